@@ -1,0 +1,95 @@
+import { z } from "zod/mini";
+import { defineEndpoint } from "./endpoint.ts";
+import { coded, Email, FullName, LocaleField, NewPassword, Otp, SignInPassword } from "./fields.ts";
+
+export const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export type TokenPair = z.infer<typeof TokenPair>;
+
+export const SignIn = z.object({ username: Email, password: SignInPassword });
+export type SignIn = z.infer<typeof SignIn>;
+
+export const login = defineEndpoint({
+  name: "login",
+  summary: "Sign in. `email` is accepted as another name of `username`.",
+  method: "PUT",
+  path: "/influencer/auth/login",
+  access: "public",
+  tag: "Auth",
+  body: SignIn,
+  aliases: { email: "username" },
+  result: TokenPair,
+  codes: [1004, 1007, 1069, 3001, 3002, 3003, 3004],
+});
+
+export const logout = defineEndpoint({
+  name: "logout",
+  summary: "End this session: its access and refresh tokens are dead at once, on every instance.",
+  method: "PUT",
+  path: "/influencer/auth/logout",
+  access: "influencer",
+  tag: "Auth",
+  codes: [],
+});
+
+export const refreshToken = defineEndpoint({
+  name: "refreshToken",
+  summary: "Exchange a refresh token for a fresh pair. The old one is spent.",
+  method: "PUT",
+  path: "/influencer/auth/refreshToken",
+  access: "public",
+  tag: "Auth",
+  body: z.object({ refreshToken: z.string({ error: coded(1008, 1008) }) }),
+  result: TokenPair,
+  codes: [1006, 1007, 1008],
+});
+
+export const SignUpCodeRequest = z.object({ email: Email, locale: z.optional(LocaleField) });
+
+/** What the sign-up form asks for, in its order. */
+export const SignUp = z.object({ fullName: FullName, email: Email, password: NewPassword });
+export type SignUp = z.infer<typeof SignUp>;
+
+/** The same with the mailed code; `locale` is the language of the page, kept on the profile. */
+export const SignUpCompletion = z.object({
+  fullName: FullName,
+  email: Email,
+  password: NewPassword,
+  otp: Otp,
+  locale: z.optional(LocaleField),
+});
+export type SignUpCompletion = z.infer<typeof SignUpCompletion>;
+
+const completionKeys = ["fullName", "password", "otp"];
+
+/** Any of the three other keys makes it the completion, never a mail (api.md). */
+export function isSignUpCompletion(raw: unknown): boolean {
+  return typeof raw === "object" && raw !== null && completionKeys.some((key) => Object.hasOwn(raw, key));
+}
+
+export const verifySignUpEmail = defineEndpoint({
+  name: "verifySignUpEmail",
+  summary:
+    "With `email` alone: mail a sign-up code (8001). With the other fields: complete the sign-up (8003).",
+  method: "POST",
+  path: "/influencer/auth/register/email/verify",
+  access: "public",
+  tag: "Auth",
+  body: z.union([SignUpCompletion, SignUpCodeRequest]),
+  bodyFor: (raw) => (isSignUpCompletion(raw) ? SignUpCompletion : SignUpCodeRequest),
+  result: z.optional(TokenPair),
+  success: 8001,
+  codes: [1003, 1005, 1009, 1020, 1021, 1025, 2001, 3001, 3002, 3003, 3004, 3007, 3011],
+});
+
+export const register = defineEndpoint({
+  name: "register",
+  summary: "Complete a sign-up with the mailed code.",
+  method: "POST",
+  path: "/influencer/auth/register",
+  access: "public",
+  tag: "Auth",
+  body: SignUpCompletion,
+  result: TokenPair,
+  success: 8003,
+  codes: [1003, 1005, 1009, 1020, 1021, 2001, 3001, 3002, 3003, 3004, 3007, 3011],
+});

@@ -1,0 +1,53 @@
+import type { z } from "zod/mini";
+import type { FailureCode, SuccessCode } from "./codes.ts";
+
+type Schema = z.core.$ZodType;
+
+/**
+ * One call of the HTTP contract: the server registers it, the client calls it, the API document prints it.
+ * `codes` are the failures this call gives on top of those that every call of its `access` may give.
+ */
+export type Endpoint = {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: "GET" | "POST" | "PUT";
+  /** Below `/api`, parameters in braces: `/influencer/offer/{id}`. */
+  readonly path: `/${string}`;
+  readonly access: "public" | "influencer" | "operator";
+  readonly tag: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly headers?: Schema;
+  readonly body?: Schema;
+  /** Other names under which a body key is accepted: `{ email: "username" }`. Both with different values is 1023. */
+  readonly aliases?: Readonly<Record<string, string>>;
+  /** Where one path takes two bodies: the schema that a given body is measured by. */
+  readonly bodyFor?: (raw: unknown) => Schema;
+  readonly result?: Schema;
+  readonly success?: SuccessCode;
+  readonly codes: readonly FailureCode[];
+  /** Seconds a shared cache may keep the answer; without it an answer is never stored. */
+  readonly cacheSeconds?: number;
+};
+
+/** Writes a call down once, with its exact types. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+type OutputOf<S> = S extends Schema ? z.core.output<S> : undefined;
+type InputOf<S> = S extends Schema ? z.core.input<S> : undefined;
+type Part<E, K extends string> = E extends Record<K, infer S> ? S : undefined;
+
+export type ParamsOf<E> = OutputOf<Part<E, "params">>;
+export type QueryOf<E> = OutputOf<Part<E, "query">>;
+export type QueryInputOf<E> = InputOf<Part<E, "query">>;
+export type HeadersOf<E> = OutputOf<Part<E, "headers">>;
+export type BodyOf<E> = OutputOf<Part<E, "body">>;
+export type BodyInputOf<E> = InputOf<Part<E, "body">>;
+export type ResultOf<E> = OutputOf<Part<E, "result">>;
+
+/** The path with its parameters filled in and escaped. */
+export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): string {
+  return endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
+}

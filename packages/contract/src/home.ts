@@ -1,0 +1,31 @@
+import { z } from "zod/mini";
+import { defineEndpoint } from "./endpoint.ts";
+import { Month, Yen } from "./fields.ts";
+import { Plan } from "./membership.ts";
+import { Offer } from "./offers.ts";
+import { SocialAccounts } from "./profile.ts";
+
+export const Home = z.object({
+  pendingOfferCount: z.number().check(z.int(), z.gte(0)),
+  firstPending: z.nullable(Offer),
+  lastDecided: z.nullable(Offer),
+  /** This month's Paid payments, Japan time. */
+  thisMonthYen: Yen,
+  /** Twelve months, oldest first, the current one last. */
+  revenueByMonth: z.array(z.object({ month: Month, yen: Yen })),
+  setup: z.object({ socialLinked: z.boolean(), bankRegistered: z.boolean(), profileComplete: z.boolean() }),
+  socialAccounts: SocialAccounts,
+  plan: Plan,
+});
+export type Home = z.infer<typeof Home>;
+
+export const getHome = defineEndpoint({
+  name: "getHome",
+  summary: "All that the home screen shows, in one call.",
+  method: "GET",
+  path: "/influencer/home",
+  access: "influencer",
+  tag: "Home",
+  result: Home,
+  codes: [],
+});

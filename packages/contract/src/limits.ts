@@ -1,0 +1,52 @@
+/** Business constants (product.md 9, decisions.md, security.md). Each stands here and nowhere else; the unit is in the name. */
+export const limits = {
+  emailMaxLength: 254,
+  fullNameLength: { min: 2, max: 50 },
+  /** Sign-in accepts what older rules allowed; the new-password rules are stricter. */
+  signInPasswordLength: { min: 6, max: 16 },
+  newPasswordLength: { min: 8, max: 16 },
+  creatorNameLength: { min: 1, max: 50 },
+  bioMaxLength: 150,
+  textInputMaxLength: 150,
+
+  otpLength: 6,
+  otpLifetimeSeconds: 600,
+  otpTries: 5,
+  otpResendSeconds: 60,
+  otpPerEmailPerHour: 5,
+  /** After this many failures in a row an account gets one code a day until a success. */
+  otpFailuresBeforeSlowdown: 100,
+  otpSlowdownSeconds: 86_400,
+  codeRequestsPerIpPerHour: 10,
+
+  wrongPasswordsBeforeLock: 10,
+  signInLockSeconds: 3600,
+  wrongSignInsPerIp: { count: 30, windowSeconds: 300, blockSeconds: 600 },
+
+  accessTokenSeconds: 900,
+  refreshTokenSeconds: 30 * 86_400,
+  refreshForgivenessSeconds: 10,
+  sessionsPerInfluencer: 10,
+  tokenCookieDays: 30,
+
+  offersPageSize: 5,
+  pageSize: { min: 1, max: 50 },
+  pageOffsetMax: 1_000_000,
+  operatorRows: { min: 1, max: 1000 },
+  homeMonths: 12,
+
+  authBodyBytes: 4 * 1024,
+  bodyBytes: 64 * 1024,
+  operatorBodyBytes: 2 * 1024 * 1024,
+  bodyDepth: 32,
+  headerBytes: 16 * 1024,
+} as const;
+
+/** Fetching constants of the client (product.md 9): SWR's own defaults, written down so that a test can hold them. */
+export const fetching = {
+  dedupeMs: 2000,
+  focusThrottleMs: 5000,
+  errorRetryMs: 5000,
+  slowLoadingMs: 3000,
+  retries: { profile: 3, offer: 2, bank: 3, category: 3, account: 3 },
+} as const;

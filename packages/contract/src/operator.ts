@@ -1,0 +1,44 @@
+import { z } from "zod/mini";
+import { defineEndpoint } from "./endpoint.ts";
+import { coded, Email } from "./fields.ts";
+import { limits } from "./limits.ts";
+import { NewOffer, OfferId } from "./offers.ts";
+import { NewPayment } from "./payments.ts";
+
+function rows<S extends z.ZodMiniType>(row: S) {
+  return z
+    .array(row, { error: coded(3009) })
+    .check(
+      z.minLength(limits.operatorRows.min, { error: "3009" }),
+      z.maxLength(limits.operatorRows.max, { error: "1023" }),
+    );
+}
+
+/** Visible ASCII; without the header every call creates. */
+const IdempotencyKey = z.string({ error: "1023" }).check(z.regex(/^[\x21-\x7e]{1,200}$/, { error: "1023" }));
+
+export const sendOffers = defineEndpoint({
+  name: "sendOffers",
+  summary:
+    "Bring in offers, all or none. The same `Idempotency-Key` again answers the same and creates nothing.",
+  method: "POST",
+  path: "/operator/offers",
+  access: "operator",
+  tag: "Operator",
+  headers: z.object({ "idempotency-key": z.optional(IdempotencyKey) }),
+  body: z.object({ offers: rows(z.extend(NewOffer, { influencerEmail: Email })) }),
+  result: z.object({ offerIds: z.array(OfferId) }),
+  codes: [1002, 1023, 3003, 3004, 3009, 3013],
+});
+
+export const sendPayments = defineEndpoint({
+  name: "sendPayments",
+  summary: "Bring in payments, all or none. A `reference` that exists gets its status updated.",
+  method: "POST",
+  path: "/operator/payments",
+  access: "operator",
+  tag: "Operator",
+  body: z.object({ payments: rows(z.extend(NewPayment, { influencerEmail: Email })) }),
+  result: z.object({ paymentIds: z.array(z.string()) }),
+  codes: [1002, 1023, 3003, 3004, 3009, 3013],
+});
