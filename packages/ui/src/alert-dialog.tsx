@@ -1,0 +1,66 @@
+import { X } from "lucide-react";
+import { type ReactElement, type ReactNode, useRef } from "react";
+import styles from "./alert-dialog.module.css";
+import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { DialogFrame } from "./dialog-frame.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { NoticeIcon } from "./notice-icon.tsx";
+
+type AlertDialogProps = {
+  open: boolean;
+  tone: "error" | "success" | "info";
+  title: string;
+  message: ReactNode;
+  /** A small line for support, e.g. the error code. */
+  code?: string | undefined;
+  closeLabel: string;
+  onClose: () => void;
+  /** A link that takes the close button's place. */
+  action?: ReactElement | undefined;
+};
+
+export function AlertDialog({
+  open,
+  tone,
+  title,
+  message,
+  code,
+  closeLabel,
+  onClose,
+  action,
+}: AlertDialogProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  const cross = useRef<HTMLButtonElement>(null);
+  const icon = (
+    <span className={classNames(styles.icon, styles[tone])}>
+      <NoticeIcon tone={tone} size={24} />
+    </span>
+  );
+  return (
+    <DialogFrame
+      open={open}
+      title={title}
+      message={message}
+      icon={icon}
+      initialFocus={action ? cross : close}
+      onDismiss={onClose}
+    >
+      {code ? <p className={styles.code}>{code}</p> : null}
+      <div className={styles.action}>
+        {action ?? (
+          <Button variant="primary" wide ref={close} onClick={onClose}>
+            {closeLabel}
+          </Button>
+        )}
+      </div>
+      <IconButton
+        className={styles.cross}
+        ref={cross}
+        label={closeLabel}
+        icon={<X size={20} aria-hidden="true" />}
+        onClick={onClose}
+      />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import styles from "./banner.module.css";
+import { classNames } from "./class-names.ts";
+import { NoticeIcon } from "./notice-icon.tsx";
+
+type BannerProps = { tone?: "success" | "info" | undefined; children: ReactNode; action?: ReactNode };
+
+/** The result of a move, above the new page's heading. It stays until the next move. */
+export function Banner({ tone = "success", children, action }: BannerProps) {
+  return (
+    <div className={classNames(styles.banner, styles[tone])} role="status">
+      <NoticeIcon tone={tone} />
+      <p className={styles.words}>{children}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { ExternalLink } from "lucide-react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { Anchor, type LinkElement } from "./anchor.tsx";
+import styles from "./button.module.css";
+import { classNames } from "./class-names.ts";
+import { Spinner } from "./spinner.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+type Look = {
+  variant: "primary" | "secondary" | "text" | "danger";
+  size?: "regular" | "dense" | undefined;
+  wide?: boolean | undefined;
+  icon?: ReactNode;
+};
+
+type ButtonProps = Look &
+  Omit<ComponentProps<"button">, "disabled"> & {
+    /** The verb shown, beside a spinner, while the work runs. */
+    loading?: string | undefined;
+    /** The id of the sentence that says why the button is off. */
+    off?: string | undefined;
+  };
+
+function lookOf({ variant, size = "regular", wide }: Look): string | undefined {
+  return classNames(styles.button, styles[variant], styles[size], wide && styles.wide);
+}
+
+/** Stays focusable when off or loading (`aria-disabled`) and then swallows clicks, submits included. */
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  loading,
+  off,
+  className,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  const idle = loading === undefined && off === undefined;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (idle) onClick?.(event);
+    else event.preventDefault();
+  };
+  return (
+    <button
+      aria-describedby={off}
+      {...rest}
+      type={type}
+      className={classNames(lookOf({ variant, size, wide }), className)}
+      aria-disabled={idle ? undefined : true}
+      aria-busy={loading === undefined ? undefined : true}
+      onClick={click}
+    >
+      <span className={styles.content}>
+        {icon}
+        <span>{children}</span>
+      </span>
+      {loading === undefined ? null : (
+        <span className={styles.loading}>
+          <Spinner />
+          <span className={styles.verb}>{loading}</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+type ButtonLinkProps = Look & Omit<ComponentProps<"a">, "ref"> & { render?: LinkElement | undefined };
+
+export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Anchor {...rest} className={classNames(lookOf({ variant, size, wide }), className)}>
+      <span className={styles.content}>
+        {icon}
+        <span>{children ?? rest.render?.props.children}</span>
+      </span>
+    </Anchor>
+  );
+}
+
+type TextLinkProps = Omit<ComponentProps<"a">, "ref"> & {
+  render?: LinkElement | undefined;
+  /** The words "opens in a new tab"; giving them makes the link do so. */
+  external?: string | undefined;
+};
+
+export function TextLink({ external, className, children, ...rest }: TextLinkProps) {
+  const newTab = external === undefined ? {} : { target: "_blank", rel: "noopener noreferrer" };
+  return (
+    <Anchor {...rest} {...newTab} className={classNames(styles.link, className)}>
+      {children ?? rest.render?.props.children}
+      {external === undefined ? null : (
+        <>
+          <ExternalLink className={styles.external} size={14} aria-hidden="true" />
+          <VisuallyHidden>{external}</VisuallyHidden>
+        </>
+      )}
+    </Anchor>
+  );
+}

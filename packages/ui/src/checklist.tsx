@@ -1,0 +1,52 @@
+import { Circle, CircleCheck, CircleX } from "lucide-react";
+import { useEffect, useState } from "react";
+import styles from "./checklist.module.css";
+import { classNames } from "./class-names.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+type ChecklistProps = {
+  items: { key: string; label: string; met: boolean }[];
+  /** Stands behind every met item, so that the tick is not alone. */
+  metWord: string;
+  /** Read out politely once typing has paused, e.g. "3 of 5". */
+  summary: string;
+  /** After a submit: what is missing turns red. */
+  showMissing?: boolean | undefined;
+  id?: string | undefined;
+};
+
+const pauseMs = 700;
+
+export function Checklist({ items, metWord, summary, showMissing, id }: ChecklistProps) {
+  const announced = useAfterPause(summary);
+  return (
+    <div>
+      <ul className={styles.list} id={id}>
+        {items.map(({ key, label, met }) => {
+          const state = met ? "met" : showMissing ? "missing" : "open";
+          const Icon = { met: CircleCheck, missing: CircleX, open: Circle }[state];
+          return (
+            <li key={key} className={classNames(styles.item, styles[state])}>
+              <Icon size={18} aria-hidden="true" />
+              <span>{label}</span>
+              {met ? <span className={styles.word}>{metWord}</span> : null}
+            </li>
+          );
+        })}
+      </ul>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** Silent at first: only what changed after the first drawing is announced. */
+function useAfterPause(text: string): string {
+  const [first] = useState(text);
+  const [announced, setAnnounced] = useState("");
+  useEffect(() => {
+    if (text === first && announced === "") return;
+    const timer = setTimeout(() => setAnnounced(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, first, announced]);
+  return announced;
+}

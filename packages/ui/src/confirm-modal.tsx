@@ -1,0 +1,57 @@
+import { type ReactNode, useRef } from "react";
+import { Button } from "./button.tsx";
+import styles from "./confirm-modal.module.css";
+import { DialogFrame } from "./dialog-frame.tsx";
+import { InlineMessage } from "./inline-message.tsx";
+
+type ConfirmModalProps = {
+  open: boolean;
+  /** A question. */
+  title: string;
+  /** What follows from saying yes. */
+  message: ReactNode;
+  /** The verb, never "OK". */
+  confirmLabel: string;
+  cancelLabel: string;
+  /** The verb while sending; until it goes, nothing closes the dialog. */
+  loading?: string | undefined;
+  destructive?: boolean | undefined;
+  error?: ReactNode;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+export function ConfirmModal(props: ConfirmModalProps) {
+  const { open, title, message, confirmLabel, cancelLabel, loading, destructive, error } = props;
+  const confirm = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const sending = loading !== undefined;
+  const dismiss = () => {
+    if (!sending) props.onCancel();
+  };
+  return (
+    <DialogFrame
+      open={open}
+      title={title}
+      message={message}
+      initialFocus={destructive ? cancel : confirm}
+      onDismiss={dismiss}
+      sheet
+    >
+      {error ? <InlineMessage tone="error">{error}</InlineMessage> : null}
+      <div className={styles.actions}>
+        <Button variant="secondary" ref={cancel} onClick={dismiss} aria-disabled={sending || undefined}>
+          {cancelLabel}
+        </Button>
+        <Button
+          variant={destructive ? "danger" : "primary"}
+          ref={confirm}
+          loading={loading}
+          onClick={props.onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import type { ReactNode, RefObject } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./dialog-frame.module.css";
+
+type DialogFrameProps = {
+  open: boolean;
+  title: string;
+  message: ReactNode;
+  /** Stands above the title. */
+  icon?: ReactNode;
+  /** Takes focus when the dialog opens. */
+  initialFocus: RefObject<HTMLElement | null>;
+  /** Esc or the backdrop. The owner may refuse by leaving `open` as it is. */
+  onDismiss: () => void;
+  /** Rises from the lower edge on a phone. */
+  sheet?: boolean | undefined;
+  children: ReactNode;
+};
+
+export function DialogFrame(props: DialogFrameProps) {
+  const { open, title, message, icon, initialFocus, onDismiss, sheet, children } = props;
+  return (
+    // The page's policy refuses inline style elements, which some parts would otherwise write.
+    <CSPProvider disableStyleElements>
+      <Base.Root open={open} onOpenChange={(next) => next || onDismiss()}>
+        <Base.Portal>
+          <Base.Backdrop className={styles.backdrop} />
+          <Base.Viewport
+            className={classNames(styles.viewport, sheet && styles.sheetPort)}
+            onClick={onOutside(onDismiss)}
+          >
+            <Base.Popup
+              className={classNames(styles.popup, sheet && styles.sheet)}
+              initialFocus={initialFocus}
+            >
+              {icon}
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Description className={styles.message} render={<div />}>
+                {message}
+              </Base.Description>
+              {children}
+            </Base.Popup>
+          </Base.Viewport>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  );
+}
+
+/** An alert dialog of Base UI ignores presses outside; ours closes on them. */
+function onOutside(dismiss: () => void) {
+  return (event: { target: EventTarget; currentTarget: EventTarget }) => {
+    if (event.target === event.currentTarget) dismiss();
+  };
+}

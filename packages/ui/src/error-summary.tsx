@@ -1,0 +1,43 @@
+import { TriangleAlert } from "lucide-react";
+import { type MouseEvent, useEffect, useId, useRef } from "react";
+import styles from "./error-summary.module.css";
+
+type ErrorSummaryProps = {
+  title: string;
+  items: { fieldId: string; text: string }[];
+  /** Count of submits. Focus comes back here at each; without it only when the summary appears. */
+  attempt?: number | undefined;
+};
+
+/** Takes focus when it appears and at each new attempt, but not while entries are being mended. */
+export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLElement>(null);
+  const titleId = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what calls for focus
+  useEffect(() => box.current?.focus(), [attempt]);
+  return (
+    <section className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        <TriangleAlert size={20} aria-hidden="true" />
+        <span>{title}</span>
+      </h2>
+      <ul>
+        {items.map(({ fieldId, text }) => (
+          <li key={fieldId}>
+            <a className={styles.link} href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Moves focus by hand: the fragment would enter the history and the router would take it for a move. */
+function goTo(event: MouseEvent, fieldId: string) {
+  event.preventDefault();
+  const field = document.getElementById(fieldId);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: "center" });
+}

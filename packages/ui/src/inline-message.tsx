@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./inline-message.module.css";
+import { NoticeIcon, type NoticeTone } from "./notice-icon.tsx";
+
+type InlineMessageProps = { tone: NoticeTone; title?: ReactNode; children?: ReactNode; action?: ReactNode };
+
+/** A result beside the control that caused it. Errors are read out at once, successes when there is a pause. */
+export function InlineMessage({ tone, title, children, action }: InlineMessageProps) {
+  const role = { error: "alert", success: "status", info: undefined, warning: undefined }[tone];
+  return (
+    <div className={classNames(styles.message, styles[tone])} role={role}>
+      <NoticeIcon tone={tone} />
+      <div className={styles.body}>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        {children ? <div>{children}</div> : null}
+        {action ? <div className={styles.action}>{action}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from "./logo.module.css";
+
+/** A cord and a lamp on a pine square. `size` in px; without `wordmark` the caller names the link around it. */
+export function Logo({ size = 28, wordmark }: { size?: number; wordmark?: string }) {
+  return (
+    <span className={styles.logo}>
+      <svg viewBox="0 0 28 28" width={size} height={size} aria-hidden="true">
+        <rect className={styles.tile} width="28" height="28" rx="8" />
+        <path className={styles.cord} d="M8 9.5h12M14 9.5v6" />
+        <circle className={styles.lamp} cx="14" cy="18.5" r="4" />
+      </svg>
+      {wordmark ? <span className={styles.wordmark}>{wordmark}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { Menu as Base } from "@base-ui/react/menu";
+import type { ReactNode } from "react";
+import type { LinkElement } from "./anchor.tsx";
+import { IconButton } from "./icon-button.tsx";
+import styles from "./menu.module.css";
+
+type MenuItem = { key: string; label: string; icon?: ReactNode } & (
+  | { render: LinkElement; onSelect?: never }
+  | { onSelect: () => void; render?: never }
+);
+
+/** An icon button that opens a list of links and actions. */
+export function Menu({ label, icon, items }: { label: string; icon: ReactNode; items: MenuItem[] }) {
+  return (
+    // The page's policy refuses inline style elements, which some parts would otherwise write.
+    <CSPProvider disableStyleElements>
+      <Base.Root modal={false}>
+        <Base.Trigger render={<IconButton label={label} icon={icon} />} />
+        <Base.Portal>
+          <Base.Positioner className={styles.positioner} align="end" sideOffset={6}>
+            <Base.Popup className={styles.popup}>
+              {items.map((item) => (
+                <MenuRow key={item.key} item={item} />
+              ))}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  );
+}
+
+function MenuRow({ item }: { item: MenuItem }) {
+  const content = (
+    <>
+      {item.icon}
+      <span>{item.label}</span>
+    </>
+  );
+  if (item.render) {
+    return (
+      <Base.LinkItem className={styles.row} render={item.render} closeOnClick>
+        {content}
+      </Base.LinkItem>
+    );
+  }
+  return (
+    <Base.Item className={styles.row} onClick={item.onSelect}>
+      {content}
+    </Base.Item>
+  );
+}

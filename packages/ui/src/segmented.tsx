@@ -1,0 +1,35 @@
+import { useId } from "react";
+import styles from "./segmented.module.css";
+
+type SegmentedProps<Value extends string> = {
+  legend: string;
+  /** `lang` for an option written in its own language. */
+  options: { value: Value; label: string; lang?: string | undefined }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** A few exclusive choices that take effect at once. */
+export function Segmented<Value extends string>({ legend, options, value, onChange }: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.set}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.track}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option} lang={option.lang}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.face}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

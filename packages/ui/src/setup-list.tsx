@@ -1,0 +1,52 @@
+import { ChevronRight, CircleCheck } from "lucide-react";
+import { Anchor, type LinkElement } from "./anchor.tsx";
+import { LampDot } from "./lamp-dot.tsx";
+import styles from "./setup-list.module.css";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+type SetupItem = {
+  key: string;
+  label: string;
+  /** What it costs the reader to leave this undone. */
+  consequence: string;
+  done: boolean;
+  doneWord: string;
+  render: LinkElement;
+};
+
+export function SetupList({ items }: { items: SetupItem[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.key}>{item.done ? <DoneStep item={item} /> : <OpenStep item={item} />}</li>
+      ))}
+    </ul>
+  );
+}
+
+function DoneStep({ item }: { item: SetupItem }) {
+  return (
+    <div className={styles.row}>
+      <CircleCheck className={styles.tick} size={22} aria-hidden="true" />
+      <span className={styles.label}>
+        {item.label}
+        <VisuallyHidden>{item.doneWord}</VisuallyHidden>
+      </span>
+    </div>
+  );
+}
+
+function OpenStep({ item }: { item: SetupItem }) {
+  return (
+    <Anchor render={item.render} className={styles.row}>
+      <span className={styles.dot}>
+        <LampDot />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.label}>{item.label}</span>
+        <span className={styles.consequence}>{item.consequence}</span>
+      </span>
+      <ChevronRight className={styles.arrow} size={20} aria-hidden="true" />
+    </Anchor>
+  );
+}

@@ -1,0 +1,21 @@
+import styles from "./skeleton.module.css";
+
+type SkeletonProps = { lines: number } | { width?: number | string; height?: number | string };
+
+/** A grey stand-in for what is loading: text lines, or one box (numbers are px). The status text is the caller's. */
+export function Skeleton(props: SkeletonProps) {
+  if (!("lines" in props)) {
+    const { width = "100%", height = "1em" } = props;
+    return (
+      <span className={styles.bone} style={{ inlineSize: width, blockSize: height }} aria-hidden="true" />
+    );
+  }
+  const lines = Array.from({ length: props.lines }, (_, line) => line);
+  return (
+    <span className={styles.lines} aria-hidden="true">
+      {lines.map((line) => (
+        <span key={line} className={styles.bone} />
+      ))}
+    </span>
+  );
+}

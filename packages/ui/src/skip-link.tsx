@@ -1,0 +1,10 @@
+import styles from "./skip-link.module.css";
+
+/** The first stop of the keyboard: moves to the element with the id `main`. */
+export function SkipLink({ label }: { label: string }) {
+  return (
+    <a className={styles.skip} href="#main">
+      {label}
+    </a>
+  );
+}

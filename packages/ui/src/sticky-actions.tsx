@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import styles from "./sticky-actions.module.css";
+
+/** Below 1024 px a bar that stays above the bottom bar; from there on part of the page. Main action last. */
+export function StickyActions({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.bar} data-sticky-actions="">
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}
