@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./auth-shell.module.css";
 import { Card } from "./card.tsx";
 import { classNames } from "./class-names.ts";
+import { SiteFooter } from "./site-footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 type AuthShellProps = {
@@ -28,7 +29,7 @@ export function AuthShell({ skipLabel, brand, footer, children, below, aside }: 
         </main>
         {aside ? <aside className={styles.aside}>{aside}</aside> : null}
       </div>
-      <footer className={styles.footer}>{footer}</footer>
+      <SiteFooter className={styles.footer}>{footer}</SiteFooter>
     </div>
   );
 }

@@ -46,11 +46,11 @@ export function Button({
   };
   return (
     <button
-      aria-describedby={off}
       {...rest}
       type={type}
       className={classNames(lookOf({ variant, size, wide }), className)}
-      aria-disabled={idle ? undefined : true}
+      aria-describedby={classNames(rest["aria-describedby"], off)}
+      aria-disabled={idle ? rest["aria-disabled"] : true}
       aria-busy={loading === undefined ? undefined : true}
       onClick={click}
     >

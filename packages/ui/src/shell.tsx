@@ -3,7 +3,9 @@ import { Anchor, type LinkElement } from "./anchor.tsx";
 import { classNames } from "./class-names.ts";
 import { CountBadge } from "./count-badge.tsx";
 import styles from "./shell.module.css";
+import { SiteFooter } from "./site-footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
+import { StickyActions } from "./sticky-actions.tsx";
 
 type NavItem = {
   key: string;
@@ -50,11 +52,11 @@ export function Shell(props: ShellProps) {
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <footer className={styles.footer}>{footer}</footer>
+        <SiteFooter className={styles.footer}>{footer}</SiteFooter>
       </div>
       {actionBar ? (
-        <div className={styles.actionBar} data-sticky-actions="">
-          {actionBar}
+        <div className={styles.actionBar}>
+          <StickyActions>{actionBar}</StickyActions>
         </div>
       ) : null}
       <nav className={styles.bottomBar} aria-label={navLabel}>
