@@ -1,0 +1,68 @@
+import { endpoints } from "@tomoru/contract/endpoints";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { Deps } from "./deps.ts";
+import { devMailPages } from "./dev/dev-mail.routes.ts";
+import { authGate } from "./features/auth/auth.gate.ts";
+import { authRoutes } from "./features/auth/auth.routes.ts";
+import { homeRoutes } from "./features/home/home.routes.ts";
+import { offersRoutes } from "./features/offers/offers.routes.ts";
+import { unsubscribePages } from "./features/offers/unsubscribe.routes.ts";
+import { operatorRoutes } from "./features/operator/operator.routes.ts";
+import { paymentsRoutes } from "./features/payments/payments.routes.ts";
+import { profileRoutes } from "./features/profile/profile.routes.ts";
+import { addApiDocs } from "./platform/http/api-docs.ts";
+import { addHealth } from "./platform/http/health.ts";
+import { addMetrics } from "./platform/http/metrics.ts";
+import { bearerOf, operatorGate } from "./platform/http/operator-gate.ts";
+import { type Gates, registerRoutes } from "./platform/http/register-routes.ts";
+import type { Route } from "./platform/http/route.ts";
+import { createServer } from "./platform/http/server.ts";
+import { serveSite } from "./platform/http/site.ts";
+
+export type AppOptions = {
+  readonly deps: Deps;
+  readonly log: FastifyBaseLogger;
+  /** The folder of the built site; without one only the API is served. */
+  readonly siteFolder?: string | undefined;
+};
+
+/** Wires the features to a server that does not listen yet. Pure: the environment, the database and the clock came in `deps`. */
+export async function buildApp({ deps, log, siteFolder }: AppOptions): Promise<FastifyInstance> {
+  const app = createServer({ config: deps.config, log });
+  let closing = false;
+  app.addHook("preClose", async () => {
+    closing = true;
+  });
+  addMetrics(app, deps.config);
+  addHealth(app, { db: deps.db, isReady: () => !closing });
+  registerRoutes(app, routesOf(deps), gatesOf(deps));
+  addApiDocs(app, { endpoints, appUrl: deps.config.appUrl });
+  await app.register(unsubscribePages(deps));
+  if (!deps.config.production) await app.register(devMailPages(deps));
+  await serveSite(app, { folder: siteFolder });
+  return app;
+}
+
+/** Every call of the API; the sweep tests walk this list. */
+export function routesOf(deps: Deps): Route[] {
+  return [
+    ...authRoutes(deps),
+    ...profileRoutes(deps),
+    ...offersRoutes(deps),
+    ...paymentsRoutes(deps),
+    ...homeRoutes(deps),
+    ...operatorRoutes(deps),
+  ];
+}
+
+function gatesOf(deps: Deps): Gates {
+  const callerOf = authGate(deps);
+  return {
+    async influencer(request) {
+      const caller = await callerOf(bearerOf(request));
+      request.influencerId = caller.ownerId;
+      return caller;
+    },
+    operator: operatorGate(deps.config.operatorToken),
+  };
+}

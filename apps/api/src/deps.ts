@@ -1,0 +1,22 @@
+import type { Clock } from "./platform/clock.ts";
+import type { Config } from "./platform/config.ts";
+import type { KeyRing } from "./platform/crypto/key-ring.ts";
+import type { KeyedHash } from "./platform/crypto/keyed-hash.ts";
+import type { PasswordHasher } from "./platform/crypto/password-hasher.ts";
+import type { Db } from "./platform/db/database.ts";
+import type { Log } from "./platform/log.ts";
+import type { Outbox } from "./platform/mail/outbox.ts";
+import type { Random } from "./platform/random.ts";
+
+/** All that the features stand on. Tests hand in their own clock, random and mail sink, and nothing else differs. */
+export type Deps = {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly hash: KeyedHash;
+  readonly keys: KeyRing;
+  readonly passwords: PasswordHasher;
+  readonly outbox: Outbox;
+  readonly log: Log;
+};

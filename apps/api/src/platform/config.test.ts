@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { parseConfig } from "./config.ts";
+
+const key = (byte: number) => Buffer.alloc(32, byte).toString("base64");
+const generated = () => ({ appSecret: "g".repeat(43), encryptionKeys: `k1:${key(1)}` });
+const production = {
+  NODE_ENV: "production",
+  APP_URL: "https://tomoru.test",
+  APP_SECRET: "Zk3vQ9rT1mW7yB5nD8fH2jL6pS4xC0aE",
+  ENCRYPTION_KEYS: `k2:${key(2)},k1:${key(1)}`,
+  SMTP_URL: "smtps://user:pass@mail.tomoru.test:465",
+  MAIL_FROM: "no-reply@tomoru.test",
+  SUPPORT_EMAIL: "support@tomoru.test",
+};
+
+test("an empty environment is a trial installation with the demo and made secrets", () => {
+  const config = parseConfig({}, generated);
+  expect(config).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    appUrl: "http://localhost:3000",
+    demo: true,
+    smtpUrl: undefined,
+    supportEmail: "no-reply@localhost",
+    production: false,
+  });
+});
+
+test("the demo is off on a database server and in production unless it is asked for", () => {
+  const server = { DATABASE_URL: "postgres://127.0.0.1/tomoru" };
+  expect(parseConfig(server, generated).demo).toBe(false);
+  expect(parseConfig({ ...server, DEMO: "on" }, generated).demo).toBe(true);
+  expect(parseConfig(production, generated).demo).toBe(false);
+});
+
+test("the first of several keys encrypts", () => {
+  expect(parseConfig(production, generated).encryptionKeys.map(({ id }) => id)).toEqual(["k2", "k1"]);
+});
+
+test.each(["APP_URL", "APP_SECRET", "ENCRYPTION_KEYS", "SMTP_URL", "MAIL_FROM", "SUPPORT_EMAIL"])(
+  "production without %s does not start and says what it should be",
+  (variable) => {
+    expect(() => parseConfig({ ...production, [variable]: "" }, generated)).toThrow(
+      `${variable} is required`,
+    );
+  },
+);
+
+test.each([
+  ["PORT", "70000"],
+  ["APP_URL", "tomoru"],
+  ["APP_URL", "https://tomoru.test/app"],
+  ["DATABASE_URL", "mysql://127.0.0.1/tomoru"],
+  ["APP_SECRET", "short"],
+  ["ENCRYPTION_KEYS", "k1:abc"],
+  ["ENCRYPTION_KEYS", `k1:${key(1)},k1:${key(2)}`],
+  ["SMTP_URL", "https://mail.test"],
+  ["MAIL_FROM", "nobody"],
+  ["OPERATOR_TOKEN", "short"],
+  ["DEMO", "maybe"],
+  ["TRUST_PROXY", "11"],
+  ["LOG_LEVEL", "loud"],
+])("%s=%s is refused by name", (variable, value) => {
+  expect(() => parseConfig({ [variable]: value }, generated)).toThrow(`${variable} is not usable`);
+});
+
+test.each([
+  ["APP_SECRET", "change-me-change-me-change-me-change-me"],
+  ["APP_URL", "http://tomoru.test"],
+])("production refuses %s=%s", (variable, value) => {
+  expect(() => parseConfig({ ...production, [variable]: value }, generated)).toThrow(
+    `${variable} is not usable`,
+  );
+});
+
+test("an error never shows the value", () => {
+  expect(() => parseConfig({ APP_SECRET: "hunter2" }, generated)).not.toThrow(/hunter2/);
+});

@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+
+/**
+ * AES-256-GCM under the first key, readable under all (decisions.md: bank details, mail payloads).
+ * `context` (table and row) is authenticated, so a ciphertext moved to another row does not open.
+ */
+export type KeyRing = {
+  seal(plain: string, context: string): string;
+  /** Throws when the key is gone, the text was changed or it belongs elsewhere. */
+  open(sealed: string, context: string): string;
+};
+
+export type EncryptionKey = { readonly id: string; readonly key: Buffer };
+
+const nonceBytes = 12;
+const tagBytes = 16;
+
+export function keyRing(keys: readonly [EncryptionKey, ...EncryptionKey[]]): KeyRing {
+  return {
+    seal(plain, context) {
+      const [{ id, key }] = keys;
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(`${id} ${context}`));
+      const body = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
+      return `${id}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url")}`;
+    },
+    open(sealed, context) {
+      const dot = sealed.indexOf(".");
+      const id = sealed.slice(0, dot);
+      const key = keys.find((candidate) => candidate.id === id)?.key;
+      if (!key) throw new Error(`no encryption key has the id ${id}`);
+      const bytes = Buffer.from(sealed.slice(dot + 1), "base64url");
+      const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonceBytes))
+        .setAAD(Buffer.from(`${id} ${context}`))
+        .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+      return (
+        decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, "utf8") + decipher.final("utf8")
+      );
+    },
+  };
+}

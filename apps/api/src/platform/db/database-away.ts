@@ -1,0 +1,13 @@
+/** SQLSTATE classes: 08 connection, 53 resources, 57P0x shutdown; 57014 is our own statement timeout, 55P03 our lock timeout. */
+const sqlStates = /^(08|53|57P0|57014|55P03)/;
+const systemErrors = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
+const driverMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/;
+
+/** Whether an error means that the database cannot answer now, as opposed to a statement that is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (sqlStates.test(code) || systemErrors.has(code) || driverMessages.test(error.message)) return true;
+  return isDatabaseAway(error.cause);
+}

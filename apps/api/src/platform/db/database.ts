@@ -1,0 +1,17 @@
+import type { Kysely, Transaction } from "kysely";
+import type { ConstructorOptions } from "pg-boss";
+import type { Tables } from "./schema.ts";
+
+/** The outer handle. Inside an open transaction use the transaction: the embedded database has one connection and would wait for ever. */
+export type Db = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
+/** What a repository reads through: either of the two. */
+export type Queryable = Kysely<Tables>;
+
+export type OpenDatabase = {
+  readonly db: Db;
+  readonly engine: "embedded" | "server";
+  /** How pg-boss reaches the same database: through the embedded handle, or with connections of its own. */
+  readonly jobs: Pick<ConstructorOptions, "db" | "backend" | "connectionString">;
+  close(): Promise<void>;
+};

@@ -1,0 +1,67 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { PGlite, types } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import pg from "pg";
+import { fromPglite } from "pg-boss";
+import type { Log } from "../log.ts";
+import { lockDataDir } from "./data-dir-lock.ts";
+import type { OpenDatabase } from "./database.ts";
+import type { Tables } from "./schema.ts";
+import { serverPool } from "./server-pool.ts";
+
+/** Opens the server behind `databaseUrl`, or without one the embedded database below `dataDir`. */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  log,
+}: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  log: Log;
+}): Promise<OpenDatabase> {
+  return databaseUrl ? openServer(databaseUrl, log) : openEmbeddedFolder(join(resolve(dataDir), "database"));
+}
+
+async function openEmbeddedFolder(folder: string): Promise<OpenDatabase> {
+  mkdirSync(folder, { recursive: true });
+  const unlock = lockDataDir(folder);
+  try {
+    return openEmbedded(await PGlite.create(folder, { parsers }), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Both drivers then give bigint and date as text, and a moment as Date. */
+export const parsers = {
+  [types.INT8]: (value: string) => value,
+  [types.DATE]: (value: string) => value,
+};
+
+/** An embedded database that is already open; tests hand in one in memory. */
+export function openEmbedded(pglite: PGlite, unlock: () => void = () => undefined): OpenDatabase {
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    db,
+    engine: "embedded",
+    jobs: { db: fromPglite(pglite), backend: "pglite" },
+    async close() {
+      await db.destroy();
+      unlock();
+    },
+  };
+}
+
+function openServer(databaseUrl: string, log: Log): OpenDatabase {
+  pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+  const pool = serverPool(databaseUrl, log);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    engine: "server",
+    jobs: { connectionString: databaseUrl },
+    close: () => db.destroy(),
+  };
+}

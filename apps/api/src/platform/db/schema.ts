@@ -1,0 +1,111 @@
+import type { OfferStatus, Platform } from "@tomoru/contract/offers";
+import type { PaymentStatus } from "@tomoru/contract/payments";
+import type { ColumnType, Generated } from "kysely";
+
+/** bigint columns arrive as text from both drivers; money stays below 2^53 and is converted where rows become answers. */
+type BigInteger = ColumnType<string, number | string, number | string>;
+/** Days are text `YYYY-MM-DD` on both drivers: a Date would move them across time zones. */
+type Day = ColumnType<string, string, string>;
+
+export type Tables = {
+  influencers: {
+    id: string;
+    status: "active" | "suspended" | "closed";
+    email: string | null;
+    full_name: string | null;
+    password_hash: string | null;
+    creator_name: string | null;
+    dob: Day | null;
+    country: string | null;
+    gender: "male" | "female" | "other" | null;
+    bio: string | null;
+    is_notify_campaign: Generated<boolean>;
+    locale: Generated<"ja" | "en">;
+    created_at: Date;
+    closed_at: Date | null;
+  };
+  influencer_emails: { email: string; influencer_id: string };
+  sessions: { influencer_id: string; id: string; created_at: Date; used_at: Date };
+  refresh_tokens: {
+    influencer_id: string;
+    hash: string;
+    session_id: string;
+    parent_hash: string | null;
+    expires_at: Date;
+    spent_at: Date | null;
+  };
+  one_time_codes: {
+    purpose: "signUp" | "passwordReset" | "emailUpdate";
+    subject: string;
+    code_hash: string;
+    sent_at: Date;
+    expires_at: Date;
+    tries: Generated<number>;
+    used_at: Date | null;
+  };
+  sign_in_failures: { email_key: string; wrong: number; locked_until: Date | null; updated_at: Date };
+  rate_limits: { key: string; window_ends_at: Date; count: number };
+  categories: { id: string; name_ja: string; name_en: string; position: number };
+  influencer_categories: { influencer_id: string; category_id: string };
+  offers: {
+    influencer_id: string;
+    id: string;
+    offer_id: string;
+    platform: Platform;
+    product_name: string | null;
+    product_info: string | null;
+    description: string | null;
+    situation: string | null;
+    month: string | null;
+    period_from: Day | null;
+    period_to: Day | null;
+    budget_min_yen: BigInteger | null;
+    budget_max_yen: BigInteger | null;
+    product_url: string | null;
+    tie_up_exp: string | null;
+    post_format: string[] | null;
+    is_approval: boolean | null;
+    created_at: Date;
+    decided_at: Date | null;
+  };
+  offer_counts: { influencer_id: string } & Record<OfferStatus, Generated<number>>;
+  payments: {
+    influencer_id: string;
+    id: string;
+    date: Day;
+    description: string;
+    amount_yen: BigInteger;
+    status: PaymentStatus;
+    reference: string;
+  };
+  payment_references: { reference: string; influencer_id: string; payment_id: string };
+  operator_requests: {
+    key: string;
+    body_hash: string;
+    result: ColumnType<unknown, string, never>;
+    created_at: Date;
+  };
+  social_accounts: { influencer_id: string; platform: Platform; handle: string; linked_at: Date };
+  bank_accounts: { influencer_id: string; ciphertext: string; last_digits: string; updated_at: Date };
+  mails: {
+    id: string;
+    kind: string;
+    recipient: string;
+    locale: "ja" | "en";
+    payload: string | null;
+    state: "waiting" | "sent" | "expired";
+    attempts: Generated<number>;
+    created_at: Date;
+    expires_at: Date;
+    sent_at: Date | null;
+    last_error: string | null;
+  };
+  dev_mailbox: {
+    id: string;
+    recipient: string;
+    subject: string;
+    text_body: string;
+    html_body: string;
+    received_at: Date;
+  };
+};

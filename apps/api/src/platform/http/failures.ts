@@ -1,0 +1,64 @@
+import type { FailureCode } from "@tomoru/contract/codes";
+import type { Failure } from "@tomoru/contract/envelope";
+import { statusOf } from "@tomoru/contract/envelope";
+import type { Locale } from "@tomoru/contract/fields";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { isDatabaseAway } from "../db/database-away.ts";
+import { Refusal } from "../refusal.ts";
+import { localeOf } from "./locale.ts";
+import { messageOf } from "./messages.ts";
+
+/** Seconds after which a client may try again while the database is away. */
+const retryWhenAway = 2;
+
+/** Any thrown value as the refusal that the caller sees. What is not expected becomes 5000 without internals. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return new Refusal(5000, { status: 503, retryAfter: retryWhenAway });
+  const fastify = error as Partial<FastifyError>;
+  if (fastify.statusCode === 415) return new Refusal(1023, { status: 415 });
+  if (fastify.statusCode && fastify.statusCode < 500) return new Refusal(1023);
+  return new Refusal(5000);
+}
+
+/** Writes the failure envelope (api.md, Envelopes). */
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const locale = localeOf(request.headers["accept-language"]);
+  if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
+  return reply
+    .status(refusal.status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(failureBody({ refusal, locale, requestId: request.id }));
+}
+
+function failureBody({
+  refusal,
+  locale,
+  requestId,
+}: {
+  refusal: Refusal;
+  locale: Locale;
+  requestId: string;
+}): string {
+  const errors = refusal.faults.map(({ field, code }) => ({
+    field,
+    subStatusCode: code,
+    message: messageOf(code, locale),
+  }));
+  const body: Failure = {
+    success: false,
+    subStatusCode: refusal.code,
+    message: messageOf(refusal.code, locale),
+    ...(errors.length > 0 ? { errors } : {}),
+    requestId,
+  };
+  return JSON.stringify(body);
+}
+
+/** The refusal of a request whose fields do not fit their schema: the first field's code leads. */
+export function refuseFaults(faults: Refusal["faults"]): Refusal {
+  const code: FailureCode = faults[0]?.code ?? 1023;
+  const named = faults.filter(({ field }) => field !== "");
+  return new Refusal(code, { status: statusOf(code), faults: named });
+}

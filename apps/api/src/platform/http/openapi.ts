@@ -1,0 +1,121 @@
+import { codes, type FailureCode } from "@tomoru/contract/codes";
+import type { Endpoint } from "@tomoru/contract/endpoint";
+import { Failure, successOf } from "@tomoru/contract/envelope";
+import { codes as texts } from "@tomoru/i18n/en/codes";
+import { z } from "zod";
+
+type Json = Record<string, unknown>;
+
+/** Failures that any call of an access may answer, on top of its own. */
+const failuresOfAccess: Record<Endpoint["access"], readonly FailureCode[]> = {
+  public: [1023, 2005, 5000],
+  influencer: [1006, 1007, 1019, 1023, 2005, 5000],
+  operator: [1023, 2005, 2016, 5000],
+};
+
+/** The OpenAPI 3.1 document of the given endpoints: made from the schemas that the server validates by. */
+export function openApiOf(endpoints: readonly Endpoint[], { appUrl }: { appUrl: string }): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationOf(endpoint),
+    };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Tomoru",
+      version: "1",
+      description: "Offers, decisions and payments of social-media creators.",
+    },
+    servers: [{ url: `${appUrl}/api` }],
+    tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Failure: schemaOf(Failure, "output"), ...named() },
+      securitySchemes: {
+        influencer: { type: "http", scheme: "bearer", description: "The access token of a sign-in." },
+        operator: { type: "http", scheme: "bearer", description: "OPERATOR_TOKEN." },
+      },
+    },
+  };
+}
+
+function operationOf(endpoint: Endpoint): Json {
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    ...(endpoint.access === "public" ? {} : { security: [{ [endpoint.access]: [] }] }),
+    parameters: [
+      ...parametersOf(endpoint.params, "path"),
+      ...parametersOf(endpoint.query, "query"),
+      ...parametersOf(endpoint.headers, "header"),
+    ],
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
+          },
+        }
+      : {}),
+    responses: responsesOf(endpoint),
+  };
+}
+
+function parametersOf(schema: Endpoint["params"], where: "path" | "query" | "header"): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, "input") as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, inner]) => ({
+    name,
+    in: where,
+    required: required.includes(name),
+    schema: inner,
+  }));
+}
+
+function responsesOf(endpoint: Endpoint): Record<string, Json> {
+  const all = [...new Set([...endpoint.codes, ...failuresOfAccess[endpoint.access]])];
+  const byStatus = new Map<number, FailureCode[]>();
+  for (const code of all) {
+    for (const status of codes[code].statuses) byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const failures = [...byStatus].map(([status, list]) => [
+    String(status),
+    {
+      description: list.map((code) => `\`${code}\` ${texts[code]}`).join("  \n"),
+      content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+    },
+  ]);
+  const success = { schema: schemaOf(successOf(endpoint.result), "output") };
+  return {
+    "200": { description: "Success", content: { "application/json": success } },
+    ...Object.fromEntries(failures),
+  };
+}
+
+/** Schemas that carry an id stand under components and are referred to. */
+function schemaOf(schema: z.core.$ZodType, io: "input" | "output"): Json {
+  const {
+    $schema: _,
+    $defs: __,
+    ...rest
+  } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" });
+  return JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+}
+
+function named(): Record<string, Json> {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, {
+    io: "output",
+    unrepresentable: "any",
+    uri: (id) => `#/components/schemas/${id}`,
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...rest }]) => [id, rest as Json]),
+  );
+}

@@ -1,0 +1,21 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import { Refusal } from "../refusal.ts";
+
+/** The token after `Bearer `, or undefined. */
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? "")?.[1];
+}
+
+/** 404 2005 while no operator token is set, 403 2016 for a wrong or missing one (api.md, Operator). Compared in constant time. */
+export function operatorGate(operatorToken: string | undefined): (request: FastifyRequest) => void {
+  return (request) => {
+    if (operatorToken === undefined) throw new Refusal(2005);
+    if (!equal(bearerOf(request) ?? "", operatorToken)) throw new Refusal(2016);
+  };
+}
+
+function equal(left: string, right: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(left), digest(right));
+}

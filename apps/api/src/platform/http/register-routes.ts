@@ -1,0 +1,145 @@
+import { codes } from "@tomoru/contract/codes";
+import type { Endpoint } from "@tomoru/contract/endpoint";
+import { faultsOf } from "@tomoru/contract/faults";
+import { limits } from "@tomoru/contract/limits";
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
+import type { z } from "zod/mini";
+import { safeEncode, safeParse } from "zod/v4/core";
+import { Refusal } from "../refusal.ts";
+import { refuseFaults, sendFailure } from "./failures.ts";
+import { localeOf } from "./locale.ts";
+import { messageOf } from "./messages.ts";
+import type { Call, Caller, Route } from "./route.ts";
+
+/** Decide from the request's headers alone who calls; they throw the coded refusal. */
+export type Gates = {
+  influencer(request: FastifyRequest): Promise<Caller>;
+  operator(request: FastifyRequest): void;
+};
+
+const everyMethod: HTTPMethods[] = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"];
+
+/** Registers the routes under their paths of the contract; any other method on those paths is 405 with Allow. */
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[], gates: Gates): void {
+  for (const { endpoint, handle } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: fastifyPath(endpoint),
+      bodyLimit: bodyLimitOf(endpoint),
+      async handler(request, reply) {
+        const caller = await passGate(endpoint, request, gates);
+        const answer = await handle(callOf({ endpoint, request, caller }));
+        const code = answer.code ?? endpoint.success;
+        reply.header(
+          "cache-control",
+          endpoint.cacheSeconds === undefined ? "no-store" : `public, max-age=${endpoint.cacheSeconds}`,
+        );
+        reply.type("application/json; charset=utf-8");
+        return JSON.stringify({
+          success: true,
+          ...(answer.result === undefined ? {} : { result: outgoing(endpoint, answer.result) }),
+          ...(code === undefined
+            ? {}
+            : {
+                subStatusCode: code,
+                message: messageOf(code, localeOf(request.headers["accept-language"])),
+              }),
+        });
+      },
+    });
+  }
+  refuseOtherMethods(app, routes);
+}
+
+/** Fastify's way of writing the contract's path. */
+export function fastifyPath(endpoint: Endpoint): string {
+  return `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
+}
+
+function bodyLimitOf(endpoint: Endpoint): number {
+  if (endpoint.access === "operator") return limits.operatorBodyBytes;
+  return endpoint.tag === "Auth" ? limits.authBodyBytes : limits.bodyBytes;
+}
+
+async function passGate(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  gates: Gates,
+): Promise<Caller | undefined> {
+  if (endpoint.access === "operator") gates.operator(request);
+  return endpoint.access === "influencer" ? gates.influencer(request) : undefined;
+}
+
+function callOf(from: {
+  endpoint: Endpoint;
+  request: FastifyRequest;
+  caller: Caller | undefined;
+}): Call<Endpoint> {
+  const { endpoint, request, caller } = from;
+  const call = {
+    params: endpoint.params && incoming(endpoint.params, request.params),
+    query: endpoint.query && incoming(endpoint.query, request.query),
+    headers: endpoint.headers && incoming(endpoint.headers, request.headers),
+    body: bodyOf(endpoint, request.body),
+    locale: localeOf(request.headers["accept-language"]),
+    ip: request.ip,
+  };
+  // A gate has filled `caller` wherever the endpoint's type promises one.
+  return { ...call, caller } as unknown as Call<Endpoint>;
+}
+
+function bodyOf(endpoint: Endpoint, raw: unknown): unknown {
+  if (!endpoint.body) return undefined;
+  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) throw new Refusal(1023);
+  const named = withAliases(endpoint.aliases ?? {}, raw as Record<string, unknown>);
+  return incoming(endpoint.bodyFor?.(named) ?? endpoint.body, named);
+}
+
+function withAliases(
+  aliases: Readonly<Record<string, string>>,
+  raw: Record<string, unknown>,
+): Record<string, unknown> {
+  const named = { ...raw };
+  for (const [alias, name] of Object.entries(aliases)) {
+    if (named[alias] === undefined) continue;
+    if (named[name] !== undefined && named[name] !== named[alias]) {
+      throw new Refusal(1023, { faults: [{ field: name, code: 1023 }] });
+    }
+    named[name] = named[alias];
+  }
+  return named;
+}
+
+function incoming(schema: z.core.$ZodType, value: unknown): unknown {
+  const parsed = safeParse(schema, value);
+  if (!parsed.success) throw refuseFaults(faultsOf(parsed.error));
+  return parsed.data;
+}
+
+/** Only what the contract lists leaves; anything that does not fit is a bug of ours and answers 5000. */
+function outgoing(endpoint: Endpoint, result: unknown): unknown {
+  if (!endpoint.result) return undefined;
+  const encoded = safeEncode(endpoint.result, result);
+  if (!encoded.success)
+    throw new Error(`the answer of ${endpoint.name} does not fit its contract`, { cause: encoded.error });
+  return encoded.data;
+}
+
+function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
+  const allowed = Map.groupBy(routes, ({ endpoint }) => fastifyPath(endpoint));
+  for (const [url, same] of allowed) {
+    const methods = same.flatMap(({ endpoint }) =>
+      endpoint.method === "GET" ? ["GET", "HEAD"] : [endpoint.method],
+    );
+    app.route({
+      method: everyMethod.filter((method) => !methods.includes(String(method))),
+      url,
+      handler: (request, reply) =>
+        sendFailure(
+          request,
+          reply.header("allow", methods.join(", ")),
+          new Refusal(2005, { status: codes[2005].statuses[1] }),
+        ),
+    });
+  }
+}

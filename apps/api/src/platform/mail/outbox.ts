@@ -1,0 +1,15 @@
+import type { Locale } from "@tomoru/contract/fields";
+import type { Trx } from "../db/database.ts";
+import type { MailContent } from "./mail-content.ts";
+
+export type OutgoingMail = MailContent & {
+  readonly to: string;
+  readonly locale: Locale;
+  /** From then on it is not sent any more: codes end with their validity, notices after 72 h. */
+  readonly expiresAt: Date;
+};
+
+/** Mails leave through here only: written in the transaction of their cause, delivered by the worker after its commit. */
+export type Outbox = {
+  enqueue(trx: Trx, mail: OutgoingMail): Promise<void>;
+};

@@ -1,0 +1,19 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { v7 } from "uuid";
+
+/** Everything unguessable comes from here: the cryptographic source, or a test's own. */
+export type Random = {
+  bytes(length: number): Buffer;
+  /** A whole number from 0 to below `limit`. */
+  below(limit: number): number;
+};
+
+export const systemRandom: Random = {
+  bytes: (length) => randomBytes(length),
+  below: (limit) => randomInt(limit),
+};
+
+/** A UUIDv7: unique, and in the order of its time. */
+export function uuidAt(now: Date): string {
+  return v7({ msecs: now.getTime() });
+}

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import { secondsAfter, secondsUntil } from "./clock.ts";
+import type { Queryable } from "./db/database.ts";
+
+export type RateRule = { readonly count: number; readonly windowSeconds: number };
+export type RateHit = { readonly allowed: true } | { readonly allowed: false; readonly retryAfter: number };
+
+/**
+ * Counts one hit of `key` against `rule` in one statement, so that parallel hits on any copy of the server count together.
+ * A refused hit is not counted. `retryAfter` in seconds.
+ */
+export async function countHit(
+  db: Queryable,
+  { key, rule, now }: { key: string; rule: RateRule; now: Date },
+): Promise<RateHit> {
+  const windowEnds = secondsAfter(now, rule.windowSeconds);
+  const counted = await sql<{ count: number }>`
+    insert into rate_limits as held (key, window_ends_at, count) values (${key}, ${windowEnds}, 1)
+    on conflict (key) do update set
+      count = case when held.window_ends_at <= ${now} then 1 else held.count + 1 end,
+      window_ends_at = case when held.window_ends_at <= ${now} then excluded.window_ends_at else held.window_ends_at end
+    where held.window_ends_at <= ${now} or held.count < ${rule.count}
+    returning count`.execute(db);
+  if (counted.rows.length > 0) return { allowed: true };
+  const held = await db
+    .selectFrom("rate_limits")
+    .select("window_ends_at")
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return {
+    allowed: false,
+    retryAfter: secondsUntil({ from: now, until: held?.window_ends_at ?? windowEnds }),
+  };
+}

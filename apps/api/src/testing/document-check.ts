@@ -1,0 +1,26 @@
+import type { Endpoint } from "@tomoru/contract/endpoint";
+import { endpoints } from "@tomoru/contract/endpoints";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { openApiOf } from "../platform/http/openapi.ts";
+
+type Answer = { endpoint: Endpoint; status: number; body: unknown };
+
+/** Holds answers against the API document: a status it does not list or a body that does not fit throws. */
+export function documentCheck(appUrl: string): (answer: Answer) => void {
+  const document = openApiOf(endpoints, { appUrl });
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+  ajv.addSchema({ $id: "document", ...document });
+  return ({ endpoint, status, body }) => {
+    const pointer = ["paths", endpoint.path, endpoint.method.toLowerCase(), "responses", String(status)];
+    const reference = [...pointer, "content", "application/json", "schema"].map(escapePointer).join("/");
+    const validate = ajv.getSchema(`document#/${reference}`);
+    const where = `${endpoint.method} ${endpoint.path} ${status}`;
+    if (!validate) throw new Error(`${where} is not in the API document`);
+    if (!validate(body))
+      throw new Error(`${where} does not fit the API document: ${ajv.errorsText(validate.errors)}`);
+  };
+}
+
+function escapePointer(part: string): string {
+  return encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
+}

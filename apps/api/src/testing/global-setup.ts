@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { pino } from "pino";
+import type { TestProject } from "vitest/node";
+import type { OpenDatabase } from "../platform/db/database.ts";
+import { migrate } from "../platform/db/migrate.ts";
+import { openDatabase, openEmbedded, parsers } from "../platform/db/open-database.ts";
+import { startJobs } from "../platform/jobs/job-queue.ts";
+import { onServer, type Template, withDatabase } from "./test-database.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    template: Template;
+  }
+}
+
+const log = pino({ level: "silent" });
+
+/** Migrates one template a run: in memory, or on the PostgreSQL server that TEST_DATABASE_URL names. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? templateOnServer(project, url) : templateInMemory(project);
+}
+
+async function templateOnServer(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const name = `tomoru_template_${process.pid}`;
+  await onServer(url, `create database ${name}`);
+  const database = await openDatabase({ databaseUrl: withDatabase(url, name), dataDir: "", log });
+  await prepare(database);
+  await database.close();
+  project.provide("template", { kind: "server", url: withDatabase(url, name) });
+  return () => onServer(url, `drop database ${name} with (force)`);
+}
+
+async function templateInMemory(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "tomoru-test-"));
+  const file = join(folder, "template.tar");
+  const pglite = await PGlite.create({ parsers });
+  const database = openEmbedded(pglite);
+  await prepare(database);
+  await writeFile(file, new Uint8Array(await (await pglite.dumpDataDir("none")).arrayBuffer()));
+  await database.close();
+  project.provide("template", { kind: "embedded", file });
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+async function prepare(database: OpenDatabase): Promise<void> {
+  await migrate(database.db);
+  const jobs = await startJobs({ database, log, work: false });
+  await jobs.stop();
+}

@@ -1,0 +1,156 @@
+import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResultOf } from "@tomoru/contract/endpoint";
+import { pathOf } from "@tomoru/contract/endpoint";
+import type { Failure } from "@tomoru/contract/envelope";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { pino } from "pino";
+import { inject } from "vitest";
+import { buildApp } from "../app.ts";
+import type { Deps } from "../deps.ts";
+import type { Config } from "../platform/config.ts";
+import { keyRing } from "../platform/crypto/key-ring.ts";
+import { keyedHash } from "../platform/crypto/keyed-hash.ts";
+import { passwordHasher } from "../platform/crypto/password-hasher.ts";
+import { startJobs } from "../platform/jobs/job-queue.ts";
+import { startMail } from "../platform/mail/mail-delivery.ts";
+import { smtpTransport } from "../platform/mail/smtp-transport.ts";
+import { systemRandom } from "../platform/random.ts";
+import { documentCheck } from "./document-check.ts";
+import { type FakeClock, fakeClock } from "./fake-clock.ts";
+import { type MailSink, startMailSink } from "./mail-sink.ts";
+import { emptyDatabase, openTestDatabase } from "./test-database.ts";
+
+/**
+ * The whole server without its port: real database (a copy of the migrated template), real job queue, real SMTP to a
+ * sink on loopback, and a clock that stands still. One for a test file: `const test = await startTestApp()` in
+ * beforeAll, `test.empty()` in beforeEach, `test.close()` in afterAll.
+ */
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly clock: FakeClock;
+  readonly mail: MailSink;
+  /** Calls an endpoint of the contract; every answer is held against the API document on its way. */
+  call<E extends Endpoint>(endpoint: E, request?: TestRequest<E>): Promise<TestAnswer<E>>;
+  empty(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type TestRequest<E> = {
+  readonly params?: ParamsOf<E>;
+  readonly query?: QueryInputOf<E> | Record<string, string>;
+  /** Typed bodies by default; a test of bad input hands in anything else through `rawBody`. */
+  readonly body?: BodyInputOf<E>;
+  readonly rawBody?: unknown;
+  readonly token?: string | undefined;
+  readonly headers?: Record<string, string>;
+  readonly ip?: string;
+};
+
+export type TestAnswer<E> = {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse["headers"];
+  readonly code: number | undefined;
+  readonly message: string | undefined;
+  readonly result: ResultOf<E>;
+  /** `field code` of each failing field, in order. */
+  readonly errors: readonly string[];
+};
+
+export const testOperatorToken = "an-operator-token-for-tests-only-0001";
+
+export async function startTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+  const database = await openTestDatabase(inject("template"));
+  const mail = await startMailSink();
+  const clock = fakeClock();
+  const log = pino({ level: process.env.TEST_LOG_LEVEL ?? "silent" });
+  const config = testConfig({ smtpUrl: mail.url, ...overrides });
+  const jobs = await startJobs({ database, log, work: true });
+  const keys = keyRing(config.encryptionKeys);
+  const foundation = { config, clock, random: systemRandom, keys, log, db: database.db };
+  const outbox = await startMail({ ...foundation, jobs, transport: smtpTransport(config), work: true });
+  const deps: Deps = {
+    ...foundation,
+    hash: keyedHash(config.appSecret),
+    passwords: passwordHasher(),
+    outbox,
+  };
+  const app = await buildApp({ deps, log });
+  const check = documentCheck(config.appUrl);
+
+  return {
+    app,
+    deps,
+    clock,
+    mail,
+    async call(endpoint, request = {}) {
+      const response = await app.inject(injection(endpoint, request));
+      return answerOf(endpoint, response, check);
+    },
+    empty: () => emptyDatabase(database),
+    async close() {
+      await app.close();
+      await jobs.stop();
+      await mail.close();
+      await database.close();
+    },
+  };
+}
+
+export function testConfig(overrides: Partial<Config> = {}): Config {
+  return {
+    production: false,
+    port: 3000,
+    host: "127.0.0.1",
+    appUrl: "http://localhost:3000",
+    databaseUrl: undefined,
+    dataDir: "",
+    appSecret: "the app secret of a test run, 32+ characters",
+    encryptionKeys: [{ id: "t1", key: Buffer.alloc(32, 7) }],
+    smtpUrl: undefined,
+    mailFrom: "no-reply@tomoru.example",
+    supportEmail: "support@tomoru.example",
+    operatorToken: testOperatorToken,
+    demo: false,
+    trustProxy: 0,
+    logLevel: "fatal",
+    ...overrides,
+  };
+}
+
+function injection<E extends Endpoint>(endpoint: E, request: TestRequest<E>) {
+  const payload = "rawBody" in request ? request.rawBody : request.body;
+  const query = Object.entries(request.query ?? {}).filter(([, value]) => value !== undefined);
+  const token = request.token ?? (endpoint.access === "operator" ? testOperatorToken : undefined);
+  return {
+    method: endpoint.method,
+    url: `/api${pathOf(endpoint, request.params as Record<string, string> | undefined)}`,
+    query: Object.fromEntries(query.map(([key, value]) => [key, String(value)])),
+    remoteAddress: request.ip ?? "192.0.2.1",
+    headers: {
+      ...(payload === undefined ? {} : { "content-type": "application/json" }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...request.headers,
+    },
+    ...(payload === undefined
+      ? {}
+      : { payload: typeof payload === "string" ? payload : JSON.stringify(payload) }),
+  };
+}
+
+function answerOf<E extends Endpoint>(
+  endpoint: E,
+  response: LightMyRequestResponse,
+  check: ReturnType<typeof documentCheck>,
+): TestAnswer<E> {
+  const body: Partial<Failure> & { result?: ResultOf<E> } = response.json();
+  check({ endpoint, status: response.statusCode, body });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    code: body.subStatusCode,
+    message: body.message,
+    // A refused call has no result; a test that reads it then fails at what it reads.
+    result: body.result as ResultOf<E>,
+    errors: (body.errors ?? []).map(({ field, subStatusCode }) => `${field} ${subStatusCode}`),
+  };
+}

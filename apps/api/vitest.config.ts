@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "api",
+    include: ["src/**/*.test.ts"],
+    globalSetup: ["src/testing/global-setup.ts"],
+    // The embedded database lives in the test's process: one file at a time a worker, two workers on two cores.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
