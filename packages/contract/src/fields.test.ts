@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import { z } from "zod/mini";
+import { faultsOf } from "./faults.ts";
+import {
+  CalendarDate,
+  Email,
+  FullName,
+  NewPassword,
+  normaliseEmail,
+  Otp,
+  SignInPassword,
+  WebUrl,
+} from "./fields.ts";
+
+function codeOf(schema: z.core.$ZodType, value: unknown): number | undefined {
+  const parsed = z.core.safeParse(schema, value);
+  return parsed.success ? undefined : faultsOf(parsed.error)[0]?.code;
+}
+
+test.each([
+  [" Hanako@EXAMPLE.jp ", "hanako@example.jp"],
+  ["ｈａｎａｋｏ＠ｅｘａｍｐｌｅ．ｊｐ", "hanako@example.jp"],
+  ["hanako@例え.jp", "hanako@xn--r8jz45g.jp"],
+  ["no at sign", "no at sign"],
+])("an e-mail %j is kept as %j", (typed, kept) => {
+  expect(normaliseEmail(typed)).toBe(kept);
+});
+
+test.each([
+  [undefined, 3003],
+  [null, 3003],
+  ["", 3003],
+  ["   ", 3003],
+  ["hanako", 3004],
+  ["hanako@localhost", 3004],
+  ["@example.jp", 3004],
+  ["a@b@example.jp", 3004],
+  ["a..b@example.jp", 3004],
+  [".a@example.jp", 3004],
+  ["hanako@example.jp/path", 3004],
+  ["hanako@192.0.2.1", 3004],
+  ["hanako@-example.jp", 3004],
+  [`${"a".repeat(245)}@example.jp`, 3004],
+  [["hanako@example.jp"], 3004],
+])("the e-mail %j is refused with %i", (value, code) => {
+  expect(codeOf(Email, value)).toBe(code);
+});
+
+test("an e-mail of 254 characters is accepted", () => {
+  expect(codeOf(Email, `${"a".repeat(243)}@example.jp`)).toBeUndefined();
+});
+
+test.each([
+  [undefined, 3001],
+  ["", 3001],
+  ["12345", 3002],
+  ["1".repeat(17), 3002],
+])("sign-in refuses the password %j with %i", (value, code) => {
+  expect(codeOf(SignInPassword, value)).toBe(code);
+});
+
+test.each(["123456", "1".repeat(16), "日本語です。"])(
+  "sign-in asks nothing but the length of %j",
+  (value) => {
+    expect(codeOf(SignInPassword, value)).toBeUndefined();
+  },
+);
+
+test.each([
+  [undefined, 3001],
+  ["", 3001],
+  ["Aa1!aaa", 3002],
+  ["Aa1!aaaaaaaaaaaaa", 3002],
+  ["AA1!AAAA", 3002],
+  ["aa1!aaaa", 3002],
+  ["Aaa!aaaa", 3002],
+  ["Aa1aaaaa", 3002],
+  ["Aa1!aaa漢", 3002],
+  ["Aa1!aaa ", 3002],
+  ["Aa1!aaa~", 3002],
+])("a new password %j is refused with %i", (value, code) => {
+  expect(codeOf(NewPassword, value)).toBe(code);
+});
+
+test.each([..."!@#$%^&*()-_+.?"])("%s counts as the special character of a new password", (special) => {
+  expect(codeOf(NewPassword, `Aa1aaaa${special}`)).toBeUndefined();
+});
+
+test.each([
+  [undefined, 3007],
+  ["  ", 3007],
+  ["花", 1023],
+  ["あ".repeat(51), 1023],
+  ["山田\n花子", 1023],
+])("the name %j is refused with %i", (value, code) => {
+  expect(codeOf(FullName, value)).toBe(code);
+});
+
+test.each(["花子", "🙂".repeat(50), " 山田 花子 "])(
+  "the name %j is accepted; lengths count characters",
+  (value) => {
+    expect(codeOf(FullName, value)).toBeUndefined();
+  },
+);
+
+test.each([
+  [undefined, 1009],
+  ["", 1009],
+  ["12345", 3011],
+  ["1234567", 3011],
+  ["12345a", 3011],
+  [123456, 3011],
+])("the code %j is refused with %i", (value, code) => {
+  expect(codeOf(Otp, value)).toBe(code);
+});
+
+test("full-width digits are a code", () => {
+  expect(z.parse(Otp, " １２３４５６ ")).toBe("123456");
+});
+
+test.each([
+  ["2026-02-29", 1023],
+  ["2026-13-01", 1023],
+  ["2026-1-1", 1023],
+  ["", 1023],
+  [undefined, 3009],
+])("the date %j is refused with %i", (value, code) => {
+  expect(codeOf(CalendarDate, value)).toBe(code);
+});
+
+test("the leap day of a leap year is a date", () => {
+  expect(codeOf(CalendarDate, "2028-02-29")).toBeUndefined();
+});
+
+test.each([
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "//example.jp",
+  "example.jp",
+  "https://",
+  "ftp://example.jp",
+])("the product page %j is refused: only http and https reach a screen", (value) => {
+  expect(codeOf(WebUrl, value)).toBe(1023);
+});
