@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ChangeEvent, type ComponentProps, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { normaliseCode } from "./normalise-code.ts";
 import styles from "./otp-input.module.css";
@@ -10,7 +10,13 @@ type OtpInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"
 };
 
 /** One input without a length limit: the browser would cut a pasted "123 456" before we could read it. */
-export function OtpInput({ className, onChange, ...rest }: OtpInputProps) {
+export function OtpInput({ className, value, onChange, ...rest }: OtpInputProps) {
+  // Rewriting the text under a Japanese input method doubles its digits, so it is left alone until it commits.
+  const [composed, setComposed] = useState<string>();
+  const commit = (text: string) => {
+    setComposed(undefined);
+    onChange(normaliseCode(text));
+  };
   return (
     <TextInput
       {...rest}
@@ -18,7 +24,13 @@ export function OtpInput({ className, onChange, ...rest }: OtpInputProps) {
       inputMode="numeric"
       autoComplete="one-time-code"
       pattern="[0-9]*"
-      onChange={(event) => onChange(normaliseCode(event.target.value))}
+      value={composed ?? value}
+      onChange={(event) => (isComposing(event) ? setComposed : commit)(event.target.value)}
+      onCompositionEnd={(event) => commit(event.currentTarget.value)}
     />
   );
+}
+
+function isComposing({ nativeEvent }: ChangeEvent): boolean {
+  return nativeEvent instanceof InputEvent && nativeEvent.isComposing;
 }

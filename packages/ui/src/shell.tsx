@@ -6,6 +6,7 @@ import styles from "./shell.module.css";
 import { SiteFooter } from "./site-footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { StickyActions } from "./sticky-actions.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type NavItem = {
   key: string;
@@ -79,7 +80,7 @@ export function ShellRow({
   return (
     <Anchor render={render} className={classNames(styles.item, styles.row)}>
       {icon}
-      <span className={styles.label}>{children}</span>
+      <span>{children}</span>
     </Anchor>
   );
 }
@@ -89,14 +90,10 @@ function NavList({ items, className }: { items: NavItem[]; className: string | u
     <ul className={className}>
       {items.map(({ key, label, icon, current, badge, accessibleName, render }) => (
         <li key={key}>
-          <Anchor
-            render={render}
-            className={styles.item}
-            aria-current={current ? "page" : undefined}
-            aria-label={accessibleName}
-          >
+          <Anchor render={render} className={styles.item} aria-current={current ? "page" : undefined}>
             {icon}
-            <span className={styles.label}>{label}</span>
+            <span aria-hidden={accessibleName ? true : undefined}>{label}</span>
+            {accessibleName ? <VisuallyHidden>{accessibleName}</VisuallyHidden> : null}
             {badge ? (
               <span className={styles.badge}>
                 <CountBadge count={badge} />

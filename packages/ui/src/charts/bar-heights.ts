@@ -1,5 +1,6 @@
-/** Each value's share of the highest, 0 to 1. Nothing below zero is drawn; all are 0 when there is no highest. */
-export function barHeights(values: number[]): number[] {
+/** Each value's share of the highest, 0 to 1; nothing below zero is drawn. Undefined when there is nothing to draw. */
+export function barHeights(values: number[]): number[] | undefined {
   const highest = Math.max(0, ...values);
-  return values.map((value) => (highest === 0 ? 0 : Math.max(0, value) / highest));
+  if (highest === 0) return undefined;
+  return values.map((value) => Math.max(0, value) / highest);
 }

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./bar-columns.module.css";
+
+export type Bar = {
+  key: string;
+  label: string;
+  value: number;
+  /** The value in words, e.g. "12万". */
+  valueLabel: string;
+  current?: boolean | undefined;
+};
+
+const top = 24;
+const plotHeight = 136;
+const base = top + plotHeight;
+const chartHeight = base + 28;
+const zeroHeight = 2;
+
+/** `heights` are shares of the plot, 0 to 1, one per bar. */
+export function BarColumns({ finding, bars, heights }: { finding: string; bars: Bar[]; heights: number[] }) {
+  return (
+    <svg className={styles.chart} height={chartHeight} role="img" aria-label={finding}>
+      <Columns bars={bars}>
+        {({ valueLabel, current }, index) => {
+          const share = heights[index] ?? 0;
+          const height = Math.max(zeroHeight, share * plotHeight);
+          const look = classNames(styles.bar, current && styles.current, share === 0 && styles.zero);
+          return (
+            <>
+              <Column className={look} height={height} />
+              {share > 0 && (current || share === 1) ? (
+                <text className={styles.value} x="50%" y={base - height - 8}>
+                  {valueLabel}
+                </text>
+              ) : null}
+            </>
+          );
+        }}
+      </Columns>
+    </svg>
+  );
+}
+
+const ghostShares = [0.3, 0.45, 0.35, 0.6, 0.5, 0.75];
+
+/** The outline of what will stand here. The sentence that says so is the caller's. */
+export function GhostColumns({ bars }: { bars: Bar[] }) {
+  return (
+    <svg className={styles.chart} height={chartHeight} aria-hidden="true">
+      <Columns bars={bars}>
+        {(_, index) => (
+          <Column
+            className={classNames(styles.bar, styles.ghost)}
+            height={(ghostShares[index % ghostShares.length] ?? 0) * plotHeight}
+          />
+        )}
+      </Columns>
+    </svg>
+  );
+}
+
+/** Columns are percentages and text is in px: the drawing stretches while the words keep their size. */
+function Columns({ bars, children }: { bars: Bar[]; children: (bar: Bar, index: number) => ReactNode }) {
+  const width = 100 / bars.length;
+  return bars.map((bar, index) => (
+    <svg
+      key={bar.key}
+      x={`${index * width}%`}
+      width={`${width}%`}
+      className={styles.column}
+      aria-hidden="true"
+    >
+      {children(bar, index)}
+      <text className={classNames(styles.label, bar.current && styles.now)} x="50%" y={base + 20}>
+        {bar.label}
+      </text>
+    </svg>
+  ));
+}
+
+function Column({ className, height }: { className: string | undefined; height: number }) {
+  const radius = Math.min(6, height / 2);
+  return <rect className={className} x="22%" width="56%" y={base - height} height={height} rx={radius} />;
+}
