@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Field } from "./field.tsx";
+import { TextInput } from "./text-input.tsx";
+
+function draw(field: {
+  hint?: string;
+  error?: string;
+  tag?: { kind: "required" | "optional"; word: string };
+}) {
+  return renderToStaticMarkup(
+    <Field id="number" label="口座番号" {...field}>
+      {(control) => <TextInput {...control} />}
+    </Field>,
+  );
+}
+
+test("a control is described by its hint and then by its error", () => {
+  const html = draw({ hint: "8桁から20桁", error: "口座番号は数字で入力してください" });
+  expect(html).toContain('aria-describedby="number-hint number-error"');
+  expect(html).toContain('aria-invalid="true"');
+  expect(html.indexOf("number-hint")).toBeLessThan(html.indexOf('id="number-error"'));
+});
+
+test("a control without hint and error points at nothing and is not invalid", () => {
+  const html = draw({});
+  expect(html).not.toContain("aria-describedby");
+  expect(html).not.toContain("aria-invalid");
+});
+
+test("required is said in a word and to the control, optional in a word alone", () => {
+  expect(draw({ tag: { kind: "required", word: "必須" } })).toMatch(/必須.*<input[^>]* required=""/);
+  expect(draw({ tag: { kind: "optional", word: "任意" } })).toMatch(/任意.*<input(?![^>]* required)/);
+});
