@@ -1,0 +1,54 @@
+// A server as a child process: started, waited for, its processor time read, stopped.
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { root } from "../root.mjs";
+
+/** Ticks of /proc/<pid>/stat a second; a constant of Linux on every platform Node runs on. */
+const ticksPerSecond = 100;
+
+/**
+ * @param {{ args: string[], env: Record<string, string>, readyUrl: string, timeoutMs?: number }} what
+ * @returns {Promise<{ cpuSeconds: () => number, stop: () => Promise<void>, readyMs: number }>}
+ */
+export async function startServer({ args, env, readyUrl, timeoutMs = 60_000 }) {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const deadline = started + timeoutMs;
+  while (!(await answers(readyUrl))) {
+    if (child.exitCode !== null || performance.now() > deadline)
+      throw new Error(`${args.join(" ")} did not become ready`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    readyMs: performance.now() - started,
+    cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+/** @param {string} url */
+async function answers(url) {
+  try {
+    return (await fetch(url)).status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {number} pid user and system time; Linux only, elsewhere NaN */
+function cpuSecondsOf(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+  } catch {
+    return Number.NaN;
+  }
+}
