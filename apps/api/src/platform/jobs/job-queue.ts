@@ -1,0 +1,107 @@
+import { fromKysely, PgBoss } from "pg-boss";
+import type { OpenDatabase, Queryable } from "../db/database.ts";
+import type { Log } from "../log.ts";
+import { bossOptions, type QueueRule, queueOptions } from "./boss-options.ts";
+import { damped } from "./damped.ts";
+
+export type JobData = Readonly<Record<string, string>>;
+export type JobHandler = (data: JobData) => Promise<void>;
+
+export type Job = {
+  readonly queue: QueueRule;
+  readonly data: JobData;
+  /** Of one key only one job waits at a time: a second one that is sent meanwhile is dropped. */
+  readonly key: string;
+  readonly afterSeconds?: number;
+};
+
+/** Work that happens after its cause is committed. Every copy of the server may work; each job runs in one of them. */
+export type Jobs = {
+  /** Makes the queue, or brings its rules up to date. Comes before the first job is sent to it. */
+  prepare(queue: QueueRule): Promise<void>;
+  /** Written with `trx`: the job runs after its commit, or never. */
+  send(trx: Queryable, job: Job): Promise<void>;
+  /** A handler that throws, or whose process dies, runs again. So it must bear to run twice. */
+  work(queue: QueueRule, handle: JobHandler): Promise<void>;
+  /** Runs by the database's clock (cron, UTC), once however many copies ask for it. Nothing in a copy that does not work. */
+  every(name: string, cron: string, handle: () => Promise<void>): Promise<void>;
+  /** Lets running jobs end, for at most 20 s; what is cut off then runs again later. */
+  stop(): Promise<void>;
+};
+
+export type JobsOptions = {
+  readonly database: OpenDatabase;
+  /** False: this copy only sends, and leaves the upkeep of the queues to those that work. */
+  readonly work: boolean;
+  readonly log: Log;
+};
+
+const graceMs = 20_000;
+/** Seconds. A new job wakes a worker at once; asking is for those whose time comes later, and for a missed wake-up. */
+const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+
+/** Installs or updates the queue's own tables (two copies that start at once wait for each other). */
+export async function startJobs({ database, work, log }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss(bossOptions(database, work));
+  const warn = damped((reason) => log.warn({ reason }, "the job queue has trouble"));
+  // Without a listener an error of the background work (the database went away) would end the process.
+  boss.on("error", (error) => warn(error.message));
+  boss.on("warning", (warning) => warn(warning.message));
+  await boss.start();
+  const worked = new Set<string>();
+
+  const jobs: Jobs = {
+    prepare: (queue) => prepare(boss, queue),
+    async send(trx, { queue, data, key, afterSeconds = 0 }) {
+      await boss.send(queue.name, data, { db: fromKysely(trx), singletonKey: key, startAfter: afterSeconds });
+    },
+    async work(queue, handle) {
+      worked.add(queue.name);
+      for (let count = 0; count < queue.atOnce; count += 1) await addWorker({ boss, log, queue, handle });
+    },
+    async every(name, cron, handle) {
+      if (!work) return;
+      const queue = { name, leaseSeconds: 300, atOnce: 1 };
+      await jobs.prepare(queue);
+      await jobs.work(queue, handle);
+      await boss.schedule(name, cron, {}, { singletonKey: name });
+    },
+    async stop() {
+      await orAfter(graceMs, Promise.all([...worked].map((name) => boss.offWork(name, { wait: true }))));
+      await boss.stop({ graceful: false });
+    },
+  };
+  return jobs;
+}
+
+async function prepare(boss: PgBoss, queue: QueueRule): Promise<void> {
+  const options = queueOptions(queue);
+  await boss.createQueue(queue.name, { ...options, policy: "short" });
+  await boss.updateQueue(queue.name, options);
+  // Reads the queue into memory now: a first send inside a transaction would look it up over another connection,
+  // and the embedded database has one.
+  await boss.findJobs(queue.name, { key: queue.name, queued: true });
+}
+
+type Worker = { boss: PgBoss; log: Log; queue: QueueRule; handle: JobHandler };
+
+async function addWorker({ boss, log, queue, handle }: Worker): Promise<void> {
+  const id = await boss.work<JobData>(queue.name, polling, async ([job]) => {
+    // Asks for the next job right after this one instead of a second later: a thousand mails go without pauses.
+    boss.notifyWorker(id);
+    try {
+      if (job) await handle(job.data);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.error({ queue: queue.name, reason }, "a job failed and will run again");
+      throw error;
+    }
+  });
+}
+
+async function orAfter(ms: number, work: Promise<unknown>): Promise<void> {
+  const limit = Promise.withResolvers<void>();
+  const timer = setTimeout(limit.resolve, ms);
+  await Promise.race([work, limit.promise]);
+  clearTimeout(timer);
+}

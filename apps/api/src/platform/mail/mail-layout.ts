@@ -1,0 +1,81 @@
+import type { Locale } from "@tomoru/contract/fields";
+import { brand } from "@tomoru/i18n/brand";
+import type { MailText, mailFrame } from "@tomoru/i18n/ja/mails";
+import { type Html, html, trustedHtml } from "./html.ts";
+import { darkCss, style } from "./mail-style.ts";
+
+export type MailLinks = { readonly home: string; readonly action?: string; readonly turnOff?: string };
+
+export type MailParts = {
+  readonly text: MailText;
+  readonly frame: typeof mailFrame;
+  readonly links: MailLinks;
+  readonly locale: Locale;
+  readonly supportEmail: string;
+};
+
+/** The HTML part. Styles stand at the elements, since many mail programs drop style sheets; dark colours come on top. */
+export function renderHtml({ text, frame, links, locale, supportEmail }: MailParts): string {
+  const page = html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${text.subject}</title>
+<style>${trustedHtml(darkCss())}</style>
+</head>
+<body ${style("page")}>
+<div ${style("preview")}>${text.preview}</div>
+<div role="article" lang="${locale}" aria-label="${text.subject}" ${style("column")}>
+${logo(links.home)}
+<div ${style("card")}>
+<h1 ${style("heading")}>${text.heading}</h1>
+${text.paragraphs.map((line) => html`<p ${style("paragraph")}>${line}</p>\n`)}
+${codeOf(text)}
+${factsOf(text)}
+${actionOf({ text, frame, links })}
+<div ${style("notes")}>${text.notes.map((line) => html`<p ${style("note")}>${line}</p>`)}</div>
+</div>
+<div ${style("footer")}>
+<p ${style("fine")}>${text.reason}</p>
+${turnOffOf(text, links)}
+<p ${style("fine")}>${frame.contact(supportEmail)}</p>
+</div>
+</div>
+</body>
+</html>
+`;
+  return page.text;
+}
+
+function logo(home: string): Html {
+  return html`<p ${style("logo")}><a href="${home}" ${style("logoLink")}><span ${style("tile")} aria-hidden="true"><span ${style("lamp")}></span></span>${brand}</a></p>`;
+}
+
+function codeOf({ code }: MailText): Html | undefined {
+  return (
+    code &&
+    html`<div ${style("codeBox")}><p ${style("codeLabel")}>${code.label}</p><p ${style("code")}>${code.value}</p></div>`
+  );
+}
+
+function factsOf({ facts }: MailText): Html | undefined {
+  const rows = facts?.map(
+    ({ label, value }) => html`<dt ${style("term")}>${label}</dt><dd ${style("fact")}>${value}</dd>`,
+  );
+  return rows && html`<dl ${style("facts")}>${rows}</dl>`;
+}
+
+function actionOf({ text, frame, links }: Pick<MailParts, "text" | "frame" | "links">): Html | undefined {
+  if (!text.action || !links.action) return undefined;
+  return html`<p ${style("buttonRow")}><a href="${links.action}" ${style("button")}>${text.action}</a></p>
+<p ${style("note")}>${frame.linkBelow}<br><a href="${links.action}" ${style("link")}>${links.action}</a></p>`;
+}
+
+function turnOffOf(text: MailText, { turnOff }: MailLinks): Html | undefined {
+  return text.turnOff && turnOff
+    ? html`<p ${style("fine")}><a href="${turnOff}" ${style("link")}>${text.turnOff}</a></p>`
+    : undefined;
+}

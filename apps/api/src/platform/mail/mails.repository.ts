@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import type { Queryable } from "../db/database.ts";
+import type { Tables } from "../db/schema.ts";
+import { hasLiveJob } from "../jobs/live-job.ts";
+import { deliveryQueue } from "./mail-queues.ts";
+
+export type WaitingMail = Pick<Tables["mails"], "id" | "recipient" | "locale" | "expires_at"> & {
+  readonly payload: string;
+};
+
+export async function insertMail(
+  trx: Queryable,
+  mail: Omit<Tables["mails"], "state" | "attempts" | "sent_at" | "last_error">,
+): Promise<void> {
+  await trx
+    .insertInto("mails")
+    .values({ ...mail, state: "waiting", sent_at: null, last_error: null })
+    .execute();
+}
+
+/** Undefined when it was sent or has expired meanwhile. */
+export async function findWaitingMail(db: Queryable, id: string): Promise<WaitingMail | undefined> {
+  const row = await db
+    .selectFrom("mails")
+    .select(["id", "recipient", "locale", "payload", "expires_at"])
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  return row && { ...row, payload: row.payload ?? "" };
+}
+
+/** The payload, which may hold a code, is wiped in the same statement. */
+export async function markSent(db: Queryable, { id, now }: { id: string; now: Date }): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({ state: "sent", sent_at: now, payload: null, last_error: null })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .execute();
+}
+
+export async function markExpired(db: Queryable, id: string): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({ state: "expired", payload: null })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .execute();
+}
+
+/**
+ * Counts a failed try and answers how many there were. Undefined when the mail waits no more: a second worker that was
+ * given it after a lapsed lease may have sent it in between, and then there is no next try.
+ */
+export async function countFailure(
+  trx: Queryable,
+  { id, reason }: { id: string; reason: string },
+): Promise<number | undefined> {
+  const row = await trx
+    .updateTable("mails")
+    .set({ attempts: sql`attempts + 1`, last_error: reason })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .returning("attempts")
+    .executeTakeFirst();
+  return row?.attempts;
+}
+
+/** Mails that wait but that no job would ever deliver: a restored backup has such. The oldest thousand. */
+export async function findForgottenMails(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .selectFrom("mails")
+    .select("id")
+    .where("state", "=", "waiting")
+    .where(({ not }) => not(hasLiveJob(deliveryQueue, sql`mails.id::text`)))
+    .orderBy("created_at")
+    .limit(1000)
+    .execute();
+  return rows.map(({ id }) => id);
+}

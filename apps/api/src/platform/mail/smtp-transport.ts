@@ -1,0 +1,55 @@
+import { brand } from "@tomoru/i18n/brand";
+import { createTransport } from "nodemailer";
+import type { Config } from "../config.ts";
+import { MailFault, type MailTransport } from "./mail-transport.ts";
+
+const times = { connectMs: 5000, silenceMs: 20_000, totalMs: 30_000 };
+
+/** Sends over `smtp://` or `smtps://`; connections are kept and used again. */
+export function smtpTransport({ smtpUrl, mailFrom }: Pick<Config, "smtpUrl" | "mailFrom">): MailTransport {
+  if (!smtpUrl) throw new Error("sending by SMTP needs SMTP_URL");
+  const mailer = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 5,
+    // A connection that broke while it was used may have delivered: the outbox decides about the next try, not the pool.
+    maxRequeues: 0,
+    connectionTimeout: times.connectMs,
+    greetingTimeout: times.connectMs,
+    dnsTimeout: times.connectMs,
+    socketTimeout: times.silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ messageId, to, subject, html, text, headers }) {
+      try {
+        await mailer.sendMail({
+          messageId,
+          from: { name: brand, address: mailFrom },
+          to: { name: "", address: to },
+          envelope: { from: mailFrom, to: [to] },
+          subject,
+          html,
+          text,
+          headers,
+          signal: AbortSignal.timeout(times.totalMs),
+        });
+      } catch (error) {
+        throw new MailFault(reasonOf(error));
+      }
+    },
+    close: async () => mailer.close(),
+  };
+}
+
+/** The server's own words may repeat the address: only the codes are kept. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const { code, command, responseCode } = error as Error &
+    Record<"code" | "command" | "responseCode", unknown>;
+  const known = [code ?? error.name, responseCode, command].filter(
+    (part) => typeof part === "number" || (typeof part === "string" && /^[\w ]{1,40}$/.test(part)),
+  );
+  return known.join(" ") || "unknown";
+}

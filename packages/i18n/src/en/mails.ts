@@ -1,0 +1,65 @@
+import { brand } from "../brand.ts";
+import {
+  type mailFrame as jaFrame,
+  type mails as jaMails,
+  type turnOffPage as jaPage,
+  platformNames,
+} from "../ja/mails.ts";
+
+export const mails: typeof jaMails = {
+  signUpCode: ({ code, minutes }) => ({
+    subject: `Your ${brand} verification code`,
+    preview: `Enter it on the sign-up page within ${minutes} minutes.`,
+    heading: "Verify your email",
+    paragraphs: [`Enter this code on the sign-up page to continue creating your ${brand} account.`],
+    code: { label: "Verification code", value: code },
+    notes: [
+      `The code works for ${minutes} minutes. If it has expired, choose "Resend" on the page to get a new one.`,
+      `Don't share the code with anyone. ${brand} never asks you for it.`,
+      "If you didn't ask for this, you can delete this email. No account is created unless the code is entered.",
+    ],
+    reason: `You received this automatic email because this address was entered to sign up for ${brand}.`,
+  }),
+
+  newOffer: ({ fullName, productName, platform }) => ({
+    subject: productName ? `New offer: ${productName}` : `You have a new offer on ${brand}`,
+    preview: "See the details, then approve or reject it.",
+    heading: "You have a new offer",
+    paragraphs: [
+      `Hello ${fullName},`,
+      "A company sent you an offer. See the details, then approve or reject it.",
+    ],
+    facts: [
+      { label: "Product", value: productName ?? "Confidential" },
+      { label: "Platform", value: platformNames[platform] },
+    ],
+    action: "See the offer",
+    notes: ["You can't change your answer later."],
+    reason: "You received this email because “Notify me of campaign information” is on in your account.",
+    turnOff: "Stop emails about offers",
+  }),
+};
+
+export const mailFrame: typeof jaFrame = {
+  linkBelow: "If the button doesn't open, paste this address into your browser.",
+  contact: (supportEmail) => `Replies to this email aren't read. Write to ${supportEmail} if you need help.`,
+  colon: ": ",
+};
+
+export const turnOffPage: typeof jaPage = {
+  ask: {
+    title: "Stop emails about offers",
+    text: "We'll stop emailing you about new offers. Offers still arrive in the app.",
+    button: "Stop these emails",
+  },
+  done: {
+    title: "Emails about offers are off",
+    text: "We won't email you about new offers any more. You can turn them on again any time with “Notify me of campaign information” in your account.",
+    link: "Open your account",
+  },
+  unknown: {
+    title: "This link doesn't work",
+    text: "It's incomplete or no longer valid. You can change which emails you get in your account.",
+    link: "Open your account",
+  },
+};

@@ -1,0 +1,99 @@
+import type { Platform } from "@tomoru/contract/offers";
+import { brand } from "../brand.ts";
+
+/** The words of one mail. The layout adds the frame, and every address it links to. */
+export type MailText = {
+  readonly subject: string;
+  /** What a mail program shows beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly code?: { readonly label: string; readonly value: string };
+  readonly facts?: readonly { readonly label: string; readonly value: string }[];
+  /** The one button. */
+  readonly action?: string;
+  readonly notes: readonly string[];
+  /** Why the person gets this mail. */
+  readonly reason: string;
+  /** The link that turns mails of this kind off. */
+  readonly turnOff?: string;
+};
+
+/** Names of their owners, the same in every language. */
+export const platformNames: Record<Platform, string> = {
+  instagram: "Instagram",
+  tiktok: "TikTok",
+  youtube: "YouTube",
+};
+
+export const mails = {
+  signUpCode: ({ code, minutes }: { code: string; minutes: number }): MailText => ({
+    subject: `【${brand}】確認コードのお知らせ`,
+    preview: `${minutes}分以内に、登録の画面に入力してください。`,
+    heading: "メールアドレスの確認",
+    paragraphs: [`${brand}の新規登録を続けるための確認コードです。登録の画面に入力してください。`],
+    code: { label: "確認コード", value: code },
+    notes: [
+      `コードの有効期限は${minutes}分です。期限が切れたときは、画面の「再送する」から新しいコードをお受け取りください。`,
+      `コードはほかの人に教えないでください。${brand}からコードをお尋ねすることはありません。`,
+      "お心当たりがないときは、このメールを破棄してください。コードが入力されないかぎり、登録は完了しません。",
+    ],
+    reason: `このメールは、${brand}の新規登録でこのメールアドレスが入力されたため、自動でお送りしています。`,
+  }),
+
+  newOffer: ({
+    fullName,
+    productName,
+    platform,
+  }: {
+    fullName: string;
+    productName: string | null;
+    platform: Platform;
+  }): MailText => ({
+    subject: productName
+      ? `【${brand}】新しいオファー：${productName}`
+      : `【${brand}】新しいオファーが届きました`,
+    preview: "内容をご確認のうえ、承認するか見送るかをお選びください。",
+    heading: "新しいオファーが届きました",
+    paragraphs: [
+      `${fullName}さん`,
+      "企業からオファーが届きました。内容をご確認のうえ、承認するか見送るかをお選びください。",
+    ],
+    facts: [
+      { label: "商品名", value: productName ?? "非公開" },
+      { label: "媒体", value: platformNames[platform] },
+    ],
+    action: "内容を確認する",
+    notes: ["回答後の変更はできません。"],
+    reason:
+      "このメールは、アカウント情報で「キャンペーン情報を受け取る」をオンにしている方にお送りしています。",
+    turnOff: "オファーのお知らせメールを停止する",
+  }),
+};
+
+/** What stands around every mail. */
+export const mailFrame = {
+  linkBelow: "ボタンが開けないときは、次のアドレスをブラウザーに貼り付けてください。",
+  contact: (supportEmail: string) =>
+    `このメールには返信できません。お問い合わせは ${supportEmail} までお送りください。`,
+  colon: "：",
+};
+
+/** The pages behind the link that turns the mails of new offers off. */
+export const turnOffPage = {
+  ask: {
+    title: "お知らせメールの停止",
+    text: "新しいオファーをお知らせするメールを停止します。オファーは、これまでどおりアプリに届きます。",
+    button: "停止する",
+  },
+  done: {
+    title: "お知らせメールを停止しました",
+    text: "新しいオファーのメールは、これから届きません。アカウント情報の「キャンペーン情報を受け取る」から、いつでも再開できます。",
+    link: "アカウント情報を開く",
+  },
+  unknown: {
+    title: "このリンクは使えません",
+    text: "リンクが途中で切れているか、すでに無効です。お知らせメールの設定は、アカウント情報から変更できます。",
+    link: "アカウント情報を開く",
+  },
+};
