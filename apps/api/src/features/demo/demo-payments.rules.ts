@@ -1,0 +1,43 @@
+import type { NewPayment, PaymentStatus } from "@tomoru/contract/payments";
+import {
+  daysAfter,
+  firstDayOf,
+  japanDay,
+  japanMonth,
+  lastDayOf,
+  monthsAfter,
+} from "../../platform/japan-time.ts";
+
+export type DemoPayment = {
+  /** Months before the first start; -1 is the month to come. */
+  readonly monthsAgo: number;
+  readonly day: number;
+  readonly description: string;
+  readonly yen: number;
+  readonly status: PaymentStatus;
+};
+
+/** The same payment with its day in Japan. What is paid or has failed lies in the past, what is pending does not. */
+export function datePayment(
+  demo: DemoPayment,
+  { now, reference }: { now: Date; reference: string },
+): NewPayment {
+  const month = monthsAfter(japanMonth(now), -demo.monthsAgo);
+  const planned = earliest(daysAfter(firstDayOf(month), demo.day - 1), lastDayOf(month));
+  const today = japanDay(now);
+  return {
+    date: demo.status === "Pending" ? latest(planned, today) : earliest(planned, today),
+    description: demo.description,
+    amount: demo.yen,
+    status: demo.status,
+    reference,
+  };
+}
+
+function earliest(left: string, right: string): string {
+  return left < right ? left : right;
+}
+
+function latest(left: string, right: string): string {
+  return left > right ? left : right;
+}

@@ -1,0 +1,66 @@
+import { NewOffer } from "@tomoru/contract/offers";
+import { NewPayment } from "@tomoru/contract/payments";
+import { describe, expect, test } from "vitest";
+import { japanDay, japanMonth, monthsUpTo } from "../../platform/japan-time.ts";
+import { dateOffer } from "./demo-offers.rules.ts";
+import { instagramOffers } from "./demo-offers-instagram.data.ts";
+import { tiktokOffers } from "./demo-offers-tiktok.data.ts";
+import { youtubeOffers } from "./demo-offers-youtube.data.ts";
+import { demoPayments } from "./demo-payments.data.ts";
+import { datePayment } from "./demo-payments.rules.ts";
+
+const starts = ["2026-11-21T13:00:00Z", "2027-02-28T15:00:00Z", "2028-02-29T14:59:59Z"].map(
+  (at) => new Date(at),
+);
+
+describe.each(starts)("on a first start at %s", (now) => {
+  const offers = [...instagramOffers, ...tiktokOffers, ...youtubeOffers].map((offer) =>
+    dateOffer(offer, now),
+  );
+  const payments = demoPayments.map((payment, index) =>
+    datePayment(payment, { now, reference: `demo-${index}` }),
+  );
+
+  test("there are at least 23 offers, three of which wait, and every platform has all three states", () => {
+    expect(offers.length).toBeGreaterThanOrEqual(23);
+    expect(offers.filter(({ decided }) => !decided)).toHaveLength(3);
+    const seen = new Set(
+      offers.map(({ offer, decided }) => `${offer.platform} ${decided?.isApproval ?? "waits"}`),
+    );
+    expect(seen.size).toBe(9);
+  });
+
+  test("every offer is one that an operator could send", () => {
+    expect(offers.map(({ offer }) => NewOffer.parse(offer))).toEqual(offers.map(({ offer }) => offer));
+  });
+
+  test("some offers leave out the name, the budget, the period or the address", () => {
+    for (const field of ["productName", "estBudget", "period", "productUrl"] as const) {
+      expect(offers.some(({ offer }) => offer[field] === null)).toBe(true);
+    }
+  });
+
+  test("nothing came or was decided in the future, or decided before it came", () => {
+    for (const { createdAt, decided } of offers) {
+      expect(createdAt.getTime()).toBeLessThan(now.getTime());
+      if (!decided) continue;
+      expect(decided.at.getTime()).toBeLessThan(now.getTime());
+      expect(decided.at.getTime()).toBeGreaterThan(createdAt.getTime());
+    }
+  });
+
+  test("each of the last fourteen months has a paid payment that an operator could send", () => {
+    expect(payments.map((payment) => NewPayment.parse(payment))).toEqual(payments);
+    const paid = new Set(
+      payments.filter(({ status }) => status === "Paid").map(({ date }) => date.slice(0, 7)),
+    );
+    expect([...paid].sort()).toEqual(monthsUpTo(japanMonth(now), 14));
+  });
+
+  test("what is paid or has failed lies in the past, what is pending does not", () => {
+    for (const { date, status } of payments) {
+      if (status === "Pending") expect(date >= japanDay(now)).toBe(true);
+      else expect(date <= japanDay(now)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import { getHome as homeEndpoint } from "@tomoru/contract/home";
+import type { Deps } from "../../deps.ts";
+import { type Route, route } from "../../platform/http/route.ts";
+import { getHome } from "./home.usecases.ts";
+
+export function homeRoutes(deps: Deps): Route[] {
+  return [
+    route(homeEndpoint, async ({ caller, locale }) => ({
+      result: await getHome(deps, { ownerId: caller.ownerId, locale }),
+    })),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Locale } from "@tomoru/contract/fields";
+import type { Home } from "@tomoru/contract/home";
+import type { Deps } from "../../deps.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import { isBankRegistered } from "../bank/bank.usecases.ts";
+import { planIn } from "../membership/membership.usecases.ts";
+import { countOffers, lastDecidedOffer, newestPendingOffer } from "../offers/offers.usecases.ts";
+import { paidByMonth } from "../payments/payments.usecases.ts";
+import { linkedPlatforms } from "../social/social.usecases.ts";
+import { isProfileComplete } from "./home.repository.ts";
+
+/** What waits, how much came, what comes next: read side by side, each from its own feature. */
+export async function getHome(
+  { db, clock }: Deps,
+  { ownerId, locale }: { ownerId: OwnerId; locale: Locale },
+): Promise<Home> {
+  const [counts, firstPending, lastDecided, revenueByMonth, socialAccounts, bankRegistered, profileComplete] =
+    await Promise.all([
+      countOffers(db, ownerId),
+      newestPendingOffer(db, ownerId),
+      lastDecidedOffer(db, ownerId),
+      paidByMonth(db, { ownerId, now: clock.now() }),
+      linkedPlatforms(db, ownerId),
+      isBankRegistered(db, ownerId),
+      isProfileComplete(db, ownerId),
+    ]);
+  return {
+    pendingOfferCount: counts.pending,
+    firstPending,
+    lastDecided,
+    thisMonthYen: revenueByMonth.at(-1)?.yen ?? 0,
+    revenueByMonth,
+    setup: { socialLinked: Object.values(socialAccounts).includes(true), bankRegistered, profileComplete },
+    socialAccounts,
+    plan: planIn(locale),
+  };
+}

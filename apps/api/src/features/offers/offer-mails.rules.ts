@@ -1,0 +1,20 @@
+import type { KeyedHash } from "../../platform/crypto/keyed-hash.ts";
+import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
+import { bytesOfToken, bytesOfUuid, uuidLength, uuidOfBytes } from "../../platform/uuid-bytes.ts";
+
+const use = "turnOffOfferMails";
+const sealLength = 32;
+
+/** What the link in a mail carries: whose mails to turn off, sealed. It grants nothing else and stays good as long as mails lie in mailboxes. */
+export function unsubscribeToken(hash: KeyedHash, ownerId: OwnerId): string {
+  const seal = Buffer.from(hash.of(use, ownerId), "base64url");
+  return Buffer.concat([bytesOfUuid(ownerId), seal]).toString("base64url");
+}
+
+/** Undefined for a token that was not made here or was changed on its way. */
+export function ownerOfToken(hash: KeyedHash, token: string): OwnerId | undefined {
+  const bytes = bytesOfToken(token, uuidLength + sealLength);
+  if (!bytes) return undefined;
+  const ownerId = mintOwnerId(uuidOfBytes(bytes.subarray(0, uuidLength)));
+  return hash.matches(token, unsubscribeToken(hash, ownerId)) ? ownerId : undefined;
+}

@@ -1,0 +1,105 @@
+import type { OfferCounts, OfferStatus } from "@tomoru/contract/offers";
+import { type Insertable, sql } from "kysely";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
+import type { Tables } from "../../platform/db/schema.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import { type OfferRow, offerColumns } from "./offer-row.ts";
+import { countsOf, statusOf } from "./offers.rules.ts";
+
+type OfferKey = { readonly ownerId: OwnerId; readonly offerId: string };
+
+function offersOf(db: Queryable, ownerId: OwnerId) {
+  return db.selectFrom("offers").select(offerColumns).where("influencer_id", "=", ownerId);
+}
+
+export function findOffer(db: Queryable, { ownerId, offerId }: OfferKey): Promise<OfferRow | undefined> {
+  return offersOf(db, ownerId).where("offer_id", "=", offerId).executeTakeFirst();
+}
+
+export function findNewestPending(db: Queryable, ownerId: OwnerId): Promise<OfferRow | undefined> {
+  return offersOf(db, ownerId)
+    .where("is_approval", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function findLastDecided(db: Queryable, ownerId: OwnerId): Promise<OfferRow | undefined> {
+  return offersOf(db, ownerId)
+    .where("decided_at", "is not", null)
+    .orderBy("decided_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function readCounts(db: Queryable, ownerId: OwnerId): Promise<OfferCounts> {
+  const row = await db
+    .selectFrom("offer_counts")
+    .select(["pending", "approved", "rejected"])
+    .where("influencer_id", "=", ownerId)
+    .executeTakeFirst();
+  return countsOf(row);
+}
+
+/**
+ * Decides an offer that still waits; undefined when there is none. Two decisions at once meet at the row: the second
+ * waits for the first, finds `is_approval` set and moves nothing. The counts move with the row or not at all.
+ */
+export async function decidePending(
+  trx: Trx,
+  { ownerId, offerId, isApproval, now }: OfferKey & { isApproval: boolean; now: Date },
+): Promise<OfferRow | undefined> {
+  const decided = await trx
+    .updateTable("offers")
+    .set({ is_approval: isApproval, decided_at: now })
+    .where("influencer_id", "=", ownerId)
+    .where("offer_id", "=", offerId)
+    .where("is_approval", "is", null)
+    .returning(offerColumns)
+    .executeTakeFirst();
+  if (!decided) return undefined;
+  const column = statusOf(isApproval);
+  await trx
+    .updateTable("offer_counts")
+    .set({ pending: sql`pending - 1`, [column]: sql`${sql.ref(column)} + 1` })
+    .where("influencer_id", "=", ownerId)
+    .execute();
+  return decided;
+}
+
+export async function insertOffers(
+  trx: Trx,
+  rows: readonly (Insertable<Tables["offers"]> & { influencer_id: OwnerId })[],
+): Promise<void> {
+  await trx.insertInto("offers").values(rows).execute();
+}
+
+/** Adds to a creator's counts. Callers go through creators in the order of their ids, so that two calls never wait for each other in a circle. */
+export async function addToCounts(
+  trx: Trx,
+  { ownerId, added }: { ownerId: OwnerId; added: Readonly<Record<OfferStatus, number>> },
+): Promise<void> {
+  await trx
+    .insertInto("offer_counts")
+    .values({ influencer_id: ownerId, ...added })
+    .onConflict((conflict) =>
+      conflict.column("influencer_id").doUpdateSet({
+        pending: sql`offer_counts.pending + excluded.pending`,
+        approved: sql`offer_counts.approved + excluded.approved`,
+        rejected: sql`offer_counts.rejected + excluded.rejected`,
+      }),
+    )
+    .execute();
+}
+
+/** False when the creator is gone. */
+export async function stopOfferMails(db: Queryable, ownerId: OwnerId): Promise<boolean> {
+  const stopped = await db
+    .updateTable("influencers")
+    .set({ is_notify_campaign: false })
+    .where("id", "=", ownerId)
+    .where("status", "!=", "closed")
+    .executeTakeFirst();
+  return stopped.numUpdatedRows > 0n;
+}

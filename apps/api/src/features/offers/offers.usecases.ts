@@ -1,0 +1,143 @@
+import type { Decision, NewOffer, Offer, OfferCounts, OfferPage, OfferStatus } from "@tomoru/contract/offers";
+import type { Deps } from "../../deps.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import { uuidAt } from "../../platform/random.ts";
+import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { readCursor, writeCursor } from "./offer-cursor.rules.ts";
+import { ownerOfToken, unsubscribeToken } from "./offer-mails.rules.ts";
+import { type OfferPageRow, readOfferPage } from "./offer-page.repository.ts";
+import { textColumnsOf, toOffer } from "./offer-row.ts";
+import {
+  addToCounts,
+  decidePending,
+  findLastDecided,
+  findNewestPending,
+  findOffer,
+  insertOffers,
+  readCounts,
+  stopOfferMails,
+} from "./offers.repository.ts";
+import { approvalOf, newOfferId, repeats, tallyByOwner } from "./offers.rules.ts";
+
+type PageQuery = {
+  offset: number;
+  limit: number;
+  status?: OfferStatus | undefined;
+  cursor?: string | undefined;
+};
+
+export async function listOffers(
+  deps: Deps,
+  { ownerId, query }: { ownerId: OwnerId; query: PageQuery },
+): Promise<OfferPage> {
+  const { offers, counts } = await readOfferPage(deps.db, {
+    ownerId,
+    status: query.status,
+    start: query.cursor === undefined ? { offset: query.offset } : { after: cursorOf(query.cursor) },
+    // One more than is shown tells whether a next page exists.
+    rows: query.limit + 1,
+  });
+  const shown = offers.slice(0, query.limit);
+  const hasNextPage = offers.length > query.limit;
+  return { docs: shown.map(toOffer), hasNextPage, nextCursor: hasNextPage ? endOf(shown) : null, counts };
+}
+
+export async function getOffer(
+  deps: Deps,
+  { ownerId, offerId }: { ownerId: OwnerId; offerId: string },
+): Promise<Offer> {
+  const row = await findOffer(deps.db, { ownerId, offerId });
+  if (!row) throw new Refusal(2005);
+  return toOffer(row);
+}
+
+/** Once and for good: the same decision again answers the offer as it is, the other one is refused. Nobody is mailed. */
+export function decideOffer(
+  deps: Deps,
+  { ownerId, offerId, decision }: { ownerId: OwnerId; offerId: string; decision: Decision },
+): Promise<Offer> {
+  return deps.db.transaction().execute(async (trx) => {
+    const isApproval = approvalOf(decision);
+    const decided = await decidePending(trx, { ownerId, offerId, isApproval, now: deps.clock.now() });
+    if (decided) return toOffer(decided);
+    const standing = await findOffer(trx, { ownerId, offerId });
+    if (!standing) throw new Refusal(2005);
+    if (!repeats(decision, standing.is_approval)) throw new Refusal(1023, { status: 409 });
+    return toOffer(standing);
+  });
+}
+
+export function countOffers(db: Queryable, ownerId: OwnerId): Promise<OfferCounts> {
+  return readCounts(db, ownerId);
+}
+
+export async function newestPendingOffer(db: Queryable, ownerId: OwnerId): Promise<Offer | null> {
+  const row = await findNewestPending(db, ownerId);
+  return row ? toOffer(row) : null;
+}
+
+export async function lastDecidedOffer(db: Queryable, ownerId: OwnerId): Promise<Offer | null> {
+  const row = await findLastDecided(db, ownerId);
+  return row ? toOffer(row) : null;
+}
+
+export type AddedOffer = {
+  readonly ownerId: OwnerId;
+  readonly offerId: string;
+  readonly offer: NewOffer;
+  readonly createdAt: Date;
+  /** Only where history is brought in: an offer that comes today waits. */
+  readonly decided?: { readonly isApproval: boolean; readonly at: Date };
+};
+
+/** The public id of an offer to come. */
+export function mintOfferId(deps: Deps): string {
+  return newOfferId(deps.random);
+}
+
+/** Offers as rows with their counts. Of the same moment, the one given last is the newest. */
+export async function addOffers(trx: Trx, offers: readonly AddedOffer[]): Promise<void> {
+  if (offers.length === 0) return;
+  // Ids of one millisecond are random among themselves; sorted, they keep the order that the offers were given in.
+  const ids = offers.map(({ createdAt }) => uuidAt(createdAt)).sort();
+  await insertOffers(
+    trx,
+    inOrderOfTime(offers).map((added, index) => ({
+      influencer_id: added.ownerId,
+      id: ids[index] ?? uuidAt(added.createdAt),
+      offer_id: added.offerId,
+      ...textColumnsOf(added.offer),
+      is_approval: added.decided?.isApproval ?? null,
+      created_at: added.createdAt,
+      decided_at: added.decided?.at ?? null,
+    })),
+  );
+  for (const [ownerId, added] of tallyByOwner(offers)) await addToCounts(trx, { ownerId, added });
+}
+
+/** What the off link of a creator's offer mails carries. */
+export function offerMailsToken(deps: Deps, ownerId: OwnerId): string {
+  return unsubscribeToken(deps.hash, ownerId);
+}
+
+/** The one-click link of an offer mail. False for a token that is none or whose creator is gone. */
+export async function turnOffOfferMails(deps: Deps, token: string): Promise<boolean> {
+  const ownerId = ownerOfToken(deps.hash, token);
+  return ownerId !== undefined && (await stopOfferMails(deps.db, ownerId));
+}
+
+function inOrderOfTime(offers: readonly AddedOffer[]): AddedOffer[] {
+  return offers.toSorted((left, right) => left.createdAt.getTime() - right.createdAt.getTime());
+}
+
+function cursorOf(text: string) {
+  const cursor = readCursor(text);
+  if (!cursor) throw refuseField("cursor", 1023);
+  return cursor;
+}
+
+function endOf(shown: readonly OfferPageRow[]): string | null {
+  const last = shown.at(-1);
+  return last ? writeCursor({ createdMicros: BigInt(last.created_micros), id: last.id }) : null;
+}

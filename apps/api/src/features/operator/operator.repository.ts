@@ -1,0 +1,53 @@
+import type { Queryable, Trx } from "../../platform/db/database.ts";
+import { mintOwnerId } from "../../platform/owner.ts";
+import type { Recipient } from "./operator.rules.ts";
+
+/** The creators behind e-mails; those that are unknown or closed are missing. */
+export async function findRecipients(db: Queryable, emails: readonly string[]): Promise<Recipient[]> {
+  const rows = await db
+    .selectFrom("influencer_emails as directory")
+    .innerJoin("influencers as person", "person.id", "directory.influencer_id")
+    .select([
+      "person.id",
+      "directory.email",
+      "person.full_name",
+      "person.locale",
+      "person.is_notify_campaign",
+      "person.status",
+    ])
+    .where("directory.email", "in", [...new Set(emails)])
+    .where("person.status", "!=", "closed")
+    .execute();
+  return rows.map((row) => ({
+    ownerId: mintOwnerId(row.id),
+    email: row.email,
+    fullName: row.full_name ?? "",
+    locale: row.locale,
+    wantsMail: row.is_notify_campaign && row.status === "active",
+  }));
+}
+
+export type OperatorRequest = { readonly key: string; readonly bodyHash: string };
+type Answered = { readonly bodyHash: string; readonly result: unknown };
+
+/**
+ * Takes an Idempotency-Key for `result`, or answers what it was taken for. Of two calls at once with one key the second
+ * waits at the key's row until the first commits (then reads its answer) or fails (then takes the key itself).
+ */
+export async function claimKey(
+  trx: Trx,
+  { key, bodyHash, result, now }: OperatorRequest & { result: unknown; now: Date },
+): Promise<Answered | undefined> {
+  const claimed = await trx
+    .insertInto("operator_requests")
+    .values({ key, body_hash: bodyHash, result: JSON.stringify(result), created_at: now })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .executeTakeFirst();
+  if (claimed.numInsertedOrUpdatedRows === 1n) return undefined;
+  const answered = await trx
+    .selectFrom("operator_requests")
+    .select(["body_hash", "result"])
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
+  return { bodyHash: answered.body_hash, result: answered.result };
+}

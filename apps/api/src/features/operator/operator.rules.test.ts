@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { mintOwnerId } from "../../platform/owner.ts";
+import { addressRows, newestByRecipient, type Recipient, unknownEmails } from "./operator.rules.ts";
+
+function creator(name: string): Recipient {
+  return {
+    ownerId: mintOwnerId(name),
+    email: `${name}@example.jp`,
+    fullName: name,
+    locale: "ja",
+    wantsMail: true,
+  };
+}
+
+const [hanako, taro] = [creator("hanako"), creator("taro")];
+
+test("each row finds the creator that its e-mail belongs to", () => {
+  const rows = [{ influencerEmail: "taro@example.jp" }, { influencerEmail: "hanako@example.jp" }];
+  expect(addressRows(rows, [hanako, taro]).map(({ recipient }) => recipient)).toEqual([taro, hanako]);
+});
+
+test("every row with an unknown e-mail is named, and no other", () => {
+  const addressed = [{ recipient: undefined }, { recipient: hanako }, { recipient: undefined }];
+  expect(unknownEmails("offers", addressed)).toEqual([
+    { field: "offers.0.influencerEmail", code: 1002 },
+    { field: "offers.2.influencerEmail", code: 1002 },
+  ]);
+});
+
+test("a creator who gets several offers in one call is told of the one given last", () => {
+  const offers = [
+    { recipient: hanako, id: 1 },
+    { recipient: taro, id: 2 },
+    { recipient: hanako, id: 3 },
+  ];
+  expect(newestByRecipient(offers).map(({ id }) => id)).toEqual([3, 2]);
+});

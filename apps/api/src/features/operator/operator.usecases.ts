@@ -1,0 +1,95 @@
+import type { BodyOf, ResultOf } from "@tomoru/contract/endpoint";
+import type {
+  sendOffers as offersEndpoint,
+  sendPayments as paymentsEndpoint,
+} from "@tomoru/contract/operator";
+import type { Deps } from "../../deps.ts";
+import { secondsAfter } from "../../platform/clock.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { addOffers, mintOfferId, offerMailsToken } from "../offers/offers.usecases.ts";
+import { recordPayments } from "../payments/payments.usecases.ts";
+import { claimKey, findRecipients } from "./operator.repository.ts";
+import { addressRows, newestByRecipient, type Recipient, unknownEmails } from "./operator.rules.ts";
+
+/** A notice that could not be delivered for so long is stale (security.md, Outbox). */
+const noticeLifetimeSeconds = 72 * 3600;
+
+type OfferRow = BodyOf<typeof offersEndpoint>["offers"][number] & { readonly offerId: string };
+
+/** All or nothing. The same key with the same body answers what it answered; with another body it is refused. */
+export function sendOffers(
+  deps: Deps,
+  { offers, key }: BodyOf<typeof offersEndpoint> & { key: string | undefined },
+): Promise<ResultOf<typeof offersEndpoint>> {
+  const now = deps.clock.now();
+  const rows = offers.map((offer) => ({ ...offer, offerId: mintOfferId(deps) }));
+  const result = { offerIds: rows.map(({ offerId }) => offerId) };
+  const bodyHash = deps.hash.of("operatorOffers", JSON.stringify(offers));
+  return deps.db.transaction().execute(async (trx) => {
+    const earlier = key === undefined ? undefined : await claimKey(trx, { key, bodyHash, result, now });
+    if (earlier && earlier.bodyHash !== bodyHash) throw new Refusal(1023, { status: 409 });
+    if (earlier) return earlier.result as typeof result;
+    const addressed = await recipientsOf(trx, { list: "offers", rows });
+    await addOffers(
+      trx,
+      addressed.map(({ recipient, row }) => ({
+        ownerId: recipient.ownerId,
+        offerId: row.offerId,
+        offer: row,
+        createdAt: now,
+      })),
+    );
+    for (const newest of newestByRecipient(addressed)) await mailOffer(deps, { trx, now, ...newest });
+    return result;
+  });
+}
+
+/** All or nothing; a reference that is known gets its status updated. */
+export async function sendPayments(
+  deps: Deps,
+  { payments }: BodyOf<typeof paymentsEndpoint>,
+): Promise<ResultOf<typeof paymentsEndpoint>> {
+  return deps.db.transaction().execute(async (trx) => {
+    const addressed = await recipientsOf(trx, { list: "payments", rows: payments });
+    const paymentIds = await recordPayments(trx, {
+      payments: addressed.map(({ recipient, row }) => ({ ownerId: recipient.ownerId, payment: row })),
+      now: deps.clock.now(),
+    });
+    return { paymentIds };
+  });
+}
+
+async function recipientsOf<Row extends { influencerEmail: string }>(
+  trx: Trx,
+  { list, rows }: { list: string; rows: readonly Row[] },
+): Promise<{ row: Row; recipient: Recipient }[]> {
+  const recipients = await findRecipients(
+    trx,
+    rows.map((row) => row.influencerEmail),
+  );
+  const addressed = addressRows(rows, recipients);
+  const faults = unknownEmails(list, addressed);
+  if (faults.length > 0) throw new Refusal(1002, { faults });
+  return addressed.flatMap(({ row, recipient }) => (recipient ? [{ row, recipient }] : []));
+}
+
+async function mailOffer(
+  deps: Deps,
+  { trx, now, recipient, row }: { trx: Trx; now: Date; recipient: Recipient; row: OfferRow },
+): Promise<void> {
+  if (!recipient.wantsMail) return;
+  await deps.outbox.enqueue(trx, {
+    kind: "newOffer",
+    data: {
+      fullName: recipient.fullName,
+      offerId: row.offerId,
+      productName: row.productName,
+      platform: row.platform,
+      unsubscribeToken: offerMailsToken(deps, recipient.ownerId),
+    },
+    to: recipient.email,
+    locale: recipient.locale,
+    expiresAt: secondsAfter(now, noticeLifetimeSeconds),
+  });
+}
