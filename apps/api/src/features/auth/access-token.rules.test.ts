@@ -1,0 +1,53 @@
+import { limits } from "@tomoru/contract/limits";
+import { expect, test } from "vitest";
+import { secondsAfter } from "../../platform/clock.ts";
+import { keyedHash } from "../../platform/crypto/keyed-hash.ts";
+import { uuidAt } from "../../platform/random.ts";
+import { readAccessToken, writeAccessToken } from "./access-token.rules.ts";
+
+const now = new Date("2026-11-15T03:00:00Z");
+const hash = keyedHash("the app secret of a test run, 32+ characters");
+const claims = { influencerId: uuidAt(now), sessionId: uuidAt(now) };
+const token = writeAccessToken(hash, { ...claims, now });
+
+test("a token says whose session it is", () => {
+  expect(readAccessToken(hash, { token, now })).toEqual(claims);
+});
+
+test("a token is good for fifteen minutes and not a second longer", () => {
+  const end = secondsAfter(now, limits.accessTokenSeconds);
+  expect(limits.accessTokenSeconds).toBe(900);
+  expect(readAccessToken(hash, { token, now: secondsAfter(end, -1) })).toEqual(claims);
+  expect(readAccessToken(hash, { token, now: end })).toBeUndefined();
+});
+
+test("a token that is changed in any one bit is none", () => {
+  const bytes = Buffer.from(token, "base64url");
+  for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+    const changed = Buffer.from(bytes);
+    changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+    expect(readAccessToken(hash, { token: changed.toString("base64url"), now })).toBeUndefined();
+  }
+});
+
+test("a token in any other writing, cut or lengthened is none", () => {
+  const others = [
+    `${token}=`,
+    `${token} `,
+    token.slice(0, -1),
+    `${token}A`,
+    "",
+    token.replace(/.$/, (last) => nextSign(last)),
+  ];
+  for (const other of others) expect(readAccessToken(hash, { token: other, now })).toBeUndefined();
+});
+
+test("a token of another installation is none", () => {
+  const foreign = writeAccessToken(keyedHash("the secret of some other installation"), { ...claims, now });
+  expect(readAccessToken(hash, { token: foreign, now })).toBeUndefined();
+});
+
+/** The last sign of 70 bytes carries four bits that mean nothing: the next one decodes to the same bytes. */
+function nextSign(sign: string): string {
+  return String.fromCharCode(sign.charCodeAt(0) + 1);
+}

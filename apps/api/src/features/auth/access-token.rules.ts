@@ -1,0 +1,44 @@
+import { limits } from "@tomoru/contract/limits";
+import { secondsAfter } from "../../platform/clock.ts";
+import type { KeyedHash } from "../../platform/crypto/keyed-hash.ts";
+import { bytesOfToken, bytesOfUuid, uuidLength, uuidOfBytes } from "./uuid-bytes.rules.ts";
+
+/** Whose session a token speaks for. Proven by the token's seal, but not yet looked up. */
+export type AccessClaims = { readonly influencerId: string; readonly sessionId: string };
+
+const expiryLength = 6;
+const sealLength = 32;
+const sealedLength = 2 * uuidLength + expiryLength;
+
+/** influencer id | session id | expiry in unix seconds | seal. Nothing of it is stored: the session's row decides on every call. */
+export function writeAccessToken(hash: KeyedHash, { now, ...claims }: AccessClaims & { now: Date }): string {
+  const expiry = Buffer.alloc(expiryLength);
+  expiry.writeUIntBE(unixSeconds(secondsAfter(now, limits.accessTokenSeconds)), 0, expiryLength);
+  const sealed = Buffer.concat([bytesOfUuid(claims.influencerId), bytesOfUuid(claims.sessionId), expiry]);
+  return Buffer.concat([sealed, Buffer.from(sealOf(hash, sealed), "base64url")]).toString("base64url");
+}
+
+/** Undefined for a token that is malformed, was not made here or has expired. */
+export function readAccessToken(
+  hash: KeyedHash,
+  { token, now }: { token: string; now: Date },
+): AccessClaims | undefined {
+  const bytes = bytesOfToken(token, sealedLength + sealLength);
+  if (!bytes) return undefined;
+  const sealed = bytes.subarray(0, sealedLength);
+  if (!hash.matches(bytes.subarray(sealedLength).toString("base64url"), sealOf(hash, sealed)))
+    return undefined;
+  if (sealed.readUIntBE(2 * uuidLength, expiryLength) <= unixSeconds(now)) return undefined;
+  return {
+    influencerId: uuidOfBytes(sealed.subarray(0, uuidLength)),
+    sessionId: uuidOfBytes(sealed.subarray(uuidLength, 2 * uuidLength)),
+  };
+}
+
+function sealOf(hash: KeyedHash, sealed: Buffer): string {
+  return hash.of("accessToken", sealed.toString("base64url"));
+}
+
+function unixSeconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
+}

@@ -1,0 +1,22 @@
+import type { Deps } from "../../deps.ts";
+import type { Caller } from "../../platform/http/route.ts";
+import { mintOwnerId } from "../../platform/owner.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { readAccessToken } from "./access-token.rules.ts";
+import { findStanding } from "./sessions.repository.ts";
+
+/**
+ * Who a call comes from, by its access token: the one place where a request gets to an owner id. The session's row is
+ * read on every call, so sign-out, suspension and closing hold at once on every copy of the server. 1019, 1006, 1007.
+ */
+export function authGate(deps: Deps): (token: string | undefined) => Promise<Caller> {
+  return async (token) => {
+    const claims = token && readAccessToken(deps.hash, { token, now: deps.clock.now() });
+    if (!claims) throw new Refusal(1019);
+    const standing = await findStanding(deps.db, claims);
+    if (standing?.status === "closed") throw new Refusal(1006);
+    if (standing?.status === "suspended") throw new Refusal(1007);
+    if (!standing?.isSignedIn) throw new Refusal(1019);
+    return { ownerId: mintOwnerId(claims.influencerId), sessionId: claims.sessionId };
+  };
+}

@@ -1,0 +1,28 @@
+import { limits } from "@tomoru/contract/limits";
+import type { Deps } from "../../deps.ts";
+import { secondsAfter } from "../../platform/clock.ts";
+import {
+  deleteCodesExpired,
+  deleteFailuresForgotten,
+  deleteRateWindowsEnded,
+  deleteRefreshTokensExpired,
+  deleteSessionsUnused,
+} from "./maintenance.repository.ts";
+
+const day = 86_400;
+
+/** For so long a late code is still told to be expired (1021), not unknown (1005). */
+const expiredCodesKeptSeconds = day;
+
+/** Wrong passwords in a row are forgotten when none came for so long; a lock is over by then. */
+const failuresKeptSeconds = 30 * day;
+
+/** Takes away what no call reads any more. Safe to run at any time, on several copies at once; the worker does it hourly. */
+export async function sweepExpired({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
+  const now = clock.now();
+  await deleteSessionsUnused(db, { before: secondsAfter(now, -limits.refreshTokenSeconds) });
+  await deleteRefreshTokensExpired(db, { before: now });
+  await deleteCodesExpired(db, { before: secondsAfter(now, -expiredCodesKeptSeconds) });
+  await deleteFailuresForgotten(db, { before: secondsAfter(now, -failuresKeptSeconds) });
+  await deleteRateWindowsEnded(db, { before: now });
+}

@@ -1,0 +1,32 @@
+import { limits } from "@tomoru/contract/limits";
+import { secondsAfter, secondsUntil } from "../../platform/clock.ts";
+import type { Tables } from "../../platform/db/schema.ts";
+import type { Random } from "../../platform/random.ts";
+import { Refusal } from "../../platform/refusal.ts";
+
+/** What a code is for and whom it was mailed to: it fits nowhere else. */
+export type CodeKey = { readonly purpose: Tables["one_time_codes"]["purpose"]; readonly subject: string };
+
+export type CodeState = {
+  readonly sentAt: Date;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+};
+
+/** Six digits, each as likely as any other. */
+export function newCode(random: Random): string {
+  const { otpLength } = limits;
+  return String(random.below(10 ** otpLength)).padStart(otpLength, "0");
+}
+
+/** Why a code takes no try any more: 1005 none was asked for or it was used, 1021 too late, 1020 its tries are spent. */
+export function refusalOfCode(code: CodeState | undefined, now: Date): Refusal {
+  if (!code || code.usedAt) return new Refusal(1005);
+  if (code.expiresAt <= now) return new Refusal(1021);
+  return new Refusal(1020, { retryAfter: waitForNext(code.sentAt, now) });
+}
+
+/** Seconds until the next code may be asked for, at least 1. */
+export function waitForNext(sentAt: Date, now: Date): number {
+  return secondsUntil({ from: now, until: secondsAfter(sentAt, limits.otpResendSeconds) });
+}

@@ -1,0 +1,83 @@
+import { limits } from "@tomoru/contract/limits";
+import type { Deps } from "../../deps.ts";
+import { secondsAfter } from "../../platform/clock.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
+import { countHit } from "../../platform/rate-limit.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { networkOf } from "./network.rules.ts";
+import { findCode, markUsed, replaceCode, spendTry } from "./one-time-codes.repository.ts";
+import { type CodeKey, newCode, refusalOfCode, waitForNext } from "./one-time-codes.rules.ts";
+
+const hour = 3600;
+
+export type IssuedCode = { readonly code: string; readonly expiresAt: Date };
+
+declare const checked: unique symbol;
+/** A code that was compared and fits, but is not used yet. */
+export type CheckedCode = CodeKey & { readonly codeHash: string; readonly [checked]: true };
+
+/**
+ * Counts a request for a code against its sender's network, over all flows that mail one: what bounds both the mails
+ * and what an answer tells about an account. 1020. A flow counts it just before it answers, mail or refusal.
+ */
+export async function countCodeRequest(deps: Deps, { db, ip }: { db: Queryable; ip: string }): Promise<void> {
+  const key = `codeRequests:${deps.hash.of("network", networkOf(ip))}`;
+  const rule = { count: limits.codeRequestsPerIpPerHour, windowSeconds: hour };
+  await refuseOver(deps, { db, key, rule });
+}
+
+/** A fresh code in the place of the one before, to be mailed in the same transaction. 1025 within 60 s of the last, 1020 from the sixth within an hour. */
+export async function issueCode(deps: Deps, { trx, key }: { trx: Trx; key: CodeKey }): Promise<IssuedCode> {
+  const now = deps.clock.now();
+  const code = newCode(deps.random);
+  const expiresAt = secondsAfter(now, limits.otpLifetimeSeconds);
+  const replaced = await replaceCode(trx, {
+    ...key,
+    codeHash: hashOf(deps, { key, code }),
+    sentAt: now,
+    expiresAt,
+    resendableBefore: secondsAfter(now, -limits.otpResendSeconds),
+  });
+  if (!replaced) {
+    const standing = await findCode(trx, key);
+    throw new Refusal(1025, { retryAfter: waitForNext(standing?.sentAt ?? now, now) });
+  }
+  await refuseOver(deps, {
+    db: trx,
+    key: `codes:${deps.hash.of("codeSubject", key.purpose, key.subject)}`,
+    rule: { count: limits.otpPerEmailPerHour, windowSeconds: hour },
+  });
+  return { code, expiresAt };
+}
+
+/**
+ * Compares a code, at the cost of one of its tries. Outside any transaction on purpose: the try stays spent whatever
+ * becomes of the rest. 1003, 1005, 1020, 1021.
+ */
+export async function checkCode(
+  deps: Deps,
+  { key, code }: { key: CodeKey; code: string },
+): Promise<CheckedCode> {
+  const now = deps.clock.now();
+  const stored = await spendTry(deps.db, { ...key, tries: limits.otpTries, now });
+  if (stored === undefined) throw refusalOfCode(await findCode(deps.db, key), now);
+  const codeHash = hashOf(deps, { key, code });
+  if (!deps.hash.matches(stored, codeHash)) throw new Refusal(1003);
+  return { ...key, codeHash } as CheckedCode;
+}
+
+/** Uses a checked code up, in the transaction of what it was for. 1005 when somebody else was first. */
+export async function redeemCode(deps: Deps, { trx, code }: { trx: Trx; code: CheckedCode }): Promise<void> {
+  if (!(await markUsed(trx, { ...code, now: deps.clock.now() }))) throw new Refusal(1005);
+}
+
+type Limit = { readonly db: Queryable } & Omit<Parameters<typeof countHit>[1], "now">;
+
+async function refuseOver(deps: Deps, { db, key, rule }: Limit): Promise<void> {
+  const hit = await countHit(db, { key, rule, now: deps.clock.now() });
+  if (!hit.allowed) throw new Refusal(1020, { retryAfter: hit.retryAfter });
+}
+
+function hashOf({ hash }: Deps, { key, code }: { key: CodeKey; code: string }): string {
+  return hash.of("oneTimeCode", key.purpose, key.subject, code);
+}

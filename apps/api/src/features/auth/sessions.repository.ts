@@ -1,0 +1,164 @@
+import { CompiledQuery } from "kysely";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
+import type { Tables } from "../../platform/db/schema.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import type { AccessClaims } from "./access-token.rules.ts";
+import type { StoredToken } from "./refresh-token.rules.ts";
+
+type SessionKey = { readonly ownerId: OwnerId; readonly sessionId: string };
+export type Status = Tables["influencers"]["status"];
+
+/** Written out, because it stands in front of every signed-in call: building it each time costs more than its answer. */
+const standingStatement = `
+  select person.status, session.id is not null as "isSignedIn"
+  from influencers person
+  left join sessions session on session.influencer_id = person.id and session.id = $2
+  where person.id = $1`;
+
+type Standing = { readonly status: Status; readonly isSignedIn: boolean };
+
+/** The person behind a token and whether its session still lives; undefined for a person that never was. */
+export async function findStanding(
+  db: Queryable,
+  { influencerId, sessionId }: AccessClaims,
+): Promise<Standing | undefined> {
+  const query = CompiledQuery.raw(standingStatement, [influencerId, sessionId]);
+  const [standing] = (await db.executeQuery(query)).rows as Standing[];
+  return standing;
+}
+
+export async function findStatus(db: Queryable, ownerId: OwnerId): Promise<Status | undefined> {
+  const person = await db
+    .selectFrom("influencers")
+    .select("status")
+    .where("id", "=", ownerId)
+    .executeTakeFirst();
+  return person?.status;
+}
+
+/**
+ * Makes room for one session more by ending the oldest. Sign-ins of one person at once wait for each other at the
+ * person's row, or each would count without the other and leave one too many.
+ */
+export async function makeRoom(
+  trx: Trx,
+  { ownerId, most }: { ownerId: OwnerId; most: number },
+): Promise<void> {
+  await trx
+    .selectFrom("influencers")
+    .select("id")
+    .where("id", "=", ownerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  await trx
+    .deleteFrom("sessions")
+    .where("influencer_id", "=", ownerId)
+    .where("id", "not in", (query) =>
+      query
+        .selectFrom("sessions")
+        .select("id")
+        .where("influencer_id", "=", ownerId)
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(most - 1),
+    )
+    .execute();
+}
+
+export async function insertSession(
+  trx: Trx,
+  { ownerId, sessionId, now }: SessionKey & { now: Date },
+): Promise<void> {
+  await trx
+    .insertInto("sessions")
+    .values({ influencer_id: ownerId, id: sessionId, created_at: now, used_at: now })
+    .execute();
+}
+
+/** Holds the session's row until the transaction ends: all who refresh it pass here one by one. False when it is gone. */
+export async function lockSession(trx: Trx, { ownerId, sessionId }: SessionKey): Promise<boolean> {
+  const session = await trx
+    .selectFrom("sessions")
+    .select("id")
+    .where("influencer_id", "=", ownerId)
+    .where("id", "=", sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
+export async function markSessionUsed(
+  trx: Trx,
+  { ownerId, sessionId, now }: SessionKey & { now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("sessions")
+    .set({ used_at: now })
+    .where("influencer_id", "=", ownerId)
+    .where("id", "=", sessionId)
+    .execute();
+}
+
+/** Its refresh tokens go with it. */
+export async function deleteSession(db: Queryable, { ownerId, sessionId }: SessionKey): Promise<void> {
+  await db.deleteFrom("sessions").where("influencer_id", "=", ownerId).where("id", "=", sessionId).execute();
+}
+
+export async function findRefreshToken(
+  trx: Trx,
+  { ownerId, sessionId, hash }: SessionKey & { hash: string },
+): Promise<StoredToken | undefined> {
+  const token = await trx
+    .selectFrom("refresh_tokens as token")
+    .select(({ exists, selectFrom }) => [
+      "token.expires_at",
+      "token.spent_at",
+      exists(
+        selectFrom("refresh_tokens as successor")
+          .select("successor.hash")
+          .where("successor.influencer_id", "=", ownerId)
+          .where("successor.parent_hash", "=", hash)
+          .where("successor.spent_at", "is not", null),
+      ).as("successor_spent"),
+    ])
+    .where("token.influencer_id", "=", ownerId)
+    .where("token.session_id", "=", sessionId)
+    .where("token.hash", "=", hash)
+    .executeTakeFirst();
+  return (
+    token && {
+      expiresAt: token.expires_at,
+      spentAt: token.spent_at,
+      successorSpent: Boolean(token.successor_spent),
+    }
+  );
+}
+
+export async function spendRefreshToken(
+  trx: Trx,
+  { ownerId, hash, now }: { ownerId: OwnerId; hash: string; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("refresh_tokens")
+    .set({ spent_at: now })
+    .where("influencer_id", "=", ownerId)
+    .where("hash", "=", hash)
+    .execute();
+}
+
+export async function insertRefreshToken(
+  trx: Trx,
+  token: SessionKey & { hash: string; parentHash: string | null; expiresAt: Date },
+): Promise<void> {
+  await trx
+    .insertInto("refresh_tokens")
+    .values({
+      influencer_id: token.ownerId,
+      hash: token.hash,
+      session_id: token.sessionId,
+      parent_hash: token.parentHash,
+      expires_at: token.expiresAt,
+      spent_at: null,
+    })
+    .execute();
+}

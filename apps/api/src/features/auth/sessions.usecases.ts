@@ -1,0 +1,96 @@
+import type { TokenPair } from "@tomoru/contract/auth";
+import { limits } from "@tomoru/contract/limits";
+import type { Deps } from "../../deps.ts";
+import { secondsAfter } from "../../platform/clock.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import type { Caller } from "../../platform/http/route.ts";
+import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
+import { uuidAt } from "../../platform/random.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { writeAccessToken } from "./access-token.rules.ts";
+import { judge, newRefreshToken, readRefreshToken } from "./refresh-token.rules.ts";
+import {
+  deleteSession,
+  findRefreshToken,
+  findStatus,
+  insertRefreshToken,
+  insertSession,
+  lockSession,
+  makeRoom,
+  markSessionUsed,
+  spendRefreshToken,
+} from "./sessions.repository.ts";
+
+/** Signs a person in, within the transaction of what entitles them to it. */
+export async function startSession(
+  deps: Deps,
+  { trx, ownerId }: { trx: Trx; ownerId: OwnerId },
+): Promise<TokenPair> {
+  const now = deps.clock.now();
+  const sessionId = uuidAt(now);
+  await makeRoom(trx, { ownerId, most: limits.sessionsPerInfluencer });
+  await insertSession(trx, { ownerId, sessionId, now });
+  return issuePair(deps, { trx, caller: { ownerId, sessionId }, parentHash: null });
+}
+
+/** Exchanges a refresh token for a fresh pair of the same session. 1008, 1006, 1007. */
+export async function refreshSession(deps: Deps, token: string): Promise<TokenPair> {
+  const claims = readRefreshToken(token);
+  if (!claims) throw new Refusal(1008);
+  const caller = { ownerId: mintOwnerId(claims.influencerId), sessionId: claims.sessionId };
+  refuseUnlessActive(await findStatus(deps.db, caller.ownerId));
+  const pair = await deps.db.transaction().execute((trx) => exchange(deps, { trx, caller, token }));
+  // Refused only now, because a theft ends the session, and that has to be committed.
+  if (!pair) throw new Refusal(1008);
+  return pair;
+}
+
+export function endSession(deps: Deps, caller: Caller): Promise<void> {
+  return deleteSession(deps.db, caller);
+}
+
+function refuseUnlessActive(status: Awaited<ReturnType<typeof findStatus>>): void {
+  if (status === "closed") throw new Refusal(1006);
+  if (status === "suspended") throw new Refusal(1007);
+}
+
+type Exchange = { readonly trx: Trx; readonly caller: Caller; readonly token: string };
+
+/**
+ * The race: many tabs, or a thief and the owner, send one token at once. They pass the session's row one by one, so
+ * exactly one spends the token and every later one is judged by what the earlier ones left.
+ */
+async function exchange(deps: Deps, { trx, caller, token }: Exchange): Promise<TokenPair | undefined> {
+  const now = deps.clock.now();
+  const hash = hashOf(deps, token);
+  if (!(await lockSession(trx, caller))) return undefined;
+  const judgement = judge(await findRefreshToken(trx, { ...caller, hash }), now);
+  if (judgement === "refuse") return undefined;
+  if (judgement === "theft") {
+    await deleteSession(trx, caller);
+    deps.log.warn({ influencerId: caller.ownerId }, "a spent refresh token came back: its session was ended");
+    return undefined;
+  }
+  if (judgement === "spend") await spendRefreshToken(trx, { ownerId: caller.ownerId, hash, now });
+  await markSessionUsed(trx, { ...caller, now });
+  return issuePair(deps, { trx, caller, parentHash: hash });
+}
+
+type Issue = { readonly trx: Trx; readonly caller: Caller; readonly parentHash: string | null };
+
+async function issuePair(deps: Deps, { trx, caller, parentHash }: Issue): Promise<TokenPair> {
+  const now = deps.clock.now();
+  const claims = { influencerId: caller.ownerId, sessionId: caller.sessionId };
+  const refreshToken = newRefreshToken(deps.random, claims);
+  await insertRefreshToken(trx, {
+    ...caller,
+    hash: hashOf(deps, refreshToken),
+    parentHash,
+    expiresAt: secondsAfter(now, limits.refreshTokenSeconds),
+  });
+  return { accessToken: writeAccessToken(deps.hash, { ...claims, now }), refreshToken };
+}
+
+function hashOf({ hash }: Deps, token: string): string {
+  return hash.of("refreshToken", token);
+}

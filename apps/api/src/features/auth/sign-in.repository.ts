@@ -1,0 +1,112 @@
+import { sql } from "kysely";
+import type { Queryable } from "../../platform/db/database.ts";
+import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
+import type { Status } from "./sessions.repository.ts";
+
+export type Credentials = {
+  readonly ownerId: OwnerId;
+  readonly status: Status;
+  readonly passwordHash: string | null;
+};
+
+/** The account behind an e-mail; a closed one has none. */
+export async function findCredentials(db: Queryable, email: string): Promise<Credentials | undefined> {
+  const person = await db
+    .selectFrom("influencer_emails as directory")
+    .innerJoin("influencers as person", "person.id", "directory.influencer_id")
+    .select(["person.id", "person.status", "person.password_hash"])
+    .where("directory.email", "=", email)
+    .where("person.status", "!=", "closed")
+    .executeTakeFirst();
+  return (
+    person && {
+      ownerId: mintOwnerId(person.id),
+      status: person.status,
+      passwordHash: person.password_hash,
+    }
+  );
+}
+
+/** Until when an e-mail is locked; undefined when it is not. */
+export async function findLock(
+  db: Queryable,
+  { emailKey, now }: { emailKey: string; now: Date },
+): Promise<Date | undefined> {
+  const held = await db
+    .selectFrom("sign_in_failures")
+    .select("locked_until")
+    .where("email_key", "=", emailKey)
+    .where("locked_until", ">", now)
+    .executeTakeFirst();
+  return held?.locked_until ?? undefined;
+}
+
+/**
+ * Counts a wrong password in a row and answers until when the e-mail is now locked. Of many wrong ones at once each
+ * waits here for the one before: exactly `most` are counted, the last of them locks, and all later ones find the lock.
+ */
+export async function countWrong(
+  db: Queryable,
+  wrong: { emailKey: string; most: number; lockEnds: Date; now: Date },
+): Promise<Date | undefined> {
+  const { emailKey, most, lockEnds, now } = wrong;
+  const counted = await sql<{ locked_until: Date | null }>`
+    insert into sign_in_failures as held (email_key, wrong, updated_at) values (${emailKey}, 1, ${now})
+    on conflict (email_key) do update set
+      wrong = case when held.locked_until <= ${now} then 1 else held.wrong + 1 end,
+      locked_until = case when held.locked_until is null and held.wrong + 1 >= ${most} then ${lockEnds}::timestamptz end,
+      updated_at = ${now}
+    where held.locked_until is null or held.locked_until <= ${now}
+    returning locked_until`.execute(db);
+  const [row] = counted.rows;
+  return row ? (row.locked_until ?? undefined) : findLock(db, { emailKey, now });
+}
+
+/** Forgets the wrong ones after a right password, unless they have locked the e-mail. */
+export async function forgetWrong(
+  db: Queryable,
+  { emailKey, now }: { emailKey: string; now: Date },
+): Promise<void> {
+  await db
+    .deleteFrom("sign_in_failures")
+    .where("email_key", "=", emailKey)
+    .where(({ or, eb }) => or([eb("locked_until", "is", null), eb("locked_until", "<=", now)]))
+    .execute();
+}
+
+/** Until when a network may not sign in; undefined when it may. */
+export async function findBlock(
+  db: Queryable,
+  { networkKey, most, now }: { networkKey: string; most: number; now: Date },
+): Promise<Date | undefined> {
+  const held = await db
+    .selectFrom("rate_limits")
+    .select("window_ends_at")
+    .where("key", "=", networkKey)
+    .where("count", ">=", most)
+    .where("window_ends_at", ">", now)
+    .executeTakeFirst();
+  return held?.window_ends_at;
+}
+
+/**
+ * Counts a wrong password of a network in one statement; the last that the window allows stretches the window into the
+ * block. False when another one at the same time was that last one: then this one's verdict is not told.
+ */
+export async function countWrongOfNetwork(
+  db: Queryable,
+  wrong: { networkKey: string; most: number; windowEnds: Date; blockEnds: Date; now: Date },
+): Promise<boolean> {
+  const { networkKey, most, windowEnds, blockEnds, now } = wrong;
+  const counted = await sql`
+    insert into rate_limits as held (key, window_ends_at, count) values (${networkKey}, ${windowEnds}, 1)
+    on conflict (key) do update set
+      count = case when held.window_ends_at <= ${now} then 1 else held.count + 1 end,
+      window_ends_at = case
+        when held.window_ends_at <= ${now} then excluded.window_ends_at
+        when held.count + 1 >= ${most} then ${blockEnds}::timestamptz
+        else held.window_ends_at end
+    where held.window_ends_at <= ${now} or held.count < ${most}
+    returning count`.execute(db);
+  return counted.rows.length > 0;
+}

@@ -1,0 +1,59 @@
+import type { SignUpCompletion, TokenPair } from "@tomoru/contract/auth";
+import type { Locale } from "@tomoru/contract/fields";
+import { limits } from "@tomoru/contract/limits";
+import type { Deps } from "../../deps.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
+import { uuidAt } from "../../platform/random.ts";
+import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { claimEmail, insertAccount, isEmailInUse, type NewAccount } from "./accounts.repository.ts";
+import { checkCode, countCodeRequest, issueCode, redeemCode } from "./one-time-codes.usecases.ts";
+import { isEasyToGuess } from "./password-policy.rules.ts";
+import { startSession } from "./sessions.usecases.ts";
+
+/** Mails a sign-up code. 2001, 1025, 1020. */
+export async function requestSignUpCode(
+  deps: Deps,
+  { email, locale, ip }: { email: string; locale: Locale; ip: string },
+): Promise<void> {
+  if (await isEmailInUse(deps.db, email)) {
+    await countCodeRequest(deps, { db: deps.db, ip });
+    throw new Refusal(2001);
+  }
+  await deps.db.transaction().execute(async (trx) => {
+    const { code, expiresAt } = await issueCode(deps, { trx, key: signUpKey(email) });
+    await countCodeRequest(deps, { db: trx, ip });
+    const data = { code, minutes: limits.otpLifetimeSeconds / 60 };
+    await deps.outbox.enqueue(trx, { kind: "signUpCode", data, to: email, locale, expiresAt });
+  });
+}
+
+/** Turns a mailed code into an account and signs it in. 3002, then 1003, 1005, 1020, 1021, then 2001. */
+export async function completeSignUp(
+  deps: Deps,
+  { email, fullName, password, otp, locale }: SignUpCompletion & { locale: Locale },
+): Promise<TokenPair> {
+  if (isEasyToGuess({ password, email, fullName })) throw refuseField("password", 3002);
+  const code = await checkCode(deps, { key: signUpKey(email), code: otp });
+  const passwordHash = await deps.passwords.hash(password);
+  return deps.db.transaction().execute(async (trx) => {
+    await redeemCode(deps, { trx, code });
+    const ownerId = await openAccount(deps, { trx, email, fullName, passwordHash, locale });
+    return startSession(deps, { trx, ownerId });
+  });
+}
+
+type OpenAccount = { readonly trx: Trx } & Omit<NewAccount, "ownerId" | "createdAt">;
+
+/** A new creator under an e-mail that is known to be theirs. 2001. */
+export async function openAccount(deps: Deps, { trx, ...account }: OpenAccount): Promise<OwnerId> {
+  const createdAt = deps.clock.now();
+  const ownerId = mintOwnerId(uuidAt(createdAt));
+  if (!(await claimEmail(trx, { ownerId, email: account.email }))) throw new Refusal(2001);
+  await insertAccount(trx, { ...account, ownerId, createdAt });
+  return ownerId;
+}
+
+function signUpKey(email: string) {
+  return { purpose: "signUp", subject: email } as const;
+}

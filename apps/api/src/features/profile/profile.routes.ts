@@ -1,0 +1,11 @@
+import { listCategories as categoriesEndpoint, getProfile as getEndpoint } from "@tomoru/contract/profile";
+import type { Deps } from "../../deps.ts";
+import { type Route, route } from "../../platform/http/route.ts";
+import { getProfile, listCategories } from "./profile.usecases.ts";
+
+export function profileRoutes(deps: Deps): Route[] {
+  return [
+    route(getEndpoint, async ({ caller }) => ({ result: await getProfile(deps, caller.ownerId) })),
+    route(categoriesEndpoint, async () => ({ result: await listCategories(deps) })),
+  ];
+}
