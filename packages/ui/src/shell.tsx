@@ -1,23 +1,12 @@
 import type { ReactNode } from "react";
 import { Anchor, type LinkElement } from "./anchor.tsx";
 import { classNames } from "./class-names.ts";
-import { CountBadge } from "./count-badge.tsx";
 import styles from "./shell.module.css";
+import navStyles from "./shell-nav.module.css";
+import { type NavItem, NavList } from "./shell-nav.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { StickyActions } from "./sticky-actions.tsx";
-import { VisuallyHidden } from "./visually-hidden.tsx";
-
-type NavItem = {
-  key: string;
-  label: string;
-  icon: ReactNode;
-  current: boolean;
-  /** How many wait for the reader; said in `accessibleName`, since the badge itself is silent. */
-  badge?: number | undefined;
-  accessibleName?: string | undefined;
-  render: LinkElement;
-};
 
 type ShellProps = {
   skipLabel: string;
@@ -45,7 +34,7 @@ export function Shell(props: ShellProps) {
         <div className={styles.brand}>{brand}</div>
         <div className={styles.topEnd}>{topEnd}</div>
         <nav className={styles.sideNav} aria-label={navLabel}>
-          <NavList items={nav} className={styles.sideList} />
+          <NavList items={nav} place="side" />
         </nav>
         <div className={styles.foot}>{foot}</div>
       </header>
@@ -61,7 +50,7 @@ export function Shell(props: ShellProps) {
         </div>
       ) : null}
       <nav className={styles.bottomBar} aria-label={navLabel}>
-        <NavList items={nav} className={styles.bottomList} />
+        <NavList items={nav} place="bottom" />
       </nav>
     </div>
   );
@@ -78,30 +67,9 @@ export function ShellRow({
   children: ReactNode;
 }) {
   return (
-    <Anchor render={render} className={classNames(styles.item, styles.row)}>
+    <Anchor render={render} className={classNames(navStyles.item, navStyles.row)}>
       {icon}
       <span>{children}</span>
     </Anchor>
-  );
-}
-
-function NavList({ items, className }: { items: NavItem[]; className: string | undefined }) {
-  return (
-    <ul className={className}>
-      {items.map(({ key, label, icon, current, badge, accessibleName, render }) => (
-        <li key={key}>
-          <Anchor render={render} className={styles.item} aria-current={current ? "page" : undefined}>
-            {icon}
-            <span aria-hidden={accessibleName ? true : undefined}>{label}</span>
-            {accessibleName ? <VisuallyHidden>{accessibleName}</VisuallyHidden> : null}
-            {badge ? (
-              <span className={styles.badge}>
-                <CountBadge count={badge} />
-              </span>
-            ) : null}
-          </Anchor>
-        </li>
-      ))}
-    </ul>
   );
 }

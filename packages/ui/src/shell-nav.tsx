@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Anchor, type LinkElement } from "./anchor.tsx";
+import { CountBadge } from "./count-badge.tsx";
+import styles from "./shell-nav.module.css";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+export type NavItem = {
+  key: string;
+  label: string;
+  icon: ReactNode;
+  current: boolean;
+  /** How many wait for the reader; said in `accessibleName`, since the badge itself is silent. */
+  badge?: number | undefined;
+  accessibleName?: string | undefined;
+  render: LinkElement;
+};
+
+/** The same pages as rows of the sidebar or as tabs of the bottom bar. */
+export function NavList({ items, place }: { items: NavItem[]; place: "side" | "bottom" }) {
+  return (
+    <ul className={place === "side" ? styles.sideList : styles.bottomList}>
+      {items.map(({ key, label, icon, current, badge, accessibleName, render }) => (
+        <li key={key}>
+          <Anchor render={render} className={styles.item} aria-current={current ? "page" : undefined}>
+            {icon}
+            <span aria-hidden={accessibleName ? true : undefined}>{label}</span>
+            {accessibleName ? <VisuallyHidden>{accessibleName}</VisuallyHidden> : null}
+            {badge ? (
+              <span className={styles.badge}>
+                <CountBadge count={badge} />
+              </span>
+            ) : null}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
