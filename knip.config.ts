@@ -1,0 +1,29 @@
+import type { KnipConfig } from "knip";
+
+export default {
+  workspaces: {
+    ".": {
+      entry: ["scripts/*.mjs", "scripts/**/*.test.mjs", "scripts/bench/*-server.mjs"],
+      project: ["scripts/**/*.mjs"],
+    },
+    // The contract is whole on purpose: it also names what only the API document shows.
+    "packages/contract": { entry: ["src/*.ts"], project: ["src/**/*.ts"] },
+    "packages/i18n": { project: ["src/**/*.ts"] },
+    "packages/ui": {
+      project: ["src/**/*.{ts,tsx}"],
+      // Imported by a stylesheet, which is not read here.
+      ignoreDependencies: ["@fontsource-variable/figtree"],
+    },
+    "apps/api": {
+      project: ["src/**/*.ts"],
+      // Pino loads its terminal format by name.
+      ignoreDependencies: ["pino-pretty"],
+    },
+    "apps/influencer": { project: ["src/**/*.{ts,tsx}"] },
+    e2e: { entry: ["*.spec.ts", "*.config.ts", "shots/*.shot.ts"], project: ["**/*.ts"] },
+  },
+  // Programs of the system, not of a package.
+  ignoreBinaries: ["fc-list", "runuser"],
+  // A type may be exported for the reader of a signature.
+  ignoreExportsUsedInFile: { type: true, interface: true },
+} satisfies KnipConfig;

@@ -1,0 +1,15 @@
+// Checks names, arrows, cycles, sizes and a few contents of the whole tree; says of each finding where the code belongs.
+import "./node24.mjs";
+import { root } from "./root.mjs";
+import { checkTree } from "./structure/check-tree.mjs";
+import { exceptions, mostExceptions } from "./structure/exceptions.mjs";
+import { longFiles } from "./structure/sizes.rule.mjs";
+import { readTree } from "./structure/source-tree.mjs";
+
+const tree = readTree(root);
+const problems = checkTree({ tree, exceptions, mostExceptions });
+
+for (const { path, lines } of longFiles(tree)) console.log(`look again: ${path} has ${lines} lines`);
+for (const { path, rule, message } of problems) console.error(`${path}: ${message} (${rule})`);
+console.log(`Structure: ${tree.size} files, ${problems.length} problems.`);
+process.exitCode = problems.length > 0 ? 1 : 0;

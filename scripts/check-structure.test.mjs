@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import { checkTree } from "./structure/check-tree.mjs";
+import { longFiles } from "./structure/sizes.rule.mjs";
+
+const settled = {
+  ".env.example": "# PORT=3000\n",
+  "apps/api/src/platform/config.ts": "const Environment = {\n  PORT: port,\n};\n",
+};
+
+/** @param {Record<string, string>} files @returns {string[]} `path rule` of each finding */
+function findings(files) {
+  const tree = new Map(Object.entries({ ...settled, ...files }));
+  return checkTree({ tree, exceptions: [], mostExceptions: 0 }).map(({ path, rule }) => `${path} ${rule}`);
+}
+
+/** @param {string} target */
+const importing = (target) => `import { thing } from "${target}";\n`;
+
+describe("names", () => {
+  it.each([
+    ["a camel-cased file", "packages/ui/src/someButton.tsx"],
+    ["an underscored folder", "apps/api/src/some_place/thing.ts"],
+    ["a barrel", "packages/ui/src/index.ts"],
+    ["a drawer for everything", "apps/api/src/utils/dates.ts"],
+    ["a helpers file", "apps/influencer/src/shared/helpers.ts"],
+    ["an unknown role", "packages/contract/src/offers.thing.ts"],
+    ["a file without a role in a feature of the API", "apps/api/src/features/offers/offers.ts"],
+    ["a file without a role in a feature of the site", "apps/influencer/src/features/offers/labels.ts"],
+    ["a part among the pages", "apps/influencer/src/features/offers/pages/offer-card.tsx"],
+    ["a page outside pages/", "apps/influencer/src/features/offers/offer-list.page.tsx"],
+  ])("%s is found", (_, path) => {
+    expect(findings({ [path]: "" })).toContain(`${path} name`);
+  });
+
+  it("files named as the house does are left alone", () => {
+    const files = [
+      "apps/api/src/features/offers/offers.usecases.ts",
+      "apps/api/src/features/offers/offers.usecases.test.ts",
+      "apps/influencer/src/features/offers/use-offers.ts",
+      "apps/influencer/src/features/offers/pages/offer-list.page.tsx",
+      "apps/influencer/src/features/offers/components/offer-card.module.css",
+      "apps/influencer/src/app/not-found.page.tsx",
+    ];
+    expect(findings(Object.fromEntries(files.map((path) => [path, ""])))).toEqual([]);
+  });
+});
+
+describe("arrows", () => {
+  const offers = "apps/api/src/features/offers";
+  const site = "apps/influencer/src";
+  it.each([
+    ["a package that imports an app", "packages/i18n/src/a.ts", "../../../apps/api/src/app.ts"],
+    ["an app that imports another app by name", `${site}/shared/a.ts`, "@tomoru/api/app"],
+    ["the contract importing words", "packages/contract/src/a.ts", "@tomoru/i18n/ja"],
+    ["i18n importing components", "packages/i18n/src/a.ts", "@tomoru/ui/button"],
+    ["ui importing the contract", "packages/ui/src/a.tsx", "@tomoru/contract/offers"],
+    ["ui importing words", "packages/ui/src/a.tsx", "@tomoru/i18n/ja"],
+    ["the API importing components", "apps/api/src/platform/a.ts", "@tomoru/ui/button"],
+    ["a package entered by its path", `${site}/shared/a.ts`, "../../../../packages/contract/src/offers.ts"],
+    ["platform importing a feature", "apps/api/src/platform/a.ts", "../features/offers/offers.usecases.ts"],
+    ["a feature importing its wiring", `${offers}/a.usecases.ts`, "../../app.ts"],
+    ["a feature importing another's repository", `${offers}/a.usecases.ts`, "../auth/auth.repository.ts"],
+    ["a feature importing another's rules", `${offers}/a.usecases.ts`, "../auth/auth.rules.ts"],
+    ["a route importing a repository", `${offers}/a.routes.ts`, "./a.repository.ts"],
+    ["a repository importing a use case", `${offers}/a.repository.ts`, "./a.usecases.ts"],
+    ["a use case importing a route", `${offers}/a.usecases.ts`, "./a.routes.ts"],
+    ["a rule importing a repository", `${offers}/a.rules.ts`, "./a.repository.ts"],
+    ["a feature of the site importing another", `${site}/features/offers/a.view.ts`, "../auth/auth.view.ts"],
+    ["a feature of the site importing app", `${site}/features/offers/a.view.ts`, "../../app/router.tsx"],
+    ["shared importing a feature", `${site}/shared/a.ts`, "../features/offers/a.view.ts"],
+    ["the product importing its tests", "apps/api/src/platform/a.ts", "../testing/fake-clock.ts"],
+    ["the product importing scripts", "apps/api/src/platform/a.ts", "../../../../scripts/root.mjs"],
+  ])("%s is found", (_, path, target) => {
+    expect(findings({ [path]: importing(target) })).toContain(`${path} arrow`);
+  });
+
+  it.each([
+    ["a type import", 'import type { Thing } from "../features/offers/offers.usecases.ts";'],
+    [
+      "an import over several lines",
+      'import {\n  one,\n  two,\n} from "../features/offers/offers.usecases.ts";',
+    ],
+    ["a dynamic import", 'const offers = () => import("../features/offers/offers.usecases.ts");'],
+    ["an import for its effect", 'import "../features/offers/offers.usecases.ts";'],
+    ["a re-export", 'export { one } from "../features/offers/offers.usecases.ts";'],
+  ])("%s is seen as an import", (_, text) => {
+    expect(findings({ "apps/api/src/platform/a.ts": text })).toEqual(["apps/api/src/platform/a.ts arrow"]);
+  });
+
+  it("what the drawing allows is left alone", () => {
+    expect(
+      findings({
+        [`${offers}/a.routes.ts`]: importing("./a.usecases.ts"),
+        [`${offers}/a.usecases.ts`]: `${importing("./a.repository.ts")}${importing("../auth/auth.usecases.ts")}`,
+        [`${offers}/a.usecases.test.ts`]: importing("../../testing/test-app.ts"),
+        [`${site}/app/router.tsx`]: importing("../features/offers/pages/offer-list.page.tsx"),
+        [`${site}/features/offers/a.view.ts`]: `${importing("../../shared/store.ts")}${importing("@tomoru/ui/tag")}`,
+        "packages/i18n/src/codes.ts": importing("@tomoru/contract/codes"),
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe("cycles", () => {
+  it("files that reach each other through a third are found once", () => {
+    const found = findings({
+      "packages/ui/src/one.ts": importing("./two.ts"),
+      "packages/ui/src/two.ts": importing("./three.ts"),
+      "packages/ui/src/three.ts": importing("@tomoru/ui/one"),
+    });
+    expect(found).toEqual(["packages/ui/src/one.ts cycle"]);
+  });
+});
+
+describe("sizes", () => {
+  const lines = (/** @type {number} */ count) => "// line\n".repeat(count);
+  const small = Object.fromEntries(
+    Array.from({ length: 20 }, (_, n) => [`packages/ui/src/small-${n}.ts`, ""]),
+  );
+
+  it("a file over 400 lines is found, one of 400 is not", () => {
+    expect(findings({ ...small, "packages/ui/src/long.ts": lines(401) })).toEqual([
+      "packages/ui/src/long.ts size",
+    ]);
+    expect(findings({ ...small, "packages/ui/src/long.ts": lines(400) })).toEqual([]);
+  });
+
+  it("half of the files over 60 lines, or one in ten over 200, is found", () => {
+    expect(findings({ "packages/ui/src/a.ts": lines(61), "packages/ui/src/b.ts": lines(61) })).toEqual([
+      ". size",
+    ]);
+    const tenth = {
+      "packages/ui/src/a.ts": lines(201),
+      "packages/ui/src/b.ts": lines(201),
+      "packages/ui/src/c.ts": lines(201),
+    };
+    expect(findings({ ...small, ...tenth })).toEqual([". size"]);
+  });
+
+  it("a file over 250 lines is on the list to look at again", () => {
+    expect(longFiles(new Map([["a.ts", lines(251)]]))).toEqual([{ path: "a.ts", lines: 251 }]);
+  });
+});
+
+describe("contents", () => {
+  it.each(["process.env.PORT", "process.env[name]", "import.meta.env.VITE_KEY"])(
+    "%s in the product is found",
+    (read) => {
+      expect(findings({ "apps/api/src/platform/a.ts": read })).toEqual([
+        "apps/api/src/platform/a.ts environment",
+      ]);
+    },
+  );
+
+  it("the entry, tests and settings may read the environment", () => {
+    const read = "process.env.PORT";
+    const files = ["apps/api/src/main.ts", "apps/api/src/testing/a.ts", "apps/influencer/vite.config.ts"];
+    expect(findings(Object.fromEntries(files.map((path) => [path, read])))).toEqual([]);
+  });
+
+  it.each(["packages/contract/src/a.ts", "packages/i18n/src/a.ts", "apps/influencer/src/shared/a.ts"])(
+    "the full zod in %s is found, zod/mini is not",
+    (path) => {
+      expect(findings({ [path]: importing("zod") })).toEqual([`${path} zod`]);
+      expect(findings({ [path]: importing("zod/mini") })).toEqual([]);
+    },
+  );
+
+  it("ui knows no schema at all", () => {
+    expect(findings({ "packages/ui/src/a.ts": importing("zod/mini") })).toEqual(["packages/ui/src/a.ts zod"]);
+  });
+
+  it("a variable missing from .env.example is found, and one that nothing reads", () => {
+    expect(findings({ ".env.example": "" })).toEqual([".env.example example"]);
+    expect(findings({ ".env.example": "# PORT=3000\nOLD_NAME=1\n" })).toEqual([".env.example example"]);
+  });
+
+  it("a settings file in which no variable is found says so", () => {
+    const files = { ".env.example": "", "apps/api/src/platform/config.ts": "" };
+    expect(findings(files)).toEqual(["apps/api/src/platform/config.ts example"]);
+  });
+});
+
+describe("exceptions", () => {
+  const barrel = { path: "packages/ui/src/index.ts", rule: "name" };
+  const tree = new Map(Object.entries({ ...settled, [barrel.path]: "" }));
+
+  it("a listed finding is let through", () => {
+    expect(checkTree({ tree, exceptions: [barrel], mostExceptions: 1 })).toEqual([]);
+  });
+
+  it("a row that is no longer needed is found", () => {
+    const found = checkTree({
+      tree: new Map(Object.entries(settled)),
+      exceptions: [barrel],
+      mostExceptions: 1,
+    });
+    expect(found.map(({ path }) => path)).toEqual([barrel.path]);
+  });
+
+  it("a row too many is found", () => {
+    const found = checkTree({ tree, exceptions: [barrel], mostExceptions: 0 });
+    expect(found.map(({ rule }) => rule)).toEqual(["exceptions"]);
+  });
+});

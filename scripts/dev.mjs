@@ -1,0 +1,43 @@
+// `npm run dev`: the server with restart on change and the site with hot reload, behind one port, ended by one Ctrl+C.
+import "./node24.mjs";
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { loadEnvironmentFile } from "./environment-file.mjs";
+import { root } from "./root.mjs";
+import { tool } from "./run-command.mjs";
+
+loadEnvironmentFile();
+const { HOST = "127.0.0.1", PORT = "3000", API_PORT = "3001" } = process.env;
+const { APP_URL = `http://localhost:${PORT}` } = process.env;
+
+const vite = tool({
+  name: "vite",
+  from: "apps/influencer",
+  args: ["--port", PORT, "--strictPort", "--host", HOST, "--logLevel", "warn"],
+});
+
+const server = spawn(process.execPath, ["--watch", "--watch-preserve-output", "apps/api/src/main.ts"], {
+  cwd: root,
+  env: { ...process.env, APP_URL, PORT: API_PORT, HOST: "127.0.0.1" },
+  stdio: "inherit",
+});
+const site = spawn(vite.file, vite.args, {
+  cwd: join(root, "apps", "influencer"),
+  env: { ...process.env, API_PORT },
+  stdio: "inherit",
+});
+
+const children = [server, site];
+let stopping = false;
+
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(signal, () => stop(0));
+for (const child of children) child.on("exit", (code) => stop(code ?? 1));
+
+/** One gone means both go; this process leaves after the last of them. @param {number} code */
+function stop(code) {
+  if (!stopping) {
+    stopping = true;
+    process.exitCode = code;
+    for (const child of children) child.kill("SIGTERM");
+  }
+}

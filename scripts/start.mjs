@@ -1,0 +1,13 @@
+// `npm start`: builds the site if it has to, then runs the server in this process. `worker`: the jobs alone, without site.
+import "./node24.mjs";
+import { loadEnvironmentFile } from "./environment-file.mjs";
+import { ensureSite } from "./site.mjs";
+
+loadEnvironmentFile();
+try {
+  if (process.argv[2] !== "worker") await ensureSite({ production: process.env.NODE_ENV === "production" });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+await import("../apps/api/src/main.ts");

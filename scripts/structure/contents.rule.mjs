@@ -1,0 +1,77 @@
+// Contents: who may read the environment, where the full zod may stand, and that .env.example lists every variable.
+import { importsOf } from "./imports.mjs";
+import { isCode, isTestOrSetting } from "./source-tree.mjs";
+
+/** @typedef {import("./source-tree.mjs").Tree} Tree */
+/** @typedef {import("./source-tree.mjs").Problem} Problem */
+
+const config = "apps/api/src/platform/config.ts";
+const example = ".env.example";
+
+/** @param {Tree} tree @returns {Problem[]} */
+export function checkEnvironmentReads(tree) {
+  return [...tree]
+    .filter(
+      ([path, text]) =>
+        isCode(path) &&
+        isProduct(path) &&
+        /\bprocess\.env\b|\bimport\.meta\.env\.(?!(DEV|PROD|MODE)\b)/.test(text),
+    )
+    .map(([path]) => ({
+      path,
+      rule: "environment",
+      message:
+        "only apps/api/src/main.ts reads the environment: add the value to platform/config.ts and take it from deps.config",
+    }));
+}
+
+/** @param {string} path */
+function isProduct(path) {
+  return /^(packages|apps)\//.test(path) && path !== "apps/api/src/main.ts" && !isTestOrSetting(path);
+}
+
+/** @param {Tree} tree @returns {Problem[]} */
+export function checkZod(tree) {
+  return [...tree].flatMap(([path, text]) => {
+    if (!isCode(path) || !/^(packages|apps\/(influencer|company))\//.test(path)) return [];
+    return importsOf({ path, text, tree })
+      .filter(
+        ({ specifier }) =>
+          /^zod(\/v\d+)?$/.test(specifier) ||
+          (path.startsWith("packages/ui/") && specifier.startsWith("zod")),
+      )
+      .map(({ specifier }) => ({
+        path,
+        rule: "zod",
+        message: `imports "${specifier}", 17 KB that every visitor would load: write it with "zod/mini"${path.startsWith("packages/ui/") ? " in packages/contract; ui knows no schema" : ""}`,
+      }));
+  });
+}
+
+/** @param {Tree} tree @returns {Problem[]} */
+export function checkEnvironmentExample(tree) {
+  const known = names(tree.get(config) ?? "", /^ {2}([A-Z][A-Z_]+):/gm);
+  const listed = names(tree.get(example) ?? "", /^#? ?([A-Z][A-Z_]+)=/gm);
+  return [
+    ...[...known]
+      .filter((name) => !listed.has(name))
+      .map((name) => ({ path: example, rule: "example", message: `${name} is missing` })),
+    ...[...listed]
+      .filter((name) => !known.has(name))
+      .map((name) => ({ path: example, rule: "example", message: `${name} is not read by ${config}` })),
+    ...(known.size === 0
+      ? [
+          {
+            path: config,
+            rule: "example",
+            message: "no variables were found: this check no longer reads the file rightly",
+          },
+        ]
+      : []),
+  ];
+}
+
+/** @param {string} text @param {RegExp} pattern */
+function names(text, pattern) {
+  return new Set([...text.matchAll(pattern)].map(([, name]) => name ?? ""));
+}

@@ -1,0 +1,81 @@
+// The checks in their order, the cheap ones first. Each is one line of the summary; test runners add their tests to the sum.
+import { join } from "node:path";
+import { ensureChromium } from "../ensure-chromium.mjs";
+import { run, tool } from "../run-command.mjs";
+import { buildSite } from "../site.mjs";
+import { countPlaywright, countVitest } from "./counts.mjs";
+
+/** @typedef {import("./run-steps.mjs").Step} Step */
+
+/** Without database and browser. @param {string} reports a folder for the runners' reports @returns {Step[]} */
+export function fastSteps(reports) {
+  return [...staticSteps, vitest({ name: "Unit tests", projects: ["unit"], reports })];
+}
+
+/** @param {string} reports @returns {Step[]} */
+export function fullSteps(reports) {
+  const server = process.env.TEST_DATABASE_URL;
+  const onServer = { TEST_DATABASE_URL: server };
+  return [
+    ...staticSteps,
+    { name: "Chromium", key: "chromium", work: findBrowser },
+    vitest({ name: "Unit tests", projects: ["unit"], reports }),
+    vitest({
+      name: "API, embedded database",
+      projects: ["api"],
+      reports,
+      env: { TEST_DATABASE_URL: undefined },
+    }),
+    ...(server ? [vitest({ name: "API, PostgreSQL", projects: ["api"], reports, env: onServer })] : []),
+    vitest({ name: "Components", projects: ["components"], reports, needs: ["chromium"] }),
+    { name: "Site", key: "site", work: () => buildSite().then(() => 0) },
+    playwright(reports),
+  ];
+}
+
+/** @type {Step[]} */
+const staticSteps = [
+  { name: "Types", work: () => run(tool({ name: "typescript", args: ["-b", ".", "scripts"] })) },
+  {
+    name: "Lint and format",
+    work: () => run(tool({ name: "@biomejs/biome", args: ["check", "--error-on-warnings"] })),
+  },
+  { name: "Structure", work: () => run({ file: process.execPath, args: ["scripts/check-structure.mjs"] }) },
+  { name: "Unused code", work: () => run(tool({ name: "knip", args: ["--no-progress"] })) },
+];
+
+/** The runners below read CHROMIUM_PATH. */
+async function findBrowser() {
+  process.env.CHROMIUM_PATH = await ensureChromium();
+  console.log(process.env.CHROMIUM_PATH);
+  return 0;
+}
+
+/**
+ * @param {{ name: string, projects: string[], reports: string, env?: Record<string, string | undefined>, needs?: string[] }} suite
+ * @returns {Step}
+ */
+function vitest({ name, projects, reports, env = {}, needs = [] }) {
+  const report = join(reports, `${name.toLowerCase().replaceAll(/\W+/g, "-")}.json`);
+  const args = ["run", ...projects.map((project) => `--project=${project}`)];
+  args.push("--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
+  return {
+    name,
+    needs,
+    work: () => run({ ...tool({ name: "vitest", args }), env }),
+    count: () => countVitest(report),
+  };
+}
+
+/** @param {string} reports @returns {Step} */
+function playwright(reports) {
+  const report = join(reports, "browser.json");
+  const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return {
+    name: "Browser tests",
+    needs: ["chromium", "site"],
+    work: () => run({ ...tool({ name: "@playwright/test", from: "e2e", args }), env }),
+    count: () => countPlaywright(report),
+  };
+}
