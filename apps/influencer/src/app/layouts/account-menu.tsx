@@ -1,0 +1,49 @@
+import { locales } from "@tomoru/contract/fields";
+import { localeNames } from "@tomoru/i18n/brand";
+import { IconButton } from "@tomoru/ui/icon-button";
+import { Languages, LogOut, UserRound } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import { useSignOut } from "../../features/auth/use-sign-out.ts";
+import { useLanguage } from "../../shared/i18n/language.store.ts";
+import { useLanguageSwitch } from "../../shared/page/use-language-switch.ts";
+import { pathTo } from "../../shared/paths.ts";
+import { useSession } from "../../shared/session/session.store.ts";
+
+const Menu = lazy(async () => ({ default: (await import("@tomoru/ui/menu")).Menu }));
+
+const links = ["account", "terms", "privacyPolicy", "inquiry"] as const;
+
+/** On a phone the foot of the sidebar and the footer's links live here: a list without end hides the footer. */
+export function AccountMenu() {
+  const { locale, words } = useLanguage();
+  const { shell } = words;
+  const { currentUser } = useSession();
+  const { signOut } = useSignOut();
+  const switchTo = useLanguageSwitch();
+  const icon = <UserRound size={22} aria-hidden="true" />;
+  const label = currentUser ? `${shell.accountMenu} ${currentUser.fullName}` : shell.accountMenu;
+  const pageItems = links.flatMap((page) => {
+    const path = pathTo(page);
+    return path ? { key: page, label: shell[page], render: <Link to={path} /> } : [];
+  });
+  const languageItems = locales
+    .filter((other) => other !== locale)
+    .map((other) => ({
+      key: other,
+      label: localeNames[other],
+      icon: <Languages size={20} aria-hidden="true" />,
+      onSelect: () => switchTo(other),
+    }));
+  const leave = {
+    key: "logOut",
+    label: shell.logOut,
+    icon: <LogOut size={20} aria-hidden="true" />,
+    onSelect: signOut,
+  };
+  return (
+    <Suspense fallback={<IconButton label={label} icon={icon} />}>
+      <Menu label={label} icon={icon} items={[...pageItems, ...languageItems, leave]} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Words } from "@tomoru/i18n/ja";
+import { House, Inbox, type LucideIcon, Settings, Wallet } from "lucide-react";
+import { Link, matchPath } from "react-router";
+import { pathTo } from "../shared/paths.ts";
+
+type Entry = {
+  page: Parameters<typeof pathTo>[0];
+  icon: LucideIcon;
+  label: (shell: Words["shell"]) => string;
+  /** Other addresses that belong to this entry. */
+  within?: string;
+};
+
+/** The main menu in its order. An entry whose page does not exist yet is left out. */
+const entries: readonly Entry[] = [
+  { page: "home", icon: House, label: (shell) => shell.myPage },
+  { page: "offers", icon: Inbox, label: (shell) => shell.offers, within: "/offer/:id" },
+  { page: "paymentHistory", icon: Wallet, label: (shell) => shell.payments },
+  { page: "settings", icon: Settings, label: (shell) => shell.settings, within: "/settings/*" },
+];
+
+type Where = { pathname: string; pendingOffers: number; shell: Words["shell"] };
+
+/** The menu as the shell draws it: where we are, and how many offers wait. */
+export function navigation({ pathname, pendingOffers, shell }: Where) {
+  return entries.flatMap(({ page, icon: Icon, label, within }) => {
+    const path = pathTo(page);
+    if (path === undefined) return [];
+    const counted = page === "offers" && pendingOffers > 0;
+    return {
+      key: page,
+      label: label(shell),
+      icon: <Icon aria-hidden="true" />,
+      current: [path, within].some((pattern) => pattern && matchPath(pattern, pathname)),
+      badge: counted ? pendingOffers : undefined,
+      accessibleName: counted ? shell.offersPending(pendingOffers) : undefined,
+      render: <Link to={path} />,
+    };
+  });
+}

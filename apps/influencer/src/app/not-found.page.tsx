@@ -1,0 +1,34 @@
+import { pages } from "@tomoru/contract/pages";
+import { ButtonLink } from "@tomoru/ui/button";
+import { Link } from "react-router";
+import { useWords } from "../shared/i18n/language.store.ts";
+import { SignedOutFrame } from "../shared/page/signed-out-frame.tsx";
+import { usePage } from "../shared/page/use-page.ts";
+import { useSession } from "../shared/session/session.store.ts";
+import styles from "./not-found.module.css";
+
+export function NotFoundPage() {
+  const { isAuthenticated } = useSession();
+  return isAuthenticated ? (
+    <NotFound />
+  ) : (
+    <SignedOutFrame>
+      <NotFound />
+    </SignedOutFrame>
+  );
+}
+
+function NotFound() {
+  const { notFound } = useWords().shell;
+  usePage({ title: notFound.title });
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{notFound.title}</h1>
+      <p>{notFound.subtitle}</p>
+      <p className={styles.description}>{notFound.description}</p>
+      <ButtonLink variant="primary" render={<Link to={pages.home} />}>
+        {notFound.back}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { pages } from "@tomoru/contract/pages";
+import { Route, Routes, useLocation } from "react-router";
+import { usePlaceMemory } from "../shared/page/use-place-memory.ts";
+import { useSession } from "../shared/session/session.store.ts";
+import { RequireSession, SignedOutOnly } from "./guards.tsx";
+import {
+  HomePage,
+  OfferDetailPage,
+  OfferListPage,
+  SignInPage,
+  SignUpOtpPage,
+  SignUpPage,
+} from "./lazy-pages.ts";
+import { NotFoundPage } from "./not-found.page.tsx";
+
+export function AppRoutes() {
+  const { isAuthenticated } = useSession();
+  usePlaceMemory(useLocation().key);
+  return (
+    <Routes>
+      <Route element={<RequireSession />}>
+        <Route path={pages.home} element={<HomePage />} />
+        <Route path={pages.offers} element={<OfferListPage />} />
+        <Route path={pages.offer} element={<OfferDetailPage />} />
+        {isAuthenticated ? <Route path="*" element={<NotFoundPage />} /> : null}
+      </Route>
+      <Route element={<SignedOutOnly />}>
+        <Route path={pages.signIn} element={<SignInPage />} />
+        <Route path={pages.signUp} element={<SignUpPage />} />
+        <Route path={pages.signUpOtp} element={<SignUpOtpPage />} />
+      </Route>
+      {isAuthenticated ? null : <Route path="*" element={<NotFoundPage />} />}
+    </Routes>
+  );
+}

@@ -1,0 +1,41 @@
+import { newPasswordRules } from "@tomoru/contract/fields";
+import { words } from "@tomoru/i18n/ja";
+import { describe, expect, test } from "vitest";
+import { maskedEmail, passwordChecklist, passwordSigns, resendText, secondsUntil } from "./auth.view.ts";
+
+test("the checklist shows every rule that the contract has, in its order, and ticks what is met", () => {
+  const list = passwordChecklist("Abcdefgh", words.auth.signUp.rules);
+  expect(list.map(({ label, met }) => `${label}:${met}`)).toEqual([
+    "8〜16文字:true",
+    "英小文字:true",
+    "英大文字:true",
+    "数字:false",
+    "記号:false",
+  ]);
+});
+
+test("each sign that the hint offers satisfies the rule for signs", () => {
+  const special = newPasswordRules.find(({ key }) => key === "special");
+  expect([...passwordSigns].filter((sign) => !special?.met(sign))).toEqual([]);
+});
+
+test("a shown address keeps its name and its last label only", () => {
+  expect(maskedEmail("hanako@mail.example.jp")).toBe("hanako@…jp");
+});
+
+describe("the resend link", () => {
+  test("counts whole seconds down to zero and no further", () => {
+    expect([secondsUntil(10_500, 10_000), secondsUntil(10_000, 10_000), secondsUntil(1, 10_000)]).toEqual([
+      1, 0, 0,
+    ]);
+  });
+
+  test("says how long to wait, and the action when the wait is over", () => {
+    const { code } = words.auth;
+    expect([resendText(42, code), resendText(1_800, code), resendText(0, code)]).toEqual([
+      "再送する（あと42秒）",
+      "再送する（あと約30分）",
+      "確認コードを再送する",
+    ]);
+  });
+});

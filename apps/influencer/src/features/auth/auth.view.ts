@@ -1,0 +1,59 @@
+import type { FieldFault } from "@tomoru/contract/faults";
+import { type NewPasswordRule, newPasswordRules } from "@tomoru/contract/fields";
+import { limits } from "@tomoru/contract/limits";
+import type { Words } from "@tomoru/i18n/ja";
+import { faultText } from "../../shared/forms/fault-text.ts";
+
+/** The signs a new password may use, as the hint shows them. */
+export const passwordSigns = "!@#$%^&*()-_+.?";
+
+/** Tells password managers the rules, so that what they suggest is accepted. */
+export const passwordRulesAttribute =
+  `minlength: ${limits.newPasswordLength.min}; maxlength: ${limits.newPasswordLength.max}; ` +
+  "required: lower; required: upper; required: digit; required: [-!@#$%^&*()_+.?];";
+
+export function passwordChecklist(password: string, rules: Words["auth"]["signUp"]["rules"]) {
+  const { min, max } = limits.newPasswordLength;
+  const labels: Record<NewPasswordRule, string> = { ...rules, length: rules.length(min, max) };
+  return newPasswordRules.map(({ key, met }) => ({ key, label: labels[key], met: met(password) }));
+}
+
+/** Enough to recognise one's own address, not enough to read it over a shoulder: hanako@…jp. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  const topLevel = email.slice(email.lastIndexOf(".") + 1);
+  return at < 1 ? email : `${email.slice(0, at)}@…${topLevel}`;
+}
+
+/** Whole seconds until a moment (milliseconds since 1970), never negative. */
+export function secondsUntil(moment: number, now: number): number {
+  return Math.max(0, Math.ceil((moment - now) / 1000));
+}
+
+const longWaitSeconds = 120;
+
+/** The words of the resend link: a countdown in seconds, in minutes when the wait is long, then the action. */
+export function resendText(seconds: number, code: Words["auth"]["code"]): string {
+  if (seconds === 0) return code.resend;
+  return seconds > longWaitSeconds ? code.resendLater(Math.ceil(seconds / 60)) : code.resendIn(seconds);
+}
+
+type SignUpFault = { fault: FieldFault; password: string; words: Words };
+
+/** The words for a field of the sign-up. A password refused though it meets every rule is too common. */
+export function signUpFaultText({ fault, password, words }: SignUpFault): string {
+  const { auth, forms } = words;
+  if (fault.code === 3002 && newPasswordRules.every((rule) => rule.met(password))) {
+    return hasForeignSign(password) ? forms.passwordRules : forms.passwordRefused;
+  }
+  const labels: Record<string, string> = {
+    fullName: auth.signUp.fullName,
+    email: auth.email,
+    password: auth.password,
+  };
+  return faultText({ fault, label: labels[fault.field] ?? "", words });
+}
+
+function hasForeignSign(password: string): boolean {
+  return [...password].some((sign) => !/[A-Za-z0-9]/.test(sign) && !passwordSigns.includes(sign));
+}

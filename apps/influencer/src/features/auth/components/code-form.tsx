@@ -1,0 +1,71 @@
+import type { SignUp } from "@tomoru/contract/auth";
+import { limits } from "@tomoru/contract/limits";
+import { pages } from "@tomoru/contract/pages";
+import { Button, TextLink } from "@tomoru/ui/button";
+import { Field } from "@tomoru/ui/field";
+import { OtpInput } from "@tomoru/ui/otp-input";
+import { Link, useLocation } from "react-router";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { Sentence } from "../../../shared/page/sentence.tsx";
+import { usePage } from "../../../shared/page/use-page.ts";
+import { maskedEmail } from "../auth.view.ts";
+import { useSignUpCode } from "../use-sign-up-code.ts";
+import styles from "./auth-form.module.css";
+import { CodeHelp } from "./code-help.tsx";
+import { FormFailure } from "./form-failure.tsx";
+
+const offId = "code-off";
+
+export function CodeForm({ entries }: { entries: SignUp }) {
+  const words = useWords();
+  const { code } = words.auth;
+  const { state } = useLocation();
+  const form = useSignUpCode(entries);
+  const [fault] = form.faults;
+  const complete = form.values.otp.length === limits.otpLength;
+  usePage({ title: code.documentTitle, hasError: fault !== undefined || form.failure !== null });
+
+  return (
+    <div className={styles.page}>
+      <form className={styles.form} noValidate onSubmit={form.submit}>
+        <div className={styles.intro}>
+          <h1 tabIndex={-1}>{code.title}</h1>
+          <p>
+            <Sentence around={code.sentTo}>
+              <strong translate="no">{maskedEmail(entries.email)}</strong>
+            </Sentence>{" "}
+            <TextLink render={<Link to={pages.signUp} state={state} />}>{code.change}</TextLink>
+          </p>
+        </div>
+        <FormFailure failure={form.failure} inline={[1020, 2001]} />
+        <Field label={code.label} id="otp" error={fault && words.codes[fault.code]}>
+          {(control) => (
+            <OtpInput
+              {...control}
+              required
+              value={form.values.otp}
+              onChange={(otp) => form.set("otp", otp)}
+            />
+          )}
+        </Field>
+        <div className={styles.control}>
+          <Button
+            variant="primary"
+            type="submit"
+            wide
+            off={complete ? undefined : offId}
+            loading={form.sending ? code.sending : undefined}
+          >
+            {code.submit}
+          </Button>
+          {complete ? null : (
+            <p className={styles.note} id={offId}>
+              {code.off}
+            </p>
+          )}
+        </div>
+      </form>
+      <CodeHelp email={entries.email} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from "@tomoru/ui/button";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { resendText } from "../auth.view.ts";
+import { useResend } from "../use-resend.ts";
+import styles from "./code-help.module.css";
+
+/** What to do when no mail comes: where to look, and another code once the wait is over. */
+export function CodeHelp({ email }: { email: string }) {
+  const words = useWords();
+  const { code } = words.auth;
+  const { seconds, sending, outcome, resend } = useResend(email);
+  return (
+    <section className={styles.help} aria-labelledby="code-help">
+      <h2 id="code-help">{code.help}</h2>
+      <ul className={styles.list}>
+        <li>{code.helpItems.spam}</li>
+        <li>{code.helpItems.wait}</li>
+      </ul>
+      {seconds > 0 ? (
+        <p className={styles.wait}>{resendText(seconds, code)}</p>
+      ) : (
+        <Button variant="text" loading={sending ? code.resending : undefined} onClick={resend}>
+          {resendText(0, code)}
+        </Button>
+      )}
+      <p className={styles.outcome} role="status">
+        {outcome?.(words)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { InlineMessage } from "@tomoru/ui/inline-message";
+import { useEffect } from "react";
+import { alertFailure } from "../../../shared/alert/failure-alert.ts";
+import { ApiFailure, type CallFailure } from "../../../shared/api/failure.ts";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+
+type FormFailureProps = {
+  failure: CallFailure | null;
+  /** Codes that belong to this form: said in it. Any other code opens the alert dialog. */
+  inline: readonly number[];
+};
+
+export function FormFailure({ failure, inline }: FormFailureProps) {
+  const words = useWords();
+  const isOwn = failure instanceof ApiFailure ? inline.includes(failure.code) : failure !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is told once, also when the language changes meanwhile.
+  useEffect(() => {
+    if (failure && !isOwn) alertFailure(failure, words);
+  }, [failure]);
+
+  if (!failure || !isOwn) return null;
+  const text = failure instanceof ApiFailure ? words.codes[failure.code] : words.forms.entriesKept;
+  return <InlineMessage tone="error">{text}</InlineMessage>;
+}

@@ -1,0 +1,92 @@
+import { SignIn } from "@tomoru/contract/auth";
+import type { FieldFault } from "@tomoru/contract/faults";
+import { Button, TextLink } from "@tomoru/ui/button";
+import { Field } from "@tomoru/ui/field";
+import { InlineMessage } from "@tomoru/ui/inline-message";
+import { PasswordInput } from "@tomoru/ui/password-input";
+import { TextInput } from "@tomoru/ui/text-input";
+import { Link } from "react-router";
+import { ApiFailure } from "../../../shared/api/failure.ts";
+import { faultText } from "../../../shared/forms/fault-text.ts";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { usePage } from "../../../shared/page/use-page.ts";
+import { pathTo } from "../../../shared/paths.ts";
+import { signIn } from "../auth.queries.ts";
+import styles from "./auth-form.module.css";
+import { FormFailure } from "./form-failure.tsx";
+
+export function SignInForm() {
+  const words = useWords();
+  const { auth } = words;
+  const form = useForm({
+    schema: SignIn,
+    initial: { username: "", password: "" },
+    send: async (entries) => {
+      await signIn(entries).catch((failure: unknown) => {
+        if (isWrongPair(failure)) tryPasswordAgain();
+        throw failure;
+      });
+    },
+  });
+  const tryPasswordAgain = () => {
+    form.set("password", "");
+    document.getElementById("password")?.focus();
+  };
+  const forgot = pathTo("forgotPassword");
+  const labels: Record<string, string> = { username: auth.email, password: auth.password };
+  const textOf = (fault: FieldFault) => faultText({ fault, label: labels[fault.field] ?? "", words });
+  const errorOf = (field: string) => form.faults.filter((fault) => fault.field === field).map(textOf)[0];
+  usePage({ title: auth.signIn.title, hasError: form.faults.length > 0 || form.failure !== null });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <h1 tabIndex={-1}>{auth.signIn.title}</h1>
+      {isWrongPair(form.failure) ? (
+        <InlineMessage tone="error">{words.codes[1004]}</InlineMessage>
+      ) : (
+        <FormFailure failure={form.failure} inline={[1007, 1069]} />
+      )}
+      <Field label={auth.email} id="username" error={errorOf("username")}>
+        {(control) => (
+          <TextInput
+            {...control}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={form.values.username}
+            onChange={(event) => form.set("username", event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={auth.password} id="password" error={errorOf("password")}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            required
+            autoComplete="current-password"
+            showLabel={auth.showPassword}
+            value={form.values.password}
+            onChange={(event) => form.set("password", event.target.value)}
+          />
+        )}
+      </Field>
+      {forgot ? (
+        <p className={styles.aside}>
+          <TextLink render={<Link to={forgot} />}>{auth.signIn.forgot}</TextLink>
+        </p>
+      ) : null}
+      <Button variant="primary" type="submit" wide loading={form.sending ? auth.signIn.sending : undefined}>
+        {auth.signIn.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** One message for both: it must not tell whether the address is known (design.md 3.8). */
+function isWrongPair(failure: unknown): boolean {
+  return failure instanceof ApiFailure && (failure.code === 1002 || failure.code === 1004);
+}

@@ -1,0 +1,101 @@
+import type { FieldFault } from "@tomoru/contract/faults";
+import { pages } from "@tomoru/contract/pages";
+import { Button, TextLink } from "@tomoru/ui/button";
+import { CheckBox } from "@tomoru/ui/check-box";
+import { Field } from "@tomoru/ui/field";
+import { TextInput } from "@tomoru/ui/text-input";
+import { Link } from "react-router";
+import { FormSummary } from "../../../shared/forms/form-summary.tsx";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { usePage } from "../../../shared/page/use-page.ts";
+import { signUpFaultText } from "../auth.view.ts";
+import { useSignUp } from "../use-sign-up.ts";
+import styles from "./auth-form.module.css";
+import { FormFailure } from "./form-failure.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { TermsLabel } from "./terms-label.tsx";
+
+export function SignUpForm() {
+  const words = useWords();
+  const { auth, forms } = words;
+  const form = useSignUp();
+  const textOf = (fault: FieldFault) => signUpFaultText({ fault, password: form.values.password, words });
+  const faultOf = (field: string) => form.faults.find((fault) => fault.field === field);
+  const errorOf = (field: string) => {
+    const fault = faultOf(field);
+    return fault && textOf(fault);
+  };
+  const required = { kind: "required", word: forms.required } as const;
+  const emailTaken = faultOf("email")?.code === 2001;
+  usePage({ title: auth.signUp.title, hasError: form.faults.length > 0 || form.failure !== null });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <h1 tabIndex={-1}>{auth.signUp.title}</h1>
+      <FormSummary faults={form.faults} attempt={form.attempt} textOf={textOf} />
+      <FormFailure failure={form.failure} inline={[1020]} />
+      <Field
+        label={auth.signUp.fullName}
+        tag={required}
+        hint={auth.signUp.fullNameHint}
+        id="fullName"
+        error={errorOf("fullName")}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="name"
+            spellCheck={false}
+            value={form.values.fullName}
+            onChange={(event) => form.set("fullName", event.target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label={auth.email}
+        tag={required}
+        id="email"
+        error={
+          emailTaken ? (
+            <>
+              {errorOf("email")} <TextLink render={<Link to={pages.signIn} />}>{auth.signUp.signIn}</TextLink>
+            </>
+          ) : (
+            errorOf("email")
+          )
+        }
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={form.values.email}
+            onChange={(event) => form.set("email", event.target.value)}
+          />
+        )}
+      </Field>
+      <NewPasswordField
+        id="password"
+        label={auth.password}
+        value={form.values.password}
+        error={errorOf("password")}
+        onChange={(password) => form.set("password", password)}
+      />
+      <CheckBox
+        id="terms"
+        required
+        label={<TermsLabel />}
+        error={errorOf("terms")}
+        checked={form.values.terms}
+        onChange={(event) => form.set("terms", event.target.checked)}
+      />
+      <Button variant="primary" type="submit" wide loading={form.sending ? auth.signUp.sending : undefined}>
+        {auth.signUp.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { pages } from "@tomoru/contract/pages";
+import { Banner } from "@tomoru/ui/banner";
+import { TextLink } from "@tomoru/ui/button";
+import { Link, useLocation } from "react-router";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { NoticeBanner } from "../../../shared/page/notice-banner.tsx";
+import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
+import { useSession } from "../../../shared/session/session.store.ts";
+import styles from "../components/auth-form.module.css";
+import { SignInForm } from "../components/sign-in-form.tsx";
+
+export function SignInPage() {
+  const { auth, codes } = useWords();
+  const { endedBy } = useSession();
+  // The wanted page travels along to the sign-up and back.
+  const { state } = useLocation();
+  return (
+    <SignedOutFrame
+      below={
+        <p className={styles.below}>
+          {auth.signIn.newHere}{" "}
+          <TextLink render={<Link to={pages.signUp} state={state} />}>{auth.signIn.create}</TextLink>
+        </p>
+      }
+    >
+      <NoticeBanner />
+      <div className={styles.page}>
+        {typeof endedBy === "number" ? <Banner tone="info">{codes[endedBy]}</Banner> : null}
+        <SignInForm />
+      </div>
+    </SignedOutFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { pages } from "@tomoru/contract/pages";
+import { TextLink } from "@tomoru/ui/button";
+import { Link, useLocation } from "react-router";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
+import styles from "../components/auth-form.module.css";
+import { Promises } from "../components/promises.tsx";
+import { SignUpForm } from "../components/sign-up-form.tsx";
+
+export function SignUpPage() {
+  const { signUp } = useWords().auth;
+  const { state } = useLocation();
+  return (
+    <SignedOutFrame
+      aside={<Promises />}
+      below={
+        <p className={styles.below}>
+          {signUp.haveAccount}{" "}
+          <TextLink render={<Link to={pages.signIn} state={state} />}>{signUp.signIn}</TextLink>
+        </p>
+      }
+    >
+      <SignUpForm />
+    </SignedOutFrame>
+  );
+}

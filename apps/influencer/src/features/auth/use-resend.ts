@@ -1,0 +1,65 @@
+import { limits } from "@tomoru/contract/limits";
+import type { Words } from "@tomoru/i18n/ja";
+import { useEffect, useState } from "react";
+import { alertFailure } from "../../shared/alert/failure-alert.ts";
+import { ApiFailure, isCallFailure } from "../../shared/api/failure.ts";
+import { useWords } from "../../shared/i18n/language.store.ts";
+import { readDraft, writeDraft } from "../../shared/session/draft.ts";
+import { requestSignUpCode } from "./auth.queries.ts";
+import { secondsUntil } from "./auth.view.ts";
+
+type Outcome = (words: Words) => string;
+
+/** Another code: when it may be asked for (kept in the draft, so a reload does not shorten the wait), and how that went. */
+export function useResend(email: string) {
+  const words = useWords();
+  const [resendAt, setResendAt] = useState(() => readDraft().resendAt ?? 0);
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const seconds = useSecondsUntil(resendAt);
+
+  const waitFrom = (waitSeconds: number, said: Outcome) => {
+    const moment = Date.now() + waitSeconds * 1000;
+    writeDraft({ resendAt: moment });
+    setResendAt(moment);
+    setOutcome(() => said);
+  };
+
+  const send = async () => {
+    setSending(true);
+    setOutcome(null);
+    try {
+      await requestSignUpCode(email);
+      waitFrom(limits.otpResendSeconds, ({ codes }) => codes[8001]);
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+      if (failure instanceof ApiFailure && failure.code === 1025) {
+        waitFrom(failure.retryAfterSeconds ?? limits.otpResendSeconds, ({ auth }) => auth.code.alreadySent);
+      } else {
+        alertFailure(failure, words);
+      }
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return {
+    seconds,
+    sending,
+    outcome,
+    resend: () => {
+      if (!sending) void send();
+    },
+  };
+}
+
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const seconds = secondsUntil(moment, now);
+  useEffect(() => {
+    if (secondsUntil(moment, Date.now()) === 0) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return seconds;
+}

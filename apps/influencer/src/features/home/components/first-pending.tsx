@@ -1,0 +1,53 @@
+import type { Offer } from "@tomoru/contract/offers";
+import { pages } from "@tomoru/contract/pages";
+import { Amount } from "@tomoru/ui/amount";
+import { ButtonLink, TextLink } from "@tomoru/ui/button";
+import { Card } from "@tomoru/ui/card";
+import { LampDot } from "@tomoru/ui/lamp-dot";
+import { PlatformName } from "@tomoru/ui/platform-name";
+import { CalendarDays } from "lucide-react";
+import { Link } from "react-router";
+import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { offerPath } from "../../../shared/paths.ts";
+import styles from "./offer-summary.module.css";
+
+/** The offer whose turn it is, and the way to the others that wait. */
+export function FirstPending({ offer, others }: { offer: Offer; others: number }) {
+  const { words, format } = useLanguage();
+  const { home, common, offers } = words;
+  const when = offer.period ? format.period(offer.period) : offer.month && format.month(offer.month);
+  return (
+    <Card as="section" tone="lamp" className={styles.card} aria-labelledby="turn">
+      <div className={styles.head}>
+        <h2 id="turn" className={styles.turn}>
+          <LampDot />
+          {home.yourTurn}
+        </h2>
+        <PlatformName platform={offer.platform} />
+      </div>
+      <p className={styles.name}>{offer.productName ?? common.confidential}</p>
+      <Amount size="display">
+        {(offer.estBudget && format.yenRange(offer.estBudget)) ?? offers.budgetOpen}
+      </Amount>
+      {when ? (
+        <p className={styles.when}>
+          <CalendarDays size={16} aria-hidden="true" />
+          {when}
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <ButtonLink variant="primary" render={<Link to={offerPath(offer.offerId)} />}>
+          {home.open}
+        </ButtonLink>
+        {others > 0 ? (
+          <TextLink
+            className={styles.others}
+            render={<Link to={{ pathname: pages.offers, search: "?status=pending" }} />}
+          >
+            {home.others(others)}
+          </TextLink>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

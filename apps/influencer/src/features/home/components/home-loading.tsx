@@ -1,0 +1,35 @@
+import { Card } from "@tomoru/ui/card";
+import { Skeleton } from "@tomoru/ui/skeleton";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { Loading } from "../../../shared/page/loading.tsx";
+import styles from "./home-board.module.css";
+
+/** The cards with their real titles; only what is on its way is grey. */
+export function HomeLoading() {
+  const { home } = useWords();
+  return (
+    <Loading>
+      <div className={styles.board}>
+        <div className={styles.column}>
+          <Card>
+            <Skeleton width="40%" height={20} />
+            <Skeleton width="70%" height={28} />
+            <Skeleton width="55%" height={40} />
+            <Skeleton width={150} height={48} />
+          </Card>
+          <Card>
+            <h2>{home.revenue.title}</h2>
+            <Skeleton width="45%" height={40} />
+            <Skeleton height={160} />
+          </Card>
+        </div>
+        <div className={styles.column}>
+          <Card>
+            <h2>{home.social.title}</h2>
+            <Skeleton lines={3} />
+          </Card>
+        </div>
+      </div>
+    </Loading>
+  );
+}

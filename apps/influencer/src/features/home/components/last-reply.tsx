@@ -1,0 +1,52 @@
+import type { Offer } from "@tomoru/contract/offers";
+import { pages } from "@tomoru/contract/pages";
+import { ButtonLink } from "@tomoru/ui/button";
+import { Card } from "@tomoru/ui/card";
+import { GhostCard } from "@tomoru/ui/ghost-card";
+import { PlatformName } from "@tomoru/ui/platform-name";
+import { CircleCheck, CircleX } from "lucide-react";
+import { Link } from "react-router";
+import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { offerPath } from "../../../shared/paths.ts";
+import styles from "./offer-summary.module.css";
+
+/** Where nothing waits: how the last offer was answered, or what will stand here. */
+export function LastReply({ offer }: { offer: Offer | null }) {
+  const { words, format } = useLanguage();
+  const { home, common } = words;
+  if (!offer) {
+    return (
+      <GhostCard>
+        <p>{home.quiet}</p>
+      </GhostCard>
+    );
+  }
+  const approved = offer.isApproval === true;
+  const Icon = approved ? CircleCheck : CircleX;
+  const say = approved ? home.last.approved : home.last.rejected;
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="last">
+      <div className={styles.head}>
+        <h2 id="last" className={styles.turn}>
+          {home.last.title}
+        </h2>
+        <PlatformName platform={offer.platform} />
+      </div>
+      <p className={styles.name}>{offer.productName ?? common.confidential}</p>
+      {offer.decidedAt ? (
+        <p className={styles.decided} data-approved={approved || undefined}>
+          <Icon size={18} aria-hidden="true" />
+          {say(format.date(offer.decidedAt))}
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <ButtonLink variant="secondary" render={<Link to={offerPath(offer.offerId)} />}>
+          {home.last.open}
+        </ButtonLink>
+        <ButtonLink variant="text" render={<Link to={pages.offers} />}>
+          {home.allOffers}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

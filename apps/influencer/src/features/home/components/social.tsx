@@ -1,0 +1,46 @@
+import type { SocialAccounts } from "@tomoru/contract/profile";
+import { ButtonLink } from "@tomoru/ui/button";
+import { Card } from "@tomoru/ui/card";
+import { PlatformName } from "@tomoru/ui/platform-name";
+import { Tag } from "@tomoru/ui/tag";
+import { Check } from "lucide-react";
+import { Link } from "react-router";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { pathTo } from "../../../shared/paths.ts";
+import { linkedPlatforms } from "../home.view.ts";
+import styles from "./social.module.css";
+
+const names = { instagram: "Instagram", tiktok: "TikTok", youtube: "YouTube" } as const;
+
+export function Social({ accounts }: { accounts: SocialAccounts }) {
+  const { social } = useWords().home;
+  const settings = pathTo("settings");
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="social">
+      <h2 id="social">{social.title}</h2>
+      <ul>
+        {linkedPlatforms(accounts).map(({ platform, linked }) => (
+          <li key={platform} className={styles.row}>
+            <PlatformName platform={platform} size={22} />
+            {linked ? (
+              <Tag tone="primary" icon={<Check size={16} aria-hidden="true" />}>
+                {social.linked}
+              </Tag>
+            ) : null}
+            {!linked && settings ? (
+              <ButtonLink
+                variant="secondary"
+                size="dense"
+                render={<Link to={settings} />}
+                aria-label={social.linkPlatform(names[platform])}
+              >
+                {social.link}
+              </ButtonLink>
+            ) : null}
+            {linked || settings ? null : <span className={styles.unlinked}>{social.unlinked}</span>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { words as en } from "@tomoru/i18n/en";
+import { formatter } from "@tomoru/i18n/format";
+import { words as ja } from "@tomoru/i18n/ja";
+import { describe, expect, test } from "vitest";
+import { anOffer } from "../../testing/offer.builder.ts";
+import { callName, finding, headline, situationOf, stepsLeft } from "./home.view.ts";
+
+const allDone = { socialLinked: true, bankRegistered: true, profileComplete: true };
+const noneDone = { socialLinked: false, bankRegistered: false, profileComplete: false };
+const base = { pendingOfferCount: 0, lastDecided: null, setup: allDone };
+
+describe("what someone is called", () => {
+  test.each([
+    ["山田 花子", "花子"],
+    ["山田　花子", "花子"],
+    ["山田花子", "山田花子"],
+    ["Hanako Yamada", "Hanako Yamada"],
+    ["佐藤 マリア 花", "佐藤 マリア 花"],
+  ])("%s is called %s", (fullName, called) => {
+    expect(callName(fullName)).toBe(called);
+  });
+});
+
+describe("the headline", () => {
+  test("says how many offers wait, before anything else", () => {
+    const home = { ...base, pendingOfferCount: 3, setup: noneDone };
+    expect(headline({ home, name: "花子", words: ja.home })).toBe("花子さん、3件のオファーが届いています");
+    expect(headline({ home, name: "Hanako", words: en.home })).toBe("Hanako, 3 offers are waiting for you");
+  });
+
+  test("stays a sentence while the name is not known yet", () => {
+    expect(headline({ home: { ...base, pendingOfferCount: 1 }, name: null, words: en.home })).toBe(
+      "1 offer is waiting for you",
+    );
+  });
+
+  test("leads a newcomer to the steps that are left", () => {
+    const home = { ...base, setup: noneDone };
+    expect(situationOf(home)).toBe("new");
+    expect(headline({ home, name: "花子", words: ja.home })).toBe("はじめに、3つの準備をしましょう");
+    expect(headline({ home, name: "Hanako", words: en.home })).toBe("Three steps to get started");
+  });
+
+  test("is quiet for someone who has answered everything, steps left or not", () => {
+    const home = { ...base, lastDecided: anOffer({ isApproval: true }), setup: noneDone };
+    expect(headline({ home, name: "花子", words: ja.home })).toBe("新しいオファーはありません");
+  });
+});
+
+test("steps are counted down as they are done", () => {
+  expect(
+    [noneDone, { ...noneDone, socialLinked: true }, allDone].map((setup) => stepsLeft({ setup })),
+  ).toEqual([3, 2, 0]);
+});
+
+describe("the sentence under the bars", () => {
+  const format = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
+  const words = ja.home.revenue;
+
+  test("names the best month", () => {
+    const months = [
+      { month: "2026-10", yen: 80_000 },
+      { month: "2026-11", yen: 120_000 },
+    ];
+    expect(finding({ months, words, format })).toContain("2026年11月の¥120,000");
+  });
+
+  test("invents nothing where there is nothing", () => {
+    expect(finding({ months: [{ month: "2026-11", yen: 0 }], words, format })).toBe(words.noFinding);
+  });
+});

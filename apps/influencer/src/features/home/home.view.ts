@@ -1,0 +1,67 @@
+import type { Home } from "@tomoru/contract/home";
+import type { Platform } from "@tomoru/contract/offers";
+import type { SocialAccounts } from "@tomoru/contract/profile";
+import type { Format } from "@tomoru/i18n/format";
+import type { Words } from "@tomoru/i18n/ja";
+
+const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+/** What to call someone: the given name where it is sure which part that is (姓 名), else the whole name. */
+export function callName(fullName: string): string {
+  const parts = fullName.trim().split(/\s+/u);
+  const [, given] = parts;
+  return parts.length === 2 && given !== undefined && japanese.test(fullName) ? given : fullName.trim();
+}
+
+export const setupSteps = ["social", "bank", "profile"] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
+export function isDone({ setup }: Pick<Home, "setup">, step: SetupStep): boolean {
+  return { social: setup.socialLinked, bank: setup.bankRegistered, profile: setup.profileComplete }[step];
+}
+
+export function stepsLeft(home: Pick<Home, "setup">): number {
+  return setupSteps.filter((step) => !isDone(home, step)).length;
+}
+
+/** What the person came for: offers that wait, the first steps, or the word that nothing waits. */
+export type Situation = "waiting" | "new" | "quiet";
+
+export function situationOf(home: Pick<Home, "pendingOfferCount" | "lastDecided" | "setup">): Situation {
+  if (home.pendingOfferCount > 0) return "waiting";
+  return home.lastDecided === null && stepsLeft(home) > 0 ? "new" : "quiet";
+}
+
+type Headline = {
+  home: Pick<Home, "pendingOfferCount" | "lastDecided" | "setup">;
+  name: string | null;
+  words: Words["home"];
+};
+
+/** The h1 is the answer (design.md 3.1). */
+export function headline({ home, name, words }: Headline): string {
+  const situation = situationOf(home);
+  if (situation === "new") return words.start(stepsLeft(home));
+  if (situation === "quiet") return words.none;
+  const { pendingOfferCount } = home;
+  return name === null ? words.pendingNameless(pendingOfferCount) : words.pending(name, pendingOfferCount);
+}
+
+type Revenue = { months: Home["revenueByMonth"]; words: Words["home"]["revenue"]; format: Format };
+
+/** The sentence that says what the bars show. */
+export function finding({ months, words, format }: Revenue): string {
+  const best = months.reduce<Home["revenueByMonth"][number] | null>(
+    (highest, month) => (month.yen > (highest?.yen ?? 0) ? month : highest),
+    null,
+  );
+  return best ? words.finding(format.month(best.month), format.yen(best.yen)) : words.noFinding;
+}
+
+export function linkedPlatforms(accounts: SocialAccounts): { platform: Platform; linked: boolean }[] {
+  return [
+    { platform: "instagram", linked: accounts.isConnectedToInstagram },
+    { platform: "tiktok", linked: accounts.isConnectedToTiktok },
+    { platform: "youtube", linked: accounts.isConnectedToYoutube },
+  ];
+}

@@ -1,0 +1,28 @@
+import { PageHeader } from "@tomoru/ui/page-header";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { LoadError } from "../../../shared/page/load-error.tsx";
+import { usePage } from "../../../shared/page/use-page.ts";
+import { useSession } from "../../../shared/session/session.store.ts";
+import { HomeBoard } from "../components/home-board.tsx";
+import { HomeLoading } from "../components/home-loading.tsx";
+import { useHome } from "../home.queries.ts";
+import { callName, headline } from "../home.view.ts";
+import styles from "./home.module.css";
+
+export function HomePage() {
+  const { home: words } = useWords();
+  const { currentUser } = useSession();
+  const { data: home, failure, reload } = useHome();
+  usePage({ title: words.title });
+  const name = currentUser && callName(currentUser.fullName);
+  return (
+    <div className={styles.page}>
+      <PageHeader title={home ? headline({ home, name, words }) : words.title} />
+      {home ? <HomeBoard home={home} /> : null}
+      {!home && failure ? (
+        <LoadError title={words.loadFailed} failure={failure} onRetry={() => void reload()} />
+      ) : null}
+      {home || failure ? null : <HomeLoading />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Offer } from "@tomoru/contract/offers";
+import { Amount } from "@tomoru/ui/amount";
+import { Card } from "@tomoru/ui/card";
+import { PlatformName } from "@tomoru/ui/platform-name";
+import { CalendarDays } from "lucide-react";
+import { Link } from "react-router";
+import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { offerPath } from "../../../shared/paths.ts";
+import { budgetText, statusOf, whenText } from "../offers.view.ts";
+import styles from "./offer-card.module.css";
+import { StatusTag } from "./status-tag.tsx";
+
+type OfferCardProps = {
+  offer: Offer;
+  position: number;
+  /** How many there are in all; -1 while that is not known. */
+  setSize: number;
+};
+
+/** One article of the feed. The whole card is its link, which also is the only tab stop. */
+export function OfferCard({ offer, position, setSize }: OfferCardProps) {
+  const { words, format } = useLanguage();
+  const { common } = words;
+  const titleId = `title-${offer.offerId}`;
+  const detailId = `detail-${offer.offerId}`;
+  return (
+    <Card
+      as="article"
+      padding="none"
+      className={styles.card}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      aria-posinset={position}
+      aria-setsize={setSize}
+    >
+      <Link
+        id={`offer-${offer.offerId}`}
+        to={offerPath(offer.offerId)}
+        className={styles.link}
+        aria-labelledby={titleId}
+        aria-describedby={detailId}
+      >
+        <div className={styles.head}>
+          <PlatformName platform={offer.platform} />
+          <StatusTag status={statusOf(offer)} />
+        </div>
+        <h2 id={titleId}>{offer.productName ?? common.confidential}</h2>
+        <p className={styles.description}>{offer.description ?? common.confidential}</p>
+        <div className={styles.foot} id={detailId}>
+          <span className={styles.when}>
+            <CalendarDays size={16} aria-hidden="true" />
+            {whenText(offer, format) ?? common.notProvided}
+          </span>
+          <Amount size="row">{budgetText(offer, { words, format })}</Amount>
+        </div>
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Offer } from "@tomoru/contract/offers";
+import { TextLink } from "@tomoru/ui/button";
+import { Card } from "@tomoru/ui/card";
+import { DefinitionList } from "@tomoru/ui/definition-list";
+import { PlatformName } from "@tomoru/ui/platform-name";
+import type { ReactNode } from "react";
+import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { readableUrl } from "../offers.view.ts";
+import styles from "./offer-facts.module.css";
+
+/** The ten rows of an offer (product.md 2). */
+export function OfferFacts({ offer }: { offer: Offer }) {
+  const { words, format } = useLanguage();
+  const { common, offers } = words;
+  const { rows, detail } = offers;
+  const known = (value: ReactNode, otherwise = common.notProvided) =>
+    value ? (
+      <span className={styles.value}>{value}</span>
+    ) : (
+      <span className={styles.missing}>{otherwise}</span>
+    );
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="facts">
+      <h2 id="facts">{detail.information}</h2>
+      <DefinitionList
+        rows={[
+          { term: rows.productName, children: known(offer.productName, common.confidential) },
+          { term: rows.productInfo, children: known(offer.productInfo) },
+          { term: rows.platform, children: <PlatformName platform={offer.platform} /> },
+          { term: rows.situation, children: known(offer.situation) },
+          { term: rows.month, children: known(offer.month && format.month(offer.month)) },
+          { term: rows.period, children: known(offer.period && format.period(offer.period)) },
+          {
+            term: rows.productUrl,
+            children: known(offer.productUrl && <ProductLink url={offer.productUrl} />),
+          },
+          { term: rows.description, children: known(offer.description, common.confidential) },
+          { term: rows.tieUpexp, children: known(offer.tieUpexp) },
+          { term: rows.postFormat, children: known(offer.postFormat?.join(detail.separator)) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function ProductLink({ url }: { url: string }) {
+  const { common } = useLanguage().words;
+  return (
+    <TextLink href={url} external={common.opensNewTab}>
+      {readableUrl(url)}
+    </TextLink>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Offer } from "@tomoru/contract/offers";
+import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { moveInFeed } from "../feed-keyboard.ts";
+import type { useOffers } from "../offers.queries.ts";
+import { useAddedCount } from "../use-added-count.ts";
+import { LoadMore } from "./load-more.tsx";
+import { OfferCard } from "./offer-card.tsx";
+import styles from "./offer-feed.module.css";
+
+type OfferFeedProps = { offers: Offer[]; titleId: string; list: ReturnType<typeof useOffers> };
+
+/** The loaded offers as a feed (ARIA Authoring Practices); more come at its end, and focus never moves by itself. */
+export function OfferFeed({ offers, titleId, list }: OfferFeedProps) {
+  const { offers: words } = useWords();
+  const added = useAddedCount(offers.length);
+  return (
+    <>
+      <div
+        role="feed"
+        aria-labelledby={titleId}
+        aria-busy={list.isLoadingMore}
+        className={styles.feed}
+        onKeyDown={moveInFeed}
+      >
+        {offers.map((offer, index) => (
+          <OfferCard
+            key={offer.offerId}
+            offer={offer}
+            position={index + 1}
+            setSize={list.hasMore ? -1 : offers.length}
+          />
+        ))}
+      </div>
+      <VisuallyHidden role="status">{added > 0 ? words.added(added) : ""}</VisuallyHidden>
+      <LoadMore list={list} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { pages } from "@tomoru/contract/pages";
+import { ButtonLink } from "@tomoru/ui/button";
+import { GhostCard } from "@tomoru/ui/ghost-card";
+import { PageHeader } from "@tomoru/ui/page-header";
+import { Link } from "react-router";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { usePage } from "../../../shared/page/use-page.ts";
+import styles from "../pages/offer-list.module.css";
+
+/** There is no such offer for this person. */
+export function OfferUnavailable() {
+  const { detail } = useWords().offers;
+  usePage({ title: detail.unavailable });
+  return (
+    <div className={styles.page}>
+      <PageHeader title={detail.unavailable} />
+      <GhostCard>
+        <p>{detail.unavailableHint}</p>
+        <ButtonLink variant="primary" render={<Link to={pages.offers} />}>
+          {detail.back}
+        </ButtonLink>
+      </GhostCard>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OfferStatus } from "@tomoru/contract/offers";
+import { pages } from "@tomoru/contract/pages";
+import { ButtonLink } from "@tomoru/ui/button";
+import { GhostCard } from "@tomoru/ui/ghost-card";
+import { Link } from "react-router";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { pathTo } from "../../../shared/paths.ts";
+
+export function OffersEmpty({ status }: { status: OfferStatus | undefined }) {
+  const { empty } = useWords().offers;
+  const settings = pathTo("settings");
+  if (status) {
+    return (
+      <GhostCard>
+        <p>{empty.filtered[status]}</p>
+        <ButtonLink variant="secondary" render={<Link to={pages.offers} />}>
+          {empty.showAll}
+        </ButtonLink>
+      </GhostCard>
+    );
+  }
+  return (
+    <GhostCard>
+      <p>{empty.text}</p>
+      {settings ? (
+        <ButtonLink variant="primary" render={<Link to={settings} />}>
+          {empty.link}
+        </ButtonLink>
+      ) : null}
+    </GhostCard>
+  );
+}

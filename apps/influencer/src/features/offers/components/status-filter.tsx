@@ -1,0 +1,23 @@
+import { type OfferCounts, type OfferStatus, offerStatuses } from "@tomoru/contract/offers";
+import { pages } from "@tomoru/contract/pages";
+import { FilterChips } from "@tomoru/ui/filter-chips";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+
+type StatusFilterProps = { status: OfferStatus | undefined; counts: OfferCounts | undefined };
+
+/** Each filter is an address of its own. Counts that are known stay while another list loads. */
+export function StatusFilter({ status, counts }: StatusFilterProps) {
+  const { offers } = useWords();
+  const [known, setKnown] = useState(counts);
+  if (counts && counts !== known) setKnown(counts);
+  const chips = [undefined, ...offerStatuses].map((option) => ({
+    key: option ?? "all",
+    label: option ? offers.status[option] : offers.all,
+    count: known?.[option ?? "all"],
+    current: option === status,
+    render: <Link replace to={{ pathname: pages.offers, search: option ? `?status=${option}` : "" }} />,
+  }));
+  return <FilterChips label={offers.filter} chips={chips} />;
+}

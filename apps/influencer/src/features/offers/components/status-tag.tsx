@@ -1,0 +1,22 @@
+import type { OfferStatus } from "@tomoru/contract/offers";
+import { Tag } from "@tomoru/ui/tag";
+import { CircleCheck, CircleX, Clock3 } from "lucide-react";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+
+/** Rejected is grey, not red: it is the creator's own choice (design.md 3.2). */
+const looks = {
+  pending: { tone: "lamp", icon: Clock3 },
+  approved: { tone: "primary", icon: CircleCheck },
+  rejected: { tone: "neutral", icon: CircleX },
+} as const;
+
+/** `short` where the page itself says what the status is of. */
+export function StatusTag({ status, short = false }: { status: OfferStatus; short?: boolean }) {
+  const { offers } = useWords();
+  const { tone, icon: Icon } = looks[status];
+  return (
+    <Tag tone={tone} icon={<Icon size={16} aria-hidden="true" />}>
+      {short ? offers.statusShort[status] : offers.status[status]}
+    </Tag>
+  );
+}

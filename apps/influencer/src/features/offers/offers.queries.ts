@@ -1,0 +1,96 @@
+import { getHome } from "@tomoru/contract/home";
+import { fetching, limits } from "@tomoru/contract/limits";
+import {
+  type Decision,
+  decideOffer,
+  getOffer,
+  listOffers,
+  type Offer,
+  type OfferPage,
+  type OfferStatus,
+  offerStatuses,
+} from "@tomoru/contract/offers";
+import { getProfile } from "@tomoru/contract/profile";
+import { useSWRConfig } from "swr";
+import useSWRInfinite, { unstable_serialize } from "swr/infinite";
+import { call } from "../../shared/api/call.ts";
+import type { CallFailure } from "../../shared/api/failure.ts";
+import { type Key, keyOf, useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
+import { settled } from "./offers.view.ts";
+
+type Query = { limit: number; status?: OfferStatus; cursor?: string };
+
+/** Page after page by cursor, so that new offers neither repeat nor hide one (api.md). */
+function pageKeys(status: OfferStatus | undefined) {
+  return (index: number, previous: OfferPage | null): Key | null => {
+    const query: Query = { limit: limits.offersPageSize, ...(status && { status }) };
+    if (index === 0) return keyOf(listOffers, { query });
+    return previous?.nextCursor
+      ? keyOf(listOffers, { query: { ...query, cursor: previous.nextCursor } })
+      : null;
+  };
+}
+
+export function useOffers(status: OfferStatus | undefined) {
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<OfferPage, CallFailure>(
+    pageKeys(status),
+    ([, , query]: [string, unknown, Query]) => call(listOffers, { query }),
+    { errorRetryCount: fetching.retries.offer, persistSize: true },
+  );
+  const pages = data ?? [];
+  const hasMore = pages.at(-1)?.nextCursor != null;
+  const isLoadingMore = isValidating && pages.length < size;
+  return {
+    offers: data && pages.flatMap(({ docs }) => docs),
+    counts: pages[0]?.counts,
+    hasMore,
+    isLoadingMore,
+    failure: error,
+    loadMore: () => {
+      if (hasMore && !isLoadingMore) void setSize(pages.length + 1);
+    },
+    reload: () => void mutate(),
+  };
+}
+
+export function useOffer(offerId: string) {
+  return useEndpoint(getOffer, { input: { params: { id: offerId } }, retryAs: "offer" });
+}
+
+/** Answers an offer, once and for good, and brings everything that shows it up to date. */
+export function useDecision(offerId: string) {
+  const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
+
+  const reload = async () => {
+    const offer = await mutate<Offer>(
+      keyOf(getOffer, { params: { id: offerId } }),
+      call(getOffer, { params: { id: offerId } }),
+      { revalidate: false },
+    );
+    if (offer) await settleLists(offer);
+    await refresh(getProfile, getHome);
+  };
+
+  /** Loaded pages live under two kinds of keys, the list's and each page's own: both must agree. */
+  const settleLists = async (offer: Offer) => {
+    for (const filter of [undefined, ...offerStatuses]) {
+      const settle = (pages?: OfferPage[]) => pages && settled({ pages, offer, filter });
+      await mutate(unstable_serialize(pageKeys(filter)), settle, { revalidate: false });
+      await mutate<OfferPage>(
+        (key) => isPageOf(key, filter),
+        (page) => settle(page && [page])?.[0],
+        { revalidate: false },
+      );
+    }
+  };
+
+  const decide = (decision: Decision) =>
+    call(decideOffer, { params: { id: offerId }, body: { status: decision } });
+
+  return { decide, reload };
+}
+
+function isPageOf(key: unknown, filter: OfferStatus | undefined): boolean {
+  return Array.isArray(key) && key[0] === listOffers.name && (key[2] as Query).status === filter;
+}

@@ -1,0 +1,81 @@
+import { type Offer, type OfferPage, offerStatuses } from "@tomoru/contract/offers";
+import { formatter } from "@tomoru/i18n/format";
+import { words } from "@tomoru/i18n/ja";
+import { describe, expect, test } from "vitest";
+import { anOffer } from "../../testing/offer.builder.ts";
+import { budgetText, readableUrl, settled, statusFrom, statusOf, whenText } from "./offers.view.ts";
+
+const format = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
+
+test("an offer is pending until it is approved or rejected", () => {
+  expect([null, true, false].map((isApproval) => statusOf({ isApproval }))).toEqual([
+    "pending",
+    "approved",
+    "rejected",
+  ]);
+});
+
+describe("the budget", () => {
+  test("is shown as a range", () => {
+    expect(budgetText(anOffer({ estBudget: { minYen: 80_000, maxYen: 120_000 } }), { words, format })).toBe(
+      "¥80,000〜¥120,000",
+    );
+  });
+
+  test.each([null, { minYen: null, maxYen: null }])(
+    "is open to talk when the company gave none: %j",
+    (estBudget) => {
+      expect(budgetText(anOffer({ estBudget }), { words, format })).toBe("応相談");
+    },
+  );
+});
+
+describe("when a post is wanted", () => {
+  test("the days win over the month", () => {
+    const offer = anOffer({ month: "2026-12", period: { from: "2026-12-01", to: "2026-12-14" } });
+    expect(whenText(offer, format)).toBe("2026年12月1日〜12月14日");
+  });
+
+  test("the month stands in for days that are not set, and nothing for neither", () => {
+    expect(whenText(anOffer({ month: "2027-01", period: null }), format)).toBe("2027年1月");
+    expect(whenText(anOffer({ month: null, period: null }), format)).toBeNull();
+  });
+});
+
+test("an address loses what nobody reads", () => {
+  expect(readableUrl("https://www.example.com/shizuku/")).toBe("example.com/shizuku");
+});
+
+test("a status in the address counts only when there is such a status", () => {
+  expect(statusFrom(new URLSearchParams("status=pending"), offerStatuses)).toBe("pending");
+  expect(statusFrom(new URLSearchParams("status=all"), offerStatuses)).toBeUndefined();
+});
+
+describe("loaded lists after an answer", () => {
+  const offer = anOffer({ isApproval: null });
+  const answered: Offer = { ...offer, isApproval: true };
+  const pages: OfferPage[] = [
+    {
+      docs: [offer, anOffer({ offerId: "BBBBBBBBBBBBBBBBBBBBBB" })],
+      hasNextPage: false,
+      nextCursor: null,
+      counts: { all: 12, pending: 3, approved: 7, rejected: 2 },
+    },
+  ];
+
+  test("the list of all shows the new state and the new counts", () => {
+    const [page] = settled({ pages, offer: answered, filter: undefined });
+    expect(page?.docs[0]?.isApproval).toBe(true);
+    expect(page?.counts).toEqual({ all: 12, pending: 2, approved: 8, rejected: 2 });
+  });
+
+  test("the list of those that wait loses it", () => {
+    const [page] = settled({ pages, offer: answered, filter: "pending" });
+    expect(page?.docs).toHaveLength(1);
+  });
+
+  test("an offer that is not loaded changes nothing", () => {
+    const stranger = anOffer({ offerId: "CCCCCCCCCCCCCCCCCCCCCC", isApproval: true });
+    expect(settled({ pages, offer: stranger, filter: undefined })).toEqual(pages);
+  });
+});

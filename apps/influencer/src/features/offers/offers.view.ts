@@ -1,0 +1,62 @@
+import type { Offer, OfferCounts, OfferPage, OfferStatus } from "@tomoru/contract/offers";
+import type { Format } from "@tomoru/i18n/format";
+import type { Words } from "@tomoru/i18n/ja";
+
+export function statusOf({ isApproval }: Pick<Offer, "isApproval">): OfferStatus {
+  if (isApproval === null) return "pending";
+  return isApproval ? "approved" : "rejected";
+}
+
+export function budgetText(
+  { estBudget }: Offer,
+  { words, format }: { words: Words; format: Format },
+): string {
+  return (estBudget && format.yenRange(estBudget)) ?? words.offers.budgetOpen;
+}
+
+/** The period, or the month where no days are set; null when neither is known. */
+export function whenText({ period, month }: Offer, format: Format): string | null {
+  if (period) return format.period(period);
+  return month && format.month(month);
+}
+
+/** An address as people read it: without scheme, `www.` and a last slash. */
+export function readableUrl(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
+}
+
+/** The status in the address, when it is one. */
+export function statusFrom(
+  search: URLSearchParams,
+  statuses: readonly OfferStatus[],
+): OfferStatus | undefined {
+  return statuses.find((status) => status === search.get("status"));
+}
+
+type Settling = { pages: OfferPage[]; offer: Offer; filter: OfferStatus | undefined };
+
+/** Loaded pages after an offer was answered: the offer as it is now, out of lists it no longer belongs to, counted anew. */
+export function settled({ pages, offer, filter }: Settling): OfferPage[] {
+  const before = pages.flatMap(({ docs }) => docs).find(({ offerId }) => offerId === offer.offerId);
+  const belongs = filter === undefined || filter === statusOf(offer);
+  return pages.map((page) => ({
+    ...page,
+    docs: page.docs.flatMap((doc) => (doc.offerId === offer.offerId ? (belongs ? offer : []) : doc)),
+    counts: before
+      ? recounted({ counts: page.counts, from: statusOf(before), to: statusOf(offer) })
+      : page.counts,
+  }));
+}
+
+function recounted({
+  counts,
+  from,
+  to,
+}: {
+  counts: OfferCounts;
+  from: OfferStatus;
+  to: OfferStatus;
+}): OfferCounts {
+  if (from === to) return counts;
+  return { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 };
+}

@@ -1,0 +1,53 @@
+import { offerStatuses } from "@tomoru/contract/offers";
+import { PageHeader } from "@tomoru/ui/page-header";
+import { useSearchParams } from "react-router";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { LoadError } from "../../../shared/page/load-error.tsx";
+import { Loading } from "../../../shared/page/loading.tsx";
+import { usePage } from "../../../shared/page/use-page.ts";
+import { OfferFeed } from "../components/offer-feed.tsx";
+import { OfferSkeletons } from "../components/offer-skeletons.tsx";
+import { OffersEmpty } from "../components/offers-empty.tsx";
+import { StatusFilter } from "../components/status-filter.tsx";
+import { useOffers } from "../offers.queries.ts";
+import { statusFrom } from "../offers.view.ts";
+import styles from "./offer-list.module.css";
+
+const titleId = "offers-title";
+
+export function OfferListPage() {
+  const { offers: words } = useWords();
+  const [search] = useSearchParams();
+  const status = statusFrom(search, offerStatuses);
+  const list = useOffers(status);
+  usePage({ title: words.title });
+  return (
+    <div className={styles.page}>
+      <PageHeader title={<span id={titleId}>{words.title}</span>} lead={words.lead} />
+      <StatusFilter status={status} counts={list.counts} />
+      <OfferList key={status ?? "all"} status={status} list={list} />
+    </div>
+  );
+}
+
+type OfferListProps = { status: ReturnType<typeof statusFrom>; list: ReturnType<typeof useOffers> };
+
+function OfferList({ status, list }: OfferListProps) {
+  const { offers: words } = useWords();
+  if (list.offers) {
+    const { offers } = list;
+    if (offers.length === 0) return <OffersEmpty status={status} />;
+    return (
+      <div>
+        <OfferFeed offers={offers} titleId={titleId} list={list} />
+      </div>
+    );
+  }
+  if (list.failure)
+    return <LoadError title={words.loadFailed} failure={list.failure} onRetry={list.reload} />;
+  return (
+    <Loading>
+      <OfferSkeletons />
+    </Loading>
+  );
+}

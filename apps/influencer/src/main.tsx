@@ -1,0 +1,25 @@
+import "@tomoru/ui/tokens.css";
+import "@tomoru/ui/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
+import { preloadPage } from "./app/lazy-pages.ts";
+import { startLanguage } from "./shared/i18n/language.store.ts";
+import { watchOtherTabs } from "./shared/session/session.store.ts";
+import { applyTheme } from "./shared/theme/theme.store.ts";
+
+async function start(root: HTMLElement): Promise<void> {
+  history.scrollRestoration = "manual";
+  applyTheme();
+  watchOtherTabs();
+  // Side by side: the words and the first page are both needed before anything can be drawn.
+  await Promise.all([startLanguage(), preloadPage(location.pathname)]);
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById("root");
+if (root) void start(root);

@@ -1,0 +1,87 @@
+import type { FailureCode } from "@tomoru/contract/codes";
+import {
+  type BodyInputOf,
+  type Endpoint,
+  type ParamsOf,
+  pathOf,
+  type QueryInputOf,
+  type ResultOf,
+} from "@tomoru/contract/endpoint";
+import { Failure, successOf } from "@tomoru/contract/envelope";
+import { z } from "zod/mini";
+import { currentLocale } from "../i18n/language.store.ts";
+import { ApiFailure, NetworkFailure } from "./failure.ts";
+
+type Given<Key extends string, Value> = Value extends undefined
+  ? { [K in Key]?: undefined }
+  : { [K in Key]: Value };
+
+/** What a call of this endpoint must be given. */
+export type InputOf<E> = Given<"params", ParamsOf<E>> &
+  Given<"body", BodyInputOf<E>> & { query?: QueryInputOf<E>; signal?: AbortSignal };
+
+type LooseInput = {
+  params?: Record<string, string> | undefined;
+  body?: unknown;
+  query?: Record<string, string | number | undefined> | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+/** Longer than the server's own 15 s for a request, so that its answer wins. */
+const timeoutMs = 30_000;
+
+/** One request and its answer, read through the contract. Rejects with ApiFailure or NetworkFailure. */
+export async function exchange<const E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  accessToken: string | null,
+): Promise<ResultOf<E>> {
+  const response = await send(endpoint, input as LooseInput, accessToken);
+  const json: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw failureOf(response, json);
+  const answer = z.safeParse(successOf(endpoint.result), json);
+  if (!answer.success) throw new ApiFailure({ code: 5000, status: 500 });
+  return ("result" in answer.data ? answer.data.result : undefined) as ResultOf<E>;
+}
+
+async function send(endpoint: Endpoint, input: LooseInput, accessToken: string | null): Promise<Response> {
+  const headers = new Headers({ Accept: "application/json", "Accept-Language": currentLocale() });
+  if (accessToken !== null) headers.set("Authorization", `Bearer ${accessToken}`);
+  if (input.body !== undefined) headers.set("Content-Type", "application/json");
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    return await fetch(urlOf(endpoint, input), {
+      method: endpoint.method,
+      headers,
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+      signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
+    });
+  } catch (cause) {
+    throw new NetworkFailure("No answer", { cause });
+  }
+}
+
+function urlOf(endpoint: Endpoint, { params, query = {} }: LooseInput): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  const path = `/api${pathOf(endpoint, params)}`;
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function failureOf(response: Response, json: unknown): ApiFailure {
+  const seconds = Number(response.headers.get("Retry-After") ?? Number.NaN);
+  const common = {
+    status: response.status,
+    retryAfterSeconds: Number.isFinite(seconds) ? seconds : undefined,
+  };
+  const failure = z.safeParse(Failure, json);
+  // A proxy in between may answer with a page of its own.
+  if (!failure.success) return new ApiFailure({ ...common, code: 5000 });
+  const { subStatusCode, errors = [], requestId } = failure.data;
+  return new ApiFailure({
+    ...common,
+    code: subStatusCode as FailureCode,
+    faults: errors.map((error) => ({ field: error.field, code: error.subStatusCode as FailureCode })),
+    requestId,
+  });
+}

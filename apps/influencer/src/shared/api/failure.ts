@@ -1,0 +1,45 @@
+import type { FailureCode } from "@tomoru/contract/codes";
+import type { FieldFault } from "@tomoru/contract/faults";
+
+type ApiFailureParts = {
+  code: FailureCode;
+  status: number;
+  faults?: FieldFault[];
+  retryAfterSeconds?: number | undefined;
+  requestId?: string | undefined;
+};
+
+/** The server answered, and its answer is a refusal. */
+export class ApiFailure extends Error {
+  override readonly name = "ApiFailure";
+  readonly code: FailureCode;
+  readonly status: number;
+  readonly faults: readonly FieldFault[];
+  readonly retryAfterSeconds: number | undefined;
+  readonly requestId: string | undefined;
+
+  constructor({ code, status, faults = [], retryAfterSeconds, requestId }: ApiFailureParts) {
+    super(`The server refused with ${code}`);
+    this.code = code;
+    this.status = status;
+    this.faults = faults;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.requestId = requestId;
+  }
+}
+
+/** No answer came: offline, refused, or too slow. */
+export class NetworkFailure extends Error {
+  override readonly name = "NetworkFailure";
+}
+
+export type CallFailure = ApiFailure | NetworkFailure;
+
+export function isCallFailure(reason: unknown): reason is CallFailure {
+  return reason instanceof ApiFailure || reason instanceof NetworkFailure;
+}
+
+/** Worth another try by itself: network errors and 5xx only (decisions.md). */
+export function isTransient(reason: unknown): boolean {
+  return reason instanceof NetworkFailure || (reason instanceof ApiFailure && reason.status >= 500);
+}

@@ -1,0 +1,45 @@
+import type { Endpoint, ResultOf } from "@tomoru/contract/endpoint";
+import { fetching } from "@tomoru/contract/limits";
+import useSWR, { type SWRConfiguration, useSWRConfig } from "swr";
+import { call } from "./call.ts";
+import type { InputOf } from "./exchange.ts";
+import { type CallFailure, isTransient } from "./failure.ts";
+
+export type Resource = keyof typeof fetching.retries;
+
+/** SWR's own defaults, stated because the product states them (product.md 9). */
+export const fetchingConfig: SWRConfiguration = {
+  dedupingInterval: fetching.dedupeMs,
+  focusThrottleInterval: fetching.focusThrottleMs,
+  errorRetryInterval: fetching.errorRetryMs,
+  loadingTimeout: fetching.slowLoadingMs,
+  shouldRetryOnError: isTransient,
+};
+
+export type Key = readonly [name: string, params: unknown, query: unknown];
+
+export function keyOf(endpoint: Endpoint, input: { params?: unknown; query?: unknown }): Key {
+  return [endpoint.name, input.params ?? null, input.query ?? null];
+}
+
+/** The answer of a GET, cached and kept fresh. `retryAs` names the resource whose number of retries applies. */
+export function useEndpoint<const E extends Endpoint>(
+  endpoint: E,
+  { input, retryAs }: { input: InputOf<E>; retryAs: Resource },
+) {
+  const { data, error, mutate } = useSWR<ResultOf<E>, CallFailure>(
+    keyOf(endpoint, input),
+    () => call(endpoint, input),
+    { errorRetryCount: fetching.retries[retryAs] },
+  );
+  return { data, failure: error, reload: () => mutate() };
+}
+
+/** Asks again for what is on screen from these endpoints. */
+export function useRefresh(): (...endpoints: Endpoint[]) => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return (...endpoints) => {
+    const names: unknown[] = endpoints.map(({ name }) => name);
+    return mutate((key) => Array.isArray(key) && names.includes(key[0]));
+  };
+}

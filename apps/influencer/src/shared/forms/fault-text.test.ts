@@ -1,0 +1,49 @@
+import { SignIn, SignUp } from "@tomoru/contract/auth";
+import { faultsOf } from "@tomoru/contract/faults";
+import { words as en } from "@tomoru/i18n/en";
+import { words as ja } from "@tomoru/i18n/ja";
+import { expect, test } from "vitest";
+import { z } from "zod/mini";
+import { faultText } from "./fault-text.ts";
+
+function textsOf(schema: z.ZodMiniType, values: object): string[] {
+  const { error } = z.safeParse(schema, values);
+  const labels: Record<string, string> = {
+    fullName: "氏名",
+    email: "メールアドレス",
+    username: "メールアドレス",
+    password: "パスワード",
+  };
+  return error
+    ? faultsOf(error).map((fault) => faultText({ fault, label: labels[fault.field] ?? "", words: ja }))
+    : [];
+}
+
+test("an empty form says for each field what to enter", () => {
+  expect(textsOf(SignUp, { fullName: "", email: " ", password: "" })).toEqual([
+    "氏名を入力してください",
+    "メールアドレスを入力してください",
+    "パスワードを入力してください",
+  ]);
+});
+
+test("a length out of bounds names the bound", () => {
+  expect(textsOf(SignUp, { fullName: "花", email: "hanako@example.jp", password: "Abcdefg1!" })).toEqual([
+    "氏名は2文字以上で入力してください",
+  ]);
+  expect(textsOf(SignIn, { username: "hanako@example.jp", password: "x".repeat(17) })).toEqual([
+    "パスワードは16文字以内で入力してください",
+  ]);
+});
+
+test("a password that lacks a class points at the rules", () => {
+  expect(
+    textsOf(SignUp, { fullName: "山田 花子", email: "hanako@example.jp", password: "abcdefgh" }),
+  ).toEqual(["パスワードの条件をご確認ください"]);
+});
+
+test("English keeps the product's quoted texts", () => {
+  const say = (code: 3003 | 3007, label: string) =>
+    faultText({ fault: { field: "", code }, label, words: en });
+  expect([say(3007, "Name"), say(3003, "Email")]).toEqual(["Name is required", "Email is required"]);
+});

@@ -1,0 +1,103 @@
+import { type FieldFault, faultsOf } from "@tomoru/contract/faults";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { z } from "zod/mini";
+import { ApiFailure, type CallFailure, isCallFailure } from "../api/failure.ts";
+
+type Values = Record<string, string | boolean>;
+
+type FormOptions<S extends z.ZodMiniType<unknown, Values>> = {
+  /** A schema of the contract; its order is the order of the form, and a field's name is the id of its input. */
+  schema: S;
+  initial: z.input<S>;
+  /** Faults that are known when the form opens, from a server that refused earlier. */
+  faults?: readonly FieldFault[] | undefined;
+  /** Sends what the schema made of the entries. A failure it throws lands at its fields or in `failure`. */
+  send: (values: z.output<S>) => Promise<void>;
+  /** Puts a refusal without fields at a field; nothing leaves it for `failure`. */
+  place?: (failure: ApiFailure) => FieldFault[];
+};
+
+/** From this many wrong fields on, a summary takes the focus instead of the first one (design.md 4.2). */
+export const summaryFrom = 3;
+
+/**
+ * A form over a schema: a submit checks everything, a field already marked re-checks while it is typed in,
+ * and what was typed always stays.
+ */
+export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormOptions<S>) {
+  const { schema, send, place } = options;
+  const [values, setValues] = useState<z.input<S>>(options.initial);
+  const [faults, setFaults] = useState<readonly FieldFault[]>(options.faults ?? []);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+
+  useFocusOnFirst({ faults, attempt });
+
+  const refuse = (next: readonly FieldFault[]) => {
+    setFaults(next);
+    setAttempt((count) => count + 1);
+  };
+
+  const set = <K extends keyof z.input<S> & string>(field: K, value: z.input<S>[K]) => {
+    const next = { ...values, [field]: value };
+    setValues((entries) => ({ ...entries, [field]: value }));
+    if (faults.some((fault) => fault.field === field))
+      setFaults(recheck({ schema, values: next, faults, field }));
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy.current) return;
+    setFailure(null);
+    const parsed = z.safeParse(schema, values);
+    if (!parsed.success) return refuse(faultsOf(parsed.error));
+    setFaults([]);
+    busy.current = true;
+    setSending(true);
+    try {
+      await send(parsed.data);
+    } catch (reason) {
+      if (!isCallFailure(reason)) throw reason;
+      const placed = placeFailure({ failure: reason, fields: Object.keys(values), place });
+      if (placed.length > 0) refuse(placed);
+      else setFailure(reason);
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  };
+
+  return { values, set, faults, failure, attempt, sending, submit, dismissFailure: () => setFailure(null) };
+}
+
+type Recheck = { schema: z.ZodMiniType; values: unknown; faults: readonly FieldFault[]; field: string };
+
+/** The marks of the other fields stay; this one's becomes what the schema says now. */
+export function recheck({ schema, values, faults, field }: Recheck): FieldFault[] {
+  const { error } = z.safeParse(schema, values);
+  const now = error ? faultsOf(error).find((fault) => fault.field === field) : undefined;
+  return faults.flatMap((fault) => (fault.field === field ? (now ?? []) : fault));
+}
+
+type Placing = {
+  failure: CallFailure;
+  fields: string[];
+  place: ((failure: ApiFailure) => FieldFault[]) | undefined;
+};
+
+/** The server's faults that this form has a field for, else what the form itself makes of the code. */
+export function placeFailure({ failure, fields, place }: Placing): FieldFault[] {
+  if (!(failure instanceof ApiFailure)) return [];
+  const own = failure.faults.filter((fault) => fields.includes(fault.field));
+  return own.length > 0 ? own : (place?.(failure) ?? []);
+}
+
+function useFocusOnFirst({ faults, attempt }: { faults: readonly FieldFault[]; attempt: number }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt moves the focus, never a fault that is mended.
+  useEffect(() => {
+    const [first] = faults;
+    if (first && faults.length < summaryFrom) document.getElementById(first.field)?.focus();
+  }, [attempt]);
+}

@@ -1,0 +1,50 @@
+import { defaultLocale, type Locale, locales } from "@tomoru/contract/fields";
+import { type Format, formatter } from "@tomoru/i18n/format";
+import type { Words } from "@tomoru/i18n/ja";
+import { createStore, useStore } from "../store.ts";
+
+type Language = { locale: Locale; words: Words; format: Format };
+
+const dictionaries: Record<Locale, () => Promise<{ words: Words }>> = {
+  ja: () => import("@tomoru/i18n/ja"),
+  en: () => import("@tomoru/i18n/en"),
+};
+
+const language = createStore<Language | null>(null);
+
+/** Japanese whatever the browser says, until the person switches (decisions.md). */
+function keptLocale(): Locale {
+  return locales.find((locale) => locale === localStorage.getItem("locale")) ?? defaultLocale;
+}
+
+export function currentLocale(): Locale {
+  return language.get()?.locale ?? keptLocale();
+}
+
+/** Loads the words before anything is drawn. */
+export function startLanguage(): Promise<void> {
+  return show(keptLocale());
+}
+
+/** Switches and keeps the choice. Rejects, and changes nothing, when the words cannot be loaded. */
+export async function switchLanguage(locale: Locale): Promise<void> {
+  await show(locale);
+  localStorage.setItem("locale", locale);
+}
+
+async function show(locale: Locale): Promise<void> {
+  const { words } = await dictionaries[locale]();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  document.documentElement.lang = locale;
+  language.set({ locale, words, format: formatter({ locale, timeZone }) });
+}
+
+export function useLanguage(): Language {
+  const current = useStore(language);
+  if (!current) throw new Error("startLanguage() has to finish before the first drawing");
+  return current;
+}
+
+export function useWords(): Words {
+  return useLanguage().words;
+}

@@ -1,0 +1,46 @@
+type Place = { y: number; focusId: string };
+
+/** Where the reader was on each entry of the history. Lives as long as the loaded pages in the cache do. */
+const places = new Map<string, Place>();
+
+/** The entry of the history that was arrived at last. */
+let arrivedAt: string | null = null;
+
+/** Notes the reader's place until the returned function is called. */
+export function rememberPlace(key: string): () => void {
+  const place = places.get(key) ?? { y: 0, focusId: "" };
+  places.set(key, place);
+  const scrolled = () => {
+    place.y = window.scrollY;
+  };
+  const focused = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && target.id !== "") place.focusId = target.id;
+  };
+  window.addEventListener("scroll", scrolled, { passive: true });
+  window.addEventListener("focusin", focused);
+  return () => {
+    window.removeEventListener("scroll", scrolled);
+    window.removeEventListener("focusin", focused);
+  };
+}
+
+/** A new page starts at its heading; a page gone back to is where it was left. The first one is the browser's. */
+export function arrive({ key, type }: { key: string; type: "POP" | "PUSH" | "REPLACE" }): void {
+  const from = arrivedAt;
+  arrivedAt = key;
+  if (from === null) return;
+  if (from === key) return keepFocus();
+  const place = type === "POP" ? places.get(key) : undefined;
+  const left = place?.focusId ? document.getElementById(place.focusId) : null;
+  (left ?? heading())?.focus({ preventScroll: true });
+  window.scrollTo(0, place?.y ?? 0);
+}
+
+/** The content came after its loading state, whose heading had the focus and is gone. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) heading()?.focus({ preventScroll: true });
+}
+
+function heading(): HTMLElement | null {
+  return document.querySelector("main h1");
+}

@@ -1,0 +1,13 @@
+import { pages } from "@tomoru/contract/pages";
+import { brand } from "@tomoru/i18n/brand";
+import { Logo } from "@tomoru/ui/logo";
+import { Link } from "react-router";
+
+/** The logo; it leads home. */
+export function HomeLink() {
+  return (
+    <Link to={pages.home}>
+      <Logo wordmark={brand} />
+    </Link>
+  );
+}

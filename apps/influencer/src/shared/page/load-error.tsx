@@ -1,0 +1,25 @@
+import { Button } from "@tomoru/ui/button";
+import { InlineMessage } from "@tomoru/ui/inline-message";
+import { failureText } from "../alert/failure-alert.ts";
+import type { CallFailure } from "../api/failure.ts";
+import { useWords } from "../i18n/language.store.ts";
+
+type LoadErrorProps = { title: string; failure: CallFailure; onRetry: () => void };
+
+/** Stands in the place of what could not be loaded. */
+export function LoadError({ title, failure, onRetry }: LoadErrorProps) {
+  const words = useWords();
+  return (
+    <InlineMessage
+      tone="error"
+      title={title}
+      action={
+        <Button variant="secondary" size="dense" onClick={onRetry}>
+          {words.common.retry}
+        </Button>
+      }
+    >
+      {failureText(failure, words)}
+    </InlineMessage>
+  );
+}

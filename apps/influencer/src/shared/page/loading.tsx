@@ -1,0 +1,25 @@
+import { fetching } from "@tomoru/contract/limits";
+import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
+import type { ReactNode } from "react";
+import { useWords } from "../i18n/language.store.ts";
+import styles from "./loading.module.css";
+import { useElapsed } from "./use-elapsed.ts";
+
+/** A fast answer must not flash a skeleton. */
+const quietMs = 200;
+
+/** What stands where content is loading: nothing at first, then the skeleton, then also a word about the wait. */
+export function Loading({ children }: { children: ReactNode }) {
+  const { common } = useWords();
+  const shown = useElapsed(quietMs);
+  const slow = useElapsed(fetching.slowLoadingMs);
+  return (
+    <div className={shown ? styles.shown : styles.waiting}>
+      <div role="status">
+        {shown ? <VisuallyHidden>{common.loading}</VisuallyHidden> : null}
+        {slow ? <p className={styles.slow}>{common.slow}</p> : null}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Words } from "@tomoru/i18n/ja";
+import { createStore, useStore } from "../store.ts";
+
+/** The result of a move, said above the heading of the page it led to. */
+type Notice = { text: (words: Words) => string; seenAt: string | null };
+
+const notice = createStore<Notice | null>(null);
+
+export function leaveNotice(text: Notice["text"]): void {
+  notice.set({ text, seenAt: null });
+}
+
+/** Called at each place of the history: the first that shows the notice keeps it, the next one drops it. */
+export function turnNotice(locationKey: string): void {
+  const current = notice.get();
+  if (!current || current.seenAt === locationKey) return;
+  notice.set(current.seenAt === null ? { ...current, seenAt: locationKey } : null);
+}
+
+export function useNotice(): Notice["text"] | null {
+  return useStore(notice)?.text ?? null;
+}

@@ -1,0 +1,23 @@
+import { AuthShell } from "@tomoru/ui/auth-shell";
+import type { ReactNode } from "react";
+import { useWords } from "../i18n/language.store.ts";
+import { HomeLink } from "./home-link.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+
+type SignedOutFrameProps = { children: ReactNode; below?: ReactNode; aside?: ReactNode };
+
+/** What stands around every signed-out page. */
+export function SignedOutFrame({ children, below, aside }: SignedOutFrameProps) {
+  const { shell } = useWords();
+  return (
+    <AuthShell
+      skipLabel={shell.skip}
+      brand={<HomeLink />}
+      footer={<SiteFooter />}
+      below={below}
+      aside={aside}
+    >
+      {children}
+    </AuthShell>
+  );
+}

@@ -1,0 +1,67 @@
+import type { TokenPair } from "@tomoru/contract/auth";
+import type { FailureCode } from "@tomoru/contract/codes";
+import { Profile } from "@tomoru/contract/profile";
+import { z } from "zod/mini";
+import { createStore, useStore } from "../store.ts";
+import { clearTokens, readTokens, writeTokens } from "./tokens.ts";
+
+type Session = {
+  isAuthenticated: boolean;
+  currentUser: Profile | null;
+  /** How the last session of this tab ended: by the person, or by a refusal, which the sign-in page then tells. */
+  endedBy: FailureCode | "signOut" | null;
+};
+
+/** What a sign-out leaves: the choices of the device, not of the person (decisions.md). */
+const keptKeys = ["locale", "theme"];
+
+const session = createStore<Session>(readSession(null));
+
+export function useSession(): Session {
+  return useStore(session);
+}
+
+export function isSignedIn(): boolean {
+  return session.get().isAuthenticated;
+}
+
+export function startSession({ tokens, user }: { tokens: TokenPair; user: Profile | null }): void {
+  writeTokens(tokens);
+  localStorage.setItem("isAuthenticated", "true");
+  if (user) localStorage.setItem("currentUser", JSON.stringify(user));
+  session.set({ isAuthenticated: true, currentUser: user, endedBy: null });
+}
+
+export function rememberUser(user: Profile): void {
+  if (!isSignedIn()) return;
+  localStorage.setItem("currentUser", JSON.stringify(user));
+  session.set({ ...session.get(), currentUser: user });
+}
+
+/** Forgets the person on this device. The data cache goes with the signed-in layout, which owns it. */
+export function endSession(endedBy: FailureCode | "signOut"): void {
+  clearTokens();
+  for (const key of Object.keys(localStorage)) if (!keptKeys.includes(key)) localStorage.removeItem(key);
+  sessionStorage.clear();
+  session.set({ isAuthenticated: false, currentUser: null, endedBy });
+}
+
+/** Follows sign-ins and sign-outs of other tabs. */
+export function watchOtherTabs(): void {
+  window.addEventListener("storage", ({ key }) => {
+    if (key === "isAuthenticated" || key === null) session.set(readSession(session.get().endedBy));
+  });
+}
+
+function readSession(endedBy: Session["endedBy"]): Session {
+  const isAuthenticated = readTokens().refreshToken !== undefined;
+  return { isAuthenticated, currentUser: isAuthenticated ? readUser() : null, endedBy };
+}
+
+function readUser(): Profile | null {
+  try {
+    return z.parse(Profile, JSON.parse(localStorage.getItem("currentUser") ?? "null"));
+  } catch {
+    return null;
+  }
+}

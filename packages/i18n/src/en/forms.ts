@@ -1,0 +1,15 @@
+import type { FormWords } from "../ja/forms.ts";
+
+export const forms: FormWords = {
+  required: "Required",
+  enter: (label) => `${label} is required`,
+  tooLong: (label, max) => `${label} must be ${max} characters or fewer`,
+  tooShort: (label, min) => `${label} must be at least ${min} characters`,
+  emailInvalid: "Invalid email address (example: name@example.com)",
+  check: (label) => `${label} contains characters that can't be used`,
+  passwordRules: "Check the password rules",
+  passwordRefused: "This password is easy to guess. Choose another one",
+  acceptTerms: "Accept the terms to continue",
+  summary: (count) => `Check ${count} entries`,
+  entriesKept: "Check your connection. Your entries are kept.",
+};

@@ -1,0 +1,53 @@
+import type { HomeWords } from "../ja/home.ts";
+
+export const home: HomeWords = {
+  title: "My page",
+  pending: (name, count) => `${name}, ${count === 1 ? "1 offer is" : `${count} offers are`} waiting for you`,
+  pendingNameless: (count) => `${count === 1 ? "1 offer is" : `${count} offers are`} waiting for you`,
+  none: "No new offers",
+  start: (steps) =>
+    steps === 1
+      ? "One step to get started"
+      : `${["", "", "Two", "Three"][steps] ?? steps} steps to get started`,
+  yourTurn: "It's your turn",
+  open: "See details",
+  others: (count) => `See ${count} more`,
+  last: {
+    title: "Your last reply",
+    approved: (date) => `Approved ${date}`,
+    rejected: (date) => `Rejected ${date}`,
+    open: "See the offer",
+  },
+  quiet: "When an offer comes, it appears here.",
+  allOffers: "See all offers",
+  revenue: {
+    title: "This month's earnings",
+    history: "Payment history",
+    none: "Your first earnings will appear here",
+    chart: "Earnings by month",
+    finding: (best, amount) => `Earnings of the last 12 months. The highest month is ${best} with ${amount}.`,
+    noFinding: "No earnings in the last 12 months yet.",
+    year: (amount) => `Last 12 months ${amount}`,
+    month: "Month",
+    amount: "Earnings",
+    showTable: "View as table",
+    hideTable: "View as chart",
+  },
+  setup: {
+    title: "Get ready to be paid",
+    left: (count) => (count === 1 ? "1 step left" : `${count} steps left`),
+    done: "Done",
+    social: { title: "Link a social account", consequence: "You need a linked account to apply" },
+    bank: { title: "Add your bank account", consequence: "About 2 minutes. Needed to receive payments" },
+    profile: { title: "Complete your profile", consequence: "Helps companies find you" },
+  },
+  social: {
+    title: "Social accounts",
+    linked: "Linked",
+    unlinked: "Not linked",
+    link: "Connect",
+    linkPlatform: (platform) => `Connect ${platform}`,
+  },
+  withdrawing: (date) => `Your cancellation is registered. You can use the service until ${date}.`,
+  loadFailed: "Couldn't load your page",
+};

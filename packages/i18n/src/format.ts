@@ -1,0 +1,104 @@
+import type { Locale } from "@tomoru/contract/fields";
+
+type Day = { year: number; month: number; day: number };
+type YenRange = { minYen: number | null; maxYen: number | null };
+
+const englishMonths = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+type Pattern = {
+  day: (day: Day) => string;
+  month: (year: number, month: number) => string;
+  monthShort: (month: number) => string;
+  period: (from: Day, to: Day) => string;
+  range: (from: string, to: string) => string;
+  atLeast: (from: string) => string;
+  atMost: (to: string) => string;
+};
+
+const shortMonth = (month: number) => (englishMonths[month - 1] ?? "").slice(0, 3);
+
+const patterns: Record<Locale, Pattern> = {
+  ja: {
+    day: ({ year, month, day }) => `${year}年${month}月${day}日`,
+    month: (year, month) => `${year}年${month}月`,
+    monthShort: (month) => `${month}月`,
+    period: (from, to) => {
+      const end = from.year === to.year ? `${to.month}月${to.day}日` : patterns.ja.day(to);
+      return `${patterns.ja.day(from)}〜${end}`;
+    },
+    range: (from, to) => `${from}〜${to}`,
+    atLeast: (from) => `${from}〜`,
+    atMost: (to) => `〜${to}`,
+  },
+  en: {
+    day: ({ year, month, day }) => `${day} ${shortMonth(month)} ${year}`,
+    month: (year, month) => `${englishMonths[month - 1]} ${year}`,
+    monthShort: shortMonth,
+    period: (from, to) => {
+      if (from.year !== to.year) return `${patterns.en.day(from)} – ${patterns.en.day(to)}`;
+      if (from.month !== to.month) return `${from.day} ${shortMonth(from.month)} – ${patterns.en.day(to)}`;
+      return `${from.day}–${patterns.en.day(to)}`;
+    },
+    range: (from, to) => `${from}–${to}`,
+    atLeast: (from) => `From ${from}`,
+    atMost: (to) => `Up to ${to}`,
+  },
+};
+
+function dayOf(calendarDate: string): Day {
+  const [year = 0, month = 0, day = 0] = calendarDate.split("-").map(Number);
+  return { year, month, day };
+}
+
+/**
+ * The one place where yen, dates and months become text. `timeZone` (IANA) is where moments are shown;
+ * calendar days and months carry no time zone and never shift.
+ */
+export function formatter({ locale, timeZone }: { locale: Locale; timeZone: string }) {
+  const pattern = patterns[locale];
+  const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+  const compact = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
+  const localDay = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+
+  // U+00A5: Intl's own ja-JP yen sign is the full-width U+FFE5 (design.md 1).
+  const yen = (amount: number) => `\u00a5${grouped.format(amount)}`;
+
+  return {
+    /** Integer yen: ¥120,000. */
+    yen,
+    /** ¥80,000〜¥120,000; open at an end that is null; null when both are. */
+    yenRange: ({ minYen, maxYen }: YenRange): string | null => {
+      if (minYen === null) return maxYen === null ? null : pattern.atMost(yen(maxYen));
+      if (maxYen === null) return pattern.atLeast(yen(minYen));
+      return minYen === maxYen ? yen(minYen) : pattern.range(yen(minYen), yen(maxYen));
+    },
+    /** 12万 or 120K. */
+    compact: (amount: number) => compact.format(amount),
+    /** A UTC moment (ISO 8601) as its day in `timeZone`. */
+    date: (moment: string) => pattern.day(dayOf(localDay.format(new Date(moment)))),
+    /** A calendar day `YYYY-MM-DD`. */
+    day: (calendarDate: string) => pattern.day(dayOf(calendarDate)),
+    /** `YYYY-MM`: 2026年12月 or December 2026. */
+    month: (month: string) => pattern.month(dayOf(month).year, dayOf(month).month),
+    /** `YYYY-MM`: 12月 or Dec. */
+    monthShort: (month: string) => pattern.monthShort(dayOf(month).month),
+    /** Calendar days, both included; the second year only where it differs. */
+    period: ({ from, to }: { from: string; to: string }) =>
+      from === to ? pattern.day(dayOf(from)) : pattern.period(dayOf(from), dayOf(to)),
+  };
+}
+
+export type Format = ReturnType<typeof formatter>;

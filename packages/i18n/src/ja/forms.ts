@@ -1,0 +1,15 @@
+export const forms = {
+  required: "必須",
+  enter: (label: string) => `${label}を入力してください`,
+  tooLong: (label: string, max: number) => `${label}は${max}文字以内で入力してください`,
+  tooShort: (label: string, min: number) => `${label}は${min}文字以上で入力してください`,
+  emailInvalid: "有効なメールアドレスを入力してください（例：name@example.com）",
+  check: (label: string) => `${label}に使えない文字が含まれています`,
+  passwordRules: "パスワードの条件をご確認ください",
+  passwordRefused: "推測されやすいパスワードです。別のパスワードをお使いください",
+  acceptTerms: "利用規約への同意が必要です",
+  summary: (count: number) => `${count}か所の入力内容をご確認ください`,
+  entriesKept: "接続を確認してください。入力内容は残っています。",
+};
+
+export type FormWords = typeof forms;

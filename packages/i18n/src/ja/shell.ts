@@ -1,0 +1,35 @@
+export const shell = {
+  skip: "本文へ移動",
+  navigation: "メインメニュー",
+  myPage: "マイページ",
+  offers: "オファー",
+  offersPending: (count: number) => `オファー、回答待ち${count}件`,
+  payments: "お支払い",
+  settings: "設定",
+  account: "アカウント情報",
+  accountMenu: "アカウントメニュー",
+  logOut: "ログアウト",
+  loggingOut: "ログアウト中…",
+  logOutFailed: "ログアウトできませんでした",
+  footer: "フッター",
+  terms: "利用規約",
+  privacyPolicy: "プライバシーポリシー",
+  inquiry: "お問い合わせ",
+  copyright: (year: number, brand: string) => `© ${year} ${brand}`,
+  language: "言語",
+  theme: "テーマ",
+  themes: { system: "自動", light: "ライト", dark: "ダーク" },
+  notFound: {
+    title: "ページが見つかりません",
+    subtitle: "アドレスが変更または削除された可能性があります。",
+    description: "アドレスが正しいかどうかをご確認ください。",
+    back: "トップへ戻る",
+  },
+  crashed: {
+    title: "画面を表示できませんでした",
+    description: "お手数ですが、画面を読み込み直してください。",
+    reload: "画面を読み込み直す",
+  },
+};
+
+export type ShellWords = typeof shell;
