@@ -36,7 +36,7 @@ export type TestApp = {
 };
 
 export type TestRequest<E> = {
-  readonly params?: ParamsOf<E>;
+  readonly params?: ParamsOf<E> | Record<string, string>;
   readonly query?: QueryInputOf<E> | Record<string, string>;
   /** Typed bodies by default; a test of bad input hands in anything else through `rawBody`. */
   readonly body?: BodyInputOf<E>;
