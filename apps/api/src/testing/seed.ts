@@ -1,14 +1,15 @@
+import type { Locale } from "@tomoru/contract/fields";
 import type { NewOffer, Platform } from "@tomoru/contract/offers";
 import type { NewPayment } from "@tomoru/contract/payments";
-import type { Insertable } from "kysely";
 import { startSession } from "../features/auth/sessions.usecases.ts";
+import { openAccount } from "../features/auth/sign-up.usecases.ts";
 import { type AddedOffer, addOffers, mintOfferId } from "../features/offers/offers.usecases.ts";
 import { recordPayments } from "../features/payments/payments.usecases.ts";
 import { secondsAfter } from "../platform/clock.ts";
+import type { Trx } from "../platform/db/database.ts";
 import type { Tables } from "../platform/db/schema.ts";
 import { japanDay } from "../platform/japan-time.ts";
-import { mintOwnerId, type OwnerId } from "../platform/owner.ts";
-import { uuidAt } from "../platform/random.ts";
+import type { OwnerId } from "../platform/owner.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** What seeding needs of a test app; anything with these dependencies will do. */
@@ -24,51 +25,59 @@ export type SeededInfluencer = {
   readonly refreshToken: string;
 };
 
-type InfluencerSeed = Partial<Insertable<Tables["influencers"]>> & {
+type InfluencerSeed = {
   readonly email?: string;
-  readonly full_name?: string;
+  readonly fullName?: string;
   readonly password?: string;
+  readonly locale?: Locale;
+  readonly status?: Tables["influencers"]["status"];
+  readonly creatorName?: string;
+  readonly dob?: string;
+  readonly isNotifyCampaign?: boolean;
   readonly platforms?: readonly Platform[];
   readonly categories?: readonly string[];
 };
 
 let seeded = 0;
 
-/** A creator who is signed in. Columns can be given as they are called in the table; the e-mail is new each time. */
+/** A creator who is signed in, under an e-mail that no other seeded one has. */
 export async function seedInfluencer({ deps }: Seeded, seed: InfluencerSeed = {}): Promise<SeededInfluencer> {
   seeded += 1;
-  const { password = "Tomoru-Test-1", platforms = [], categories = [], ...columns } = seed;
-  const now = deps.clock.now();
-  const ownerId = mintOwnerId(columns.id ?? uuidAt(now));
-  const email = columns.email ?? `creator-${seeded}@example.jp`;
-  const fullName = columns.full_name ?? "山田 花子";
+  const email = seed.email ?? `creator-${seeded}@example.jp`;
+  const { fullName = "山田 花子", password = "Tomoru-Test-1", locale = "ja" } = seed;
   const passwordHash = await deps.passwords.hash(password);
-  const tokens = await deps.db.transaction().execute(async (trx) => {
-    await trx.insertInto("influencer_emails").values({ email, influencer_id: ownerId }).execute();
-    await trx
-      .insertInto("influencers")
-      .values({
-        status: "active",
-        password_hash: passwordHash,
-        created_at: now,
-        ...columns,
-        id: ownerId,
-        email,
-        full_name: fullName,
-      })
-      .execute();
-    await trx.insertInto("offer_counts").values({ influencer_id: ownerId }).execute();
-    for (const platform of platforms) {
-      const account = { influencer_id: ownerId, platform, handle: `handle-${seeded}`, linked_at: now };
-      await trx.insertInto("social_accounts").values(account).execute();
-    }
-    for (const category of categories) {
-      const chosen = { influencer_id: ownerId, category_id: category };
-      await trx.insertInto("influencer_categories").values(chosen).execute();
-    }
-    return startSession(deps, { trx, ownerId });
+  return deps.db.transaction().execute(async (trx) => {
+    const ownerId = await openAccount(deps, { trx, email, fullName, passwordHash, locale });
+    await fillAccount(trx, { ownerId, seed, now: deps.clock.now() });
+    const { accessToken: token, refreshToken } = await startSession(deps, { trx, ownerId });
+    return { ownerId, email, fullName, password, token, refreshToken };
   });
-  return { ownerId, email, fullName, password, token: tokens.accessToken, refreshToken: tokens.refreshToken };
+}
+
+async function fillAccount(
+  trx: Trx,
+  { ownerId, seed, now }: { ownerId: OwnerId; seed: InfluencerSeed; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("influencers")
+    .set({
+      status: seed.status ?? "active",
+      creator_name: seed.creatorName ?? null,
+      dob: seed.dob ?? null,
+      is_notify_campaign: seed.isNotifyCampaign ?? true,
+    })
+    .where("id", "=", ownerId)
+    .execute();
+  for (const platform of seed.platforms ?? []) {
+    const account = { influencer_id: ownerId, platform, handle: `handle-${seeded}`, linked_at: now };
+    await trx.insertInto("social_accounts").values(account).execute();
+  }
+  for (const id of seed.categories ?? []) {
+    await trx
+      .insertInto("influencer_categories")
+      .values({ influencer_id: ownerId, category_id: id })
+      .execute();
+  }
 }
 
 const plainOffer: NewOffer = {

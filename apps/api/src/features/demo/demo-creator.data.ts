@@ -3,6 +3,7 @@ export const demoCreator = {
   email: "hanako@example.jp",
   password: "Tomoru-2026",
   fullName: "山田 花子",
+  locale: "ja",
   creatorName: "hana",
   country: "JP",
   gender: "female",

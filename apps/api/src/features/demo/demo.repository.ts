@@ -16,57 +16,23 @@ export function findPasswordHash(db: Queryable, email: string) {
     .executeTakeFirst();
 }
 
-/** False when another copy has the e-mail: of two that start at once the second waits here until the first has seeded all. */
-export async function claimEmail(
+/** What the sign-up form does not ask for. */
+export async function fillProfile(
   trx: Trx,
-  { email, ownerId }: { email: string; ownerId: OwnerId },
-): Promise<boolean> {
-  const claimed = await trx
-    .insertInto("influencer_emails")
-    .values({ email, influencer_id: ownerId })
-    .onConflict((conflict) => conflict.column("email").doNothing())
-    .executeTakeFirst();
-  return claimed.numInsertedOrUpdatedRows === 1n;
-}
-
-type NewCreator = {
-  readonly ownerId: OwnerId;
-  readonly creator: typeof demoCreator;
-  readonly passwordHash: string;
-  readonly joinedAt: Date;
-};
-
-export async function insertCreator(
-  trx: Trx,
-  { ownerId, creator, passwordHash, joinedAt }: NewCreator,
+  { ownerId, creator, now }: { ownerId: OwnerId; creator: typeof demoCreator; now: Date },
 ): Promise<void> {
+  const { creatorName, country, gender, bio, categories, socialAccounts } = creator;
   await trx
-    .insertInto("influencers")
-    .values({
-      id: ownerId,
-      status: "active",
-      email: creator.email,
-      full_name: creator.fullName,
-      password_hash: passwordHash,
-      creator_name: creator.creatorName,
-      dob: null,
-      country: creator.country,
-      gender: creator.gender,
-      bio: creator.bio,
-      is_notify_campaign: true,
-      locale: "ja",
-      created_at: joinedAt,
-      closed_at: null,
-    })
+    .updateTable("influencers")
+    .set({ creator_name: creatorName, country, gender, bio })
+    .where("id", "=", ownerId)
     .execute();
   await trx
     .insertInto("influencer_categories")
-    .values(creator.categories.map((id) => ({ influencer_id: ownerId, category_id: id })))
+    .values(categories.map((id) => ({ influencer_id: ownerId, category_id: id })))
     .execute();
   await trx
     .insertInto("social_accounts")
-    .values(
-      creator.socialAccounts.map((account) => ({ influencer_id: ownerId, linked_at: joinedAt, ...account })),
-    )
+    .values(socialAccounts.map((account) => ({ influencer_id: ownerId, linked_at: now, ...account })))
     .execute();
 }

@@ -1,11 +1,12 @@
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
-import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
-import { uuidAt } from "../../platform/random.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { openAccount } from "../auth/sign-up.usecases.ts";
 import { addOffers, mintOfferId } from "../offers/offers.usecases.ts";
 import { recordPayments } from "../payments/payments.usecases.ts";
-import { claimEmail, findPasswordHash, hasCreators, insertCreator } from "./demo.repository.ts";
+import { fillProfile, findPasswordHash, hasCreators } from "./demo.repository.ts";
 import { demoCreator } from "./demo-creator.data.ts";
 import { dateOffer } from "./demo-offers.rules.ts";
 import { instagramOffers } from "./demo-offers-instagram.data.ts";
@@ -25,22 +26,27 @@ const demoOffers = [...instagramOffers, ...tiktokOffers, ...youtubeOffers];
 export async function seedDemo(deps: Deps): Promise<DemoSignIn | null> {
   if (!deps.config.demo) return null;
   const { email, password } = demoCreator;
-  if (!(await hasCreators(deps.db))) {
-    const passwordHash = await deps.passwords.hash(password);
-    await deps.db.transaction().execute((trx) => seed(deps, { trx, passwordHash }));
-  }
+  if (!(await hasCreators(deps.db))) await seed(deps, await deps.passwords.hash(password));
   const demo = await findPasswordHash(deps.db, email);
-  if (!demo?.password_hash) return null;
-  return (await deps.passwords.verify(demo.password_hash, password)) ? { email, password } : null;
+  const works = demo ? await deps.passwords.verify(demo.password_hash, password) : false;
+  return works ? { email, password } : null;
 }
 
-async function seed(deps: Deps, { trx, passwordHash }: { trx: Trx; passwordHash: string }): Promise<void> {
+/** The race: two copies that start at once find no creator. The second waits at the e-mail until the first has seeded all, and leaves it at that. */
+async function seed(deps: Deps, passwordHash: string): Promise<void> {
   const now = deps.clock.now();
   const joinedAt = secondsAfter(now, -demoCreator.joinedDaysAgo * 86_400);
-  const ownerId = mintOwnerId(uuidAt(joinedAt));
-  if (!(await claimEmail(trx, { email: demoCreator.email, ownerId }))) return;
-  await insertCreator(trx, { ownerId, creator: demoCreator, passwordHash, joinedAt });
-  await addHistory(deps, { trx, ownerId, now });
+  const whenSheJoined = { ...deps, clock: { now: () => joinedAt } };
+  const { email, fullName, locale } = demoCreator;
+  try {
+    await deps.db.transaction().execute(async (trx) => {
+      const ownerId = await openAccount(whenSheJoined, { trx, email, fullName, passwordHash, locale });
+      await fillProfile(trx, { ownerId, creator: demoCreator, now: joinedAt });
+      await addHistory(deps, { trx, ownerId, now });
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 2001)) throw error;
+  }
 }
 
 async function addHistory(

@@ -1,0 +1,110 @@
+import { getHome } from "@tomoru/contract/home";
+import { decideOffer } from "@tomoru/contract/offers";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type SeededInfluencer, seedInfluencer, seedOffers, seedPayment } from "../../testing/seed.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await app.empty();
+  app.clock.set("2026-11-15T03:00:00Z");
+});
+afterAll(() => app.close());
+
+async function homeOf({ token }: SeededInfluencer, headers = {}) {
+  return (await app.call(getHome, { token, headers })).result;
+}
+
+test("a new creator sees nothing that waits, no earnings and three steps ahead", async () => {
+  const home = await homeOf(await seedInfluencer(app));
+  expect(home).toMatchObject({
+    pendingOfferCount: 0,
+    firstPending: null,
+    lastDecided: null,
+    thisMonthYen: 0,
+    setup: { socialLinked: false, bankRegistered: false, profileComplete: false },
+    plan: { name: "クリエイタープラン", priceYen: 0, status: "active", endsOn: null },
+  });
+  expect(home.revenueByMonth.map(({ yen }) => yen)).toEqual(Array(12).fill(0));
+});
+
+test("the offer shown is the newest that waits, the last reply the one decided last", async () => {
+  const hanako = await seedInfluencer(app);
+  const [oldest, middle, newest] = await seedOffers(app, hanako, 3);
+  for (const { offerId } of [newest, oldest].filter((offer) => offer !== undefined)) {
+    app.clock.advance(60);
+    const decision = { params: { id: offerId }, body: { status: "reject" as const } };
+    await app.call(decideOffer, { ...decision, token: hanako.token });
+  }
+  const home = await homeOf(hanako);
+  expect(home.pendingOfferCount).toBe(1);
+  expect(home.firstPending?.offerId).toBe(middle?.offerId);
+  expect(home.lastDecided?.offerId).toBe(oldest?.offerId);
+});
+
+test("this month's earnings are the paid ones of the month in Japan", async () => {
+  app.clock.set("2026-11-30T15:00:00Z");
+  const hanako = await seedInfluencer(app);
+  await seedPayment(app, hanako, { date: "2026-11-30", amount: 1_000 });
+  await seedPayment(app, hanako, { date: "2026-12-01", amount: 20_000 });
+  await seedPayment(app, hanako, { date: "2026-12-31", amount: 300_000 });
+  await seedPayment(app, hanako, { date: "2026-12-01", amount: 4_000_000, status: "Pending" });
+  await seedPayment(app, hanako, { date: "2027-01-01", amount: 50_000_000 });
+  const home = await homeOf(hanako);
+  expect(home.thisMonthYen).toBe(320_000);
+  expect(home.revenueByMonth.at(-1)).toEqual({ month: "2026-12", yen: 320_000 });
+  expect(home.revenueByMonth.at(-2)).toEqual({ month: "2026-11", yen: 1_000 });
+});
+
+test("the earnings of twelve months come oldest first, older ones not at all", async () => {
+  const hanako = await seedInfluencer(app);
+  await seedPayment(app, hanako, { date: "2025-12-01", amount: 12_000 });
+  await seedPayment(app, hanako, { date: "2025-11-30", amount: 11_000 });
+  const { revenueByMonth } = await homeOf(hanako);
+  expect(revenueByMonth).toHaveLength(12);
+  expect(revenueByMonth[0]).toEqual({ month: "2025-12", yen: 12_000 });
+});
+
+test("the profile is complete with a creator name, a date of birth and a category, and not before", async () => {
+  const whole = { creatorName: "hana", dob: "1998-04-01", categories: ["beauty"] };
+  const { creatorName, dob, categories } = whole;
+  const partly = [
+    { creatorName, dob },
+    { creatorName, categories },
+    { dob, categories },
+  ];
+  for (const seed of partly) {
+    expect((await homeOf(await seedInfluencer(app, seed))).setup.profileComplete).toBe(false);
+  }
+  expect((await homeOf(await seedInfluencer(app, whole))).setup.profileComplete).toBe(true);
+});
+
+test("one linked platform is enough for that step, and each is shown", async () => {
+  const home = await homeOf(await seedInfluencer(app, { platforms: ["tiktok"] }));
+  expect(home.setup.socialLinked).toBe(true);
+  expect(home.socialAccounts).toEqual({
+    isConnectedToInstagram: false,
+    isConnectedToTiktok: true,
+    isConnectedToYoutube: false,
+  });
+});
+
+test("the plan's name is in the language that was asked for", async () => {
+  const home = await homeOf(await seedInfluencer(app), { "accept-language": "en" });
+  expect(home.plan.name).toBe("Creator plan");
+});
+
+test("nothing of somebody else's shows", async () => {
+  const stranger = await seedInfluencer(app, { platforms: ["youtube"] });
+  await seedOffers(app, stranger, 2);
+  await seedPayment(app, stranger);
+  expect(await homeOf(await seedInfluencer(app))).toMatchObject({
+    pendingOfferCount: 0,
+    firstPending: null,
+    thisMonthYen: 0,
+    setup: { socialLinked: false },
+  });
+});
