@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "@tomoru/contract/limits";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Config } from "../config.ts";
 import { Refusal } from "../refusal.ts";
 import { refusalOf, sendFailure } from "./failures.ts";
@@ -16,7 +16,8 @@ const times = { headersMs: 5000, requestMs: 15_000, keepAliveMs: 72_000 };
 export function createServer({ config, log }: { config: Config; log: FastifyBaseLogger }): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    // One line a request, written by request-log.ts.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // A caller's own id would let him write into our log.
     requestIdHeader: false,
