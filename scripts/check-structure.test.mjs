@@ -69,6 +69,7 @@ describe("arrows", () => {
     ["a feature of the site importing app", `${site}/features/offers/a.view.ts`, "../../app/router.tsx"],
     ["shared importing a feature", `${site}/shared/a.ts`, "../features/offers/a.view.ts"],
     ["the product importing its tests", "apps/api/src/platform/a.ts", "../testing/fake-clock.ts"],
+    ["the product importing one feature's test parts", `${offers}/a.usecases.ts`, "./seed.testing.ts"],
     ["the product importing scripts", "apps/api/src/platform/a.ts", "../../../../scripts/root.mjs"],
   ])("%s is found", (_, path, target) => {
     expect(findings({ [path]: importing(target) })).toContain(`${path} arrow`);

@@ -93,7 +93,8 @@ const inTheSite = [
 /** @type {Law[]} */
 const everywhere = [
   {
-    forbids: ({ from, to }) => !isTestOrSetting(from) && /\/testing\/|\.test\.(ts|tsx|mjs)$/.test(to),
+    forbids: ({ from, to }) =>
+      !isTestOrSetting(from) && /\/testing\/|\.(test|testing)\.(ts|tsx|mjs)$/.test(to),
     message: "the product does not import its tests: move the shared part out of testing/",
   },
   {

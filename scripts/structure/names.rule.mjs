@@ -1,5 +1,5 @@
 // Names: kebab-case, a role where the place asks for one, no barrels, no drawers for everything.
-import { isCode } from "./source-tree.mjs";
+import { isCode, isTestOrSetting } from "./source-tree.mjs";
 
 /** @typedef {import("./source-tree.mjs").Tree} Tree */
 /** @typedef {import("./source-tree.mjs").Problem} Problem */
@@ -31,6 +31,8 @@ const roles = new Set([
   ...places.flatMap((place) => place.roles),
   "layout",
   "builder",
+  "testing",
+  "shot",
   "test",
   "spec",
   "config",
@@ -69,7 +71,7 @@ function problemsOf(path) {
     if (!roles.has(role)) problems.push(problem(`".${role}" is no role; known are ${[...roles].join(", ")}`));
   }
   const place = places.find((one) => one.place.test(path) && isCode(path));
-  if (place && !dotted.includes("test") && !dotted.some((role) => place.roles.includes(role))) {
+  if (place && !isTestOrSetting(path) && !dotted.some((role) => place.roles.includes(role))) {
     problems.push(problem(place.advice));
   }
   if (dotted.includes("page") && !folders.some((folder) => folder === "pages" || folder === "app")) {

@@ -32,5 +32,5 @@ export function isCode(path) {
 
 /** @param {string} path tests, what serves only tests, and the settings of tools */
 export function isTestOrSetting(path) {
-  return /\.test\.(ts|tsx|mjs)$|\/testing\/|\.config\.ts$/.test(path);
+  return /\.(test|testing)\.(ts|tsx|mjs)$|\/testing\/|\.config\.ts$/.test(path);
 }

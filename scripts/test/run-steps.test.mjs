@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { countPlaywright, countVitest } from "./counts.mjs";
 import { runSteps } from "./run-steps.mjs";
 
@@ -47,9 +47,12 @@ describe("the sum of all checks", () => {
 });
 
 describe("reports", () => {
+  const folder = mkdtempSync(join(tmpdir(), "tomoru-report-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
   /** @param {unknown} content */
   const report = (content) => {
-    const file = join(mkdtempSync(join(tmpdir(), "tomoru-report-")), "report.json");
+    const file = join(folder, "report.json");
     writeFileSync(file, JSON.stringify(content));
     return file;
   };

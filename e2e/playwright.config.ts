@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { browser, server } from "./support/settings.ts";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: join(import.meta.dirname, "../node_modules/.cache/e2e"),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: { ...browser, baseURL: server.url, trace: "retain-on-failure" },
+  webServer: {
+    command: server.command,
+    url: server.readyUrl,
+    env: server.environment(server.operatorToken),
+    reuseExistingServer: false,
+    // A first start builds the site and makes a database.
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

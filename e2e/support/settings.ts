@@ -1,0 +1,42 @@
+import { createServer } from "node:net";
+
+const port = Number(process.env.E2E_PORT ?? (await freePort()));
+// Workers load this file again and must find the same server.
+process.env.E2E_PORT = String(port);
+
+/** The product under test: built, on a port and with data of its own. */
+export const server = {
+  url: `http://localhost:${port}`,
+  readyUrl: `http://localhost:${port}/readyz`,
+  operatorToken: "the-operator-of-the-browser-tests-0001",
+  command: `"${process.execPath}" ../scripts/throwaway-server.mjs`,
+  environment: (operatorToken: string) => ({
+    PORT: String(port),
+    OPERATOR_TOKEN: operatorToken,
+    // Each visitor of a test says where they come from: the limits per address would otherwise hold for all tests together.
+    TRUST_PROXY: "1",
+    LOG_LEVEL: "warn",
+  }),
+};
+
+export const browser = {
+  locale: "ja-JP",
+  timezoneId: "Asia/Tokyo",
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+  },
+};
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("No free port")),
+      );
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { randomInt } from "node:crypto";
+import { test as base, type ConsoleMessage, expect } from "@playwright/test";
+
+/** A test whose page may neither log an error nor throw one, and whose visitor comes from an address of their own. */
+export const test = base.extend<{ quietPage: undefined; visitorAddress: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs out of this pattern.
+  visitorAddress: async ({}, use) => {
+    await use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`);
+  },
+  extraHTTPHeaders: async ({ visitorAddress }, use) => {
+    await use({ "x-forwarded-for": visitorAddress });
+  },
+  quietPage: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(`threw ${error.message}`));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !isRefusal(message)) faults.push(`logged ${message.text()}`);
+      });
+      await use(undefined);
+      expect(faults, "errors of the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The browser logs each answer of 4xx; a refused call and the not-found page are such answers, a missing file is not. */
+function isRefusal(message: ConsoleMessage): boolean {
+  return /status of 4\d\d/.test(message.text()) && !message.location().url.includes("/assets/");
+}
