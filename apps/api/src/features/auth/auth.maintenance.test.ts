@@ -1,0 +1,65 @@
+import { login, refreshToken, register, verifySignUpEmail } from "@tomoru/contract/auth";
+import { limits } from "@tomoru/contract/limits";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { seedInfluencer } from "../../testing/seed.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sweepExpired } from "./auth.maintenance.ts";
+import { newcomer } from "./mailed-code.testing.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => app.empty());
+afterAll(() => app.close());
+
+const tables = ["sessions", "refresh_tokens", "one_time_codes", "sign_in_failures", "rate_limits"] as const;
+
+async function rows(): Promise<Record<string, number>> {
+  const counts = tables.map(async (table) => {
+    const found = await app.deps.db.selectFrom(table).selectAll().execute();
+    return [table, found.length] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts));
+}
+
+async function leaveTraces() {
+  const person = await seedInfluencer(app);
+  await app.call(refreshToken, { body: { refreshToken: person.refreshToken } });
+  await app.call(login, { body: { username: "nobody@example.jp", password: "Wrong-Guess-1" } });
+  await app.call(verifySignUpEmail, { body: { email: "mizuki@example.jp" } });
+}
+
+const all = { sessions: 1, refresh_tokens: 2, one_time_codes: 1, sign_in_failures: 1, rate_limits: 3 };
+const none = { sessions: 0, refresh_tokens: 0, one_time_codes: 0, sign_in_failures: 0, rate_limits: 0 };
+
+test("what is still read is not swept", async () => {
+  await leaveTraces();
+  await sweepExpired(app.deps);
+  expect(await rows()).toEqual(all);
+});
+
+test("a late code is told to be late for a day after it ended", async () => {
+  await leaveTraces();
+  app.clock.advance(limits.otpLifetimeSeconds + 86_399);
+  await sweepExpired(app.deps);
+  const body = { email: "mizuki@example.jp", ...newcomer, otp: "000000" };
+  expect((await app.call(register, { body })).code).toBe(1021);
+});
+
+test("after thirty days without use nothing is left", async () => {
+  await leaveTraces();
+  app.clock.advance(limits.refreshTokenSeconds);
+  await sweepExpired(app.deps);
+  expect(await rows()).toEqual(none);
+});
+
+test("a session that is used stays, and its old tokens go", async () => {
+  const person = await seedInfluencer(app);
+  app.clock.advance(limits.refreshTokenSeconds - 1);
+  const { result } = await app.call(refreshToken, { body: { refreshToken: person.refreshToken } });
+  app.clock.advance(1);
+  await sweepExpired(app.deps);
+  expect(await rows()).toMatchObject({ sessions: 1, refresh_tokens: 1 });
+  expect((await app.call(refreshToken, { body: result })).status).toBe(200);
+});

@@ -1,0 +1,170 @@
+import { login, logout, refreshToken } from "@tomoru/contract/auth";
+import { limits } from "@tomoru/contract/limits";
+import { getProfile } from "@tomoru/contract/profile";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { systemRandom } from "../../platform/random.ts";
+import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { freshIp, tally } from "./mailed-code.testing.ts";
+import { newRefreshToken, readRefreshToken } from "./refresh-token.rules.ts";
+import { startSession } from "./sessions.usecases.ts";
+
+let app: TestApp;
+let person: SeededInfluencer;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await app.empty();
+  person = await seedInfluencer(app);
+});
+afterAll(() => app.close());
+
+function refresh(token: string) {
+  return app.call(refreshToken, { body: { refreshToken: token } });
+}
+
+function signIn({ email, password }: SeededInfluencer) {
+  return app.call(login, { body: { username: email, password }, ip: freshIp() });
+}
+
+function useAccess(token: string) {
+  return app.call(getProfile, { token });
+}
+
+async function setStatus(status: "suspended" | "closed") {
+  await app.deps.db.updateTable("influencers").set({ status }).where("id", "=", person.ownerId).execute();
+}
+
+test("an access token is good for fifteen minutes", async () => {
+  app.clock.advance(limits.accessTokenSeconds - 1);
+  expect((await useAccess(person.token)).status).toBe(200);
+  app.clock.advance(1);
+  expect(await useAccess(person.token)).toMatchObject({ status: 401, code: 1019 });
+});
+
+test("a refresh token answers a pair that works", async () => {
+  app.clock.advance(limits.accessTokenSeconds);
+  const { status, result } = await refresh(person.refreshToken);
+  expect(status).toBe(200);
+  expect((await useAccess(result.accessToken)).status).toBe(200);
+  expect((await refresh(result.refreshToken)).status).toBe(200);
+});
+
+test("a refresh token lives thirty days from its last use", async () => {
+  app.clock.advance(limits.refreshTokenSeconds - 1);
+  const { result } = await refresh(person.refreshToken);
+  app.clock.advance(limits.refreshTokenSeconds - 1);
+  const again = await refresh(result.refreshToken);
+  expect(again.status).toBe(200);
+  app.clock.advance(limits.refreshTokenSeconds);
+  expect(await refresh(again.result.refreshToken)).toMatchObject({ status: 401, code: 1008 });
+});
+
+test("many tabs that refresh at once all get pairs that work", async () => {
+  const tabs = await Promise.all(Array.from({ length: 20 }, () => refresh(person.refreshToken)));
+  expect(tally(tabs)).toEqual({ 200: 20 });
+  expect(new Set(tabs.map(({ result }) => result.refreshToken)).size).toBe(20);
+  const calls = await Promise.all(tabs.map(({ result }) => useAccess(result.accessToken)));
+  expect(tally(calls)).toEqual({ 200: 20 });
+});
+
+test("a spent token that comes back after ten seconds ends the whole session", async () => {
+  const { result } = await refresh(person.refreshToken);
+  app.clock.advance(limits.refreshForgivenessSeconds);
+  expect((await refresh(person.refreshToken)).status).toBe(200);
+  app.clock.advance(1);
+  expect(await refresh(person.refreshToken)).toMatchObject({ status: 401, code: 1008 });
+  expect(await useAccess(result.accessToken)).toMatchObject({ status: 401, code: 1019 });
+  expect(await refresh(result.refreshToken)).toMatchObject({ status: 401, code: 1008 });
+});
+
+test("a spent token is not forgiven once a successor was refreshed, however soon", async () => {
+  const child = await refresh(person.refreshToken);
+  const grandchild = await refresh(child.result.refreshToken);
+  expect((await refresh(person.refreshToken)).code).toBe(1008);
+  expect((await useAccess(grandchild.result.accessToken)).code).toBe(1019);
+});
+
+test("a theft ends the session it happened in and no other", async () => {
+  const other = await signIn(person);
+  await refresh(person.refreshToken);
+  app.clock.advance(60);
+  await refresh(person.refreshToken);
+  expect((await useAccess(other.result.accessToken)).status).toBe(200);
+});
+
+test("a text that is no token, or none of ours, is refused and ends nothing", async () => {
+  const claims = readRefreshToken(person.refreshToken);
+  if (!claims) throw new Error("the seeded token does not read");
+  const guessed = newRefreshToken(systemRandom, claims);
+  for (const token of ["", "nonsense", guessed, `${person.refreshToken}A`, person.token]) {
+    expect(await refresh(token)).toMatchObject({ status: 401, code: 1008 });
+  }
+  expect(await app.call(refreshToken, { rawBody: {} })).toMatchObject({ status: 401, code: 1008 });
+  expect((await refresh(person.refreshToken)).status).toBe(200);
+});
+
+test("signing out ends this session at once, its tokens both, and no other", async () => {
+  const other = await signIn(person);
+  expect((await app.call(logout, { token: person.token })).status).toBe(200);
+  expect(await useAccess(person.token)).toMatchObject({ status: 401, code: 1019 });
+  expect(await refresh(person.refreshToken)).toMatchObject({ status: 401, code: 1008 });
+  expect((await useAccess(other.result.accessToken)).status).toBe(200);
+});
+
+test("signing out while many tabs refresh leaves no session behind", async () => {
+  const [out, ...tabs] = await Promise.all([
+    app.call(logout, { token: person.token }),
+    ...Array.from({ length: 10 }, () => refresh(person.refreshToken)),
+  ]);
+  expect(out.status).toBe(200);
+  const pairs = tabs.filter(({ status }) => status === 200);
+  for (const { result } of pairs) expect((await useAccess(result.accessToken)).code).toBe(1019);
+  expect(await app.deps.db.selectFrom("refresh_tokens").selectAll().execute()).toEqual([]);
+});
+
+test("the eleventh sign-in ends the oldest session", async () => {
+  const later = [];
+  for (let index = 0; index < limits.sessionsPerInfluencer; index += 1) {
+    expect((await useAccess(person.token)).status).toBe(200);
+    app.clock.advance(1);
+    later.push((await signIn(person)).result);
+  }
+  expect((await useAccess(person.token)).code).toBe(1019);
+  const calls = await Promise.all(later.map(({ accessToken }) => useAccess(accessToken)));
+  expect(tally(calls)).toEqual({ 200: 10 });
+});
+
+test("many sign-ins at once leave ten sessions", async () => {
+  const { db } = app.deps;
+  const starting = Array.from({ length: 25 }, () =>
+    db.transaction().execute((trx) => startSession(app.deps, { trx, ownerId: person.ownerId })),
+  );
+  await Promise.all(starting);
+  expect(await db.selectFrom("sessions").select("id").execute()).toHaveLength(10);
+});
+
+test("a suspension holds at once for tokens that live", async () => {
+  await setStatus("suspended");
+  expect(await useAccess(person.token)).toMatchObject({ status: 403, code: 1007 });
+  expect(await refresh(person.refreshToken)).toMatchObject({ status: 403, code: 1007 });
+});
+
+test("a token of a closed account says that the account is gone", async () => {
+  await setStatus("closed");
+  await app.deps.db.deleteFrom("sessions").execute();
+  expect(await useAccess(person.token)).toMatchObject({ status: 403, code: 1006 });
+  expect(await refresh(person.refreshToken)).toMatchObject({ status: 403, code: 1006 });
+});
+
+test("no token lies readable in the database", async () => {
+  const stored = JSON.stringify([
+    await app.deps.db.selectFrom("refresh_tokens").selectAll().execute(),
+    await app.deps.db.selectFrom("sessions").selectAll().execute(),
+  ]);
+  expect(stored).toContain(person.ownerId);
+  expect(stored).not.toContain(person.refreshToken);
+  expect(stored).not.toContain(person.refreshToken.slice(-43));
+  expect(stored).not.toContain(person.token);
+});
