@@ -2,14 +2,20 @@ import { pages } from "@tomoru/contract/pages";
 import { Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../shared/session/session.store.ts";
-import { SignedInLayout } from "./layouts/signed-in.layout.tsx";
+import { SignedInLayout } from "./lazy-pages.ts";
 import { type ReturnState, returnPath } from "./return-path.ts";
 
 /** Signed-out people sign in first and then come back, unless they just signed out of here themselves. */
 export function RequireSession() {
   const { isAuthenticated, endedBy } = useSession();
   const { pathname, search } = useLocation();
-  if (isAuthenticated) return <SignedInLayout />;
+  if (isAuthenticated) {
+    return (
+      <Suspense>
+        <SignedInLayout />
+      </Suspense>
+    );
+  }
   const state: ReturnState | null = endedBy === "signOut" ? null : { from: pathname + search };
   return <Navigate to={pages.signIn} replace state={state} />;
 }

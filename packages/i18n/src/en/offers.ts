@@ -7,6 +7,7 @@ export const offers: OfferWords = {
   all: "All",
   status: { pending: "Pending Approval", approved: "Approved", rejected: "Rejected" },
   statusShort: { pending: "Pending", approved: "Approved", rejected: "Rejected" },
+  nameless: "Confidential",
   budgetOpen: "To be discussed",
   more: "Load more",
   loadFailed: "Error fetching notifications",

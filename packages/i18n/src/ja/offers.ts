@@ -5,6 +5,7 @@ export const offers = {
   all: "すべて",
   status: { pending: "回答待ち", approved: "承認済み", rejected: "見送り" },
   statusShort: { pending: "回答待ち", approved: "承認済み", rejected: "見送り" },
+  nameless: "非公開",
   budgetOpen: "応相談",
   more: "もっと見る",
   loadFailed: "読み込めませんでした",
@@ -66,7 +67,7 @@ export const offers = {
     elsewhere: "このオファーは、別の画面ですでに回答されています。最新の状態を表示しました。",
   },
   next: {
-    title: "次に進むこと",
+    title: "このあとの流れ",
     approved: "企業からのご連絡をお待ちください。投稿の前に、内容の確認があります。",
     disclosure: "投稿には「PR」など広告とわかる表記が必要です。",
     rejected: "ご回答ありがとうございました。次のオファーをお待ちください。",

@@ -20,7 +20,8 @@ export function useSignUp() {
   const { fullName = "", email = "", password = "" } = readDraft();
   return useForm({
     schema: Form,
-    initial: { fullName, email, password, terms: false },
+    // Whoever comes back from the code screen has agreed already.
+    initial: { fullName, email, password, terms: email !== "" },
     faults: refusedEntries(state),
     place: ({ code }) => (code === 2001 ? [{ field: "email", code }] : []),
     send: async ({ terms: _, ...entries }) => {

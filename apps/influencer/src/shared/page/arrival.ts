@@ -28,8 +28,8 @@ export function rememberPlace(key: string): () => void {
 export function arrive({ key, type }: { key: string; type: "POP" | "PUSH" | "REPLACE" }): void {
   const from = arrivedAt;
   arrivedAt = key;
-  if (from === null) return;
-  if (from === key) return keepFocus();
+  if (from === key) keepFocus();
+  if (from === null || from === key) return;
   const place = type === "POP" ? places.get(key) : undefined;
   const left = place?.focusId ? document.getElementById(place.focusId) : null;
   (left ?? heading())?.focus({ preventScroll: true });

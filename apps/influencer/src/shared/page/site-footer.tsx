@@ -16,18 +16,19 @@ export function SiteFooter() {
   const { shell } = words;
   const theme = useTheme();
   const switchTo = useLanguageSwitch();
-  const shown = links.flatMap((page) => ({ page, path: pathTo(page) }));
+  const shown = links.flatMap((page) => {
+    const path = pathTo(page);
+    return path ? { page, path } : [];
+  });
   return (
-    <div className={styles.footer}>
-      {shown.some(({ path }) => path) ? (
+    <>
+      {shown.length > 0 ? (
         <ul className={styles.links}>
-          {shown.map(({ page, path }) =>
-            path ? (
-              <li key={page}>
-                <TextLink render={<Link to={path} />}>{shell[page]}</TextLink>
-              </li>
-            ) : null,
-          )}
+          {shown.map(({ page, path }) => (
+            <li key={page}>
+              <TextLink render={<Link to={path} />}>{shell[page]}</TextLink>
+            </li>
+          ))}
         </ul>
       ) : null}
       <div className={styles.choices}>
@@ -45,6 +46,6 @@ export function SiteFooter() {
         />
       </div>
       <p className={styles.copyright}>{shell.copyright(copyrightYear, brand)}</p>
-    </div>
+    </>
   );
 }

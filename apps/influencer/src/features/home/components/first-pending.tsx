@@ -14,7 +14,7 @@ import styles from "./offer-summary.module.css";
 /** The offer whose turn it is, and the way to the others that wait. */
 export function FirstPending({ offer, others }: { offer: Offer; others: number }) {
   const { words, format } = useLanguage();
-  const { home, common, offers } = words;
+  const { home, offers } = words;
   const when = offer.period ? format.period(offer.period) : offer.month && format.month(offer.month);
   return (
     <Card as="section" tone="lamp" className={styles.card} aria-labelledby="turn">
@@ -25,7 +25,7 @@ export function FirstPending({ offer, others }: { offer: Offer; others: number }
         </h2>
         <PlatformName platform={offer.platform} />
       </div>
-      <p className={styles.name}>{offer.productName ?? common.confidential}</p>
+      <p className={styles.name}>{offer.productName ?? offers.nameless}</p>
       <Amount size="display">
         {(offer.estBudget && format.yenRange(offer.estBudget)) ?? offers.budgetOpen}
       </Amount>

@@ -13,7 +13,7 @@ import styles from "./offer-summary.module.css";
 /** Where nothing waits: how the last offer was answered, or what will stand here. */
 export function LastReply({ offer }: { offer: Offer | null }) {
   const { words, format } = useLanguage();
-  const { home, common } = words;
+  const { home, offers } = words;
   if (!offer) {
     return (
       <GhostCard>
@@ -32,7 +32,7 @@ export function LastReply({ offer }: { offer: Offer | null }) {
         </h2>
         <PlatformName platform={offer.platform} />
       </div>
-      <p className={styles.name}>{offer.productName ?? common.confidential}</p>
+      <p className={styles.name}>{offer.productName ?? offers.nameless}</p>
       {offer.decidedAt ? (
         <p className={styles.decided} data-approved={approved || undefined}>
           <Icon size={18} aria-hidden="true" />

@@ -21,7 +21,7 @@ export function Social({ accounts }: { accounts: SocialAccounts }) {
       <ul>
         {linkedPlatforms(accounts).map(({ platform, linked }) => (
           <li key={platform} className={styles.row}>
-            <PlatformName platform={platform} size={22} />
+            <PlatformName platform={platform} size="regular" />
             {linked ? (
               <Tag tone="primary" icon={<Check size={16} aria-hidden="true" />}>
                 {social.linked}

@@ -17,7 +17,7 @@ type OfferCardProps = {
   setSize: number;
 };
 
-/** One article of the feed. The whole card is its link, which also is the only tab stop. */
+/** One article of the feed. Its link, the only tab stop, spans the whole card. */
 export function OfferCard({ offer, position, setSize }: OfferCardProps) {
   const { words, format } = useLanguage();
   const { common } = words;
@@ -26,34 +26,34 @@ export function OfferCard({ offer, position, setSize }: OfferCardProps) {
   return (
     <Card
       as="article"
-      padding="none"
       className={styles.card}
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-posinset={position}
       aria-setsize={setSize}
     >
-      <Link
-        id={`offer-${offer.offerId}`}
-        to={offerPath(offer.offerId)}
-        className={styles.link}
-        aria-labelledby={titleId}
-        aria-describedby={detailId}
-      >
-        <div className={styles.head}>
-          <PlatformName platform={offer.platform} />
-          <StatusTag status={statusOf(offer)} />
-        </div>
-        <h2 id={titleId}>{offer.productName ?? common.confidential}</h2>
-        <p className={styles.description}>{offer.description ?? common.confidential}</p>
-        <div className={styles.foot} id={detailId}>
-          <span className={styles.when}>
-            <CalendarDays size={16} aria-hidden="true" />
-            {whenText(offer, format) ?? common.notProvided}
-          </span>
-          <Amount size="row">{budgetText(offer, { words, format })}</Amount>
-        </div>
-      </Link>
+      <div className={styles.head}>
+        <PlatformName platform={offer.platform} />
+        <StatusTag status={statusOf(offer)} />
+      </div>
+      <h2 id={titleId}>
+        <Link
+          id={`offer-${offer.offerId}`}
+          to={offerPath(offer.offerId)}
+          className={styles.link}
+          aria-describedby={detailId}
+        >
+          {offer.productName ?? words.offers.nameless}
+        </Link>
+      </h2>
+      <p className={styles.description}>{offer.description ?? common.confidential}</p>
+      <div className={styles.foot} id={detailId}>
+        <span className={styles.when}>
+          <CalendarDays size={16} aria-hidden="true" />
+          {whenText(offer, format) ?? common.notProvided}
+        </span>
+        <Amount size="row">{budgetText(offer, { words, format })}</Amount>
+      </div>
     </Card>
   );
 }

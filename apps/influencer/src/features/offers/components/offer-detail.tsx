@@ -20,7 +20,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
   const { words, format } = useLanguage();
   const { common, offers } = words;
   const answer = useAnswer(offer.offerId);
-  const name = offer.productName ?? common.confidential;
+  const name = offer.productName ?? offers.nameless;
   usePage({ title: name });
   return (
     <>

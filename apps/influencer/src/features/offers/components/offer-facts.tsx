@@ -26,7 +26,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
         rows={[
           { term: rows.productName, children: known(offer.productName, common.confidential) },
           { term: rows.productInfo, children: known(offer.productInfo) },
-          { term: rows.platform, children: <PlatformName platform={offer.platform} /> },
+          { term: rows.platform, children: <PlatformName platform={offer.platform} size="regular" /> },
           { term: rows.situation, children: known(offer.situation) },
           { term: rows.month, children: known(offer.month && format.month(offer.month)) },
           { term: rows.period, children: known(offer.period && format.period(offer.period)) },

@@ -1,6 +1,5 @@
 import { Card } from "@tomoru/ui/card";
 import { Skeleton } from "@tomoru/ui/skeleton";
-import card from "./offer-card.module.css";
 import styles from "./offer-feed.module.css";
 
 const rows = ["first", "second", "third"];
@@ -10,13 +9,11 @@ export function OfferSkeletons() {
   return (
     <div className={styles.feed}>
       {rows.map((row) => (
-        <Card key={row} padding="none">
-          <div className={card.link}>
-            <Skeleton width={110} height={20} />
-            <Skeleton width="55%" height={26} />
-            <Skeleton lines={2} />
-            <Skeleton width={180} height={20} />
-          </div>
+        <Card key={row} className={styles.skeleton}>
+          <Skeleton width={110} height={26} />
+          <Skeleton width="55%" height={26} />
+          <Skeleton lines={2} />
+          <Skeleton width={180} height={20} />
         </Card>
       ))}
     </div>

@@ -13,7 +13,7 @@ export function OfferUnavailable() {
   usePage({ title: detail.unavailable });
   return (
     <div className={styles.page}>
-      <PageHeader title={detail.unavailable} />
+      <PageHeader title={<span className={styles.title}>{detail.unavailable}</span>} />
       <GhostCard>
         <p>{detail.unavailableHint}</p>
         <ButtonLink variant="primary" render={<Link to={pages.offers} />}>

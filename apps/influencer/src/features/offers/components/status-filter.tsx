@@ -14,7 +14,7 @@ export function StatusFilter({ status, counts }: StatusFilterProps) {
   if (counts && counts !== known) setKnown(counts);
   const chips = [undefined, ...offerStatuses].map((option) => ({
     key: option ?? "all",
-    label: option ? offers.status[option] : offers.all,
+    label: option ? offers.statusShort[option] : offers.all,
     count: known?.[option ?? "all"],
     current: option === status,
     render: <Link replace to={{ pathname: pages.offers, search: option ? `?status=${option}` : "" }} />,
