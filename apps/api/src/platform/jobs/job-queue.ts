@@ -48,11 +48,17 @@ export async function startJobs({ database, work, log }: JobsOptions): Promise<J
   boss.on("error", (error) => warn(error.message));
   boss.on("warning", (warning) => warn(warning.message));
   await boss.start();
+  const prepared = new Set<string>();
   const worked = new Set<string>();
 
   const jobs: Jobs = {
-    prepare: (queue) => prepare(boss, queue),
+    async prepare(queue) {
+      await prepare(boss, queue);
+      prepared.add(queue.name);
+    },
     async send(trx, { queue, data, key, afterSeconds = 0 }) {
+      // It would be looked up over another connection, for which the embedded database waits for ever.
+      if (!prepared.has(queue.name)) throw new Error(`the queue ${queue.name} was not prepared`);
       await boss.send(queue.name, data, { db: fromKysely(trx), singletonKey: key, startAfter: afterSeconds });
     },
     async work(queue, handle) {
@@ -78,8 +84,7 @@ async function prepare(boss: PgBoss, queue: QueueRule): Promise<void> {
   const options = queueOptions(queue);
   await boss.createQueue(queue.name, { ...options, policy: "short" });
   await boss.updateQueue(queue.name, options);
-  // Reads the queue into memory now: a first send inside a transaction would look it up over another connection,
-  // and the embedded database has one.
+  // Reads the queue into memory now, so that no send has to look it up.
   await boss.findJobs(queue.name, { key: queue.name, queued: true });
 }
 

@@ -1,11 +1,11 @@
 /** Markup that is known to be safe. Only `html` and `trustedHtml` make it. */
 class Markup {
-  readonly text: string;
+  readonly #text: string;
   constructor(text: string) {
-    this.text = text;
+    this.#text = text;
   }
-  toString(): string {
-    return this.text;
+  get text(): string {
+    return this.#text;
   }
 }
 

@@ -50,8 +50,11 @@ ${turnOffOf(text, links)}
   return page.text;
 }
 
+/** The lamp on its cord, built from boxes: a picture would have to be loaded, and most programs ask before they do. */
 function logo(home: string): Html {
-  return html`<p ${style("logo")}><a href="${home}" ${style("logoLink")}><span ${style("tile")} aria-hidden="true"><span ${style("lamp")}></span></span>${brand}</a></p>`;
+  const lamp = (["bar", "cord", "lamp"] as const).map((part) => html`<span ${style(part)}></span>`);
+  const tile = html`<span ${style("tile")} aria-hidden="true">${lamp}</span>`;
+  return html`<p ${style("logo")}><a href="${home}" ${style("logoLink")}>${tile}${brand}</a></p>`;
 }
 
 function codeOf({ code }: MailText): Html | undefined {

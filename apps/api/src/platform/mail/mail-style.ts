@@ -13,13 +13,12 @@ const looks = {
   logo: { css: "margin:0 0 20px;padding:0 4px" },
   logoLink: { css: "font-size:20px;font-weight:700;text-decoration:none;letter-spacing:0", ink: "ink" },
   tile: {
-    css: "display:inline-block;width:28px;height:28px;margin-right:10px;border-radius:8px;vertical-align:middle;text-align:center;line-height:34px;font-size:0",
+    css: "display:inline-block;box-sizing:border-box;width:28px;height:28px;margin-right:10px;padding-top:8px;border-radius:8px;vertical-align:-7px;font-size:0;line-height:0",
     fill: "primary",
   },
-  lamp: {
-    css: "display:inline-block;width:9px;height:9px;border-radius:9px;vertical-align:middle",
-    fill: "lamp",
-  },
+  bar: { css: "display:block;width:12px;height:2px;margin:0 auto", fill: "on-primary" },
+  cord: { css: "display:block;width:2px;height:4px;margin:0 auto", fill: "on-primary" },
+  lamp: { css: "display:block;width:8px;height:8px;margin:0 auto;border-radius:8px", fill: "lamp" },
   card: { css: "padding:32px 28px;border:1px solid;border-radius:16px", fill: "surface", border: "line" },
   heading: { css: "margin:0 0 16px;font-size:22px;line-height:1.4;font-weight:700", ink: "ink" },
   paragraph: { css: "margin:0 0 12px;font-size:16px;line-height:1.7;overflow-wrap:anywhere", ink: "ink" },
