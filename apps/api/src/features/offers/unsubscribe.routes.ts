@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locale } from "@tomoru/contract/fields";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { localeOf } from "../../platform/http/locale.ts";
+import { paletteCss } from "../../platform/mail/palette.ts";
+import { turnOffOfferMails } from "./offers.usecases.ts";
+import { askPage, donePage, unknownPage } from "./unsubscribe.view.ts";
+
+/** What a mail program posts is a form that says nothing new; a longer one is none. */
+const formBytes = 1024;
+
+type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
+
+/** The link of an offer mail that turns these mails off. Opening it only asks: programs that look through mails open every link. */
+export function unsubscribePages(deps: Deps) {
+  const css = paletteCss() + readFileSync(join(import.meta.dirname, "unsubscribe.css"), "utf8");
+
+  return async (app: FastifyInstance): Promise<void> => {
+    const forms = ["application/x-www-form-urlencoded", "multipart/form-data"];
+    app.addContentTypeParser(forms, { parseAs: "buffer", bodyLimit: formBytes }, async () => undefined);
+
+    app.get("/mail/off.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(css));
+    app.get("/mail/off/:token", (request: TokenRequest, reply) => {
+      const locale = languageOf(request);
+      return sendPage(reply, { locale, page: askPage({ locale, address: request.url }) });
+    });
+    app.post("/mail/off/:token", async (request: TokenRequest, reply) => {
+      const locale = languageOf(request);
+      const known = await turnOffOfferMails(deps, request.params.token);
+      const page = known ? donePage({ locale }) : unknownPage({ locale });
+      return sendPage(reply.status(known ? 200 : 404), { locale, page });
+    });
+  };
+}
+
+function languageOf(request: FastifyRequest): Locale {
+  return localeOf(request.headers["accept-language"]);
+}
+
+/** The address holds a token: it is neither stored nor told to other sites. (With "no-referrer" the form would post a null origin.) */
+function sendPage(reply: FastifyReply, { locale, page }: { locale: Locale; page: string }): FastifyReply {
+  return reply
+    .headers({
+      "content-language": locale,
+      vary: "accept-language",
+      "cache-control": "no-store",
+      "referrer-policy": "same-origin",
+      "x-robots-tag": "noindex",
+    })
+    .type("text/html; charset=utf-8")
+    .send(page);
+}

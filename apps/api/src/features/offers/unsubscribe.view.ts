@@ -1,0 +1,62 @@
+import type { Locale } from "@tomoru/contract/fields";
+import { brand } from "@tomoru/i18n/brand";
+import { turnOffPage as en } from "@tomoru/i18n/en/mails";
+import { turnOffPage as ja } from "@tomoru/i18n/ja/mails";
+import { type Html, html } from "../../platform/mail/html.ts";
+
+const words = { ja, en };
+
+/** One button, which posts to the page's own address. */
+export function askPage({ locale, address }: { locale: Locale; address: string }): string {
+  const { ask } = words[locale];
+  const form = html`<form method="post" action="${address}"><button>${ask.button}</button></form>`;
+  return pageOf({ locale, ...ask, action: form });
+}
+
+export function donePage({ locale }: { locale: Locale }): string {
+  const { done } = words[locale];
+  return pageOf({ locale, ...done, action: accountLink(done.link) });
+}
+
+export function unknownPage({ locale }: { locale: Locale }): string {
+  const { unknown } = words[locale];
+  return pageOf({ locale, ...unknown, action: accountLink(unknown.link) });
+}
+
+function accountLink(label: string): Html {
+  return html`<p><a class="link" href="/account">${label}</a></p>`;
+}
+
+function pageOf({
+  locale,
+  title,
+  text,
+  action,
+}: {
+  locale: Locale;
+  title: string;
+  text: string;
+  action: Html;
+}) {
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${brand}</title>
+<link rel="stylesheet" href="/mail/off.css">
+</head>
+<body>
+<main>
+<p class="logo"><a class="home" href="/"><span class="tile" aria-hidden="true"></span>${brand}</a></p>
+<div class="card">
+<h1>${title}</h1>
+<p>${text}</p>
+${action}
+</div>
+</main>
+</body>
+</html>
+`.text;
+}
