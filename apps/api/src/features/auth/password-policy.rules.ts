@@ -25,7 +25,7 @@ export function isEasyToGuess({
   password,
   email,
   fullName,
-}: Record<"password" | "email" | "fullName", string>) {
+}: Record<"password" | "email" | "fullName", string>): boolean {
   const own = new Set([localPartOf(email), ...namesOf(fullName)].flatMap(readings));
   return readings(password).some((word) => commonStems.has(word) || own.has(word) || isOneLetter(word));
 }
