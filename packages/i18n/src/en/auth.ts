@@ -4,7 +4,6 @@ export const auth: AuthWords = {
   email: "Email",
   password: "Password",
   showPassword: "Show password",
-  hidePassword: "Hide password",
   signIn: {
     title: "Sign in",
     submit: "Sign in",

@@ -13,7 +13,6 @@ export const shell: ShellWords = {
   logOut: "Log out",
   loggingOut: "Logging out…",
   logOutFailed: "Couldn't log out",
-  footer: "Footer",
   terms: "Terms",
   privacyPolicy: "Privacy policy",
   inquiry: "Contact",

@@ -2,7 +2,6 @@ export const auth = {
   email: "メールアドレス",
   password: "パスワード",
   showPassword: "パスワードを表示",
-  hidePassword: "パスワードを隠す",
   signIn: {
     title: "ログイン",
     submit: "ログイン",

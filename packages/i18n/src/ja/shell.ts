@@ -11,7 +11,6 @@ export const shell = {
   logOut: "ログアウト",
   loggingOut: "ログアウト中…",
   logOutFailed: "ログアウトできませんでした",
-  footer: "フッター",
   terms: "利用規約",
   privacyPolicy: "プライバシーポリシー",
   inquiry: "お問い合わせ",

@@ -3,7 +3,13 @@ import { type Format, formatter } from "@tomoru/i18n/format";
 import type { Words } from "@tomoru/i18n/ja";
 import { createStore, useStore } from "../store.ts";
 
-type Language = { locale: Locale; words: Words; format: Format };
+type Language = {
+  locale: Locale;
+  words: Words;
+  format: Format;
+  /** What was chosen last: ahead of `locale` while its words are on their way. */
+  choice: Locale;
+};
 
 const dictionaries: Record<Locale, () => Promise<{ words: Words }>> = {
   ja: () => import("@tomoru/i18n/ja"),
@@ -28,15 +34,28 @@ export function startLanguage(): Promise<void> {
 
 /** Switches and keeps the choice. Rejects, and changes nothing, when the words cannot be loaded. */
 export async function switchLanguage(locale: Locale): Promise<void> {
-  await show(locale);
-  localStorage.setItem("locale", locale);
+  choose(locale);
+  try {
+    await show(locale);
+    localStorage.setItem("locale", currentLocale());
+  } catch (reason) {
+    choose(currentLocale());
+    throw reason;
+  }
+}
+
+function choose(choice: Locale): void {
+  const current = language.get();
+  if (current) language.set({ ...current, choice });
 }
 
 async function show(locale: Locale): Promise<void> {
   const { words } = await dictionaries[locale]();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  // A later choice whose words came sooner stays.
+  if ((language.get()?.choice ?? locale) !== locale) return;
   document.documentElement.lang = locale;
-  language.set({ locale, words, format: formatter({ locale, timeZone }) });
+  language.set({ locale, words, format: formatter({ locale, timeZone }), choice: locale });
 }
 
 export function useLanguage(): Language {

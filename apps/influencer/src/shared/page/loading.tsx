@@ -14,7 +14,7 @@ export function Loading({ children }: { children: ReactNode }) {
   const shown = useElapsed(quietMs);
   const slow = useElapsed(fetching.slowLoadingMs);
   return (
-    <div className={shown ? styles.shown : styles.waiting}>
+    <div className={shown ? undefined : styles.waiting}>
       <div role="status">
         {shown ? <VisuallyHidden>{common.loading}</VisuallyHidden> : null}
         {slow ? <p className={styles.slow}>{common.slow}</p> : null}

@@ -12,7 +12,7 @@ import { useLanguageSwitch } from "./use-language-switch.ts";
 const links = ["terms", "privacyPolicy", "inquiry"] as const;
 
 export function SiteFooter() {
-  const { locale, words } = useLanguage();
+  const { choice, words } = useLanguage();
   const { shell } = words;
   const theme = useTheme();
   const switchTo = useLanguageSwitch();
@@ -35,7 +35,7 @@ export function SiteFooter() {
         <Segmented
           legend={shell.language}
           options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
-          value={locale}
+          value={choice}
           onChange={switchTo}
         />
         <Segmented

@@ -11,20 +11,20 @@ export function HomeLoading() {
     <Loading>
       <div className={styles.board}>
         <div className={styles.column}>
-          <Card>
+          <Card className={styles.skeleton}>
             <Skeleton width="40%" height={20} />
             <Skeleton width="70%" height={28} />
             <Skeleton width="55%" height={40} />
             <Skeleton width={150} height={48} />
           </Card>
-          <Card>
+          <Card className={styles.skeleton}>
             <h2>{home.revenue.title}</h2>
             <Skeleton width="45%" height={40} />
             <Skeleton height={160} />
           </Card>
         </div>
         <div className={styles.column}>
-          <Card>
+          <Card className={styles.skeleton}>
             <h2>{home.social.title}</h2>
             <Skeleton lines={3} />
           </Card>

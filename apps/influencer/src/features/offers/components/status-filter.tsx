@@ -12,6 +12,8 @@ export function StatusFilter({ status, counts }: StatusFilterProps) {
   const { offers } = useWords();
   const [known, setKnown] = useState(counts);
   if (counts && counts !== known) setKnown(counts);
+  // Nothing to choose from.
+  if (known?.all === 0) return null;
   const chips = [undefined, ...offerStatuses].map((option) => ({
     key: option ?? "all",
     label: option ? offers.statusShort[option] : offers.all,

@@ -1,0 +1,96 @@
+import { getOffer } from "@tomoru/contract/offers";
+import { listCategories } from "@tomoru/contract/profile";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { anOffer } from "../../testing/offer.builder.ts";
+import { refusal, stubServer, success } from "../../testing/stub-server.ts";
+import { endSession, isSignedIn, startSession } from "../session/session.store.ts";
+import { readTokens } from "../session/tokens.ts";
+import { call } from "./call.ts";
+import { ApiFailure, NetworkFailure } from "./failure.ts";
+
+const offerCall = () => call(getOffer, { params: { id: anOffer().offerId } });
+const fresh = { accessToken: "fresh", refreshToken: "second" };
+let server: ReturnType<typeof stubServer> | undefined;
+
+beforeEach(() => {
+  startSession({ tokens: { accessToken: "dead", refreshToken: "first" }, user: null });
+  localStorage.setItem("theme", "dark");
+});
+
+afterEach(() => {
+  server?.close();
+  endSession("signOut");
+});
+
+describe("an access token that has died", () => {
+  test("is renewed once for many calls, and every one of them gets its answer", async () => {
+    server = stubServer(({ path, token }) => {
+      if (path.endsWith("/refreshToken")) return success(fresh);
+      return token === "fresh" ? success(anOffer()) : refusal(401, 1019);
+    });
+    const offers = await Promise.all([offerCall(), offerCall(), offerCall(), offerCall(), offerCall()]);
+    expect(offers.map(({ offerId }) => offerId)).toEqual(Array(5).fill(anOffer().offerId));
+    expect(server.calls.filter((sent) => sent.includes("refreshToken"))).toHaveLength(1);
+    expect(readTokens()).toEqual(fresh);
+  });
+
+  test("is not renewed when another tab has done so already", async () => {
+    server = stubServer(({ token }) => {
+      if (token === "fresh") return success(anOffer());
+      startSession({ tokens: fresh, user: null });
+      return refusal(401, 1019);
+    });
+    await offerCall();
+    expect(server.calls.filter((sent) => sent.includes("refreshToken"))).toEqual([]);
+  });
+
+  test("ends the session when the server refuses to renew it, and keeps the choices of the device", async () => {
+    server = stubServer(({ path }) =>
+      path.endsWith("/refreshToken") ? refusal(401, 1008) : refusal(401, 1019),
+    );
+    await expect(offerCall()).rejects.toMatchObject({ code: 1008 });
+    expect(isSignedIn()).toBe(false);
+    expect(readTokens()).toEqual({});
+    expect(Object.keys(localStorage)).toEqual(["theme"]);
+  });
+
+  test("costs nobody the session when the server is only out of reach", async () => {
+    server = stubServer(({ path }) => {
+      if (path.endsWith("/refreshToken")) throw new TypeError("offline");
+      return refusal(401, 1019);
+    });
+    await expect(offerCall()).rejects.toBeInstanceOf(NetworkFailure);
+    expect(isSignedIn()).toBe(true);
+  });
+
+  test("does not bring back a session that was signed out while the renewal was on its way", async () => {
+    server = stubServer(({ path }) => {
+      if (!path.endsWith("/refreshToken")) return refusal(401, 1019);
+      endSession("signOut");
+      return success(fresh);
+    });
+    await expect(offerCall()).rejects.toBeInstanceOf(ApiFailure);
+    expect(readTokens()).toEqual({});
+  });
+});
+
+test.each([1006, 1007])("an account that is closed ends the session at once: %i", async (code) => {
+  server = stubServer(() => refusal(403, code));
+  await expect(offerCall()).rejects.toMatchObject({ code });
+  expect(isSignedIn()).toBe(false);
+});
+
+test("a public call carries no token", async () => {
+  let seen: string | null = "unset";
+  server = stubServer(({ token }) => {
+    seen = token;
+    return success([]);
+  });
+  await call(listCategories, {});
+  expect(seen).toBeNull();
+});
+
+test("an answer that does not fit the contract is a failure, not data", async () => {
+  server = stubServer(() => success({ ...anOffer(), productUrl: "javascript:alert(1)" }));
+  await expect(offerCall()).rejects.toMatchObject({ code: 5000 });
+});
