@@ -20,7 +20,8 @@ export default {
       ignoreDependencies: ["pino-pretty"],
     },
     "apps/influencer": { project: ["src/**/*.{ts,tsx}"] },
-    e2e: { entry: ["*.spec.ts", "*.config.ts", "shots/*.shot.ts"], project: ["**/*.ts"] },
+    // What journeys stand on may be there before the journey that needs it.
+    e2e: { entry: ["*.spec.ts", "*.config.ts", "shots/*.shot.ts", "support/*.ts"], project: ["**/*.ts"] },
   },
   // Programs of the system, not of a package.
   ignoreBinaries: ["fc-list", "runuser"],

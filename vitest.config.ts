@@ -7,7 +7,7 @@ const launchOptions = {
 };
 
 /** Pure rules of the API: no database, no server. The fast check runs these and leaves the rest of the API to the full run. */
-const apiRules = "src/**/*.rules.test.ts";
+const apiRules = "apps/api/src/**/*.rules.test.ts";
 
 export default defineConfig({
   test: {
@@ -19,14 +19,18 @@ export default defineConfig({
             "packages/*/src/**/*.test.ts",
             "apps/influencer/src/**/*.test.ts",
             "scripts/**/*.test.mjs",
-            `apps/api/${apiRules}`,
+            apiRules,
           ],
           // Tests of the look read custom properties out of the stylesheet, which would otherwise arrive empty.
           css: { include: [/tokens\.css/] },
         },
       },
-      { extends: "apps/api/vitest.config.ts", test: { root: "apps/api", exclude: [apiRules] } },
+      "apps/api/vitest.config.ts",
       {
+        // Found before the first test: a dependency found in the middle of one would load the page again under it.
+        optimizeDeps: {
+          entries: ["apps/influencer/src/main.tsx", "{packages/ui,apps/influencer}/src/**/*.test.tsx"],
+        },
         test: {
           name: "components",
           include: ["packages/ui/src/**/*.test.tsx", "apps/influencer/src/**/*.test.tsx"],

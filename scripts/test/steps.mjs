@@ -9,25 +9,23 @@ import { countPlaywright, countVitest } from "./counts.mjs";
 
 /** Without database and browser. @param {string} reports a folder for the runners' reports @returns {Step[]} */
 export function fastSteps(reports) {
-  return [...staticSteps, vitest({ name: "Unit tests", projects: ["unit"], reports })];
+  return [...staticSteps, vitest({ name: "Unit tests", project: "unit", reports })];
 }
 
 /** @param {string} reports @returns {Step[]} */
 export function fullSteps(reports) {
   const server = process.env.TEST_DATABASE_URL;
-  const onServer = { TEST_DATABASE_URL: server };
+  /** @param {string} name @param {string | undefined} url */
+  const api = (name, url) =>
+    // The rules have run with the unit tests.
+    vitest({ name, project: "api", reports, exclude: "**/*.rules.test.ts", env: { TEST_DATABASE_URL: url } });
   return [
     ...staticSteps,
     { name: "Chromium", key: "chromium", work: findBrowser },
-    vitest({ name: "Unit tests", projects: ["unit"], reports }),
-    vitest({
-      name: "API, embedded database",
-      projects: ["api"],
-      reports,
-      env: { TEST_DATABASE_URL: undefined },
-    }),
-    ...(server ? [vitest({ name: "API, PostgreSQL", projects: ["api"], reports, env: onServer })] : []),
-    vitest({ name: "Components", projects: ["components"], reports, needs: ["chromium"] }),
+    vitest({ name: "Unit tests", project: "unit", reports }),
+    api("API, embedded database", undefined),
+    ...(server ? [api("API, PostgreSQL", server)] : []),
+    vitest({ name: "Components", project: "components", reports, needs: ["chromium"] }),
     { name: "Site", key: "site", work: () => buildSite().then(() => 0) },
     playwright(reports),
   ];
@@ -52,12 +50,12 @@ async function findBrowser() {
 }
 
 /**
- * @param {{ name: string, projects: string[], reports: string, env?: Record<string, string | undefined>, needs?: string[] }} suite
+ * @param {{ name: string, project: string, reports: string, exclude?: string, env?: Record<string, string | undefined>, needs?: string[] }} suite
  * @returns {Step}
  */
-function vitest({ name, projects, reports, env = {}, needs = [] }) {
+function vitest({ name, project, reports, exclude, env = {}, needs = [] }) {
   const report = join(reports, `${name.toLowerCase().replaceAll(/\W+/g, "-")}.json`);
-  const args = ["run", ...projects.map((project) => `--project=${project}`)];
+  const args = ["run", `--project=${project}`, ...(exclude ? [`--exclude=${exclude}`] : [])];
   args.push("--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
   return {
     name,
