@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import pg from "pg";
 import { readAccessToken } from "../../apps/api/src/features/auth/access-token.rules.ts";
-import { pageStatement } from "../../apps/api/src/features/offers/offer-page.repository.ts";
+import { writeStatement } from "../../apps/api/src/features/offers/offer-page.repository.ts";
 import { keyedHash } from "../../apps/api/src/platform/crypto/keyed-hash.ts";
 
 const { DATABASE_URL, APP_SECRET = "", PORT } = process.env;
@@ -11,7 +11,7 @@ const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
 
 const standing = `select person.status, session.id is not null as alive from influencers person
   left join sessions session on session.influencer_id = person.id and session.id = $2 where person.id = $1`;
-const page = pageStatement("all", "offset");
+const page = writeStatement({ filter: "all", start: "first", rows: 6 });
 
 const server = createServer(async (request, response) => {
   const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
@@ -20,7 +20,7 @@ const server = createServer(async (request, response) => {
   const { influencerId, sessionId } = claims;
   const session = await pool.query({ name: "standing", text: standing, values: [influencerId, sessionId] });
   if (session.rows[0]?.status !== "active" || !session.rows[0].alive) return response.writeHead(401).end();
-  const { rows } = await pool.query({ name: "page", text: page, values: [influencerId, 6, 0] });
+  const { rows } = await pool.query({ name: "page", text: page, values: [influencerId] });
   const { pending, approved, rejected } = rows[0];
   const body = JSON.stringify({
     success: true,

@@ -20,8 +20,11 @@ export async function startServer({ args, env, readyUrl, timeoutMs = 60_000 }) {
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const deadline = started + timeoutMs;
   while (!(await answers(readyUrl))) {
-    if (child.exitCode !== null || performance.now() > deadline)
+    const isGone = child.exitCode !== null || child.signalCode !== null;
+    if (isGone || performance.now() > deadline) {
+      child.kill("SIGKILL");
       throw new Error(`${args.join(" ")} did not become ready`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return {
@@ -37,7 +40,7 @@ export async function startServer({ args, env, readyUrl, timeoutMs = 60_000 }) {
 /** @param {string} url */
 async function answers(url) {
   try {
-    return (await fetch(url)).status < 500;
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).status < 500;
   } catch {
     return false;
   }

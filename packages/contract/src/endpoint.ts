@@ -24,6 +24,8 @@ export type Endpoint = {
   /** Where one path takes two bodies: the schema that a given body is measured by. */
   readonly bodyFor?: (raw: unknown) => Schema;
   readonly result?: Schema;
+  /** The result's keys stand beside `success` instead of below `result`. */
+  readonly flat?: true;
   readonly success?: SuccessCode;
   readonly codes: readonly FailureCode[];
   /** Seconds a shared cache may keep the answer; without it an answer is never stored. */

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { codes, isSubStatusCode, type SubStatusCode } from "./codes.ts";
+import type { Endpoint } from "./endpoint.ts";
 
 const Code = z.number().check(z.refine(isSubStatusCode));
 
@@ -14,10 +15,15 @@ export const Failure = z.object({
 
 export type Failure = z.infer<typeof Failure>;
 
-/** The envelope of a success around `result`. */
-export function successOf(result: z.core.$ZodType | undefined) {
-  const base = { success: z.literal(true), subStatusCode: z.optional(Code), message: z.optional(z.string()) };
-  return result ? z.object({ ...base, result }) : z.object(base);
+/** The envelope of an endpoint's success. */
+export function successOf({ result, flat }: Pick<Endpoint, "result" | "flat">) {
+  const base = z.object({
+    success: z.literal(true),
+    subStatusCode: z.optional(Code),
+    message: z.optional(z.string()),
+  });
+  if (!result) return base;
+  return flat ? z.intersection(base, result) : z.extend(base, { result });
 }
 
 /** The usual HTTP status of a code. */

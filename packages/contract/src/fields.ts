@@ -140,6 +140,9 @@ export const Yen = z
   .number({ error: coded(3009, 3013) })
   .check(z.int({ error: "3013" }), z.gte(0, { error: "1023" }), z.lte(9_999_999_999, { error: "1023" }));
 
+/** A sum of amounts, integer yen: wider than a single one may be. */
+export const YenSum = z.number().check(z.int(), z.gte(0));
+
 /** A web address, http or https only: `javascript:` and `data:` never reach a screen. */
 export const WebUrl = z.string({ error: coded(3009) }).check(
   z.trim(),

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
-import { Month, Yen } from "./fields.ts";
+import { Month, YenSum } from "./fields.ts";
 import { Plan } from "./membership.ts";
 import { Offer } from "./offers.ts";
 import { SocialAccounts } from "./profile.ts";
@@ -10,9 +10,9 @@ export const Home = z.object({
   firstPending: z.nullable(Offer),
   lastDecided: z.nullable(Offer),
   /** This month's Paid payments, Japan time. */
-  thisMonthYen: Yen,
+  thisMonthYen: YenSum,
   /** Twelve months, oldest first, the current one last. */
-  revenueByMonth: z.array(z.object({ month: Month, yen: Yen })),
+  revenueByMonth: z.array(z.object({ month: Month, yen: YenSum })),
   setup: z.object({ socialLinked: z.boolean(), bankRegistered: z.boolean(), profileComplete: z.boolean() }),
   socialAccounts: SocialAccounts,
   plan: Plan,

@@ -1,5 +1,7 @@
 import { z } from "zod/mini";
-import { CalendarDate } from "./fields.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { CalendarDate, coded, Email, text } from "./fields.ts";
+import { limits } from "./limits.ts";
 
 /** A creator's one plan, 0 yen. `endsOn`, the last day of a withdrawal's month in Japan, is null while active. */
 export const Plan = z
@@ -12,3 +14,104 @@ export const Plan = z
   })
   .register(z.globalRegistry, { id: "Plan" });
 export type Plan = z.infer<typeof Plan>;
+
+export const getPlan = defineEndpoint({
+  name: "getPlan",
+  summary: "The creator's plan, and when it ends if a withdrawal is pending.",
+  method: "GET",
+  path: "/influencer/profile/plan",
+  access: "influencer",
+  tag: "Membership",
+  result: Plan,
+  codes: [],
+});
+
+/** A plan's id; anything malformed is 2009. */
+export const PlanId = z.string({ error: "2009" }).check(z.regex(/^[a-z]{1,20}$/, { error: "2009" }));
+
+export const updatePlan = defineEndpoint({
+  name: "updatePlan",
+  summary: "Take a pending withdrawal back.",
+  method: "PUT",
+  path: "/influencer/profile/plan/{id}/update",
+  access: "influencer",
+  tag: "Membership",
+  params: z.object({ id: PlanId }),
+  body: z.object({ status: z.literal("active", { error: coded(3009) }) }),
+  result: Plan,
+  codes: [1023, 2005, 2009, 3009],
+});
+
+export const closeAccount = defineEndpoint({
+  name: "closeAccount",
+  summary: "Delete the account at once.",
+  method: "PUT",
+  path: "/influencer/profile/close",
+  access: "influencer",
+  tag: "Membership",
+  codes: [],
+});
+
+export const cancellationReasons = [
+  "qualityOfService",
+  "costEffectivenessIsLow",
+  "switchingToAnotherCompany",
+  "insufficientFunctions",
+  "others",
+] as const;
+export type CancellationReason = (typeof cancellationReasons)[number];
+
+const Reason = z.enum(cancellationReasons, { error: coded(3009) });
+const Detail = text({ max: limits.cancellationDetailMaxLength, lines: "many" });
+const ContactName = text({ max: limits.cancellationNameMaxLength, empty: 3007 });
+const Phone = text({ max: limits.cancellationPhoneMaxLength });
+
+/** The cancellation form, in its order; `description` answers what the chosen reason asks. */
+export const CancellationForm = z.object({
+  name: ContactName,
+  email: Email,
+  phone: z.union([z.literal(""), Phone], { error: "1023" }),
+  reason: Reason,
+  description: Detail,
+});
+export type CancellationForm = z.infer<typeof CancellationForm>;
+
+/** On the wire the contact fields may be left out; if sent they are validated. */
+export const Cancellation = z.object({
+  name: z.optional(ContactName),
+  email: z.optional(Email),
+  phone: z.optional(z.nullable(z.union([z.literal(""), Phone], { error: "1023" }))),
+  reason: Reason,
+  description: Detail,
+});
+export type Cancellation = z.infer<typeof Cancellation>;
+
+export const cancelMembership = defineEndpoint({
+  name: "cancelMembership",
+  summary: "Ask to withdraw at the end of this month in Japan. Every session of the person ends.",
+  method: "POST",
+  path: "/influencer/profile/cancel",
+  access: "influencer",
+  tag: "Membership",
+  body: Cancellation,
+  result: z.object({ endsOn: CalendarDate }),
+  codes: [1020, 1023, 3003, 3004, 3007, 3009],
+});
+
+export const Inquiry = z.object({
+  subject: text({ max: limits.textInputMaxLength }),
+  message: text({ max: limits.inquiryMessageMaxLength, lines: "many" }),
+});
+export type Inquiry = z.infer<typeof Inquiry>;
+
+export const sendInquiry = defineEndpoint({
+  name: "sendInquiry",
+  summary: "Write to support: mailed and kept.",
+  method: "POST",
+  path: "/influencer/profile/contact",
+  access: "influencer",
+  tag: "Membership",
+  body: Inquiry,
+  result: z.object({ inquiryId: z.string() }),
+  codes: [1020, 1023, 3009],
+});

@@ -1,8 +1,10 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
-import { coded, Email } from "./fields.ts";
+import { CalendarDate, coded, Email, Moment, text } from "./fields.ts";
 import { limits } from "./limits.ts";
+import { cancellationReasons } from "./membership.ts";
 import { NewOffer, OfferId } from "./offers.ts";
+import { PageQuery } from "./paging.ts";
 import { NewPayment } from "./payments.ts";
 
 function rows<S extends z.ZodMiniType>(row: S) {
@@ -41,4 +43,64 @@ export const sendPayments = defineEndpoint({
   body: z.object({ payments: rows(z.extend(NewPayment, { influencerEmail: Email })) }),
   result: z.object({ paymentIds: z.array(z.string()) }),
   codes: [1002, 1023, 3003, 3004, 3009, 3013],
+});
+
+export const setInfluencerStatus = defineEndpoint({
+  name: "setInfluencerStatus",
+  summary: "Suspend a creator, or lift it. Live tokens answer 1007 at once.",
+  method: "PUT",
+  path: "/operator/influencers/{email}/status",
+  access: "operator",
+  tag: "Operator",
+  params: z.object({ email: Email }),
+  body: z.object({
+    status: z.enum(["active", "suspended"], { error: coded(3009) }),
+    reason: text({ max: 500, lines: "many" }),
+  }),
+  result: z.object({ email: z.string(), status: z.enum(["active", "suspended"]) }),
+  codes: [1002, 1023, 3003, 3004, 3009],
+});
+
+const Person = { influencerId: z.string(), fullName: z.nullable(z.string()), email: z.nullable(z.string()) };
+
+export const listInquiries = defineEndpoint({
+  name: "listInquiries",
+  summary: "What creators wrote to support, newest first.",
+  method: "GET",
+  path: "/operator/inquiries",
+  access: "operator",
+  tag: "Operator",
+  query: PageQuery,
+  result: z.object({
+    docs: z.array(
+      z.object({ id: z.string(), ...Person, subject: z.string(), message: z.string(), createdAt: Moment }),
+    ),
+    hasNextPage: z.boolean(),
+  }),
+  codes: [3013],
+});
+
+export const listWithdrawals = defineEndpoint({
+  name: "listWithdrawals",
+  summary: "Who asked to withdraw and why, newest first.",
+  method: "GET",
+  path: "/operator/withdrawals",
+  access: "operator",
+  tag: "Operator",
+  query: PageQuery,
+  result: z.object({
+    docs: z.array(
+      z.object({
+        id: z.string(),
+        ...Person,
+        reason: z.enum(cancellationReasons),
+        description: z.string(),
+        endsOn: CalendarDate,
+        status: z.enum(["pending", "takenBack", "closed"]),
+        createdAt: Moment,
+      }),
+    ),
+    hasNextPage: z.boolean(),
+  }),
+  codes: [3013],
 });

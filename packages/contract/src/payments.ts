@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
-import { CalendarDate, coded, text, Yen } from "./fields.ts";
+import { CalendarDate, coded, text, Yen, YenSum } from "./fields.ts";
 import { paging } from "./paging.ts";
 
 export const paymentStatuses = ["Paid", "Pending", "Failed"] as const;
@@ -29,7 +29,7 @@ export const NewPayment = z.object({
 });
 export type NewPayment = z.infer<typeof NewPayment>;
 
-export const PaymentTotals = z.object({ paidYen: Yen, pendingYen: Yen, failedYen: Yen });
+export const PaymentTotals = z.object({ paidYen: YenSum, pendingYen: YenSum, failedYen: YenSum });
 
 export const listPayments = defineEndpoint({
   name: "listPayments",

@@ -1,5 +1,5 @@
 import { brand } from "@tomoru/i18n/brand";
-import { type Html, html } from "../platform/mail/html.ts";
+import { type Html, html } from "../platform/html.ts";
 import type { DevMail } from "./dev-mail.repository.ts";
 
 type ListParts = { mails: readonly DevMail[]; to: string | undefined; smtp: boolean };

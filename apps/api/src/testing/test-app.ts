@@ -67,7 +67,8 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
   const jobs = await startJobs({ database, log, work: true });
   const keys = keyRing(config.encryptionKeys);
   const foundation = { config, clock, random: systemRandom, keys, log, db: database.db };
-  const outbox = await startMail({ ...foundation, jobs, transport: smtpTransport(config), work: true });
+  const transport = smtpTransport(config);
+  const outbox = await startMail({ ...foundation, jobs, transport, work: true });
   const deps: Deps = {
     ...foundation,
     hash: keyedHash(config.appSecret),
@@ -90,6 +91,7 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
     async close() {
       await app.close();
       await jobs.stop();
+      await transport.close();
       await mail.close();
       await database.close();
     },

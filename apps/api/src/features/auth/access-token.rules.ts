@@ -1,7 +1,7 @@
 import { limits } from "@tomoru/contract/limits";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { KeyedHash } from "../../platform/crypto/keyed-hash.ts";
-import { bytesOfToken, bytesOfUuid, uuidLength, uuidOfBytes } from "./uuid-bytes.rules.ts";
+import { bytesOfToken, bytesOfUuid, uuidLength, uuidOfBytes } from "../../platform/uuid-bytes.ts";
 
 /** Whose session a token speaks for. Proven by the token's seal, but not yet looked up. */
 export type AccessClaims = { readonly influencerId: string; readonly sessionId: string };

@@ -1,7 +1,7 @@
 import { limits } from "@tomoru/contract/limits";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Random } from "../../platform/random.ts";
-import { bytesOfToken, bytesOfUuid, uuidLength, uuidOfBytes } from "./uuid-bytes.rules.ts";
+import { bytesOfToken, bytesOfUuid, uuidLength, uuidOfBytes } from "../../platform/uuid-bytes.ts";
 
 const secretLength = 32;
 

@@ -41,7 +41,7 @@ const starts: Record<Shape["start"], { readonly where: string; readonly skip: st
  * page are then looked up one by one. The limit is no parameter: a planner that knows it keeps its plan, and planning
  * costs three times what running does.
  */
-function writeStatement({ filter, start, rows }: Shape): string {
+export function writeStatement({ filter, start, rows }: Shape): string {
   const { where, skip } = starts[start];
   return `
     select counts.pending, counts.approved, counts.rejected, offer.*

@@ -2,7 +2,7 @@ import type { Locale } from "@tomoru/contract/fields";
 import { brand } from "@tomoru/i18n/brand";
 import { turnOffPage as en } from "@tomoru/i18n/en/mails";
 import { turnOffPage as ja } from "@tomoru/i18n/ja/mails";
-import { type Html, html } from "../../platform/mail/html.ts";
+import { type Html, html } from "../../platform/html.ts";
 
 const words = { ja, en };
 

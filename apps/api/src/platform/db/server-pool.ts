@@ -17,7 +17,11 @@ export function serverPool(connectionString: string, log: Log): pg.Pool {
   });
   // A connection that the server cut while idle is replaced by the next query; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ reason: error.message }, "an idle database connection was lost"));
-  pool.on("connect", nameStatements);
+  pool.on("connect", (client) => {
+    nameStatements(client);
+    // One that is cut while in use reports it to its query; this keeps the event itself from ending the process.
+    client.on("error", () => undefined);
+  });
   return pool;
 }
 

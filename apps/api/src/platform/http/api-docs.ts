@@ -4,7 +4,7 @@ import { codes } from "@tomoru/contract/codes";
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import { codes as texts } from "@tomoru/i18n/en/codes";
 import type { FastifyInstance } from "fastify";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../html.ts";
 import { openApiOf } from "./openapi.ts";
 
 type Options = { readonly endpoints: readonly Endpoint[]; readonly appUrl: string };

@@ -92,7 +92,7 @@ function responsesOf(endpoint: Endpoint): Record<string, Json> {
       content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
     },
   ]);
-  const success = { schema: schemaOf(successOf(endpoint.result), "output") };
+  const success = { schema: schemaOf(successOf(endpoint), "output") };
   return {
     "200": { description: "Success", content: { "application/json": success } },
     ...Object.fromEntries(failures),

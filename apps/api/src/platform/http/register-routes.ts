@@ -37,7 +37,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], g
         reply.type("application/json; charset=utf-8");
         return JSON.stringify({
           success: true,
-          ...(answer.result === undefined ? {} : { result: outgoing(endpoint, answer.result) }),
+          ...carried(endpoint, answer.result),
           ...(code === undefined
             ? {}
             : {
@@ -114,6 +114,12 @@ function incoming(schema: z.core.$ZodType, value: unknown): unknown {
   const parsed = safeParse(schema, value);
   if (!parsed.success) throw refuseFaults(faultsOf(parsed.error));
   return parsed.data;
+}
+
+function carried(endpoint: Endpoint, result: unknown): object {
+  if (result === undefined) return {};
+  const encoded = outgoing(endpoint, result);
+  return endpoint.flat ? (encoded as object) : { result: encoded };
 }
 
 /** Only what the contract lists leaves; anything that does not fit is a bug of ours and answers 5000. */

@@ -1,4 +1,4 @@
-import { type Html, trustedHtml } from "./html.ts";
+import { type Html, trustedHtml } from "../html.ts";
 import { type Colour, fontStack, palette } from "./palette.ts";
 
 type Look = { readonly css: string; readonly ink?: Colour; readonly fill?: Colour; readonly border?: Colour };

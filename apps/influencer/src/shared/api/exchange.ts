@@ -39,9 +39,14 @@ export async function exchange<const E extends Endpoint>(
   const response = await send(endpoint, input as LooseInput, accessToken);
   const json: unknown = await response.json().catch(() => null);
   if (!response.ok) throw failureOf(response, json);
-  const answer = z.safeParse(successOf(endpoint.result), json);
+  const answer = z.safeParse(successOf(endpoint), json);
   if (!answer.success) throw new ApiFailure({ code: 5000, status: 500 });
-  return ("result" in answer.data ? answer.data.result : undefined) as ResultOf<E>;
+  // The schema above is made of this endpoint's own `result`, which the compiler cannot follow that far.
+  return (endpoint.flat ? answer.data : resultIn(answer.data)) as ResultOf<E>;
+}
+
+function resultIn(data: object): unknown {
+  return "result" in data ? data.result : undefined;
 }
 
 async function send(endpoint: Endpoint, input: LooseInput, accessToken: string | null): Promise<Response> {

@@ -1,0 +1,88 @@
+import { z } from "zod/mini";
+import { defineEndpoint } from "./endpoint.ts";
+import { coded, text } from "./fields.ts";
+import { limits } from "./limits.ts";
+
+export const accountTypes = ["savings", "current"] as const;
+export const defaultAccountType = "savings";
+
+/** Digits only; full-width ones count. 3009 when empty, 3013 when not digits, 1023 for the length. */
+const AccountNumber = z.string({ error: coded(3009, 3013) }).check(
+  z.overwrite((value) => value.normalize("NFKC").trim()),
+  z.minLength(1, { error: "3009", abort: true }),
+  z.regex(/^[0-9]+$/, { error: "3013", abort: true }),
+  z.minLength(limits.accountNumberLength.min, { error: "1023" }),
+  z.maxLength(limits.accountNumberLength.max, { error: "1023" }),
+);
+
+/** Where payments go, in the order of the form. */
+export const BankInfo = z
+  .object({
+    fullName: text(limits.bankPersonNameLength),
+    bankName: text({ max: limits.bankNameMaxLength }),
+    branchName: text({ max: limits.bankNameMaxLength }),
+    accountType: z.enum(accountTypes, { error: coded(3009) }),
+    accountNumber: AccountNumber,
+    accountName: text(limits.bankPersonNameLength),
+  })
+  .register(z.globalRegistry, { id: "BankInfo" });
+export type BankInfo = z.infer<typeof BankInfo>;
+
+export const getBankInfo = defineEndpoint({
+  name: "getBankInfo",
+  summary: "The creator's bank account, or null before one is registered.",
+  method: "GET",
+  path: "/influencer/bank/info",
+  access: "influencer",
+  tag: "Bank",
+  result: z.nullable(BankInfo),
+  codes: [],
+});
+
+export const updateBankInfo = defineEndpoint({
+  name: "updateBankInfo",
+  summary: "Register or replace the bank account. A notice with the last 3 digits is mailed.",
+  method: "PUT",
+  path: "/influencer/profile/bank",
+  access: "influencer",
+  tag: "Bank",
+  body: BankInfo,
+  result: BankInfo,
+  codes: [1020, 1023, 3009, 3013],
+});
+
+/** A bank or branch of the national list: 4 or 3 digits, its name, and the reading in hiragana and romaji to search by. */
+export const BankListEntry = z.object({
+  code: z.string(),
+  name: z.string(),
+  hira: z.string(),
+  roma: z.string(),
+});
+export type BankListEntry = z.infer<typeof BankListEntry>;
+
+export const BankCode = z.string({ error: "1023" }).check(z.regex(/^\d{4}$/, { error: "1023" }));
+
+export const listBanks = defineEndpoint({
+  name: "listBanks",
+  summary: "Every Japanese bank, to choose one's own from.",
+  method: "GET",
+  path: "/influencer/utils/bank",
+  access: "public",
+  tag: "Bank",
+  result: z.array(BankListEntry),
+  cacheSeconds: 86_400,
+  codes: [],
+});
+
+export const listBranches = defineEndpoint({
+  name: "listBranches",
+  summary: "The branches of one Japanese bank.",
+  method: "GET",
+  path: "/influencer/utils/bank/{code}/branch",
+  access: "public",
+  tag: "Bank",
+  params: z.object({ code: BankCode }),
+  result: z.array(BankListEntry),
+  cacheSeconds: 86_400,
+  codes: [1023, 2005],
+});

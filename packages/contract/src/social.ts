@@ -1,0 +1,81 @@
+import { z } from "zod/mini";
+import { defineEndpoint } from "./endpoint.ts";
+import { Moment } from "./fields.ts";
+import { Platform, platforms } from "./offers.ts";
+
+/** Any other platform is no page of ours: 404 2005. */
+const PlatformParam = z.object({ platform: z.enum(platforms, { error: "2005" }) });
+
+export const getOauthLink = defineEndpoint({
+  name: "getOauthLink",
+  summary:
+    "Where to send the browser to link an account. `url` stands beside `success`, as the product has it.",
+  method: "GET",
+  path: "/influencer/{platform}/oauthLink",
+  access: "influencer",
+  tag: "Social",
+  params: PlatformParam,
+  result: z.object({ url: z.string() }),
+  /** The result's keys stand at the top level. */
+  flat: true,
+  codes: [2005, 2016],
+});
+
+export const completeOauth = defineEndpoint({
+  name: "completeOauth",
+  summary: "Complete a link with what the platform sent back to the callback page.",
+  method: "GET",
+  path: "/influencer/{platform}/callback",
+  access: "influencer",
+  tag: "Social",
+  params: PlatformParam,
+  query: z.object({
+    code: z
+      .string({ error: "1023" })
+      .check(z.minLength(1, { error: "1023" }), z.maxLength(4096, { error: "1023" })),
+    state: z.optional(z.string({ error: "1019" }).check(z.maxLength(512, { error: "1019" }))),
+  }),
+  result: z.object({ platform: Platform, handle: z.string(), displayName: z.string() }),
+  codes: [1019, 1023, 2005, 2024, 5020],
+});
+
+export const removeSocial = defineEndpoint({
+  name: "removeSocial",
+  summary:
+    "Unlink a platform: its tokens are erased here and revoked there. Not linked is a success all the same.",
+  method: "PUT",
+  path: "/influencer/{platform}/remove",
+  access: "influencer",
+  tag: "Social",
+  params: PlatformParam,
+  codes: [2005],
+});
+
+const Count = z.nullable(z.number().check(z.int(), z.gte(0)));
+
+/** A linked account with the figures last read, null where the platform hides them. */
+export const LinkedAccount = z
+  .object({
+    platform: Platform,
+    handle: z.string(),
+    displayName: z.string(),
+    followers: Count,
+    /** Views of the recent posts, newest first. */
+    recentViews: z.array(z.number().check(z.int(), z.gte(0))),
+    readAt: z.nullable(Moment),
+    /** The sandbox of a trial installation, not the platform itself. */
+    isSandbox: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: "LinkedAccount" });
+export type LinkedAccount = z.infer<typeof LinkedAccount>;
+
+export const listSocialAccounts = defineEndpoint({
+  name: "listSocialAccounts",
+  summary: "The linked accounts with the figures last read, and which platforms can be linked here.",
+  method: "GET",
+  path: "/influencer/social",
+  access: "influencer",
+  tag: "Social",
+  result: z.object({ accounts: z.array(LinkedAccount), available: z.array(Platform) }),
+  codes: [],
+});
