@@ -1,6 +1,6 @@
 import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
-import { Link } from "react-router";
+import { Link, Navigate } from "react-router";
 import { useWords } from "../shared/i18n/language.store.ts";
 import { SignedOutFrame } from "../shared/page/signed-out-frame.tsx";
 import { usePage } from "../shared/page/use-page.ts";
@@ -8,10 +8,11 @@ import { useSession } from "../shared/session/session.store.ts";
 import styles from "./not-found.module.css";
 
 export function NotFoundPage() {
-  const { isAuthenticated } = useSession();
-  return isAuthenticated ? (
-    <NotFound />
-  ) : (
+  const { isAuthenticated, endedBy } = useSession();
+  if (isAuthenticated) return <NotFound />;
+  // The session ended while this page was open: that leads to the sign-in from everywhere.
+  if (endedBy !== null) return <Navigate to={pages.signIn} replace />;
+  return (
     <SignedOutFrame>
       <NotFound />
     </SignedOutFrame>

@@ -8,7 +8,7 @@ import { useForm } from "../../shared/forms/use-form.ts";
 import { leaveNotice } from "../../shared/page/notice.store.ts";
 import { eraseDraft } from "../../shared/session/draft.ts";
 import { completeSignUp } from "./auth.queries.ts";
-import type { SignUpReturn } from "./sign-up-state.ts";
+import type { SignUpReturn } from "./sign-up-return.view.ts";
 
 const Form = z.object({ otp: Otp });
 const codeFaults = new Set([1003, 1005, 1009, 1021, 1024, 3011]);

@@ -7,7 +7,7 @@ import { ApiFailure } from "../../shared/api/failure.ts";
 import { useForm } from "../../shared/forms/use-form.ts";
 import { readDraft, writeDraft } from "../../shared/session/draft.ts";
 import { requestSignUpCode } from "./auth.queries.ts";
-import { refusedEntries } from "./sign-up-state.ts";
+import { refusedEntries } from "./sign-up-return.view.ts";
 
 const Form = z.extend(SignUp, {
   terms: z.boolean().check(z.refine((ticked) => ticked, { error: "3008" })),

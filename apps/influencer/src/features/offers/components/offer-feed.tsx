@@ -1,7 +1,7 @@
 import type { Offer } from "@tomoru/contract/offers";
 import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
 import { useWords } from "../../../shared/i18n/language.store.ts";
-import { moveInFeed } from "../feed-keyboard.ts";
+import { moveInFeed } from "../feed.actions.ts";
 import type { useOffers } from "../offers.queries.ts";
 import { useAddedCount } from "../use-added-count.ts";
 import { LoadMore } from "./load-more.tsx";
