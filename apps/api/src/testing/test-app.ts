@@ -56,7 +56,7 @@ export type TestAnswer<E> = {
   readonly errors: readonly string[];
 };
 
-export const testOperatorToken = "an-operator-token-for-tests-only-0001";
+const testOperatorToken = "an-operator-token-for-tests-only-0001";
 
 export async function startTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
   const database = await openTestDatabase(inject("template"));
@@ -98,7 +98,7 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
   };
 }
 
-export function testConfig(overrides: Partial<Config> = {}): Config {
+function testConfig(overrides: Partial<Config> = {}): Config {
   return {
     production: false,
     port: 3000,

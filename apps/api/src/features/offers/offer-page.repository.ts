@@ -3,7 +3,7 @@ import { CompiledQuery } from "kysely";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { momentOf, type OfferCursor } from "./offer-cursor.rules.ts";
-import { type OfferRow, offerColumns } from "./offer-row.ts";
+import { type OfferRow, offerColumns } from "./offer-row.rules.ts";
 import { countsOf } from "./offers.rules.ts";
 
 type Filter = OfferStatus | "all";

@@ -3,7 +3,7 @@ import { type Insertable, sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { Tables } from "../../platform/db/schema.ts";
 import type { OwnerId } from "../../platform/owner.ts";
-import { type OfferRow, offerColumns } from "./offer-row.ts";
+import { type OfferRow, offerColumns } from "./offer-row.rules.ts";
 import { countsOf, statusOf } from "./offers.rules.ts";
 
 type OfferKey = { readonly ownerId: OwnerId; readonly offerId: string };

@@ -7,7 +7,7 @@ import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { readCursor, writeCursor } from "./offer-cursor.rules.ts";
 import { ownerOfToken, unsubscribeToken } from "./offer-mails.rules.ts";
 import { type OfferPageRow, readOfferPage } from "./offer-page.repository.ts";
-import { textColumnsOf, toOffer } from "./offer-row.ts";
+import { textColumnsOf, toOffer } from "./offer-row.rules.ts";
 import {
   addToCounts,
   decidePending,

@@ -52,7 +52,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], g
 }
 
 /** Fastify's way of writing the contract's path. */
-export function fastifyPath(endpoint: Endpoint): string {
+function fastifyPath(endpoint: Endpoint): string {
   return `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
 }
 
