@@ -19,7 +19,7 @@ for (const look of looks) {
     for (const visit of await visits()) {
       const page = await context.newPage();
       await open(page, { context, visit });
-      await grow(page, look.viewport);
+      if (process.env.SHOTS_OF !== "window") await grow(page, look.viewport);
       await page.screenshot({
         path: join(folder, `${visit.name}-${name}.png`),
         animations: "disabled",
