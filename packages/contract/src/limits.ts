@@ -25,12 +25,16 @@ export const limits = {
   otpLength: 6,
   otpLifetimeSeconds: 600,
   otpTries: 5,
+  /** How long the id that a reset code was exchanged for is good. */
+  otpIdLifetimeSeconds: 600,
   otpResendSeconds: 60,
   otpPerEmailPerHour: 5,
   /** After this many failures in a row an account gets one code a day until a success. */
   otpFailuresBeforeSlowdown: 100,
   otpSlowdownSeconds: 86_400,
   codeRequestsPerIpPerHour: 10,
+  /** A notice that could not be delivered for so long is stale. */
+  noticeLifetimeSeconds: 72 * 3600,
 
   wrongPasswordsBeforeLock: 10,
   signInLockSeconds: 3600,

@@ -1,3 +1,4 @@
+import type { CancellationReason } from "@tomoru/contract/membership";
 import type { OfferStatus, Platform } from "@tomoru/contract/offers";
 import type { PaymentStatus } from "@tomoru/contract/payments";
 import type { ColumnType, Generated } from "kysely";
@@ -23,6 +24,7 @@ export type Tables = {
     locale: Generated<"ja" | "en">;
     created_at: Date;
     closed_at: Date | null;
+    code_failures: Generated<number>;
   };
   influencer_emails: { email: string; influencer_id: string };
   sessions: { influencer_id: string; id: string; created_at: Date; used_at: Date };
@@ -42,6 +44,15 @@ export type Tables = {
     expires_at: Date;
     tries: Generated<number>;
     used_at: Date | null;
+  };
+  password_reset_grants: { influencer_id: string; otp_id_hash: string; expires_at: Date };
+  email_updates: { influencer_id: string; new_email: string; expires_at: Date };
+  status_changes: {
+    influencer_id: string;
+    id: string;
+    status: "active" | "suspended";
+    reason: string;
+    changed_at: Date;
   };
   sign_in_failures: { email_key: string; wrong: number; locked_until: Date | null; updated_at: Date };
   rate_limits: { key: string; window_ends_at: Date; count: number };
@@ -87,10 +98,21 @@ export type Tables = {
   };
   social_accounts: { influencer_id: string; platform: Platform; handle: string; linked_at: Date };
   bank_accounts: { influencer_id: string; ciphertext: string; last_digits: string; updated_at: Date };
+  withdrawals: {
+    influencer_id: string;
+    id: string;
+    reason: CancellationReason;
+    details: string | null;
+    ends_on: Day;
+    status: "pending" | "takenBack" | "closed";
+    created_at: Date;
+  };
+  inquiries: { influencer_id: string; id: string; content: string; created_at: Date };
   mails: {
     id: string;
     kind: string;
     recipient: string;
+    about: string | null;
     locale: "ja" | "en";
     payload: string | null;
     state: "waiting" | "sent" | "expired";
