@@ -67,3 +67,8 @@ describe("dates", () => {
     expect(en.period({ from: "2026-12-01", to: "2026-12-01" })).toBe("1 Dec 2026");
   });
 });
+
+test("the time of day follows the time zone and has two digits on both sides, at midnight too", () => {
+  expect(ja.time("2026-11-21T00:05:00.000Z")).toBe("09:05");
+  expect(en.time("2026-11-20T15:00:00.000Z")).toBe("00:00");
+});

@@ -72,6 +72,7 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone: stri
   const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
   const compact = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
   const localDay = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+  const localTime = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });
 
   // U+00A5: Intl's own ja-JP yen sign is the full-width U+FFE5 (design.md 1).
   const yen = (amount: number) => `\u00a5${grouped.format(amount)}`;
@@ -89,6 +90,8 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone: stri
     compact: (amount: number) => compact.format(amount),
     /** A UTC moment (ISO 8601) as its day in `timeZone`. */
     date: (moment: string) => pattern.day(dayOf(localDay.format(new Date(moment)))),
+    /** A UTC moment (ISO 8601) as the time of day in `timeZone`: 09:05. */
+    time: (moment: string) => localTime.format(new Date(moment)),
     /** A calendar day `YYYY-MM-DD`. */
     day: (calendarDate: string) => pattern.day(dayOf(calendarDate)),
     /** `YYYY-MM`: 2026年12月 or December 2026. */

@@ -10,11 +10,17 @@ export type MailText = {
   readonly paragraphs: readonly string[];
   readonly code?: { readonly label: string; readonly value: string };
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
+  /** Somebody's own words; their line breaks are kept. */
+  readonly quote?: { readonly label: string; readonly value: string };
+  /** What to do for a reader who did not do this. */
+  readonly notYou?: { readonly heading: string; readonly paragraphs: readonly string[] };
   /** The one button. */
   readonly action?: string;
   readonly notes: readonly string[];
   /** Why the person gets this mail. */
   readonly reason: string;
+  /** Where an answer goes, in place of the frame's own line. */
+  readonly contact?: string;
   /** The link that turns mails of this kind off. */
   readonly turnOff?: string;
 };

@@ -1,17 +1,53 @@
-/** Every mail that Tomoru sends and what its text is made of. Amounts in yen, times in UTC. */
-export type MailContent =
-  | { readonly kind: "signUpCode"; readonly data: { readonly code: string; readonly minutes: number } }
-  | {
-      readonly kind: "newOffer";
-      readonly data: {
-        readonly fullName: string;
-        readonly offerId: string;
-        readonly productName: string | null;
-        readonly platform: "instagram" | "tiktok" | "youtube";
-        /** Of the link that turns these mails off with one click. */
-        readonly unsubscribeToken: string;
-      };
-    };
+import type { CancellationReason } from "@tomoru/contract/membership";
+import type { Platform } from "@tomoru/contract/offers";
 
-export type MailKind = MailContent["kind"];
-export type MailData<K extends MailKind> = Extract<MailContent, { kind: K }>["data"];
+type Code = { readonly code: string; readonly minutes: number };
+type Person = { readonly fullName: string };
+/** A UTC moment (ISO 8601). */
+type Moment = { readonly changedAt: string };
+
+/** Every mail that Tomoru sends and what its text is made of. Never a whole account number, nor somebody's whole new address. */
+type DataByKind = {
+  readonly signUpCode: Code;
+  readonly passwordResetCode: Code;
+  /** To the new address. */
+  readonly emailUpdateCode: Code;
+  readonly passwordChanged: Person & Moment;
+  /** To the old address. */
+  readonly emailChanged: Person & Moment & { readonly newEmailMasked: string };
+  readonly bankChanged: Person & Moment & { readonly bankName: string; readonly lastDigits: string };
+  readonly tooManyCodeFailures: Person;
+  readonly newOffer: Person & {
+    readonly offerId: string;
+    readonly productName: string | null;
+    readonly platform: Platform;
+    /** Of the link that turns these mails off with one click. */
+    readonly unsubscribeToken: string;
+  };
+  /** `endsOn`: the last day in Japan, `YYYY-MM-DD`. */
+  readonly withdrawalReceived: Person & { readonly endsOn: string };
+  readonly withdrawalTakenBack: Person;
+  /** To the address as it was before it was erased. */
+  readonly accountClosed: Person;
+  readonly withdrawalForSupport: Person & {
+    readonly influencerId: string;
+    readonly email: string;
+    readonly phone: string | null;
+    readonly reason: CancellationReason;
+    readonly description: string;
+    readonly endsOn: string;
+  };
+  readonly inquiryForSupport: Person & {
+    readonly inquiryId: string;
+    readonly email: string;
+    readonly subject: string;
+    readonly message: string;
+  };
+};
+
+export type MailKind = keyof DataByKind;
+export type MailData<K extends MailKind> = DataByKind[K];
+/** Of one kind, or of any: kind and data always belong together. */
+export type MailContent<K extends MailKind = MailKind> = {
+  [P in K]: { readonly kind: P; readonly data: MailData<P> };
+}[K];

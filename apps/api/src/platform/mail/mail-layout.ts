@@ -2,9 +2,8 @@ import type { Locale } from "@tomoru/contract/fields";
 import { brand } from "@tomoru/i18n/brand";
 import type { MailText, mailFrame } from "@tomoru/i18n/ja/mails";
 import { type Html, html, trustedHtml } from "../html.ts";
+import type { MailLinks } from "./mail-links.ts";
 import { darkCss, style } from "./mail-style.ts";
-
-export type MailLinks = { readonly home: string; readonly action?: string; readonly turnOff?: string };
 
 export type MailParts = {
   readonly text: MailText;
@@ -35,13 +34,15 @@ ${logo(links.home)}
 ${text.paragraphs.map((line) => html`<p ${style("paragraph")}>${line}</p>\n`)}
 ${codeOf(text)}
 ${factsOf(text)}
+${quoteOf(text)}
+${notYouOf(text)}
 ${actionOf({ text, frame, links })}
-<div ${style("notes")}>${text.notes.map((line) => html`<p ${style("note")}>${line}</p>`)}</div>
+${notesOf(text)}
 </div>
 <div ${style("footer")}>
 <p ${style("fine")}>${text.reason}</p>
 ${turnOffOf(text, links)}
-<p ${style("fine")}>${frame.contact(supportEmail)}</p>
+<p ${style("fine")}>${text.contact ?? frame.contact(supportEmail)}</p>
 </div>
 </div>
 </body>
@@ -71,10 +72,32 @@ function factsOf({ facts }: MailText): Html | undefined {
   return rows && html`<dl ${style("facts")}>${rows}</dl>`;
 }
 
+function quoteOf({ quote }: MailText): Html | undefined {
+  return (
+    quote &&
+    html`<p ${style("quoteLabel")}>${quote.label}</p><blockquote ${style("quote")}>${quote.value}</blockquote>`
+  );
+}
+
+function notYouOf({ notYou }: MailText): Html | undefined {
+  return (
+    notYou &&
+    html`<h2 ${style("subheading")}>${notYou.heading}</h2>
+${notYou.paragraphs.map((line) => html`<p ${style("advice")}>${line}</p>\n`)}`
+  );
+}
+
+/** Quieter where it is only for a reader who did not do this: most need not press it. */
 function actionOf({ text, frame, links }: Pick<MailParts, "text" | "frame" | "links">): Html | undefined {
   if (!text.action || !links.action) return undefined;
-  return html`<p ${style("buttonRow")}><a href="${links.action}" ${style("button")}>${text.action}</a></p>
+  const look = style(text.notYou ? "quietButton" : "button");
+  return html`<p ${style("buttonRow")}><a href="${links.action}" ${look}>${text.action}</a></p>
 <p ${style("note")}>${frame.linkBelow}<br><a href="${links.action}" ${style("link")}>${links.action}</a></p>`;
+}
+
+function notesOf({ notes }: MailText): Html | undefined {
+  if (notes.length === 0) return undefined;
+  return html`<div ${style("notes")}>${notes.map((line) => html`<p ${style("note")}>${line}</p>`)}</div>`;
 }
 
 function turnOffOf(text: MailText, { turnOff }: MailLinks): Html | undefined {

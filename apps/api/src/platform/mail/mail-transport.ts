@@ -1,7 +1,9 @@
-/** A mail as it leaves the house. Subject and headers hold no line break. */
+/** A mail as it leaves the house. Subject, addresses and headers hold no line break. */
 export type ReadyMail = {
   readonly messageId: string;
   readonly to: string;
+  /** Where an answer goes, when not to nobody. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

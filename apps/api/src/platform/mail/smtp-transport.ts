@@ -22,12 +22,13 @@ export function smtpTransport({ smtpUrl, mailFrom }: Pick<Config, "smtpUrl" | "m
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, to, subject, html, text, headers }) {
+    async send({ messageId, to, replyTo, subject, html, text, headers }) {
       try {
         await mailer.sendMail({
           messageId,
           from: { name: brand, address: mailFrom },
           to: { name: "", address: to },
+          ...(replyTo && { replyTo: { name: "", address: replyTo } }),
           envelope: { from: mailFrom, to: [to] },
           subject,
           html,

@@ -1,0 +1,55 @@
+import type { CancellationReason } from "@tomoru/contract/membership";
+import { brand } from "../brand.ts";
+import { formatter } from "../format.ts";
+import type { supportMails as ja } from "../ja/mails-support.ts";
+
+const format = formatter({ locale: "en", timeZone: "Asia/Tokyo" });
+
+const reasons: Record<CancellationReason, string> = {
+  qualityOfService: "Quality of service",
+  costEffectivenessIsLow: "Cost effectiveness",
+  switchingToAnotherCompany: "Switching to another company",
+  insufficientFunctions: "Insufficient functions",
+  others: "Others",
+};
+
+const contact = (email: string) => `A reply to this email goes to ${email}.`;
+const reason = `This automatic email goes to ${brand} support. It holds personal data: handle it with care.`;
+
+export const supportMails: typeof ja = {
+  withdrawalForSupport: (data) => ({
+    subject: `Cancellation: ${data.fullName}`,
+    preview: `Reason: ${reasons[data.reason]}`,
+    heading: "Somebody asked to cancel",
+    paragraphs: ["The person can take it back until the last day. Support has nothing to do."],
+    facts: [
+      { label: "Name", value: data.fullName },
+      { label: "Email", value: data.email },
+      { label: "Phone", value: data.phone ?? "Not provided" },
+      { label: "Last day (Japan time)", value: format.day(data.endsOn) },
+      { label: "Reason", value: reasons[data.reason] },
+      { label: "Creator ID", value: data.influencerId },
+    ],
+    quote: { label: "Details", value: data.description },
+    notes: [],
+    reason,
+    contact: contact(data.email),
+  }),
+
+  inquiryForSupport: (data) => ({
+    subject: `Inquiry: ${data.subject}`,
+    preview: `From ${data.fullName}.`,
+    heading: "An inquiry came in",
+    paragraphs: [],
+    facts: [
+      { label: "Name", value: data.fullName },
+      { label: "Email", value: data.email },
+      { label: "Subject", value: data.subject },
+      { label: "Inquiry number", value: data.inquiryId },
+    ],
+    quote: { label: "Message", value: data.message },
+    notes: [],
+    reason,
+    contact: contact(data.email),
+  }),
+};
