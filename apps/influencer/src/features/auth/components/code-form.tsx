@@ -5,6 +5,7 @@ import { Button, TextLink } from "@tomoru/ui/button";
 import { Field } from "@tomoru/ui/field";
 import { OtpInput } from "@tomoru/ui/otp-input";
 import { Link, useLocation } from "react-router";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { Sentence } from "../../../shared/page/sentence.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
@@ -12,7 +13,6 @@ import { maskedEmail } from "../auth.view.ts";
 import { useSignUpCode } from "../use-sign-up-code.ts";
 import styles from "./auth-form.module.css";
 import { CodeHelp } from "./code-help.tsx";
-import { FormFailure } from "./form-failure.tsx";
 
 const offId = "code-off";
 

@@ -8,13 +8,13 @@ import { TextInput } from "@tomoru/ui/text-input";
 import { Link } from "react-router";
 import { ApiFailure } from "../../../shared/api/failure.ts";
 import { faultText } from "../../../shared/forms/fault-text.ts";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { pathTo } from "../../../shared/paths.ts";
 import { signIn } from "../auth.queries.ts";
 import styles from "./auth-form.module.css";
-import { FormFailure } from "./form-failure.tsx";
 
 export function SignInForm() {
   const words = useWords();

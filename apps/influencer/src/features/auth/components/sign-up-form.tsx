@@ -5,13 +5,13 @@ import { CheckBox } from "@tomoru/ui/check-box";
 import { Field } from "@tomoru/ui/field";
 import { TextInput } from "@tomoru/ui/text-input";
 import { Link } from "react-router";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { FormSummary } from "../../../shared/forms/form-summary.tsx";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { signUpFaultText } from "../auth.view.ts";
 import { useSignUp } from "../use-sign-up.ts";
 import styles from "./auth-form.module.css";
-import { FormFailure } from "./form-failure.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { TermsLabel } from "./terms-label.tsx";
 

@@ -1,8 +1,8 @@
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { useEffect } from "react";
-import { alertFailure } from "../../../shared/alert/failure-alert.ts";
-import { ApiFailure, type CallFailure } from "../../../shared/api/failure.ts";
-import { useWords } from "../../../shared/i18n/language.store.ts";
+import { alertFailure } from "../alert/failure-alert.ts";
+import { ApiFailure, type CallFailure } from "../api/failure.ts";
+import { useWords } from "../i18n/language.store.ts";
 
 type FormFailureProps = {
   failure: CallFailure | null;
