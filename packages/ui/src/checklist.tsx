@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, CircleX } from "lucide-react";
-import { useEffect, useState } from "react";
 import styles from "./checklist.module.css";
 import { classNames } from "./class-names.ts";
+import { useAfterPause } from "./use-after-pause.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type ChecklistProps = {
@@ -14,8 +14,6 @@ type ChecklistProps = {
   showMissing?: boolean | undefined;
   id?: string | undefined;
 };
-
-const pauseMs = 700;
 
 export function Checklist({ items, metWord, summary, showMissing, id }: ChecklistProps) {
   const announced = useAfterPause(summary);
@@ -37,16 +35,4 @@ export function Checklist({ items, metWord, summary, showMissing, id }: Checklis
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </div>
   );
-}
-
-/** Silent at first: only what changed after the first drawing is announced. */
-function useAfterPause(text: string): string {
-  const [first] = useState(text);
-  const [announced, setAnnounced] = useState("");
-  useEffect(() => {
-    if (text === first && announced === "") return;
-    const timer = setTimeout(() => setAnnounced(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text, first, announced]);
-  return announced;
 }

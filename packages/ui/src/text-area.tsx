@@ -1,0 +1,38 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./text-area.module.css";
+import input from "./text-input.module.css";
+import { useAfterPause } from "./use-after-pause.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+type Counter = {
+  /** Characters so far and at most. Nothing is cut off above: an error says so instead. */
+  count: number;
+  max: number;
+  /** Read out once typing has paused, e.g. "42 of 150 characters". */
+  status: string;
+};
+
+type TextAreaProps = ComponentProps<"textarea"> & { counter?: Counter | undefined };
+
+/** Grows with its text where the browser can. */
+export function TextArea({ className, rows = 4, counter, ...rest }: TextAreaProps) {
+  return (
+    <div className={styles.wrap}>
+      <textarea {...rest} rows={rows} className={classNames(input.input, styles.area, className)} />
+      {counter ? <CounterLine {...counter} /> : null}
+    </div>
+  );
+}
+
+function CounterLine({ count, max, status }: Counter) {
+  const announced = useAfterPause(status);
+  return (
+    <>
+      <span className={classNames(styles.counter, count > max && styles.over)} aria-hidden="true">
+        {count}/{max}
+      </span>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </>
+  );
+}
