@@ -1,10 +1,28 @@
 import { auth } from "./en/auth.ts";
 import { codes } from "./en/codes.ts";
 import { common } from "./en/common.ts";
+import { emailChange } from "./en/email-change.ts";
 import { forms } from "./en/forms.ts";
 import { home } from "./en/home.ts";
+import { membership } from "./en/membership.ts";
 import { offers } from "./en/offers.ts";
+import { passwords } from "./en/passwords.ts";
+import { settings } from "./en/settings.ts";
 import { shell } from "./en/shell.ts";
+import { social } from "./en/social.ts";
 import type { Words } from "./ja.ts";
 
-export const words: Words = { auth, codes, common, forms, home, offers, shell };
+export const words: Words = {
+  auth,
+  codes,
+  common,
+  emailChange,
+  forms,
+  home,
+  membership,
+  offers,
+  passwords,
+  settings,
+  shell,
+  social,
+};

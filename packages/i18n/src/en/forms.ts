@@ -1,6 +1,7 @@
 import type { FormWords } from "../ja/forms.ts";
 
 export const forms: FormWords = {
+  optional: "Optional",
   required: "Required",
   enter: (label) => `${label} is required`,
   tooLong: (label, max) => `${label} must be ${max} characters or fewer`,

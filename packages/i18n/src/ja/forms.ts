@@ -1,4 +1,5 @@
 export const forms = {
+  optional: "任意",
   required: "必須",
   enter: (label: string) => `${label}を入力してください`,
   tooLong: (label: string, max: number) => `${label}は${max}文字以内で入力してください`,

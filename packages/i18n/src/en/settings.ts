@@ -1,0 +1,15 @@
+import type { SettingsWords } from "../ja/settings.ts";
+
+export const settings: SettingsWords = {
+  title: "Settings",
+  revenue: { title: "This month's earnings", loadFailed: "Couldn't load this month's earnings" },
+  money: { history: "Payment history", bank: "Bank account" },
+  account: {
+    title: "Account",
+    profile: "Your Account",
+    email: "Change email",
+    password: "Change password",
+  },
+  display: { title: "Display", languageNotSaved: "Couldn't save your language" },
+  more: { title: "Help and terms", leave: "Cancel your membership" },
+};
