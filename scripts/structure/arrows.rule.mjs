@@ -94,7 +94,9 @@ const inTheSite = [
 const everywhere = [
   {
     forbids: ({ from, to }) =>
-      !isTestOrSetting(from) && /\/testing\/|\.(test|testing)\.(ts|tsx|mjs)$/.test(to),
+      /^(packages|apps)\//.test(from) &&
+      !isTestOrSetting(from) &&
+      /\/testing\/|\.(test|testing)\.(ts|tsx|mjs)$/.test(to),
     message: "the product does not import its tests: move the shared part out of testing/",
   },
   {
