@@ -1,67 +1,149 @@
-import { locales } from "@tomoru/contract/fields";
+import { type Locale, locales } from "@tomoru/contract/fields";
 import { describe, expect, test } from "vitest";
-import { composeMail, type MailToCompose } from "./mail-composer.ts";
+import { composeMail } from "./mail-composer.ts";
+import type { MailContent, MailData, MailKind } from "./mail-content.ts";
+import { sampleMails } from "./mail-samples.testing.ts";
+import { wordsOf } from "./mail-words.ts";
 
 const config = { appUrl: "https://tomoru.example", supportEmail: "support@tomoru.example" };
 const base = { id: "019aa9b2-5f00-7c3e-8f21-1234567890ab", to: "hanako@example.jp", config };
+const codeKinds: readonly MailKind[] = ["signUpCode", "passwordResetCode", "emailUpdateCode"];
 
-const code: MailToCompose["content"] = { kind: "signUpCode", data: { code: "482915", minutes: 10 } };
-
-function offer(more: { fullName?: string; productName?: string | null } = {}): MailToCompose["content"] {
-  const data = {
-    fullName: "山田 花子",
-    offerId: "AAAAAAAAAAAAAAAAAAAAAA",
-    productName: "うるおい化粧水「しずく」",
-    platform: "instagram" as const,
-    unsubscribeToken: "token_of-hanako",
-    ...more,
-  };
-  return { kind: "newOffer", data };
+function compose(content: MailContent, locale: Locale = "ja") {
+  return composeMail({ ...base, locale, content });
 }
 
-const kana = /[\u3040-\u30ff\u4e00-\u9fff]/;
+function sample(kind: MailKind, locale: Locale = "ja"): MailContent {
+  const found = sampleMails(locale).find((mail) => mail.kind === kind);
+  if (!found) throw new Error(`no sample of ${kind}`);
+  return found;
+}
+
+function offer(more: Partial<MailData<"newOffer">>): MailContent {
+  const mail = sample("newOffer");
+  return mail.kind === "newOffer" ? { kind: mail.kind, data: { ...mail.data, ...more } } : mail;
+}
+
+function stringsIn(node: unknown): string[] {
+  return typeof node === "string" ? [node] : Object.values(node ?? {}).flatMap(stringsIn);
+}
+
+/** What stands in markup, without the markup and its entities. */
+function shownBy(html: string): string {
+  const entities = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&amp;": "&" };
+  const bare = html.replaceAll(/<[^>]*>/g, "\n");
+  return Object.entries(entities).reduce((text, [entity, sign]) => text.replaceAll(entity, sign), bare);
+}
+
+const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}、。「」（）：【】]/u;
 
 describe.each(locales)("in %s", (locale) => {
-  test.each([code, offer({ productName: null, fullName: "Hanako" })])(
-    "$kind is complete, as HTML and as text",
-    (content) => {
-      const mail = composeMail({ ...base, locale, content });
-      expect(mail.html).toContain(`<html lang="${locale}">`);
-      expect(`${mail.subject}${mail.html}${mail.text}`).not.toMatch(/undefined|\[object|null/);
-      // Our own words only, so a Japanese mail has kana in it and an English one has none.
-      for (const part of [mail.subject, mail.text]) expect(kana.test(part)).toBe(locale === "ja");
-      expect(mail.text).toContain("support@tomoru.example");
-    },
+  test.each(sampleMails(locale))("$kind is complete, as HTML and as text", (content) => {
+    const mail = compose(content, locale);
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+    expect(`${mail.subject}${mail.html}${mail.text}`).not.toMatch(/undefined|\[object|null|NaN|Invalid/);
+    for (const part of [mail.subject, mail.text]) expect(japanese.test(part)).toBe(locale === "ja");
+    expect(`${mail.subject}${mail.text}`).not.toMatch(/[!！]/);
+    expect(mail.subject).toContain(locale === "ja" ? "【Tomoru】" : "");
+    expect(mail.text).toMatch(/support@tomoru\.example|hanako@example\.jp/);
+  });
+
+  test.each(sampleMails(locale))("$kind says all of its words as HTML and as text", (content) => {
+    const { html, text } = compose(content, locale);
+    const { subject, preview, ...words } = wordsOf({ content, locale, ...config }).text;
+    const [head = "", body = ""] = html.split("</head>").map(shownBy);
+    expect(head).toContain(subject);
+    for (const said of stringsIn({ preview, ...words })) expect(body).toContain(said);
+    for (const said of stringsIn(words)) expect(text).toContain(said);
+  });
+
+  test.each(sampleMails(locale))("what people wrote stands in $kind as text, never as markup", (content) => {
+    const marked = JSON.parse(
+      JSON.stringify(content, (key, value) =>
+        ["fullName", "bankName", "productName", "description", "subject", "message"].includes(key)
+          ? `<img src=x onerror=alert(1)>"'&${value}`
+          : value,
+      ),
+    );
+    expect(compose(marked, locale).html).not.toMatch(/<img|<script/);
+  });
+
+  test.each(codeKinds)("the code of %s stands on a line of its own and never in the subject", (kind) => {
+    const mail = compose(sample(kind, locale), locale);
+    expect(mail.text).toMatch(/^482915$/m);
+    expect(mail.html).toContain(">482915</p>");
+    // Relays write subjects into their logs.
+    expect(mail.subject).not.toContain("482915");
+    expect(mail.headers).not.toHaveProperty("List-Unsubscribe");
+  });
+});
+
+test("the moment of a change is given in Japan time, and says so", () => {
+  expect(compose(sample("passwordChanged")).text).toContain("変更日時：2026年11月21日 13:45（日本時間）");
+  expect(compose(sample("passwordChanged"), "en").text).toContain(
+    "When: 21 Nov 2026, 13:45 Japan time (UTC+9)",
   );
 });
 
-test("the code stands on a line of its own in the text and never in the subject, which relays write into their logs", () => {
-  const mail = composeMail({ ...base, locale: "ja", content: code });
-  expect(mail.text).toMatch(/^482915$/m);
-  expect(mail.html).toContain(">482915</p>");
-  expect(mail.subject).not.toContain("482915");
+test.each(["passwordChanged", "bankChanged"] as const)("%s leads its reader to a new password", (kind) => {
+  expect(compose(sample(kind)).html).toContain('href="https://tomoru.example/forgot-password"');
+});
+
+test("the notice to an old address offers no reset, which that address can no longer do, but names support", () => {
+  const { text } = compose(sample("emailChanged"));
+  expect(text).not.toContain("/forgot-password");
+  expect(text).toContain("すぐに support@tomoru.example までお知らせください");
+});
+
+test("of an account number only what the data holds of it is shown", () => {
+  expect(compose(sample("bankChanged")).text).toContain("口座番号：下3桁 678");
+  expect(compose(sample("bankChanged"), "en").text).toContain("Account number: ends in 678");
+});
+
+test.each(["withdrawalForSupport", "inquiryForSupport"] as const)(
+  "an answer to %s goes to the person, whose line breaks are kept",
+  (kind) => {
+    const mail = compose(sample(kind));
+    expect(mail.replyTo).toBe("hanako@example.jp");
+    expect(mail.text).toContain("このメールに返信すると、hanako@example.jp に届きます。");
+    expect(mail.html).toMatch(/<blockquote [^>]*white-space:pre-wrap[^>]*>[^<]*\n[^<]*<\/blockquote>/);
+  },
+);
+
+test("an address that could become two receives no answer by itself", () => {
+  const inquiry = sample("inquiryForSupport");
+  const content = { ...inquiry, data: { ...inquiry.data, email: "a@example.jp, b@example.jp" } };
+  expect(compose(content as MailContent)).not.toHaveProperty("replyTo");
+});
+
+test("no mail but those to support asks for an answer", () => {
+  const asking = sampleMails("ja").filter((content) => compose(content).replyTo !== undefined);
+  expect(asking.map(({ kind }) => kind)).toEqual(["withdrawalForSupport", "inquiryForSupport"]);
 });
 
 test("every address in a mail begins with our own", () => {
-  const mail = composeMail({ ...base, locale: "ja", content: offer() });
-  const addresses = `${mail.html}${mail.text}`.match(/https?:\/\/[^\s"<]+/g) ?? [];
+  const mails = locales.flatMap((locale) => sampleMails(locale).map((content) => compose(content, locale)));
+  const addresses = mails.flatMap(({ html, text }) => `${html}${text}`.match(/https?:\/\/[^\s"<]+/g) ?? []);
   expect(new Set(addresses)).toEqual(
     new Set([
       "https://tomoru.example/",
+      "https://tomoru.example/forgot-password",
       "https://tomoru.example/offer/AAAAAAAAAAAAAAAAAAAAAA",
       "https://tomoru.example/mail/off/token_of-hanako",
+      "https://tomoru.example/cancellation",
     ]),
   );
 });
 
-test("a mail about an offer can be turned off with one click, a code cannot", () => {
-  expect(composeMail({ ...base, locale: "en", content: offer() }).headers).toMatchObject({
+test("a mail about an offer can be turned off with one click", () => {
+  expect(compose(sample("newOffer")).headers).toMatchObject({
     "List-Unsubscribe": "<https://tomoru.example/mail/off/token_of-hanako>",
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });
-  expect(composeMail({ ...base, locale: "en", content: code }).headers).not.toHaveProperty(
-    "List-Unsubscribe",
-  );
+});
+
+test("an offer without a product name says that it is confidential", () => {
+  expect(compose(offer({ productName: null })).text).toContain("商品名：非公開");
 });
 
 test("markup in a person's or a product's name is shown as text", () => {
@@ -69,24 +151,16 @@ test("markup in a person's or a product's name is shown as text", () => {
     fullName: "<img src=x onerror=alert(1)>",
     productName: '"><script>alert(1)</script>',
   });
-  const { html, text } = composeMail({ ...base, locale: "ja", content });
-  expect(html).not.toMatch(/<script|<img/);
+  const { html, text } = compose(content);
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;さん");
   expect(text).toContain("<img src=x onerror=alert(1)>さん");
 });
 
-test("a line break in a product's name starts no new header, and a long name is cut", () => {
-  const broken = composeMail({
-    ...base,
-    locale: "ja",
-    content: offer({ productName: "しずく\r\nBcc: all@example.jp\u202e" }),
-  });
+test("a line break in a product's name starts no new header", () => {
+  const broken = compose(offer({ productName: "しずく\r\nBcc: all@example.jp\u202e" }));
   expect(broken.subject).toBe("【Tomoru】新しいオファー：しずく Bcc: all@example.jp");
-  const long = composeMail({ ...base, locale: "ja", content: offer({ productName: "🍵".repeat(120) }) });
-  expect([...long.subject]).toHaveLength(90);
-  expect(long.subject).toMatch(/🍵…$/u);
 });
 
 test("the Message-ID follows from the mail's id and our host", () => {
-  expect(composeMail({ ...base, locale: "ja", content: code }).messageId).toBe(`<${base.id}@tomoru.example>`);
+  expect(compose(sample("signUpCode")).messageId).toBe(`<${base.id}@tomoru.example>`);
 });
