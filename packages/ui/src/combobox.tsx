@@ -1,0 +1,94 @@
+import { Autocomplete as Base } from "@base-ui/react/autocomplete";
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { ChevronDown } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { classNames } from "./class-names.ts";
+import popup from "./list-popup.module.css";
+import select from "./select.module.css";
+import input from "./text-input.module.css";
+
+export type ComboboxItem = {
+  key: string;
+  label: string;
+  /** Stands at the end of the row, e.g. a code. */
+  detail?: string | undefined;
+  /** How the row is read out where it should differ from label and detail. */
+  spoken?: string | undefined;
+};
+
+type ComboboxProps<Item extends ComboboxItem> = Omit<
+  ComponentProps<"input">,
+  "value" | "onChange" | "list"
+> & {
+  value: string;
+  /** `chosen` is there when the text is an item's label, taken from the list. */
+  onInputChange: (text: string, chosen?: Item) => void;
+  /** Already filtered, and few: every one is drawn. */
+  items: readonly Item[];
+  /** Instead of the list while it is on its way. */
+  loading?: string | undefined;
+  /** Instead of an empty list. Without it an empty list does not open. */
+  empty?: string | undefined;
+};
+
+/** A text with suggestions: a list to choose from, while anything else may be typed. Opens on focus. */
+export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
+  const { value, onInputChange, items, loading, empty, disabled, className, ...rest } = props;
+  const [open, setOpen] = useState(false);
+  const status = loading ?? (items.length === 0 ? empty : undefined);
+  const shown = open && (status !== undefined || items.length > 0);
+  const change = (text: string, { reason }: { reason: string }) => {
+    // A pressed item arrives as its key, because labels may repeat.
+    const chosen = reason === "item-press" ? items.find(({ key }) => key === text) : undefined;
+    if (chosen) onInputChange(chosen.label, chosen);
+    else onInputChange(text);
+  };
+  return (
+    // The page's policy refuses inline style elements, which some parts would otherwise write.
+    <CSPProvider disableStyleElements>
+      <Base.Root
+        items={loading === undefined ? items : []}
+        filter={null}
+        itemToStringValue={({ key }: Item) => key}
+        value={value}
+        onValueChange={change}
+        open={shown}
+        onOpenChange={setOpen}
+        openOnInputClick
+        disabled={disabled ?? false}
+      >
+        <div className={classNames(select.wrap, className)}>
+          <Base.Input
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...rest}
+            onFocus={(event) => {
+              setOpen(true);
+              rest.onFocus?.(event);
+            }}
+            className={classNames(input.input, select.select)}
+          />
+          <ChevronDown className={select.chevron} size={20} aria-hidden="true" />
+        </div>
+        <Base.Portal>
+          <Base.Positioner className={popup.positioner} align="start" sideOffset={6}>
+            <Base.Popup className={popup.popup} aria-busy={loading === undefined ? undefined : true}>
+              <Base.Status className={popup.status}>{status}</Base.Status>
+              <Base.List>{(item: Item) => <Row key={item.key} item={item} />}</Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  );
+}
+
+function Row({ item }: { item: ComboboxItem }) {
+  return (
+    <Base.Item className={popup.item} value={item} aria-label={item.spoken}>
+      <span className={popup.label}>{item.label}</span>
+      {item.detail ? <span className={popup.detail}>{item.detail}</span> : null}
+    </Base.Item>
+  );
+}

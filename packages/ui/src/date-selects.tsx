@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from "react";
+import { type DateParts, dateOfParts, daysFor, fitDay, noDate, partsOfDate } from "./date-parts.ts";
+import styles from "./date-selects.module.css";
+import type { FieldTag } from "./field.tsx";
+import { FieldSet } from "./field-set.tsx";
+import { Select, type SelectOption } from "./select.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+type DateSelectsProps = {
+  legend: ReactNode;
+  tag?: FieldTag | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** The year's id; month and day stand at `${id}-month` and `${id}-day`. */
+  id?: string | undefined;
+  /** "YYYY-MM-DD", or "" while anything is open. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  /** Values are plain numbers: "1998", and "4" for April. */
+  years: readonly SelectOption[];
+  months: readonly SelectOption[];
+  dayLabel: (day: number) => string;
+  /** Name each select and stand in it while it is open. */
+  labels: DateParts;
+  /** Read out when a day goes because the new month does not have it. */
+  dayCleared: string;
+};
+
+/** A day of birth as three lists. */
+export function DateSelects(props: DateSelectsProps) {
+  const { value, onChange, onBlur, years, months, dayLabel, labels, dayCleared, ...field } = props;
+  const [partial, setPartial] = useState(noDate);
+  const [cleared, setCleared] = useState(false);
+  // A date comes from outside; what is chosen on the way to one is known only here.
+  const parts = value === "" && dateOfParts(partial) === "" ? partial : partsOfDate(value);
+
+  const choose = (part: keyof DateParts) => (chosen: string) => {
+    const wanted = { ...parts, [part]: chosen };
+    const next = fitDay(wanted);
+    setCleared(next.day !== wanted.day);
+    setPartial(next);
+    if (dateOfParts(next) !== value) onChange(dateOfParts(next));
+  };
+
+  const days = Array.from({ length: daysFor(parts) }, (_, index) => ({
+    value: String(index + 1),
+    label: dayLabel(index + 1),
+  }));
+  const selects = [
+    { part: "year", options: years },
+    { part: "month", options: months },
+    { part: "day", options: days },
+  ] as const;
+
+  return (
+    <FieldSet {...field}>
+      {(control) => (
+        <div className={styles.selects}>
+          {selects.map(({ part, options }) => (
+            <Select
+              key={part}
+              className={styles[part]}
+              id={part === "year" ? control.id : `${control.id}-${part}`}
+              aria-label={labels[part]}
+              aria-invalid={control["aria-invalid"]}
+              required={control.required}
+              autoComplete={`bday-${part}`}
+              placeholder={labels[part]}
+              options={options}
+              value={parts[part]}
+              onChange={choose(part)}
+              onBlur={onBlur}
+            />
+          ))}
+          <VisuallyHidden role="status">{cleared ? dayCleared : null}</VisuallyHidden>
+        </div>
+      )}
+    </FieldSet>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from "./button.tsx";
+import type { FieldControl } from "./field.tsx";
+import styles from "./multi-combobox.module.css";
+import { MultiList } from "./multi-list.tsx";
+import { MultiSheet } from "./multi-sheet.tsx";
+import { RemovableTags } from "./removable-tags.tsx";
+import type { SelectOption } from "./select.tsx";
+import { onPhone, useMediaQuery } from "./use-media-query.ts";
+
+type MultiComboboxProps = FieldControl & {
+  options: readonly SelectOption[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  onBlur?: (() => void) | undefined;
+  /** Stands in the control, e.g. "Choose categories". */
+  placeholder: string;
+  /** How many are chosen, in words; said at each change. */
+  countText: string;
+  clearAllLabel: string;
+  removeLabel: (label: string) => string;
+  /** When what is typed matches nothing. */
+  empty: string;
+  /** Over the check boxes on a phone, and the button that closes them. */
+  sheet: { title: string; closeLabel: string };
+};
+
+/** Several of many: a list to search in, on a phone a sheet of check boxes. The control for a Field. */
+export function MultiCombobox(props: MultiComboboxProps) {
+  const { options, value, onChange, countText, clearAllLabel, removeLabel, sheet, empty, ...control } = props;
+  const narrow = useMediaQuery(onPhone);
+  const chosen = options.filter((option) => value.includes(option.value));
+  // The button that was pressed is gone with its tag; the keyboard goes on from the control.
+  const change = (next: string[]) => {
+    onChange(next);
+    document.getElementById(control.id)?.focus({ preventScroll: true });
+  };
+  const parts = { ...control, options, chosen, onChange };
+  return (
+    <div className={styles.multi}>
+      {narrow ? <MultiSheet {...parts} {...sheet} /> : <MultiList {...parts} empty={empty} />}
+      <RemovableTags
+        tags={chosen}
+        removeLabel={removeLabel}
+        onRemove={(removed) => change(value.filter((each) => each !== removed))}
+      />
+      <div className={styles.foot}>
+        <span className={styles.count} role="status">
+          {countText}
+        </span>
+        {chosen.length > 0 ? (
+          <Button className={styles.clear} variant="text" size="dense" onClick={() => change([])}>
+            {clearAllLabel}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { CheckBox } from "./check-box.tsx";
+import { classNames } from "./class-names.ts";
+import type { FieldControl } from "./field.tsx";
+import styles from "./multi-combobox.module.css";
+import select from "./select.module.css";
+import type { SelectOption } from "./select.tsx";
+import { Sheet } from "./sheet.tsx";
+import input from "./text-input.module.css";
+
+type MultiSheetProps = FieldControl & {
+  options: readonly SelectOption[];
+  chosen: readonly SelectOption[];
+  onChange: (value: string[]) => void;
+  onBlur?: (() => void) | undefined;
+  placeholder: string;
+  title: string;
+  closeLabel: string;
+};
+
+/** A button that looks like a select and opens the options as check boxes. */
+export function MultiSheet(props: MultiSheetProps) {
+  const { options, chosen, onChange, onBlur, placeholder, title, closeLabel, id } = props;
+  const [open, setOpen] = useState(false);
+  const values = chosen.map(({ value }) => value);
+  const toggle = (value: string, on: boolean) =>
+    onChange(on ? [...values, value] : values.filter((each) => each !== value));
+  const close = () => {
+    setOpen(false);
+    onBlur?.();
+  };
+  return (
+    <div className={select.wrap}>
+      <button
+        type="button"
+        id={id}
+        className={classNames(input.input, styles.opener)}
+        aria-haspopup="dialog"
+        aria-describedby={props["aria-describedby"]}
+        aria-invalid={props["aria-invalid"]}
+        onClick={() => setOpen(true)}
+      >
+        {placeholder}
+      </button>
+      <ChevronDown className={select.chevron} size={20} aria-hidden="true" />
+      <Sheet open={open} title={title} closeLabel={closeLabel} onClose={close}>
+        <ul>
+          {options.map(({ value, label }) => (
+            <li key={value} className={styles.choice}>
+              <CheckBox
+                label={label}
+                checked={values.includes(value)}
+                onChange={(event) => toggle(value, event.target.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </div>
+  );
+}

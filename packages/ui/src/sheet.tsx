@@ -1,0 +1,44 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { Dialog as Base } from "@base-ui/react/dialog";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import frame from "./dialog-frame.module.css";
+import styles from "./sheet.module.css";
+
+type SheetProps = {
+  open: boolean;
+  title: ReactNode;
+  /** The button at the foot, e.g. "Done". */
+  closeLabel: string;
+  onClose: () => void;
+  /** Beside the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A list that rises from the lower edge and scrolls inside. */
+export function Sheet({ open, title, closeLabel, onClose, aside, children }: SheetProps) {
+  return (
+    // The page's policy refuses inline style elements, which some parts would otherwise write.
+    <CSPProvider disableStyleElements>
+      <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
+        <Base.Portal>
+          <Base.Backdrop className={frame.backdrop} />
+          <Base.Viewport className={classNames(frame.viewport, frame.sheetPort)}>
+            <Base.Popup className={classNames(frame.popup, frame.sheet, styles.sheet)}>
+              <div className={styles.head}>
+                <Base.Title className={frame.title}>{title}</Base.Title>
+                {aside}
+              </div>
+              <div className={styles.body}>{children}</div>
+              <Button variant="primary" wide onClick={onClose}>
+                {closeLabel}
+              </Button>
+            </Base.Popup>
+          </Base.Viewport>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** Below this a list of choices is a sheet. */
+export const onPhone = "(max-width: 639px)";
+/** From here rows are a table. */
+export const onDesktop = "(min-width: 1024px)";
+
+/** For what differs in kind between screens; what differs only in look belongs to the stylesheet. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", changed);
+      return () => list.removeEventListener("change", changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
