@@ -1,8 +1,12 @@
+import { requestEmailUpdate, updateEmail, updateProfile } from "./account.ts";
 import { login, logout, refreshToken, register, verifySignUpEmail } from "./auth.ts";
+import { getBankInfo, listBanks, listBranches, updateBankInfo } from "./bank.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { getHome } from "./home.ts";
+import { cancelMembership, closeAccount, getPlan, sendInquiry, updatePlan } from "./membership.ts";
 import { decideOffer, getOffer, listOffers } from "./offers.ts";
-import { sendOffers, sendPayments } from "./operator.ts";
+import { listInquiries, listWithdrawals, sendOffers, sendPayments, setInfluencerStatus } from "./operator.ts";
+import { requestPasswordCode, resetPassword, updatePassword, verifyPasswordCode } from "./passwords.ts";
 import { listPayments } from "./payments.ts";
 import { getProfile, listCategories } from "./profile.ts";
 
@@ -13,8 +17,24 @@ export const endpoints: readonly Endpoint[] = [
   refreshToken,
   verifySignUpEmail,
   register,
+  requestPasswordCode,
+  verifyPasswordCode,
+  resetPassword,
   getProfile,
+  updateProfile,
+  updatePassword,
+  requestEmailUpdate,
+  updateEmail,
   listCategories,
+  getPlan,
+  updatePlan,
+  cancelMembership,
+  closeAccount,
+  sendInquiry,
+  getBankInfo,
+  updateBankInfo,
+  listBanks,
+  listBranches,
   listOffers,
   getOffer,
   decideOffer,
@@ -22,4 +42,7 @@ export const endpoints: readonly Endpoint[] = [
   getHome,
   sendOffers,
   sendPayments,
+  setInfluencerStatus,
+  listInquiries,
+  listWithdrawals,
 ];

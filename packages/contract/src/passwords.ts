@@ -73,7 +73,7 @@ export const updatePassword = defineEndpoint({
   tag: "Profile",
   body: PasswordUpdate,
   success: 8002,
-  codes: [1004, 3001, 3002, 3006, 3009],
+  codes: [1004, 1069, 3001, 3002, 3006, 3009],
 });
 
 /** A confirmation equals what it confirms, or `code` at the confirmation. */

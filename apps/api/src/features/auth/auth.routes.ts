@@ -1,17 +1,34 @@
 import {
+  updateEmail as emailEndpoint,
+  requestEmailUpdate as emailRequestEndpoint,
+} from "@tomoru/contract/account";
+import {
   login as loginEndpoint,
   logout as logoutEndpoint,
   refreshToken as refreshEndpoint,
   register as registerEndpoint,
   verifySignUpEmail as verifyEndpoint,
 } from "@tomoru/contract/auth";
+import {
+  updatePassword as passwordEndpoint,
+  resetPassword as resetEndpoint,
+  requestPasswordCode as resetRequestEndpoint,
+  verifyPasswordCode as resetVerifyEndpoint,
+} from "@tomoru/contract/passwords";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
+import { requestEmailUpdate, updateEmail } from "./email-update.usecases.ts";
+import { requestPasswordCode, resetPassword, verifyPasswordCode } from "./password-reset.usecases.ts";
+import { changePassword } from "./passwords.usecases.ts";
 import { endSession, refreshSession } from "./sessions.usecases.ts";
 import { signIn } from "./sign-in.usecases.ts";
 import { completeSignUp, requestSignUpCode } from "./sign-up.usecases.ts";
 
 export function authRoutes(deps: Deps): Route[] {
+  return [...sessionRoutes(deps), ...passwordRoutes(deps), ...emailRoutes(deps)];
+}
+
+function sessionRoutes(deps: Deps): Route[] {
   return [
     route(loginEndpoint, async ({ body, ip }) => ({ result: await signIn(deps, { ...body, ip }) })),
     route(logoutEndpoint, async ({ caller }) => {
@@ -27,6 +44,36 @@ export function authRoutes(deps: Deps): Route[] {
     }),
     route(registerEndpoint, async ({ body, locale }) => ({
       result: await completeSignUp(deps, { ...body, locale: body.locale ?? locale }),
+    })),
+  ];
+}
+
+function passwordRoutes(deps: Deps): Route[] {
+  return [
+    route(resetRequestEndpoint, async ({ body, ip }) => {
+      await requestPasswordCode(deps, { email: body.email, ip });
+      return {};
+    }),
+    route(resetVerifyEndpoint, async ({ body }) => ({ result: await verifyPasswordCode(deps, body) })),
+    route(resetEndpoint, async ({ body }) => {
+      await resetPassword(deps, body);
+      return {};
+    }),
+    route(passwordEndpoint, async ({ body, caller, ip }) => {
+      await changePassword(deps, { ...body, caller, ip });
+      return {};
+    }),
+  ];
+}
+
+function emailRoutes(deps: Deps): Route[] {
+  return [
+    route(emailRequestEndpoint, async ({ body, caller, ip }) => {
+      await requestEmailUpdate(deps, { ...body, caller, ip });
+      return {};
+    }),
+    route(emailEndpoint, async ({ body, caller }) => ({
+      result: await updateEmail(deps, { ...body, caller }),
     })),
   ];
 }

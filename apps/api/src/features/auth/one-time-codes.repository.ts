@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { CodeKey, CodeState } from "./one-time-codes.rules.ts";
 
-type NewCode = CodeKey & { readonly codeHash: string; readonly sentAt: Date; readonly expiresAt: Date };
+type Place = Pick<CodeKey, "purpose" | "subject">;
+type NewCode = Place & { readonly codeHash: string; readonly sentAt: Date; readonly expiresAt: Date };
 
 /**
  * Puts a new code in the place of the one before, unless that was sent after `resendableBefore`. Of two requests at
@@ -29,7 +30,7 @@ export async function replaceCode(
  */
 export async function spendTry(
   db: Queryable,
-  { purpose, subject, tries, now }: CodeKey & { tries: number; now: Date },
+  { purpose, subject, tries, now }: Place & { tries: number; now: Date },
 ): Promise<string | undefined> {
   const code = await db
     .updateTable("one_time_codes")
@@ -44,7 +45,7 @@ export async function spendTry(
   return code?.code_hash;
 }
 
-export async function findCode(db: Queryable, { purpose, subject }: CodeKey): Promise<CodeState | undefined> {
+export async function findCode(db: Queryable, { purpose, subject }: Place): Promise<CodeState | undefined> {
   const code = await db
     .selectFrom("one_time_codes")
     .select(["sent_at", "expires_at", "used_at"])
@@ -57,7 +58,7 @@ export async function findCode(db: Queryable, { purpose, subject }: CodeKey): Pr
 /** Uses a code up. Of two who hold the right one the second waits for the first and finds it used: false. */
 export async function markUsed(
   trx: Trx,
-  { purpose, subject, codeHash, now }: CodeKey & { codeHash: string; now: Date },
+  { purpose, subject, codeHash, now }: Place & { codeHash: string; now: Date },
 ): Promise<boolean> {
   const used = await trx
     .updateTable("one_time_codes")

@@ -1,11 +1,17 @@
 import { limits } from "@tomoru/contract/limits";
 import { secondsAfter, secondsUntil } from "../../platform/clock.ts";
 import type { Tables } from "../../platform/db/schema.ts";
+import type { OwnerId } from "../../platform/owner.ts";
 import type { Random } from "../../platform/random.ts";
 import { Refusal } from "../../platform/refusal.ts";
 
 /** What a code is for and whom it was mailed to: it fits nowhere else. */
-export type CodeKey = { readonly purpose: Tables["one_time_codes"]["purpose"]; readonly subject: string };
+export type CodeKey = {
+  readonly purpose: Tables["one_time_codes"]["purpose"];
+  readonly subject: string;
+  /** On whose account wrong ones are counted; a sign-up has none yet. */
+  readonly ownerId: OwnerId | null;
+};
 
 export type CodeState = {
   readonly sentAt: Date;

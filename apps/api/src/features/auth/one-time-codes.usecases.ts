@@ -4,6 +4,8 @@ import { secondsAfter } from "../../platform/clock.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { countHit } from "../../platform/rate-limit.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { forgetCodeFailures } from "./code-failures.repository.ts";
+import { noteCodeFailure, refuseSlowed } from "./code-failures.usecases.ts";
 import { networkOf } from "./network.rules.ts";
 import { findCode, markUsed, replaceCode, spendTry } from "./one-time-codes.repository.ts";
 import { type CodeKey, newCode, refusalOfCode, waitForNext } from "./one-time-codes.rules.ts";
@@ -26,7 +28,7 @@ export async function countCodeRequest(deps: Deps, { db, ip }: { db: Queryable; 
   await refuseOver(deps, { db, key, rule });
 }
 
-/** A fresh code in the place of the one before, to be mailed in the same transaction. 1025 within 60 s of the last, 1020 from the sixth within an hour. */
+/** A fresh code in the place of the one before, to be mailed in the same transaction. 1025 within 60 s of the last, 1020 from the sixth within an hour or after too many wrong ones. */
 export async function issueCode(deps: Deps, { trx, key }: { trx: Trx; key: CodeKey }): Promise<IssuedCode> {
   const now = deps.clock.now();
   const code = newCode(deps.random);
@@ -44,9 +46,10 @@ export async function issueCode(deps: Deps, { trx, key }: { trx: Trx; key: CodeK
   }
   await refuseOver(deps, {
     db: trx,
-    key: `codes:${deps.hash.of("codeSubject", key.purpose, key.subject)}`,
+    key: codeLimitKey(deps, key),
     rule: { count: limits.otpPerEmailPerHour, windowSeconds: hour },
   });
+  if (key.ownerId) await refuseSlowed(deps, { trx, ownerId: key.ownerId });
   return { code, expiresAt };
 }
 
@@ -62,13 +65,25 @@ export async function checkCode(
   const stored = await spendTry(deps.db, { ...key, tries: limits.otpTries, now });
   if (stored === undefined) throw refusalOfCode(await findCode(deps.db, key), now);
   const codeHash = hashOf(deps, { key, code });
-  if (!deps.hash.matches(stored, codeHash)) throw new Refusal(1003);
+  if (!deps.hash.matches(stored, codeHash)) {
+    if (key.ownerId) await noteCodeFailure(deps, key.ownerId);
+    throw new Refusal(1003);
+  }
   return { ...key, codeHash } as CheckedCode;
 }
 
 /** Uses a checked code up, in the transaction of what it was for. 1005 when somebody else was first. */
 export async function redeemCode(deps: Deps, { trx, code }: { trx: Trx; code: CheckedCode }): Promise<void> {
   if (!(await markUsed(trx, { ...code, now: deps.clock.now() }))) throw new Refusal(1005);
+  if (code.ownerId) await forgetCodeFailures(trx, code.ownerId);
+}
+
+/** Under which key the codes for one purpose and subject are counted. */
+export function codeLimitKey(
+  { hash }: Pick<Deps, "hash">,
+  { purpose, subject }: Omit<CodeKey, "ownerId">,
+): string {
+  return `codes:${hash.of("codeSubject", purpose, subject)}`;
 }
 
 type Limit = { readonly db: Queryable } & Omit<Parameters<typeof countHit>[1], "now">;

@@ -104,6 +104,18 @@ export async function deleteSession(db: Queryable, { ownerId, sessionId }: Sessi
   await db.deleteFrom("sessions").where("influencer_id", "=", ownerId).where("id", "=", sessionId).execute();
 }
 
+/** Ends what a person has open on any device, but for the session that is kept. */
+export async function deleteSessions(
+  trx: Trx,
+  { ownerId, keep }: { ownerId: OwnerId; keep: string | undefined },
+): Promise<void> {
+  await trx
+    .deleteFrom("sessions")
+    .where("influencer_id", "=", ownerId)
+    .$if(keep !== undefined, (sessions) => sessions.where("id", "!=", keep ?? ""))
+    .execute();
+}
+
 export async function findRefreshToken(
   trx: Trx,
   { ownerId, sessionId, hash }: SessionKey & { hash: string },

@@ -11,6 +11,7 @@ import { writeAccessToken } from "./access-token.rules.ts";
 import { judge, newRefreshToken, readRefreshToken } from "./refresh-token.rules.ts";
 import {
   deleteSession,
+  deleteSessions,
   findRefreshToken,
   findStatus,
   insertRefreshToken,
@@ -47,6 +48,19 @@ export async function refreshSession(deps: Deps, token: string): Promise<TokenPa
 
 export function endSession(deps: Deps, caller: Caller): Promise<void> {
   return deleteSession(deps.db, caller);
+}
+
+/** Ends every session of a person, or every one but `keep`, on all copies of the server at once. */
+export function endSessions({
+  trx,
+  ownerId,
+  keep,
+}: {
+  trx: Trx;
+  ownerId: OwnerId;
+  keep?: string;
+}): Promise<void> {
+  return deleteSessions(trx, { ownerId, keep });
 }
 
 function refuseUnlessActive(status: Awaited<ReturnType<typeof findStatus>>): void {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../platform/db/database.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import type { Status } from "./sessions.repository.ts";
 
@@ -25,6 +25,21 @@ export async function findCredentials(db: Queryable, email: string): Promise<Cre
       passwordHash: person.password_hash,
     }
   );
+}
+
+/**
+ * Whether the password that was compared is still the person's, and holds it until the transaction ends. The race: a
+ * password that is changed while its old one is being compared ends all sessions, and no session may come after that.
+ */
+export async function lockCredentials(trx: Trx, { ownerId, passwordHash }: Credentials): Promise<boolean> {
+  const person = await trx
+    .selectFrom("influencers")
+    .select("id")
+    .where("id", "=", ownerId)
+    .where("password_hash", "=", passwordHash)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return person !== undefined;
 }
 
 /** Until when an e-mail is locked; undefined when it is not. */
@@ -72,6 +87,23 @@ export async function forgetWrong(
     .where("email_key", "=", emailKey)
     .where(({ or, eb }) => or([eb("locked_until", "is", null), eb("locked_until", "<=", now)]))
     .execute();
+}
+
+/** Forgets the wrong ones and lifts the lock that they may have brought. */
+export async function liftLock(trx: Trx, emailKey: string): Promise<void> {
+  await trx.deleteFrom("sign_in_failures").where("email_key", "=", emailKey).execute();
+}
+
+/** The wrong ones and their lock go with a person to a new e-mail; where that was tried before, the stricter one holds. */
+export async function moveFailures(trx: Trx, { from, to }: { from: string; to: string }): Promise<void> {
+  await sql`
+    with moved as (delete from sign_in_failures where email_key = ${from} returning *)
+    insert into sign_in_failures as held (email_key, wrong, locked_until, updated_at)
+    select ${to}, wrong, locked_until, updated_at from moved
+    on conflict (email_key) do update set
+      wrong = greatest(held.wrong, excluded.wrong),
+      locked_until = greatest(held.locked_until, excluded.locked_until),
+      updated_at = greatest(held.updated_at, excluded.updated_at)`.execute(trx);
 }
 
 /** Until when a network may not sign in; undefined when it may. */

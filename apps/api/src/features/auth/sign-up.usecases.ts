@@ -55,5 +55,5 @@ export async function openAccount(deps: Deps, { trx, ...account }: OpenAccount):
 }
 
 function signUpKey(email: string) {
-  return { purpose: "signUp", subject: email } as const;
+  return { purpose: "signUp", subject: email, ownerId: null } as const;
 }

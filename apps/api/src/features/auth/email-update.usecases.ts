@@ -1,0 +1,102 @@
+import { limits } from "@tomoru/contract/limits";
+import type { Deps } from "../../deps.ts";
+import { secondsAfter } from "../../platform/clock.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import { refuseOver } from "../../platform/hourly-limit.ts";
+import type { Caller } from "../../platform/http/route.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { type Account, findAccount, isEmailInUse, lockAccount, moveEmail } from "./accounts.repository.ts";
+import { maskedEmail } from "./email-mask.rules.ts";
+import { findNewEmail, putEmailUpdate, takeEmailUpdate } from "./email-updates.repository.ts";
+import { checkCode, countCodeRequest, issueCode, redeemCode } from "./one-time-codes.usecases.ts";
+import { dropGrant } from "./password-grants.repository.ts";
+import { failureKeyOf } from "./password-proof.usecases.ts";
+import { endSessions } from "./sessions.usecases.ts";
+import { moveFailures } from "./sign-in.repository.ts";
+
+type Request = { readonly caller: Caller; readonly newEmail: string; readonly ip: string };
+
+/** Mails a code to the new address; the code of an address asked for before fits no more. 3004, 2001, 1025, 1020. */
+export async function requestEmailUpdate(deps: Deps, { caller, newEmail, ip }: Request): Promise<void> {
+  const { ownerId } = caller;
+  const account = await findAccount(deps.db, ownerId);
+  if (!account) throw new Refusal(1006);
+  if (newEmail === account.email) throw refuseField("newEmail", 3004);
+  if (await isEmailInUse(deps.db, newEmail)) {
+    await countCodeRequest(deps, { db: deps.db, ip });
+    throw new Refusal(2001);
+  }
+  await deps.db.transaction().execute(async (trx) => {
+    const person = await lockAccount(trx, ownerId);
+    if (!person) throw new Refusal(1006);
+    const { code, expiresAt } = await issueCode(deps, { trx, key: updateKey(ownerId, newEmail) });
+    await putEmailUpdate(trx, { ownerId, newEmail, expiresAt });
+    await refuseOver(trx, {
+      key: `emailChanges:${ownerId}`,
+      perHour: limits.emailChangesPerHour,
+      now: deps.clock.now(),
+    });
+    await countCodeRequest(deps, { db: trx, ip });
+    await deps.outbox.enqueue(trx, {
+      kind: "emailUpdateCode",
+      data: { code, minutes: limits.otpLifetimeSeconds / 60 },
+      to: newEmail,
+      about: ownerId,
+      locale: person.locale,
+      expiresAt,
+    });
+  });
+}
+
+/**
+ * Redeems the code: directory and account move to the new address together, every other session ends, and the old
+ * address is told. Of two people who claim one address the first to redeem has it. 1003, 1005, 1020, 1021, 2001.
+ */
+export async function updateEmail(
+  deps: Deps,
+  { caller, otp }: { caller: Caller; otp: string },
+): Promise<{ email: string }> {
+  const { ownerId, sessionId } = caller;
+  const newEmail = await findNewEmail(deps.db, ownerId);
+  if (newEmail === undefined) throw new Refusal(1005);
+  const code = await checkCode(deps, { key: updateKey(ownerId, newEmail), code: otp });
+  await deps.db.transaction().execute(async (trx) => {
+    const account = await lockAccount(trx, ownerId);
+    if (!account) throw new Refusal(1006);
+    await redeemCode(deps, { trx, code });
+    if (!(await takeEmailUpdate(trx, { ownerId, newEmail }))) throw new Refusal(1005);
+    if (!(await moveEmail(trx, { ownerId, from: account.email, to: newEmail }))) throw new Refusal(2001);
+    await moveFailures(trx, {
+      from: failureKeyOf(deps, account.email),
+      to: failureKeyOf(deps, newEmail),
+    });
+    // Whoever reads the old mailbox has no more say: a reset that began there is void.
+    await dropGrant(trx, ownerId);
+    await endSessions({ trx, ownerId, keep: sessionId });
+    await tellOldAddress(deps, { trx, account, newEmail });
+  });
+  return { email: newEmail };
+}
+
+type Move = { readonly trx: Trx; readonly account: Account; readonly newEmail: string };
+
+async function tellOldAddress(deps: Deps, { trx, account, newEmail }: Move): Promise<void> {
+  const now = deps.clock.now();
+  await deps.outbox.enqueue(trx, {
+    kind: "emailChanged",
+    data: {
+      fullName: account.fullName,
+      newEmailMasked: maskedEmail(newEmail),
+      changedAt: now.toISOString(),
+    },
+    to: account.email,
+    about: account.ownerId,
+    locale: account.locale,
+    expiresAt: secondsAfter(now, limits.noticeLifetimeSeconds),
+  });
+}
+
+function updateKey(ownerId: OwnerId, newEmail: string) {
+  return { purpose: "emailUpdate", subject: `${ownerId} ${newEmail}`, ownerId } as const;
+}

@@ -1,0 +1,88 @@
+import { limits } from "@tomoru/contract/limits";
+import type { Deps } from "../../deps.ts";
+import { secondsAfter } from "../../platform/clock.ts";
+import { Refusal, refuseField } from "../../platform/refusal.ts";
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  lockAccount,
+  lockAccountByEmail,
+} from "./accounts.repository.ts";
+import { checkCode, countCodeRequest, issueCode, redeemCode } from "./one-time-codes.usecases.ts";
+import { newOtpId, ownerOfOtpId } from "./password-grant.rules.ts";
+import { isGranted, putGrant, takeGrant } from "./password-grants.repository.ts";
+import { isEasyToGuess } from "./password-policy.rules.ts";
+import { failureKeyOf } from "./password-proof.usecases.ts";
+import { replacePassword } from "./passwords.usecases.ts";
+import { liftLock } from "./sign-in.repository.ts";
+
+/** Mails a code in the language of the account, suspended ones included. 1002, 1025, 1020. */
+export async function requestPasswordCode(
+  deps: Deps,
+  { email, ip }: { email: string; ip: string },
+): Promise<void> {
+  if (!(await findAccountByEmail(deps.db, email))) {
+    await countCodeRequest(deps, { db: deps.db, ip });
+    throw new Refusal(1002);
+  }
+  await deps.db.transaction().execute(async (trx) => {
+    const account = await lockAccountByEmail(trx, email);
+    if (!account) throw new Refusal(1002);
+    const { code, expiresAt } = await issueCode(deps, { trx, key: resetKey(account) });
+    await countCodeRequest(deps, { db: trx, ip });
+    const data = { code, minutes: limits.otpLifetimeSeconds / 60 };
+    const { locale } = account;
+    await deps.outbox.enqueue(trx, { kind: "passwordResetCode", data, to: email, locale, expiresAt });
+  });
+}
+
+/** Exchanges a mailed code for an `otpId`. 1003, 1005 (also for an e-mail without account), 1020, 1021. */
+export async function verifyPasswordCode(
+  deps: Deps,
+  { email, otp }: { email: string; otp: string },
+): Promise<{ otpId: string }> {
+  const found = await findAccountByEmail(deps.db, email);
+  if (!found) throw new Refusal(1005);
+  const code = await checkCode(deps, { key: resetKey(found), code: otp });
+  return deps.db.transaction().execute(async (trx) => {
+    const account = await lockAccountByEmail(trx, email);
+    if (!account) throw new Refusal(1005);
+    await redeemCode(deps, { trx, code });
+    const otpId = newOtpId(deps.random, account.ownerId);
+    const expiresAt = secondsAfter(deps.clock.now(), limits.otpIdLifetimeSeconds);
+    await putGrant(trx, { ownerId: account.ownerId, otpIdHash: hashOf(deps, otpId), expiresAt });
+    return { otpId };
+  });
+}
+
+/**
+ * Sets a new password, ends every session and lifts the lock. A password that is refused leaves the `otpId` as it was;
+ * of two resets at once one wins. 1024, 3002.
+ */
+export async function resetPassword(
+  deps: Deps,
+  { otpId, password }: { otpId: string; password: string },
+): Promise<void> {
+  const ownerId = ownerOfOtpId(otpId);
+  if (!ownerId) throw new Refusal(1024);
+  const grant = { ownerId, otpIdHash: hashOf(deps, otpId), now: deps.clock.now() };
+  const person = (await isGranted(deps.db, grant)) && (await findAccount(deps.db, ownerId));
+  if (!person) throw new Refusal(1024);
+  if (isEasyToGuess({ ...person, password })) throw refuseField("password", 3002);
+  const passwordHash = await deps.passwords.hash(password);
+  await deps.db.transaction().execute(async (trx) => {
+    const account = await lockAccount(trx, ownerId);
+    if (!account || !(await takeGrant(trx, grant))) throw new Refusal(1024);
+    await replacePassword(deps, { trx, account, passwordHash });
+    await liftLock(trx, failureKeyOf(deps, account.email));
+  });
+}
+
+function resetKey({ email, ownerId }: Account) {
+  return { purpose: "passwordReset", subject: email, ownerId } as const;
+}
+
+function hashOf({ hash }: Deps, otpId: string): string {
+  return hash.of("otpId", otpId);
+}
