@@ -3,27 +3,36 @@ import type { Home } from "@tomoru/contract/home";
 import type { Deps } from "../../deps.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { isBankRegistered } from "../bank/bank.usecases.ts";
-import { planIn } from "../membership/membership.usecases.ts";
+import { planOf } from "../membership/membership.usecases.ts";
 import { countOffers, lastDecidedOffer, newestPendingOffer } from "../offers/offers.usecases.ts";
 import { paidByMonth } from "../payments/payments.usecases.ts";
+import { isProfileComplete } from "../profile/profile.usecases.ts";
 import { linkedPlatforms } from "../social/social.usecases.ts";
-import { isProfileComplete } from "./home.repository.ts";
 
 /** What waits, how much came, what comes next: read side by side, each from its own feature. */
 export async function getHome(
   { db, clock }: Deps,
   { ownerId, locale }: { ownerId: OwnerId; locale: Locale },
 ): Promise<Home> {
-  const [counts, firstPending, lastDecided, revenueByMonth, socialAccounts, bankRegistered, profileComplete] =
-    await Promise.all([
-      countOffers(db, ownerId),
-      newestPendingOffer(db, ownerId),
-      lastDecidedOffer(db, ownerId),
-      paidByMonth(db, { ownerId, now: clock.now() }),
-      linkedPlatforms(db, ownerId),
-      isBankRegistered(db, ownerId),
-      isProfileComplete(db, ownerId),
-    ]);
+  const [
+    counts,
+    firstPending,
+    lastDecided,
+    revenueByMonth,
+    socialAccounts,
+    bankRegistered,
+    profileComplete,
+    plan,
+  ] = await Promise.all([
+    countOffers(db, ownerId),
+    newestPendingOffer(db, ownerId),
+    lastDecidedOffer(db, ownerId),
+    paidByMonth(db, { ownerId, now: clock.now() }),
+    linkedPlatforms(db, ownerId),
+    isBankRegistered(db, ownerId),
+    isProfileComplete(db, ownerId),
+    planOf(db, { ownerId, locale }),
+  ]);
   return {
     pendingOfferCount: counts.pending,
     firstPending,
@@ -32,6 +41,6 @@ export async function getHome(
     revenueByMonth,
     setup: { socialLinked: Object.values(socialAccounts).includes(true), bankRegistered, profileComplete },
     socialAccounts,
-    plan: planIn(locale),
+    plan,
   };
 }

@@ -1,5 +1,6 @@
-import type { Queryable } from "../../platform/db/database.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
+import type { ProfileColumns } from "./profile.rules.ts";
 
 export function findProfile(db: Queryable, ownerId: OwnerId) {
   return db
@@ -33,4 +34,57 @@ export async function findChosenCategories(db: Queryable, ownerId: OwnerId): Pro
 
 export function findCategories(db: Queryable) {
   return db.selectFrom("categories").select(["id", "name_ja", "name_en"]).orderBy("position").execute();
+}
+
+/** Whether companies see who they would work with: a creator name, a date of birth and at least one category. */
+export async function isComplete(db: Queryable, ownerId: OwnerId): Promise<boolean> {
+  const complete = await db
+    .selectFrom("influencers")
+    .select("id")
+    .where("id", "=", ownerId)
+    .where("creator_name", "is not", null)
+    .where("dob", "is not", null)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom("influencer_categories").select("category_id").where("influencer_id", "=", ownerId)),
+    )
+    .executeTakeFirst();
+  return complete !== undefined;
+}
+
+/** The present e-mail, held with the account until the transaction ends. Undefined once it is closed. */
+export async function lockEmail(trx: Trx, ownerId: OwnerId): Promise<string | undefined> {
+  const person = await trx
+    .selectFrom("influencers")
+    .select("email")
+    .where("id", "=", ownerId)
+    .where("status", "!=", "closed")
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return person?.email ?? undefined;
+}
+
+/** Only the columns that are named; none is no statement. */
+export async function saveProfile(
+  trx: Trx,
+  { ownerId, columns }: { ownerId: OwnerId; columns: ProfileColumns },
+): Promise<void> {
+  if (Object.keys(columns).length === 0) return;
+  await trx.updateTable("influencers").set(columns).where("id", "=", ownerId).execute();
+}
+
+/** How many of the ids there are. */
+export async function countCategories(db: Queryable, ids: readonly string[]): Promise<number> {
+  const known = await db.selectFrom("categories").select("id").where("id", "in", ids).execute();
+  return known.length;
+}
+
+export async function replaceCategories(
+  trx: Trx,
+  { ownerId, ids }: { ownerId: OwnerId; ids: readonly string[] },
+): Promise<void> {
+  await trx.deleteFrom("influencer_categories").where("influencer_id", "=", ownerId).execute();
+  await trx
+    .insertInto("influencer_categories")
+    .values(ids.map((id) => ({ influencer_id: ownerId, category_id: id })))
+    .execute();
 }

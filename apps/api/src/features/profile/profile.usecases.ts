@@ -1,10 +1,22 @@
+import type { ProfileUpdate } from "@tomoru/contract/account";
 import type { Category, Profile } from "@tomoru/contract/profile";
 import type { Deps } from "../../deps.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
-import { Refusal } from "../../platform/refusal.ts";
+import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { countOffers } from "../offers/offers.usecases.ts";
 import { linkedPlatforms } from "../social/social.usecases.ts";
-import { findCategories, findChosenCategories, findProfile } from "./profile.repository.ts";
+import {
+  countCategories,
+  findCategories,
+  findChosenCategories,
+  findProfile,
+  isComplete,
+  lockEmail,
+  replaceCategories,
+  saveProfile,
+} from "./profile.repository.ts";
+import { columnsOf } from "./profile.rules.ts";
 
 /** Read side by side, each from its own feature. */
 export async function getProfile({ db }: Deps, ownerId: OwnerId): Promise<Profile> {
@@ -30,6 +42,35 @@ export async function getProfile({ db }: Deps, ownerId: OwnerId): Promise<Profil
     socialAccounts,
     pendingOfferCount: counts.pending,
   };
+}
+
+/** Changes what the update names, all or nothing, and answers the profile as it then is. 1023 on an e-mail that is not the present one, 2007. */
+export async function updateProfile(
+  deps: Deps,
+  { ownerId, update }: { ownerId: OwnerId; update: ProfileUpdate },
+): Promise<Profile> {
+  await deps.db.transaction().execute(async (trx) => {
+    const email = await lockEmail(trx, ownerId);
+    if (email === undefined) throw new Refusal(1006);
+    if (update.email !== undefined && update.email !== email) throw refuseField("email", 1023);
+    if (update.category) await chooseCategories(trx, { ownerId, category: update.category });
+    await saveProfile(trx, { ownerId, columns: columnsOf(update) });
+  });
+  return getProfile(deps, ownerId);
+}
+
+async function chooseCategories(
+  trx: Trx,
+  { ownerId, category }: { ownerId: OwnerId; category: readonly string[] },
+): Promise<void> {
+  const ids = [...new Set(category)];
+  if ((await countCategories(trx, ids)) < ids.length) throw refuseField("category", 2007);
+  await replaceCategories(trx, { ownerId, ids });
+}
+
+/** Whether a company that looks for creators finds what it needs to choose this one. */
+export function isProfileComplete(db: Queryable, ownerId: OwnerId): Promise<boolean> {
+  return isComplete(db, ownerId);
 }
 
 export async function listCategories({ db }: Deps): Promise<Category[]> {
