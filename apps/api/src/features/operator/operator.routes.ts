@@ -1,7 +1,12 @@
-import { sendOffers as offersEndpoint, sendPayments as paymentsEndpoint } from "@tomoru/contract/operator";
+import {
+  sendOffers as offersEndpoint,
+  sendPayments as paymentsEndpoint,
+  setInfluencerStatus as statusEndpoint,
+} from "@tomoru/contract/operator";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { sendOffers, sendPayments } from "./operator.usecases.ts";
+import { setInfluencerStatus } from "./suspension.usecases.ts";
 
 export function operatorRoutes(deps: Deps): Route[] {
   return [
@@ -9,5 +14,8 @@ export function operatorRoutes(deps: Deps): Route[] {
       result: await sendOffers(deps, { offers: body.offers, key: headers["idempotency-key"] }),
     })),
     route(paymentsEndpoint, async ({ body }) => ({ result: await sendPayments(deps, body) })),
+    route(statusEndpoint, async ({ params, body }) => ({
+      result: await setInfluencerStatus(deps, { ...params, ...body }),
+    })),
   ];
 }

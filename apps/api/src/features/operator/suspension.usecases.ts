@@ -1,0 +1,23 @@
+import type { BodyOf, ParamsOf, ResultOf } from "@tomoru/contract/endpoint";
+import type { setInfluencerStatus as endpoint } from "@tomoru/contract/operator";
+import type { Deps } from "../../deps.ts";
+import { uuidAt } from "../../platform/random.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { recordStatus, setStatus } from "./suspension.repository.ts";
+
+/**
+ * Suspends a creator or lifts it, and keeps why. The gate reads the status on every call, so it holds at once; sessions
+ * stay and speak again once it is lifted. 1002.
+ */
+export function setInfluencerStatus(
+  deps: Deps,
+  { email, status, reason }: ParamsOf<typeof endpoint> & BodyOf<typeof endpoint>,
+): Promise<ResultOf<typeof endpoint>> {
+  const now = deps.clock.now();
+  return deps.db.transaction().execute(async (trx) => {
+    const ownerId = await setStatus(trx, { email, status });
+    if (!ownerId) throw new Refusal(1002);
+    await recordStatus(trx, { id: uuidAt(now), ownerId, status, reason, now });
+    return { email, status };
+  });
+}
