@@ -29,11 +29,11 @@ export async function findWaitingMail(db: Queryable, id: string): Promise<Waitin
   return row && { ...row, payload: row.payload ?? "" };
 }
 
-/** The payload, which may hold a code, is wiped in the same statement. */
+/** The payload, which may hold a code, and the address are wiped in the same statement. */
 export async function markSent(db: Queryable, { id, now }: { id: string; now: Date }): Promise<void> {
   await db
     .updateTable("mails")
-    .set({ state: "sent", sent_at: now, payload: null, last_error: null })
+    .set({ state: "sent", sent_at: now, payload: null, recipient: "", last_error: null })
     .where("id", "=", id)
     .where("state", "=", "waiting")
     .execute();
@@ -42,9 +42,31 @@ export async function markSent(db: Queryable, { id, now }: { id: string; now: Da
 export async function markExpired(db: Queryable, id: string): Promise<void> {
   await db
     .updateTable("mails")
-    .set({ state: "expired", payload: null })
+    .set({ state: "expired", payload: null, recipient: "" })
     .where("id", "=", id)
     .where("state", "=", "waiting")
+    .execute();
+}
+
+/**
+ * Wipes what waits for a creator's address or tells of them. Support's mails stand in the development mailbox under
+ * another address; they name the creator's.
+ */
+export async function forgetMails(
+  trx: Queryable,
+  { influencerId, email }: { influencerId: string; email: string },
+): Promise<void> {
+  await trx
+    .updateTable("mails")
+    .set({ state: "expired", payload: null, recipient: "" })
+    .where("state", "=", "waiting")
+    .where(({ or, eb }) => or([eb("recipient", "=", email), eb("about", "=", influencerId)]))
+    .execute();
+  await trx
+    .deleteFrom("dev_mailbox")
+    .where(({ or, eb }) =>
+      or([eb("recipient", "=", email), eb(sql<number>`position(${email} in text_body)`, ">", 0)]),
+    )
     .execute();
 }
 
