@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { findChromium } from "../find-chromium.mjs";
+import { ensureChromium } from "../ensure-chromium.mjs";
 import { freePort } from "../free-port.mjs";
 import { startServer } from "./child-server.mjs";
 
@@ -15,7 +15,7 @@ export async function signInFiles() {
   const origin = `http://localhost:${port}`;
   const env = { PORT: String(port), DATA_DIR: folder, DATABASE_URL: "", LOG_LEVEL: "warn" };
   const server = await startServer({ args: ["scripts/start.mjs"], env, readyUrl: `${origin}/healthz` });
-  const browser = await chromium.launch({ executablePath: findChromium() });
+  const browser = await chromium.launch({ executablePath: await ensureChromium() });
   try {
     const page = await browser.newPage();
     /** @type {string[]} */
