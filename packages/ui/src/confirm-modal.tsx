@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "./button.tsx";
-import styles from "./confirm-modal.module.css";
+import { DialogActions } from "./dialog-actions.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
 import { InlineMessage } from "./inline-message.tsx";
 
@@ -39,7 +39,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
       sheet
     >
       {error ? <InlineMessage tone="error">{error}</InlineMessage> : null}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button variant="secondary" ref={cancel} onClick={dismiss} aria-disabled={sending || undefined}>
           {cancelLabel}
         </Button>
@@ -51,7 +51,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
         >
           {confirmLabel}
         </Button>
-      </div>
+      </DialogActions>
     </DialogFrame>
   );
 }

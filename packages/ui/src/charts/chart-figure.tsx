@@ -1,0 +1,61 @@
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../button.tsx";
+import styles from "./chart-figure.module.css";
+import { DataTable } from "./data-table.tsx";
+
+/** The words every chart takes besides its numbers. */
+export type ChartWords = {
+  title: string;
+  /** One sentence that says what the picture shows; written out when there is nothing to show yet. */
+  finding: string;
+  tableLabels: { label: string; value: string };
+  showTableLabel: string;
+  hideTableLabel: string;
+};
+
+type ChartFigureProps = {
+  words: ChartWords;
+  /** The values are shown as given. */
+  rows: { key: string; label: string; valueLabel: string }[];
+  children: ReactNode;
+};
+
+/** A picture under its title, with its numbers as a table behind a button. */
+export function ChartFigure({ words, rows, children }: ChartFigureProps) {
+  const { title, tableLabels, showTableLabel, hideTableLabel } = words;
+  const [tableShown, setTableShown] = useState(false);
+  const tableId = useId();
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{title}</figcaption>
+      {children}
+      <Button
+        className={styles.toggle}
+        variant="text"
+        size="dense"
+        aria-expanded={tableShown}
+        aria-controls={tableId}
+        onClick={() => setTableShown(!tableShown)}
+      >
+        {tableShown ? hideTableLabel : showTableLabel}
+      </Button>
+      <div id={tableId} hidden={!tableShown}>
+        <DataTable
+          caption={title}
+          labels={tableLabels}
+          rows={rows.map(({ key, label, valueLabel }) => ({ key, label, value: valueLabel }))}
+        />
+      </div>
+    </figure>
+  );
+}
+
+/** Nothing to show yet: the outline of the picture and the sentence that says so. */
+export function GhostFigure({ finding, children }: { finding: string; children: ReactNode }) {
+  return (
+    <figure className={styles.figure}>
+      {children}
+      <figcaption className={styles.caption}>{finding}</figcaption>
+    </figure>
+  );
+}

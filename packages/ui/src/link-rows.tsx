@@ -1,0 +1,36 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Anchor, type LinkElement } from "./anchor.tsx";
+import styles from "./link-rows.module.css";
+
+export type LinkRow = {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  /** A second line. */
+  note?: ReactNode;
+  /** What is set at present, at the end of the row. */
+  value?: ReactNode;
+  render: LinkElement;
+};
+
+/** Ways to other pages, one below the other. Fits a card without padding. */
+export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
+  return (
+    <ul className={styles.list}>
+      {rows.map(({ key, label, icon, note, value, render }) => (
+        <li key={key}>
+          <Anchor render={render} className={styles.row}>
+            {icon ? <span className={styles.icon}>{icon}</span> : null}
+            <span className={styles.words}>
+              <span className={styles.label}>{label}</span>
+              {note ? <span className={styles.note}>{note}</span> : null}
+            </span>
+            {value ? <span className={styles.value}>{value}</span> : null}
+            <ChevronRight className={styles.arrow} size={20} aria-hidden="true" />
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

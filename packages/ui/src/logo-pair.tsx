@@ -1,0 +1,17 @@
+import { ArrowRight } from "lucide-react";
+import { Logo } from "./logo.tsx";
+import styles from "./logo-pair.module.css";
+import { type Platform, PlatformName } from "./platform-name.tsx";
+
+/** Their mark and ours, joined. The platform's name is there for screen readers; ours is said by the words beside it. */
+export function LogoPair({ platform }: { platform: Platform }) {
+  return (
+    <div className={styles.pair}>
+      <span className={styles.tile}>
+        <PlatformName platform={platform} size="regular" iconOnly />
+      </span>
+      <ArrowRight className={styles.arrow} size={24} aria-hidden="true" />
+      <Logo size={64} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type MouseEvent, type ReactNode, useId } from "react";
+import styles from "./prose.module.css";
+
+export type ProseSection = { id: string; title: string; children: ReactNode };
+
+type ProseProps = {
+  /** The language of the text, when it is not the page's. */
+  lang?: string | undefined;
+  /** The heading over the list of sections. */
+  contentsLabel: string;
+  /** Before the first section. */
+  intro?: ReactNode;
+  sections: readonly ProseSection[];
+};
+
+/** A long text to read: rows of at most 40 em, on a desktop beside its contents, and fit to be printed. */
+export function Prose({ lang, contentsLabel, intro, sections }: ProseProps) {
+  const contentsId = useId();
+  return (
+    <div className={styles.prose} lang={lang}>
+      <nav className={styles.contents} aria-labelledby={contentsId}>
+        <p className={styles.heading} id={contentsId}>
+          {contentsLabel}
+        </p>
+        <ol className={styles.links}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`} onClick={(event) => goTo(event, id)}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article className={styles.text}>
+        {intro}
+        {sections.map(({ id, title, children }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id} tabIndex={-1}>
+              {title}
+            </h2>
+            {children}
+          </section>
+        ))}
+      </article>
+    </div>
+  );
+}
+
+/** Moves by hand: the fragment would enter the history and the router would take it for a move. */
+function goTo(event: MouseEvent, id: string) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  const heading = document.getElementById(id);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { type Platform, PlatformName } from "./platform-name.tsx";
+import styles from "./social-card.module.css";
+
+type SocialPanelProps = {
+  platform: Platform;
+  /** The account's name there, e.g. "@hana". */
+  handle?: ReactNode;
+  /** Linked or not, as a Tag. */
+  state?: ReactNode;
+  /** Numbers in words, e.g. followers 12万. */
+  figures?: readonly { key: string; label: string; value: ReactNode }[] | undefined;
+  /** Link or unlink. */
+  action?: ReactNode;
+  /** What came of the action. */
+  message?: ReactNode;
+  /** Below the figures, e.g. a Sparkline. */
+  children?: ReactNode;
+};
+
+/** One platform: who you are there, how it stands, and what you can do about it. Its name is an h3. */
+export function SocialPanel(props: SocialPanelProps) {
+  const { platform, handle, state, figures = [], action, message, children } = props;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <div className={styles.who}>
+          <span className={styles.name}>
+            <h3 className={styles.platform}>
+              <PlatformName platform={platform} size="regular" />
+            </h3>
+            {state}
+          </span>
+          {handle ? <span className={styles.handle}>{handle}</span> : null}
+        </div>
+        {action ? <div className={styles.action}>{action}</div> : null}
+      </div>
+      {figures.length > 0 ? (
+        <dl className={styles.figures}>
+          {figures.map(({ key, label, value }) => (
+            <div key={key}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {children ? <div className={styles.more}>{children}</div> : null}
+      {message}
+    </div>
+  );
+}
