@@ -1,8 +1,16 @@
 import { randomInt } from "node:crypto";
 import { test as base, type ConsoleMessage, expect } from "@playwright/test";
 
+type Fixtures = {
+  quietPage: undefined;
+  visitorAddress: string;
+  /** Set by a test that breaks the network itself: the browser logs each request that it loses then. */
+  networkFails: boolean;
+};
+
 /** A test whose page may neither log an error nor throw one, and whose visitor comes from an address of their own. */
-export const test = base.extend<{ quietPage: undefined; visitorAddress: string }>({
+export const test = base.extend<Fixtures>({
+  networkFails: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs out of this pattern.
   visitorAddress: async ({}, use) => {
     await use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`);
@@ -11,11 +19,12 @@ export const test = base.extend<{ quietPage: undefined; visitorAddress: string }
     await use({ "x-forwarded-for": visitorAddress });
   },
   quietPage: [
-    async ({ page }, use) => {
+    async ({ page, networkFails }, use) => {
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(`threw ${error.message}`));
       page.on("console", (message) => {
-        if (message.type() === "error" && !isRefusal(message)) faults.push(`logged ${message.text()}`);
+        if (message.type() !== "error" || isRefusal(message)) return;
+        if (!networkFails || !isLostRequest(message)) faults.push(`logged ${message.text()}`);
       });
       await use(undefined);
       expect(faults, "errors of the page").toEqual([]);
@@ -27,4 +36,8 @@ export const test = base.extend<{ quietPage: undefined; visitorAddress: string }
 /** The browser logs each answer of 4xx; a refused call and the not-found page are such answers, a missing file is not. */
 function isRefusal(message: ConsoleMessage): boolean {
   return /status of 4\d\d/.test(message.text()) && !message.location().url.includes("/assets/");
+}
+
+function isLostRequest(message: ConsoleMessage): boolean {
+  return /^Failed to load resource: (net::|the server responded with a status of 5)/.test(message.text());
 }

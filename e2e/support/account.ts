@@ -1,0 +1,56 @@
+import { type BrowserContext, expect } from "@playwright/test";
+import { login, register, type TokenPair, verifySignUpEmail } from "@tomoru/contract/auth";
+import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
+import { mailCode } from "./mails.ts";
+import { server } from "./settings.ts";
+import { newPerson, type Person } from "./sign-up.ts";
+
+export type Locale = "ja" | "en";
+export type Account = Person & { tokens: TokenPair };
+
+/** Makes an account by the API and the mailed code, and signs the browser in to it: for what begins after the sign-up. */
+export async function makeAccount(context: BrowserContext, locale: Locale = "ja"): Promise<Account> {
+  const person = newPerson();
+  const { fullName, email, password } = person;
+  await callApi(context, { endpoint: verifySignUpEmail, body: { email, locale } });
+  const otp = await mailCode(email);
+  const body = { fullName, email, password, otp, locale };
+  const tokens = await callApi<TokenPair>(context, { endpoint: register, body });
+  await setTokens(context, tokens);
+  return { ...person, tokens };
+}
+
+/** Another session of the same account, as another device would have it; this browser's own stays. */
+export function signInElsewhere(context: BrowserContext, { email, password }: Person): Promise<TokenPair> {
+  return callApi<TokenPair>(context, { endpoint: login, body: { username: email, password } });
+}
+
+/** Puts tokens where the product keeps them; a part left out stays as it is. */
+export async function setTokens(context: BrowserContext, tokens: Partial<TokenPair>): Promise<void> {
+  const cookies = Object.entries(tokens).map(([name, value]) => ({ name, value }));
+  const where = { url: server.url, secure: true, sameSite: "Strict" as const };
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, ...where })));
+}
+
+/** The two token cookies by name; those that are gone are undefined. */
+export async function readTokens(context: BrowserContext): Promise<Partial<TokenPair>> {
+  const cookies = await context.cookies(server.url);
+  return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+}
+
+type Call = { endpoint: Endpoint; params?: Record<string, string>; body?: unknown; accessToken?: string };
+
+/** Calls the API past the screens, from the visitor's own address. Resolves to its result; an answer that is no success fails the test. */
+export async function callApi<Result = unknown>(
+  context: BrowserContext,
+  { endpoint, params, body, accessToken }: Call,
+): Promise<Result> {
+  const response = await context.request.fetch(`/api${pathOf(endpoint, params)}`, {
+    method: endpoint.method,
+    ...(body !== undefined && { data: body }),
+    ...(accessToken && { headers: { authorization: `Bearer ${accessToken}` } }),
+  });
+  const answer = (await response.json()) as { result?: Result };
+  expect(response.ok(), `${endpoint.name}: ${JSON.stringify(answer)}`).toBe(true);
+  return answer.result as Result;
+}
