@@ -122,7 +122,7 @@ test.each([
   ["2026-02-29", 1023],
   ["2026-13-01", 1023],
   ["2026-1-1", 1023],
-  ["", 1023],
+  ["", 3009],
   [undefined, 3009],
 ])("the date %j is refused with %i", (value, code) => {
   expect(codeOf(CalendarDate, value)).toBe(code);

@@ -121,8 +121,9 @@ export const defaultLocale: Locale = "ja";
 
 export const LocaleField = z.enum(locales, { error: coded(3009) });
 
-/** A calendar day `YYYY-MM-DD` that exists. */
+/** A calendar day `YYYY-MM-DD` that exists. 3009 when empty, else 1023. */
 export const CalendarDate = z.string({ error: coded(3009) }).check(
+  z.minLength(1, { error: "3009", abort: true }),
   z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: "1023", abort: true }),
   z.refine((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false, { error: "1023" }),
 );

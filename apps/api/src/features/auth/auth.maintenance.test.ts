@@ -1,10 +1,11 @@
+import { requestEmailUpdate } from "@tomoru/contract/account";
 import { login, refreshToken, register, verifySignUpEmail } from "@tomoru/contract/auth";
 import { limits } from "@tomoru/contract/limits";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepExpired } from "./auth.maintenance.ts";
-import { newcomer } from "./mailed-code.testing.ts";
+import { freshEmail, mailedOtpId, newcomer } from "./mailed-code.testing.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,7 +14,15 @@ beforeAll(async () => {
 beforeEach(() => app.empty());
 afterAll(() => app.close());
 
-const tables = ["sessions", "refresh_tokens", "one_time_codes", "sign_in_failures", "rate_limits"] as const;
+const tables = [
+  "sessions",
+  "refresh_tokens",
+  "one_time_codes",
+  "password_reset_grants",
+  "email_updates",
+  "sign_in_failures",
+  "rate_limits",
+] as const;
 
 async function rows(): Promise<Record<string, number>> {
   const counts = tables.map(async (table) => {
@@ -28,10 +37,20 @@ async function leaveTraces() {
   await app.call(refreshToken, { body: { refreshToken: person.refreshToken } });
   await app.call(login, { body: { username: "nobody@example.jp", password: "Wrong-Guess-1" } });
   await app.call(verifySignUpEmail, { body: { email: "mizuki@example.jp" } });
+  await app.call(requestEmailUpdate, { body: { newEmail: freshEmail() }, token: person.token });
+  await mailedOtpId(app, person.email);
 }
 
-const all = { sessions: 1, refresh_tokens: 2, one_time_codes: 1, sign_in_failures: 1, rate_limits: 3 };
-const none = { sessions: 0, refresh_tokens: 0, one_time_codes: 0, sign_in_failures: 0, rate_limits: 0 };
+const all = {
+  sessions: 1,
+  refresh_tokens: 2,
+  one_time_codes: 3,
+  password_reset_grants: 1,
+  email_updates: 1,
+  sign_in_failures: 1,
+  rate_limits: 7,
+};
+const none = Object.fromEntries(tables.map((table) => [table, 0]));
 
 test("what is still read is not swept", async () => {
   await leaveTraces();
@@ -45,6 +64,13 @@ test("a late code is told to be late for a day after it ended", async () => {
   await sweepExpired(app.deps);
   const body = { email: "mizuki@example.jp", ...newcomer, otp: "000000" };
   expect((await app.call(register, { body })).code).toBe(1021);
+});
+
+test("an address that somebody wanted to move to goes with its code, a day after it ended", async () => {
+  await leaveTraces();
+  app.clock.advance(limits.otpLifetimeSeconds + 86_400);
+  await sweepExpired(app.deps);
+  expect(await rows()).toMatchObject({ one_time_codes: 0, email_updates: 0, password_reset_grants: 0 });
 });
 
 test("after thirty days without use nothing is left", async () => {

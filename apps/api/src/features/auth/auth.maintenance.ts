@@ -3,7 +3,9 @@ import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import {
   deleteCodesExpired,
+  deleteEmailUpdatesExpired,
   deleteFailuresForgotten,
+  deleteGrantsExpired,
   deleteRateWindowsEnded,
   deleteRefreshTokensExpired,
   deleteSessionsUnused,
@@ -23,6 +25,8 @@ export async function sweepExpired({ db, clock }: Pick<Deps, "db" | "clock">): P
   await deleteSessionsUnused(db, { before: secondsAfter(now, -limits.refreshTokenSeconds) });
   await deleteRefreshTokensExpired(db, { before: now });
   await deleteCodesExpired(db, { before: secondsAfter(now, -expiredCodesKeptSeconds) });
+  await deleteEmailUpdatesExpired(db, { before: secondsAfter(now, -expiredCodesKeptSeconds) });
+  await deleteGrantsExpired(db, { before: now });
   await deleteFailuresForgotten(db, { before: secondsAfter(now, -failuresKeptSeconds) });
   await deleteRateWindowsEnded(db, { before: now });
 }

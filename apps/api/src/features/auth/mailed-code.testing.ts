@@ -1,4 +1,5 @@
 import { verifySignUpEmail } from "@tomoru/contract/auth";
+import { requestPasswordCode, verifyPasswordCode } from "@tomoru/contract/passwords";
 import type { TestApp } from "../../testing/test-app.ts";
 
 /** The fields of a sign-up that nothing is wrong with, but for the code. */
@@ -44,4 +45,16 @@ export function tally(
     counts[key] = (counts[key] ?? 0) + 1;
   }
   return counts;
+}
+
+/** Asks for a code to reset a password and reads it from the mail that comes. */
+export async function mailedResetCode(app: TestApp, email: string): Promise<string> {
+  await app.call(requestPasswordCode, { body: { email }, ip: freshIp() });
+  return codeIn(await app.mail.mailTo(email));
+}
+
+/** The id that a mailed reset code was exchanged for. */
+export async function mailedOtpId(app: TestApp, email: string): Promise<string> {
+  const otp = await mailedResetCode(app, email);
+  return (await app.call(verifyPasswordCode, { body: { email, otp } })).result.otpId;
 }

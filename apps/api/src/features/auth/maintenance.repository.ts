@@ -23,3 +23,11 @@ export async function deleteRateWindowsEnded(db: Queryable, { before }: Before):
 export async function deleteFailuresForgotten(db: Queryable, { before }: Before): Promise<void> {
   await db.deleteFrom("sign_in_failures").where("updated_at", "<=", before).execute();
 }
+
+export async function deleteGrantsExpired(db: Queryable, { before }: Before): Promise<void> {
+  await db.deleteFrom("password_reset_grants").where("expires_at", "<=", before).execute();
+}
+
+export async function deleteEmailUpdatesExpired(db: Queryable, { before }: Before): Promise<void> {
+  await db.deleteFrom("email_updates").where("expires_at", "<=", before).execute();
+}
