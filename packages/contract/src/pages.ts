@@ -6,6 +6,16 @@ export const pages = {
   signIn: "/sign_in",
   signUp: "/sign_up",
   signUpOtp: "/signup/otp",
+  forgotPassword: "/forgot-password",
+  passwordResetOtp: "/password/reset/otp",
+  passwordReset: "/password/reset",
+  settings: "/settings",
+  changePassword: "/settings/change-password",
+  editEmail: "/settings/edit-email",
+  editEmailOtp: "/settings/edit-email/otp",
+  cancellation: "/cancellation",
+  inquiry: "/inquiry",
+  socialCallback: "/:platform/callback",
 } as const;
 
 export type Page = keyof typeof pages;

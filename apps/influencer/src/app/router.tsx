@@ -4,9 +4,19 @@ import { usePlaceMemory } from "../shared/page/use-place-memory.ts";
 import { useSession } from "../shared/session/session.store.ts";
 import { RequireSession, SignedOutOnly } from "./guards.tsx";
 import {
+  CallbackPage,
+  CancellationPage,
+  ChangePasswordPage,
+  EditEmailOtpPage,
+  EditEmailPage,
+  ForgotPasswordPage,
   HomePage,
+  InquiryPage,
   OfferDetailPage,
   OfferListPage,
+  PasswordResetOtpPage,
+  PasswordResetPage,
+  SettingsPage,
   SignInPage,
   SignUpOtpPage,
   SignUpPage,
@@ -22,12 +32,22 @@ export function AppRoutes() {
         <Route path={pages.home} element={<HomePage />} />
         <Route path={pages.offers} element={<OfferListPage />} />
         <Route path={pages.offer} element={<OfferDetailPage />} />
+        <Route path={pages.settings} element={<SettingsPage />} />
+        <Route path={pages.changePassword} element={<ChangePasswordPage />} />
+        <Route path={pages.editEmail} element={<EditEmailPage />} />
+        <Route path={pages.editEmailOtp} element={<EditEmailOtpPage />} />
+        <Route path={pages.cancellation} element={<CancellationPage />} />
+        <Route path={pages.inquiry} element={<InquiryPage />} />
+        <Route path={pages.socialCallback} element={<CallbackPage />} />
         {isAuthenticated ? <Route path="*" element={<NotFoundPage />} /> : null}
       </Route>
       <Route element={<SignedOutOnly />}>
         <Route path={pages.signIn} element={<SignInPage />} />
         <Route path={pages.signUp} element={<SignUpPage />} />
         <Route path={pages.signUpOtp} element={<SignUpOtpPage />} />
+        <Route path={pages.forgotPassword} element={<ForgotPasswordPage />} />
+        <Route path={pages.passwordResetOtp} element={<PasswordResetOtpPage />} />
+        <Route path={pages.passwordReset} element={<PasswordResetPage />} />
       </Route>
       {isAuthenticated ? null : <Route path="*" element={<NotFoundPage />} />}
     </Routes>

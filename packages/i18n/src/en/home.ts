@@ -48,6 +48,5 @@ export const home: HomeWords = {
     link: "Connect",
     linkPlatform: (platform) => `Connect ${platform}`,
   },
-  withdrawing: (date) => `Your cancellation is registered. You can use the service until ${date}.`,
   loadFailed: "Couldn't load your page",
 };

@@ -8,7 +8,6 @@ export const social: SocialWords = {
   sandbox: "Sandbox",
   sandboxNote: "This is a sandbox for trying things out. It connects to no real account.",
   unavailable: "Can't be linked at the moment",
-  notLinked: "Not linked",
   connect: "Connect",
   connectPlatform: (platform) => `Connect ${platform}`,
   connecting: (platform) => `Going to ${platform}…`,
@@ -27,8 +26,13 @@ export const social: SocialWords = {
   views: "Views of recent posts",
   viewsFinding: (count, highest, latest) =>
     `Views of the last ${count} posts. The highest has ${highest}, the latest ${latest}.`,
-  viewsFindingOne: (latest) => `The latest post has ${latest} views.`,
-  post: "Post (newest first)",
+  post: "Post",
+  postNumber: (number) => `${number} before`,
+  latestPost: "Latest",
+  viewsLabel: "Views",
+  times: (count) => count,
+  showTable: "View as table",
+  hideTable: "View as chart",
   readAt: (date) => `Read on ${date}`,
   callback: {
     title: (platform) => `Linking ${platform}`,
@@ -37,6 +41,11 @@ export const social: SocialWords = {
     done: (platform) => `${platform} is linked.`,
     refused: (platform) => `${platform} was not linked.`,
     failed: (platform) => `Couldn't link ${platform}. Please try again.`,
+    unusable: {
+      instagram: "This Instagram account can't be linked. Switch it to a professional account first.",
+      tiktok: "This TikTok account can't be linked. Try another one.",
+      youtube: "This Google account has no YouTube channel. Try another one.",
+    },
     taken: (platform) => `This ${platform} account is already linked by somebody else.`,
   },
 };

@@ -44,7 +44,6 @@ export const home = {
     link: "連携する",
     linkPlatform: (platform: string) => `${platform}を連携する`,
   },
-  withdrawing: (date: string) => `退会のお手続きを受け付けています。${date}までご利用いただけます。`,
   loadFailed: "マイページを読み込めませんでした",
 };
 

@@ -6,7 +6,6 @@ export const social = {
   sandbox: "お試し用",
   sandboxNote: "お試し用の連携先です。実際のアカウントには接続しません。",
   unavailable: "現在は連携できません",
-  notLinked: "未連携",
   connect: "連携する",
   connectPlatform: (platform: string) => `${platform}を連携する`,
   connecting: (platform: string) => `${platform}に移動しています…`,
@@ -24,9 +23,14 @@ export const social = {
   hidden: "非公開",
   views: "最近の投稿の再生数",
   viewsFinding: (count: number, highest: string, latest: string) =>
-    `最近の投稿${count}件の再生数です。最も多い投稿は${highest}回、最新の投稿は${latest}回です。`,
-  viewsFindingOne: (latest: string) => `最新の投稿の再生数は${latest}回です。`,
-  post: "投稿（新しい順）",
+    `最近の投稿${count}件の再生数です。最も多い投稿は${highest}、最新の投稿は${latest}です。`,
+  post: "投稿",
+  postNumber: (number: number) => `${number}件前`,
+  latestPost: "最新",
+  viewsLabel: "再生数",
+  times: (count: string) => `${count}回`,
+  showTable: "表で見る",
+  hideTable: "グラフで見る",
   readAt: (date: string) => `${date}に取得`,
   callback: {
     title: (platform: string) => `${platform}との連携`,
@@ -35,6 +39,11 @@ export const social = {
     done: (platform: string) => `${platform}と連携しました。`,
     refused: (platform: string) => `${platform}は連携されませんでした。`,
     failed: (platform: string) => `${platform}と連携できませんでした。もう一度お試しください。`,
+    unusable: {
+      instagram: "このInstagramアカウントは連携できません。プロアカウントに切り替えてからお試しください。",
+      tiktok: "このTikTokアカウントは連携できません。別のアカウントでお試しください。",
+      youtube: "このGoogleアカウントにはYouTubeチャンネルがありません。別のアカウントでお試しください。",
+    },
     taken: (platform: string) => `この${platform}アカウントは、すでに別の方と連携されています。`,
   },
 };

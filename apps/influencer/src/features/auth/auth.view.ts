@@ -40,18 +40,22 @@ export function resendText(seconds: number, code: Words["auth"]["code"]): string
 
 type SignUpFault = { fault: FieldFault; password: string; words: Words };
 
-/** The words for a field of the sign-up. A password refused though it meets every rule is too common. */
+/** The words for a field of the sign-up. */
 export function signUpFaultText({ fault, password, words }: SignUpFault): string {
-  const { auth, forms } = words;
-  if (fault.code === 3002 && newPasswordRules.every((rule) => rule.met(password))) {
-    return hasForeignSign(password) ? forms.passwordRules : forms.passwordRefused;
-  }
+  const { auth } = words;
   const labels: Record<string, string> = {
     fullName: auth.signUp.fullName,
     email: auth.email,
     password: auth.password,
   };
-  return faultText({ fault, label: labels[fault.field] ?? "", words });
+  const label = labels[fault.field] ?? "";
+  return fault.code === 3002 ? newPasswordText(password, words) : faultText({ fault, label, words });
+}
+
+/** Why a new password was refused. One that meets every rule is too common. */
+export function newPasswordText(password: string, { forms }: Words): string {
+  const common = newPasswordRules.every((rule) => rule.met(password)) && !hasForeignSign(password);
+  return common ? forms.passwordRefused : forms.passwordRules;
 }
 
 function hasForeignSign(password: string): boolean {

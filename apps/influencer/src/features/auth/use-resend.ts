@@ -5,13 +5,12 @@ import { alertFailure } from "../../shared/alert/failure-alert.ts";
 import { ApiFailure, isCallFailure } from "../../shared/api/failure.ts";
 import { useWords } from "../../shared/i18n/language.store.ts";
 import { readDraft, writeDraft } from "../../shared/session/draft.ts";
-import { requestSignUpCode } from "./auth.queries.ts";
 import { secondsUntil } from "./auth.view.ts";
 
 type Outcome = (words: Words) => string;
 
 /** Another code: when it may be asked for (kept in the draft, so a reload does not shorten the wait), and how that went. */
-export function useResend(email: string) {
+export function useResend(request: () => Promise<void>) {
   const words = useWords();
   const [resendAt, setResendAt] = useState(() => readDraft().resendAt ?? 0);
   const [sending, setSending] = useState(false);
@@ -29,7 +28,7 @@ export function useResend(email: string) {
     setSending(true);
     setOutcome(null);
     try {
-      await requestSignUpCode(email);
+      await request();
       waitFrom(limits.otpResendSeconds, ({ codes }) => codes[8001]);
     } catch (failure) {
       if (!isCallFailure(failure)) throw failure;

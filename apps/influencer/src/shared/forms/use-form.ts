@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { z } from "zod/mini";
 import { ApiFailure, type CallFailure, isCallFailure } from "../api/failure.ts";
 
-type Values = Record<string, string | boolean>;
+type Values = Record<string, string | boolean | null | readonly string[]>;
 
 type FormOptions<S extends z.ZodMiniType<unknown, Values>> = {
   /** A schema of the contract; its order is the order of the form, and a field's name is the id of its input. */
@@ -11,6 +11,8 @@ type FormOptions<S extends z.ZodMiniType<unknown, Values>> = {
   initial: z.input<S>;
   /** Faults that are known when the form opens, from a server that refused earlier. */
   faults?: readonly FieldFault[] | undefined;
+  /** Whether the form asks for a field at all, given these entries. What it does not ask for is not marked. */
+  asks?: (field: string, values: z.input<S>) => boolean;
   /** Sends what the schema made of the entries. A failure it throws lands at its fields or in `failure`. */
   send: (values: z.output<S>) => Promise<void>;
   /** Puts a refusal without fields at a field; nothing leaves it for `failure`. */
@@ -25,7 +27,7 @@ export const summaryFrom = 3;
  * and what was typed always stays.
  */
 export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormOptions<S>) {
-  const { schema, send, place } = options;
+  const { schema, send, place, asks = () => true } = options;
   const [values, setValues] = useState<z.input<S>>(options.initial);
   const [faults, setFaults] = useState<readonly FieldFault[]>(options.faults ?? []);
   const [failure, setFailure] = useState<CallFailure | null>(null);
@@ -47,12 +49,19 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
       setFaults(recheck({ schema, values: next, faults, field }));
   };
 
+  /** For a field that was left: marks it if it is wrong. `value` is what leaving made of the entry. */
+  const touch = <K extends keyof z.input<S> & string>(field: K, value = values[field]) => {
+    const next = { ...values, [field]: value };
+    setValues((entries) => ({ ...entries, [field]: value }));
+    setFaults(recheck({ schema, values: next, faults: withMark(faults, field), field }));
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy.current) return;
     setFailure(null);
     const parsed = z.safeParse(schema, values);
-    if (!parsed.success) return refuse(faultsOf(parsed.error));
+    if (!parsed.success) return refuse(faultsOf(parsed.error).filter(({ field }) => asks(field, values)));
     setFaults([]);
     busy.current = true;
     setSending(true);
@@ -69,7 +78,7 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
     }
   };
 
-  return { values, set, faults, failure, attempt, sending, submit, dismissFailure: () => setFailure(null) };
+  return { values, set, touch, faults, failure, attempt, sending, submit, dismissFailure: () => setFailure(null) };
 }
 
 type Recheck = { schema: z.ZodMiniType; values: unknown; faults: readonly FieldFault[]; field: string };
@@ -79,6 +88,11 @@ export function recheck({ schema, values, faults, field }: Recheck): FieldFault[
   const { error } = z.safeParse(schema, values);
   const now = error ? faultsOf(error).find((fault) => fault.field === field) : undefined;
   return faults.flatMap((fault) => (fault.field === field ? (now ?? []) : fault));
+}
+
+/** The mark says nothing yet but that the field has one; `recheck` gives it its sense or takes it away. */
+function withMark(faults: readonly FieldFault[], field: string): readonly FieldFault[] {
+  return faults.some((fault) => fault.field === field) ? faults : [...faults, { field, code: 1023 }];
 }
 
 type Placing = {

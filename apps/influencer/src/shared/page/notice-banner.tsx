@@ -1,18 +1,18 @@
 import { Banner } from "@tomoru/ui/banner";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { useWords } from "../i18n/language.store.ts";
+import { useLanguage } from "../i18n/language.store.ts";
 import { turnNotice, useNotice } from "./notice.store.ts";
 import styles from "./notice-banner.module.css";
 
 export function NoticeBanner() {
-  const words = useWords();
+  const { words, format } = useLanguage();
   const { key } = useLocation();
-  const text = useNotice();
+  const notice = useNotice();
   useEffect(() => turnNotice(key), [key]);
-  return text ? (
+  return notice ? (
     <div className={styles.notice}>
-      <Banner>{text(words)}</Banner>
+      <Banner tone={notice.tone}>{notice.text(words, format)}</Banner>
     </div>
   ) : null;
 }

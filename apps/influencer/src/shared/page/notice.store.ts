@@ -1,13 +1,16 @@
+import type { Format } from "@tomoru/i18n/format";
 import type { Words } from "@tomoru/i18n/ja";
 import { createStore, useStore } from "../store.ts";
 
+type Tone = "success" | "info";
+
 /** The result of a move, said above the heading of the page it led to. */
-type Notice = { text: (words: Words) => string; seenAt: string | null };
+type Notice = { text: (words: Words, format: Format) => string; tone: Tone; seenAt: string | null };
 
 const notice = createStore<Notice | null>(null);
 
-export function leaveNotice(text: Notice["text"]): void {
-  notice.set({ text, seenAt: null });
+export function leaveNotice(text: Notice["text"], tone: Tone = "success"): void {
+  notice.set({ text, tone, seenAt: null });
 }
 
 /** Called at each place of the history: the first that shows the notice keeps it, the next one drops it. */
@@ -17,6 +20,6 @@ export function turnNotice(locationKey: string): void {
   notice.set(current.seenAt === null ? { ...current, seenAt: locationKey } : null);
 }
 
-export function useNotice(): Notice["text"] | null {
-  return useStore(notice)?.text ?? null;
+export function useNotice(): Notice | null {
+  return useStore(notice);
 }

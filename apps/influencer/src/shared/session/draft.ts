@@ -1,9 +1,11 @@
 import { limits } from "@tomoru/contract/limits";
 import { z } from "zod/mini";
 
-/** What a sign-up or reset has gathered so far. A phone may discard the tab while its owner reads the mail. */
+/** What a sign-up, a reset or a change of e-mail has gathered so far. A phone may discard the tab while its owner reads the mail. */
 const Draft = z.object({
   email: z.optional(z.string()),
+  /** The address that a signed-in person wants to change to. */
+  newEmail: z.optional(z.string()),
   fullName: z.optional(z.string()),
   password: z.optional(z.string()),
   otp: z.optional(z.string()),

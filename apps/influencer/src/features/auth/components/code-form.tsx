@@ -1,29 +1,36 @@
-import type { SignUp } from "@tomoru/contract/auth";
 import { limits } from "@tomoru/contract/limits";
-import { pages } from "@tomoru/contract/pages";
+import type { LinkElement } from "@tomoru/ui/anchor";
 import { Button, TextLink } from "@tomoru/ui/button";
 import { Field } from "@tomoru/ui/field";
 import { OtpInput } from "@tomoru/ui/otp-input";
-import { Link, useLocation } from "react-router";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { Sentence } from "../../../shared/page/sentence.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { maskedEmail } from "../auth.view.ts";
-import { useSignUpCode } from "../use-sign-up-code.ts";
+import type { CodeFormState } from "../use-code-form.ts";
 import styles from "./auth-form.module.css";
 import { CodeHelp } from "./code-help.tsx";
 
 const offId = "code-off";
 
-export function CodeForm({ entries }: { entries: SignUp }) {
+type CodeFormProps = {
+  /** The heading is the same for every code; the title bar says what this one is for. */
+  documentTitle: string;
+  email: string;
+  /** Leads back to where the address was given. */
+  change: LinkElement;
+  form: CodeFormState;
+  /** Mails another code. */
+  request: () => Promise<void>;
+};
+
+export function CodeForm({ documentTitle, email, change, form, request }: CodeFormProps) {
   const words = useWords();
   const { code } = words.auth;
-  const { state } = useLocation();
-  const form = useSignUpCode(entries);
   const [fault] = form.faults;
   const complete = form.values.otp.length === limits.otpLength;
-  usePage({ title: code.documentTitle, hasError: fault !== undefined || form.failure !== null });
+  usePage({ title: documentTitle, hasError: fault !== undefined || form.failure !== null });
 
   return (
     <div className={styles.page}>
@@ -32,9 +39,9 @@ export function CodeForm({ entries }: { entries: SignUp }) {
           <h1 tabIndex={-1}>{code.title}</h1>
           <p>
             <Sentence around={code.sentTo}>
-              <strong translate="no">{maskedEmail(entries.email)}</strong>
+              <strong translate="no">{maskedEmail(email)}</strong>
             </Sentence>{" "}
-            <TextLink render={<Link to={pages.signUp} state={state} />}>{code.change}</TextLink>
+            <TextLink render={change}>{code.change}</TextLink>
           </p>
         </div>
         <FormFailure failure={form.failure} inline={[1020, 2001]} />
@@ -65,7 +72,7 @@ export function CodeForm({ entries }: { entries: SignUp }) {
           )}
         </div>
       </form>
-      <CodeHelp email={entries.email} />
+      <CodeHelp request={request} />
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { useResend } from "../use-resend.ts";
 import styles from "./code-help.module.css";
 
 /** What to do when no mail comes: where to look, and another code once the wait is over. */
-export function CodeHelp({ email }: { email: string }) {
+export function CodeHelp({ request }: { request: () => Promise<void> }) {
   const words = useWords();
   const { code } = words.auth;
-  const { seconds, sending, outcome, resend } = useResend(email);
+  const { seconds, sending, outcome, resend } = useResend(request);
   return (
     <section className={styles.help} aria-labelledby="code-help">
       <h2 id="code-help">{code.help}</h2>

@@ -5,7 +5,7 @@ import { Navigate } from "react-router";
 import { z } from "zod/mini";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
 import { readDraft } from "../../../shared/session/draft.ts";
-import { CodeForm } from "../components/code-form.tsx";
+import { SignUpCode } from "../components/sign-up-code.tsx";
 
 export function SignUpOtpPage() {
   const [draft] = useState(() => readDraft());
@@ -13,7 +13,7 @@ export function SignUpOtpPage() {
   if (!entries.success) return <Navigate to={pages.signUp} replace />;
   return (
     <SignedOutFrame>
-      <CodeForm entries={entries.data} />
+      <SignUpCode entries={entries.data} />
     </SignedOutFrame>
   );
 }

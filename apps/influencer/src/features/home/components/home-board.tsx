@@ -1,6 +1,4 @@
 import type { Home } from "@tomoru/contract/home";
-import { InlineMessage } from "@tomoru/ui/inline-message";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { situationOf, stepsLeft } from "../home.view.ts";
 import { FirstPending } from "./first-pending.tsx";
 import styles from "./home-board.module.css";
@@ -11,29 +9,23 @@ import { Social } from "./social.tsx";
 
 /** The cards in the order of a phone; a wide screen sets them in two columns without changing it. */
 export function HomeBoard({ home }: { home: Home }) {
-  const { words, format } = useLanguage();
   const situation = situationOf(home);
   const setup = stepsLeft(home) > 0 ? <Setup home={home} /> : null;
   return (
-    <>
-      {home.plan.endsOn ? (
-        <InlineMessage tone="info">{words.home.withdrawing(format.day(home.plan.endsOn))}</InlineMessage>
-      ) : null}
-      <div className={styles.board}>
-        <div className={styles.column}>
-          {situation === "new" ? setup : null}
-          {home.firstPending ? (
-            <FirstPending offer={home.firstPending} others={home.pendingOfferCount - 1} />
-          ) : (
-            <LastReply offer={home.lastDecided} />
-          )}
-          <Revenue home={home} />
-        </div>
-        <div className={styles.column}>
-          {situation === "new" ? null : setup}
-          <Social accounts={home.socialAccounts} />
-        </div>
+    <div className={styles.board}>
+      <div className={styles.column}>
+        {situation === "new" ? setup : null}
+        {home.firstPending ? (
+          <FirstPending offer={home.firstPending} others={home.pendingOfferCount - 1} />
+        ) : (
+          <LastReply offer={home.lastDecided} />
+        )}
+        <Revenue home={home} />
       </div>
-    </>
+      <div className={styles.column}>
+        {situation === "new" ? null : setup}
+        <Social accounts={home.socialAccounts} />
+      </div>
+    </div>
   );
 }

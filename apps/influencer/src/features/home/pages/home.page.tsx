@@ -1,4 +1,5 @@
 import { PageHeader } from "@tomoru/ui/page-header";
+import type { ReactNode } from "react";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
@@ -9,7 +10,12 @@ import { useHome } from "../home.queries.ts";
 import { callName, headline } from "../home.view.ts";
 import styles from "./home.module.css";
 
-export function HomePage() {
+type HomePageProps = {
+  /** Stands under the heading: that a withdrawal is pending. */
+  notice: ReactNode;
+};
+
+export function HomePage({ notice }: HomePageProps) {
   const { home: words } = useWords();
   const { currentUser } = useSession();
   const { data: home, failure, reload } = useHome();
@@ -18,6 +24,7 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       <PageHeader title={home ? headline({ home, name, words }) : words.title} />
+      {notice}
       {home ? <HomeBoard home={home} /> : null}
       {!home && failure ? (
         <LoadError title={words.loadFailed} failure={failure} onRetry={() => void reload()} />

@@ -1,0 +1,7 @@
+import { HomePage } from "../features/home/pages/home.page.tsx";
+import { WithdrawalNotice } from "../features/membership/components/withdrawal-notice.tsx";
+
+/** The home screen under the word about a pending withdrawal. */
+export function HomeWithNoticePage() {
+  return <HomePage notice={<WithdrawalNotice />} />;
+}

@@ -1,0 +1,86 @@
+import type { FieldFault } from "@tomoru/contract/faults";
+import { pages } from "@tomoru/contract/pages";
+import { PasswordUpdate } from "@tomoru/contract/passwords";
+import { Button } from "@tomoru/ui/button";
+import { CheckBox } from "@tomoru/ui/check-box";
+import { Field } from "@tomoru/ui/field";
+import { PasswordInput } from "@tomoru/ui/password-input";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { FormSummary } from "../../../shared/forms/form-summary.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { leaveNotice } from "../../../shared/page/notice.store.ts";
+import { usePage } from "../../../shared/page/use-page.ts";
+import { useSession } from "../../../shared/session/session.store.ts";
+import { changeFaultText } from "../password-forms.view.ts";
+import { changePassword } from "../passwords.queries.ts";
+import styles from "./auth-form.module.css";
+import { ConfirmPasswordField } from "./confirm-password-field.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
+
+export function ChangePasswordForm() {
+  const words = useWords();
+  const { forms, passwords } = words;
+  const { change } = passwords;
+  const { currentUser } = useSession();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState(false);
+  const form = useForm({
+    schema: PasswordUpdate,
+    initial: { currentPassword: "", newPassword: "", confirmPassword: "" },
+    place: ({ code }) => (code === 1004 ? [{ field: "currentPassword", code }] : []),
+    send: async (entries) => {
+      await changePassword(entries);
+      leaveNotice(({ codes }) => codes[8002]);
+      await navigate(pages.settings);
+    },
+  });
+  const textOf = (fault: FieldFault) => changeFaultText({ fault, entries: form.values, words });
+  const errorOf = (field: string) => form.faults.filter((fault) => fault.field === field).map(textOf)[0];
+  usePage({ title: change.title, hasError: form.faults.length > 0 || form.failure !== null });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <FormSummary faults={form.faults} attempt={form.attempt} textOf={textOf} />
+      <FormFailure failure={form.failure} inline={[1020, 1069]} />
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={currentUser?.email ?? ""} readOnly hidden />
+      <Field
+        label={change.current}
+        tag={{ kind: "required", word: forms.required }}
+        id="currentPassword"
+        error={errorOf("currentPassword")}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="current-password"
+            shown={shown}
+            value={form.values.currentPassword}
+            onChange={(event) => form.set("currentPassword", event.target.value)}
+          />
+        )}
+      </Field>
+      <NewPasswordField
+        id="newPassword"
+        label={passwords.next}
+        value={form.values.newPassword}
+        error={errorOf("newPassword")}
+        shown={shown}
+        onChange={(newPassword) => form.set("newPassword", newPassword)}
+      />
+      <ConfirmPasswordField
+        value={form.values.confirmPassword}
+        error={errorOf("confirmPassword")}
+        shown={shown}
+        onChange={(confirmPassword) => form.set("confirmPassword", confirmPassword)}
+      />
+      <CheckBox label={passwords.show} checked={shown} onChange={(event) => setShown(event.target.checked)} />
+      <Button variant="primary" type="submit" loading={form.sending ? change.sending : undefined}>
+        {change.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Field } from "@tomoru/ui/field";
+import { PasswordInput } from "@tomoru/ui/password-input";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+
+type ConfirmPasswordFieldProps = {
+  value: string;
+  error: string | undefined;
+  shown: boolean;
+  onChange: (value: string) => void;
+};
+
+export function ConfirmPasswordField({ value, error, shown, onChange }: ConfirmPasswordFieldProps) {
+  const { forms, passwords } = useWords();
+  return (
+    <Field
+      label={passwords.confirm}
+      tag={{ kind: "required", word: forms.required }}
+      id="confirmPassword"
+      error={error}
+    >
+      {(control) => (
+        <PasswordInput
+          {...control}
+          autoComplete="new-password"
+          shown={shown}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

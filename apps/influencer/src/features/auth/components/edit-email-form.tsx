@@ -1,0 +1,83 @@
+import { EmailUpdateForm } from "@tomoru/contract/account";
+import type { FieldFault } from "@tomoru/contract/faults";
+import { pages } from "@tomoru/contract/pages";
+import { Button } from "@tomoru/ui/button";
+import { Field } from "@tomoru/ui/field";
+import { TextInput } from "@tomoru/ui/text-input";
+import { useNavigate } from "react-router";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { usePage } from "../../../shared/page/use-page.ts";
+import { readDraft, writeDraft } from "../../../shared/session/draft.ts";
+import { codeRequested } from "../code-request.actions.ts";
+import { requestNewEmailCode } from "../email-change.queries.ts";
+import { emailFaultText } from "../email-change.view.ts";
+import styles from "./auth-form.module.css";
+
+const typed = {
+  required: true,
+  type: "email",
+  inputMode: "email",
+  autoComplete: "email",
+  autoCapitalize: "none",
+  spellCheck: false,
+} as const;
+
+export function EditEmailForm({ email }: { email: string }) {
+  const words = useWords();
+  const { emailChange, forms } = words;
+  const navigate = useNavigate();
+  const { newEmail: pending = "" } = readDraft();
+  const form = useForm({
+    schema: EmailUpdateForm,
+    initial: { email, newEmail: pending, confirmEmail: pending },
+    place: ({ code }) => (code === 2001 ? [{ field: "newEmail", code }] : []),
+    send: async ({ newEmail }) => {
+      const resendAt = await codeRequested(() => requestNewEmailCode(newEmail));
+      writeDraft({ newEmail, resendAt });
+      await navigate(pages.editEmailOtp);
+    },
+  });
+  const textOf = (fault: FieldFault) => emailFaultText({ fault, entries: form.values, words });
+  const errorOf = (field: string) => form.faults.filter((fault) => fault.field === field).map(textOf)[0];
+  const required = { kind: "required", word: forms.required } as const;
+  usePage({ title: emailChange.title, hasError: form.faults.length > 0 || form.failure !== null });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <FormFailure failure={form.failure} inline={[1020]} />
+      <Field label={emailChange.email} id="email">
+        {(control) => <TextInput {...control} type="email" readOnly value={form.values.email} />}
+      </Field>
+      <Field label={emailChange.newEmail} tag={required} id="newEmail" error={errorOf("newEmail")}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...typed}
+            value={form.values.newEmail}
+            onChange={(event) => form.set("newEmail", event.target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label={emailChange.confirmEmail}
+        tag={required}
+        id="confirmEmail"
+        error={errorOf("confirmEmail")}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...typed}
+            value={form.values.confirmEmail}
+            onChange={(event) => form.set("confirmEmail", event.target.value)}
+          />
+        )}
+      </Field>
+      <Button variant="primary" type="submit" loading={form.sending ? emailChange.sending : undefined}>
+        {emailChange.submit}
+      </Button>
+    </form>
+  );
+}

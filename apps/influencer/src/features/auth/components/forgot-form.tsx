@@ -1,0 +1,69 @@
+import type { FieldFault } from "@tomoru/contract/faults";
+import { Email } from "@tomoru/contract/fields";
+import { pages } from "@tomoru/contract/pages";
+import { Button } from "@tomoru/ui/button";
+import { Field } from "@tomoru/ui/field";
+import { TextInput } from "@tomoru/ui/text-input";
+import { useNavigate } from "react-router";
+import { z } from "zod/mini";
+import { faultText } from "../../../shared/forms/fault-text.ts";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { usePage } from "../../../shared/page/use-page.ts";
+import { eraseDraft, readDraft, writeDraft } from "../../../shared/session/draft.ts";
+import { codeRequested } from "../code-request.actions.ts";
+import { requestResetCode } from "../passwords.queries.ts";
+import styles from "./auth-form.module.css";
+
+const Form = z.object({ email: Email });
+
+export function ForgotForm() {
+  const words = useWords();
+  const { forgot } = words.passwords;
+  const navigate = useNavigate();
+  const form = useForm({
+    schema: Form,
+    initial: { email: readDraft().email ?? "" },
+    place: ({ code }) => (code === 1002 ? [{ field: "email", code }] : []),
+    send: async ({ email }) => {
+      const resendAt = await codeRequested(() => requestResetCode(email));
+      // What a sign-up left behind is not part of a reset.
+      eraseDraft();
+      writeDraft({ email, resendAt });
+      await navigate(pages.passwordResetOtp);
+    },
+  });
+  const textOf = (fault: FieldFault) =>
+    fault.code === 1002 ? words.codes[1002] : faultText({ fault, label: forgot.email, words });
+  const [error] = form.faults.map(textOf);
+  usePage({ title: forgot.title, hasError: error !== undefined || form.failure !== null });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <div className={styles.intro}>
+        <h1 tabIndex={-1}>{forgot.title}</h1>
+        <p>{forgot.lead}</p>
+      </div>
+      <FormFailure failure={form.failure} inline={[1020]} />
+      <Field label={forgot.email} id="email" error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={form.values.email}
+            onChange={(event) => form.set("email", event.target.value)}
+          />
+        )}
+      </Field>
+      <Button variant="primary" type="submit" wide loading={form.sending ? forgot.sending : undefined}>
+        {forgot.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import type { FieldFault } from "@tomoru/contract/faults";
+import { pages } from "@tomoru/contract/pages";
+import { PasswordReset } from "@tomoru/contract/passwords";
+import { Button, TextLink } from "@tomoru/ui/button";
+import { CheckBox } from "@tomoru/ui/check-box";
+import { InlineMessage } from "@tomoru/ui/inline-message";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { ApiFailure } from "../../../shared/api/failure.ts";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { leaveNotice } from "../../../shared/page/notice.store.ts";
+import { usePage } from "../../../shared/page/use-page.ts";
+import { eraseDraft } from "../../../shared/session/draft.ts";
+import { resetFaultText } from "../password-forms.view.ts";
+import { resetPasswordWith } from "../passwords.queries.ts";
+import styles from "./auth-form.module.css";
+import { ConfirmPasswordField } from "./confirm-password-field.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
+
+export function ResetForm({ otpId, email }: { otpId: string; email: string | undefined }) {
+  const words = useWords();
+  const { passwords } = words;
+  const { reset } = passwords;
+  const navigate = useNavigate();
+  const [shown, setShown] = useState(false);
+  const form = useForm({
+    schema: PasswordReset,
+    initial: { password: "", confirmPassword: "" },
+    send: async ({ password }) => {
+      await resetPasswordWith({ otpId, password });
+      eraseDraft();
+      leaveNotice(({ codes }) => codes[8004]);
+      await navigate(pages.signIn);
+    },
+  });
+  const textOf = (fault: FieldFault) => resetFaultText({ fault, password: form.values.password, words });
+  const errorOf = (field: string) => form.faults.filter((fault) => fault.field === field).map(textOf)[0];
+  const expired = form.failure instanceof ApiFailure && form.failure.code === 1024;
+  usePage({ title: reset.title, hasError: form.faults.length > 0 || form.failure !== null });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <div className={styles.intro}>
+        <h1 tabIndex={-1}>{reset.title}</h1>
+        <p>{reset.lead}</p>
+      </div>
+      {expired ? (
+        <InlineMessage
+          tone="error"
+          action={<TextLink render={<Link to={pages.forgotPassword} />}>{reset.again}</TextLink>}
+        >
+          {reset.expired}
+        </InlineMessage>
+      ) : (
+        <FormFailure failure={form.failure} inline={[1020]} />
+      )}
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={email ?? ""} readOnly hidden />
+      <NewPasswordField
+        id="password"
+        label={passwords.next}
+        value={form.values.password}
+        error={errorOf("password")}
+        shown={shown}
+        onChange={(password) => form.set("password", password)}
+      />
+      <ConfirmPasswordField
+        value={form.values.confirmPassword}
+        error={errorOf("confirmPassword")}
+        shown={shown}
+        onChange={(confirmPassword) => form.set("confirmPassword", confirmPassword)}
+      />
+      <CheckBox label={passwords.show} checked={shown} onChange={(event) => setShown(event.target.checked)} />
+      <Button variant="primary" type="submit" wide loading={form.sending ? reset.sending : undefined}>
+        {reset.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SignUp } from "@tomoru/contract/auth";
+import { pages } from "@tomoru/contract/pages";
+import { Link, useLocation } from "react-router";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { requestSignUpCode } from "../auth.queries.ts";
+import { useSignUpCode } from "../use-sign-up-code.ts";
+import { CodeForm } from "./code-form.tsx";
+
+export function SignUpCode({ entries }: { entries: SignUp }) {
+  const { code } = useWords().auth;
+  const { state } = useLocation();
+  return (
+    <CodeForm
+      documentTitle={code.documentTitle}
+      email={entries.email}
+      change={<Link to={pages.signUp} state={state} />}
+      form={useSignUpCode(entries)}
+      request={() => requestSignUpCode(entries.email)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { requestEmailUpdate, updateEmail } from "@tomoru/contract/account";
+import { getProfile } from "@tomoru/contract/profile";
+import { call } from "../../shared/api/call.ts";
+import { useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
+
+/** The creator whose registered e-mail is shown. */
+export function useRegistered() {
+  return useEndpoint(getProfile, { input: {}, retryAs: "account" });
+}
+
+export async function requestNewEmailCode(newEmail: string): Promise<void> {
+  await call(requestEmailUpdate, { body: { newEmail } });
+}
+
+/** Redeems the code; every screen then shows the new address. */
+export function useConfirmNewEmail(): (otp: string) => Promise<void> {
+  const refresh = useRefresh();
+  return async (otp) => {
+    await call(updateEmail, { body: { otp } });
+    void refresh(getProfile);
+  };
+}

@@ -1,0 +1,23 @@
+import { pages } from "@tomoru/contract/pages";
+import { Card } from "@tomoru/ui/card";
+import { PageHeader } from "@tomoru/ui/page-header";
+import { Link } from "react-router";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { ChangePasswordForm } from "../components/change-password-form.tsx";
+import styles from "../components/signed-in-form.module.css";
+
+export function ChangePasswordPage() {
+  const { change } = useWords().passwords;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={change.title}
+        lead={change.lead}
+        back={{ label: change.back, render: <Link to={pages.settings} /> }}
+      />
+      <Card>
+        <ChangePasswordForm />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { pages } from "@tomoru/contract/pages";
+import { Card } from "@tomoru/ui/card";
+import { PageHeader } from "@tomoru/ui/page-header";
+import { Skeleton } from "@tomoru/ui/skeleton";
+import { Link } from "react-router";
+import type { CallFailure } from "../../../shared/api/failure.ts";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { LoadError } from "../../../shared/page/load-error.tsx";
+import { Loading } from "../../../shared/page/loading.tsx";
+import { usePage } from "../../../shared/page/use-page.ts";
+import { EditEmailForm } from "../components/edit-email-form.tsx";
+import styles from "../components/signed-in-form.module.css";
+import { useRegistered } from "../email-change.queries.ts";
+
+export function EditEmailPage() {
+  const { emailChange } = useWords();
+  const { data: profile, failure, reload } = useRegistered();
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={emailChange.title}
+        lead={emailChange.lead}
+        back={{ label: emailChange.back, render: <Link to={pages.settings} /> }}
+      />
+      {profile ? (
+        <Card>
+          <EditEmailForm email={profile.email} />
+        </Card>
+      ) : (
+        <NotYet failure={failure} onRetry={() => void reload()} />
+      )}
+    </div>
+  );
+}
+
+function NotYet({ failure, onRetry }: { failure: CallFailure | undefined; onRetry: () => void }) {
+  const { emailChange } = useWords();
+  usePage({ title: emailChange.title, hasError: failure !== undefined });
+  if (failure) return <LoadError title={emailChange.loadFailed} failure={failure} onRetry={onRetry} />;
+  return (
+    <Loading>
+      <Card>
+        <Skeleton height={260} />
+      </Card>
+    </Loading>
+  );
+}

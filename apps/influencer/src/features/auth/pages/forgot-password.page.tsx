@@ -1,0 +1,34 @@
+import { pages } from "@tomoru/contract/pages";
+import { TextLink } from "@tomoru/ui/button";
+import { Link } from "react-router";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
+import styles from "../components/auth-form.module.css";
+import help from "../components/code-help.module.css";
+import { ForgotForm } from "../components/forgot-form.tsx";
+
+export function ForgotPasswordPage() {
+  const { forgot } = useWords().passwords;
+  const { hints } = forgot;
+  return (
+    <SignedOutFrame
+      below={
+        <p className={styles.below}>
+          <TextLink render={<Link to={pages.home} />}>{forgot.back}</TextLink>
+        </p>
+      }
+    >
+      <div className={styles.page}>
+        <ForgotForm />
+        <section className={help.help} aria-labelledby="forgot-help">
+          <h2 id="forgot-help">{forgot.help}</h2>
+          <ul className={help.list}>
+            {[hints.spam, hints.blocking, hints.wait].map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </SignedOutFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FieldFault } from "@tomoru/contract/faults";
+import type { Words } from "@tomoru/i18n/ja";
+import { faultText } from "../../shared/forms/fault-text.ts";
+import { newPasswordText } from "./auth.view.ts";
+
+type ResetFault = { fault: FieldFault; password: string; words: Words };
+
+/** The words for a field of the reset form. */
+export function resetFaultText({ fault, password, words }: ResetFault): string {
+  const { passwords } = words;
+  if (fault.code === 3006) return passwords.notMatched;
+  if (fault.code === 3002) return newPasswordText(password, words);
+  const label = fault.field === "confirmPassword" ? passwords.confirm : passwords.next;
+  return faultText({ fault, label, words });
+}
+
+type ChangeFault = {
+  fault: FieldFault;
+  entries: { currentPassword: string; newPassword: string };
+  words: Words;
+};
+
+/** The words for a field of the change form. A new password that is the present one is told apart from a weak one. */
+export function changeFaultText({ fault, entries, words }: ChangeFault): string {
+  const { change } = words.passwords;
+  const { currentPassword, newPassword } = entries;
+  if (fault.code === 1004) return change.currentWrong;
+  if (fault.field === "currentPassword") return faultText({ fault, label: change.current, words });
+  if (fault.code === 3002 && fault.field === "newPassword" && newPassword === currentPassword) {
+    return change.sameAsCurrent;
+  }
+  return resetFaultText({ fault: asReset(fault), password: newPassword, words });
+}
+
+function asReset(fault: FieldFault): FieldFault {
+  return fault.field === "newPassword" ? { ...fault, field: "password" } : fault;
+}

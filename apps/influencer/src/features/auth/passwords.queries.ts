@@ -1,0 +1,27 @@
+import {
+  type PasswordUpdate,
+  requestPasswordCode,
+  resetPassword,
+  updatePassword,
+  verifyPasswordCode,
+} from "@tomoru/contract/passwords";
+import { call } from "../../shared/api/call.ts";
+import { currentLocale } from "../../shared/i18n/language.store.ts";
+
+export async function requestResetCode(email: string): Promise<void> {
+  await call(requestPasswordCode, { body: { email, locale: currentLocale() } });
+}
+
+/** Exchanges the mailed code for the id that allows one reset. */
+export async function redeemResetCode(entries: { email: string; otp: string }): Promise<string> {
+  const { otpId } = await call(verifyPasswordCode, { body: entries });
+  return otpId;
+}
+
+export async function resetPasswordWith(entries: { otpId: string; password: string }): Promise<void> {
+  await call(resetPassword, { body: entries });
+}
+
+export async function changePassword(entries: PasswordUpdate): Promise<void> {
+  await call(updatePassword, { body: entries });
+}

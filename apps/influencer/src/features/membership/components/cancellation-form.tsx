@@ -1,0 +1,47 @@
+import type { FieldFault } from "@tomoru/contract/faults";
+import { pages } from "@tomoru/contract/pages";
+import type { Profile } from "@tomoru/contract/profile";
+import { Button, ButtonLink } from "@tomoru/ui/button";
+import { Card } from "@tomoru/ui/card";
+import { InlineMessage } from "@tomoru/ui/inline-message";
+import { Link } from "react-router";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { FormSummary } from "../../../shared/forms/form-summary.tsx";
+import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { usePage } from "../../../shared/page/use-page.ts";
+import { cancellationFaultText, lastDayOfMonthInJapan } from "../membership.view.ts";
+import { useCancellation } from "../use-cancellation.ts";
+import { ContactFields } from "./contact-fields.tsx";
+import styles from "./membership-form.module.css";
+import { ReasonPanels } from "./reason-panels.tsx";
+
+export function CancellationForm({ owner }: { owner: Profile }) {
+  const { words, format } = useLanguage();
+  const { cancellation } = words.membership;
+  const form = useCancellation(owner);
+  const textOf = (fault: FieldFault) => cancellationFaultText({ fault, entries: form.values, words });
+  const errorOf = (field: string) => form.faults.filter((fault) => fault.field === field).map(textOf)[0];
+  usePage({ title: cancellation.title, hasError: form.faults.length > 0 || form.failure !== null });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <FormSummary faults={form.faults} attempt={form.attempt} textOf={textOf} />
+      <InlineMessage tone="info" title={cancellation.effect}>
+        {cancellation.until(format.day(lastDayOfMonthInJapan(new Date())))}
+      </InlineMessage>
+      <Card className={styles.form}>
+        <ContactFields form={form} errorOf={errorOf} />
+        <ReasonPanels form={form} errorOf={errorOf} />
+        <FormFailure failure={form.failure} inline={[1020, 5000]} />
+        <div className={styles.actions}>
+          <Button variant="primary" type="submit" loading={form.sending ? cancellation.sending : undefined}>
+            {cancellation.submit}
+          </Button>
+          <ButtonLink variant="text" render={<Link to={pages.home} />}>
+            {cancellation.home}
+          </ButtonLink>
+        </div>
+      </Card>
+    </form>
+  );
+}

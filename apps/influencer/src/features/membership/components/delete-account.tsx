@@ -1,0 +1,39 @@
+import { Button } from "@tomoru/ui/button";
+import { lazy, Suspense } from "react";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { useDeletion } from "../use-deletion.ts";
+
+const DeleteDialog = lazy(async () => ({ default: (await import("@tomoru/ui/delete-dialog")).DeleteDialog }));
+
+/** A quiet button, and the dialog that names what goes. */
+export function DeleteAccount() {
+  const words = useWords();
+  const { common, membership } = words;
+  const { deletion } = membership;
+  const { asked, open, sending, failure, ask, confirm, cancel } = useDeletion();
+  return (
+    <>
+      <Button variant="text" onClick={ask}>
+        {deletion.open}
+      </Button>
+      {asked ? (
+        <Suspense>
+          <DeleteDialog
+            open={open}
+            title={deletion.title}
+            message={deletion.message}
+            goesLabel={deletion.goesLabel}
+            goes={[deletion.goes.profile, deletion.goes.social, deletion.goes.bank]}
+            understoodLabel={deletion.understood}
+            deleteLabel={deletion.confirm}
+            cancelLabel={common.cancel}
+            loading={sending ? deletion.sending : undefined}
+            error={failure ? `${deletion.failed} ${failure(words)}` : undefined}
+            onDelete={confirm}
+            onCancel={cancel}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { getHome } from "@tomoru/contract/home";
+import {
+  type Cancellation,
+  cancelMembership,
+  closeAccount,
+  type Inquiry,
+  type Plan,
+  sendInquiry,
+  updatePlan,
+} from "@tomoru/contract/membership";
+import { getProfile } from "@tomoru/contract/profile";
+import { call } from "../../shared/api/call.ts";
+import { useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
+
+/** The plan as the home call brings it: where it is shown, that answer is there already. */
+export function usePlan() {
+  const { data, failure, reload } = useEndpoint(getHome, { input: {}, retryAs: "profile" });
+  return { plan: data?.plan, failure, reload };
+}
+
+export function useOwner() {
+  return useEndpoint(getProfile, { input: {}, retryAs: "account" });
+}
+
+/** Takes a pending withdrawal back; resolves once every screen knows it. */
+export function useTakeBack(): (plan: Plan) => Promise<void> {
+  const refresh = useRefresh();
+  return async ({ id }) => {
+    await call(updatePlan, { params: { id }, body: { status: "active" } });
+    await refresh(getHome);
+  };
+}
+
+/** Resolves to the last day of use. */
+export async function cancel(entries: Cancellation): Promise<string> {
+  const { endsOn } = await call(cancelMembership, { body: entries });
+  return endsOn;
+}
+
+export async function deleteAccount(): Promise<void> {
+  await call(closeAccount, {});
+}
+
+export async function inquire(entries: Inquiry): Promise<void> {
+  await call(sendInquiry, { body: entries });
+}

@@ -1,0 +1,49 @@
+import type { FieldFault } from "@tomoru/contract/faults";
+import { limits } from "@tomoru/contract/limits";
+import { CancellationForm, type CancellationReason, cancellationReasons } from "@tomoru/contract/membership";
+import type { Words } from "@tomoru/i18n/ja";
+import { z } from "zod/mini";
+import { faultText } from "../../shared/forms/fault-text.ts";
+
+const japanOffsetMs = 9 * 3_600_000;
+
+/** The last day (`YYYY-MM-DD`) of the month that it is in Japan at `now`: a withdrawal ends there (decisions.md). */
+export function lastDayOfMonthInJapan(now: Date): string {
+  const there = new Date(now.getTime() + japanOffsetMs);
+  const last = new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + 1, 0));
+  return last.toISOString().slice(0, 10);
+}
+
+/** The form's own: no reason is chosen yet when it opens. */
+export const CancellationEntries = z.extend(CancellationForm, {
+  reason: z.pipe(z.string(), CancellationForm.shape.reason),
+});
+export type CancellationEntries = z.input<typeof CancellationEntries>;
+
+export function chosenReason({ reason }: CancellationEntries): CancellationReason | undefined {
+  return cancellationReasons.find((known) => known === reason);
+}
+
+type CancellationFault = { fault: FieldFault; entries: CancellationEntries; words: Words };
+
+/** The words for a field of the cancellation form. */
+export function cancellationFaultText({ fault, entries, words }: CancellationFault): string {
+  const { cancellation } = words.membership;
+  const { cancellationPhoneMaxLength: phoneMax } = limits;
+  if (fault.field === "reason") return cancellation.reasonMissing;
+  if (fault.field === "phone" && entries.phone.trim().length > phoneMax) {
+    return words.forms.tooLong(cancellation.phone, phoneMax);
+  }
+  const label = new Map<string, string>([
+    ["name", cancellation.name],
+    ["email", cancellation.email],
+    ["phone", cancellation.phone],
+    ["description", cancellation.detail],
+  ]).get(fault.field);
+  return faultText({ fault, label: label ?? "", words });
+}
+
+export function inquiryFaultText({ fault, words }: { fault: FieldFault; words: Words }): string {
+  const { subject, message } = words.membership.inquiry;
+  return faultText({ fault, label: fault.field === "subject" ? subject : message, words });
+}

@@ -1,0 +1,31 @@
+import { Card } from "@tomoru/ui/card";
+import { PageHeader } from "@tomoru/ui/page-header";
+import { Link } from "react-router";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { pathTo } from "../../../shared/paths.ts";
+import { useSession } from "../../../shared/session/session.store.ts";
+import { InquiryForm } from "../components/inquiry-form.tsx";
+import styles from "../components/membership-form.module.css";
+
+export function InquiryPage() {
+  const { inquiry } = useWords().membership;
+  const { currentUser } = useSession();
+  const profile = pathTo("account");
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={inquiry.title}
+        lead={
+          <>
+            {inquiry.lead}
+            {currentUser ? ` ${inquiry.reply(currentUser.email)}` : null}
+          </>
+        }
+        back={profile ? { label: inquiry.back, render: <Link to={profile} /> } : undefined}
+      />
+      <Card>
+        <InquiryForm />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Words } from "@tomoru/i18n/ja";
+import { useState } from "react";
+import { failureText } from "../../shared/alert/failure-alert.ts";
+import { isCallFailure } from "../../shared/api/failure.ts";
+import { leaveNotice } from "../../shared/page/notice.store.ts";
+import { endSession, isSignedIn } from "../../shared/session/session.store.ts";
+import { deleteAccount } from "./membership.queries.ts";
+
+/** From the dialog to the deleted account, which the sign-in page then tells. */
+export function useDeletion() {
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<((words: Words) => string) | null>(null);
+
+  const send = async () => {
+    setSending(true);
+    setFailure(null);
+    try {
+      await deleteAccount();
+      leaveNotice(({ membership }) => membership.deletion.done);
+      endSession("signOut");
+    } catch (reason) {
+      if (!isCallFailure(reason)) throw reason;
+      if (isSignedIn()) setFailure(() => (words: Words) => failureText(reason, words));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return {
+    /** Once asked for, the dialog stays in the page, closed or open. */
+    asked,
+    open,
+    sending,
+    failure,
+    ask: () => {
+      setFailure(null);
+      setAsked(true);
+      setOpen(true);
+    },
+    confirm: () => {
+      if (!sending) void send();
+    },
+    cancel: () => setOpen(false),
+  };
+}

@@ -1,0 +1,25 @@
+import { Card } from "@tomoru/ui/card";
+import { LinkRows } from "@tomoru/ui/link-rows";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { useSession } from "../../../shared/session/session.store.ts";
+import { rowsTo } from "./rows-to.tsx";
+import styles from "./settings.module.css";
+
+export function AccountCard() {
+  const { account } = useWords().settings;
+  const { currentUser } = useSession();
+  return (
+    <Card as="section" padding="none" aria-labelledby="account">
+      <h2 id="account" className={styles.head}>
+        {account.title}
+      </h2>
+      <LinkRows
+        rows={rowsTo([
+          { page: "account", label: account.profile, note: currentUser?.fullName },
+          { page: "editEmail", label: account.email, note: currentUser?.email },
+          { page: "changePassword", label: account.password },
+        ])}
+      />
+    </Card>
+  );
+}

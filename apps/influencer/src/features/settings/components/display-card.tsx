@@ -1,0 +1,32 @@
+import { locales } from "@tomoru/contract/fields";
+import { localeNames } from "@tomoru/i18n/brand";
+import { Card } from "@tomoru/ui/card";
+import { Segmented } from "@tomoru/ui/segmented";
+import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { useLanguageSwitch } from "../../../shared/page/use-language-switch.ts";
+import { setTheme, themes, useTheme } from "../../../shared/theme/theme.store.ts";
+import styles from "./settings.module.css";
+
+export function DisplayCard() {
+  const { choice, words } = useLanguage();
+  const { settings, shell } = words;
+  const theme = useTheme();
+  const switchTo = useLanguageSwitch();
+  return (
+    <Card as="section" className={styles.display} aria-labelledby="display">
+      <h2 id="display">{settings.display.title}</h2>
+      <Segmented
+        legend={shell.language}
+        options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
+        value={choice}
+        onChange={switchTo}
+      />
+      <Segmented
+        legend={shell.theme}
+        options={themes.map((value) => ({ value, label: shell.themes[value] }))}
+        value={theme}
+        onChange={setTheme}
+      />
+    </Card>
+  );
+}

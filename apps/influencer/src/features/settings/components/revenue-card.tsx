@@ -1,0 +1,42 @@
+import { Amount } from "@tomoru/ui/amount";
+import { Card } from "@tomoru/ui/card";
+import { LinkRows } from "@tomoru/ui/link-rows";
+import { Skeleton } from "@tomoru/ui/skeleton";
+import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { LoadError } from "../../../shared/page/load-error.tsx";
+import { Loading } from "../../../shared/page/loading.tsx";
+import { useThisMonth } from "../settings.queries.ts";
+import { rowsTo } from "./rows-to.tsx";
+import styles from "./settings.module.css";
+
+/** What this month brought, and the pages about money. */
+export function RevenueCard() {
+  const { words, format } = useLanguage();
+  const { revenue, money } = words.settings;
+  const { data, failure, reload } = useThisMonth();
+  const rows = rowsTo([
+    { page: "paymentHistory", label: money.history },
+    { page: "bankAccount", label: money.bank },
+  ]);
+  return (
+    <Card as="section" padding="none" aria-labelledby="revenue">
+      <div className={styles.head}>
+        <h2 id="revenue">{revenue.title}</h2>
+        {data ? <Amount size="display">{format.yen(data.thisMonthYen)}</Amount> : null}
+        {!data && failure ? (
+          <LoadError title={revenue.loadFailed} failure={failure} onRetry={() => void reload()} />
+        ) : null}
+        {data || failure ? null : (
+          <Loading>
+            <Skeleton width={160} height={40} />
+          </Loading>
+        )}
+      </div>
+      {rows.length > 0 ? (
+        <div className={styles.rows}>
+          <LinkRows rows={rows} />
+        </div>
+      ) : null}
+    </Card>
+  );
+}

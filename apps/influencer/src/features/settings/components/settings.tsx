@@ -1,0 +1,37 @@
+import { PageHeader } from "@tomoru/ui/page-header";
+import type { ReactNode } from "react";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { usePage } from "../../../shared/page/use-page.ts";
+import { AccountCard } from "./account-card.tsx";
+import { DisplayCard } from "./display-card.tsx";
+import { MoreCard } from "./more-card.tsx";
+import { RevenueCard } from "./revenue-card.tsx";
+import styles from "./settings.module.css";
+
+type SettingsProps = {
+  /** Above everything: that a withdrawal is pending. */
+  notice: ReactNode;
+  social: ReactNode;
+  signOut: ReactNode;
+  /** Far from the rest. */
+  deletion: ReactNode;
+};
+
+/** The page's own cards, and the places of those that other features bring. */
+export function Settings({ notice, social, signOut, deletion }: SettingsProps) {
+  const { settings } = useWords();
+  usePage({ title: settings.title });
+  return (
+    <div className={styles.page}>
+      <PageHeader title={settings.title} />
+      {notice}
+      <RevenueCard />
+      {social}
+      <AccountCard />
+      <DisplayCard />
+      <MoreCard />
+      <div>{signOut}</div>
+      <div className={styles.deletion}>{deletion}</div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { getHome } from "@tomoru/contract/home";
+import { useEndpoint } from "../../shared/api/use-endpoint.ts";
+
+/** This month's Paid payments come with the home call, which is in the cache already for most who come here. */
+export function useThisMonth() {
+  return useEndpoint(getHome, { input: {}, retryAs: "profile" });
+}

@@ -1,0 +1,36 @@
+import { type Platform, platforms } from "@tomoru/contract/offers";
+import type { Words } from "@tomoru/i18n/ja";
+import { ApiFailure } from "../../shared/api/failure.ts";
+
+export const platformNames: Record<Platform, string> = {
+  instagram: "Instagram",
+  tiktok: "TikTok",
+  youtube: "YouTube",
+};
+
+export function platformIn(text: string | undefined): Platform | undefined {
+  return platforms.find((platform) => platform === text);
+}
+
+/** What a platform sends the browser back with: a code, the person's refusal, or nothing of use. */
+export type Return =
+  | { kind: "code"; code: string; state: string | null }
+  | { kind: "refused" }
+  | { kind: "nothing" };
+
+export function returnFrom(search: URLSearchParams): Return {
+  const code = search.get("code");
+  if (code) return { kind: "code", code, state: search.get("state") };
+  return search.has("error") ? { kind: "refused" } : { kind: "nothing" };
+}
+
+/** Why a link did not come about, as the next page says it. */
+export function linkFailureText(failure: unknown, platform: Platform): (words: Words) => string {
+  const name = platformNames[platform];
+  const taken = failure instanceof ApiFailure && failure.code === 2024;
+  const unusable = failure instanceof ApiFailure && failure.faults.some(({ field }) => field === "account");
+  return ({ social: { callback } }) => {
+    if (taken) return callback.taken(name);
+    return unusable ? callback.unusable[platform] : callback.failed(name);
+  };
+}

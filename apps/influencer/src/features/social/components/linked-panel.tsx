@@ -1,0 +1,64 @@
+import type { LinkedAccount } from "@tomoru/contract/social";
+import { Button } from "@tomoru/ui/button";
+import { SocialPanel } from "@tomoru/ui/social-card";
+import { Tag } from "@tomoru/ui/tag";
+import { Check, FlaskConical } from "lucide-react";
+import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { platformNames } from "../callback.view.ts";
+import styles from "./linked-panel.module.css";
+import { RecentViews } from "./recent-views.tsx";
+
+/** A linked platform: who you are there, what was read last, and the way out. */
+export function LinkedPanel({ account, onRemove }: { account: LinkedAccount; onRemove: () => void }) {
+  const { words, format } = useLanguage();
+  const { social } = words;
+  const { platform, followers, readAt } = account;
+  const audience = platform === "youtube" ? social.subscribers : social.followers;
+  return (
+    <SocialPanel
+      platform={platform}
+      handle={`@${account.handle}`}
+      state={
+        <>
+          <Tag tone="primary" icon={<Check size={16} aria-hidden="true" />}>
+            {social.linked}
+          </Tag>
+          {account.isSandbox ? (
+            <Tag tone="info" icon={<FlaskConical size={16} aria-hidden="true" />}>
+              {social.sandbox}
+            </Tag>
+          ) : null}
+        </>
+      }
+      figures={
+        readAt
+          ? [
+              {
+                key: "followers",
+                label: audience,
+                value: followers === null ? social.hidden : social.people(format.compact(followers)),
+              },
+            ]
+          : []
+      }
+      action={
+        <Button
+          variant="secondary"
+          size="dense"
+          aria-label={social.removePlatform(platformNames[platform])}
+          onClick={onRemove}
+        >
+          {social.remove}
+        </Button>
+      }
+    >
+      <RecentViews account={account} />
+      {readAt || account.isSandbox ? (
+        <p className={styles.note}>
+          {readAt ? social.readAt(format.date(readAt)) : null}
+          {account.isSandbox ? <span>{social.sandboxNote}</span> : null}
+        </p>
+      ) : null}
+    </SocialPanel>
+  );
+}

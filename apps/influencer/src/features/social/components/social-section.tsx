@@ -1,0 +1,87 @@
+import { platforms } from "@tomoru/contract/offers";
+import { Card } from "@tomoru/ui/card";
+import { Skeleton } from "@tomoru/ui/skeleton";
+import { lazy, Suspense } from "react";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { LoadError } from "../../../shared/page/load-error.tsx";
+import { Loading } from "../../../shared/page/loading.tsx";
+import { platformNames } from "../callback.view.ts";
+import { useSocialAccounts } from "../social.queries.ts";
+import { useConnect } from "../use-connect.ts";
+import { useRemove } from "../use-remove.ts";
+import { LinkedPanel } from "./linked-panel.tsx";
+import styles from "./social-section.module.css";
+import { UnlinkedPanel } from "./unlinked-panel.tsx";
+
+const ConfirmModal = lazy(async () => ({ default: (await import("@tomoru/ui/confirm-modal")).ConfirmModal }));
+
+/** The three platforms, each linked or to be linked. */
+export function SocialSection() {
+  const { social } = useWords();
+  const { data, failure, reload } = useSocialAccounts();
+  return (
+    <Card as="section" aria-labelledby="social" className={styles.section}>
+      <div>
+        <h2 id="social" tabIndex={-1}>
+          {social.title}
+        </h2>
+        <p className={styles.lead}>{social.lead}</p>
+      </div>
+      {data ? <Panels {...data} /> : null}
+      {!data && failure ? (
+        <LoadError title={social.loadFailed} failure={failure} onRetry={() => void reload()} />
+      ) : null}
+      {data || failure ? null : (
+        <Loading>
+          <Skeleton height={170} />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+function Panels({ accounts, available }: NonNullable<ReturnType<typeof useSocialAccounts>["data"]>) {
+  const { common, social } = useWords();
+  const connection = useConnect();
+  const removal = useRemove();
+  const { asked } = removal;
+  return (
+    <>
+      <ul>
+        {platforms.map((platform) => {
+          const account = accounts.find((linked) => linked.platform === platform);
+          return (
+            <li key={platform}>
+              {account ? (
+                <LinkedPanel account={account} onRemove={() => removal.ask(platform)} />
+              ) : (
+                <UnlinkedPanel
+                  platform={platform}
+                  available={available.includes(platform)}
+                  connection={connection}
+                  removed={removal.removed === platform}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {asked ? (
+        <Suspense>
+          <ConfirmModal
+            open={removal.open}
+            destructive
+            title={social.ask(platformNames[asked])}
+            message={social.consequence}
+            confirmLabel={social.confirm}
+            cancelLabel={common.cancel}
+            loading={removal.sending ? social.removing : undefined}
+            error={removal.failed ? social.removeFailed : undefined}
+            onConfirm={removal.confirm}
+            onCancel={removal.cancel}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Platform } from "@tomoru/contract/offers";
+import { Button } from "@tomoru/ui/button";
+import { InlineMessage } from "@tomoru/ui/inline-message";
+import { SocialPanel } from "@tomoru/ui/social-card";
+import { failureText } from "../../../shared/alert/failure-alert.ts";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { platformNames } from "../callback.view.ts";
+import type { useConnect } from "../use-connect.ts";
+
+type UnlinkedPanelProps = {
+  platform: Platform;
+  /** Whether this installation can link it at all. */
+  available: boolean;
+  connection: ReturnType<typeof useConnect>;
+  /** It was unlinked just now. */
+  removed: boolean;
+};
+
+export function UnlinkedPanel({ platform, available, connection, removed }: UnlinkedPanelProps) {
+  const words = useWords();
+  const { social } = words;
+  const name = platformNames[platform];
+  const { leavingTo, failed, connect } = connection;
+  return (
+    <SocialPanel
+      platform={platform}
+      handle={available ? undefined : social.unavailable}
+      action={
+        available ? (
+          <Button
+            variant="secondary"
+            size="dense"
+            aria-label={leavingTo === platform ? undefined : social.connectPlatform(name)}
+            loading={leavingTo === platform ? social.connecting(name) : undefined}
+            onClick={() => connect(platform)}
+          >
+            {social.connect}
+          </Button>
+        ) : null
+      }
+      message={
+        <>
+          {removed ? <InlineMessage tone="success">{social.removed}</InlineMessage> : null}
+          {failed?.platform === platform ? (
+            <InlineMessage tone="error">{failureText(failed.failure, words)}</InlineMessage>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

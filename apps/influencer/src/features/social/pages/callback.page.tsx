@@ -1,0 +1,41 @@
+import { pages } from "@tomoru/contract/pages";
+import { brand } from "@tomoru/i18n/brand";
+import { ButtonLink } from "@tomoru/ui/button";
+import { LogoPair } from "@tomoru/ui/logo-pair";
+import { Spinner } from "@tomoru/ui/spinner";
+import { useState } from "react";
+import { Link, useParams, useSearchParams } from "react-router";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { useElapsed } from "../../../shared/page/use-elapsed.ts";
+import { usePage } from "../../../shared/page/use-page.ts";
+import { platformIn, platformNames, returnFrom } from "../callback.view.ts";
+import { useCallback } from "../use-callback.ts";
+import styles from "./callback.module.css";
+
+/** Longer than a platform usually takes (design.md 3.12). */
+const patienceMs = 8000;
+
+export function CallbackPage() {
+  const platform = platformIn(useParams().platform);
+  const [search] = useSearchParams();
+  const [answer] = useState(() => returnFrom(search));
+  const { callback } = useWords().social;
+  const slow = useElapsed(patienceMs);
+  useCallback({ platform, answer });
+  usePage({ title: platform ? callback.title(platformNames[platform]) : brand });
+  if (!platform || answer.kind !== "code") return null;
+  return (
+    <div className={styles.page}>
+      <LogoPair platform={platform} />
+      <h1 className={styles.title} tabIndex={-1} role="status">
+        {callback.working(platformNames[platform])}
+      </h1>
+      <Spinner size={32} />
+      {slow ? (
+        <ButtonLink variant="secondary" render={<Link to={pages.home} />}>
+          {callback.toTop}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

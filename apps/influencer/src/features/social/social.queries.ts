@@ -1,0 +1,41 @@
+import { getHome } from "@tomoru/contract/home";
+import type { Platform } from "@tomoru/contract/offers";
+import { getProfile } from "@tomoru/contract/profile";
+import { completeOauth, getOauthLink, listSocialAccounts, removeSocial } from "@tomoru/contract/social";
+import { call } from "../../shared/api/call.ts";
+import { useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
+
+export function useSocialAccounts() {
+  return useEndpoint(listSocialAccounts, { input: {}, retryAs: "account" });
+}
+
+/** Where the browser has to go to link an account. */
+export async function oauthLink(platform: Platform): Promise<string> {
+  const { url } = await call(getOauthLink, { params: { platform } });
+  return url;
+}
+
+type Answer = { platform: Platform; code: string; state: string | null };
+
+/** Completes a link with what the platform sent back; every screen then knows it. */
+export function useCompleteLink(): (answer: Answer) => Promise<void> {
+  const refresh = useRefreshLinks();
+  return async ({ platform, code, state }) => {
+    await call(completeOauth, { params: { platform }, query: { code, state: state ?? undefined } });
+    void refresh();
+  };
+}
+
+/** Unlinks; resolves once the list is without it. */
+export function useRemoveLink(): (platform: Platform) => Promise<void> {
+  const refresh = useRefreshLinks();
+  return async (platform) => {
+    await call(removeSocial, { params: { platform } });
+    await refresh();
+  };
+}
+
+function useRefreshLinks() {
+  const refresh = useRefresh();
+  return () => refresh(listSocialAccounts, getProfile, getHome);
+}

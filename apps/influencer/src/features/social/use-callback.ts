@@ -1,0 +1,47 @@
+import type { Platform } from "@tomoru/contract/offers";
+import { pages } from "@tomoru/contract/pages";
+import type { Words } from "@tomoru/i18n/ja";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { isCallFailure } from "../../shared/api/failure.ts";
+import { leaveNotice } from "../../shared/page/notice.store.ts";
+import { linkFailureText, platformNames, type Return } from "./callback.view.ts";
+import { useCompleteLink } from "./social.queries.ts";
+
+type Arrival = { platform: Platform | undefined; answer: Return };
+type Outcome = { text: (words: Words) => string; tone: "success" | "info" } | null;
+
+/** Completes the link once, however often this is drawn, and goes home with the result unless the person left before. */
+export function useCallback({ platform, answer }: Arrival): void {
+  const navigate = useNavigate();
+  const complete = useCompleteLink();
+  const outcome = useRef<Promise<Outcome>>(null);
+
+  const link = async (): Promise<Outcome> => {
+    if (!platform || answer.kind === "nothing") return null;
+    const name = platformNames[platform];
+    if (answer.kind === "refused")
+      return { text: ({ social }) => social.callback.refused(name), tone: "info" };
+    try {
+      await complete({ platform, code: answer.code, state: answer.state });
+      return { text: ({ social }) => social.callback.done(name), tone: "success" };
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+      return { text: linkFailureText(failure, platform), tone: "info" };
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a code is good for one use; what the address said first is what counts.
+  useEffect(() => {
+    let here = true;
+    outcome.current ??= link();
+    void outcome.current.then((result) => {
+      if (!here) return;
+      if (result) leaveNotice(result.text, result.tone);
+      void navigate(pages.home, { replace: true });
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
+}

@@ -1,0 +1,47 @@
+import type { Platform } from "@tomoru/contract/offers";
+import { useState } from "react";
+import { isCallFailure } from "../../shared/api/failure.ts";
+import { useRemoveLink } from "./social.queries.ts";
+
+/** From the question to the unlinked platform. The last one asked about stays, so that the dialog keeps its words while it fades. */
+export function useRemove() {
+  const remove = useRemoveLink();
+  const [asked, setAsked] = useState<Platform | null>(null);
+  const [open, setOpen] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [removed, setRemoved] = useState<Platform | null>(null);
+
+  const send = async (platform: Platform) => {
+    setSending(true);
+    setFailed(false);
+    try {
+      await remove(platform);
+      setRemoved(platform);
+      setOpen(false);
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+      setFailed(true);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return {
+    asked,
+    open,
+    sending,
+    failed,
+    removed,
+    ask: (platform: Platform) => {
+      setAsked(platform);
+      setFailed(false);
+      setRemoved(null);
+      setOpen(true);
+    },
+    confirm: () => {
+      if (asked && !sending) void send(asked);
+    },
+    cancel: () => setOpen(false),
+  };
+}
