@@ -1,4 +1,6 @@
+import { account } from "./en/account.ts";
 import { auth } from "./en/auth.ts";
+import { bank } from "./en/bank.ts";
 import { codes } from "./en/codes.ts";
 import { common } from "./en/common.ts";
 import { emailChange } from "./en/email-change.ts";
@@ -7,13 +9,16 @@ import { home } from "./en/home.ts";
 import { membership } from "./en/membership.ts";
 import { offers } from "./en/offers.ts";
 import { passwords } from "./en/passwords.ts";
+import { payments } from "./en/payments.ts";
 import { settings } from "./en/settings.ts";
 import { shell } from "./en/shell.ts";
 import { social } from "./en/social.ts";
 import type { Words } from "./ja.ts";
 
 export const words: Words = {
+  account,
   auth,
+  bank,
   codes,
   common,
   emailChange,
@@ -22,6 +27,7 @@ export const words: Words = {
   membership,
   offers,
   passwords,
+  payments,
   settings,
   shell,
   social,

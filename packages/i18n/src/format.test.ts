@@ -55,6 +55,19 @@ describe("dates", () => {
     ]).toEqual(["2026年12月", "December 2026", "9月", "Sep"]);
   });
 
+  test("a year carries its Japanese era in Japanese, both where a new one began", () => {
+    expect([ja.year(1998), ja.year(1989), ja.year(1900), en.year(1998)]).toEqual([
+      "1998年（平成10年）",
+      "1989年（昭和64年・平成元年）",
+      "1900年（明治33年）",
+      "1998",
+    ]);
+  });
+
+  test("a day under its month leaves the year out", () => {
+    expect([ja.monthDay("2026-12-01"), en.monthDay("2026-12-01")]).toEqual(["12月1日", "1 Dec"]);
+  });
+
   test("a period repeats only what differs", () => {
     expect(ja.period({ from: "2026-12-01", to: "2026-12-14" })).toBe("2026年12月1日〜12月14日");
     expect(ja.period({ from: "2026-12-28", to: "2027-01-03" })).toBe("2026年12月28日〜2027年1月3日");

@@ -19,6 +19,8 @@ const englishMonths = [
 ];
 
 type Pattern = {
+  year: (year: number) => string;
+  monthDay: (day: Day) => string;
   day: (day: Day) => string;
   month: (year: number, month: number) => string;
   monthShort: (month: number) => string;
@@ -30,8 +32,23 @@ type Pattern = {
 
 const shortMonth = (month: number) => (englishMonths[month - 1] ?? "").slice(0, 3);
 
+const era = new Intl.DateTimeFormat("ja-JP-u-ca-japanese", {
+  era: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** The Japanese era's year, both where a new one began: 昭和64年・平成元年. */
+function erasOf(year: number): string {
+  const first = era.format(Date.UTC(year, 0, 1));
+  const last = era.format(Date.UTC(year, 11, 31));
+  return first === last ? first : `${first}・${last}`;
+}
+
 const patterns: Record<Locale, Pattern> = {
   ja: {
+    year: (year) => `${year}年（${erasOf(year)}）`,
+    monthDay: ({ month, day }) => `${month}月${day}日`,
     day: ({ year, month, day }) => `${year}年${month}月${day}日`,
     month: (year, month) => `${year}年${month}月`,
     monthShort: (month) => `${month}月`,
@@ -44,6 +61,8 @@ const patterns: Record<Locale, Pattern> = {
     atMost: (to) => `〜${to}`,
   },
   en: {
+    year: String,
+    monthDay: ({ month, day }) => `${day} ${shortMonth(month)}`,
     day: ({ year, month, day }) => `${day} ${shortMonth(month)} ${year}`,
     month: (year, month) => `${englishMonths[month - 1]} ${year}`,
     monthShort: shortMonth,
@@ -94,6 +113,10 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone: stri
     time: (moment: string) => localTime.format(new Date(moment)),
     /** A calendar day `YYYY-MM-DD`. */
     day: (calendarDate: string) => pattern.day(dayOf(calendarDate)),
+    /** 1998年（平成10年） or 1998. */
+    year: (year: number) => pattern.year(year),
+    /** A calendar day `YYYY-MM-DD` under its month: 12月1日 or 1 Dec. */
+    monthDay: (calendarDate: string) => pattern.monthDay(dayOf(calendarDate)),
     /** `YYYY-MM`: 2026年12月 or December 2026. */
     month: (month: string) => pattern.month(dayOf(month).year, dayOf(month).month),
     /** `YYYY-MM`: 12月 or Dec. */

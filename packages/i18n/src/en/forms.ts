@@ -4,6 +4,7 @@ export const forms: FormWords = {
   optional: "Optional",
   required: "Required",
   enter: (label) => `${label} is required`,
+  choose: (label) => `${label} is required`,
   tooLong: (label, max) => `${label} must be ${max} characters or fewer`,
   tooShort: (label, min) => `${label} must be at least ${min} characters`,
   emailInvalid: "Invalid email address (example: name@example.com)",
@@ -12,5 +13,13 @@ export const forms: FormWords = {
   passwordRefused: "This password is easy to guess. Choose another one",
   acceptTerms: "Accept the terms to continue",
   summary: (count) => `Check ${count} entries`,
+  notSaved: "Couldn't save.",
+  tryAgain: "Your entries are kept. Try again.",
+  discard: {
+    question: "Discard changes?",
+    consequence: "Changes you haven't saved will be lost.",
+    discard: "Discard",
+    stay: "Keep editing",
+  },
   entriesKept: "Check your connection. Your entries are kept.",
 };
