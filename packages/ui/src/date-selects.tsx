@@ -16,6 +16,8 @@ type DateSelectsProps = {
   /** "YYYY-MM-DD", or "" while anything is open. */
   value: string;
   onChange: (value: string) => void;
+  /** What stands in the three lists, at every change: an incomplete date too. */
+  onPartsChange?: ((parts: DateParts) => void) | undefined;
   onBlur?: (() => void) | undefined;
   /** Values are plain numbers: "1998", and "4" for April. */
   years: readonly SelectOption[];
@@ -29,7 +31,8 @@ type DateSelectsProps = {
 
 /** A day of birth as three lists. */
 export function DateSelects(props: DateSelectsProps) {
-  const { value, onChange, onBlur, years, months, dayLabel, labels, dayCleared, ...field } = props;
+  const { value, onChange, onPartsChange, onBlur, years, months, dayLabel, labels, dayCleared, ...field } =
+    props;
   const [partial, setPartial] = useState(noDate);
   const [cleared, setCleared] = useState(false);
   // A date comes from outside; what is chosen on the way to one is known only here.
@@ -40,6 +43,7 @@ export function DateSelects(props: DateSelectsProps) {
     const next = fitDay(wanted);
     setCleared(next.day !== wanted.day);
     setPartial(next);
+    onPartsChange?.(next);
     if (dateOfParts(next) !== value) onChange(dateOfParts(next));
   };
 
