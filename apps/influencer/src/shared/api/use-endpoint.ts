@@ -22,14 +22,14 @@ export function keyOf(endpoint: Endpoint, input: { params?: unknown; query?: unk
   return [endpoint.name, input.params ?? null, input.query ?? null];
 }
 
-/** The answer of a GET, cached and kept fresh. `retryAs` names the resource whose number of retries applies. */
+/** The answer of a GET, cached and kept fresh; without `input` nothing is asked for yet. `retryAs` names the resource whose number of retries applies. */
 export function useEndpoint<const E extends Endpoint>(
   endpoint: E,
-  { input, retryAs }: { input: InputOf<E>; retryAs: Resource },
+  { input, retryAs }: { input: InputOf<E> | null; retryAs: Resource },
 ) {
   const { data, error, mutate } = useSWR<ResultOf<E>, CallFailure>(
-    keyOf(endpoint, input),
-    () => call(endpoint, input),
+    input && keyOf(endpoint, input),
+    () => (input ? call(endpoint, input) : Promise.reject(new Error("Nothing to ask for"))),
     { errorRetryCount: fetching.retries[retryAs] },
   );
   return { data, failure: error, reload: () => mutate() };

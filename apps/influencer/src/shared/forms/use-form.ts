@@ -78,7 +78,17 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
     }
   };
 
-  return { values, set, touch, faults, failure, attempt, sending, submit, dismissFailure: () => setFailure(null) };
+  return {
+    values,
+    set,
+    touch,
+    faults,
+    failure,
+    attempt,
+    sending,
+    submit,
+    dismissFailure: () => setFailure(null),
+  };
 }
 
 type Recheck = { schema: z.ZodMiniType; values: unknown; faults: readonly FieldFault[]; field: string };

@@ -1,0 +1,23 @@
+import { InlineMessage } from "@tomoru/ui/inline-message";
+import { ApiFailure, type CallFailure } from "../api/failure.ts";
+import { useWords } from "../i18n/language.store.ts";
+
+/** Above a save button: it failed, why as far as that is known, and that the entries are kept. */
+export function SaveFailure({ failure }: { failure: CallFailure | null }) {
+  const { forms, codes } = useWords();
+  if (!failure) return null;
+  if (!(failure instanceof ApiFailure)) {
+    return (
+      <InlineMessage tone="error" title={forms.notSaved}>
+        {forms.entriesKept}
+      </InlineMessage>
+    );
+  }
+  const cause = failure.code === 1020 ? <p>{codes[1020]}</p> : null;
+  return (
+    <InlineMessage tone="error" title={forms.notSaved}>
+      {cause}
+      <p>{forms.tryAgain}</p>
+    </InlineMessage>
+  );
+}

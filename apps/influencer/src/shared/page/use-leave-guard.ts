@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+
+/** Where somebody wanted to go: an address of ours, or so many steps in the history. */
+type Move = string | number;
+
+/**
+ * While `active`, holds back links and the browser's back and forward until the person has answered, and lets the
+ * browser ask before the tab is closed. Moves that the program makes itself pass.
+ */
+export function useLeaveGuard(active: boolean) {
+  const [wanted, setWanted] = useState<Move | null>(null);
+  const navigate = useNavigate();
+  const passing = useRef(false);
+
+  useEffect(() => {
+    if (!active) return;
+    passing.current = false;
+    const here = placeOf(history.state);
+    const ask = (move: Move) => setWanted(move);
+
+    const clicked = (event: MouseEvent) => {
+      const path = passing.current ? null : pathOfLink(event);
+      if (path === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask(path);
+    };
+    // Heard before the router hears it. The browser has moved already and is sent back, which is heard once more.
+    const popped = (event: PopStateEvent) => {
+      if (passing.current) return;
+      event.stopImmediatePropagation();
+      const steps = placeOf(event.state) - here;
+      if (steps === 0) return;
+      history.go(-steps);
+      ask(steps);
+    };
+    const unloading = (event: BeforeUnloadEvent) => event.preventDefault();
+
+    window.addEventListener("click", clicked, { capture: true });
+    window.addEventListener("popstate", popped, { capture: true });
+    window.addEventListener("beforeunload", unloading);
+    return () => {
+      window.removeEventListener("click", clicked, { capture: true });
+      window.removeEventListener("popstate", popped, { capture: true });
+      window.removeEventListener("beforeunload", unloading);
+    };
+  }, [active]);
+
+  const leave = () => {
+    passing.current = true;
+    setWanted(null);
+    if (typeof wanted === "number") history.go(wanted);
+    else if (wanted !== null) void navigate(wanted);
+  };
+
+  return { asking: wanted !== null, stay: () => setWanted(null), leave };
+}
+
+/** The router numbers its entries of the history. */
+function placeOf(state: unknown): number {
+  const known = typeof state === "object" && state !== null && "idx" in state;
+  return known && typeof state.idx === "number" ? state.idx : 0;
+}
+
+/** The path of a link of ours that a plain click would follow in this tab. */
+function pathOfLink(event: MouseEvent): string | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link?.href || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const url = new URL(link.href);
+  const stays = link.target !== "_blank" && url.origin === location.origin;
+  return stays && url.pathname !== location.pathname ? url.pathname + url.search + url.hash : null;
+}
