@@ -104,10 +104,6 @@ test("two tabs that find the token dead at once renew it once and both go on", a
 });
 
 test("signing out in one tab signs the other one out", async ({ page, context }) => {
-  test.fixme(
-    true,
-    "The other tab may still read the old cookie when it is told: watchOtherTabs must not ask it.",
-  );
   const account = await makeAccount(context);
   await context.clearCookies();
   await signIn(page, account);

@@ -2,15 +2,16 @@ import { locales } from "@tomoru/contract/fields";
 import { localeNames } from "@tomoru/i18n/brand";
 import { IconButton } from "@tomoru/ui/icon-button";
 import { Languages, LogOut, UserRound } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { useSignOut } from "../../features/auth/use-sign-out.ts";
 import { useLanguage } from "../../shared/i18n/language.store.ts";
+import { lazyOverlay } from "../../shared/overlay.ts";
 import { useLanguageSwitch } from "../../shared/page/use-language-switch.ts";
 import { pathTo } from "../../shared/paths.ts";
 import { useSession } from "../../shared/session/session.store.ts";
 
-const Menu = lazy(async () => ({ default: (await import("@tomoru/ui/menu")).Menu }));
+const Menu = lazyOverlay(async () => (await import("@tomoru/ui/menu")).Menu);
 
 const links = ["account", "terms", "privacyPolicy", "inquiry"] as const;
 

@@ -1,10 +1,11 @@
 import { Shell } from "@tomoru/ui/shell";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { SWRConfig } from "swr";
 import { useProfile } from "../../features/profile/profile.queries.ts";
 import { fetchingConfig } from "../../shared/api/use-endpoint.ts";
 import { useWords } from "../../shared/i18n/language.store.ts";
+import { fetchOverlaysAhead } from "../../shared/overlay.ts";
 import { HomeLink } from "../../shared/page/home-link.tsx";
 import { NoticeBanner } from "../../shared/page/notice-banner.tsx";
 import { SiteFooter } from "../../shared/page/site-footer.tsx";
@@ -15,6 +16,7 @@ import { SidebarFoot } from "./sidebar-foot.tsx";
 /** The cache is made here and goes with the session: nothing of one person is left for the next. */
 export function SignedInLayout() {
   const [cache] = useState(() => new Map());
+  useEffect(fetchOverlaysAhead, []);
   return (
     <SWRConfig value={{ ...fetchingConfig, provider: () => cache }}>
       <Frame />

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useWords } from "../i18n/language.store.ts";
+import { lazyOverlay } from "../overlay.ts";
 import { closeAlert, useAlert } from "./alert.store.ts";
 
-const AlertDialog = lazy(async () => ({ default: (await import("@tomoru/ui/alert-dialog")).AlertDialog }));
+const AlertDialog = lazyOverlay(async () => (await import("@tomoru/ui/alert-dialog")).AlertDialog);
 
 /** The one alert dialog of the app. */
 export function AlertHost() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useWords } from "../i18n/language.store.ts";
+import { lazyOverlay } from "../overlay.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
-const ConfirmModal = lazy(async () => ({ default: (await import("@tomoru/ui/confirm-modal")).ConfirmModal }));
+const ConfirmModal = lazyOverlay(async () => (await import("@tomoru/ui/confirm-modal")).ConfirmModal);
 
 /** Asks before unsaved entries are left behind. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {

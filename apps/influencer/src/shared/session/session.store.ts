@@ -48,8 +48,13 @@ export function endSession(endedBy: FailureCode | "signOut"): void {
 
 /** Follows sign-ins and sign-outs of other tabs. */
 export function watchOtherTabs(): void {
-  window.addEventListener("storage", ({ key }) => {
-    if (key === "isAuthenticated" || key === null) session.set(readSession(session.get().endedBy));
+  // A session known by its cookies alone is announced too, or its end would be no news to other tabs.
+  if (isSignedIn()) localStorage.setItem("isAuthenticated", "true");
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key !== "isAuthenticated" && key !== null) return;
+    // The news of a sign-out may be here before this tab's view of the cookies has lost the tokens.
+    if (newValue === null) session.set({ ...session.get(), isAuthenticated: false, currentUser: null });
+    else session.set(readSession(session.get().endedBy));
   });
 }
 

@@ -1,9 +1,10 @@
 import { Button } from "@tomoru/ui/button";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useWords } from "../../../shared/i18n/language.store.ts";
+import { lazyOverlay } from "../../../shared/overlay.ts";
 import { useDeletion } from "../use-deletion.ts";
 
-const DeleteDialog = lazy(async () => ({ default: (await import("@tomoru/ui/delete-dialog")).DeleteDialog }));
+const DeleteDialog = lazyOverlay(async () => (await import("@tomoru/ui/delete-dialog")).DeleteDialog);
 
 /** A quiet button, and the dialog that names what goes. */
 export function DeleteAccount() {

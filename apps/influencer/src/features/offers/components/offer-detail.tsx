@@ -3,9 +3,10 @@ import { pages } from "@tomoru/contract/pages";
 import { Banner } from "@tomoru/ui/banner";
 import { PageHeader } from "@tomoru/ui/page-header";
 import { PlatformName } from "@tomoru/ui/platform-name";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { lazyOverlay } from "../../../shared/overlay.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { statusOf } from "../offers.view.ts";
 import { useAnswer } from "../use-answer.ts";
@@ -14,7 +15,7 @@ import styles from "./offer-detail.module.css";
 import { OfferFacts } from "./offer-facts.tsx";
 import { StatusTag } from "./status-tag.tsx";
 
-const ConfirmModal = lazy(async () => ({ default: (await import("@tomoru/ui/confirm-modal")).ConfirmModal }));
+const ConfirmModal = lazyOverlay(async () => (await import("@tomoru/ui/confirm-modal")).ConfirmModal);
 
 export function OfferDetail({ offer }: { offer: Offer }) {
   const { words, format } = useLanguage();

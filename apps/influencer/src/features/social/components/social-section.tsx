@@ -1,8 +1,9 @@
 import { platforms } from "@tomoru/contract/offers";
 import { Card } from "@tomoru/ui/card";
 import { Skeleton } from "@tomoru/ui/skeleton";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useWords } from "../../../shared/i18n/language.store.ts";
+import { lazyOverlay } from "../../../shared/overlay.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { Loading } from "../../../shared/page/loading.tsx";
 import { platformNames } from "../callback.view.ts";
@@ -13,7 +14,7 @@ import { LinkedPanel } from "./linked-panel.tsx";
 import styles from "./social-section.module.css";
 import { UnlinkedPanel } from "./unlinked-panel.tsx";
 
-const ConfirmModal = lazy(async () => ({ default: (await import("@tomoru/ui/confirm-modal")).ConfirmModal }));
+const ConfirmModal = lazyOverlay(async () => (await import("@tomoru/ui/confirm-modal")).ConfirmModal);
 
 /** The three platforms, each linked or to be linked. */
 export function SocialSection() {
