@@ -2,14 +2,19 @@ import { endpoints } from "@tomoru/contract/endpoints";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Deps } from "./deps.ts";
 import { devMailPages } from "./dev/dev-mail.routes.ts";
+import { sandboxPages } from "./dev/sandbox.routes.ts";
 import { authGate } from "./features/auth/auth.gate.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
+import { bankRoutes } from "./features/bank/bank.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
+import { membershipRoutes } from "./features/membership/membership.routes.ts";
 import { offersRoutes } from "./features/offers/offers.routes.ts";
 import { unsubscribePages } from "./features/offers/unsubscribe.routes.ts";
 import { operatorRoutes } from "./features/operator/operator.routes.ts";
+import { operatorListRoutes } from "./features/operator/operator-lists.routes.ts";
 import { paymentsRoutes } from "./features/payments/payments.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
+import { socialRoutes } from "./features/social/social.routes.ts";
 import { addApiDocs } from "./platform/http/api-docs.ts";
 import { addHealth } from "./platform/http/health.ts";
 import { addMetrics } from "./platform/http/metrics.ts";
@@ -38,7 +43,10 @@ export async function buildApp({ deps, log, siteFolder }: AppOptions): Promise<F
   registerRoutes(app, routesOf(deps), gatesOf(deps));
   addApiDocs(app, { endpoints, appUrl: deps.config.appUrl });
   await app.register(unsubscribePages(deps));
-  if (!deps.config.production) await app.register(devMailPages(deps));
+  if (!deps.config.production) {
+    await app.register(devMailPages(deps));
+    await app.register(sandboxPages(deps));
+  }
   await serveSite(app, { folder: siteFolder });
   return app;
 }
@@ -48,10 +56,14 @@ export function routesOf(deps: Deps): Route[] {
   return [
     ...authRoutes(deps),
     ...profileRoutes(deps),
+    ...bankRoutes(deps),
+    ...membershipRoutes(deps),
+    ...socialRoutes(deps),
     ...offersRoutes(deps),
     ...paymentsRoutes(deps),
     ...homeRoutes(deps),
     ...operatorRoutes(deps),
+    ...operatorListRoutes(deps),
   ];
 }
 

@@ -4,9 +4,11 @@ import type { KeyRing } from "./platform/crypto/key-ring.ts";
 import type { KeyedHash } from "./platform/crypto/keyed-hash.ts";
 import type { PasswordHasher } from "./platform/crypto/password-hasher.ts";
 import type { Db } from "./platform/db/database.ts";
+import type { Jobs } from "./platform/jobs/job-queue.ts";
 import type { Log } from "./platform/log.ts";
 import type { Outbox } from "./platform/mail/outbox.ts";
 import type { Random } from "./platform/random.ts";
+import type { SocialPlatforms } from "./platform/social/social-platforms.ts";
 
 /** All that the features stand on. Tests hand in their own clock, random and mail sink, and nothing else differs. */
 export type Deps = {
@@ -18,5 +20,7 @@ export type Deps = {
   readonly keys: KeyRing;
   readonly passwords: PasswordHasher;
   readonly outbox: Outbox;
+  readonly jobs: Pick<Jobs, "send">;
+  readonly social: SocialPlatforms;
   readonly log: Log;
 };

@@ -4,6 +4,8 @@ import { buildApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
 import { sweepExpired } from "./features/auth/auth.maintenance.ts";
 import { seedDemo } from "./features/demo/demo.usecases.ts";
+import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
+import { startSocial } from "./features/social/social.maintenance.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, ConfigError, parseConfig } from "./platform/config.ts";
 import { keyRing } from "./platform/crypto/key-ring.ts";
@@ -18,6 +20,7 @@ import { devMailbox } from "./platform/mail/dev-mailbox.ts";
 import { startMail } from "./platform/mail/mail-delivery.ts";
 import { smtpTransport } from "./platform/mail/smtp-transport.ts";
 import { systemRandom } from "./platform/random.ts";
+import { socialPlatforms } from "./platform/social/social-platforms.ts";
 
 /** Milliseconds: requests under way get 25 s to finish, then the process leaves within 30 s (security.md, Shutdown). */
 const shutdownMs = 28_000;
@@ -40,8 +43,12 @@ async function main(role: "server" | "worker"): Promise<void> {
     hash: keyedHash(config.appSecret),
     passwords: passwordHasher(),
     outbox: await startMail({ ...foundation, keys, jobs, transport, work: true }),
+    jobs,
+    social: socialPlatforms(config),
   };
+  await startSocial(deps, { jobs, work: true });
   await jobs.every("sweep-expired", "17 * * * *", () => sweepExpired(deps));
+  await jobs.every("close-accounts", "*/10 * * * *", () => closeDueAccounts(deps));
 
   const stops = [() => jobs.stop(), () => transport.close(), () => database.close()];
   if (role === "server") stops.unshift(await serve(deps, log));

@@ -9,6 +9,7 @@ import { listInquiries, listWithdrawals, sendOffers, sendPayments, setInfluencer
 import { requestPasswordCode, resetPassword, updatePassword, verifyPasswordCode } from "./passwords.ts";
 import { listPayments } from "./payments.ts";
 import { getProfile, listCategories } from "./profile.ts";
+import { completeOauth, getOauthLink, listSocialAccounts, removeSocial } from "./social.ts";
 
 /** Every call there is, in the order of the API document. For the server and the document; a client imports the one it calls. */
 export const endpoints: readonly Endpoint[] = [
@@ -35,6 +36,10 @@ export const endpoints: readonly Endpoint[] = [
   updateBankInfo,
   listBanks,
   listBranches,
+  listSocialAccounts,
+  getOauthLink,
+  completeOauth,
+  removeSocial,
   listOffers,
   getOffer,
   decideOffer,

@@ -33,7 +33,8 @@ export const completeOauth = defineEndpoint({
     code: z
       .string({ error: "1023" })
       .check(z.minLength(1, { error: "1023" }), z.maxLength(4096, { error: "1023" })),
-    state: z.optional(z.string({ error: "1019" }).check(z.maxLength(512, { error: "1019" }))),
+    /** What is no state at all is a foreign one: 1019 with 400, and no fault of a field, whose 1019 would be 401. */
+    state: z.optional(z.catch(z.string().check(z.maxLength(512)), "")),
   }),
   result: z.object({ platform: Platform, handle: z.string(), displayName: z.string() }),
   codes: [1019, 1023, 2005, 2024, 5020],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { EncryptionKey } from "./crypto/key-ring.ts";
+import { type SocialConfig, socialConfigOf, socialVariables } from "./social/social-config.ts";
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const url = (...protocols: string[]) =>
@@ -11,6 +12,9 @@ function isOrigin(value: string): boolean {
   const { protocol, origin } = new URL(value);
   return ["http:", "https:"].includes(protocol) && origin === value.replace(/\/$/, "");
 }
+
+const credential = "what the platform's developer console shows; id and secret together, or neither";
+const address = "http://… or https://… without a query";
 
 /** What each variable should look like: the second half of the one line that a wrong value ends the start with. */
 const shapes = {
@@ -30,6 +34,24 @@ const shapes = {
   DEMO: "on or off",
   TRUST_PROXY: "how many proxies to believe, 0 to 10",
   LOG_LEVEL: "fatal, error, warn, info or debug",
+  INSTAGRAM_CLIENT_ID: credential,
+  INSTAGRAM_CLIENT_SECRET: credential,
+  INSTAGRAM_AUTHORIZE_URL: address,
+  INSTAGRAM_TOKEN_URL: address,
+  INSTAGRAM_API_URL: address,
+  INSTAGRAM_REVOKE_URL: address,
+  TIKTOK_CLIENT_ID: credential,
+  TIKTOK_CLIENT_SECRET: credential,
+  TIKTOK_AUTHORIZE_URL: address,
+  TIKTOK_TOKEN_URL: address,
+  TIKTOK_API_URL: address,
+  TIKTOK_REVOKE_URL: address,
+  YOUTUBE_CLIENT_ID: credential,
+  YOUTUBE_CLIENT_SECRET: credential,
+  YOUTUBE_AUTHORIZE_URL: address,
+  YOUTUBE_TOKEN_URL: address,
+  YOUTUBE_API_URL: address,
+  YOUTUBE_REVOKE_URL: address,
 } as const;
 
 type Variable = keyof typeof shapes;
@@ -53,6 +75,7 @@ const Environment = z.object({
   DEMO: z.enum(["on", "off"]).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug"]).default("info"),
+  ...socialVariables,
 });
 
 type Environment = z.infer<typeof Environment>;
@@ -76,6 +99,7 @@ export type Config = {
   readonly demo: boolean;
   readonly trustProxy: number;
   readonly logLevel: Environment["LOG_LEVEL"];
+  readonly social: SocialConfig;
 };
 
 /** Ends the start: one line that names the variable and what it should look like. Never carries the value. */
@@ -132,6 +156,9 @@ export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) 
     demo: values.DEMO ? values.DEMO === "on" : !production && values.DATABASE_URL === undefined,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    social: socialConfigOf(values, (variable) => {
+      throw new ConfigError(variable, "missing");
+    }),
   };
 }
 

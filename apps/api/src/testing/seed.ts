@@ -5,6 +5,7 @@ import { startSession } from "../features/auth/sessions.usecases.ts";
 import { openAccount } from "../features/auth/sign-up.usecases.ts";
 import { type AddedOffer, addOffers, mintOfferId } from "../features/offers/offers.usecases.ts";
 import { recordPayments } from "../features/payments/payments.usecases.ts";
+import { addSandboxAccount } from "../features/social/social.usecases.ts";
 import { secondsAfter } from "../platform/clock.ts";
 import type { Trx } from "../platform/db/database.ts";
 import type { Tables } from "../platform/db/schema.ts";
@@ -54,6 +55,15 @@ export async function seedInfluencer({ deps }: Seeded, seed: InfluencerSeed = {}
   });
 }
 
+/** One more signed-in session of a creator; answers its access token. */
+export async function seedSession(
+  { deps }: Seeded,
+  { ownerId }: Pick<SeededInfluencer, "ownerId">,
+): Promise<string> {
+  const pair = await deps.db.transaction().execute((trx) => startSession(deps, { trx, ownerId }));
+  return pair.accessToken;
+}
+
 async function fillAccount(
   trx: Trx,
   { ownerId, seed, now }: { ownerId: OwnerId; seed: InfluencerSeed; now: Date },
@@ -69,8 +79,9 @@ async function fillAccount(
     .where("id", "=", ownerId)
     .execute();
   for (const platform of seed.platforms ?? []) {
-    const account = { influencer_id: ownerId, platform, handle: `handle-${seeded}`, linked_at: now };
-    await trx.insertInto("social_accounts").values(account).execute();
+    const handle = `handle-${seeded}`;
+    const account = { platform, handle, displayName: handle, followers: 1200, recentViews: [] };
+    await addSandboxAccount(trx, { ownerId, account, now });
   }
   for (const id of seed.categories ?? []) {
     await trx

@@ -6,6 +6,7 @@ import { pino } from "pino";
 import { inject } from "vitest";
 import { buildApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
+import { startSocial } from "../features/social/social.maintenance.ts";
 import type { Config } from "../platform/config.ts";
 import { keyRing } from "../platform/crypto/key-ring.ts";
 import { keyedHash } from "../platform/crypto/keyed-hash.ts";
@@ -14,6 +15,7 @@ import { startJobs } from "../platform/jobs/job-queue.ts";
 import { startMail } from "../platform/mail/mail-delivery.ts";
 import { smtpTransport } from "../platform/mail/smtp-transport.ts";
 import { systemRandom } from "../platform/random.ts";
+import { socialPlatforms } from "../platform/social/social-platforms.ts";
 import { documentCheck } from "./document-check.ts";
 import { type FakeClock, fakeClock } from "./fake-clock.ts";
 import { type MailSink, startMailSink } from "./mail-sink.ts";
@@ -56,6 +58,8 @@ export type TestAnswer<E> = {
   readonly errors: readonly string[];
 };
 
+const sandboxOnly = { credentials: undefined, addresses: {} };
+
 const testOperatorToken = "an-operator-token-for-tests-only-0001";
 
 export async function startTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
@@ -74,7 +78,10 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
     hash: keyedHash(config.appSecret),
     passwords: passwordHasher(),
     outbox,
+    jobs,
+    social: socialPlatforms(config),
   };
+  await startSocial(deps, { jobs, work: true });
   const app = await buildApp({ deps, log });
   const check = documentCheck(config.appUrl);
 
@@ -115,6 +122,7 @@ function testConfig(overrides: Partial<Config> = {}): Config {
     demo: false,
     trustProxy: 0,
     logLevel: "fatal",
+    social: { instagram: sandboxOnly, tiktok: sandboxOnly, youtube: sandboxOnly },
     ...overrides,
   };
 }

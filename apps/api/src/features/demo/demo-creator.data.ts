@@ -12,7 +12,19 @@ export const demoCreator = {
   joinedDaysAgo: 520,
   /** YouTube, the bank account and the date of birth are left for her to fill in: the set-up list has something to show. */
   socialAccounts: [
-    { platform: "instagram", handle: "hana_kurashi" },
-    { platform: "tiktok", handle: "hana.kurashi" },
+    {
+      platform: "instagram",
+      handle: "hana_kurashi",
+      displayName: "hana｜暮らしの記録",
+      followers: 18_240,
+      recentViews: [9120, 14_380, 7640, 11_050, 21_900, 8310, 10_470, 12_660, 6980, 15_230, 9840, 11_720],
+    },
+    {
+      platform: "tiktok",
+      handle: "hana.kurashi",
+      displayName: "hana の台所",
+      followers: 9630,
+      recentViews: [23_100, 8450, 41_700, 12_900, 17_300, 6820, 15_600, 9240, 28_400, 11_150, 7730, 19_800],
+    },
   ],
 } as const;

@@ -19,9 +19,9 @@ export function findPasswordHash(db: Queryable, email: string) {
 /** What the sign-up form does not ask for. */
 export async function fillProfile(
   trx: Trx,
-  { ownerId, creator, now }: { ownerId: OwnerId; creator: typeof demoCreator; now: Date },
+  { ownerId, creator }: { ownerId: OwnerId; creator: typeof demoCreator },
 ): Promise<void> {
-  const { creatorName, country, gender, bio, categories, socialAccounts } = creator;
+  const { creatorName, country, gender, bio, categories } = creator;
   await trx
     .updateTable("influencers")
     .set({ creator_name: creatorName, country, gender, bio })
@@ -30,9 +30,5 @@ export async function fillProfile(
   await trx
     .insertInto("influencer_categories")
     .values(categories.map((id) => ({ influencer_id: ownerId, category_id: id })))
-    .execute();
-  await trx
-    .insertInto("social_accounts")
-    .values(socialAccounts.map((account) => ({ influencer_id: ownerId, linked_at: now, ...account })))
     .execute();
 }

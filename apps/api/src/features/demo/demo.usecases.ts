@@ -6,6 +6,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import { openAccount } from "../auth/sign-up.usecases.ts";
 import { addOffers, mintOfferId } from "../offers/offers.usecases.ts";
 import { recordPayments } from "../payments/payments.usecases.ts";
+import { addSandboxAccount } from "../social/social.usecases.ts";
 import { fillProfile, findPasswordHash, hasCreators } from "./demo.repository.ts";
 import { demoCreator } from "./demo-creator.data.ts";
 import { dateOffer } from "./demo-offers.rules.ts";
@@ -41,7 +42,7 @@ async function seed(deps: Deps, passwordHash: string): Promise<void> {
   try {
     await deps.db.transaction().execute(async (trx) => {
       const ownerId = await openAccount(whenSheJoined, { trx, email, fullName, passwordHash, locale });
-      await fillProfile(trx, { ownerId, creator: demoCreator, now: joinedAt });
+      await fillProfile(trx, { ownerId, creator: demoCreator });
       await addHistory(deps, { trx, ownerId, now });
     });
   } catch (error) {
@@ -53,6 +54,7 @@ async function addHistory(
   deps: Deps,
   { trx, ownerId, now }: { trx: Trx; ownerId: OwnerId; now: Date },
 ): Promise<void> {
+  for (const account of demoCreator.socialAccounts) await addSandboxAccount(trx, { ownerId, account, now });
   await addOffers(
     trx,
     demoOffers.map((offer) => ({ ownerId, offerId: mintOfferId(deps), ...dateOffer(offer, now) })),

@@ -1,7 +1,19 @@
+import type { Platform } from "@tomoru/contract/offers";
 import type { SocialAccounts } from "@tomoru/contract/profile";
-import type { Queryable } from "../../platform/db/database.ts";
+import type { LinkedAccount } from "@tomoru/contract/social";
+import type { Deps } from "../../deps.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
-import { findLinkedPlatforms } from "./social.repository.ts";
+import { toLinkedAccounts } from "./social.rules.ts";
+import {
+  claimPlatformAccount,
+  deleteAccounts,
+  findAccountFigures,
+  findLinkedPlatforms,
+  insertAccount,
+  type SocialKey,
+} from "./social-accounts.repository.ts";
+import { revokeLater } from "./social-revocation.usecases.ts";
 
 /** Which platforms a creator has linked, as the profile and the home screen show it. */
 export async function linkedPlatforms(db: Queryable, ownerId: OwnerId): Promise<SocialAccounts> {
@@ -11,4 +23,62 @@ export async function linkedPlatforms(db: Queryable, ownerId: OwnerId): Promise<
     isConnectedToTiktok: linked.includes("tiktok"),
     isConnectedToYoutube: linked.includes("youtube"),
   };
+}
+
+/** The linked accounts with the figures last read, and which platforms can be linked on this installation. */
+export async function listSocial(
+  { db, social }: Deps,
+  ownerId: OwnerId,
+): Promise<{ accounts: LinkedAccount[]; available: Platform[] }> {
+  const accounts = toLinkedAccounts(await findAccountFigures(db, ownerId));
+  return { accounts, available: [...social.available] };
+}
+
+/** Not linked is fine. The tokens are gone when this answers; the platform is told after it. */
+export function removeSocial(deps: Deps, key: SocialKey): Promise<void> {
+  return deps.db.transaction().execute((trx) => endLinks(deps, { trx, ...key }));
+}
+
+/** Ends all links of a creator, within the transaction that closes the account. */
+export function forgetSocial(deps: Deps, { trx, ownerId }: { trx: Trx; ownerId: OwnerId }): Promise<void> {
+  return endLinks(deps, { trx, ownerId });
+}
+
+async function endLinks(
+  deps: Deps,
+  { trx, ...whose }: { trx: Trx; ownerId: OwnerId; platform?: Platform },
+): Promise<void> {
+  for (const link of await deleteAccounts(trx, whose)) {
+    await revokeLater(deps, { trx, ownerId: whose.ownerId, link });
+  }
+}
+
+export type SandboxAccount = {
+  readonly platform: Platform;
+  readonly handle: string;
+  readonly displayName: string;
+  readonly followers: number | null;
+  readonly recentViews: readonly number[];
+};
+
+/** A link that nobody went to a platform for: history that is brought in. No tokens, so its figures stay as they are. */
+export async function addSandboxAccount(
+  trx: Trx,
+  { ownerId, account, now }: { ownerId: OwnerId; account: SandboxAccount; now: Date },
+): Promise<void> {
+  const { platform, handle, displayName, followers, recentViews } = account;
+  const userId = `sandbox-${handle}`;
+  await claimPlatformAccount(trx, { ownerId, platform, userId });
+  await insertAccount(trx, {
+    influencer_id: ownerId,
+    platform,
+    platform_user_id: userId,
+    handle,
+    display_name: displayName,
+    is_sandbox: true,
+    linked_at: now,
+    followers,
+    recent_views: JSON.stringify(recentViews),
+    read_at: now,
+  });
 }

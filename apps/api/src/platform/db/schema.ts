@@ -96,7 +96,40 @@ export type Tables = {
     result: ColumnType<unknown, string, never>;
     created_at: Date;
   };
-  social_accounts: { influencer_id: string; platform: Platform; handle: string; linked_at: Date };
+  social_accounts: {
+    influencer_id: string;
+    platform: Platform;
+    handle: string;
+    linked_at: Date;
+    platform_user_id: string;
+    display_name: string;
+    is_sandbox: boolean;
+    tokens: string | null;
+    access_expires_at: Date | null;
+    refresh_expires_at: Date | null;
+    scopes: Generated<string[]>;
+    followers: BigInteger | null;
+    recent_views: ColumnType<number[], string | undefined, string>;
+    read_at: Date | null;
+    next_read_at: Date | null;
+    refreshing_until: Date | null;
+  };
+  social_directory: { platform: Platform; platform_user_id: string; influencer_id: string };
+  oauth_states: {
+    influencer_id: string;
+    state_hash: string;
+    session_id: string;
+    platform: Platform;
+    code_verifier: string | null;
+    expires_at: Date;
+  };
+  social_revocations: {
+    id: string;
+    platform: Platform;
+    is_sandbox: boolean;
+    ciphertext: string;
+    expires_at: Date;
+  };
   bank_accounts: { influencer_id: string; ciphertext: string; last_digits: string; updated_at: Date };
   withdrawals: {
     influencer_id: string;

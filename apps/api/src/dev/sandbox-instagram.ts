@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { findAccount } from "./sandbox-accounts.data.ts";
+import type { SandboxGrant } from "./sandbox-grants.ts";
+import {
+  answer,
+  type FormRequest,
+  isClient,
+  lifetimes,
+  type QueryRequest,
+  type SandboxParts,
+  whoseToken,
+} from "./sandbox-platform.ts";
+
+const platform = "instagram";
+
+/** Instagram's paths: a short token for a code, a long one for a short one, a long one again, profile and figures. */
+export function sandboxInstagram(app: FastifyInstance, parts: SandboxParts): void {
+  const { grants } = parts;
+
+  app.post("/oauth/access_token", (request: FormRequest, reply) => {
+    const { client_id, client_secret, code = "", redirect_uri = "" } = request.body;
+    if (!isClient(client_id, client_secret)) return refuse(reply, "Invalid client");
+    const grant = grants.redeem({ platform, code, redirectUri: redirect_uri, codeVerifier: null });
+    if (!grant) return refuse(reply, "Matching code was not found or was already used");
+    return answer(reply, 200, {
+      access_token: grants.newToken("access", grant),
+      user_id: grant.accountId,
+      permissions: grant.scopes.join(","),
+    });
+  });
+
+  app.get("/access_token", (request: QueryRequest, reply) => {
+    const { grant_type, client_secret, access_token = "" } = request.query;
+    const grant = grants.read("access", platform, access_token);
+    if (grant_type !== "ig_exchange_token" || !isClient("sandbox", client_secret) || !grant)
+      return refuse(reply, "Invalid token");
+    return lengthen(reply, grant);
+  });
+
+  app.get("/refresh_access_token", (request: QueryRequest, reply) => {
+    const { grant_type, access_token = "" } = request.query;
+    const grant = grants.read("access", platform, access_token);
+    if (grant_type !== "ig_refresh_token" || !grant) return refuse(reply, "Invalid token");
+    return lengthen(reply, grant);
+  });
+
+  app.get("/v25.0/me", (request: QueryRequest, reply) => {
+    const whose = whoseToken(parts, { platform, token: request.query.access_token ?? "" });
+    if (!whose || whose.account.trait === "personal") return refuse(reply, "No professional account");
+    const { id, handle, displayName, followers } = whose.account;
+    return answer(reply, 200, {
+      user_id: id,
+      username: handle,
+      name: displayName,
+      account_type: "MEDIA_CREATOR",
+      followers_count: followers,
+      id,
+    });
+  });
+
+  app.get("/v25.0/me/media", (request: QueryRequest, reply) => {
+    const whose = whoseToken(parts, { platform, token: request.query.access_token ?? "" });
+    if (!whose) return refuse(reply, "Invalid token");
+    const data = whose.account.recentViews.map((_, post) => ({ id: `${whose.account.id}~${post}` }));
+    return answer(reply, 200, { data });
+  });
+
+  app.get("/v25.0/:media/insights", (request: QueryRequest, reply) => {
+    const { media = "" } = request.params as { media?: string };
+    const [id = "", post = ""] = media.split("~");
+    const value = findAccount(platform, id)?.recentViews[Number(post)];
+    const whose = whoseToken(parts, { platform, token: request.query.access_token ?? "" });
+    if (value === undefined || whose?.account.id !== id) return refuse(reply, "Unsupported get request");
+    return answer(reply, 200, { data: [{ name: "views", period: "lifetime", values: [{ value }] }] });
+  });
+
+  function lengthen(reply: FastifyReply, grant: SandboxGrant): FastifyReply {
+    const access_token = grants.newToken("access", grant);
+    return answer(reply, 200, { access_token, token_type: "bearer", expires_in: 60 * lifetimes.day });
+  }
+}
+
+function refuse(reply: FastifyReply, message: string): FastifyReply {
+  return answer(reply, 400, { error: { message, type: "OAuthException", code: 190 } });
+}

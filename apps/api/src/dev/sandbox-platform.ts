@@ -1,0 +1,39 @@
+import type { Platform } from "@tomoru/contract/offers";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { sandboxCredentials } from "../platform/social/social-platforms.ts";
+import { findAccount, type SandboxAccount } from "./sandbox-accounts.data.ts";
+import type { SandboxGrant, SandboxGrants } from "./sandbox-grants.ts";
+
+/** What a sandbox platform's paths work with. */
+export type SandboxParts = { readonly grants: SandboxGrants };
+
+export type FormRequest = FastifyRequest<{ Body: Record<string, string> }>;
+export type QueryRequest = FastifyRequest<{ Querystring: Record<string, string> }>;
+
+/** Seconds, as the platforms' documents name them. */
+export const lifetimes = { hour: 3600, day: 86_400 } as const;
+
+export function isClient(id: string | undefined, secret: string | undefined): boolean {
+  return id === sandboxCredentials.clientId && secret === sandboxCredentials.clientSecret;
+}
+
+export function bearerToken({ headers }: FastifyRequest): string {
+  return headers.authorization?.replace(/^Bearer /, "") ?? "";
+}
+
+export type Whose = { readonly grant: SandboxGrant; readonly account: SandboxAccount };
+
+/** Whose access token it is; undefined for one that is none. */
+export function whoseToken(
+  { grants }: SandboxParts,
+  { platform, token }: { platform: Platform; token: string },
+): Whose | undefined {
+  const grant = grants.read("access", platform, token);
+  const account = grant && findAccount(platform, grant.accountId);
+  return account && { grant, account };
+}
+
+/** An answer of a platform, which has its own shapes for errors. */
+export function answer(reply: FastifyReply, status: number, body: object): FastifyReply {
+  return reply.status(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
+}

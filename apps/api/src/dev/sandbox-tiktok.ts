@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { SandboxGrant } from "./sandbox-grants.ts";
+import {
+  answer,
+  bearerToken,
+  type FormRequest,
+  isClient,
+  lifetimes,
+  type SandboxParts,
+  whoseToken,
+} from "./sandbox-platform.ts";
+
+const platform = "tiktok";
+
+/** TikTok's paths: refresh tokens rotate, and what was not granted is not given. */
+export function sandboxTiktok(app: FastifyInstance, parts: SandboxParts): void {
+  const { grants } = parts;
+
+  app.post("/v2/oauth/token/", (request: FormRequest, reply) => {
+    const {
+      client_key,
+      client_secret,
+      grant_type,
+      code = "",
+      redirect_uri = "",
+      refresh_token = "",
+    } = request.body;
+    if (!isClient(client_key, client_secret)) return refuseToken(reply, "invalid_client");
+    if (grant_type === "refresh_token") {
+      const grant = grants.read("refresh", platform, refresh_token);
+      grants.spend(refresh_token);
+      return grant ? pair(reply, grant) : refuseToken(reply, "invalid_grant");
+    }
+    const grant = grants.redeem({ platform, code, redirectUri: redirect_uri, codeVerifier: null });
+    return grant ? pair(reply, grant) : refuseToken(reply, "invalid_grant");
+  });
+
+  app.post("/v2/oauth/revoke/", (request: FormRequest, reply) => {
+    const { client_key, client_secret, token = "" } = request.body;
+    if (!isClient(client_key, client_secret)) return refuseToken(reply, "invalid_client");
+    if (!grants.read("access", platform, token)) return refuseToken(reply, "invalid_request");
+    grants.spend(token);
+    return answer(reply, 200, {});
+  });
+
+  app.get("/v2/user/info/", (request, reply) => {
+    const whose = whoseToken(parts, { platform, token: bearerToken(request) });
+    if (!whose) return refuse(reply, 401, "access_token_invalid");
+    const { account, grant } = whose;
+    const asked = String((request.query as { fields?: string }).fields).split(",");
+    const needs = { username: "user.info.profile", follower_count: "user.info.stats" } as const;
+    for (const [field, scope] of Object.entries(needs)) {
+      if (asked.includes(field) && !grant.scopes.includes(scope))
+        return refuse(reply, 401, "scope_not_authorized");
+    }
+    const known: Record<string, unknown> = {
+      open_id: account.id,
+      display_name: account.displayName,
+      username: account.handle,
+      follower_count: account.followers,
+    };
+    const user = Object.fromEntries(asked.map((field) => [field, known[field]]));
+    return answer(reply, 200, { data: { user }, error: { code: "ok", message: "" } });
+  });
+
+  app.post("/v2/video/list/", (request, reply) => {
+    const whose = whoseToken(parts, { platform, token: bearerToken(request) });
+    if (!whose?.grant.scopes.includes("video.list")) return refuse(reply, 401, "scope_not_authorized");
+    const videos = whose.account.recentViews.map((view_count, post) => ({ id: String(post), view_count }));
+    return answer(reply, 200, { data: { videos, has_more: false }, error: { code: "ok", message: "" } });
+  });
+
+  function pair(reply: FastifyReply, grant: SandboxGrant): FastifyReply {
+    return answer(reply, 200, {
+      open_id: grant.accountId,
+      scope: grant.scopes.join(","),
+      access_token: grants.newToken("access", grant),
+      expires_in: 2 * lifetimes.hour,
+      refresh_token: grants.newToken("refresh", grant),
+      refresh_expires_in: 180 * lifetimes.day,
+      token_type: "Bearer",
+    });
+  }
+}
+
+/** The token paths say no with 200. */
+function refuseToken(reply: FastifyReply, error: string): FastifyReply {
+  return answer(reply, 200, { error, error_description: "", log_id: "sandbox" });
+}
+
+function refuse(reply: FastifyReply, status: number, code: string): FastifyReply {
+  return answer(reply, status, { data: {}, error: { code, message: "", log_id: "sandbox" } });
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { SandboxGrant } from "./sandbox-grants.ts";
+import {
+  answer,
+  bearerToken,
+  type FormRequest,
+  isClient,
+  lifetimes,
+  type QueryRequest,
+  type SandboxParts,
+  type Whose,
+  whoseToken,
+} from "./sandbox-platform.ts";
+
+const platform = "youtube";
+
+/** Google's token paths, which hold the code to its PKCE challenge, and the three lists of the YouTube Data API. */
+export function sandboxYoutube(app: FastifyInstance, parts: SandboxParts): void {
+  const { grants } = parts;
+
+  app.post("/token", (request: FormRequest, reply) => {
+    const { client_id, client_secret, grant_type, code = "", redirect_uri = "" } = request.body;
+    if (!isClient(client_id, client_secret)) return refuseToken(reply, 401, "invalid_client");
+    if (grant_type === "refresh_token") {
+      const grant = grants.read("refresh", platform, request.body.refresh_token ?? "");
+      return grant ? answer(reply, 200, accessOf(grant)) : refuseToken(reply, 400, "invalid_grant");
+    }
+    const codeVerifier = request.body.code_verifier ?? null;
+    const grant = grants.redeem({ platform, code, redirectUri: redirect_uri, codeVerifier });
+    if (!grant) return refuseToken(reply, 400, "invalid_grant");
+    return answer(reply, 200, { ...accessOf(grant), refresh_token: grants.newToken("refresh", grant) });
+  });
+
+  app.post("/revoke", (request: FormRequest, reply) => {
+    const { token = "" } = request.body;
+    const isKnown = grants.read("refresh", platform, token) ?? grants.read("access", platform, token);
+    if (!isKnown) return refuseToken(reply, 400, "invalid_token");
+    grants.spend(token);
+    return answer(reply, 200, {});
+  });
+
+  app.get("/youtube/v3/channels", (request, reply) => {
+    const whose = whoseToken(parts, { platform, token: bearerToken(request) });
+    if (!whose) return refuse(reply);
+    return answer(reply, 200, whose.account.trait === "noChannel" ? {} : { items: [channelOf(whose)] });
+  });
+
+  app.get("/youtube/v3/playlistItems", (request: QueryRequest, reply) => {
+    const whose = whoseToken(parts, { platform, token: bearerToken(request) });
+    if (!whose || request.query.playlistId !== uploadsOf(whose)) return refuse(reply);
+    const items = whose.account.recentViews.map((_, post) => ({ contentDetails: { videoId: `v${post}` } }));
+    return answer(reply, 200, { items });
+  });
+
+  app.get("/youtube/v3/videos", (request: QueryRequest, reply) => {
+    const whose = whoseToken(parts, { platform, token: bearerToken(request) });
+    if (!whose) return refuse(reply);
+    const asked = request.query.id?.split(",") ?? [];
+    const items = whose.account.recentViews
+      .map((views, post) => ({ id: `v${post}`, statistics: { viewCount: String(views) } }))
+      .filter(({ id }) => asked.includes(id));
+    return answer(reply, 200, { items });
+  });
+
+  function accessOf(grant: SandboxGrant) {
+    return {
+      access_token: grants.newToken("access", grant),
+      expires_in: lifetimes.hour,
+      scope: grant.scopes.join(" "),
+      token_type: "Bearer",
+    };
+  }
+}
+
+function channelOf({ account }: Whose) {
+  const hiddenSubscriberCount = account.trait === "hidden";
+  return {
+    id: account.id,
+    snippet: { title: account.displayName, customUrl: `@${account.handle}` },
+    statistics: {
+      hiddenSubscriberCount,
+      ...(hiddenSubscriberCount ? {} : { subscriberCount: String(account.followers) }),
+    },
+    contentDetails: { relatedPlaylists: { uploads: uploadsOf({ account }) } },
+  };
+}
+
+function uploadsOf({ account }: Pick<Whose, "account">): string {
+  return `uploads-${account.id}`;
+}
+
+function refuseToken(reply: FastifyReply, status: number, error: string): FastifyReply {
+  return answer(reply, status, { error, error_description: "" });
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return answer(reply, 401, { error: { code: 401, message: "", errors: [{ reason: "authError" }] } });
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../platform/config.ts";
+import type { Random } from "../platform/random.ts";
+import { sandboxPath } from "../platform/social/platform-addresses.ts";
+import { sandboxAuthorize, sandboxStyle } from "./sandbox-authorize.ts";
+import { type SandboxGrants, sandboxGrants } from "./sandbox-grants.ts";
+import { sandboxInstagram } from "./sandbox-instagram.ts";
+import { sandboxTiktok } from "./sandbox-tiktok.ts";
+import { sandboxYoutube } from "./sandbox-youtube.ts";
+
+const speakers = { instagram: sandboxInstagram, tiktok: sandboxTiktok, youtube: sandboxYoutube } as const;
+const formBytes = 16 * 1024;
+
+type SandboxDeps = { readonly config: Pick<Config, "appUrl">; readonly random: Random };
+
+/**
+ * Stands in for the three platforms where no credentials are set: their own paths below `/dev/social/<platform>`, with
+ * made-up accounts. Not for production. Tests hand in `grants` to reach what has been given out.
+ */
+export function sandboxPages({ config, random }: SandboxDeps, grants: SandboxGrants = sandboxGrants(random)) {
+  const css = sandboxStyle();
+  return async (app: FastifyInstance): Promise<void> => {
+    app.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: formBytes },
+      async (_request: unknown, body: string | Buffer) => fieldsOf(new URLSearchParams(String(body))),
+    );
+    app.get("/dev/social.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(css));
+    for (const platform of ["instagram", "tiktok", "youtube"] as const) {
+      const prefix = sandboxPath(platform);
+      await app.register(
+        async (scope) => {
+          sandboxAuthorize(scope, { grants, config, random, platform });
+          speakers[platform](scope, { grants });
+        },
+        { prefix },
+      );
+    }
+  };
+}
+
+/** A name that comes more than once becomes a list. */
+function fieldsOf(form: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const [first = "", ...more] = form.getAll(name);
+      return [name, more.length > 0 ? [first, ...more] : first];
+    }),
+  );
+}

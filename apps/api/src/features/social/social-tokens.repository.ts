@@ -1,0 +1,69 @@
+import type { Queryable } from "../../platform/db/database.ts";
+import type { Tables } from "../../platform/db/schema.ts";
+import type { SocialKey } from "./social-accounts.repository.ts";
+
+type Row = Tables["social_accounts"];
+
+/** A link with tokens to ask with. */
+export type TokenHolder = Pick<
+  Row,
+  "platform_user_id" | "is_sandbox" | "access_expires_at" | "refresh_expires_at"
+> & { readonly tokens: string; readonly scopes: string[] };
+
+export async function findTokenHolder(
+  db: Queryable,
+  { ownerId, platform }: SocialKey,
+): Promise<TokenHolder | undefined> {
+  const row = await db
+    .selectFrom("social_accounts")
+    .select(["platform_user_id", "is_sandbox", "access_expires_at", "refresh_expires_at", "tokens", "scopes"])
+    .where("influencer_id", "=", ownerId)
+    .where("platform", "=", platform)
+    .executeTakeFirst();
+  return row?.tokens ? { ...row, tokens: row.tokens } : undefined;
+}
+
+/** The tokens as they are stored: whoever changes them names those he has read, and loses when they were replaced meanwhile. */
+type HeldTokens = SocialKey & { readonly tokens: string };
+
+/** Reserves the refresh: of many at once one gets it, and a refresh token that rotates is spent once. */
+export async function leaseRefresh(
+  db: Queryable,
+  { now, until, ...held }: HeldTokens & { now: Date; until: Date },
+): Promise<boolean> {
+  const leased = await changeHeld(db, held)
+    .set({ refreshing_until: until })
+    .where(({ eb, or }) => or([eb("refreshing_until", "is", null), eb("refreshing_until", "<=", now)]))
+    .executeTakeFirst();
+  return leased.numUpdatedRows > 0n;
+}
+
+type Renewed = Pick<Row, "access_expires_at" | "refresh_expires_at"> & {
+  tokens: string;
+  scopes: string[];
+};
+
+/** False when the link was ended or made anew meanwhile. */
+export async function storeTokens(db: Queryable, held: HeldTokens, renewed: Renewed): Promise<boolean> {
+  const stored = await changeHeld(db, held)
+    .set({ ...renewed, refreshing_until: null })
+    .executeTakeFirst();
+  return stored.numUpdatedRows > 0n;
+}
+
+export async function endLease(db: Queryable, held: HeldTokens): Promise<void> {
+  await changeHeld(db, held).set({ refreshing_until: null }).execute();
+}
+
+/** The platform took the grant back: nothing is asked with it again. The link stays, with the figures last read. */
+export async function eraseTokens(db: Queryable, held: HeldTokens): Promise<void> {
+  await changeHeld(db, held).set({ tokens: null, refreshing_until: null, next_read_at: null }).execute();
+}
+
+function changeHeld(db: Queryable, { ownerId, platform, tokens }: HeldTokens) {
+  return db
+    .updateTable("social_accounts")
+    .where("influencer_id", "=", ownerId)
+    .where("platform", "=", platform)
+    .where("tokens", "=", tokens);
+}

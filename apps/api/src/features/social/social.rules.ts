@@ -1,0 +1,62 @@
+import { platforms } from "@tomoru/contract/offers";
+import type { LinkedAccount } from "@tomoru/contract/social";
+import { secondsAfter } from "../../platform/clock.ts";
+import type { Random } from "../../platform/random.ts";
+import type { Grant, SocialPlatform } from "../../platform/social/social-platform.ts";
+import type { AccountFigures } from "./social-accounts.repository.ts";
+
+const hour = 3600;
+
+/** Seconds (security.md for the state). A revocation that failed for a day is given up: the tokens end by themselves. */
+export const socialTimes = {
+  state: 600,
+  revocation: 24 * hour,
+  /** A refresh takes two calls at most, each within 10 s. */
+  refreshLease: 60,
+  nextRead: 24 * hour,
+  nextReadSpread: 2 * hour,
+  afterFailedRead: hour,
+} as const;
+
+export const stateBytes = 32;
+
+/** Once a day, at a time of its own, so that a thousand accounts linked in one hour are not all read in one. */
+export function nextReadAt(now: Date, random: Random): Date {
+  return secondsAfter(now, socialTimes.nextRead + random.below(socialTimes.nextReadSpread));
+}
+
+export function expiryOf(now: Date, lifetimeSeconds: number | null): Date | null {
+  return lifetimeSeconds === null ? null : secondsAfter(now, lifetimeSeconds);
+}
+
+/** When a grant's tokens end. A refresh that names no end of the refresh token leaves the one before. */
+export function expiriesOf(grant: Grant, { now, refreshBefore }: { now: Date; refreshBefore: Date | null }) {
+  return {
+    access_expires_at: expiryOf(now, grant.accessExpiresIn),
+    refresh_expires_at: expiryOf(now, grant.refreshExpiresIn) ?? refreshBefore,
+  };
+}
+
+export function isToBeRefreshed(
+  platform: Pick<SocialPlatform, "refreshAheadSeconds">,
+  { accessExpiresAt, now }: { accessExpiresAt: Date | null; now: Date },
+): boolean {
+  return accessExpiresAt !== null && accessExpiresAt <= secondsAfter(now, platform.refreshAheadSeconds);
+}
+
+/** As the settings show them: in the order of the platforms. */
+export function toLinkedAccounts(rows: readonly AccountFigures[]): LinkedAccount[] {
+  return platforms.flatMap((platform) => {
+    const row = rows.find((candidate) => candidate.platform === platform);
+    if (!row) return [];
+    return {
+      platform,
+      handle: row.handle,
+      displayName: row.display_name,
+      followers: row.followers === null ? null : Number(row.followers),
+      recentViews: row.recent_views,
+      readAt: row.read_at?.toISOString() ?? null,
+      isSandbox: row.is_sandbox,
+    };
+  });
+}
