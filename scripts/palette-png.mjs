@@ -2,7 +2,7 @@
 import { crc32, deflateSync } from "node:zlib";
 
 /** Text on plain ground needs no more; the ground itself stays exact. */
-const mostColours = 64;
+const mostColours = 192;
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const header = { bitsPerPixel: 8, indexed: 3 };
 

@@ -17,14 +17,11 @@ export const membershipMails: typeof ja = {
       "Until the last day you can sign in and use everything as before. If you change your mind, you can take the request back until then.",
     ],
     facts: [{ label: "Last day (Japan time)", value: format.day(endsOn) }],
-    notYou: {
-      heading: "If this wasn't you",
-      paragraphs: [`Sign in, take the request back, and write to ${supportEmail}.`],
-    },
     action: "See your request",
     notes: [
       "On the day after, your profile, linked accounts and bank account are deleted. The law asks us to keep payment records, in a form that doesn't identify you.",
       "To be safe, we signed you out on every device.",
+      `If this wasn't you, sign in, take the request back, and write to ${supportEmail}.`,
     ],
     reason,
   }),

@@ -1,17 +1,11 @@
-import type { CancellationReason } from "@tomoru/contract/membership";
 import { brand } from "../brand.ts";
 import { formatter } from "../format.ts";
 import type { supportMails as ja } from "../ja/mails-support.ts";
+import { membership } from "./membership.ts";
 
 const format = formatter({ locale: "en", timeZone: "Asia/Tokyo" });
 
-const reasons: Record<CancellationReason, string> = {
-  qualityOfService: "Quality of service",
-  costEffectivenessIsLow: "Cost effectiveness",
-  switchingToAnotherCompany: "Switching to another company",
-  insufficientFunctions: "Insufficient functions",
-  others: "Others",
-};
+const { reasons } = membership.cancellation;
 
 const contact = (email: string) => `A reply to this email goes to ${email}.`;
 const reason = `This automatic email goes to ${brand} support. It holds personal data: handle it with care.`;
@@ -19,7 +13,7 @@ const reason = `This automatic email goes to ${brand} support. It holds personal
 export const supportMails: typeof ja = {
   withdrawalForSupport: (data) => ({
     subject: `Cancellation: ${data.fullName}`,
-    preview: `Reason: ${reasons[data.reason]}`,
+    preview: `Reason: ${reasons[data.reason].label}`,
     heading: "Somebody asked to cancel",
     paragraphs: ["The person can take it back until the last day. Support has nothing to do."],
     facts: [
@@ -27,7 +21,7 @@ export const supportMails: typeof ja = {
       { label: "Email", value: data.email },
       { label: "Phone", value: data.phone ?? "Not provided" },
       { label: "Last day (Japan time)", value: format.day(data.endsOn) },
-      { label: "Reason", value: reasons[data.reason] },
+      { label: "Reason", value: reasons[data.reason].label },
       { label: "Creator ID", value: data.influencerId },
     ],
     quote: { label: "Details", value: data.description },

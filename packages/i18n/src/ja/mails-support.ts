@@ -2,16 +2,11 @@ import type { CancellationReason } from "@tomoru/contract/membership";
 import { brand } from "../brand.ts";
 import { formatter } from "../format.ts";
 import type { MailText } from "./mails.ts";
+import { membership } from "./membership.ts";
 
 const format = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
 
-const reasons: Record<CancellationReason, string> = {
-  qualityOfService: "サービスの品質",
-  costEffectivenessIsLow: "費用対効果",
-  switchingToAnotherCompany: "他社への切り替え",
-  insufficientFunctions: "機能の不足",
-  others: "その他",
-};
+const { reasons } = membership.cancellation;
 
 const contact = (email: string) => `このメールに返信すると、${email} に届きます。`;
 const reason = `このメールは、${brand}のお問い合わせ窓口に自動でお送りしています。個人情報を含みます。お取り扱いにご注意ください。`;
@@ -29,7 +24,7 @@ export const supportMails = {
     endsOn: string;
   }): MailText => ({
     subject: `【${brand}】退会の申し込み：${data.fullName}`,
-    preview: `理由：${reasons[data.reason]}`,
+    preview: `理由：${reasons[data.reason].label}`,
     heading: "退会の申し込みがありました",
     paragraphs: ["退会日まで、本人が取り消せます。窓口での手続きは必要ありません。"],
     facts: [
@@ -37,7 +32,7 @@ export const supportMails = {
       { label: "メールアドレス", value: data.email },
       { label: "電話番号", value: data.phone ?? "記載なし" },
       { label: "退会日", value: format.day(data.endsOn) },
-      { label: "理由", value: reasons[data.reason] },
+      { label: "理由", value: reasons[data.reason].label },
       { label: "クリエイターID", value: data.influencerId },
     ],
     quote: { label: "詳細", value: data.description },

@@ -19,7 +19,7 @@ export function sampleMails(locale: Locale): MailContent[] {
     passwordResetCode: code,
     emailUpdateCode: code,
     passwordChanged: moment,
-    emailChanged: { ...moment, newEmailMasked: "h•••••@example.com" },
+    emailChanged: { ...moment, newEmailMasked: "h•••@example.com" },
     bankChanged: { ...moment, bankName, lastDigits: "678" },
     tooManyCodeFailures: { fullName },
     newOffer: {

@@ -36,7 +36,7 @@ const looks = {
   },
   quoteLabel: { css: "margin:24px 0 4px;font-size:14px;line-height:1.6", ink: "ink-2" },
   quote: {
-    css: "margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid;font-size:16px;line-height:1.7;overflow-wrap:anywhere;white-space:pre-wrap",
+    css: "margin:0 0 4px;padding:2px 0 2px 16px;border-left:3px solid;font-size:16px;line-height:1.7;overflow-wrap:anywhere;white-space:pre-wrap",
     ink: "ink",
     border: "line",
   },
