@@ -1,4 +1,5 @@
 import type { BodyOf, ResultOf } from "@tomoru/contract/endpoint";
+import { limits } from "@tomoru/contract/limits";
 import type {
   sendOffers as offersEndpoint,
   sendPayments as paymentsEndpoint,
@@ -6,14 +7,12 @@ import type {
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
+import type { OutgoingMail } from "../../platform/mail/outbox.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { addOffers, mintOfferId, offerMailsToken } from "../offers/offers.usecases.ts";
 import { recordPayments } from "../payments/payments.usecases.ts";
 import { claimKey, findRecipients } from "./operator.repository.ts";
 import { addressRows, newestByRecipient, type Recipient, unknownEmails } from "./operator.rules.ts";
-
-/** A notice that could not be delivered for so long is stale (security.md, Outbox). */
-const noticeLifetimeSeconds = 72 * 3600;
 
 type OfferRow = BodyOf<typeof offersEndpoint>["offers"][number] & { readonly offerId: string };
 
@@ -40,7 +39,11 @@ export function sendOffers(
         createdAt: now,
       })),
     );
-    for (const newest of newestByRecipient(addressed)) await mailOffer(deps, { trx, now, ...newest });
+    const wanted = newestByRecipient(addressed).filter(({ recipient }) => recipient.wantsMail);
+    await deps.outbox.enqueueAll(
+      trx,
+      wanted.map((newest) => offerMail(deps, { now, ...newest })),
+    );
     return result;
   });
 }
@@ -74,12 +77,11 @@ async function recipientsOf<Row extends { influencerEmail: string }>(
   return addressed.flatMap(({ row, recipient }) => (recipient ? [{ row, recipient }] : []));
 }
 
-async function mailOffer(
+function offerMail(
   deps: Deps,
-  { trx, now, recipient, row }: { trx: Trx; now: Date; recipient: Recipient; row: OfferRow },
-): Promise<void> {
-  if (!recipient.wantsMail) return;
-  await deps.outbox.enqueue(trx, {
+  { now, recipient, row }: { now: Date; recipient: Recipient; row: OfferRow },
+): OutgoingMail {
+  return {
     kind: "newOffer",
     data: {
       fullName: recipient.fullName,
@@ -90,6 +92,6 @@ async function mailOffer(
     },
     to: recipient.email,
     locale: recipient.locale,
-    expiresAt: secondsAfter(now, noticeLifetimeSeconds),
-  });
+    expiresAt: secondsAfter(now, limits.noticeLifetimeSeconds),
+  };
 }

@@ -127,3 +127,17 @@ test.runIf(inject("template").kind === "server")(
     expect(waiting.rows).toHaveLength(3);
   },
 );
+
+test("many jobs are sent by one call, each runs once, and one that already waits is not doubled", async () => {
+  const queue = queueOf("many-at-once", 4);
+  const { record, all } = calls(50);
+  await jobs.prepare(queue);
+  await send({ queue, data: { id: "0" }, key: "0" });
+  const many = Array.from({ length: 50 }, (_, index) => ({
+    data: { id: String(index) },
+    key: String(index),
+  }));
+  await database.db.transaction().execute((trx) => jobs.sendAll(trx, { queue, jobs: many }));
+  await jobs.work(queue, async (data) => record(data));
+  expect(new Set((await all).map(({ id }) => id)).size).toBe(50);
+});

@@ -15,12 +15,16 @@ export type Job = {
   readonly afterSeconds?: number;
 };
 
+type KeyedData = Pick<Job, "data" | "key">;
+
 /** Work that happens after its cause is committed. Every copy of the server may work; each job runs in one of them. */
 export type Jobs = {
   /** Makes the queue, or brings its rules up to date. Comes before the first job is sent to it. */
   prepare(queue: QueueRule): Promise<void>;
   /** Written with `trx`: the job runs after its commit, or never. */
   send(trx: Queryable, job: Job): Promise<void>;
+  /** The same for many jobs that may run at once, in one statement. */
+  sendAll(trx: Queryable, batch: Pick<Job, "queue"> & { jobs: readonly KeyedData[] }): Promise<void>;
   /** A handler that throws, or whose process dies, runs again. So it must bear to run twice. */
   work(queue: QueueRule, handle: JobHandler): Promise<void>;
   /** Runs by the database's clock (cron, UTC), once however many copies ask for it. Nothing in a copy that does not work. */
@@ -50,6 +54,10 @@ export async function startJobs({ database, work, log }: JobsOptions): Promise<J
   await boss.start();
   const prepared = new Set<string>();
   const worked = new Set<string>();
+  // It would be looked up over another connection, for which the embedded database waits for ever.
+  const mustBePrepared = ({ name }: QueueRule) => {
+    if (!prepared.has(name)) throw new Error(`the queue ${name} was not prepared`);
+  };
 
   const jobs: Jobs = {
     async prepare(queue) {
@@ -57,9 +65,13 @@ export async function startJobs({ database, work, log }: JobsOptions): Promise<J
       prepared.add(queue.name);
     },
     async send(trx, { queue, data, key, afterSeconds = 0 }) {
-      // It would be looked up over another connection, for which the embedded database waits for ever.
-      if (!prepared.has(queue.name)) throw new Error(`the queue ${queue.name} was not prepared`);
+      mustBePrepared(queue);
       await boss.send(queue.name, data, { db: fromKysely(trx), singletonKey: key, startAfter: afterSeconds });
+    },
+    async sendAll(trx, { queue, jobs }) {
+      mustBePrepared(queue);
+      const rows = jobs.map(({ data, key }) => ({ data, singletonKey: key }));
+      await boss.insert(queue.name, rows, { db: fromKysely(trx) });
     },
     async work(queue, handle) {
       worked.add(queue.name);

@@ -4,29 +4,29 @@ import type { Jobs } from "../jobs/job-queue.ts";
 import { uuidAt } from "../random.ts";
 import { sealMail } from "./mail-payload.ts";
 import { deliveryQueue } from "./mail-queues.ts";
-import { forgetMails, insertMail } from "./mails.repository.ts";
+import { forgetMails, insertMails } from "./mails.repository.ts";
 import type { Outbox } from "./outbox.ts";
 
 type OutboxParts = { readonly jobs: Jobs; readonly keys: KeyRing; readonly clock: Clock };
 
 /** The outbox on the `mails` table: row and job are written by one transaction, so a mail goes if and only if its cause holds. */
 export function mailOutbox({ jobs, keys, clock }: OutboxParts): Outbox {
-  return {
-    async enqueue(trx, { to, locale, expiresAt, about = null, ...content }) {
+  const outbox: Outbox = {
+    enqueue: (trx, mail) => outbox.enqueueAll(trx, [mail]),
+    async enqueueAll(trx, mails) {
+      if (mails.length === 0) return;
       const now = clock.now();
-      const id = uuidAt(now);
-      await insertMail(trx, {
-        id,
-        kind: content.kind,
-        recipient: to,
-        about,
-        locale,
-        payload: sealMail(keys, { id, content }),
-        created_at: now,
-        expires_at: expiresAt,
+      const rows = mails.map(({ to, locale, expiresAt, about = null, ...content }) => {
+        const id = uuidAt(now);
+        const payload = sealMail(keys, { id, content });
+        const row = { id, kind: content.kind, recipient: to, about, locale, payload };
+        return { ...row, created_at: now, expires_at: expiresAt };
       });
-      await jobs.send(trx, { queue: deliveryQueue, data: { mailId: id }, key: id });
+      await insertMails(trx, rows);
+      const sent = rows.map(({ id }) => ({ data: { mailId: id }, key: id }));
+      await jobs.sendAll(trx, { queue: deliveryQueue, jobs: sent });
     },
     forget: forgetMails,
   };
+  return outbox;
 }

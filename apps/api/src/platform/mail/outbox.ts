@@ -14,6 +14,8 @@ export type OutgoingMail = MailContent & {
 /** Mails leave through here only: written in the transaction of their cause, delivered by the worker after its commit. */
 export type Outbox = {
   enqueue(trx: Trx, mail: OutgoingMail): Promise<void>;
+  /** Any number up to a thousand, with as many statements as for one. */
+  enqueueAll(trx: Trx, mails: readonly OutgoingMail[]): Promise<void>;
   /** Nothing that waits for a creator, or tells of them, is sent any more, and nothing of it stays. */
   forget(trx: Trx, person: { readonly influencerId: string; readonly email: string }): Promise<void>;
 };
