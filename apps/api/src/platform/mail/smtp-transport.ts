@@ -3,10 +3,12 @@ import { createTransport } from "nodemailer";
 import type { Config } from "../config.ts";
 import { MailFault, type MailTransport } from "./mail-transport.ts";
 
-const times = { connectMs: 5000, silenceMs: 20_000, totalMs: 30_000 };
+const patience = { connectMs: 5000, silenceMs: 20_000, totalMs: 30_000 };
 
-/** Sends over `smtp://` or `smtps://`; connections are kept and used again. */
-export function smtpTransport({ smtpUrl, mailFrom }: Pick<Config, "smtpUrl" | "mailFrom">): MailTransport {
+type SmtpOptions = Pick<Config, "smtpUrl" | "mailFrom"> & { readonly times?: typeof patience };
+
+/** Sends over `smtp://` or `smtps://`, with the login of the URL; connections are kept and used again. */
+export function smtpTransport({ smtpUrl, mailFrom, times = patience }: SmtpOptions): MailTransport {
   if (!smtpUrl) throw new Error("sending by SMTP needs SMTP_URL");
   const mailer = createTransport({
     url: smtpUrl,
