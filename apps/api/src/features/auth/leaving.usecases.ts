@@ -1,0 +1,23 @@
+import type { Deps } from "../../deps.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import { deleteCounts, deleteEmail, deletePending } from "./leaving.repository.ts";
+import { codeLimitKey } from "./one-time-codes.usecases.ts";
+import { failureKeyOf } from "./password-proof.usecases.ts";
+import { endSessions } from "./sessions.usecases.ts";
+
+const purposesOfAnEmail = ["signUp", "passwordReset"] as const;
+
+/** Of a closed account nothing stays that let its person in, and its e-mail begins anew: no code, lock or wait is left of it. */
+export async function forgetSignIn(
+  deps: Deps,
+  { trx, ownerId, email }: { trx: Trx; ownerId: OwnerId; email: string },
+): Promise<void> {
+  await endSessions({ trx, ownerId });
+  await deletePending(trx, ownerId);
+  await deleteEmail(trx, email);
+  await deleteCounts(trx, {
+    failures: failureKeyOf(deps, email),
+    limits: purposesOfAnEmail.map((purpose) => codeLimitKey(deps, { purpose, subject: email })),
+  });
+}
