@@ -1,4 +1,4 @@
-import type { Queryable } from "../../platform/db/database.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 
 export async function hasBankAccount(db: Queryable, ownerId: OwnerId): Promise<boolean> {
@@ -8,4 +8,31 @@ export async function hasBankAccount(db: Queryable, ownerId: OwnerId): Promise<b
     .where("influencer_id", "=", ownerId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The six fields as they are kept: one ciphertext. */
+export async function findSealedAccount(db: Queryable, ownerId: OwnerId): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("bank_accounts")
+    .select("ciphertext")
+    .where("influencer_id", "=", ownerId)
+    .executeTakeFirst();
+  return row?.ciphertext;
+}
+
+/** Of two changes at once the second waits at the row and is the one that stays. */
+export async function saveSealedAccount(
+  trx: Trx,
+  account: { ownerId: OwnerId; ciphertext: string; lastDigits: string; now: Date },
+): Promise<void> {
+  const kept = { ciphertext: account.ciphertext, last_digits: account.lastDigits, updated_at: account.now };
+  await trx
+    .insertInto("bank_accounts")
+    .values({ influencer_id: account.ownerId, ...kept })
+    .onConflict((conflict) => conflict.column("influencer_id").doUpdateSet(kept))
+    .execute();
+}
+
+export async function deleteAccount(trx: Trx, ownerId: OwnerId): Promise<void> {
+  await trx.deleteFrom("bank_accounts").where("influencer_id", "=", ownerId).execute();
 }

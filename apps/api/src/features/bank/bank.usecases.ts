@@ -1,8 +1,49 @@
-import type { Queryable } from "../../platform/db/database.ts";
+import type { BankInfo } from "@tomoru/contract/bank";
+import { limits } from "@tomoru/contract/limits";
+import type { Deps } from "../../deps.ts";
+import { secondsAfter } from "../../platform/clock.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
+import { refuseOver } from "../../platform/hourly-limit.ts";
 import type { OwnerId } from "../../platform/owner.ts";
-import { hasBankAccount } from "./bank.repository.ts";
+import { holdPerson } from "../auth/person.usecases.ts";
+import { deleteAccount, findSealedAccount, hasBankAccount, saveSealedAccount } from "./bank.repository.ts";
+import { lastDigitsOf, sealingContext } from "./bank.rules.ts";
 
 /** Whether the creator has said where payments should go. */
 export function isBankRegistered(db: Queryable, ownerId: OwnerId): Promise<boolean> {
   return hasBankAccount(db, ownerId);
+}
+
+/** Throws where the row was changed or belongs to somebody else: that is never an answer (5000). */
+export async function getBankInfo({ db, keys }: Deps, ownerId: OwnerId): Promise<BankInfo | null> {
+  const sealed = await findSealedAccount(db, ownerId);
+  return sealed === undefined ? null : JSON.parse(keys.open(sealed, sealingContext(ownerId)));
+}
+
+/** Registers or replaces the account; its owner is told by mail, so that a stranger's change does not stay unseen. 1020. */
+export function saveBankInfo(
+  deps: Deps,
+  { ownerId, info }: { ownerId: OwnerId; info: BankInfo },
+): Promise<BankInfo> {
+  const now = deps.clock.now();
+  const lastDigits = lastDigitsOf(info.accountNumber);
+  return deps.db.transaction().execute(async (trx) => {
+    const { email, fullName, locale } = await holdPerson(trx, ownerId);
+    await refuseOver(trx, { key: `bankChanges:${ownerId}`, perHour: limits.bankChangesPerHour, now });
+    const ciphertext = deps.keys.seal(JSON.stringify(info), sealingContext(ownerId));
+    await saveSealedAccount(trx, { ownerId, ciphertext, lastDigits, now });
+    await deps.outbox.enqueue(trx, {
+      kind: "bankChanged",
+      data: { fullName, bankName: info.bankName, lastDigits, changedAt: now.toISOString() },
+      to: email,
+      locale,
+      expiresAt: secondsAfter(now, limits.noticeLifetimeSeconds),
+    });
+    return info;
+  });
+}
+
+/** Nothing of it stays when the account closes. */
+export function forgetBank(trx: Trx, ownerId: OwnerId): Promise<void> {
+  return deleteAccount(trx, ownerId);
 }

@@ -1,0 +1,16 @@
+import type { BankListEntry } from "@tomoru/contract/bank";
+import { Refusal } from "../../platform/refusal.ts";
+import { zenginBanks } from "./bank-list.data.ts";
+import { bankEntries, branchEntries } from "./bank-list.rules.ts";
+
+export function listBanks(): BankListEntry[] {
+  return bankEntries(zenginBanks());
+}
+
+/** 2005 for a code that no bank has. */
+export function listBranches(code: string): BankListEntry[] {
+  const banks = zenginBanks();
+  const bank = Object.hasOwn(banks, code) ? banks[code] : undefined;
+  if (!bank) throw new Refusal(2005);
+  return branchEntries(bank);
+}

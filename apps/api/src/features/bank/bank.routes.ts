@@ -1,0 +1,21 @@
+import {
+  listBanks as banksEndpoint,
+  listBranches as branchesEndpoint,
+  getBankInfo as getEndpoint,
+  updateBankInfo as updateEndpoint,
+} from "@tomoru/contract/bank";
+import type { Deps } from "../../deps.ts";
+import { type Route, route } from "../../platform/http/route.ts";
+import { getBankInfo, saveBankInfo } from "./bank.usecases.ts";
+import { listBanks, listBranches } from "./bank-list.usecases.ts";
+
+export function bankRoutes(deps: Deps): Route[] {
+  return [
+    route(getEndpoint, async ({ caller }) => ({ result: await getBankInfo(deps, caller.ownerId) })),
+    route(updateEndpoint, async ({ caller, body }) => ({
+      result: await saveBankInfo(deps, { ownerId: caller.ownerId, info: body }),
+    })),
+    route(banksEndpoint, async () => ({ result: listBanks() })),
+    route(branchesEndpoint, async ({ params }) => ({ result: listBranches(params.code) })),
+  ];
+}

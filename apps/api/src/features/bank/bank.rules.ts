@@ -1,0 +1,13 @@
+import type { OwnerId } from "../../platform/owner.ts";
+
+/** How many digits of an account number a notice may show (decisions.md). */
+const shownDigits = 3;
+
+export function lastDigitsOf(accountNumber: string): string {
+  return accountNumber.slice(-shownDigits);
+}
+
+/** Whose row a ciphertext belongs to: in another person's row it does not open. */
+export function sealingContext(ownerId: OwnerId): string {
+  return `bank_accounts/${ownerId}`;
+}
