@@ -68,6 +68,16 @@ export async function decidePending(
   return decided;
 }
 
+/** A decision that was first stays; one that comes second finds no offer. Locks rows and counts in the order that a decision does. */
+export async function deletePending(trx: Trx, ownerId: OwnerId): Promise<void> {
+  await trx
+    .deleteFrom("offers")
+    .where("influencer_id", "=", ownerId)
+    .where("is_approval", "is", null)
+    .execute();
+  await trx.updateTable("offer_counts").set({ pending: 0 }).where("influencer_id", "=", ownerId).execute();
+}
+
 export async function insertOffers(
   trx: Trx,
   rows: readonly (Insertable<Tables["offers"]> & { influencer_id: OwnerId })[],

@@ -11,6 +11,7 @@ import { textColumnsOf, toOffer } from "./offer-row.rules.ts";
 import {
   addToCounts,
   decidePending,
+  deletePending,
   findLastDecided,
   findNewestPending,
   findOffer,
@@ -114,6 +115,11 @@ export async function addOffers(trx: Trx, offers: readonly AddedOffer[]): Promis
     })),
   );
   for (const [ownerId, added] of tallyByOwner(offers)) await addToCounts(trx, { ownerId, added });
+}
+
+/** When an account closes, what it never answered goes; what it decided stays with its number (docs/decisions/0008). */
+export function dropPendingOffers(trx: Trx, ownerId: OwnerId): Promise<void> {
+  return deletePending(trx, ownerId);
 }
 
 /** What the off link of a creator's offer mails carries. */

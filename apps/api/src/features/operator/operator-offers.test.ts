@@ -145,12 +145,7 @@ describe("with an Idempotency-Key", () => {
 });
 
 describe("mails", () => {
-  const mailsTo = (email: string) =>
-    app.deps.db
-      .selectFrom("mails")
-      .select(["kind", "locale", "expires_at"])
-      .where("recipient", "=", email)
-      .execute();
+  const mails = () => app.deps.db.selectFrom("mails").select(["kind", "locale", "expires_at"]).execute();
 
   test("a creator who wants it is mailed of the newest offer, once a call", async () => {
     await send([
@@ -159,7 +154,7 @@ describe("mails", () => {
     ]);
     const mail = await app.mail.mailTo(hanako.email);
     expect(mail.text).toContain("後の商品");
-    expect(await mailsTo(hanako.email)).toMatchObject([
+    expect(await mails()).toMatchObject([
       { kind: "newOffer", locale: "ja", expires_at: new Date(app.clock.now().getTime() + 72 * 3_600_000) },
     ]);
   });
@@ -167,23 +162,23 @@ describe("mails", () => {
   test("the mail is in the language of the profile", async () => {
     const emma = await seedInfluencer(app, { locale: "en", fullName: "Emma Sato" });
     await send([offerFor(emma)]);
-    expect(await mailsTo(emma.email)).toMatchObject([{ locale: "en" }]);
+    expect(await mails()).toMatchObject([{ locale: "en" }]);
   });
 
   test("nobody is mailed who has turned it off or is suspended", async () => {
     const off = await seedInfluencer(app, { isNotifyCampaign: false });
     const suspended = await seedInfluencer(app, { status: "suspended" });
     await send([offerFor(off), offerFor(suspended)]);
-    expect([...(await mailsTo(off.email)), ...(await mailsTo(suspended.email))]).toEqual([]);
+    expect(await mails()).toEqual([]);
   });
 
   test("a call that is refused mails nobody, and a repeated one not again", async () => {
     await send([offerFor(hanako), offerFor(hanako, { influencerEmail: "nobody@example.jp" })]);
-    expect(await mailsTo(hanako.email)).toEqual([]);
+    expect(await mails()).toEqual([]);
     const key = { "idempotency-key": "once" };
     await send([offerFor(hanako)], key);
     await send([offerFor(hanako)], key);
-    expect(await mailsTo(hanako.email)).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
   });
 
   test("the off link of a mail turns these mails off for its creator and nobody else", async () => {

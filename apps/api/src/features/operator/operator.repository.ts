@@ -1,10 +1,13 @@
-import type { Queryable, Trx } from "../../platform/db/database.ts";
+import type { Trx } from "../../platform/db/database.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import type { Recipient } from "./operator.rules.ts";
 
-/** The creators behind e-mails; those that are unknown or closed are missing. */
-export async function findRecipients(db: Queryable, emails: readonly string[]): Promise<Recipient[]> {
-  const rows = await db
+/**
+ * The creators behind e-mails, held until the transaction ends; those that are unknown or closed are missing. An account
+ * that closes meanwhile waits, and then erases what is written now; one that closed first is not found.
+ */
+export async function findRecipients(trx: Trx, emails: readonly string[]): Promise<Recipient[]> {
+  const rows = await trx
     .selectFrom("influencer_emails as directory")
     .innerJoin("influencers as person", "person.id", "directory.influencer_id")
     .select([
@@ -17,6 +20,7 @@ export async function findRecipients(db: Queryable, emails: readonly string[]): 
     ])
     .where("directory.email", "in", [...new Set(emails)])
     .where("person.status", "!=", "closed")
+    .forShare("person")
     .execute();
   return rows.map((row) => ({
     ownerId: mintOwnerId(row.id),
