@@ -1,10 +1,14 @@
 import type { Locale } from "@tomoru/contract/fields";
 import type { Plan } from "@tomoru/contract/membership";
+import type { Queryable } from "../../platform/db/database.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import { planIn } from "./membership.rules.ts";
+import { findLastDay } from "./withdrawals.repository.ts";
 
-/** The one plan there is for creators (api.md, Profile): it costs nothing. */
-const creatorPlan = { id: "creator", names: { ja: "クリエイタープラン", en: "Creator plan" } } as const;
-
-/** The creator's plan in words of their language. */
-export function planIn(locale: Locale): Plan {
-  return { id: creatorPlan.id, name: creatorPlan.names[locale], priceYen: 0, status: "active", endsOn: null };
+/** The creator's plan in words of a language, and when it ends if they asked to leave. */
+export async function planOf(
+  db: Queryable,
+  { ownerId, locale }: { ownerId: OwnerId; locale: Locale },
+): Promise<Plan> {
+  return planIn(locale, (await findLastDay(db, ownerId)) ?? null);
 }

@@ -1,0 +1,69 @@
+import { limits } from "@tomoru/contract/limits";
+import { type Inquiry, sendInquiry } from "@tomoru/contract/membership";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type SeededInfluencer, seedInfluencer, seedSession } from "../../testing/seed.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+let hanako: SeededInfluencer;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await app.empty();
+  hanako = await seedInfluencer(app);
+});
+afterAll(() => app.close());
+
+const inquiry: Inquiry = {
+  subject: "お支払い日について",
+  message: "12月分はいつですか。\n1月分も知りたいです。",
+};
+
+const write = (body: Inquiry = inquiry) => app.call(sendInquiry, { token: hanako.token, body });
+const rows = () => app.deps.db.selectFrom("inquiries").selectAll().execute();
+
+test("what is written reaches support by mail, with whom to answer", async () => {
+  const { status, result } = await write();
+  expect(status).toBe(200);
+  const mail = await vi.waitUntil(
+    () => app.mail.received.find(({ text }) => text.includes(result.inquiryId)),
+    { timeout: 10_000 },
+  );
+  expect(mail.to).toBe(app.deps.config.supportEmail);
+  for (const part of [inquiry.subject, "1月分も知りたいです。", hanako.email, hanako.fullName]) {
+    expect(mail.text).toContain(part);
+  }
+});
+
+test("it is kept encrypted", async () => {
+  const { result } = await write();
+  expect(await rows()).toMatchObject([
+    { id: result.inquiryId, influencer_id: hanako.ownerId, content: expect.stringMatching(/^t1\.[\w-]+$/) },
+  ]);
+});
+
+test("the sixth within an hour waits, and is neither kept nor mailed", async () => {
+  for (let count = 0; count < limits.inquiriesPerHour; count += 1) expect((await write()).status).toBe(200);
+  const answer = await write();
+  expect(answer).toMatchObject({ status: 429, code: 1020 });
+  expect(answer.headers["retry-after"]).toBe("3600");
+  expect(await rows()).toHaveLength(limits.inquiriesPerHour);
+  app.clock.advance(3600);
+  hanako = { ...hanako, token: await seedSession(app, hanako) };
+  expect((await write()).status).toBe(200);
+});
+
+test.each([
+  ["subject", "", 3009],
+  ["subject", "あ".repeat(151), 1023],
+  ["subject", "件名\nBcc: other@example.jp", 1023],
+  ["message", undefined, 3009],
+  ["message", "あ".repeat(4001), 1023],
+])("%s %j is refused, kept nowhere and not counted", async (field, value, code) => {
+  const rawBody = { ...inquiry, [field]: value };
+  const answer = await app.call(sendInquiry, { token: hanako.token, rawBody });
+  expect(answer).toMatchObject({ status: 400, code, errors: [`${field} ${code}`] });
+  expect(await rows()).toEqual([]);
+  expect(await app.deps.db.selectFrom("rate_limits").select("key").execute()).toEqual([]);
+});

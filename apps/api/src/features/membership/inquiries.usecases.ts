@@ -1,0 +1,54 @@
+import type { ResultOf } from "@tomoru/contract/endpoint";
+import { limits } from "@tomoru/contract/limits";
+import type { Inquiry } from "@tomoru/contract/membership";
+import type { listInquiries as listEndpoint } from "@tomoru/contract/operator";
+import type { Deps } from "../../deps.ts";
+import { secondsAfter } from "../../platform/clock.ts";
+import { refuseOver } from "../../platform/hourly-limit.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import { uuidAt } from "../../platform/random.ts";
+import { holdPerson } from "../auth/person.usecases.ts";
+import { insertInquiry, listInquiryRows } from "./inquiries.repository.ts";
+import { openInquiry, sealInquiry } from "./inquiry-content.rules.ts";
+
+/** Keeps what a person writes to support, and mails it there. 1020. */
+export function sendInquiry(
+  deps: Deps,
+  { ownerId, inquiry }: { ownerId: OwnerId; inquiry: Inquiry },
+): Promise<{ inquiryId: string }> {
+  const now = deps.clock.now();
+  const inquiryId = uuidAt(now);
+  return deps.db.transaction().execute(async (trx) => {
+    const { email, fullName } = await holdPerson(trx, ownerId);
+    await refuseOver(trx, { key: `inquiries:${ownerId}`, perHour: limits.inquiriesPerHour, now });
+    const sealed = sealInquiry(deps.keys, { id: inquiryId, inquiry });
+    await insertInquiry(trx, { ownerId, id: inquiryId, sealed, now });
+    await deps.outbox.enqueue(trx, {
+      kind: "inquiryForSupport",
+      data: { inquiryId, fullName, email, ...inquiry },
+      to: deps.config.supportEmail,
+      locale: "ja",
+      expiresAt: secondsAfter(now, limits.noticeLifetimeSeconds),
+      about: ownerId,
+    });
+    return { inquiryId };
+  });
+}
+
+/** Of all creators, newest first: for the operator. */
+export async function listInquiries(
+  { db, keys }: Deps,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ResultOf<typeof listEndpoint>> {
+  // One more than is shown tells whether a next page exists.
+  const rows = await listInquiryRows(db, { offset, rows: limit + 1 });
+  const docs = rows.slice(0, limit).map((row) => ({
+    id: row.id,
+    influencerId: row.influencer_id,
+    fullName: row.full_name,
+    email: row.email,
+    ...openInquiry(keys, { id: row.id, sealed: row.content }),
+    createdAt: row.created_at.toISOString(),
+  }));
+  return { docs, hasNextPage: rows.length > limit };
+}

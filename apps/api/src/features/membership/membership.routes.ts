@@ -1,0 +1,34 @@
+import {
+  cancelMembership as cancelEndpoint,
+  closeAccount as closeEndpoint,
+  sendInquiry as inquiryEndpoint,
+  getPlan as planEndpoint,
+  updatePlan as updateEndpoint,
+} from "@tomoru/contract/membership";
+import type { Deps } from "../../deps.ts";
+import { type Route, route } from "../../platform/http/route.ts";
+import { closeAccount } from "./closing.usecases.ts";
+import { sendInquiry } from "./inquiries.usecases.ts";
+import { planOf } from "./membership.usecases.ts";
+import { askToWithdraw, takeWithdrawalBack } from "./withdrawals.usecases.ts";
+
+export function membershipRoutes(deps: Deps): Route[] {
+  return [
+    route(planEndpoint, async ({ caller: { ownerId }, locale }) => ({
+      result: await planOf(deps.db, { ownerId, locale }),
+    })),
+    route(updateEndpoint, async ({ caller: { ownerId }, params, locale }) => ({
+      result: await takeWithdrawalBack(deps, { ownerId, planId: params.id, locale }),
+    })),
+    route(cancelEndpoint, async ({ caller: { ownerId }, body }) => ({
+      result: await askToWithdraw(deps, { ownerId, form: body }),
+    })),
+    route(closeEndpoint, async ({ caller }) => {
+      await closeAccount(deps, caller.ownerId);
+      return {};
+    }),
+    route(inquiryEndpoint, async ({ caller: { ownerId }, body }) => ({
+      result: await sendInquiry(deps, { ownerId, inquiry: body }),
+    })),
+  ];
+}

@@ -1,0 +1,126 @@
+import type { ResultOf } from "@tomoru/contract/endpoint";
+import type { Locale } from "@tomoru/contract/fields";
+import { limits } from "@tomoru/contract/limits";
+import type { Cancellation, Plan } from "@tomoru/contract/membership";
+import type { listWithdrawals as listEndpoint } from "@tomoru/contract/operator";
+import type { Deps } from "../../deps.ts";
+import { secondsAfter } from "../../platform/clock.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import { refuseOver } from "../../platform/hourly-limit.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import { uuidAt } from "../../platform/random.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { holdPerson, type Person } from "../auth/person.usecases.ts";
+import { endSessions } from "../auth/sessions.usecases.ts";
+import { firstOpenDay, isCreatorPlan, lastDayOfMembership } from "./membership.rules.ts";
+import { planOf } from "./membership.usecases.ts";
+import { openDetails, sealDetails, type WithdrawalDetails } from "./withdrawal-details.rules.ts";
+import { insertWithdrawal, listWithdrawalRows, takeBackPending } from "./withdrawals.repository.ts";
+
+type Asked = { readonly ownerId: OwnerId; readonly form: Cancellation };
+
+/** Records that a person leaves at the end of the month in Japan, and signs them out everywhere. 1023 (409) while one waits, 1020. */
+export function askToWithdraw(deps: Deps, { ownerId, form }: Asked): Promise<{ endsOn: string }> {
+  const now = deps.clock.now();
+  const endsOn = lastDayOfMembership(now);
+  return deps.db.transaction().execute(async (trx) => {
+    const person = await holdPerson(trx, ownerId);
+    const id = uuidAt(now);
+    const details = detailsOf(form, person);
+    const sealed = sealDetails(deps.keys, { id, details });
+    const recorded = await insertWithdrawal(trx, { ownerId, id, reason: form.reason, sealed, endsOn, now });
+    if (!recorded) throw new Refusal(1023, { status: 409 });
+    await refuseOver(trx, { key: `cancellations:${ownerId}`, perHour: limits.cancellationsPerHour, now });
+    await endSessions({ trx, ownerId });
+    await mailWithdrawal(deps, { trx, ownerId, person, details, reason: form.reason, endsOn, now });
+    return { endsOn };
+  });
+}
+
+/** Nothing pending: the plan as it is. 2005 for a plan that is none; 1023 (409) when the last day is over. */
+export function takeWithdrawalBack(
+  deps: Deps,
+  { ownerId, planId, locale }: { ownerId: OwnerId; planId: string; locale: Locale },
+): Promise<Plan> {
+  if (!isCreatorPlan(planId)) throw new Refusal(2005);
+  const now = deps.clock.now();
+  return deps.db.transaction().execute(async (trx) => {
+    const person = await holdPerson(trx, ownerId);
+    const taken = await takeBackPending(trx, { ownerId, firstOpenDay: firstOpenDay(now) });
+    if (taken) {
+      await deps.outbox.enqueue(trx, {
+        kind: "withdrawalTakenBack",
+        data: { fullName: person.fullName },
+        to: person.email,
+        locale: person.locale,
+        expiresAt: secondsAfter(now, limits.noticeLifetimeSeconds),
+      });
+    }
+    const plan = await planOf(trx, { ownerId, locale });
+    // The job that closes the account is on its way: there is nothing left to stay in.
+    if (plan.status === "withdrawing") throw new Refusal(1023, { status: 409 });
+    return plan;
+  });
+}
+
+/** Of all creators, newest first: for the operator. Of a closed account only the number, the reason and the dates are left. */
+export async function listWithdrawals(
+  { db, keys }: Deps,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ResultOf<typeof listEndpoint>> {
+  // One more than is shown tells whether a next page exists.
+  const rows = await listWithdrawalRows(db, { offset, rows: limit + 1 });
+  const docs = rows.slice(0, limit).map((row) => ({
+    id: row.id,
+    influencerId: row.influencer_id,
+    fullName: row.full_name,
+    email: row.email,
+    reason: row.reason,
+    description:
+      row.details === null ? "" : openDetails(keys, { id: row.id, sealed: row.details }).description,
+    endsOn: row.ends_on,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+  }));
+  return { docs, hasNextPage: rows.length > limit };
+}
+
+/** Contact fields that were left out are those of the account. */
+function detailsOf({ name, email, phone, description }: Cancellation, person: Person): WithdrawalDetails {
+  return { name: name ?? person.fullName, email: email ?? person.email, phone: phone || null, description };
+}
+
+type Mailed = {
+  readonly trx: Trx;
+  readonly ownerId: OwnerId;
+  readonly person: Person;
+  readonly details: WithdrawalDetails;
+  readonly reason: Cancellation["reason"];
+  readonly endsOn: string;
+  readonly now: Date;
+};
+
+/** To the account's own address, never to the one in the form: nobody is mailed because somebody typed them in. */
+async function mailWithdrawal(
+  deps: Deps,
+  { trx, ownerId, person, details, ...asked }: Mailed,
+): Promise<void> {
+  const { reason, endsOn, now } = asked;
+  const { name, email, phone, description } = details;
+  const expiresAt = secondsAfter(now, limits.noticeLifetimeSeconds);
+  await deps.outbox.enqueue(trx, {
+    kind: "withdrawalReceived",
+    data: { fullName: person.fullName, endsOn },
+    to: person.email,
+    locale: person.locale,
+    expiresAt,
+  });
+  await deps.outbox.enqueue(trx, {
+    kind: "withdrawalForSupport",
+    data: { influencerId: ownerId, fullName: name, email, phone, reason, description, endsOn },
+    to: deps.config.supportEmail,
+    locale: "ja",
+    expiresAt,
+    about: ownerId,
+  });
+}
