@@ -1,0 +1,15 @@
+import {
+  listInquiries as inquiriesEndpoint,
+  listWithdrawals as withdrawalsEndpoint,
+} from "@tomoru/contract/operator";
+import type { Deps } from "../../deps.ts";
+import { type Route, route } from "../../platform/http/route.ts";
+import { listInquiries } from "../membership/inquiries.usecases.ts";
+import { listWithdrawals } from "../membership/withdrawals.usecases.ts";
+
+export function operatorListRoutes(deps: Deps): Route[] {
+  return [
+    route(inquiriesEndpoint, async ({ query }) => ({ result: await listInquiries(deps, query) })),
+    route(withdrawalsEndpoint, async ({ query }) => ({ result: await listWithdrawals(deps, query) })),
+  ];
+}

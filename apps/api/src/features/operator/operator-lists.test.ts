@@ -1,0 +1,86 @@
+import { cancelMembership, closeAccount, sendInquiry, updatePlan } from "@tomoru/contract/membership";
+import { listInquiries, listWithdrawals } from "@tomoru/contract/operator";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type SeededInfluencer, seedInfluencer, seedSession } from "../../testing/seed.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+let hanako: SeededInfluencer;
+let emma: SeededInfluencer;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await app.empty();
+  app.clock.set("2026-11-15T03:00:00Z");
+  hanako = await seedInfluencer(app);
+  emma = await seedInfluencer(app, { fullName: "Emma Sato" });
+});
+afterAll(() => app.close());
+
+const write = (person: SeededInfluencer, subject: string) =>
+  app.call(sendInquiry, { token: person.token, body: { subject, message: "よろしくお願いします。" } });
+
+async function leave(person: SeededInfluencer): Promise<void> {
+  app.clock.advance(60);
+  const body = { reason: "qualityOfService", description: "通知が届きません。" } as const;
+  await app.call(cancelMembership, { token: await seedSession(app, person), body });
+}
+
+test("what creators wrote comes newest first, with who wrote it", async () => {
+  await write(hanako, "一つ目");
+  app.clock.advance(60);
+  const { result } = await write(emma, "Second");
+  const { docs, hasNextPage } = (await app.call(listInquiries)).result;
+  expect(hasNextPage).toBe(false);
+  expect(docs[0]).toEqual({
+    id: result.inquiryId,
+    influencerId: emma.ownerId,
+    fullName: "Emma Sato",
+    email: emma.email,
+    subject: "Second",
+    message: "よろしくお願いします。",
+    createdAt: app.clock.now().toISOString(),
+  });
+  expect(docs[1]).toMatchObject({ subject: "一つ目", email: hanako.email });
+});
+
+test("inquiries come in pages, each once", async () => {
+  for (const subject of ["1", "2", "3"]) {
+    await write(hanako, subject);
+    app.clock.advance(60);
+  }
+  const first = (await app.call(listInquiries, { query: { limit: 2 } })).result;
+  const second = (await app.call(listInquiries, { query: { limit: 2, offset: 2 } })).result;
+  expect([first.hasNextPage, second.hasNextPage]).toEqual([true, false]);
+  expect([...first.docs, ...second.docs].map(({ subject }) => subject)).toEqual(["3", "2", "1"]);
+});
+
+test("who asked to leave is listed newest first, with reason, date and what became of it", async () => {
+  await leave(hanako);
+  const back = { params: { id: "creator" }, body: { status: "active" as const } };
+  await app.call(updatePlan, { ...back, token: await seedSession(app, hanako) });
+  await leave(emma);
+  const { docs } = (await app.call(listWithdrawals)).result;
+  expect(docs).toMatchObject([
+    { influencerId: emma.ownerId, fullName: "Emma Sato", status: "pending", endsOn: "2026-11-30" },
+    { influencerId: hanako.ownerId, email: hanako.email, status: "takenBack" },
+  ]);
+  expect(docs[0]).toMatchObject({ reason: "qualityOfService", description: "通知が届きません。" });
+});
+
+test("of a closed account the reason and the dates are left, and nothing that was written", async () => {
+  await write(hanako, "件名");
+  await leave(hanako);
+  await app.call(closeAccount, { token: await seedSession(app, hanako) });
+  expect((await app.call(listInquiries)).result.docs).toEqual([]);
+  expect((await app.call(listWithdrawals)).result.docs).toMatchObject([
+    { status: "closed", fullName: null, email: null, reason: "qualityOfService", description: "" },
+  ]);
+});
+
+test.each([{ limit: "0" }, { limit: "51" }, { offset: "-1" }])("%j is no page", async (query) => {
+  for (const endpoint of [listInquiries, listWithdrawals]) {
+    expect(await app.call(endpoint, { query })).toMatchObject({ status: 400, code: 3013 });
+  }
+});
