@@ -23,10 +23,18 @@ export function FieldSet({ legend, tag, hint, error, id, role = "group", childre
   const errorId = error ? `${controlId}-error` : undefined;
   const described = classNames(hintId, errorId);
   return (
-    <fieldset className={styles.field} role={role} aria-describedby={described}>
+    // Named by the words alone, without the tag: the controls say for themselves that they are required.
+    <fieldset
+      className={styles.field}
+      role={role}
+      aria-labelledby={`${controlId}-legend`}
+      aria-describedby={described}
+    >
       <legend className={styles.legend}>
         <span className={styles.head}>
-          <span className={styles.label}>{legend}</span>
+          <span className={styles.label} id={`${controlId}-legend`}>
+            {legend}
+          </span>
           {tag ? <span className={classNames(styles.tag, styles[tag.kind])}>{tag.word}</span> : null}
         </span>
       </legend>

@@ -12,7 +12,7 @@ type Chip = {
 
 export function FilterChips({ label, chips }: { label: string; chips: Chip[] }) {
   return (
-    <nav aria-label={label}>
+    <nav className={styles.nav} aria-label={label}>
       <ul className={styles.chips}>
         {chips.map(({ key, label: word, count, current, render }) => (
           <li key={key}>

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Combobox } from "./combobox.tsx";
+import { Field } from "./field.tsx";
+
+const banks = [
+  { key: "0001", label: "みずほ銀行", detail: "0001", spoken: "みずほ銀行、0001" },
+  { key: "0005", label: "三菱ＵＦＪ銀行", detail: "0005", spoken: "三菱ＵＦＪ銀行、0005" },
+  { key: "0009", label: "三井住友銀行", detail: "0009", spoken: "三井住友銀行、0009" },
+];
+
+function BankField() {
+  const [name, setName] = useState("");
+  const [code, setCode] = useState("なし");
+  return (
+    <Field label="銀行名">
+      {(control) => (
+        <>
+          <Combobox
+            {...control}
+            value={name}
+            onInputChange={(text, chosen) => {
+              setName(text);
+              setCode(chosen?.key ?? "なし");
+            }}
+            items={banks.filter(({ label }) => label.includes(name))}
+            empty="一覧にありません"
+          />
+          <output>{code}</output>
+        </>
+      )}
+    </Field>
+  );
+}
+
+test("the list opens on focus, narrows while typing, and hands over what was chosen by keyboard", async () => {
+  const screen = await render(<BankField />);
+  const input = screen.getByRole("combobox", { name: "銀行名" });
+  input.element().focus();
+  await expect.element(screen.getByRole("option", { name: "みずほ銀行、0001" })).toBeVisible();
+  await userEvent.keyboard("三");
+  await expect.poll(() => screen.getByRole("option").elements().length).toBe(2);
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  await expect.element(input).toHaveValue("三井住友銀行");
+  await expect.element(screen.getByText("0009")).toBeInTheDocument();
+  await expect.element(input).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a text that is not on the list stays, and the list says that it has none", async () => {
+  const screen = await render(<BankField />);
+  const input = screen.getByRole("combobox", { name: "銀行名" });
+  await input.fill("Bank of Nowhere");
+  await expect.element(screen.getByText("一覧にありません")).toBeVisible();
+  await userEvent.keyboard("{Escape}{Tab}");
+  await expect.element(input).toHaveValue("Bank of Nowhere");
+  await expect.element(screen.getByText("なし", { exact: true })).toBeInTheDocument();
+});
+
+test("typing on after a choice is no longer that choice", async () => {
+  const screen = await render(<BankField />);
+  const input = screen.getByRole("combobox", { name: "銀行名" });
+  await input.click();
+  await screen.getByRole("option", { name: "みずほ銀行、0001" }).click();
+  await expect.element(input).toHaveValue("みずほ銀行");
+  await userEvent.keyboard("X");
+  await expect.element(screen.getByText("なし", { exact: true })).toBeInTheDocument();
+});

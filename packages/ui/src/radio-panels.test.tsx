@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { RadioPanels } from "./radio-panels.tsx";
+
+function Reasons() {
+  const [value, setValue] = useState<"quality" | "cost" | null>(null);
+  return (
+    <RadioPanels
+      legend="理由"
+      tag={{ kind: "required", word: "必須" }}
+      hint="近いものを選んでください"
+      error={value ? undefined : "理由を選択してください"}
+      options={[
+        { value: "quality", label: "品質", children: <p>どの点ですか</p> },
+        { value: "cost", label: "費用対効果" },
+      ]}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+test("the group is described by its hint and its error, until something is chosen", async () => {
+  const screen = await render(<Reasons />);
+  const group = screen.getByRole("radiogroup", { name: "理由" });
+  await expect.element(group).toHaveAccessibleDescription("近いものを選んでください 理由を選択してください");
+  await screen.getByRole("radio", { name: "費用対効果" }).click();
+  await expect.element(group).toHaveAccessibleDescription("近いものを選んでください");
+});
+
+test("what an option asks further is there only while it is chosen", async () => {
+  const screen = await render(<Reasons />);
+  await screen.getByRole("radio", { name: "品質" }).click();
+  await expect.element(screen.getByText("どの点ですか")).toBeVisible();
+  await screen.getByRole("radio", { name: "費用対効果" }).click();
+  await expect.element(screen.getByText("どの点ですか")).not.toBeInTheDocument();
+});
