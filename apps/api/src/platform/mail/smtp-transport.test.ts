@@ -36,6 +36,17 @@ test("subject, both parts, Message-ID and one-click headers arrive as they were 
   expect(received.header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
 });
 
+test("an answer goes where the mail says, and a line break in that address starts no new header", async () => {
+  const transport = smtpTransport({ smtpUrl: sink.url, mailFrom });
+  await transport.send({ ...mail, replyTo: "taro@example.jp\r\nBcc: all@example.jp" });
+  const forged = await sink.mailTo(mail.to);
+  await transport.send({ ...mail, replyTo: "taro@example.jp" });
+  const answered = await sink.mailTo(mail.to);
+  await transport.close();
+  expect(forged.header("bcc")).toBeUndefined();
+  expect(answered.header("reply-to")).toBe("taro@example.jp");
+});
+
 test("a server that hangs up after the message is a failure, and the pool does not send it again by itself", async () => {
   let conversations = 0;
   const server = createServer((socket) => {
