@@ -6,6 +6,7 @@ import { common } from "./en/common.ts";
 import { emailChange } from "./en/email-change.ts";
 import { forms } from "./en/forms.ts";
 import { home } from "./en/home.ts";
+import { legal } from "./en/legal.ts";
 import { membership } from "./en/membership.ts";
 import { offers } from "./en/offers.ts";
 import { passwords } from "./en/passwords.ts";
@@ -24,6 +25,7 @@ export const words: Words = {
   emailChange,
   forms,
   home,
+  legal,
   membership,
   offers,
   passwords,

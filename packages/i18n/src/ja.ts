@@ -6,6 +6,7 @@ import { common } from "./ja/common.ts";
 import { emailChange } from "./ja/email-change.ts";
 import { forms } from "./ja/forms.ts";
 import { home } from "./ja/home.ts";
+import { legal } from "./ja/legal.ts";
 import { membership } from "./ja/membership.ts";
 import { offers } from "./ja/offers.ts";
 import { passwords } from "./ja/passwords.ts";
@@ -24,6 +25,7 @@ export const words = {
   emailChange,
   forms,
   home,
+  legal,
   membership,
   offers,
   passwords,
