@@ -25,8 +25,9 @@ export const home: HomeWords = {
     history: "Payment history",
     none: "Your first earnings will appear here",
     chart: "Earnings by month",
-    finding: (best, amount) => `Earnings of the last 12 months. The highest month is ${best} with ${amount}.`,
-    noFinding: "No earnings in the last 12 months yet.",
+    finding: (months, best, amount) =>
+      `Earnings of the last ${months} months. The highest month is ${best} with ${amount}.`,
+    noFinding: (months) => `No earnings in the last ${months} months yet.`,
     year: (amount) => `Last 12 months ${amount}`,
     month: "Month",
     amount: "Earnings",

@@ -20,9 +20,9 @@ export const home = {
     history: "お支払い履歴",
     none: "最初の報酬はここに表示されます",
     chart: "月ごとの報酬",
-    finding: (best: string, amount: string) =>
-      `直近12か月の報酬のグラフです。最も多い月は${best}の${amount}です。`,
-    noFinding: "直近12か月の報酬はまだありません。",
+    finding: (months: number, best: string, amount: string) =>
+      `直近${months}か月の報酬のグラフです。最も多い月は${best}の${amount}です。`,
+    noFinding: (months: number) => `直近${months}か月の報酬はまだありません。`,
     year: (amount: string) => `直近12か月の合計 ${amount}`,
     month: "月",
     amount: "報酬",

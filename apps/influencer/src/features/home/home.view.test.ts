@@ -1,9 +1,8 @@
 import { words as en } from "@tomoru/i18n/en";
-import { formatter } from "@tomoru/i18n/format";
 import { words as ja } from "@tomoru/i18n/ja";
 import { describe, expect, test } from "vitest";
 import { anOffer } from "../../testing/offer.builder.ts";
-import { callName, finding, headline, situationOf, stepsLeft } from "./home.view.ts";
+import { callName, headline, situationOf, stepsLeft } from "./home.view.ts";
 
 const allDone = { socialLinked: true, bankRegistered: true, profileComplete: true };
 const noneDone = { socialLinked: false, bankRegistered: false, profileComplete: false };
@@ -51,21 +50,4 @@ test("steps are counted down as they are done", () => {
   expect(
     [noneDone, { ...noneDone, socialLinked: true }, allDone].map((setup) => stepsLeft({ setup })),
   ).toEqual([3, 2, 0]);
-});
-
-describe("the sentence under the bars", () => {
-  const format = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
-  const words = ja.home.revenue;
-
-  test("names the best month", () => {
-    const months = [
-      { month: "2026-10", yen: 80_000 },
-      { month: "2026-11", yen: 120_000 },
-    ];
-    expect(finding({ months, words, format })).toContain("2026年11月の¥120,000");
-  });
-
-  test("invents nothing where there is nothing", () => {
-    expect(finding({ months: [{ month: "2026-11", yen: 0 }], words, format })).toBe(words.noFinding);
-  });
 });

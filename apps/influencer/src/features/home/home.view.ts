@@ -1,7 +1,6 @@
 import type { Home } from "@tomoru/contract/home";
 import type { Platform } from "@tomoru/contract/offers";
 import type { SocialAccounts } from "@tomoru/contract/profile";
-import type { Format } from "@tomoru/i18n/format";
 import type { Words } from "@tomoru/i18n/ja";
 
 const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
@@ -45,17 +44,6 @@ export function headline({ home, name, words }: Headline): string {
   if (situation === "quiet") return words.none;
   const { pendingOfferCount } = home;
   return name === null ? words.pendingNameless(pendingOfferCount) : words.pending(name, pendingOfferCount);
-}
-
-type Revenue = { months: Home["revenueByMonth"]; words: Words["home"]["revenue"]; format: Format };
-
-/** The sentence that says what the bars show. */
-export function finding({ months, words, format }: Revenue): string {
-  const best = months.reduce<Home["revenueByMonth"][number] | null>(
-    (highest, month) => (month.yen > (highest?.yen ?? 0) ? month : highest),
-    null,
-  );
-  return best ? words.finding(format.month(best.month), format.yen(best.yen)) : words.noFinding;
 }
 
 export function linkedPlatforms(accounts: SocialAccounts): { platform: Platform; linked: boolean }[] {

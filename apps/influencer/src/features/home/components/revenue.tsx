@@ -2,12 +2,11 @@ import type { Home } from "@tomoru/contract/home";
 import { Amount } from "@tomoru/ui/amount";
 import { TextLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
-import { MonthBars } from "@tomoru/ui/charts/month-bars";
 import { Link } from "react-router";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { EarningsBars } from "../../../shared/money/earnings-bars.tsx";
 import { useWide } from "../../../shared/page/use-wide.ts";
 import { pathTo } from "../../../shared/paths.ts";
-import { finding } from "../home.view.ts";
 import styles from "./revenue.module.css";
 
 /** Twelve bars side by side are too thin for a phone. */
@@ -28,20 +27,7 @@ export function Revenue({ home }: { home: Home }) {
       </div>
       <Amount size="display">{format.yen(home.thisMonthYen)}</Amount>
       <p className={styles.note}>{total > 0 ? revenue.year(format.yen(total)) : revenue.none}</p>
-      <MonthBars
-        title={revenue.chart}
-        finding={finding({ months, words: revenue, format })}
-        bars={months.map(({ month, yen }, index) => ({
-          key: month,
-          label: format.monthShort(month),
-          value: yen,
-          valueLabel: format.compact(yen),
-          current: index === months.length - 1,
-        }))}
-        tableLabels={{ label: revenue.month, value: revenue.amount }}
-        showTableLabel={revenue.showTable}
-        hideTableLabel={revenue.hideTable}
-      />
+      <EarningsBars months={months} />
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 import type { Offer } from "@tomoru/contract/offers";
 import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
 import { useWords } from "../../../shared/i18n/language.store.ts";
+import { LoadMore } from "../../../shared/lists/load-more.tsx";
+import { useAddedCount } from "../../../shared/lists/use-added-count.ts";
 import { moveInFeed } from "../feed.actions.ts";
 import type { useOffers } from "../offers.queries.ts";
-import { useAddedCount } from "../use-added-count.ts";
-import { LoadMore } from "./load-more.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import styles from "./offer-feed.module.css";
 
@@ -33,7 +33,7 @@ export function OfferFeed({ offers, titleId, list }: OfferFeedProps) {
         ))}
       </div>
       <VisuallyHidden role="status">{added > 0 ? words.added(added) : ""}</VisuallyHidden>
-      <LoadMore list={list} />
+      <LoadMore list={list} words={words} />
     </>
   );
 }

@@ -1,13 +1,23 @@
 import { Button } from "@tomoru/ui/button";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { useEffect, useRef } from "react";
-import { useWords } from "../../../shared/i18n/language.store.ts";
-import type { useOffers } from "../offers.queries.ts";
-import styles from "./offer-feed.module.css";
+import { useWords } from "../i18n/language.store.ts";
+import styles from "./load-more.module.css";
+
+/** A list that comes page by page. */
+export type PagedList = {
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  failure: unknown;
+  loadMore: () => void;
+  reload: () => void;
+};
+
+type LoadMoreProps = { list: PagedList; words: { more: string; loadFailed: string; end: string } };
 
 /** The button is its own sentinel: fully in view it acts by itself, and it works by click and key as well. */
-export function LoadMore({ list }: { list: ReturnType<typeof useOffers> }) {
-  const { offers, common } = useWords();
+export function LoadMore({ list, words }: LoadMoreProps) {
+  const { common } = useWords();
   const { hasMore, isLoadingMore, failure, loadMore, reload } = list;
   const sentinel = useRef<HTMLDivElement>(null);
   const latest = useRef(loadMore);
@@ -39,7 +49,7 @@ export function LoadMore({ list }: { list: ReturnType<typeof useOffers> }) {
             </Button>
           }
         >
-          {offers.loadFailed}
+          {words.loadFailed}
         </InlineMessage>
       </div>
     );
@@ -47,7 +57,7 @@ export function LoadMore({ list }: { list: ReturnType<typeof useOffers> }) {
   if (!hasMore) {
     return (
       <div className={styles.end}>
-        <p className={styles.finished}>{offers.end}</p>
+        <p className={styles.finished}>{words.end}</p>
       </div>
     );
   }
@@ -55,7 +65,7 @@ export function LoadMore({ list }: { list: ReturnType<typeof useOffers> }) {
     <div className={styles.end}>
       <div ref={sentinel}>
         <Button variant="secondary" loading={isLoadingMore ? common.loading : undefined} onClick={loadMore}>
-          {offers.more}
+          {words.more}
         </Button>
       </div>
     </div>

@@ -1,0 +1,26 @@
+import type { Home } from "@tomoru/contract/home";
+import { MonthBars } from "@tomoru/ui/charts/month-bars";
+import { useLanguage } from "../i18n/language.store.ts";
+import { finding } from "./earnings-finding.ts";
+
+/** What was paid by month, oldest first, the present month last. */
+export function EarningsBars({ months }: { months: Home["revenueByMonth"] }) {
+  const { words, format } = useLanguage();
+  const { revenue } = words.home;
+  return (
+    <MonthBars
+      title={revenue.chart}
+      finding={finding({ months, words: revenue, format })}
+      bars={months.map(({ month, yen }, index) => ({
+        key: month,
+        label: format.monthShort(month),
+        value: yen,
+        valueLabel: format.compact(yen),
+        current: index === months.length - 1,
+      }))}
+      tableLabels={{ label: revenue.month, value: revenue.amount }}
+      showTableLabel={revenue.showTable}
+      hideTableLabel={revenue.hideTable}
+    />
+  );
+}
