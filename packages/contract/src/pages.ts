@@ -9,12 +9,17 @@ export const pages = {
   forgotPassword: "/forgot-password",
   passwordResetOtp: "/password/reset/otp",
   passwordReset: "/password/reset",
+  account: "/account",
+  bankAccount: "/bank-account",
+  paymentHistory: "/payment-history",
   settings: "/settings",
   changePassword: "/settings/change-password",
   editEmail: "/settings/edit-email",
   editEmailOtp: "/settings/edit-email/otp",
   cancellation: "/cancellation",
   inquiry: "/inquiry",
+  terms: "/influencers/terms",
+  privacyPolicy: "/influencers/privacy-policy",
   socialCallback: "/:platform/callback",
 } as const;
 

@@ -31,3 +31,12 @@ export function SignedOutOnly() {
     </Suspense>
   );
 }
+
+/** Read with a session and without one. */
+export function OpenToAll() {
+  return (
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  );
+}

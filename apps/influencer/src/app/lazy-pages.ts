@@ -15,12 +15,17 @@ const loaders = {
   forgotPassword: () => import("../features/auth/pages/forgot-password.page.tsx"),
   passwordResetOtp: () => import("../features/auth/pages/password-reset-otp.page.tsx"),
   passwordReset: () => import("../features/auth/pages/password-reset.page.tsx"),
+  account: () => import("../features/profile/pages/account.page.tsx"),
+  bankAccount: () => import("../features/bank/pages/bank-account.page.tsx"),
+  paymentHistory: () => import("../features/payments/pages/payment-history.page.tsx"),
   settings: () => import("./settings.page.tsx"),
   changePassword: () => import("../features/auth/pages/change-password.page.tsx"),
   editEmail: () => import("../features/auth/pages/edit-email.page.tsx"),
   editEmailOtp: () => import("../features/auth/pages/edit-email-otp.page.tsx"),
   cancellation: () => import("../features/membership/pages/cancellation.page.tsx"),
   inquiry: () => import("../features/membership/pages/inquiry.page.tsx"),
+  terms: () => import("../features/legal/pages/terms.page.tsx"),
+  privacyPolicy: () => import("../features/legal/pages/privacy-policy.page.tsx"),
   socialCallback: () => import("../features/social/pages/callback.page.tsx"),
 } satisfies Record<Page, () => Promise<unknown>>;
 
@@ -31,6 +36,8 @@ const openToAll = new Set<Page>([
   "forgotPassword",
   "passwordResetOtp",
   "passwordReset",
+  "terms",
+  "privacyPolicy",
 ]);
 
 export const SignedInLayout = lazy(async () => ({ default: (await loadLayout()).SignedInLayout }));
@@ -49,6 +56,11 @@ export const PasswordResetOtpPage = lazy(async () => ({
 export const PasswordResetPage = lazy(async () => ({
   default: (await loaders.passwordReset()).PasswordResetPage,
 }));
+export const AccountPage = lazy(async () => ({ default: (await loaders.account()).AccountPage }));
+export const BankAccountPage = lazy(async () => ({ default: (await loaders.bankAccount()).BankAccountPage }));
+export const PaymentHistoryPage = lazy(async () => ({
+  default: (await loaders.paymentHistory()).PaymentHistoryPage,
+}));
 export const SettingsPage = lazy(async () => ({ default: (await loaders.settings()).SettingsPage }));
 export const ChangePasswordPage = lazy(async () => ({
   default: (await loaders.changePassword()).ChangePasswordPage,
@@ -61,6 +73,10 @@ export const CancellationPage = lazy(async () => ({
   default: (await loaders.cancellation()).CancellationPage,
 }));
 export const InquiryPage = lazy(async () => ({ default: (await loaders.inquiry()).InquiryPage }));
+export const TermsPage = lazy(async () => ({ default: (await loaders.terms()).TermsPage }));
+export const PrivacyPolicyPage = lazy(async () => ({
+  default: (await loaders.privacyPolicy()).PrivacyPolicyPage,
+}));
 export const CallbackPage = lazy(async () => ({ default: (await loaders.socialCallback()).CallbackPage }));
 
 /** Fetches what an address will draw ahead of its drawing. */

@@ -2,8 +2,10 @@ import { pages } from "@tomoru/contract/pages";
 import { Route, Routes, useLocation } from "react-router";
 import { usePlaceMemory } from "../shared/page/use-place-memory.ts";
 import { useSession } from "../shared/session/session.store.ts";
-import { RequireSession, SignedOutOnly } from "./guards.tsx";
+import { OpenToAll, RequireSession, SignedOutOnly } from "./guards.tsx";
 import {
+  AccountPage,
+  BankAccountPage,
   CallbackPage,
   CancellationPage,
   ChangePasswordPage,
@@ -16,10 +18,13 @@ import {
   OfferListPage,
   PasswordResetOtpPage,
   PasswordResetPage,
+  PaymentHistoryPage,
+  PrivacyPolicyPage,
   SettingsPage,
   SignInPage,
   SignUpOtpPage,
   SignUpPage,
+  TermsPage,
 } from "./lazy-pages.ts";
 import { NotFoundPage } from "./not-found.page.tsx";
 
@@ -32,6 +37,9 @@ export function AppRoutes() {
         <Route path={pages.home} element={<HomePage />} />
         <Route path={pages.offers} element={<OfferListPage />} />
         <Route path={pages.offer} element={<OfferDetailPage />} />
+        <Route path={pages.account} element={<AccountPage />} />
+        <Route path={pages.bankAccount} element={<BankAccountPage />} />
+        <Route path={pages.paymentHistory} element={<PaymentHistoryPage />} />
         <Route path={pages.settings} element={<SettingsPage />} />
         <Route path={pages.changePassword} element={<ChangePasswordPage />} />
         <Route path={pages.editEmail} element={<EditEmailPage />} />
@@ -48,6 +56,10 @@ export function AppRoutes() {
         <Route path={pages.forgotPassword} element={<ForgotPasswordPage />} />
         <Route path={pages.passwordResetOtp} element={<PasswordResetOtpPage />} />
         <Route path={pages.passwordReset} element={<PasswordResetPage />} />
+      </Route>
+      <Route element={<OpenToAll />}>
+        <Route path={pages.terms} element={<TermsPage />} />
+        <Route path={pages.privacyPolicy} element={<PrivacyPolicyPage />} />
       </Route>
       {isAuthenticated ? null : <Route path="*" element={<NotFoundPage />} />}
     </Routes>

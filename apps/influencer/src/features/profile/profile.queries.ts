@@ -1,6 +1,10 @@
-import { getProfile } from "@tomoru/contract/profile";
+import { type AccountForm, updateProfile } from "@tomoru/contract/account";
+import { getHome } from "@tomoru/contract/home";
+import { getProfile, listCategories } from "@tomoru/contract/profile";
 import { useEffect } from "react";
-import { useEndpoint } from "../../shared/api/use-endpoint.ts";
+import { useSWRConfig } from "swr";
+import { call } from "../../shared/api/call.ts";
+import { keyOf, useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
 import { rememberUser } from "../../shared/session/session.store.ts";
 
 /** The signed-in creator; each fresh answer also becomes the session's current user. */
@@ -10,4 +14,24 @@ export function useProfile() {
     if (profile.data) rememberUser(profile.data);
   }, [profile.data]);
   return profile;
+}
+
+/** The same, for the page that edits it. */
+export function useAccount() {
+  return useEndpoint(getProfile, { input: {}, retryAs: "account" });
+}
+
+export function useCategories() {
+  return useEndpoint(listCategories, { input: {}, retryAs: "category" });
+}
+
+/** Saves the account and brings everything that shows it up to date. */
+export function useSaveAccount() {
+  const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
+  return async (account: AccountForm) => {
+    const profile = await call(updateProfile, { body: account });
+    await mutate(keyOf(getProfile, {}), profile, { revalidate: false });
+    await refresh(getHome);
+  };
 }

@@ -1,0 +1,54 @@
+import type { BankListEntry } from "@tomoru/contract/bank";
+
+/** More than anybody reads; the list draws every row. */
+const mostShown = 40;
+
+/** Yucho Bank, whose own numbers are not those for a transfer. */
+const yuchoCode = "9900";
+
+/**
+ * The entries that fit what was typed: by name, by reading in hiragana, katakana or Latin letters, or by code; those
+ * that begin with it come first.
+ */
+export function matches(entries: readonly BankListEntry[], typed: string): BankListEntry[] {
+  const wanted = folded(typed);
+  if (wanted === "") return entries.slice(0, mostShown);
+  const ranked = entries.flatMap((entry) => {
+    const rank = rankOf(entry, wanted);
+    return rank === null ? [] : { entry, rank };
+  });
+  return ranked
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, mostShown)
+    .map(({ entry }) => entry);
+}
+
+/** The listed entry of exactly this name. */
+export function entryNamed(
+  entries: readonly BankListEntry[] | undefined,
+  name: string,
+): BankListEntry | undefined {
+  const wanted = folded(name);
+  return entries?.find((entry) => folded(entry.name) === wanted);
+}
+
+export function isYucho(bank: BankListEntry | undefined): boolean {
+  return bank?.code === yuchoCode;
+}
+
+function rankOf({ name, hira, roma, code }: BankListEntry, wanted: string): number | null {
+  const [own, kana, latin] = [name, hira, roma].map(folded);
+  const texts = [own, kana, latin, code];
+  if (texts.includes(wanted)) return 0;
+  if (texts.some((text) => text?.startsWith(wanted))) return 1;
+  return [own, kana, latin].some((text) => text?.includes(wanted)) ? 2 : null;
+}
+
+/** One form for all ways of writing: full-width and half-width alike, katakana as hiragana, no spaces. */
+function folded(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/\s/g, "")
+    .replaceAll(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+}

@@ -1,0 +1,30 @@
+import { type BankInfo, getBankInfo, listBanks, listBranches, updateBankInfo } from "@tomoru/contract/bank";
+import { getHome } from "@tomoru/contract/home";
+import { useSWRConfig } from "swr";
+import { call } from "../../shared/api/call.ts";
+import { keyOf, useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
+
+export function useBankInfo() {
+  return useEndpoint(getBankInfo, { input: {}, retryAs: "bank" });
+}
+
+/** Every Japanese bank: 25 KB, so only once it is `wanted`. */
+export function useBanks(wanted: boolean) {
+  return useEndpoint(listBanks, { input: wanted ? {} : null, retryAs: "bank" });
+}
+
+/** The branches of one bank; none is asked for while no listed bank is chosen. */
+export function useBranches(code: string | undefined) {
+  return useEndpoint(listBranches, { input: code ? { params: { code } } : null, retryAs: "bank" });
+}
+
+/** Saves the account and brings what shows it up to date. */
+export function useSaveBankInfo() {
+  const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
+  return async (entries: BankInfo) => {
+    const saved = await call(updateBankInfo, { body: entries });
+    await mutate(keyOf(getBankInfo, {}), saved, { revalidate: false });
+    await refresh(getHome);
+  };
+}

@@ -1,0 +1,71 @@
+import type { BankInfo } from "@tomoru/contract/bank";
+import { words as en } from "@tomoru/i18n/en";
+import { words as ja } from "@tomoru/i18n/ja";
+import { expect, test } from "vitest";
+import {
+  bankFaultText,
+  completedNumber,
+  entriesOf,
+  fieldsLeft,
+  fullWidthKana,
+  isPassbookKana,
+} from "./bank.view.ts";
+
+const filled: BankInfo = {
+  fullName: "山田 花子",
+  bankName: "みずほ銀行",
+  branchName: "渋谷",
+  accountType: "savings",
+  accountNumber: "01234567",
+  accountName: "ヤマダ ハナコ",
+};
+
+test("an empty form has five fields left: the kind of account is savings until somebody says otherwise", () => {
+  expect(fieldsLeft(entriesOf(null))).toBe(5);
+  expect(fieldsLeft({ ...filled, accountNumber: "1", fullName: "東" })).toBe(2);
+  expect(fieldsLeft(filled)).toBe(0);
+});
+
+test("seven digits of a listed bank get a zero in front, those of any other stay as they are", () => {
+  expect(completedNumber("１２３-４５６７", { listed: true })).toEqual({
+    accountNumber: "01234567",
+    zeroAdded: true,
+  });
+  expect(completedNumber("1234567", { listed: false })).toEqual({
+    accountNumber: "1234567",
+    zeroAdded: false,
+  });
+});
+
+test("what is not a digit stays visible in the account number", () => {
+  expect(completedNumber("12345a7", { listed: true })).toEqual({
+    accountNumber: "12345a7",
+    zeroAdded: false,
+  });
+});
+
+test.each([
+  ["", 3009, "口座番号を入力してください", "Account Number is required"],
+  ["12a", 3013, "口座番号は数字で入力してください", "Please enter a number"],
+  ["123", 1023, "口座番号は8桁以上で入力してください", "Account Number must be at least 8 digits"],
+  ["1".repeat(21), 1023, "口座番号は20桁以内で入力してください", "Account Number must be 20 digits or fewer"],
+] as const)("an account number %j says what to do", (accountNumber, code, japanese, english) => {
+  const fault = { field: "accountNumber", code };
+  expect(bankFaultText({ fault, accountNumber, words: ja })).toBe(japanese);
+  expect(bankFaultText({ fault, accountNumber, words: en })).toBe(english);
+});
+
+test("half-width kana become full-width ones and nothing else changes", () => {
+  expect(fullWidthKana("ﾔﾏﾀﾞ ﾊﾅｺ")).toBe("ヤマダ ハナコ");
+  expect(fullWidthKana("YAMADA（株）")).toBe("YAMADA（株）");
+});
+
+test("a name as in a passbook is told from one that is not", () => {
+  expect(["ヤマダ ハナコ", "ヤマダ　ハナコ", "カ）トモルー", "ABC ジャパン"].map(isPassbookKana)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(["山田 花子", "やまだ はなこ", "Yamada"].map(isPassbookKana)).toEqual([false, false, false]);
+});

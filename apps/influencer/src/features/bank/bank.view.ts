@@ -1,0 +1,64 @@
+import { BankInfo, defaultAccountType } from "@tomoru/contract/bank";
+import { type FieldFault, faultsOf } from "@tomoru/contract/faults";
+import { limits } from "@tomoru/contract/limits";
+import type { Words } from "@tomoru/i18n/ja";
+import { z } from "zod/mini";
+import { faultText } from "../../shared/forms/fault-text.ts";
+
+/** The form as it opens: what is registered, or empty but for the usual kind of account. */
+export function entriesOf(info: BankInfo | null): BankInfo {
+  return (
+    info ?? {
+      fullName: "",
+      bankName: "",
+      branchName: "",
+      accountType: defaultAccountType,
+      accountNumber: "",
+      accountName: "",
+    }
+  );
+}
+
+/** How many fields keep the form from being saved. */
+export function fieldsLeft(entries: BankInfo): number {
+  const { error } = z.safeParse(BankInfo, entries);
+  return error ? faultsOf(error).length : 0;
+}
+
+type Wording = { fault: FieldFault; accountNumber: string; words: Words };
+
+/** What to do about a field of the form, in its own name. */
+export function bankFaultText({ fault, accountNumber, words }: Wording): string {
+  const { bank, forms } = words;
+  const field = fault.field as keyof BankInfo;
+  if (field === "accountType") return forms.choose(bank.accountType);
+  if (field !== "accountNumber" || fault.code === 3009)
+    return faultText({ fault, label: bank[field], words });
+  const { min, max } = limits.accountNumberLength;
+  if (fault.code === 3013) return bank.numberNotDigits;
+  return digitsOf(accountNumber).length > max ? bank.numberTooLong(max) : bank.numberTooShort(min);
+}
+
+/** Full-width digits become plain ones; spaces and hyphens of any kind go. What else was typed stays. */
+export function digitsOf(typed: string): string {
+  return typed.normalize("NFKC").replaceAll(/[\s\p{Pd}−ー]/gu, "");
+}
+
+const domesticLength = 7;
+
+/** Japanese accounts have 7 digits and the field asks for 8 or more: a zero in front makes up for it (design.md 9). */
+export function completedNumber(typed: string, { listed }: { listed: boolean }) {
+  const digits = digitsOf(typed);
+  const zeroAdded = listed && digits.length === domesticLength && /^[0-9]+$/.test(digits);
+  return { accountNumber: zeroAdded ? `0${digits}` : digits, zeroAdded };
+}
+
+/** Half-width kana become full-width ones. */
+export function fullWidthKana(typed: string): string {
+  return typed.replaceAll(/[\uff61-\uff9f]+/g, (kana) => kana.normalize("NFKC"));
+}
+
+/** Whether a name is written as passbooks have it: katakana, and the capitals, digits and signs that occur among them. */
+export function isPassbookKana(name: string): boolean {
+  return /^[\p{sc=Katakana}ー゛゜A-Z0-9 ()「」.,・／/-]*$/u.test(name.normalize("NFKC"));
+}

@@ -1,0 +1,86 @@
+import { accountTypes } from "@tomoru/contract/bank";
+import { Field } from "@tomoru/ui/field";
+import { InlineMessage } from "@tomoru/ui/inline-message";
+import { RadioPanels } from "@tomoru/ui/radio-panels";
+import { TextInput } from "@tomoru/ui/text-input";
+import { useState } from "react";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { completedNumber, fullWidthKana, isPassbookKana } from "../bank.view.ts";
+import type { BankFormState } from "../use-bank-form.ts";
+import styles from "./bank-form.module.css";
+
+/** The account itself: its kind, its number and the name on it. */
+export function AccountFields({ form }: { form: BankFormState }) {
+  const { bank, forms } = useWords();
+  const required = { kind: "required", word: forms.required } as const;
+  const [zeroAdded, setZeroAdded] = useState(false);
+  const completeNumber = () => {
+    const next = completedNumber(form.values.accountNumber, { listed: form.bank !== undefined });
+    form.touch("accountNumber", next.accountNumber);
+    if (next.zeroAdded) setZeroAdded(true);
+  };
+  return (
+    <>
+      <RadioPanels
+        id="accountType"
+        legend={bank.accountType}
+        tag={required}
+        error={form.errorOf("accountType")}
+        layout="row"
+        options={accountTypes.map((value) => ({ value, label: bank.accountTypes[value] }))}
+        value={form.values.accountType}
+        onChange={(accountType) => form.set("accountType", accountType)}
+      />
+      <div className={styles.field}>
+        <Field
+          id="accountNumber"
+          label={bank.accountNumber}
+          tag={required}
+          hint={bank.accountNumberHint}
+          error={form.errorOf("accountNumber")}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              value={form.values.accountNumber}
+              onFocus={form.wantLists}
+              onChange={(event) => {
+                setZeroAdded(false);
+                form.set("accountNumber", event.target.value);
+              }}
+              onBlur={completeNumber}
+            />
+          )}
+        </Field>
+        <div role="status">{zeroAdded ? <p className={styles.note}>{bank.zeroAdded}</p> : null}</div>
+      </div>
+      <div className={styles.field}>
+        <Field
+          id="accountName"
+          label={bank.accountName}
+          tag={required}
+          hint={bank.accountNameHint}
+          error={form.errorOf("accountName")}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="off"
+              spellCheck={false}
+              value={form.values.accountName}
+              onChange={(event) => form.set("accountName", event.target.value)}
+              onBlur={() => form.touch("accountName", fullWidthKana(form.values.accountName))}
+            />
+          )}
+        </Field>
+        <div role="status">
+          {isPassbookKana(form.values.accountName) ? null : (
+            <InlineMessage tone="warning">{bank.notKana}</InlineMessage>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { BankInfo } from "@tomoru/contract/bank";
+import { Button } from "@tomoru/ui/button";
+import { Card } from "@tomoru/ui/card";
+import { Field } from "@tomoru/ui/field";
+import { TextInput } from "@tomoru/ui/text-input";
+import { FormSummary } from "../../../shared/forms/form-summary.tsx";
+import { SaveFailure } from "../../../shared/forms/save-failure.tsx";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { LeaveGuard } from "../../../shared/page/leave-guard.tsx";
+import { usePage } from "../../../shared/page/use-page.ts";
+import { useBankForm } from "../use-bank-form.ts";
+import { AccountFields } from "./account-fields.tsx";
+import { BankFields } from "./bank-fields.tsx";
+import styles from "./bank-form.module.css";
+
+const leftId = "fields-left";
+
+/** A field is checked once it was left; saving is on when nothing is left to mend. */
+export function BankForm({ info }: { info: BankInfo | null }) {
+  const { bank, forms } = useWords();
+  const form = useBankForm(info);
+  usePage({ title: bank.title, hasError: form.faults.length > 0 || form.failure !== null });
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      {form.attempt > 0 ? (
+        <FormSummary faults={form.faults} attempt={form.attempt} textOf={form.textOf} />
+      ) : null}
+      <Card className={styles.card}>
+        <Field
+          id="fullName"
+          label={bank.fullName}
+          tag={{ kind: "required", word: forms.required }}
+          hint={bank.fullNameHint}
+          error={form.errorOf("fullName")}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="name"
+              spellCheck={false}
+              value={form.values.fullName}
+              onChange={(event) => form.set("fullName", event.target.value)}
+              onBlur={() => form.touch("fullName")}
+            />
+          )}
+        </Field>
+        <BankFields form={form} />
+        <AccountFields form={form} />
+        <SaveFailure failure={form.failure} />
+        <div className={styles.save}>
+          <Button
+            variant="primary"
+            type="submit"
+            wide
+            loading={form.sending ? bank.saving : undefined}
+            off={form.left > 0 ? leftId : undefined}
+          >
+            {bank.save}
+          </Button>
+          <p id={leftId} className={styles.left} role="status">
+            {form.left > 0 ? bank.left(form.left) : bank.ready}
+          </p>
+        </div>
+      </Card>
+      <LeaveGuard unsaved={form.unsaved} />
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { SiteFooter as FooterBox } from "@tomoru/ui/site-footer";
+import { SkipLink } from "@tomoru/ui/skip-link";
+import type { ReactNode } from "react";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { HomeLink } from "../../../shared/page/home-link.tsx";
+import { SiteFooter } from "../../../shared/page/site-footer.tsx";
+import styles from "./legal-frame.module.css";
+
+/** Wide enough to read in, the same whether signed in or not; printed without what stands around. */
+export function LegalFrame({ children }: { children: ReactNode }) {
+  const { shell } = useWords();
+  return (
+    <div className={styles.frame}>
+      <SkipLink label={shell.skip} />
+      <header className={styles.head}>
+        <div className={styles.brand}>
+          <HomeLink />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <FooterBox className={styles.footer}>
+        <SiteFooter />
+      </FooterBox>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Card } from "@tomoru/ui/card";
+import { Segmented } from "@tomoru/ui/segmented";
+import { Skeleton } from "@tomoru/ui/skeleton";
+import { useState } from "react";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { EarningsBars } from "../../../shared/money/earnings-bars.tsx";
+import { LoadError } from "../../../shared/page/load-error.tsx";
+import { Loading } from "../../../shared/page/loading.tsx";
+import { useWide } from "../../../shared/page/use-wide.ts";
+import { useEarnings } from "../payments.queries.ts";
+import styles from "./payments.module.css";
+
+const ranges = ["6", "12"] as const;
+
+/** The bars of half a year or a whole one; a phone begins with half. */
+export function Earnings() {
+  const { months: words, chartFailed } = useWords().payments;
+  const wide = useWide();
+  const [chosen, setChosen] = useState<(typeof ranges)[number] | null>(null);
+  const range = chosen ?? (wide ? "12" : "6");
+  const { data: home, failure, reload } = useEarnings();
+  return (
+    <Card as="section" className={styles.chart} aria-label={words.title}>
+      <Segmented
+        legend={words.range}
+        options={ranges.map((value) => ({ value, label: words.count(Number(value)) }))}
+        value={range}
+        onChange={setChosen}
+      />
+      {home ? <EarningsBars months={home.revenueByMonth.slice(-Number(range))} /> : null}
+      {!home && failure ? (
+        <LoadError title={chartFailed} failure={failure} onRetry={() => void reload()} />
+      ) : null}
+      {home || failure ? null : (
+        <Loading>
+          <Skeleton height={188} />
+        </Loading>
+      )}
+    </Card>
+  );
+}

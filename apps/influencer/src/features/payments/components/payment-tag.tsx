@@ -1,0 +1,21 @@
+import type { PaymentStatus } from "@tomoru/contract/payments";
+import { Tag } from "@tomoru/ui/tag";
+import { CircleCheck, Clock3, TriangleAlert } from "lucide-react";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+
+/** Pending is blue, not the lamp: nothing is asked of the creator (design.md 3.4). */
+const looks = {
+  Paid: { tone: "primary", icon: CircleCheck },
+  Pending: { tone: "info", icon: Clock3 },
+  Failed: { tone: "danger", icon: TriangleAlert },
+} as const;
+
+export function PaymentTag({ status }: { status: PaymentStatus }) {
+  const { payments } = useWords();
+  const { tone, icon: Icon } = looks[status];
+  return (
+    <Tag tone={tone} icon={<Icon size={16} aria-hidden="true" />}>
+      {payments.status[status]}
+    </Tag>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ResultOf } from "@tomoru/contract/endpoint";
+import { getHome } from "@tomoru/contract/home";
+import { fetching } from "@tomoru/contract/limits";
+import { listPayments } from "@tomoru/contract/payments";
+import useSWRInfinite from "swr/infinite";
+import { call } from "../../shared/api/call.ts";
+import type { CallFailure } from "../../shared/api/failure.ts";
+import { type Key, keyOf, useEndpoint } from "../../shared/api/use-endpoint.ts";
+import { withoutRepeats } from "./payments.view.ts";
+
+type PaymentPage = ResultOf<typeof listPayments>;
+type Query = { offset: number; limit: number };
+
+/** About a screen of a desktop. */
+const pageSize = 20;
+
+function keyOfPage(index: number, previous: PaymentPage | null): Key | null {
+  if (previous && !previous.hasNextPage) return null;
+  return keyOf(listPayments, { query: { offset: index * pageSize, limit: pageSize } });
+}
+
+/** Page after page; the totals are those of all payments, not of the loaded ones. */
+export function usePayments() {
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<PaymentPage, CallFailure>(
+    keyOfPage,
+    ([, , query]: [string, unknown, Query]) => call(listPayments, { query }),
+    { errorRetryCount: fetching.retries.account, persistSize: true },
+  );
+  const pages = data ?? [];
+  const hasMore = pages.at(-1)?.hasNextPage ?? false;
+  const isLoadingMore = isValidating && pages.length < size;
+  return {
+    payments: data && withoutRepeats(data.flatMap(({ docs }) => docs)),
+    totals: pages[0]?.totals,
+    hasMore,
+    isLoadingMore,
+    failure: error,
+    loadMore: () => {
+      if (hasMore && !isLoadingMore) void setSize(pages.length + 1);
+    },
+    reload: () => void mutate(),
+  };
+}
+
+/** What was paid in each of the last twelve months. */
+export function useEarnings() {
+  return useEndpoint(getHome, { input: {}, retryAs: "account" });
+}

@@ -1,0 +1,70 @@
+import type { AccountForm } from "@tomoru/contract/account";
+import { countryCodes } from "@tomoru/contract/countries";
+import type { FieldFault } from "@tomoru/contract/faults";
+import type { Locale } from "@tomoru/contract/fields";
+import { limits } from "@tomoru/contract/limits";
+import type { Category, Profile } from "@tomoru/contract/profile";
+import type { Words } from "@tomoru/i18n/ja";
+import { faultText } from "../../shared/forms/fault-text.ts";
+import { type BirthParts, birthFaultText } from "./birth-date.view.ts";
+
+/** The form as it opens. */
+export function entriesOf(profile: Profile): AccountForm {
+  const { fullName, email, gender, category, isNotifyCampaign } = profile;
+  return {
+    fullName,
+    email,
+    dob: profile.dob ?? "",
+    creatorName: profile.creatorName ?? "",
+    category,
+    bio: profile.bio ?? "",
+    country: countryCodes.find((code) => code === profile.country) ?? null,
+    gender,
+    notification: isNotifyCampaign,
+  };
+}
+
+type Wording = { fault: FieldFault; bio: string; birth: BirthParts; today: Date; words: Words };
+
+/** What to do about a field of the form, in its own name. */
+export function accountFaultText({ fault, bio, birth, today, words }: Wording): string {
+  const { account, forms } = words;
+  switch (fault.field) {
+    case "fullName":
+      return faultText({ fault, label: account.fullName, words });
+    case "email":
+      return account.emailMoved;
+    case "dob":
+      return birthFaultText({ parts: birth, today, words: account.birth });
+    case "creatorName":
+      return faultText({ fault, label: account.creatorName, words });
+    case "category":
+      return fault.code === 3009 ? forms.choose(account.category.label) : words.codes[fault.code];
+    case "bio":
+      return charactersOf(bio) > limits.bioMaxLength
+        ? forms.tooLong(account.bio, limits.bioMaxLength)
+        : faultText({ fault, label: account.bio, words });
+    default:
+      return words.codes[fault.code];
+  }
+}
+
+/** Characters as the contract counts them: code points. */
+export function charactersOf(text: string): number {
+  return [...text].length;
+}
+
+/** The countries by their names in the person's language, Japan first (decisions.md). */
+export function countryOptions(locale: Locale): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames(locale, { type: "region", style: "short" });
+  const { compare } = new Intl.Collator(locale);
+  const [home, ...others] = countryCodes.map((value) => ({ value, label: names.of(value) ?? value }));
+  return [...(home ? [home] : []), ...others.sort((one, other) => compare(one.label, other.label))];
+}
+
+export function categoryOptions(categories: readonly Category[], locale: Locale) {
+  return categories.map(({ categoryId, categoryName, categoryNameEn }) => ({
+    value: categoryId,
+    label: locale === "ja" ? categoryName : categoryNameEn,
+  }));
+}

@@ -1,0 +1,34 @@
+import { words as en } from "@tomoru/i18n/en";
+import { words as ja } from "@tomoru/i18n/ja";
+import { expect, test } from "vitest";
+import { birthFaultText, birthYears } from "./birth-date.view.ts";
+
+const today = new Date(2026, 10, 21);
+const parts = { year: "1998", month: "4", day: "12" };
+
+test.each([
+  [{ year: "" }, "Year must be a number", "年を選択してください"],
+  [{ year: "soon" }, "Year must be a number", "年を選択してください"],
+  [{ year: "1899" }, "Year must be at least 1900", "年は1900年以降を選択してください"],
+  [{ year: "2027" }, "Year cannot be in the future", "未来の年は選択できません"],
+  [{ month: "" }, "Month must be a number", "月を選択してください"],
+  [{ month: "0" }, "Month must be at least 1", "月は1以上で入力してください"],
+  [{ month: "13" }, "Month cannot be more than 12", "月は12以下で入力してください"],
+  [{ day: "" }, "Day must be a number", "日を選択してください"],
+  [{ day: "0" }, "Day must be at least 1", "日は1以上で入力してください"],
+  [{ month: "2", day: "30" }, "Choose a date that exists", "存在する日付を選択してください"],
+  [
+    { year: "2026", month: "12", day: "1" },
+    "Date of birth cannot be in the future",
+    "未来の日付は選択できません",
+  ],
+])("a date of birth with %j says what is wrong with it", (wrong, english, japanese) => {
+  const birth = { parts: { ...parts, ...wrong }, today };
+  expect(birthFaultText({ ...birth, words: en.account.birth })).toBe(english);
+  expect(birthFaultText({ ...birth, words: ja.account.birth })).toBe(japanese);
+});
+
+test("the years go from this one down to 1900", () => {
+  const years = birthYears(today);
+  expect([years[0], years.at(-1), years.length]).toEqual([2026, 1900, 127]);
+});

@@ -1,0 +1,36 @@
+import type { Category, Profile } from "@tomoru/contract/profile";
+import { Button } from "@tomoru/ui/button";
+import { StickyActions } from "@tomoru/ui/sticky-actions";
+import { FormSummary } from "../../../shared/forms/form-summary.tsx";
+import { SaveFailure } from "../../../shared/forms/save-failure.tsx";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { LeaveGuard } from "../../../shared/page/leave-guard.tsx";
+import { usePage } from "../../../shared/page/use-page.ts";
+import { useAccountForm } from "../use-account-form.ts";
+import styles from "./account-form.module.css";
+import { BasicsCard } from "./basics-card.tsx";
+import { CreatorCard } from "./creator-card.tsx";
+import { OtherCard } from "./other-card.tsx";
+
+type AccountFormProps = { profile: Profile; categories: readonly Category[] };
+
+export function AccountForm({ profile, categories }: AccountFormProps) {
+  const { account } = useWords();
+  const form = useAccountForm(profile);
+  usePage({ title: account.title, hasError: form.faults.length > 0 || form.failure !== null });
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <FormSummary faults={form.faults} attempt={form.attempt} textOf={form.textOf} />
+      <BasicsCard form={form} />
+      <CreatorCard form={form} categories={categories} />
+      <OtherCard form={form} />
+      <SaveFailure failure={form.failure} />
+      <StickyActions>
+        <Button variant="primary" type="submit" loading={form.sending ? account.saving : undefined}>
+          {account.save}
+        </Button>
+      </StickyActions>
+      <LeaveGuard unsaved={form.unsaved} />
+    </form>
+  );
+}

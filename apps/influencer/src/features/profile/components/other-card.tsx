@@ -1,0 +1,69 @@
+import { countryCodes } from "@tomoru/contract/countries";
+import { genders } from "@tomoru/contract/profile";
+import { Button } from "@tomoru/ui/button";
+import { Card } from "@tomoru/ui/card";
+import { CheckBox } from "@tomoru/ui/check-box";
+import { Field } from "@tomoru/ui/field";
+import { RadioPanels } from "@tomoru/ui/radio-panels";
+import { Select } from "@tomoru/ui/select";
+import { useMemo } from "react";
+import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { countryOptions } from "../account.view.ts";
+import type { AccountFormState } from "../use-account-form.ts";
+import styles from "./account-form.module.css";
+
+/** What may stay open, and whether news may come by mail. */
+export function OtherCard({ form }: { form: AccountFormState }) {
+  const { words, locale } = useLanguage();
+  const { account, forms } = words;
+  const { gender } = account;
+  const optional = { kind: "optional", word: forms.optional } as const;
+  const countries = useMemo(() => countryOptions(locale), [locale]);
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="other">
+      <h2 id="other">{account.other}</h2>
+      <Field id="country" label={account.country} tag={optional} error={form.errorOf("country")}>
+        {(control) => (
+          <Select
+            {...control}
+            autoComplete="country"
+            options={countries}
+            placeholder={account.countryPlaceholder}
+            clearLabel={account.countryClear}
+            value={form.values.country ?? ""}
+            onChange={(chosen) => form.set("country", countryCodes.find((code) => code === chosen) ?? null)}
+          />
+        )}
+      </Field>
+      <RadioPanels
+        id="gender"
+        legend={gender.label}
+        tag={optional}
+        error={form.errorOf("gender")}
+        layout="row"
+        options={genders.map((value) => ({ value, label: gender[value] }))}
+        value={form.values.gender}
+        onChange={(chosen) => form.set("gender", chosen)}
+      />
+      {form.values.gender === null ? null : (
+        <Button
+          className={styles.clear}
+          variant="text"
+          size="dense"
+          onClick={() => {
+            form.set("gender", null);
+            document.getElementById("gender")?.focus();
+          }}
+        >
+          {gender.clear}
+        </Button>
+      )}
+      <CheckBox
+        id="notification"
+        label={account.notify}
+        checked={form.values.notification}
+        onChange={(event) => form.set("notification", event.target.checked)}
+      />
+    </Card>
+  );
+}

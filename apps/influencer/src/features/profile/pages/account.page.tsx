@@ -1,0 +1,49 @@
+import { Card } from "@tomoru/ui/card";
+import { PageHeader } from "@tomoru/ui/page-header";
+import { Skeleton } from "@tomoru/ui/skeleton";
+import type { CallFailure } from "../../../shared/api/failure.ts";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { LoadError } from "../../../shared/page/load-error.tsx";
+import { Loading } from "../../../shared/page/loading.tsx";
+import { usePage } from "../../../shared/page/use-page.ts";
+import styles from "../components/account-form.module.css";
+import { AccountForm } from "../components/account-form.tsx";
+import { useAccount, useCategories } from "../profile.queries.ts";
+
+export function AccountPage() {
+  const { account } = useWords();
+  const { data: profile, ...own } = useAccount();
+  const { data: categories, ...list } = useCategories();
+  const retry = () => {
+    if (own.failure) void own.reload();
+    if (list.failure) void list.reload();
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeader title={account.title} lead={account.lead} />
+      {profile && categories ? (
+        <AccountForm profile={profile} categories={categories} />
+      ) : (
+        <NotYet failure={own.failure ?? list.failure} onRetry={retry} />
+      )}
+    </div>
+  );
+}
+
+function NotYet({ failure, onRetry }: { failure: CallFailure | undefined; onRetry: () => void }) {
+  const { account } = useWords();
+  usePage({ title: account.title, hasError: failure !== undefined });
+  if (failure) return <LoadError title={account.loadFailed} failure={failure} onRetry={onRetry} />;
+  return (
+    <Loading>
+      <div className={styles.form}>
+        {[account.basics, account.creator, account.other].map((title) => (
+          <Card key={title} className={styles.card}>
+            <h2>{title}</h2>
+            <Skeleton height={180} />
+          </Card>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,44 @@
+import { AccountForm } from "@tomoru/contract/account";
+import type { FieldFault } from "@tomoru/contract/faults";
+import { pages } from "@tomoru/contract/pages";
+import type { Profile } from "@tomoru/contract/profile";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useForm } from "../../shared/forms/use-form.ts";
+import { useWords } from "../../shared/i18n/language.store.ts";
+import { leaveNotice } from "../../shared/page/notice.store.ts";
+import { accountFaultText, entriesOf } from "./account.view.ts";
+import { birthPartsOf } from "./birth-date.view.ts";
+import { useSaveAccount } from "./profile.queries.ts";
+
+export type AccountFormState = ReturnType<typeof useAccountForm>;
+
+/** The entries of the account page, its faults in words, and whether anything is unsaved. */
+export function useAccountForm(profile: Profile) {
+  const words = useWords();
+  const navigate = useNavigate();
+  const save = useSaveAccount();
+  const [initial] = useState(() => entriesOf(profile));
+  const [birth, setBirth] = useState(() => birthPartsOf(initial.dob));
+  const [saved, setSaved] = useState(false);
+  const form = useForm({
+    schema: AccountForm,
+    initial,
+    send: async (account) => {
+      await save(account);
+      setSaved(true);
+      leaveNotice(({ account: { saved: text } }) => text);
+      await navigate(pages.home);
+    },
+  });
+  const textOf = (fault: FieldFault) =>
+    accountFaultText({ fault, bio: form.values.bio ?? "", birth, today: new Date(), words });
+  return {
+    ...form,
+    textOf,
+    errorOf: (field: keyof AccountForm) =>
+      form.faults.filter((fault) => fault.field === field).map(textOf)[0],
+    setBirth,
+    unsaved: !saved && JSON.stringify(form.values) !== JSON.stringify(initial),
+  };
+}
