@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.empty();
+  app.clock.set("2026-11-15T03:00:00Z");
   person = await seedInfluencer(app);
 });
 afterAll(() => app.close());

@@ -145,8 +145,8 @@ test("many redemptions at once move the account once and tell the old address on
 });
 
 test("many requests at once send one mail", async () => {
-  const answers = await Promise.all(Array.from({ length: 64 }, () => ask()));
-  expect(tally(answers)).toEqual({ 200: 1, 1025: 63 });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
+  expect(tally(answers)).toEqual({ 200: 1, 1025: 19 });
 });
 
 test("a person asks for ten addresses an hour, from wherever they ask", async () => {

@@ -2,15 +2,13 @@ import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
-import { countHit } from "../../platform/rate-limit.ts";
+import { refuseOver } from "../../platform/hourly-limit.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { forgetCodeFailures } from "./code-failures.repository.ts";
 import { noteCodeFailure, refuseSlowed } from "./code-failures.usecases.ts";
 import { networkOf } from "./network.rules.ts";
 import { findCode, markUsed, replaceCode, spendTry } from "./one-time-codes.repository.ts";
 import { type CodeKey, newCode, refusalOfCode, waitForNext } from "./one-time-codes.rules.ts";
-
-const hour = 3600;
 
 export type IssuedCode = { readonly code: string; readonly expiresAt: Date };
 
@@ -24,8 +22,7 @@ export type CheckedCode = CodeKey & { readonly codeHash: string; readonly [check
  */
 export async function countCodeRequest(deps: Deps, { db, ip }: { db: Queryable; ip: string }): Promise<void> {
   const key = `codeRequests:${deps.hash.of("network", networkOf(ip))}`;
-  const rule = { count: limits.codeRequestsPerIpPerHour, windowSeconds: hour };
-  await refuseOver(deps, { db, key, rule });
+  await refuseOver(db, { key, perHour: limits.codeRequestsPerIpPerHour, now: deps.clock.now() });
 }
 
 /** A fresh code in the place of the one before, to be mailed in the same transaction. 1025 within 60 s of the last, 1020 from the sixth within an hour or after too many wrong ones. */
@@ -44,11 +41,7 @@ export async function issueCode(deps: Deps, { trx, key }: { trx: Trx; key: CodeK
     const standing = await findCode(trx, key);
     throw new Refusal(1025, { retryAfter: waitForNext(standing?.sentAt ?? now, now) });
   }
-  await refuseOver(deps, {
-    db: trx,
-    key: codeLimitKey(deps, key),
-    rule: { count: limits.otpPerEmailPerHour, windowSeconds: hour },
-  });
+  await refuseOver(trx, { key: codeLimitKey(deps, key), perHour: limits.otpPerEmailPerHour, now });
   if (key.ownerId) await refuseSlowed(deps, { trx, ownerId: key.ownerId });
   return { code, expiresAt };
 }
@@ -84,13 +77,6 @@ export function codeLimitKey(
   { purpose, subject }: Omit<CodeKey, "ownerId">,
 ): string {
   return `codes:${hash.of("codeSubject", purpose, subject)}`;
-}
-
-type Limit = { readonly db: Queryable } & Omit<Parameters<typeof countHit>[1], "now">;
-
-async function refuseOver(deps: Deps, { db, key, rule }: Limit): Promise<void> {
-  const hit = await countHit(db, { key, rule, now: deps.clock.now() });
-  if (!hit.allowed) throw new Refusal(1020, { retryAfter: hit.retryAfter });
 }
 
 function hashOf({ hash }: Deps, { key, code }: { key: CodeKey; code: string }): string {

@@ -94,8 +94,8 @@ test("a network learns of ten e-mails an hour, known or not", async () => {
 });
 
 test("many requests at once send one mail", async () => {
-  const answers = await Promise.all(Array.from({ length: 64 }, () => ask(person.email)));
-  expect(tally(answers)).toEqual({ 200: 1, 1025: 63 });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask(person.email)));
+  expect(tally(answers)).toEqual({ 200: 1, 1025: 19 });
   expect(await mailsSent()).toBe(1);
 });
 

@@ -1,14 +1,9 @@
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
+import type { OwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
-import {
-  type Account,
-  findAccount,
-  findAccountByEmail,
-  lockAccount,
-  lockAccountByEmail,
-} from "./accounts.repository.ts";
+import { findAccount, findAccountByEmail, lockAccount, lockAccountByEmail } from "./accounts.repository.ts";
 import { checkCode, countCodeRequest, issueCode, redeemCode } from "./one-time-codes.usecases.ts";
 import { newOtpId, ownerOfOtpId } from "./password-grant.rules.ts";
 import { isGranted, putGrant, takeGrant } from "./password-grants.repository.ts";
@@ -37,14 +32,14 @@ export async function requestPasswordCode(
   });
 }
 
-/** Exchanges a mailed code for an `otpId`. 1003, 1005 (also for an e-mail without account), 1020, 1021. */
+/** Exchanges a mailed code for an `otpId`. 1003, 1005, 1020, 1021; for an e-mail without account as if none was asked for. */
 export async function verifyPasswordCode(
   deps: Deps,
   { email, otp }: { email: string; otp: string },
 ): Promise<{ otpId: string }> {
   const found = await findAccountByEmail(deps.db, email);
-  if (!found) throw new Refusal(1005);
-  const code = await checkCode(deps, { key: resetKey(found), code: otp });
+  const key = resetKey({ email, ownerId: found?.ownerId ?? null });
+  const code = await checkCode(deps, { key, code: otp });
   return deps.db.transaction().execute(async (trx) => {
     const account = await lockAccountByEmail(trx, email);
     if (!account) throw new Refusal(1005);
@@ -79,7 +74,7 @@ export async function resetPassword(
   });
 }
 
-function resetKey({ email, ownerId }: Account) {
+function resetKey({ email, ownerId }: { email: string; ownerId: OwnerId | null }) {
   return { purpose: "passwordReset", subject: email, ownerId } as const;
 }
 
