@@ -6,12 +6,13 @@ import { refuseOver } from "../../platform/hourly-limit.ts";
 import type { Caller } from "../../platform/http/route.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
-import { type Account, findAccount, isEmailInUse, lockAccount, moveEmail } from "./accounts.repository.ts";
+import { type Account, findAccount, isEmailInUse, moveEmail } from "./accounts.repository.ts";
 import { maskedEmail } from "./email-mask.rules.ts";
 import { findNewEmail, putEmailUpdate, takeEmailUpdate } from "./email-updates.repository.ts";
 import { checkCode, countCodeRequest, issueCode, redeemCode } from "./one-time-codes.usecases.ts";
 import { dropGrant } from "./password-grants.repository.ts";
 import { failureKeyOf } from "./password-proof.usecases.ts";
+import { holdPerson } from "./person.usecases.ts";
 import { endSessions } from "./sessions.usecases.ts";
 import { moveFailures } from "./sign-in.repository.ts";
 
@@ -28,8 +29,7 @@ export async function requestEmailUpdate(deps: Deps, { caller, newEmail, ip }: R
     throw new Refusal(2001);
   }
   await deps.db.transaction().execute(async (trx) => {
-    const person = await lockAccount(trx, ownerId);
-    if (!person) throw new Refusal(1006);
+    const { locale } = await holdPerson(trx, ownerId);
     const { code, expiresAt } = await issueCode(deps, { trx, key: updateKey(ownerId, newEmail) });
     await putEmailUpdate(trx, { ownerId, newEmail, expiresAt });
     await refuseOver(trx, {
@@ -43,7 +43,7 @@ export async function requestEmailUpdate(deps: Deps, { caller, newEmail, ip }: R
       data: { code, minutes: limits.otpLifetimeSeconds / 60 },
       to: newEmail,
       about: ownerId,
-      locale: person.locale,
+      locale,
       expiresAt,
     });
   });
@@ -62,8 +62,7 @@ export async function updateEmail(
   if (newEmail === undefined) throw new Refusal(1005);
   const code = await checkCode(deps, { key: updateKey(ownerId, newEmail), code: otp });
   await deps.db.transaction().execute(async (trx) => {
-    const account = await lockAccount(trx, ownerId);
-    if (!account) throw new Refusal(1006);
+    const account = await holdPerson(trx, ownerId);
     await redeemCode(deps, { trx, code });
     if (!(await takeEmailUpdate(trx, { ownerId, newEmail }))) throw new Refusal(1005);
     if (!(await moveEmail(trx, { ownerId, from: account.email, to: newEmail }))) throw new Refusal(2001);

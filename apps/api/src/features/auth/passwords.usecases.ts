@@ -5,10 +5,11 @@ import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/http/route.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
-import { type Account, findAccount, lockAccount, savePassword } from "./accounts.repository.ts";
+import { type Account, findAccount, savePassword } from "./accounts.repository.ts";
 import { dropGrant } from "./password-grants.repository.ts";
 import { isEasyToGuess } from "./password-policy.rules.ts";
 import { provePassword } from "./password-proof.usecases.ts";
+import { holdPerson } from "./person.usecases.ts";
 import { endSessions } from "./sessions.usecases.ts";
 import { lockCredentials } from "./sign-in.repository.ts";
 
@@ -31,8 +32,7 @@ export async function changePassword(
   const proven = await provePassword(deps, { email: person.email, password: currentPassword, ip });
   const passwordHash = await deps.passwords.hash(newPassword);
   await deps.db.transaction().execute(async (trx) => {
-    const account = await lockAccount(trx, caller.ownerId);
-    if (!account) throw new Refusal(1006);
+    const account = await holdPerson(trx, caller.ownerId);
     // Of two changes at once the second finds another password than the one that it has proven.
     if (proven.ownerId !== caller.ownerId || !(await lockCredentials(trx, proven))) throw new Refusal(1004);
     await replacePassword(deps, { trx, account, passwordHash, keep: caller.sessionId });

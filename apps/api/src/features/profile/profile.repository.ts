@@ -51,18 +51,6 @@ export async function isComplete(db: Queryable, ownerId: OwnerId): Promise<boole
   return complete !== undefined;
 }
 
-/** The present e-mail, held with the account until the transaction ends. Undefined once it is closed. */
-export async function lockEmail(trx: Trx, ownerId: OwnerId): Promise<string | undefined> {
-  const person = await trx
-    .selectFrom("influencers")
-    .select("email")
-    .where("id", "=", ownerId)
-    .where("status", "!=", "closed")
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return person?.email ?? undefined;
-}
-
 /** Only the columns that are named; none is no statement. */
 export async function saveProfile(
   trx: Trx,

@@ -4,6 +4,7 @@ import type { Deps } from "../../deps.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { holdPerson } from "../auth/person.usecases.ts";
 import { countOffers } from "../offers/offers.usecases.ts";
 import { linkedPlatforms } from "../social/social.usecases.ts";
 import {
@@ -12,7 +13,6 @@ import {
   findChosenCategories,
   findProfile,
   isComplete,
-  lockEmail,
   replaceCategories,
   saveProfile,
 } from "./profile.repository.ts";
@@ -50,8 +50,7 @@ export async function updateProfile(
   { ownerId, update }: { ownerId: OwnerId; update: ProfileUpdate },
 ): Promise<Profile> {
   await deps.db.transaction().execute(async (trx) => {
-    const email = await lockEmail(trx, ownerId);
-    if (email === undefined) throw new Refusal(1006);
+    const { email } = await holdPerson(trx, ownerId);
     if (update.email !== undefined && update.email !== email) throw refuseField("email", 1023);
     if (update.category) await chooseCategories(trx, { ownerId, category: update.category });
     await saveProfile(trx, { ownerId, columns: columnsOf(update) });
