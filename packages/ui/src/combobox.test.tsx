@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
 import { Combobox } from "./combobox.tsx";
 import { Field } from "./field.tsx";
+import { render } from "./testing/render.ts";
 
 const banks = [
   { key: "0001", label: "みずほ銀行", detail: "0001", spoken: "みずほ銀行、0001" },
@@ -36,7 +36,7 @@ function BankField() {
 }
 
 test("the list opens on focus, narrows while typing, and hands over what was chosen by keyboard", async () => {
-  const screen = await render(<BankField />);
+  const screen = render(<BankField />);
   const input = screen.getByRole("combobox", { name: "銀行名" });
   input.element().focus();
   await expect.element(screen.getByRole("option", { name: "みずほ銀行、0001" })).toBeVisible();
@@ -49,7 +49,7 @@ test("the list opens on focus, narrows while typing, and hands over what was cho
 });
 
 test("a text that is not on the list stays, and the list says that it has none", async () => {
-  const screen = await render(<BankField />);
+  const screen = render(<BankField />);
   const input = screen.getByRole("combobox", { name: "銀行名" });
   await input.fill("Bank of Nowhere");
   await expect.element(screen.getByText("一覧にありません")).toBeVisible();
@@ -59,7 +59,7 @@ test("a text that is not on the list stays, and the list says that it has none",
 });
 
 test("typing on after a choice is no longer that choice", async () => {
-  const screen = await render(<BankField />);
+  const screen = render(<BankField />);
   const input = screen.getByRole("combobox", { name: "銀行名" });
   await input.click();
   await screen.getByRole("option", { name: "みずほ銀行、0001" }).click();

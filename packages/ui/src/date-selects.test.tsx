@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { render } from "vitest-browser-react";
 import { DateSelects } from "./date-selects.tsx";
+import { render } from "./testing/render.ts";
 
 const years = ["2024", "2023"].map((value) => ({ value, label: `${value}年` }));
 const months = Array.from({ length: 12 }, (_, index) => ({ value: `${index + 1}`, label: `${index + 1}月` }));
@@ -28,7 +28,7 @@ function Birthday({ initial }: { initial: string }) {
 }
 
 test("a date is there once year, month and day are chosen, in any order", async () => {
-  const screen = await render(<Birthday initial="" />);
+  const screen = render(<Birthday initial="" />);
   await screen.getByRole("combobox", { name: "日" }).selectOptions("9日");
   await screen.getByRole("combobox", { name: "年" }).selectOptions("2023年");
   await expect.element(screen.getByText("なし")).toBeInTheDocument();
@@ -37,7 +37,7 @@ test("a date is there once year, month and day are chosen, in any order", async 
 });
 
 test("a day that the new year does not have goes, and that is said", async () => {
-  const screen = await render(<Birthday initial="2024-02-29" />);
+  const screen = render(<Birthday initial="2024-02-29" />);
   await screen.getByRole("combobox", { name: "年" }).selectOptions("2023年");
   await expect.element(screen.getByText("なし")).toBeInTheDocument();
   await expect.element(screen.getByText("日を選び直してください")).toBeInTheDocument();

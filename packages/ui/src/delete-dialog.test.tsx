@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
 import { DeleteDialog } from "./delete-dialog.tsx";
+import { render } from "./testing/render.ts";
 
 function Leaving({ loading }: { loading?: string }) {
   const [open, setOpen] = useState(true);
@@ -28,7 +28,7 @@ function Leaving({ loading }: { loading?: string }) {
 }
 
 test("the first key press cancels, and nothing is deleted before the box is ticked", async () => {
-  const screen = await render(<Leaving />);
+  const screen = render(<Leaving />);
   await expect.element(screen.getByRole("button", { name: "キャンセル" })).toHaveFocus();
   const remove = screen.getByRole("button", { name: "削除する" });
   await remove.click({ force: true });
@@ -39,7 +39,7 @@ test("the first key press cancels, and nothing is deleted before the box is tick
 });
 
 test("while it is being sent nothing closes the dialog", async () => {
-  const screen = await render(<Leaving loading="削除中…" />);
+  const screen = render(<Leaving loading="削除中…" />);
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("alertdialog", { name: "アカウントの削除" })).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
 import { Field } from "./field.tsx";
 import { MultiCombobox } from "./multi-combobox.tsx";
+import { render } from "./testing/render.ts";
 
 const options = ["美容", "旅行", "グルメ"].map((label, index) => ({ value: `c${index}`, label }));
 const desktop = { width: 1200, height: 800 };
@@ -35,7 +35,7 @@ function Categories() {
 }
 
 test("what is searched for and entered is added with its own remove button", async () => {
-  const screen = await render(<Categories />);
+  const screen = render(<Categories />);
   await screen.getByRole("combobox", { name: "カテゴリー" }).click();
   await userEvent.keyboard("グル{Enter}");
   await expect.element(screen.getByRole("button", { name: "グルメを外す" })).toBeVisible();
@@ -43,7 +43,7 @@ test("what is searched for and entered is added with its own remove button", asy
 });
 
 test("after a tag or all of them are taken away the keyboard is in the field", async () => {
-  const screen = await render(<Categories />);
+  const screen = render(<Categories />);
   const input = screen.getByRole("combobox", { name: "カテゴリー" });
   await screen.getByRole("button", { name: "美容を外す" }).click();
   await expect.element(screen.getByText("カテゴリー未選択")).toBeVisible();
@@ -52,7 +52,7 @@ test("after a tag or all of them are taken away the keyboard is in the field", a
 
 test("on a phone the options are check boxes in a sheet", async () => {
   await page.viewport(phone.width, phone.height);
-  const screen = await render(<Categories />);
+  const screen = render(<Categories />);
   await screen.getByRole("button", { name: "カテゴリー" }).click();
   const dialog = screen.getByRole("dialog", { name: "カテゴリーを選ぶ" });
   await expect.element(dialog.getByRole("checkbox", { name: "美容" })).toBeChecked();

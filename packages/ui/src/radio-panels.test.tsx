@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { render } from "vitest-browser-react";
 import { RadioPanels } from "./radio-panels.tsx";
+import { render } from "./testing/render.ts";
 
 function Reasons() {
   const [value, setValue] = useState<"quality" | "cost" | null>(null);
@@ -22,7 +22,7 @@ function Reasons() {
 }
 
 test("the group is described by its hint and its error, until something is chosen", async () => {
-  const screen = await render(<Reasons />);
+  const screen = render(<Reasons />);
   const group = screen.getByRole("radiogroup", { name: "理由" });
   await expect.element(group).toHaveAccessibleDescription("近いものを選んでください 理由を選択してください");
   await screen.getByRole("radio", { name: "費用対効果" }).click();
@@ -30,7 +30,7 @@ test("the group is described by its hint and its error, until something is chose
 });
 
 test("what an option asks further is there only while it is chosen", async () => {
-  const screen = await render(<Reasons />);
+  const screen = render(<Reasons />);
   await screen.getByRole("radio", { name: "品質" }).click();
   await expect.element(screen.getByText("どの点ですか")).toBeVisible();
   await screen.getByRole("radio", { name: "費用対効果" }).click();

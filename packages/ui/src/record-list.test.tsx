@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
 import { RecordList } from "./record-list.tsx";
+import { render } from "./testing/render.ts";
 
 const desktop = { width: 1200, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -24,7 +24,7 @@ const list = (
 
 test("on a desktop the months are row groups of one table", async () => {
   await page.viewport(desktop.width, desktop.height);
-  const screen = await render(list);
+  const screen = render(list);
   const table = screen.getByRole("table", { name: "お支払い" });
   await expect.element(table.getByText("2026年11月")).toHaveAttribute("scope", "rowgroup");
   await expect.element(table.getByRole("rowheader", { name: "化粧水" })).toBeVisible();
@@ -32,7 +32,7 @@ test("on a desktop the months are row groups of one table", async () => {
 
 test("on a phone each month is a list under its heading", async () => {
   await page.viewport(phone.width, phone.height);
-  const screen = await render(list);
+  const screen = render(list);
   await expect.element(screen.getByRole("heading", { name: "2026年11月" })).toBeVisible();
   await expect.element(screen.getByRole("listitem").getByText("¥120,000")).toBeVisible();
   await expect.element(screen.getByRole("table")).not.toBeInTheDocument();

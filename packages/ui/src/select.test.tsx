@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { render } from "vitest-browser-react";
 import { Select } from "./select.tsx";
+import { render } from "./testing/render.ts";
 
 function Country() {
   const [value, setValue] = useState("");
@@ -18,7 +18,7 @@ function Country() {
 }
 
 test("a choice can be taken back, and the keyboard stays with the list", async () => {
-  const screen = await render(<Country />);
+  const screen = render(<Country />);
   const select = screen.getByRole("combobox", { name: "国・地域" });
   await expect.element(screen.getByRole("button", { name: "選択を解除" })).not.toBeInTheDocument();
   await select.selectOptions("日本");

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { onTestFinished } from "vitest";
+import { page } from "vitest/browser";
+
+/** Draws into the page of the test's browser and clears it away when the test is over. */
+export function render(node: ReactNode) {
+  const host = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(host);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  flushSync(() => root.render(node));
+  return page;
+}
