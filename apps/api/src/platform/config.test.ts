@@ -33,6 +33,25 @@ test("the demo is off on a database server and in production unless it is asked 
   expect(parseConfig(production, generated).demo).toBe(false);
 });
 
+test("a platform is linked with credentials of its own, or not at all, and its addresses can be replaced", () => {
+  const { social } = parseConfig(
+    { TIKTOK_CLIENT_ID: "id", TIKTOK_CLIENT_SECRET: "s", TIKTOK_API_URL: "http://127.0.0.1:4000/" },
+    generated,
+  );
+  expect(social.tiktok).toEqual({
+    credentials: { clientId: "id", clientSecret: "s" },
+    addresses: { api: "http://127.0.0.1:4000" },
+  });
+  expect(social.youtube).toEqual({ credentials: undefined, addresses: {} });
+});
+
+test.each([
+  ["INSTAGRAM_CLIENT_ID", "INSTAGRAM_CLIENT_SECRET"],
+  ["YOUTUBE_CLIENT_SECRET", "YOUTUBE_CLIENT_ID"],
+])("%s alone does not start and names %s", (given, missing) => {
+  expect(() => parseConfig({ [given]: "value" }, generated)).toThrow(`${missing} is required`);
+});
+
 test("the first of several keys encrypts", () => {
   expect(parseConfig(production, generated).encryptionKeys.map(({ id }) => id)).toEqual(["k2", "k1"]);
 });
@@ -60,6 +79,8 @@ test.each([
   ["DEMO", "maybe"],
   ["TRUST_PROXY", "11"],
   ["LOG_LEVEL", "loud"],
+  ["TIKTOK_API_URL", "tiktok"],
+  ["YOUTUBE_TOKEN_URL", "https://example.jp/token?key=1"],
 ])("%s=%s is refused by name", (variable, value) => {
   expect(() => parseConfig({ [variable]: value }, generated)).toThrow(`${variable} is not usable`);
 });

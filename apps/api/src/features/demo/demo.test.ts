@@ -2,6 +2,7 @@ import { login } from "@tomoru/contract/auth";
 import { getHome } from "@tomoru/contract/home";
 import { listOffers } from "@tomoru/contract/offers";
 import { listPayments } from "@tomoru/contract/payments";
+import { listSocialAccounts } from "@tomoru/contract/social";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -41,6 +42,18 @@ test("a newcomer signs in with what is printed and finds offers, payments and st
   expect(home.thisMonthYen).toBe(120_000);
   expect(home.revenueByMonth.every(({ yen }) => yen > 0)).toBe(true);
   expect(home.setup).toEqual({ socialLinked: true, bankRegistered: false, profileComplete: false });
+});
+
+test("her linked accounts have figures and are marked as sandbox ones", async () => {
+  const token = await signInToDemo();
+  const { accounts } = (await app.call(listSocialAccounts, { token })).result;
+  expect(accounts.map(({ platform }) => platform)).toEqual(["instagram", "tiktok"]);
+  for (const { isSandbox, followers, recentViews, readAt } of accounts) {
+    expect(isSandbox).toBe(true);
+    expect(followers).toBeGreaterThan(0);
+    expect(recentViews).toHaveLength(12);
+    expect(readAt).toBe(app.clock.now().toISOString());
+  }
 });
 
 test("a later start brings nothing in twice and prints the sign-in again", async () => {

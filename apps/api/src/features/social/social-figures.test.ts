@@ -1,5 +1,4 @@
 import type { Platform } from "@tomoru/contract/offers";
-import { listSocialAccounts } from "@tomoru/contract/social";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
@@ -7,6 +6,7 @@ import { type StandInPlatforms, startStandInPlatforms } from "../../testing/stan
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { linkAt, soon } from "./linking.testing.ts";
 import { lookAfterSocial } from "./social.maintenance.ts";
+import { listSocial } from "./social.usecases.ts";
 import { readFigures } from "./social-figures.usecases.ts";
 
 let platforms: StandInPlatforms;
@@ -36,7 +36,8 @@ afterAll(async () => {
 });
 
 async function account() {
-  const [first] = (await app.call(listSocialAccounts, { token: person.token })).result.accounts;
+  const { accounts } = await listSocial(app.deps, person.ownerId);
+  const [first] = accounts;
   return first;
 }
 
