@@ -6,7 +6,7 @@ export const social: SocialWords = {
   loadFailed: "Couldn't load your social accounts",
   linked: "Linked",
   sandbox: "Sandbox",
-  sandboxNote: "This is a sandbox for trying things out. It connects to no real account.",
+  sandboxNote: "Accounts marked as sandbox are for trying things out. They connect to no real account.",
   unavailable: "Can't be linked at the moment",
   connect: "Connect",
   connectPlatform: (platform) => `Connect ${platform}`,

@@ -4,7 +4,7 @@ export const social = {
   loadFailed: "SNS連携を読み込めませんでした",
   linked: "連携中",
   sandbox: "お試し用",
-  sandboxNote: "お試し用の連携先です。実際のアカウントには接続しません。",
+  sandboxNote: "お試し用と書かれた連携先は、実際のアカウントには接続しません。",
   unavailable: "現在は連携できません",
   connect: "連携する",
   connectPlatform: (platform: string) => `${platform}を連携する`,

@@ -17,18 +17,20 @@ export function LinkedPanel({ account, onRemove }: { account: LinkedAccount; onR
   return (
     <SocialPanel
       platform={platform}
-      handle={`@${account.handle}`}
-      state={
-        <>
-          <Tag tone="primary" icon={<Check size={16} aria-hidden="true" />}>
-            {social.linked}
-          </Tag>
+      handle={
+        <span className={styles.handle}>
+          @{account.handle}
           {account.isSandbox ? (
             <Tag tone="info" icon={<FlaskConical size={16} aria-hidden="true" />}>
               {social.sandbox}
             </Tag>
           ) : null}
-        </>
+        </span>
+      }
+      state={
+        <Tag tone="primary" icon={<Check size={16} aria-hidden="true" />}>
+          {social.linked}
+        </Tag>
       }
       figures={
         readAt
@@ -52,13 +54,10 @@ export function LinkedPanel({ account, onRemove }: { account: LinkedAccount; onR
         </Button>
       }
     >
-      <RecentViews account={account} />
-      {readAt || account.isSandbox ? (
-        <p className={styles.note}>
-          {readAt ? social.readAt(format.date(readAt)) : null}
-          {account.isSandbox ? <span>{social.sandboxNote}</span> : null}
-        </p>
-      ) : null}
+      <div className={styles.course}>
+        <RecentViews account={account} />
+        {readAt ? <p className={styles.note}>{social.readAt(format.date(readAt))}</p> : null}
+      </div>
     </SocialPanel>
   );
 }

@@ -23,9 +23,7 @@ export function SocialSection() {
   return (
     <Card as="section" aria-labelledby="social" className={styles.section}>
       <div>
-        <h2 id="social" tabIndex={-1}>
-          {social.title}
-        </h2>
+        <h2 id="social">{social.title}</h2>
         <p className={styles.lead}>{social.lead}</p>
       </div>
       {data ? <Panels {...data} /> : null}
@@ -48,25 +46,25 @@ function Panels({ accounts, available }: NonNullable<ReturnType<typeof useSocial
   const { asked } = removal;
   return (
     <>
-      <ul>
+      <div>
         {platforms.map((platform) => {
           const account = accounts.find((linked) => linked.platform === platform);
-          return (
-            <li key={platform}>
-              {account ? (
-                <LinkedPanel account={account} onRemove={() => removal.ask(platform)} />
-              ) : (
-                <UnlinkedPanel
-                  platform={platform}
-                  available={available.includes(platform)}
-                  connection={connection}
-                  removed={removal.removed === platform}
-                />
-              )}
-            </li>
+          return account ? (
+            <LinkedPanel key={platform} account={account} onRemove={() => removal.ask(platform)} />
+          ) : (
+            <UnlinkedPanel
+              key={platform}
+              platform={platform}
+              available={available.includes(platform)}
+              connection={connection}
+              removed={removal.removed === platform}
+            />
           );
         })}
-      </ul>
+      </div>
+      {accounts.some(({ isSandbox }) => isSandbox) ? (
+        <p className={styles.lead}>{social.sandboxNote}</p>
+      ) : null}
       {asked ? (
         <Suspense>
           <ConfirmModal
