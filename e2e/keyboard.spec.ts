@@ -95,10 +95,6 @@ test("new offers come by the key as well, where the browser cannot watch the scr
 });
 
 test("a browser without IntersectionObserver has the button all the same", async ({ page, context }) => {
-  test.fixme(
-    true,
-    "load-more.tsx uses IntersectionObserver without asking for it, and the app is taken down.",
-  );
   const { email } = await makeAccount(context);
   await sendOffers(email, 6);
   await page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"));

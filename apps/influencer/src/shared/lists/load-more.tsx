@@ -27,7 +27,8 @@ export function LoadMore({ list, words }: LoadMoreProps) {
 
   const waiting = hasMore && !isLoadingMore && !failure;
   useEffect(() => {
-    if (!waiting || !sentinel.current) return;
+    // Without the observer the button is a button.
+    if (!waiting || !sentinel.current || !("IntersectionObserver" in window)) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) latest.current();
