@@ -3,14 +3,10 @@ import type { Insertable } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { Tables } from "../../platform/db/schema.ts";
 import type { OwnerId } from "../../platform/owner.ts";
+import type { AccountFigures } from "./social.rules.ts";
 
 export type SocialKey = { readonly ownerId: OwnerId; readonly platform: Platform };
 type Row = Tables["social_accounts"];
-
-export type AccountFigures = Pick<Row, "platform" | "handle" | "display_name" | "is_sandbox" | "read_at"> & {
-  readonly followers: string | null;
-  readonly recent_views: number[];
-};
 
 export async function findLinkedPlatforms(db: Queryable, ownerId: OwnerId): Promise<Platform[]> {
   const rows = await db

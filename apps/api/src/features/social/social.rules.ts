@@ -1,9 +1,9 @@
 import { platforms } from "@tomoru/contract/offers";
 import type { LinkedAccount } from "@tomoru/contract/social";
 import { secondsAfter } from "../../platform/clock.ts";
+import type { Tables } from "../../platform/db/schema.ts";
 import type { Random } from "../../platform/random.ts";
 import type { Grant, SocialPlatform } from "../../platform/social/social-platform.ts";
-import type { AccountFigures } from "./social-accounts.repository.ts";
 
 const hour = 3600;
 
@@ -44,6 +44,14 @@ export function isToBeRefreshed(
   return accessExpiresAt !== null && accessExpiresAt <= secondsAfter(now, platform.refreshAheadSeconds);
 }
 
+type Row = Tables["social_accounts"];
+
+/** What is read of a link to show it. */
+export type AccountFigures = Pick<Row, "platform" | "handle" | "display_name" | "is_sandbox" | "read_at"> & {
+  readonly followers: string | null;
+  readonly recent_views: readonly number[];
+};
+
 /** As the settings show them: in the order of the platforms. */
 export function toLinkedAccounts(rows: readonly AccountFigures[]): LinkedAccount[] {
   return platforms.flatMap((platform) => {
@@ -54,7 +62,7 @@ export function toLinkedAccounts(rows: readonly AccountFigures[]): LinkedAccount
       handle: row.handle,
       displayName: row.display_name,
       followers: row.followers === null ? null : Number(row.followers),
-      recentViews: row.recent_views,
+      recentViews: [...row.recent_views],
       readAt: row.read_at?.toISOString() ?? null,
       isSandbox: row.is_sandbox,
     };
