@@ -47,7 +47,7 @@ test("a forgotten password is reset by a mailed code, and only the new one signs
   await expect.poll(async () => (await mailsTo(person.email)).length).toBe(3);
 });
 
-test("an address without an account is told at the field", async ({ page, context }) => {
+test("an address without an account is told at the field", async ({ page }) => {
   await page.goto("/forgot-password");
   await page.getByLabel("登録メールアドレス").fill(newPerson().email);
   await page.getByRole("button", { name: "コードを送る" }).click();
@@ -55,7 +55,7 @@ test("an address without an account is told at the field", async ({ page, contex
   await expect(page.getByLabel("登録メールアドレス")).toBeFocused();
 });
 
-test("the reset screens lead back to their beginning when nothing was begun", async ({ page, context }) => {
+test("the reset screens lead back to their beginning when nothing was begun", async ({ page }) => {
   await page.goto("/password/reset/otp");
   await expect(page).toHaveURL("/forgot-password");
   await page.goto("/password/reset");
