@@ -25,7 +25,7 @@ export function nextReadAt(now: Date, random: Random): Date {
   return secondsAfter(now, socialTimes.nextRead + random.below(socialTimes.nextReadSpread));
 }
 
-export function expiryOf(now: Date, lifetimeSeconds: number | null): Date | null {
+function expiryOf(now: Date, lifetimeSeconds: number | null): Date | null {
   return lifetimeSeconds === null ? null : secondsAfter(now, lifetimeSeconds);
 }
 
