@@ -36,8 +36,22 @@ export async function visits(): Promise<Visit[]> {
     { name: "sign-in", path: pages.signIn },
     { name: "sign-up", path: pages.signUp },
     { name: "sign-up-code", path: pages.signUpOtp, draft: draftOfSignUp() },
+    { name: "forgot-password", path: pages.forgotPassword },
+    { name: "reset-code", path: pages.passwordResetOtp, draft: draftOf({ email: "aoi.sato@example.jp" }) },
+    { name: "reset", path: pages.passwordReset, draft: draftOf({ otpId: "not-redeemed" }) },
     { name: "home", path: pages.home, signedIn: true },
     { name: "offers", path: pages.offers, signedIn: true },
+    { name: "settings", path: pages.settings, signedIn: true },
+    { name: "change-password", path: pages.changePassword, signedIn: true },
+    { name: "edit-email", path: pages.editEmail, signedIn: true },
+    {
+      name: "edit-email-code",
+      path: pages.editEmailOtp,
+      signedIn: true,
+      draft: draftOf({ newEmail: "hana@example.jp" }),
+    },
+    { name: "cancellation", path: pages.cancellation, signedIn: true },
+    { name: "inquiry", path: pages.inquiry, signedIn: true },
     ...offer("pending", pending),
     ...offer("approved", approved),
     ...offer("rejected", rejected),
@@ -48,9 +62,13 @@ export async function visits(): Promise<Visit[]> {
   ];
 }
 
-/** What the sign-up form leaves for the page that asks for the code; ten minutes from now it is gone. */
+/** What the sign-up form leaves for the page that asks for the code. */
 function draftOfSignUp() {
-  const draft = { email: "aoi.sato@example.jp", fullName: "佐藤 葵", password: "Hikari-0731" };
+  return draftOf({ email: "aoi.sato@example.jp", fullName: "佐藤 葵", password: "Hikari-0731" });
+}
+
+/** As a form leaves it for the next page; ten minutes from now it is gone. */
+function draftOf(draft: Record<string, string>) {
   return { draft, expiresAt: Date.now() + 600_000 };
 }
 

@@ -19,7 +19,7 @@ export const membership: MembershipWords = {
       insufficientFunctions: { label: "Insufficient functions", detail: "Which function was missing?" },
       others: { label: "Others", detail: "What is your reason?" },
     },
-    detail: "Details",
+    detail: "This field",
     count: (used, max) => `${used}/${max} characters`,
     submit: "Send",
     sending: "Sending…",
