@@ -1,4 +1,5 @@
 import type { CancellationReason } from "@tomoru/contract/membership";
+import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 
@@ -24,7 +25,10 @@ export async function insertWithdrawal(trx: Trx, withdrawal: NewWithdrawal): Pro
       status: "pending",
       created_at: withdrawal.now,
     })
-    .onConflict((conflict) => conflict.column("influencer_id").where("status", "=", "pending").doNothing())
+    // Written out: as a parameter, a statement that was prepared once would no more find the index by it.
+    .onConflict((conflict) =>
+      conflict.column("influencer_id").where("status", "=", sql.lit("pending")).doNothing(),
+    )
     .executeTakeFirst();
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
