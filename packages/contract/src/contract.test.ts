@@ -3,9 +3,7 @@ import { z } from "zod/mini";
 import { codes } from "./codes.ts";
 import { pathOf } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
-import { fetching, limits } from "./limits.ts";
 import { getOffer, listOffers } from "./offers.ts";
-import { isPage } from "./pages.ts";
 
 test("no two calls share a method and a path, nor a name", () => {
   expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);
@@ -38,38 +36,4 @@ test.each(["0", "51", "1e1", "0x5", " 5", "5.0", "-1", "", "five"])("limit=%j is
 
 test.each(["1000001", "-1", "99999999999999999999"])("offset=%j is no offset", (offset) => {
   expect(z.safeParse(listOffers.query, { offset }).success).toBe(false);
-});
-
-test.each(["/", "/offers", "/offer/anything", "/offer/%00", "/sign_in", "/sign_up", "/signup/otp"])(
-  "%s is a page",
-  (path) => {
-    expect(isPage(path)).toBe(true);
-  },
-);
-
-test.each(["/offer", "/offer/", "/offer/a/b", "/offers/1", "/signin", "/api", "/index.html"])(
-  "%s is no page",
-  (path) => {
-    expect(isPage(path)).toBe(false);
-  },
-);
-
-test("the constants of the product are as it names them", () => {
-  expect(limits).toMatchObject({
-    emailMaxLength: 254,
-    fullNameLength: { min: 2, max: 50 },
-    signInPasswordLength: { min: 6, max: 16 },
-    newPasswordLength: { min: 8, max: 16 },
-    textInputMaxLength: 150,
-    otpLength: 6,
-    offersPageSize: 5,
-    tokenCookieDays: 30,
-  });
-  expect(fetching).toEqual({
-    dedupeMs: 2000,
-    focusThrottleMs: 5000,
-    errorRetryMs: 5000,
-    slowLoadingMs: 3000,
-    retries: { profile: 3, offer: 2, bank: 3, category: 3, account: 3 },
-  });
 });

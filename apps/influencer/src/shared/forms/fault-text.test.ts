@@ -43,7 +43,18 @@ test("a password that lacks a class points at the rules", () => {
 });
 
 test("English keeps the product's quoted texts", () => {
-  const say = (code: 3003 | 3007, label: string) =>
+  const say = (code: 3001 | 3003 | 3004 | 3007, label: string) =>
     faultText({ fault: { field: "", code }, label, words: en });
-  expect([say(3007, "Name"), say(3003, "Email")]).toEqual(["Name is required", "Email is required"]);
+  expect([say(3007, "Name"), say(3003, "Email"), say(3001, "Password")]).toEqual([
+    "Name is required",
+    "Email is required",
+    "Password is required",
+  ]);
+  expect(say(3004, "Email")).toMatch(/^Invalid email address/);
+});
+
+test("terms that were not accepted say that they have to be", () => {
+  const say = (words: typeof ja) => faultText({ fault: { field: "terms", code: 3008 }, label: "", words });
+  expect(say(ja)).toBe(ja.forms.acceptTerms);
+  expect(say(en)).toBe("Accept the terms to continue");
 });

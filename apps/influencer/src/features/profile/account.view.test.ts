@@ -1,0 +1,61 @@
+import { AccountForm } from "@tomoru/contract/account";
+import { faultsOf } from "@tomoru/contract/faults";
+import type { Profile } from "@tomoru/contract/profile";
+import { words as en } from "@tomoru/i18n/en";
+import { words as ja } from "@tomoru/i18n/ja";
+import { expect, test } from "vitest";
+import { z } from "zod/mini";
+import { accountFaultText, countryOptions, entriesOf } from "./account.view.ts";
+
+const profile: Profile = {
+  fullName: "山田 花子",
+  email: "hanako@example.jp",
+  creatorName: null,
+  dob: null,
+  country: null,
+  gender: null,
+  bio: null,
+  category: [],
+  isNotifyCampaign: true,
+  locale: "ja",
+  socialAccounts: { isConnectedToInstagram: false, isConnectedToTiktok: false, isConnectedToYoutube: false },
+  pendingOfferCount: 0,
+};
+
+function textsOf(entries: AccountForm, words = ja): string[] {
+  const { error } = z.safeParse(AccountForm, entries);
+  const birth = { year: "", month: "", day: "" };
+  const rest = { bio: entries.bio ?? "", birth, today: new Date(2026, 10, 21), words };
+  return (error ? faultsOf(error) : []).map((fault) => accountFaultText({ fault, ...rest }));
+}
+
+test("an empty account says of each field what it needs, in English as the product quotes it", () => {
+  const empty = { ...entriesOf(profile), fullName: "" };
+  expect(textsOf(empty, en)).toEqual([
+    "Name is required",
+    "Year must be a number",
+    "Creator Name is required",
+    "Category is required",
+  ]);
+  expect(textsOf(empty)).toEqual([
+    "氏名を入力してください",
+    "年を選択してください",
+    "クリエイター名を入力してください",
+    "カテゴリーを選択してください",
+  ]);
+});
+
+test("a bio that is too long says so, counted in characters", () => {
+  const filled = { ...entriesOf(profile), dob: "2000-02-29", creatorName: "hanako", category: ["beauty"] };
+  expect(textsOf({ ...filled, bio: "🌊".repeat(150) })).toEqual([]);
+  expect(textsOf({ ...filled, bio: "🌊".repeat(151) })).toEqual(["自己紹介は150文字以内で入力してください"]);
+});
+
+test("the countries are named in the person's language, Japan first", () => {
+  const [japan, ...others] = countryOptions("ja");
+  expect(japan).toEqual({ value: "JP", label: "日本" });
+  expect(others).toHaveLength(30);
+  expect(others).toContainEqual({ value: "TW", label: "台湾" });
+  const labels = countryOptions("en").map(({ label }) => label);
+  expect(labels.slice(0, 3)).toEqual(["Japan", "Argentina", "Australia"]);
+});
