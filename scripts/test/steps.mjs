@@ -39,6 +39,7 @@ const staticSteps = [
     work: () => run(tool({ name: "@biomejs/biome", args: ["check", "--error-on-warnings"] })),
   },
   { name: "Structure", work: () => run({ file: process.execPath, args: ["scripts/check-structure.mjs"] }) },
+  { name: "Coverage", work: () => run({ file: process.execPath, args: ["scripts/check-coverage.mjs"] }) },
   { name: "Unused code", work: () => run(tool({ name: "knip", args: ["--no-progress"] })) },
 ];
 
