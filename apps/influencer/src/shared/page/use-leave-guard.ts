@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { holdHistory } from "./history-gate.ts";
 
 /** Where somebody wanted to go: an address of ours, or so many steps in the history. */
 type Move = string | number;
@@ -26,7 +27,7 @@ export function useLeaveGuard(active: boolean) {
       event.stopPropagation();
       ask(path);
     };
-    // Heard before the router hears it. The browser has moved already and is sent back, which is heard once more.
+    // The browser has moved already and is sent back, which is heard once more.
     const popped = (event: PopStateEvent) => {
       if (passing.current) return;
       event.stopImmediatePropagation();
@@ -38,11 +39,11 @@ export function useLeaveGuard(active: boolean) {
     const unloading = (event: BeforeUnloadEvent) => event.preventDefault();
 
     window.addEventListener("click", clicked, { capture: true });
-    window.addEventListener("popstate", popped, { capture: true });
+    const release = holdHistory(popped);
     window.addEventListener("beforeunload", unloading);
     return () => {
       window.removeEventListener("click", clicked, { capture: true });
-      window.removeEventListener("popstate", popped, { capture: true });
+      release();
       window.removeEventListener("beforeunload", unloading);
     };
   }, [active]);
