@@ -7,7 +7,7 @@ export const privacyPolicy: LegalText = {
     "This English text is the binding one. The Japanese translation is provided for reference; where the two differ, the English text prevails.",
   contents: "Contents",
   intro: [
-    `This Privacy Policy explains how the operator of ${brand} (the "Company") handles the personal information of the influencers who use the service (the "Service").`,
+    `This Privacy Policy explains how the operator of ${brand} (the “Company”) handles the personal information of the influencers who use the service (the “Service”).`,
   ],
   sections: [
     {

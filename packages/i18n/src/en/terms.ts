@@ -7,14 +7,14 @@ export const terms: LegalText = {
     "This English text is the binding one. The Japanese translation is provided for reference; where the two differ, the English text prevails.",
   contents: "Contents",
   intro: [
-    `These Terms of Service (the "Terms") set out the conditions for using ${brand} (the "Service"), which connects registered influencers with companies that wish to have their products and services introduced. Please read them before you register.`,
+    `These Terms of Service (the “Terms”) set out the conditions for using ${brand} (the “Service”), which connects registered influencers with companies that wish to have their products and services introduced. Please read them before you register.`,
   ],
   sections: [
     {
       id: "application",
       title: "Article 1 (Application)",
       blocks: [
-        `These Terms apply to every use of the Service by a person who has registered as an influencer (the "User"), and form the contract between the User and the operator of the Service (the "Company").`,
+        "These Terms apply to every use of the Service by a person who has registered as an influencer (the “User”), and form the contract between the User and the operator of the Service (the “Company”).",
         "Guidelines and notices that the Company shows inside the Service are part of these Terms. Where they differ from these Terms, these Terms prevail unless the notice expressly says otherwise.",
       ],
     },
@@ -24,10 +24,10 @@ export const terms: LegalText = {
       blocks: [
         {
           points: [
-            `"Advertiser" means a company, or an agency acting for one, that requests promotional activities through the Service.`,
-            `"Offer" means a request for promotional activities that an Advertiser sends to a User through the Service.`,
-            `"Promotional Activity" means introducing an Advertiser's product or service on a social platform for a reward.`,
-            `"Linked Social Account" means an Instagram, TikTok or YouTube account of the User that the User has connected to the Service.`,
+            "“Advertiser” means a company, or an agency acting for one, that requests promotional activities through the Service.",
+            "“Offer” means a request for promotional activities that an Advertiser sends to a User through the Service.",
+            "“Promotional Activity” means introducing an Advertiser's product or service on a social platform for a reward.",
+            "“Linked Social Account” means an Instagram, TikTok or YouTube account of the User that the User has connected to the Service.",
           ],
         },
       ],

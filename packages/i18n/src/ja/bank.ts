@@ -25,7 +25,7 @@ export const bank = {
   numberTooLong: (max: number) => `口座番号は${max}桁以内で入力してください`,
   zeroAdded: "先頭に0を付けて8桁にしました",
   accountName: "口座名義（カナ）",
-  accountNameHint: "通帳に記載のとおりに入力してください（例：ヤマダ ハナコ）",
+  accountNameHint: "通帳に記載のとおりに（例：ヤマダ ハナコ）",
   notKana: "カタカナ以外の文字が含まれています。通帳の記載と同じかご確認ください。",
   save: "保存する",
   saving: "保存中…",
