@@ -1,0 +1,36 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility.ts";
+import { signUp } from "./support/sign-up.ts";
+import { test } from "./support/test.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("the binding English text stands beside its Japanese translation, before any sign-in", async ({
+  page,
+}) => {
+  await page.goto("/sign_up");
+  const opened = page.waitForEvent("popup");
+  await page
+    .getByRole("link", { name: /^利用規約/ })
+    .first()
+    .click();
+  const terms = await opened;
+  await expect(terms).toHaveURL("/influencers/terms");
+  await expect(terms.getByText("Last revised August 7, 2024")).toBeVisible();
+  await expect(terms.getByRole("article").locator("xpath=ancestor-or-self::*[@lang='en']")).toHaveCount(1);
+  await expectAccessible(terms);
+
+  await terms.getByRole("group", { name: "本文の言語" }).getByRole("radio", { name: "日本語" }).check();
+  await expect(terms).toHaveURL("/influencers/terms?lang=ja");
+  await expect(terms.getByText("英語の本文が優先します")).toBeVisible();
+  await terms.getByRole("link", { name: "第13条（退会とアカウントの削除）" }).click();
+  await expect(terms.getByRole("heading", { name: "第13条（退会とアカウントの削除）" })).toBeFocused();
+  await expectAccessible(terms);
+});
+
+test("the footer leads to the privacy policy when signed in too", async ({ page }) => {
+  await signUp(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "プライバシーポリシー" }).click();
+  await expect(page.getByRole("heading", { name: "プライバシーポリシー", level: 1 })).toBeFocused();
+  await expect(page.getByText("1,000 yen per request")).toBeVisible();
+});
