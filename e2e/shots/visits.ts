@@ -42,6 +42,11 @@ export async function visits(): Promise<Visit[]> {
     { name: "home", path: pages.home, signedIn: true },
     { name: "offers", path: pages.offers, signedIn: true },
     { name: "settings", path: pages.settings, signedIn: true },
+    { name: "account", path: pages.account, signedIn: true },
+    { name: "bank", path: pages.bankAccount, signedIn: true },
+    { name: "payments", path: pages.paymentHistory, signedIn: true },
+    { name: "terms", path: pages.terms },
+    { name: "privacy-policy", path: `${pages.privacyPolicy}?lang=ja` },
     { name: "change-password", path: pages.changePassword, signedIn: true },
     { name: "edit-email", path: pages.editEmail, signedIn: true },
     {

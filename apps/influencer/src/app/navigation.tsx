@@ -1,3 +1,4 @@
+import { pages } from "@tomoru/contract/pages";
 import type { Words } from "@tomoru/i18n/ja";
 import { House, Inbox, type LucideIcon, Settings, Wallet } from "lucide-react";
 import { Link, matchPath } from "react-router";
@@ -8,15 +9,20 @@ type Entry = {
   icon: LucideIcon;
   label: (shell: Words["shell"]) => string;
   /** Other addresses that belong to this entry. */
-  within?: string;
+  within?: readonly string[];
 };
 
 /** The main menu in its order. An entry whose page does not exist yet is left out. */
 const entries: readonly Entry[] = [
   { page: "home", icon: House, label: (shell) => shell.myPage },
-  { page: "offers", icon: Inbox, label: (shell) => shell.offers, within: "/offer/:id" },
+  { page: "offers", icon: Inbox, label: (shell) => shell.offers, within: [pages.offer] },
   { page: "paymentHistory", icon: Wallet, label: (shell) => shell.payments },
-  { page: "settings", icon: Settings, label: (shell) => shell.settings, within: "/settings/*" },
+  {
+    page: "settings",
+    icon: Settings,
+    label: (shell) => shell.settings,
+    within: ["/settings/*", pages.account, pages.bankAccount],
+  },
 ];
 
 type Where = { pathname: string; pendingOffers: number; shell: Words["shell"] };
@@ -31,7 +37,7 @@ export function navigation({ pathname, pendingOffers, shell }: Where) {
       key: page,
       label: label(shell),
       icon: <Icon aria-hidden="true" />,
-      current: [path, within].some((pattern) => pattern && matchPath(pattern, pathname)),
+      current: [path, ...(within ?? [])].some((pattern) => matchPath(pattern, pathname)),
       badge: counted ? pendingOffers : undefined,
       accessibleName: counted ? shell.offersPending(pendingOffers) : undefined,
       render: <Link to={path} />,
