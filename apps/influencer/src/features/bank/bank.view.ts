@@ -40,7 +40,7 @@ export function bankFaultText({ fault, accountNumber, words }: Wording): string 
 }
 
 /** Full-width digits become plain ones; spaces and hyphens of any kind go. What else was typed stays. */
-export function digitsOf(typed: string): string {
+function digitsOf(typed: string): string {
   return typed.normalize("NFKC").replaceAll(/[\s\p{Pd}−ー]/gu, "");
 }
 
