@@ -30,6 +30,7 @@ describe("yen", () => {
 
   test("a compact amount uses the units of the language", () => {
     expect([ja.compact(120_000), en.compact(120_000)]).toEqual(["12万", "120K"]);
+    expect(ja.compact(9120)).toBe("9,120");
   });
 });
 

@@ -89,7 +89,11 @@ function dayOf(calendarDate: string): Day {
 export function formatter({ locale, timeZone }: { locale: Locale; timeZone: string }) {
   const pattern = patterns[locale];
   const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-  const compact = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
+  const compact = new Intl.NumberFormat(locale, {
+    notation: "compact",
+    maximumFractionDigits: 1,
+    useGrouping: "always",
+  });
   const localDay = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
   const localTime = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });
 

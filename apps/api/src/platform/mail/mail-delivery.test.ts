@@ -190,4 +190,3 @@ test("a payload that was moved to another row does not open and nothing is sent"
   await deliverMail(parts, id);
   expect(await onlyMail()).toMatchObject({ state: "waiting", last_error: "could not be made ready" });
 });
-});
