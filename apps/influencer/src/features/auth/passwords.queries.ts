@@ -6,10 +6,9 @@ import {
   verifyPasswordCode,
 } from "@tomoru/contract/passwords";
 import { call } from "../../shared/api/call.ts";
-import { currentLocale } from "../../shared/i18n/language.store.ts";
 
 export async function requestResetCode(email: string): Promise<void> {
-  await call(requestPasswordCode, { body: { email, locale: currentLocale() } });
+  await call(requestPasswordCode, { body: { email } });
 }
 
 /** Exchanges the mailed code for the id that allows one reset. */

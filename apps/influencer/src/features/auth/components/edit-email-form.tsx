@@ -2,6 +2,7 @@ import { EmailUpdateForm } from "@tomoru/contract/account";
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
 import { Button } from "@tomoru/ui/button";
+import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
 import { TextInput } from "@tomoru/ui/text-input";
 import { useNavigate } from "react-router";
@@ -14,15 +15,6 @@ import { codeRequested } from "../code-request.actions.ts";
 import { requestNewEmailCode } from "../email-change.queries.ts";
 import { emailFaultText } from "../email-change.view.ts";
 import styles from "./auth-form.module.css";
-
-const typed = {
-  required: true,
-  type: "email",
-  inputMode: "email",
-  autoComplete: "email",
-  autoCapitalize: "none",
-  spellCheck: false,
-} as const;
 
 export function EditEmailForm({ email }: { email: string }) {
   const words = useWords();
@@ -52,9 +44,8 @@ export function EditEmailForm({ email }: { email: string }) {
       </Field>
       <Field label={emailChange.newEmail} tag={required} id="newEmail" error={errorOf("newEmail")}>
         {(control) => (
-          <TextInput
+          <EmailInput
             {...control}
-            {...typed}
             value={form.values.newEmail}
             onChange={(event) => form.set("newEmail", event.target.value)}
           />
@@ -67,9 +58,8 @@ export function EditEmailForm({ email }: { email: string }) {
         error={errorOf("confirmEmail")}
       >
         {(control) => (
-          <TextInput
+          <EmailInput
             {...control}
-            {...typed}
             value={form.values.confirmEmail}
             onChange={(event) => form.set("confirmEmail", event.target.value)}
           />

@@ -2,8 +2,8 @@ import type { FieldFault } from "@tomoru/contract/faults";
 import { Email } from "@tomoru/contract/fields";
 import { pages } from "@tomoru/contract/pages";
 import { Button } from "@tomoru/ui/button";
+import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
-import { TextInput } from "@tomoru/ui/text-input";
 import { useNavigate } from "react-router";
 import { z } from "zod/mini";
 import { faultText } from "../../../shared/forms/fault-text.ts";
@@ -48,14 +48,10 @@ export function ForgotForm() {
       <FormFailure failure={form.failure} inline={[1020]} />
       <Field label={forgot.email} id="email" error={error}>
         {(control) => (
-          <TextInput
+          <EmailInput
             {...control}
             required
-            type="email"
-            inputMode="email"
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
             value={form.values.email}
             onChange={(event) => form.set("email", event.target.value)}
           />

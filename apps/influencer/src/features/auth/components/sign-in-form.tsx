@@ -1,10 +1,10 @@
 import { SignIn } from "@tomoru/contract/auth";
 import type { FieldFault } from "@tomoru/contract/faults";
 import { Button, TextLink } from "@tomoru/ui/button";
+import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { PasswordInput } from "@tomoru/ui/password-input";
-import { TextInput } from "@tomoru/ui/text-input";
 import { Link } from "react-router";
 import { ApiFailure } from "../../../shared/api/failure.ts";
 import { faultText } from "../../../shared/forms/fault-text.ts";
@@ -49,14 +49,10 @@ export function SignInForm() {
       )}
       <Field label={auth.email} id="username" error={errorOf("username")}>
         {(control) => (
-          <TextInput
+          <EmailInput
             {...control}
             required
-            type="email"
-            inputMode="email"
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
             value={form.values.username}
             onChange={(event) => form.set("username", event.target.value)}
           />

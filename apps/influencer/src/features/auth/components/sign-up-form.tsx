@@ -2,6 +2,7 @@ import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
 import { Button, TextLink } from "@tomoru/ui/button";
 import { CheckBox } from "@tomoru/ui/check-box";
+import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
 import { TextInput } from "@tomoru/ui/text-input";
 import { Link } from "react-router";
@@ -66,13 +67,8 @@ export function SignUpForm() {
         }
       >
         {(control) => (
-          <TextInput
+          <EmailInput
             {...control}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
             value={form.values.email}
             onChange={(event) => form.set("email", event.target.value)}
           />

@@ -1,3 +1,4 @@
+import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
 import { TextInput } from "@tomoru/ui/text-input";
 import { useWords } from "../../../shared/i18n/language.store.ts";
@@ -28,13 +29,8 @@ export function ContactFields({ form, errorOf }: ContactFieldsProps) {
       </Field>
       <Field label={cancellation.email} tag={required} id="email" error={errorOf("email")}>
         {(control) => (
-          <TextInput
+          <EmailInput
             {...control}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
             value={form.values.email}
             onChange={(event) => form.set("email", event.target.value)}
           />
