@@ -1,5 +1,6 @@
 import { brand } from "@tomoru/i18n/brand";
-import { type Html, html } from "../platform/html.ts";
+import { drawnPage } from "../platform/drawn-page/drawn-page.ts";
+import { type Html, html } from "../platform/drawn-page/html.ts";
 import type { DevMail } from "./dev-mail.repository.ts";
 
 type ListParts = { mails: readonly DevMail[]; to: string | undefined; smtp: boolean };
@@ -66,22 +67,15 @@ export function missingPage(): string {
 }
 
 function pageOf({ title, main }: { title: string; main: Html }): string {
-  return html`<!doctype html>
-<html lang="ja">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} | ${brand}</title>
-<link rel="stylesheet" href="/dev/mail.css">
-</head>
-<body>
-<div class="bar"><a class="home" href="/"><span class="tile" aria-hidden="true"></span>${brand}</a></div>
+  return drawnPage({
+    locale: "ja",
+    title,
+    style: "/dev/mail.css",
+    body: html`<div class="bar"><a class="home" href="/"><span class="tile" aria-hidden="true"></span>${brand}</a></div>
 <main>
 ${main}
-</main>
-</body>
-</html>
-`.text;
+</main>`,
+  });
 }
 
 /** A mailed code stands on a line of its own in the text. */

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Platform } from "@tomoru/contract/offers";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../platform/config.ts";
+import { drawnStyle } from "../platform/drawn-page/drawn-page.ts";
 import { localeOf } from "../platform/http/locale.ts";
-import { paletteCss } from "../platform/mail/palette.ts";
 import type { Random } from "../platform/random.ts";
 import { realAddresses, sandboxPath } from "../platform/social/platform-addresses.ts";
 import { sandboxCredentials } from "../platform/social/social-platforms.ts";
@@ -24,7 +23,7 @@ type AuthorizeParts = SandboxParts & {
 };
 
 export function sandboxStyle(): string {
-  return paletteCss() + readFileSync(join(import.meta.dirname, "sandbox.css"), "utf8");
+  return drawnStyle(join(import.meta.dirname, "sandbox.css"));
 }
 
 /** The page that asks for consent, under the platform's own path, and what its two buttons send. */

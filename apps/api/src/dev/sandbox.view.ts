@@ -1,7 +1,7 @@
 import type { Locale } from "@tomoru/contract/fields";
 import type { Platform } from "@tomoru/contract/offers";
-import { brand } from "@tomoru/i18n/brand";
-import { type Html, html } from "../platform/html.ts";
+import { drawnPage } from "../platform/drawn-page/drawn-page.ts";
+import { type Html, html } from "../platform/drawn-page/html.ts";
 import type { SandboxAccount } from "./sandbox-accounts.data.ts";
 import { sandboxWords } from "./sandbox-words.data.ts";
 
@@ -76,20 +76,12 @@ function scopeChoice(scope: string, platform: Platform): Html {
 }
 
 function pageOf({ locale, title, main }: { locale: Locale; title: string; main: Html }): string {
-  return html`<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} | ${brand}</title>
-<link rel="stylesheet" href="/dev/social.css">
-</head>
-<body>
-<main>
+  return drawnPage({
+    locale,
+    title,
+    style: "/dev/social.css",
+    body: html`<main>
 ${main}
-</main>
-</body>
-</html>
-`.text;
+</main>`,
+  });
 }

@@ -2,7 +2,8 @@ import type { Locale } from "@tomoru/contract/fields";
 import { brand } from "@tomoru/i18n/brand";
 import { turnOffPage as en } from "@tomoru/i18n/en/mails";
 import { turnOffPage as ja } from "@tomoru/i18n/ja/mails";
-import { type Html, html } from "../../platform/html.ts";
+import { drawnPage } from "../../platform/drawn-page/drawn-page.ts";
+import { type Html, html } from "../../platform/drawn-page/html.ts";
 
 const words = { ja, en };
 
@@ -38,25 +39,17 @@ function pageOf({
   text: string;
   action: Html;
 }) {
-  return html`<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} | ${brand}</title>
-<link rel="stylesheet" href="/mail/off.css">
-</head>
-<body>
-<main>
+  return drawnPage({
+    locale,
+    title,
+    style: "/mail/off.css",
+    body: html`<main>
 <p class="logo"><a class="home" href="/"><span class="tile" aria-hidden="true"></span>${brand}</a></p>
 <div class="card">
 <h1>${title}</h1>
 <p>${text}</p>
 ${action}
 </div>
-</main>
-</body>
-</html>
-`.text;
+</main>`,
+  });
 }

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { codes } from "@tomoru/contract/codes";
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import { codes as texts } from "@tomoru/i18n/en/codes";
 import type { FastifyInstance } from "fastify";
-import { type Html, html } from "../html.ts";
+import { drawnPage, drawnStyle } from "../drawn-page/drawn-page.ts";
+import { type Html, html } from "../drawn-page/html.ts";
 import { openApiOf } from "./openapi.ts";
 
 type Options = { readonly endpoints: readonly Endpoint[]; readonly appUrl: string };
@@ -12,8 +12,8 @@ type Options = { readonly endpoints: readonly Endpoint[]; readonly appUrl: strin
 /** `/api/openapi.json` for programs and `/api/docs` for people, both from the endpoints of the contract. */
 export function addApiDocs(app: FastifyInstance, { endpoints, appUrl }: Options): void {
   const document = JSON.stringify(openApiOf(endpoints, { appUrl }));
-  const page = docsPage(endpoints).text;
-  const style = readFileSync(join(import.meta.dirname, "api-docs.css"), "utf8");
+  const page = docsPage(endpoints);
+  const style = drawnStyle(join(import.meta.dirname, "api-docs.css"));
   app.get("/api/openapi.json", (_request, reply) =>
     reply.type("application/json; charset=utf-8").send(document),
   );
@@ -21,19 +21,13 @@ export function addApiDocs(app: FastifyInstance, { endpoints, appUrl }: Options)
   app.get("/api/docs.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(style));
 }
 
-function docsPage(endpoints: readonly Endpoint[]): Html {
+function docsPage(endpoints: readonly Endpoint[]): string {
   const groups = Map.groupBy(endpoints, ({ tag }) => tag);
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Tomoru API</title>
-<link rel="stylesheet" href="/api/docs.css">
-</head>
-<body>
-<header>
+  return drawnPage({
+    locale: "en",
+    title: "API",
+    style: "/api/docs.css",
+    body: html`<header>
 <h1>Tomoru API</h1>
 <p>JSON in, JSON out, below <code>/api</code>. The access token travels as <code>Authorization: Bearer …</code>; messages
 come in the language of <code>Accept-Language</code> (<code>ja</code> or <code>en</code>). Every schema stands in
@@ -46,12 +40,11 @@ ${[...groups].map(
 )}
 <section id="codes"><h2>Codes</h2><table><thead><tr><th scope="col">Code</th><th scope="col">HTTP</th><th scope="col">Text</th></tr></thead>
 <tbody>${Object.entries(codes).map(
-    ([code, { statuses }]) =>
-      html`<tr><td>${code}</td><td>${statuses.join(", ")}</td><td>${texts[Number(code) as keyof typeof codes]}</td></tr>`,
-  )}</tbody></table></section>
-</main>
-</body>
-</html>`;
+      ([code, { statuses }]) =>
+        html`<tr><td>${code}</td><td>${statuses.join(", ")}</td><td>${texts[Number(code) as keyof typeof codes]}</td></tr>`,
+    )}</tbody></table></section>
+</main>`,
+  });
 }
 
 const accessWords = {

@@ -1,7 +1,7 @@
 import type { Locale } from "@tomoru/contract/fields";
 import { brand } from "@tomoru/i18n/brand";
 import type { MailText, mailFrame } from "@tomoru/i18n/ja/mails";
-import { type Html, html, trustedHtml } from "../html.ts";
+import { type Html, html, trustedHtml } from "../drawn-page/html.ts";
 import type { MailLinks } from "./mail-links.ts";
 import { darkCss, style } from "./mail-style.ts";
 
