@@ -5,18 +5,19 @@ import { type FailureCode, isSubStatusCode } from "./codes.ts";
 export type FieldFault = {
   readonly field: string;
   readonly code: FailureCode;
-  readonly rule?: "tooShort" | "tooLong";
+  readonly rule?: "tooShort" | "tooLong" | "likePerson";
   readonly limit?: number;
 };
 
 type Issue = z.core.$ZodIssue;
 
-function lengthRule(issue: Issue): Pick<FieldFault, "rule" | "limit"> {
+function ruleOf(issue: Issue): Pick<FieldFault, "rule" | "limit"> {
   if (issue.code === "too_small" && Number(issue.minimum) > 1)
     return { rule: "tooShort", limit: Number(issue.minimum) };
   if (issue.code === "too_big") return { rule: "tooLong", limit: Number(issue.maximum) };
   if (issue.code !== "custom") return {};
   const rule: unknown = issue.params?.rule;
+  if (rule === "likePerson") return { rule };
   const limit: unknown = issue.params?.limit;
   return (rule === "tooShort" || rule === "tooLong") && typeof limit === "number" ? { rule, limit } : {};
 }
@@ -28,7 +29,7 @@ export function faultsOf(error: z.core.$ZodError): FieldFault[] {
     const field = issue.path.join(".");
     const code = Number(issue.message);
     if (byField.has(field)) continue;
-    byField.set(field, { field, code: isFailure(code) ? code : 1023, ...lengthRule(issue) });
+    byField.set(field, { field, code: isFailure(code) ? code : 1023, ...ruleOf(issue) });
   }
   return [...byField.values()];
 }

@@ -3,7 +3,11 @@ import styles from "./banner.module.css";
 import { classNames } from "./class-names.ts";
 import { NoticeIcon } from "./notice-icon.tsx";
 
-type BannerProps = { tone?: "success" | "info" | undefined; children: ReactNode; action?: ReactNode };
+type BannerProps = {
+  tone?: "success" | "info" | "error" | undefined;
+  children: ReactNode;
+  action?: ReactNode;
+};
 
 /** The result of a move, above the new page's heading. It stays until the next move. */
 export function Banner({ tone = "success", children, action }: BannerProps) {

@@ -33,7 +33,7 @@ export function SocialPanel(props: SocialPanelProps) {
           </span>
           {handle ? <span className={styles.handle}>{handle}</span> : null}
         </div>
-        {action ? <div className={styles.action}>{action}</div> : null}
+        {action}
       </div>
       {figures.length > 0 ? (
         <dl className={styles.figures}>

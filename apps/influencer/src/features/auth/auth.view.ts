@@ -49,7 +49,8 @@ export function signUpFaultText({ fault, password, words }: SignUpFault): string
     password: auth.password,
   };
   const label = labels[fault.field] ?? "";
-  return fault.code === 3002 ? newPasswordText(password, words) : faultText({ fault, label, words });
+  const isRule = fault.code === 3002 && fault.rule !== "likePerson";
+  return isRule ? newPasswordText(password, words) : faultText({ fault, label, words });
 }
 
 /** Why a new password was refused. One that meets every rule is too common. */

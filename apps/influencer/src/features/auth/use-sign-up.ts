@@ -1,4 +1,5 @@
 import { SignUp } from "@tomoru/contract/auth";
+import { isLikePerson } from "@tomoru/contract/likeness";
 import { pages } from "@tomoru/contract/pages";
 import { useLocation, useNavigate } from "react-router";
 import { z } from "zod/mini";
@@ -8,9 +9,16 @@ import { requestSignUpCode } from "./auth.queries.ts";
 import { codeRequested } from "./code-request.actions.ts";
 import { refusedEntries } from "./sign-up-return.view.ts";
 
-const Form = z.extend(SignUp, {
-  terms: z.boolean().check(z.refine((ticked) => ticked, { error: "3008" })),
-});
+const Form = z
+  .extend(SignUp, { terms: z.boolean().check(z.refine((ticked) => ticked, { error: "3008" })) })
+  .check(
+    // Told here and not after the mail; the server says the same at completion, and knows the common ones besides.
+    z.refine(({ password, ...person }) => !isLikePerson(password, person), {
+      error: "3002",
+      path: ["password"],
+      params: { rule: "likePerson" },
+    }),
+  );
 
 /** The sign-up form: asks for a code, keeps the entries for the code screen and goes there. */
 export function useSignUp() {

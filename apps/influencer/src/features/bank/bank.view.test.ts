@@ -21,7 +21,8 @@ const filled: BankInfo = {
 };
 
 test("an empty form has five fields left: the kind of account is savings until somebody says otherwise", () => {
-  expect(fieldsLeft(entriesOf(null))).toBe(5);
+  expect(fieldsLeft(entriesOf(null, ""))).toBe(5);
+  expect(fieldsLeft(entriesOf(null, "東 亮"))).toBe(4);
   expect(fieldsLeft({ ...filled, accountNumber: "1", fullName: "東" })).toBe(2);
   expect(fieldsLeft(filled)).toBe(0);
 });

@@ -5,11 +5,11 @@ import type { Words } from "@tomoru/i18n/ja";
 import { z } from "zod/mini";
 import { faultText } from "../../shared/forms/fault-text.ts";
 
-/** The form as it opens: what is registered, or empty but for the usual kind of account. */
-export function entriesOf(info: BankInfo | null): BankInfo {
+/** The form as it opens: what is registered, or the account's own name and the usual kind of account. */
+export function entriesOf(info: BankInfo | null, fullName: string): BankInfo {
   return (
     info ?? {
-      fullName: "",
+      fullName,
       bankName: "",
       branchName: "",
       accountType: defaultAccountType,

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import { useForm } from "../../shared/forms/use-form.ts";
 import { useWords } from "../../shared/i18n/language.store.ts";
 import { leaveNotice } from "../../shared/page/notice.store.ts";
+import { useSession } from "../../shared/session/session.store.ts";
 import { useBanks, useBranches, useSaveBankInfo } from "./bank.queries.ts";
 import { bankFaultText, entriesOf, fieldsLeft } from "./bank.view.ts";
 import { entryNamed } from "./bank-search.view.ts";
@@ -17,7 +18,8 @@ export function useBankForm(info: BankInfo | null) {
   const words = useWords();
   const navigate = useNavigate();
   const save = useSaveBankInfo();
-  const [initial] = useState(() => entriesOf(info));
+  const { currentUser } = useSession();
+  const [initial] = useState(() => entriesOf(info, currentUser?.fullName ?? ""));
   const [listsWanted, setListsWanted] = useState(false);
   const [saved, setSaved] = useState(false);
   const form = useForm({

@@ -9,7 +9,7 @@ import { linkFailureText, platformNames, type Return } from "./callback.view.ts"
 import { useCompleteLink } from "./social.queries.ts";
 
 type Arrival = { platform: Platform | undefined; answer: Return };
-type Outcome = { text: (words: Words) => string; tone: "success" | "info" } | null;
+type Outcome = { text: (words: Words) => string; tone: "success" | "info" | "error" } | null;
 
 /** Completes the link once, however often this is drawn, and goes home with the result unless the person left before. */
 export function useCallback({ platform, answer }: Arrival): void {
@@ -27,7 +27,7 @@ export function useCallback({ platform, answer }: Arrival): void {
       return { text: ({ social }) => social.callback.done(name), tone: "success" };
     } catch (failure) {
       if (!isCallFailure(failure)) throw failure;
-      return { text: linkFailureText(failure, platform), tone: "info" };
+      return { text: linkFailureText(failure, platform), tone: "error" };
     }
   };
 

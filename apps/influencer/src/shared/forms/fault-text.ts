@@ -12,6 +12,7 @@ export function faultText({
   words: { forms, codes },
 }: Wording): string {
   if (rule === "tooShort") return forms.tooShort(label, limit);
+  if (rule === "likePerson") return forms.passwordLikePerson;
   if (rule === "tooLong") return forms.tooLong(label, limit);
   if (emptyCodes.has(code)) return forms.enter(label);
   if (code === 3004) return forms.emailInvalid;

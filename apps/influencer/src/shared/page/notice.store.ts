@@ -2,7 +2,7 @@ import type { Format } from "@tomoru/i18n/format";
 import type { Words } from "@tomoru/i18n/ja";
 import { createStore, useStore } from "../store.ts";
 
-type Tone = "success" | "info";
+type Tone = "success" | "info" | "error";
 
 /** The result of a move, said above the heading of the page it led to. */
 type Notice = { text: (words: Words, format: Format) => string; tone: Tone; seenAt: string | null };
