@@ -21,7 +21,7 @@ export const bank: BankWords = {
   accountType: "Account Type",
   accountTypes: { savings: "Savings", current: "Current" },
   accountNumber: "Account Number",
-  accountNumberHint: "8 to 20 digits",
+  accountNumberHint: "8 to 20 digits. Type a 7-digit number as it is: a zero is added in front",
   numberNotDigits: "Please enter a number",
   numberTooShort: (min) => `Account Number must be at least ${min} digits`,
   numberTooLong: (max) => `Account Number must be ${max} digits or fewer`,

@@ -23,6 +23,8 @@ test.each([
   ["三菱ＵＦＪ", mufg],
   ["ufj", mufg],
   ["ゆう ちょ", yucho],
+  ["ユウチョ", yucho],
+  ["みつびしゅーえふじぇい", mufg],
 ])("a bank is found by its name, its reading in any writing, or its code: %s", (typed, bank) => {
   expect(matches(banks, typed)).toEqual([bank]);
 });
@@ -31,6 +33,14 @@ test("what begins with the words typed comes before what has them inside", () =>
   expect(matches(banks, "銀行")).toHaveLength(3);
   const shinMizuho = { code: "1001", name: "新みずほ信金", hira: "しんみずほ", roma: "shinmizuho" };
   expect(matches([shinMizuho, mizuho], "みずほ")).toEqual([mizuho, shinMizuho]);
+});
+
+test("of those that begin with it banks come first, then the shortest reading", () => {
+  const yuki = { code: "1172", name: "結城信金", hira: "ゆうき", roma: "yuuki" };
+  const shibuya = { code: "135", name: "渋谷", hira: "しぶや", roma: "shibuya" };
+  const shibuyaChuo = { code: "345", name: "渋谷中央", hira: "しぶやちゆうおう", roma: "shibuyachiyuuou" };
+  expect(matches([yuki, yucho], "ゆう")).toEqual([yucho, yuki]);
+  expect(matches([shibuyaChuo, shibuya], "しぶ")).toEqual([shibuya, shibuyaChuo]);
 });
 
 test("the list opens with its beginning before anything is typed, and is never long", () => {

@@ -8,7 +8,7 @@ const yuchoCode = "9900";
 
 /**
  * The entries that fit what was typed: by name, by reading in hiragana, katakana or Latin letters, or by code; those
- * that begin with it come first.
+ * that begin with it come first, among them banks before other institutions and short readings before long ones.
  */
 export function matches(entries: readonly BankListEntry[], typed: string): BankListEntry[] {
   const wanted = folded(typed);
@@ -18,7 +18,12 @@ export function matches(entries: readonly BankListEntry[], typed: string): BankL
     return rank === null ? [] : { entry, rank };
   });
   return ranked
-    .sort((one, other) => one.rank - other.rank)
+    .sort(
+      (one, other) =>
+        one.rank - other.rank ||
+        Number(isBank(other.entry)) - Number(isBank(one.entry)) ||
+        one.entry.hira.length - other.entry.hira.length,
+    )
     .slice(0, mostShown)
     .map(({ entry }) => entry);
 }
@@ -36,6 +41,11 @@ export function isYucho(bank: BankListEntry | undefined): boolean {
   return bank?.code === yuchoCode;
 }
 
+/** Codes of banks begin with 0; those of credit unions, cooperatives and branches say nothing of the kind. */
+function isBank(entry: BankListEntry): boolean {
+  return /^0\d{3}$/.test(entry.code) || isYucho(entry);
+}
+
 function rankOf({ name, hira, roma, code }: BankListEntry, wanted: string): number | null {
   const [own, kana, latin] = [name, hira, roma].map(folded);
   const texts = [own, kana, latin, code];
@@ -44,11 +54,15 @@ function rankOf({ name, hira, roma, code }: BankListEntry, wanted: string): numb
   return [own, kana, latin].some((text) => text?.includes(wanted)) ? 2 : null;
 }
 
-/** One form for all ways of writing: full-width and half-width alike, katakana as hiragana, no spaces. */
+const smallKana = "ぁぃぅぇぉっゃゅょゎ";
+const largeKana = "あいうえおつやゆよわ";
+
+/** One form for all ways of writing: full-width and half-width alike, katakana as hiragana, small kana as large, as readings have them; no spaces or dashes. */
 function folded(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()
-    .replaceAll(/\s/g, "")
-    .replaceAll(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+    .replaceAll(/[\s\p{Pd}−ー]/gu, "")
+    .replaceAll(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+    .replaceAll(/[ぁぃぅぇぉっゃゅょゎ]/g, (kana) => largeKana.charAt(smallKana.indexOf(kana)));
 }
