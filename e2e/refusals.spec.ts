@@ -185,6 +185,8 @@ test.describe("when the network fails", () => {
   }) => {
     await makeAccount(context);
     await page.goto("/offers");
+    // Dialogs are fetched ahead once the page has nothing else to do.
+    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await page.getByRole("button", { name: "ログアウト" }).click();
     const alert = page.getByRole("alertdialog", { name: "ログアウトできませんでした" });

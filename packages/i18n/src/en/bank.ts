@@ -12,6 +12,7 @@ export const bank: BankWords = {
   bankLoading: "Loading banks...",
   branchName: "Branch Name",
   branchNameHint: "Search by name, reading or code.",
+  branchEmptied: "The bank has changed. Enter its branch",
   branchFirst: "Choose the bank first",
   branchLoading: "Loading branches...",
   listFailed: "Couldn't load the list. You can type the name as it is.",

@@ -10,6 +10,7 @@ export const bank = {
   bankLoading: "銀行の一覧を読み込み中…",
   branchName: "支店名",
   branchNameHint: "支店名・読み・コードで検索できます。",
+  branchEmptied: "銀行が変わったため、支店名を入力し直してください",
   branchFirst: "先に銀行を選んでください",
   branchLoading: "支店の一覧を読み込み中…",
   listFailed: "一覧を読み込めませんでした。名称をそのまま入力できます。",

@@ -24,6 +24,8 @@ test.each([
   ["ufj", mufg],
   ["ゆう ちょ", yucho],
   ["ユウチョ", yucho],
+  ["yucho", yucho],
+  ["yuucho", yucho],
   ["みつびしゅーえふじぇい", mufg],
 ])("a bank is found by its name, its reading in any writing, or its code: %s", (typed, bank) => {
   expect(matches(banks, typed)).toEqual([bank]);

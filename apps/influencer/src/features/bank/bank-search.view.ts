@@ -47,11 +47,21 @@ function isBank(entry: BankListEntry): boolean {
 }
 
 function rankOf({ name, hira, roma, code }: BankListEntry, wanted: string): number | null {
-  const [own, kana, latin] = [name, hira, roma].map(folded);
-  const texts = [own, kana, latin, code];
-  if (texts.includes(wanted)) return 0;
-  if (texts.some((text) => text?.startsWith(wanted))) return 1;
-  return [own, kana, latin].some((text) => text?.includes(wanted)) ? 2 : null;
+  const latin = { text: heard(folded(roma)), wanted: heard(wanted) };
+  const pairs = [...[folded(name), folded(hira), code].map((text) => ({ text, wanted })), latin];
+  const fits = (how: "startsWith" | "includes") => pairs.some((pair) => pair.text[how](pair.wanted));
+  if (pairs.some((pair) => pair.text === pair.wanted)) return 0;
+  if (fits("startsWith")) return 1;
+  return fits("includes") ? 2 : null;
+}
+
+/** Latin letters as they sound: the list spells ゆうちょ "yuuchiyo" and 京都 "kiyouto"; people write yucho and kyoto. */
+function heard(latin: string): string {
+  return latin
+    .replaceAll(/(sh|ch|j)i?y([auo])/g, "$1$2")
+    .replaceAll(/([knhmrgbp])iy([auo])/g, "$1y$2")
+    .replaceAll(/o[uo]/g, "o")
+    .replaceAll("uu", "u");
 }
 
 const smallKana = "ぁぃぅぇぉっゃゅょゎ";

@@ -1,4 +1,5 @@
 import { InlineMessage } from "@tomoru/ui/inline-message";
+import { useState } from "react";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { isYucho } from "../bank-search.view.ts";
 import type { BankFormState } from "../use-bank-form.ts";
@@ -8,7 +9,20 @@ import { ListedField } from "./listed-field.tsx";
 /** The bank, and below it the branch, which depends on it. */
 export function BankFields({ form }: { form: BankFormState }) {
   const { bank: words } = useWords();
-  const bankGiven = form.values.bankName.trim() !== "";
+  const { bankName, branchName } = form.values;
+  const [emptied, setEmptied] = useState(false);
+  const bankGiven = bankName.trim() !== "";
+  const branchHint = emptied && branchName === "" ? words.branchEmptied : words.branchNameHint;
+
+  function changeBank(text: string) {
+    if (text === bankName) return;
+    form.set("bankName", text);
+    if (branchName === "") return;
+    // A branch is one of its bank: with another bank it would name a place that does not exist.
+    form.set("branchName", "");
+    setEmptied(true);
+  }
+
   return (
     <>
       <div className={styles.field}>
@@ -19,18 +33,14 @@ export function BankFields({ form }: { form: BankFormState }) {
           loadingText={words.bankLoading}
           list={form.banks}
           listed
-          onChoose={(text, chosen) => {
-            form.set("bankName", text);
-            // The branch belongs to the bank that was there before.
-            if (chosen && chosen.code !== form.bank?.code && form.bank) form.set("branchName", "");
-          }}
+          onChoose={changeBank}
         />
         {isYucho(form.bank) ? <InlineMessage tone="info">{words.yucho}</InlineMessage> : null}
       </div>
       <ListedField
         form={form}
         field="branchName"
-        hint={bankGiven ? words.branchNameHint : words.branchFirst}
+        hint={bankGiven ? branchHint : words.branchFirst}
         loadingText={words.branchLoading}
         list={form.branches}
         listed={form.bank !== undefined}
