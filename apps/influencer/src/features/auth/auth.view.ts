@@ -49,8 +49,10 @@ export function signUpFaultText({ fault, password, words }: SignUpFault): string
     password: auth.password,
   };
   const label = labels[fault.field] ?? "";
-  const isRule = fault.code === 3002 && fault.rule !== "likePerson";
-  return isRule ? newPasswordText(password, words) : faultText({ fault, label, words });
+  // What says more than its code (a length, a likeness) is worded by that.
+  return fault.code === 3002 && !fault.rule
+    ? newPasswordText(password, words)
+    : faultText({ fault, label, words });
 }
 
 /** Why a new password was refused. One that meets every rule is too common. */

@@ -9,7 +9,7 @@ type ResetFault = { fault: FieldFault; password: string; words: Words };
 export function resetFaultText({ fault, password, words }: ResetFault): string {
   const { passwords } = words;
   if (fault.code === 3006) return passwords.notMatched;
-  if (fault.code === 3002) return newPasswordText(password, words);
+  if (fault.code === 3002 && !fault.rule) return newPasswordText(password, words);
   const label = fault.field === "confirmPassword" ? passwords.confirm : passwords.next;
   return faultText({ fault, label, words });
 }
