@@ -12,7 +12,7 @@ test("what is missing in the account is said at its field", async ({ page }) => 
   const summary = page.getByRole("region", { name: "3か所の入力内容をご確認ください" });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("link")).toHaveText([
-    "年を選択してください",
+    "生年月日の年を選択してください",
     "クリエイター名を入力してください",
     "カテゴリーを選択してください",
   ]);

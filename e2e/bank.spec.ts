@@ -12,7 +12,7 @@ test("a creator finds the bank by its reading, the branch by its code, and is to
   const { email } = await signUp(page);
   await page.goto("/bank-account");
   const save = page.getByRole("button", { name: "保存する" });
-  await expect(page.getByText("あと5項目で保存できます")).toBeVisible();
+  await expect(page.getByText("あと4項目で保存できます")).toBeVisible();
   await expect(save).toHaveAttribute("aria-disabled", "true");
   await expect(page.getByLabel("支店名")).toBeDisabled();
   await expectAccessible(page);
@@ -46,6 +46,13 @@ test("a creator finds the bank by its reading, the branch by its code, and is to
   await page.goto("/bank-account");
   await expect(page.getByLabel("銀行名")).toHaveValue("みずほ銀行");
   await expect(page.getByLabel("口座番号")).toHaveValue("01234567");
+
+  // With another bank the branch would name a place that does not exist.
+  await page.getByLabel("銀行名").fill("yucho");
+  await page.getByRole("option", { name: "ゆうちょ銀行、9900" }).click();
+  await expect(page.getByLabel("支店名")).toHaveValue("");
+  await expect(page.getByLabel("支店名")).toHaveAccessibleDescription(/銀行が変わったため/);
+  await expect(save).toHaveAttribute("aria-disabled", "true");
 });
 
 test("choosing Yucho tells which numbers are meant", async ({ page }) => {

@@ -21,6 +21,7 @@ describe("yen", () => {
   test("a range that is open at one end says so, and one without ends is nothing", () => {
     expect(ja.yenRange({ minYen: 80_000, maxYen: null })).toBe("¥80,000〜");
     expect(en.yenRange({ minYen: null, maxYen: 80_000 })).toBe("Up to ¥80,000");
+    expect(ja.yenRange({ minYen: null, maxYen: 80_000 })).toBe("¥80,000まで");
     expect(ja.yenRange({ minYen: null, maxYen: null })).toBeNull();
   });
 

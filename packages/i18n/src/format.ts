@@ -58,7 +58,7 @@ const patterns: Record<Locale, Pattern> = {
     },
     range: (from, to) => `${from}〜${to}`,
     atLeast: (from) => `${from}〜`,
-    atMost: (to) => `〜${to}`,
+    atMost: (to) => `${to}まで`,
   },
   en: {
     year: String,

@@ -18,7 +18,11 @@ export const account = {
     day: "日",
     dayOption: (day: number) => `${day}日`,
     dayCleared: "選んだ月にない日付のため、日の選択を解除しました",
-    notNumber: { year: "年を選択してください", month: "月を選択してください", day: "日を選択してください" },
+    notNumber: {
+      year: "生年月日の年を選択してください",
+      month: "生年月日の月を選択してください",
+      day: "生年月日の日を選択してください",
+    },
     yearTooEarly: "年は1900年以降を選択してください",
     yearInFuture: "未来の年は選択できません",
     monthTooSmall: "月は1以上で入力してください",

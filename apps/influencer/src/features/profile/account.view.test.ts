@@ -39,7 +39,7 @@ test("an empty account says of each field what it needs, in English as the produ
   ]);
   expect(textsOf(empty)).toEqual([
     "氏名を入力してください",
-    "年を選択してください",
+    "生年月日の年を選択してください",
     "クリエイター名を入力してください",
     "カテゴリーを選択してください",
   ]);
