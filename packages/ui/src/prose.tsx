@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from "react";
 import styles from "./prose.module.css";
+import { onDesktop, useMediaQuery } from "./use-media-query.ts";
 
 export type ProseSection = { id: string; title: string; children: ReactNode };
 
@@ -16,21 +17,25 @@ type ProseProps = {
 /** A long text to read: rows of at most 40 em, on a desktop beside its contents, and fit to be printed. */
 export function Prose({ lang, contentsLabel, intro, sections }: ProseProps) {
   const contentsId = useId();
+  // Beside the text the list stands open; above it, it would fill a phone's first screen.
+  const beside = useMediaQuery(onDesktop);
   return (
     <div className={styles.prose} lang={lang}>
       <nav className={styles.contents} aria-labelledby={contentsId}>
-        <p className={styles.heading} id={contentsId}>
-          {contentsLabel}
-        </p>
-        <ol className={styles.links}>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a className={styles.link} href={`#${id}`} onClick={(event) => goTo(event, id)}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <details open={beside}>
+          <summary className={styles.heading} id={contentsId}>
+            {contentsLabel}
+          </summary>
+          <ol className={styles.links}>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a className={styles.link} href={`#${id}`} onClick={(event) => goTo(event, id)}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
       </nav>
       <article className={styles.text}>
         {intro}

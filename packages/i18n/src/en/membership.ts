@@ -3,7 +3,7 @@ import type { MembershipWords } from "../ja/membership.ts";
 export const membership: MembershipWords = {
   cancellation: {
     title: "Cancellation",
-    lead: "Thank you for being with us. If you like, tell us why you are leaving.",
+    lead: "Thank you for being with us. Please tell us why you are leaving, so that we can do better.",
     effect: "Your cancellation takes effect at the end of this month.",
     until: (date) => `Until ${date} you can use everything as before, and take the cancellation back.`,
     name: "Name",
