@@ -122,6 +122,10 @@ function useFocusOnFirst({ faults, attempt }: { faults: readonly FieldFault[]; a
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt moves the focus, never a fault that is mended.
   useEffect(() => {
     const [first] = faults;
-    if (first && faults.length < summaryFrom) document.getElementById(first.field)?.focus();
+    if (!first || faults.length >= summaryFrom) return;
+    const field = document.getElementById(first.field);
+    field?.focus({ preventScroll: true });
+    // In the middle, so that neither bar covers the field or its words.
+    field?.scrollIntoView({ block: "center" });
   }, [attempt]);
 }
