@@ -198,6 +198,23 @@ test.describe("when the network fails", () => {
     await page.getByRole("button", { name: "ログアウト" }).click();
     await expect(page).toHaveURL("/sign_in");
   });
+
+  test("a page that cannot be fetched leaves the screen as it is, says why, and comes with the network", async ({
+    page,
+    context,
+  }) => {
+    await makeAccount(context);
+    await page.goto("/offers");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.getByRole("navigation").getByRole("link", { name: "お支払い" }).click();
+    const alert = page.getByRole("alertdialog");
+    await expect(alert).toContainText("接続を確認してください。");
+    await alert.getByRole("button", { name: "閉じる" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "オファー" })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: "お支払い履歴" })).toBeVisible();
+  });
 });
 
 const wrongPair = "メールアドレスまたはパスワードが正しくありません。";

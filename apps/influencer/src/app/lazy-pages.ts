@@ -1,6 +1,9 @@
 import { type Page, pages } from "@tomoru/contract/pages";
-import { lazy } from "react";
+import { type ComponentType, lazy } from "react";
 import { matchPath } from "react-router";
+import { raiseAlert } from "../shared/alert/alert.store.ts";
+import { currentWords } from "../shared/i18n/language.store.ts";
+import { whenOnline } from "../shared/when-online.ts";
 
 /** Apart from the entry: the sign-in page needs none of it. */
 const loadLayout = () => import("./layouts/signed-in.layout.tsx");
@@ -40,44 +43,39 @@ const openToAll = new Set<Page>([
   "privacyPolicy",
 ]);
 
-export const SignedInLayout = lazy(async () => ({ default: (await loadLayout()).SignedInLayout }));
-export const HomePage = lazy(async () => ({ default: (await loaders.home()).HomeWithNoticePage }));
-export const OfferListPage = lazy(async () => ({ default: (await loaders.offers()).OfferListPage }));
-export const OfferDetailPage = lazy(async () => ({ default: (await loaders.offer()).OfferDetailPage }));
-export const SignInPage = lazy(async () => ({ default: (await loaders.signIn()).SignInPage }));
-export const SignUpPage = lazy(async () => ({ default: (await loaders.signUp()).SignUpPage }));
-export const SignUpOtpPage = lazy(async () => ({ default: (await loaders.signUpOtp()).SignUpOtpPage }));
-export const ForgotPasswordPage = lazy(async () => ({
-  default: (await loaders.forgotPassword()).ForgotPasswordPage,
-}));
-export const PasswordResetOtpPage = lazy(async () => ({
-  default: (await loaders.passwordResetOtp()).PasswordResetOtpPage,
-}));
-export const PasswordResetPage = lazy(async () => ({
-  default: (await loaders.passwordReset()).PasswordResetPage,
-}));
-export const AccountPage = lazy(async () => ({ default: (await loaders.account()).AccountPage }));
-export const BankAccountPage = lazy(async () => ({ default: (await loaders.bankAccount()).BankAccountPage }));
-export const PaymentHistoryPage = lazy(async () => ({
-  default: (await loaders.paymentHistory()).PaymentHistoryPage,
-}));
-export const SettingsPage = lazy(async () => ({ default: (await loaders.settings()).SettingsPage }));
-export const ChangePasswordPage = lazy(async () => ({
-  default: (await loaders.changePassword()).ChangePasswordPage,
-}));
-export const EditEmailPage = lazy(async () => ({ default: (await loaders.editEmail()).EditEmailPage }));
-export const EditEmailOtpPage = lazy(async () => ({
-  default: (await loaders.editEmailOtp()).EditEmailOtpPage,
-}));
-export const CancellationPage = lazy(async () => ({
-  default: (await loaders.cancellation()).CancellationPage,
-}));
-export const InquiryPage = lazy(async () => ({ default: (await loaders.inquiry()).InquiryPage }));
-export const TermsPage = lazy(async () => ({ default: (await loaders.terms()).TermsPage }));
-export const PrivacyPolicyPage = lazy(async () => ({
-  default: (await loaders.privacyPolicy()).PrivacyPolicyPage,
-}));
-export const CallbackPage = lazy(async () => ({ default: (await loaders.socialCallback()).CallbackPage }));
+export const SignedInLayout = lazyPage(async () => (await loadLayout()).SignedInLayout);
+export const HomePage = lazyPage(async () => (await loaders.home()).HomeWithNoticePage);
+export const OfferListPage = lazyPage(async () => (await loaders.offers()).OfferListPage);
+export const OfferDetailPage = lazyPage(async () => (await loaders.offer()).OfferDetailPage);
+export const SignInPage = lazyPage(async () => (await loaders.signIn()).SignInPage);
+export const SignUpPage = lazyPage(async () => (await loaders.signUp()).SignUpPage);
+export const SignUpOtpPage = lazyPage(async () => (await loaders.signUpOtp()).SignUpOtpPage);
+export const ForgotPasswordPage = lazyPage(async () => (await loaders.forgotPassword()).ForgotPasswordPage);
+export const PasswordResetOtpPage = lazyPage(
+  async () => (await loaders.passwordResetOtp()).PasswordResetOtpPage,
+);
+export const PasswordResetPage = lazyPage(async () => (await loaders.passwordReset()).PasswordResetPage);
+export const AccountPage = lazyPage(async () => (await loaders.account()).AccountPage);
+export const BankAccountPage = lazyPage(async () => (await loaders.bankAccount()).BankAccountPage);
+export const PaymentHistoryPage = lazyPage(async () => (await loaders.paymentHistory()).PaymentHistoryPage);
+export const SettingsPage = lazyPage(async () => (await loaders.settings()).SettingsPage);
+export const ChangePasswordPage = lazyPage(async () => (await loaders.changePassword()).ChangePasswordPage);
+export const EditEmailPage = lazyPage(async () => (await loaders.editEmail()).EditEmailPage);
+export const EditEmailOtpPage = lazyPage(async () => (await loaders.editEmailOtp()).EditEmailOtpPage);
+export const CancellationPage = lazyPage(async () => (await loaders.cancellation()).CancellationPage);
+export const InquiryPage = lazyPage(async () => (await loaders.inquiry()).InquiryPage);
+export const TermsPage = lazyPage(async () => (await loaders.terms()).TermsPage);
+export const PrivacyPolicyPage = lazyPage(async () => (await loaders.privacyPolicy()).PrivacyPolicyPage);
+export const CallbackPage = lazyPage(async () => (await loaders.socialCallback()).CallbackPage);
+
+/** Without a network the screen before stays, and says why nothing else comes. */
+function lazyPage(load: () => Promise<ComponentType>) {
+  const onWait = () => {
+    const words = currentWords();
+    if (words) raiseAlert({ message: words.common.offline });
+  };
+  return lazy(async () => ({ default: await whenOnline({ load, onWait }) }));
+}
 
 /** Fetches what an address will draw ahead of its drawing. */
 export async function preloadPage({ path, signedIn }: { path: string; signedIn: boolean }): Promise<void> {

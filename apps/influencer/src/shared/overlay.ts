@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import { whenOnline } from "./when-online.ts";
 
 type Loader = () => Promise<unknown>;
 
@@ -12,24 +13,13 @@ let isAhead = false;
 export function lazyOverlay<P extends object>(load: () => Promise<ComponentType<P>>) {
   if (isAhead) fetchWhenIdle(load);
   else waiting.push(load);
-  return lazy(async () => ({ default: await surely(load) }));
+  return lazy(async () => ({ default: await whenOnline({ load }) }));
 }
 
 /** From now on overlays are fetched ahead; called once the first signed-in screen stands. */
 export function fetchOverlaysAhead(): void {
   isAhead = true;
   for (const load of waiting.splice(0)) fetchWhenIdle(load);
-}
-
-/** Without a network it waits for one instead of failing, which would take the whole app down with it. */
-async function surely<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (cause) {
-    if (navigator.onLine) throw cause;
-    await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
-    return surely(load);
-  }
 }
 
 function fetchWhenIdle(load: Loader): void {

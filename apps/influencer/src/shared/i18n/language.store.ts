@@ -27,6 +27,11 @@ export function currentLocale(): Locale {
   return language.get()?.locale ?? keptLocale();
 }
 
+/** For what happens outside of drawing; undefined before the first drawing. */
+export function currentWords(): Words | undefined {
+  return language.get()?.words;
+}
+
 /** Loads the words before anything is drawn. */
 export function startLanguage(): Promise<void> {
   return show(keptLocale());
