@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: ["src/testing/global-setup.ts"],
     // The embedded database lives in the test's process: one file at a time a worker, two workers on two cores.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Promises, not speeds: a busy machine may take its time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+export type ServerProcess = {
+  readonly url: string;
+  /** Sends the signal and resolves to the exit code, null when the signal itself ended the process. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+const main = join(import.meta.dirname, "../main.ts");
+
+/** The real process, as `npm start` runs it: resolves once it says that it is ready. Rejects with its output when it ends before. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: "warn", ...env, PORT: String(port) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  await ready(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async end(signal) {
+      const ended = once(child, "exit");
+      child.kill(signal);
+      const [code] = await ended;
+      return code;
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  let output = "";
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (part: Buffer) => {
+        output += part.toString();
+        if (output.includes("Tomoru is ready")) resolve();
+      });
+    }
+    child.once("exit", (code) => reject(new Error(`exit ${code}: ${output.trim()}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== "object" || !address) throw new Error("no port on loopback");
+  return address.port;
+}
