@@ -1,18 +1,17 @@
-import { pages } from "@tomoru/contract/pages";
+import { type Page, pages } from "@tomoru/contract/pages";
 import type { Words } from "@tomoru/i18n/ja";
 import { House, Inbox, type LucideIcon, Settings, Wallet } from "lucide-react";
 import { Link, matchPath } from "react-router";
-import { pathTo } from "../shared/paths.ts";
 
 type Entry = {
-  page: Parameters<typeof pathTo>[0];
+  page: Page;
   icon: LucideIcon;
   label: (shell: Words["shell"]) => string;
   /** Other addresses that belong to this entry. */
   within?: readonly string[];
 };
 
-/** The main menu in its order. An entry whose page does not exist yet is left out. */
+/** The main menu in its order. */
 const entries: readonly Entry[] = [
   { page: "home", icon: House, label: (shell) => shell.myPage },
   { page: "offers", icon: Inbox, label: (shell) => shell.offers, within: [pages.offer] },
@@ -29,18 +28,16 @@ type Where = { pathname: string; pendingOffers: number; shell: Words["shell"] };
 
 /** The menu as the shell draws it: where we are, and how many offers wait. */
 export function navigation({ pathname, pendingOffers, shell }: Where) {
-  return entries.flatMap(({ page, icon: Icon, label, within }) => {
-    const path = pathTo(page);
-    if (path === undefined) return [];
+  return entries.map(({ page, icon: Icon, label, within }) => {
     const counted = page === "offers" && pendingOffers > 0;
     return {
       key: page,
       label: label(shell),
       icon: <Icon aria-hidden="true" />,
-      current: [path, ...(within ?? [])].some((pattern) => matchPath(pattern, pathname)),
+      current: [pages[page], ...(within ?? [])].some((pattern) => matchPath(pattern, pathname)),
       badge: counted ? pendingOffers : undefined,
       accessibleName: counted ? shell.offersPending(pendingOffers) : undefined,
-      render: <Link to={path} />,
+      render: <Link to={pages[page]} />,
     };
   });
 }

@@ -45,7 +45,6 @@ export const home: HomeWords = {
   social: {
     title: "Social accounts",
     linked: "Linked",
-    unlinked: "Not linked",
     link: "Connect",
     linkPlatform: (platform) => `Connect ${platform}`,
   },

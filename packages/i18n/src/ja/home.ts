@@ -40,7 +40,6 @@ export const home = {
   social: {
     title: "連携中のSNS",
     linked: "連携中",
-    unlinked: "未連携",
     link: "連携する",
     linkPlatform: (platform: string) => `${platform}を連携する`,
   },

@@ -1,4 +1,5 @@
 import { locales } from "@tomoru/contract/fields";
+import { pages } from "@tomoru/contract/pages";
 import { localeNames } from "@tomoru/i18n/brand";
 import { IconButton } from "@tomoru/ui/icon-button";
 import { Languages, LogOut, UserRound } from "lucide-react";
@@ -8,7 +9,6 @@ import { useSignOut } from "../../features/auth/use-sign-out.ts";
 import { useLanguage } from "../../shared/i18n/language.store.ts";
 import { lazyOverlay } from "../../shared/overlay.ts";
 import { useLanguageSwitch } from "../../shared/page/use-language-switch.ts";
-import { pathTo } from "../../shared/paths.ts";
 import { useSession } from "../../shared/session/session.store.ts";
 
 const Menu = lazyOverlay(async () => (await import("@tomoru/ui/menu")).Menu);
@@ -24,10 +24,11 @@ export function AccountMenu() {
   const switchTo = useLanguageSwitch();
   const icon = <UserRound size={22} aria-hidden="true" />;
   const label = currentUser ? `${shell.accountMenu} ${currentUser.fullName}` : shell.accountMenu;
-  const pageItems = links.flatMap((page) => {
-    const path = pathTo(page);
-    return path ? { key: page, label: shell[page], render: <Link to={path} /> } : [];
-  });
+  const pageItems = links.map((page) => ({
+    key: page,
+    label: shell[page],
+    render: <Link to={pages[page]} />,
+  }));
   const languageItems = locales
     .filter((other) => other !== locale)
     .map((other) => ({

@@ -1,9 +1,9 @@
+import { pages } from "@tomoru/contract/pages";
 import { ShellRow } from "@tomoru/ui/shell";
 import { LogOut, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { useSignOut } from "../../features/auth/use-sign-out.ts";
 import { useWords } from "../../shared/i18n/language.store.ts";
-import { pathTo } from "../../shared/paths.ts";
 import { useSession } from "../../shared/session/session.store.ts";
 
 /** Who is signed in, and the way out. */
@@ -11,11 +11,10 @@ export function SidebarFoot() {
   const { shell } = useWords();
   const { currentUser } = useSession();
   const { signOut, leaving } = useSignOut();
-  const account = pathTo("account");
   return (
     <>
       {currentUser ? (
-        <ShellRow icon={<UserRound aria-hidden="true" />} render={account ? <Link to={account} /> : <span />}>
+        <ShellRow icon={<UserRound aria-hidden="true" />} render={<Link to={pages.account} />}>
           {currentUser.fullName}
         </ShellRow>
       ) : null}

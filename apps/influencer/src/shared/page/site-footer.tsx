@@ -1,10 +1,10 @@
 import { locales } from "@tomoru/contract/fields";
+import { pages } from "@tomoru/contract/pages";
 import { brand, copyrightYear, localeNames } from "@tomoru/i18n/brand";
 import { TextLink } from "@tomoru/ui/button";
 import { Segmented } from "@tomoru/ui/segmented";
 import { Link } from "react-router";
 import { useLanguage } from "../i18n/language.store.ts";
-import { pathTo } from "../paths.ts";
 import { setTheme, themes, useTheme } from "../theme/theme.store.ts";
 import styles from "./site-footer.module.css";
 import { useLanguageSwitch } from "./use-language-switch.ts";
@@ -16,21 +16,15 @@ export function SiteFooter() {
   const { shell } = words;
   const theme = useTheme();
   const switchTo = useLanguageSwitch();
-  const shown = links.flatMap((page) => {
-    const path = pathTo(page);
-    return path ? { page, path } : [];
-  });
   return (
     <>
-      {shown.length > 0 ? (
-        <ul className={styles.links}>
-          {shown.map(({ page, path }) => (
-            <li key={page}>
-              <TextLink render={<Link to={path} />}>{shell[page]}</TextLink>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ul className={styles.links}>
+        {links.map((page) => (
+          <li key={page}>
+            <TextLink render={<Link to={pages[page]} />}>{shell[page]}</TextLink>
+          </li>
+        ))}
+      </ul>
       <div className={styles.choices}>
         <Segmented
           legend={shell.language}

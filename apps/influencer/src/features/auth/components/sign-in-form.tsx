@@ -1,5 +1,6 @@
 import { SignIn } from "@tomoru/contract/auth";
 import type { FieldFault } from "@tomoru/contract/faults";
+import { pages } from "@tomoru/contract/pages";
 import { Button, TextLink } from "@tomoru/ui/button";
 import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
@@ -12,7 +13,6 @@ import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
-import { pathTo } from "../../../shared/paths.ts";
 import { signIn } from "../auth.queries.ts";
 import styles from "./auth-form.module.css";
 
@@ -33,7 +33,6 @@ export function SignInForm() {
     form.set("password", "");
     document.getElementById("password")?.focus();
   };
-  const forgot = pathTo("forgotPassword");
   const labels: Record<string, string> = { username: auth.email, password: auth.password };
   const textOf = (fault: FieldFault) => faultText({ fault, label: labels[fault.field] ?? "", words });
   const errorOf = (field: string) => form.faults.filter((fault) => fault.field === field).map(textOf)[0];
@@ -70,11 +69,9 @@ export function SignInForm() {
           />
         )}
       </Field>
-      {forgot ? (
-        <p className={styles.aside}>
-          <TextLink render={<Link to={forgot} />}>{auth.signIn.forgot}</TextLink>
-        </p>
-      ) : null}
+      <p className={styles.aside}>
+        <TextLink render={<Link to={pages.forgotPassword} />}>{auth.signIn.forgot}</TextLink>
+      </p>
       <Button variant="primary" type="submit" wide loading={form.sending ? auth.signIn.sending : undefined}>
         {auth.signIn.submit}
       </Button>

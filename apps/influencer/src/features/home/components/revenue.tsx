@@ -1,4 +1,5 @@
 import type { Home } from "@tomoru/contract/home";
+import { pages } from "@tomoru/contract/pages";
 import { Amount } from "@tomoru/ui/amount";
 import { TextLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
@@ -6,7 +7,6 @@ import { Link } from "react-router";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { EarningsBars } from "../../../shared/money/earnings-bars.tsx";
 import { useWide } from "../../../shared/page/use-wide.ts";
-import { pathTo } from "../../../shared/paths.ts";
 import styles from "./revenue.module.css";
 
 /** Twelve bars side by side are too thin for a phone. */
@@ -16,14 +16,13 @@ export function Revenue({ home }: { home: Home }) {
   const { words, format } = useLanguage();
   const { revenue } = words.home;
   const wide = useWide();
-  const history = pathTo("paymentHistory");
   const months = wide ? home.revenueByMonth : home.revenueByMonth.slice(-monthsOnPhone);
   const total = home.revenueByMonth.reduce((sum, { yen }) => sum + yen, 0);
   return (
     <Card as="section" className={styles.card} aria-labelledby="revenue">
       <div className={styles.head}>
         <h2 id="revenue">{revenue.title}</h2>
-        {history ? <TextLink render={<Link to={history} />}>{revenue.history}</TextLink> : null}
+        <TextLink render={<Link to={pages.paymentHistory} />}>{revenue.history}</TextLink>
       </div>
       <Amount size="display">{format.yen(home.thisMonthYen)}</Amount>
       <p className={styles.note}>{total > 0 ? revenue.year(format.yen(total)) : revenue.none}</p>

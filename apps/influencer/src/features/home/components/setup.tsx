@@ -1,28 +1,25 @@
 import type { Home } from "@tomoru/contract/home";
+import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/card";
 import { SetupList } from "@tomoru/ui/setup-list";
 import { Link } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
-import { pathTo } from "../../../shared/paths.ts";
 import { isDone, setupSteps, stepsLeft } from "../home.view.ts";
 import styles from "./setup.module.css";
 
-const stepPages = { social: "settings", bank: "bankAccount", profile: "account" } as const;
+const stepPages = { social: pages.settings, bank: pages.bankAccount, profile: pages.account };
 
-/** The steps before the first payment, each with what it is for. A step is a link once its page exists. */
+/** The steps before the first payment, each with what it is for. */
 export function Setup({ home }: { home: Home }) {
   const { setup } = useWords().home;
-  const items = setupSteps.map((step) => {
-    const path = pathTo(stepPages[step]);
-    return {
-      key: step,
-      label: setup[step].title,
-      consequence: setup[step].consequence,
-      done: isDone(home, step),
-      doneWord: setup.done,
-      render: path ? <Link to={path} /> : <span />,
-    };
-  });
+  const items = setupSteps.map((step) => ({
+    key: step,
+    label: setup[step].title,
+    consequence: setup[step].consequence,
+    done: isDone(home, step),
+    doneWord: setup.done,
+    render: <Link to={stepPages[step]} />,
+  }));
   return (
     <Card as="section" className={styles.card} aria-labelledby="setup">
       <div>

@@ -1,3 +1,4 @@
+import { pages } from "@tomoru/contract/pages";
 import type { SocialAccounts } from "@tomoru/contract/profile";
 import { ButtonLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
@@ -6,7 +7,6 @@ import { Tag } from "@tomoru/ui/tag";
 import { Check } from "lucide-react";
 import { Link } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
-import { pathTo } from "../../../shared/paths.ts";
 import { linkedPlatforms } from "../home.view.ts";
 import styles from "./social.module.css";
 
@@ -14,7 +14,6 @@ const names = { instagram: "Instagram", tiktok: "TikTok", youtube: "YouTube" } a
 
 export function Social({ accounts }: { accounts: SocialAccounts }) {
   const { social } = useWords().home;
-  const settings = pathTo("settings");
   return (
     <Card as="section" className={styles.card} aria-labelledby="social">
       <h2 id="social">{social.title}</h2>
@@ -26,18 +25,16 @@ export function Social({ accounts }: { accounts: SocialAccounts }) {
               <Tag tone="primary" icon={<Check size={16} aria-hidden="true" />}>
                 {social.linked}
               </Tag>
-            ) : null}
-            {!linked && settings ? (
+            ) : (
               <ButtonLink
                 variant="secondary"
                 size="dense"
-                render={<Link to={settings} />}
+                render={<Link to={pages.settings} />}
                 aria-label={social.linkPlatform(names[platform])}
               >
                 {social.link}
               </ButtonLink>
-            ) : null}
-            {linked || settings ? null : <span className={styles.unlinked}>{social.unlinked}</span>}
+            )}
           </li>
         ))}
       </ul>

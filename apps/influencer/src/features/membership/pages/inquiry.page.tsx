@@ -1,8 +1,8 @@
+import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/card";
 import { PageHeader } from "@tomoru/ui/page-header";
 import { Link } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
-import { pathTo } from "../../../shared/paths.ts";
 import { useSession } from "../../../shared/session/session.store.ts";
 import { InquiryForm } from "../components/inquiry-form.tsx";
 import styles from "../components/membership-form.module.css";
@@ -10,7 +10,6 @@ import styles from "../components/membership-form.module.css";
 export function InquiryPage() {
   const { inquiry } = useWords().membership;
   const { currentUser } = useSession();
-  const profile = pathTo("account");
   return (
     <div className={styles.page}>
       <PageHeader
@@ -21,7 +20,7 @@ export function InquiryPage() {
             {currentUser ? ` ${inquiry.reply(currentUser.email)}` : null}
           </>
         }
-        back={profile ? { label: inquiry.back, render: <Link to={profile} /> } : undefined}
+        back={{ label: inquiry.back, render: <Link to={pages.account} /> }}
       />
       <Card>
         <InquiryForm />

@@ -4,11 +4,9 @@ import { ButtonLink } from "@tomoru/ui/button";
 import { GhostCard } from "@tomoru/ui/ghost-card";
 import { Link } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
-import { pathTo } from "../../../shared/paths.ts";
 
 export function OffersEmpty({ status }: { status: OfferStatus | undefined }) {
   const { empty } = useWords().offers;
-  const settings = pathTo("settings");
   if (status) {
     return (
       <GhostCard>
@@ -22,11 +20,9 @@ export function OffersEmpty({ status }: { status: OfferStatus | undefined }) {
   return (
     <GhostCard>
       <p>{empty.text}</p>
-      {settings ? (
-        <ButtonLink variant="primary" render={<Link to={settings} />}>
-          {empty.link}
-        </ButtonLink>
-      ) : null}
+      <ButtonLink variant="primary" render={<Link to={pages.settings} />}>
+        {empty.link}
+      </ButtonLink>
     </GhostCard>
   );
 }
