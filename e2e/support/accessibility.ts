@@ -6,17 +6,17 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** WCAG 2.2 A and AA and axe's best practices hold on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolation(axe(page));
+  await expectNoViolation(page, axe(page));
 }
 
 /** The same of the colours alone, for a second theme of a page that is accessible in the first. */
 export async function expectReadable(page: Page): Promise<void> {
-  await expectNoViolation(axe(page).withRules(colourRules));
+  await expectNoViolation(page, axe(page).withRules(colourRules));
 }
 
 /** Of a page with an open menu: the menu stands at the end of the document, outside of every landmark. */
 export async function expectAccessibleMenu(page: Page): Promise<void> {
-  await expectNoViolation(axe(page).disableRules("region"));
+  await expectNoViolation(page, axe(page).disableRules("region"));
 }
 
 function axe(page: Page): AxeBuilder {
@@ -29,10 +29,19 @@ function axe(page: Page): AxeBuilder {
   );
 }
 
-async function expectNoViolation(builder: AxeBuilder): Promise<void> {
+async function expectNoViolation(page: Page, builder: AxeBuilder): Promise<void> {
+  await page.evaluate(untilStill);
   const { violations } = await builder.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
   );
   expect(found, "accessibility").toEqual([]);
+}
+
+/** A colour half-way through a fade is nobody's choice. What turns for ever, like a spinner, is not waited for. */
+async function untilStill(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
