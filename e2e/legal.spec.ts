@@ -23,6 +23,9 @@ test("the binding English text stands beside its Japanese translation, before an
   await terms.getByRole("group", { name: "本文の言語" }).getByRole("radio", { name: "日本語" }).check();
   await expect(terms).toHaveURL("/influencers/terms?lang=ja");
   await expect(terms.getByText("英語の本文が優先します")).toBeVisible();
+  // On a phone the contents are folded, or they would be all that one sees.
+  await expect(terms.getByRole("link", { name: "第13条（退会とアカウントの削除）" })).toBeHidden();
+  await terms.locator("summary").click();
   await terms.getByRole("link", { name: "第13条（退会とアカウントの削除）" }).click();
   await expect(terms.getByRole("heading", { name: "第13条（退会とアカウントの削除）" })).toBeFocused();
   await expectAccessible(terms);

@@ -54,8 +54,16 @@ export function watchOtherTabs(): void {
     if (key !== "isAuthenticated" && key !== null) return;
     // The news of a sign-out may be here before this tab's view of the cookies has lost the tokens.
     if (newValue === null) session.set({ ...session.get(), isAuthenticated: false, currentUser: null });
-    else session.set(readSession(session.get().endedBy));
+    else void followSignIn();
   });
+}
+
+/** As with a sign-out, the news of a sign-in may be here before this tab sees the cookies: at most two seconds. */
+async function followSignIn(): Promise<void> {
+  for (let tries = 0; tries < 40 && !readTokens().refreshToken; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  session.set(readSession(session.get().endedBy));
 }
 
 function readSession(endedBy: Session["endedBy"]): Session {
