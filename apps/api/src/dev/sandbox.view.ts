@@ -1,11 +1,10 @@
 import type { Locale } from "@tomoru/contract/fields";
 import type { Platform } from "@tomoru/contract/offers";
+import { platformNames } from "@tomoru/i18n/brand";
 import { drawnPage } from "../platform/drawn-page/drawn-page.ts";
 import { type Html, html } from "../platform/drawn-page/html.ts";
 import type { SandboxAccount } from "./sandbox-accounts.data.ts";
 import { sandboxWords } from "./sandbox-words.data.ts";
-
-const names = { instagram: "Instagram", tiktok: "TikTok", youtube: "YouTube" } as const;
 
 export type Consent = {
   readonly locale: Locale;
@@ -21,7 +20,7 @@ export type Consent = {
 export function consentPage(consent: Consent): string {
   const { locale, platform, action, accounts, scopes, carried } = consent;
   const words = sandboxWords[locale];
-  const name = names[platform];
+  const name = platformNames[platform];
   return pageOf({
     locale,
     title: words.title(name),

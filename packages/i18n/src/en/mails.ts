@@ -1,10 +1,5 @@
-import { brand } from "../brand.ts";
-import {
-  type mailFrame as jaFrame,
-  type mails as jaMails,
-  type turnOffPage as jaPage,
-  platformNames,
-} from "../ja/mails.ts";
+import { brand, platformNames } from "../brand.ts";
+import type { mailFrame as jaFrame, mails as jaMails, turnOffPage as jaPage } from "../ja/mails.ts";
 
 export const mails: typeof jaMails = {
   signUpCode: ({ code, minutes }) => ({

@@ -1,5 +1,5 @@
 import type { Platform } from "@tomoru/contract/offers";
-import { brand } from "../brand.ts";
+import { brand, platformNames } from "../brand.ts";
 
 /** The words of one mail. The layout adds the frame, and every address it links to. */
 export type MailText = {
@@ -23,13 +23,6 @@ export type MailText = {
   readonly contact?: string;
   /** The link that turns mails of this kind off. */
   readonly turnOff?: string;
-};
-
-/** Names of their owners, the same in every language. */
-export const platformNames: Record<Platform, string> = {
-  instagram: "Instagram",
-  tiktok: "TikTok",
-  youtube: "YouTube",
 };
 
 export const mails = {

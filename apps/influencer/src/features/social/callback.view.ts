@@ -1,12 +1,7 @@
 import { type Platform, platforms } from "@tomoru/contract/offers";
+import { platformNames } from "@tomoru/i18n/brand";
 import type { Words } from "@tomoru/i18n/ja";
 import { ApiFailure } from "../../shared/api/failure.ts";
-
-export const platformNames: Record<Platform, string> = {
-  instagram: "Instagram",
-  tiktok: "TikTok",
-  youtube: "YouTube",
-};
 
 export function platformIn(text: string | undefined): Platform | undefined {
   return platforms.find((platform) => platform === text);

@@ -1,11 +1,12 @@
 import type { Platform } from "@tomoru/contract/offers";
 import { pages } from "@tomoru/contract/pages";
+import { platformNames } from "@tomoru/i18n/brand";
 import type { Words } from "@tomoru/i18n/ja";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { isCallFailure } from "../../shared/api/failure.ts";
 import { leaveNotice } from "../../shared/page/notice.store.ts";
-import { linkFailureText, platformNames, type Return } from "./callback.view.ts";
+import { linkFailureText, type Return } from "./callback.view.ts";
 import { useCompleteLink } from "./social.queries.ts";
 
 type Arrival = { platform: Platform | undefined; answer: Return };

@@ -1,5 +1,6 @@
 import { pages } from "@tomoru/contract/pages";
 import type { SocialAccounts } from "@tomoru/contract/profile";
+import { platformNames } from "@tomoru/i18n/brand";
 import { ButtonLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
 import { PlatformName } from "@tomoru/ui/platform-name";
@@ -9,8 +10,6 @@ import { Link } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { linkedPlatforms } from "../home.view.ts";
 import styles from "./social.module.css";
-
-const names = { instagram: "Instagram", tiktok: "TikTok", youtube: "YouTube" } as const;
 
 export function Social({ accounts }: { accounts: SocialAccounts }) {
   const { social } = useWords().home;
@@ -30,7 +29,7 @@ export function Social({ accounts }: { accounts: SocialAccounts }) {
                 variant="secondary"
                 size="dense"
                 render={<Link to={pages.settings} />}
-                aria-label={social.linkPlatform(names[platform])}
+                aria-label={social.linkPlatform(platformNames[platform])}
               >
                 {social.link}
               </ButtonLink>

@@ -1,10 +1,10 @@
 import type { LinkedAccount } from "@tomoru/contract/social";
+import { platformNames } from "@tomoru/i18n/brand";
 import { Button } from "@tomoru/ui/button";
 import { SocialPanel } from "@tomoru/ui/social-card";
 import { Tag } from "@tomoru/ui/tag";
 import { Check, FlaskConical } from "lucide-react";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
-import { platformNames } from "../callback.view.ts";
 import styles from "./linked-panel.module.css";
 import { RecentViews } from "./recent-views.tsx";
 

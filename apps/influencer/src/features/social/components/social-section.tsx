@@ -1,4 +1,5 @@
 import { platforms } from "@tomoru/contract/offers";
+import { platformNames } from "@tomoru/i18n/brand";
 import { Card } from "@tomoru/ui/card";
 import { Skeleton } from "@tomoru/ui/skeleton";
 import { Suspense } from "react";
@@ -6,7 +7,6 @@ import { useWords } from "../../../shared/i18n/language.store.ts";
 import { lazyOverlay } from "../../../shared/overlay.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { Loading } from "../../../shared/page/loading.tsx";
-import { platformNames } from "../callback.view.ts";
 import { useSocialAccounts } from "../social.queries.ts";
 import { useConnect } from "../use-connect.ts";
 import { useRemove } from "../use-remove.ts";

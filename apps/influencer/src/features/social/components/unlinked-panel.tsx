@@ -1,10 +1,10 @@
 import type { Platform } from "@tomoru/contract/offers";
+import { platformNames } from "@tomoru/i18n/brand";
 import { Button } from "@tomoru/ui/button";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { SocialPanel } from "@tomoru/ui/social-card";
 import { failureText } from "../../../shared/alert/failure-alert.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
-import { platformNames } from "../callback.view.ts";
 import type { useConnect } from "../use-connect.ts";
 
 type UnlinkedPanelProps = {

@@ -1,5 +1,5 @@
 import { pages } from "@tomoru/contract/pages";
-import { brand } from "@tomoru/i18n/brand";
+import { brand, platformNames } from "@tomoru/i18n/brand";
 import { ButtonLink } from "@tomoru/ui/button";
 import { LogoPair } from "@tomoru/ui/logo-pair";
 import { Spinner } from "@tomoru/ui/spinner";
@@ -8,7 +8,7 @@ import { Link, useParams, useSearchParams } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { useElapsed } from "../../../shared/page/use-elapsed.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
-import { platformIn, platformNames, returnFrom } from "../callback.view.ts";
+import { platformIn, returnFrom } from "../callback.view.ts";
 import { useCallback } from "../use-callback.ts";
 import styles from "./callback.module.css";
 
