@@ -1,14 +1,18 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
 import { Month, YenSum } from "./fields.ts";
+import { limits } from "./limits.ts";
 import { Plan } from "./membership.ts";
-import { Offer } from "./offers.ts";
+import { Offer, OfferCounts } from "./offers.ts";
 import { SocialAccounts } from "./profile.ts";
 
 export const Home = z.object({
   pendingOfferCount: z.number().check(z.int(), z.gte(0)),
   firstPending: z.nullable(Offer),
   lastDecided: z.nullable(Offer),
+  /** Approved offers whose period is not over in Japan, the one that ends first in front. */
+  upcoming: z.array(Offer).check(z.maxLength(limits.homeUpcoming)),
+  offerCounts: OfferCounts,
   /** This month's Paid payments, Japan time. */
   thisMonthYen: YenSum,
   /** Twelve months, oldest first, the current one last. */

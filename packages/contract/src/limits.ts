@@ -44,6 +44,9 @@ export const limits = {
   refreshTokenSeconds: 30 * 86_400,
   refreshForgivenessSeconds: 10,
   sessionsPerInfluencer: 10,
+  /** Counted over all copies of the server; a copy takes blocks of so many from the database and counts within them itself. */
+  callsPerSessionPerMinute: 300,
+  callsPerLease: 50,
   tokenCookieDays: 30,
 
   offersPageSize: 5,
@@ -51,6 +54,7 @@ export const limits = {
   pageOffsetMax: 1_000_000,
   operatorRows: { min: 1, max: 1000 },
   homeMonths: 12,
+  homeUpcoming: 2,
 
   authBodyBytes: 4 * 1024,
   bodyBytes: 64 * 1024,

@@ -20,6 +20,24 @@ export const home: HomeWords = {
   },
   quiet: "When an offer comes, it appears here.",
   allOffers: "See all offers",
+  upcoming: {
+    title: "Coming up",
+    startsIn: (days) => (days === 1 ? "From tomorrow" : `In ${days} days`),
+    endsIn: (days) => (days === 1 ? "Until tomorrow" : `${days} days left`),
+    endsToday: () => "Ends today",
+  },
+  progress: {
+    title: "Your offers so far",
+    chart: "How you replied",
+    steps: { received: "Received", answered: "Answered", approved: "Approved" },
+    count: (count) => `${count}`,
+    finding: ({ received, answered, approved }) =>
+      `Of ${received} offers received, ${answered} are answered and ${approved} approved.`,
+    noFinding: "No offers received yet.",
+    table: { label: "Step", value: "Offers" },
+    showTable: "View as table",
+    hideTable: "View as chart",
+  },
   revenue: {
     title: "This month's earnings",
     history: "Payment history",

@@ -15,6 +15,24 @@ export const home = {
   },
   quiet: "オファーが届くと、ここに表示されます。",
   allOffers: "オファー一覧を見る",
+  upcoming: {
+    title: "これからの予定",
+    startsIn: (days: number) => (days === 1 ? "明日から" : `${days}日後から`),
+    endsIn: (days: number) => (days === 1 ? "明日まで" : `あと${days}日`),
+    endsToday: (_days: number) => "今日まで",
+  },
+  progress: {
+    title: "オファーのこれまで",
+    chart: "届いたオファーへの回答",
+    steps: { received: "届いた", answered: "回答した", approved: "承認した" },
+    count: (count: number) => `${count}件`,
+    finding: ({ received, answered, approved }: { received: number; answered: number; approved: number }) =>
+      `届いた${received}件のうち、${answered}件に回答し、${approved}件を承認しました。`,
+    noFinding: "届いたオファーはまだありません。",
+    table: { label: "段階", value: "件数" },
+    showTable: "表で見る",
+    hideTable: "グラフで見る",
+  },
   revenue: {
     title: "今月の報酬",
     history: "お支払い履歴",

@@ -2,6 +2,21 @@ import type { DemoOffer } from "./demo-offers.rules.ts";
 
 export const youtubeOffers: readonly DemoOffer[] = [
   {
+    cameDaysAgo: 12,
+    at: "13:35",
+    answer: { approved: true, afterDays: 1 },
+    platform: "youtube",
+    productName: "卓上ホットプレート「まどい」",
+    productInfo: "深さの違う3枚の鉄板が付いた、二人分にちょうどよいホットプレートです。",
+    description: "夕食づくりに使い、準備から片づけまでの手間がわかる動画をお願いします。",
+    situation: "ご自宅の食卓。",
+    posting: { startsIn: 17, days: 10 },
+    budget: { minYen: 90_000, maxYen: 110_000 },
+    productUrl: "https://example.jp/products/madoi",
+    tieUpexp: "お料理の動画を投稿している方。",
+    postFormat: ["長尺動画"],
+  },
+  {
     cameDaysAgo: 5,
     at: "11:05",
     answer: "waits",

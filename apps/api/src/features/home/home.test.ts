@@ -24,6 +24,8 @@ test("a new creator sees nothing that waits, no earnings and three steps ahead",
     pendingOfferCount: 0,
     firstPending: null,
     lastDecided: null,
+    upcoming: [],
+    offerCounts: { all: 0, pending: 0, approved: 0, rejected: 0 },
     thisMonthYen: 0,
     setup: { socialLinked: false, bankRegistered: false, profileComplete: false },
     plan: { name: "クリエイタープラン", priceYen: 0, status: "active", endsOn: null },
@@ -43,6 +45,24 @@ test("the offer shown is the newest that waits, the last reply the one decided l
   expect(home.pendingOfferCount).toBe(1);
   expect(home.firstPending?.offerId).toBe(middle?.offerId);
   expect(home.lastDecided?.offerId).toBe(oldest?.offerId);
+});
+
+test("what comes next are approved offers whose period is not over in Japan, the first to end in front", async () => {
+  app.clock.set("2026-11-15T15:00:00Z");
+  const hanako = await seedInfluencer(app);
+  const decided = { isApproval: true, at: app.clock.now() };
+  const until = (to: string, seed = {}) =>
+    seedOffers(app, hanako, 1, { period: { from: "2026-11-01", to }, decided, ...seed });
+  await until("2026-11-15");
+  await until("2026-12-24");
+  await until("2026-11-16");
+  await until("2026-11-30");
+  await until("2026-11-17", { decided: undefined });
+  await until("2026-11-18", { decided: { ...decided, isApproval: false } });
+  await seedOffers(app, hanako, 1, { period: null, decided });
+  const home = await homeOf(hanako);
+  expect(home.upcoming.map(({ period }) => period?.to)).toEqual(["2026-11-16", "2026-11-30"]);
+  expect(home.offerCounts).toEqual({ all: 7, pending: 1, approved: 5, rejected: 1 });
 });
 
 test("this month's earnings are the paid ones of the month in Japan", async () => {

@@ -4,7 +4,12 @@ import type { Deps } from "../../deps.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { isBankRegistered } from "../bank/bank.usecases.ts";
 import { planOf } from "../membership/membership.usecases.ts";
-import { countOffers, lastDecidedOffer, newestPendingOffer } from "../offers/offers.usecases.ts";
+import {
+  countOffers,
+  lastDecidedOffer,
+  newestPendingOffer,
+  upcomingOffers,
+} from "../offers/offers.usecases.ts";
 import { paidByMonth } from "../payments/payments.usecases.ts";
 import { isProfileComplete } from "../profile/profile.usecases.ts";
 import { linkedPlatforms } from "../social/social.usecases.ts";
@@ -15,9 +20,10 @@ export async function getHome(
   { ownerId, locale }: { ownerId: OwnerId; locale: Locale },
 ): Promise<Home> {
   const [
-    counts,
+    offerCounts,
     firstPending,
     lastDecided,
+    upcoming,
     revenueByMonth,
     socialAccounts,
     bankRegistered,
@@ -27,6 +33,7 @@ export async function getHome(
     countOffers(db, ownerId),
     newestPendingOffer(db, ownerId),
     lastDecidedOffer(db, ownerId),
+    upcomingOffers(db, { ownerId, now: clock.now() }),
     paidByMonth(db, { ownerId, now: clock.now() }),
     linkedPlatforms(db, ownerId),
     isBankRegistered(db, ownerId),
@@ -34,9 +41,11 @@ export async function getHome(
     planOf(db, { ownerId, locale }),
   ]);
   return {
-    pendingOfferCount: counts.pending,
+    pendingOfferCount: offerCounts.pending,
+    offerCounts,
     firstPending,
     lastDecided,
+    upcoming,
     thisMonthYen: revenueByMonth.at(-1)?.yen ?? 0,
     revenueByMonth,
     setup: { socialLinked: Object.values(socialAccounts).includes(true), bankRegistered, profileComplete },

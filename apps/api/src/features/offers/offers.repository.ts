@@ -33,6 +33,20 @@ export function findLastDecided(db: Queryable, ownerId: OwnerId): Promise<OfferR
     .executeTakeFirst();
 }
 
+/** Approved and not over on a day (`YYYY-MM-DD`), the one that ends first in front. */
+export function findUpcoming(
+  db: Queryable,
+  { ownerId, today, count }: { ownerId: OwnerId; today: string; count: number },
+): Promise<OfferRow[]> {
+  return offersOf(db, ownerId)
+    .where("is_approval", "is", true)
+    .where("period_to", ">=", today)
+    .orderBy("period_to")
+    .orderBy("id")
+    .limit(count)
+    .execute();
+}
+
 export async function readCounts(db: Queryable, ownerId: OwnerId): Promise<OfferCounts> {
   const row = await db
     .selectFrom("offer_counts")

@@ -1,6 +1,8 @@
+import { limits } from "@tomoru/contract/limits";
 import type { Decision, NewOffer, Offer, OfferCounts, OfferPage, OfferStatus } from "@tomoru/contract/offers";
 import type { Deps } from "../../deps.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
+import { japanDay } from "../../platform/japan-time.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
@@ -15,6 +17,7 @@ import {
   findLastDecided,
   findNewestPending,
   findOffer,
+  findUpcoming,
   insertOffers,
   readCounts,
   stopOfferMails,
@@ -81,6 +84,15 @@ export async function newestPendingOffer(db: Queryable, ownerId: OwnerId): Promi
 export async function lastDecidedOffer(db: Queryable, ownerId: OwnerId): Promise<Offer | null> {
   const row = await findLastDecided(db, ownerId);
   return row ? toOffer(row) : null;
+}
+
+/** What a creator has promised and still has ahead. A period ends with its last day in Japan. */
+export async function upcomingOffers(
+  db: Queryable,
+  { ownerId, now }: { ownerId: OwnerId; now: Date },
+): Promise<Offer[]> {
+  const rows = await findUpcoming(db, { ownerId, today: japanDay(now), count: limits.homeUpcoming });
+  return rows.map(toOffer);
 }
 
 export type AddedOffer = {

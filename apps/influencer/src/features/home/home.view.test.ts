@@ -2,7 +2,7 @@ import { words as en } from "@tomoru/i18n/en";
 import { words as ja } from "@tomoru/i18n/ja";
 import { describe, expect, test } from "vitest";
 import { anOffer } from "../../testing/offer.builder.ts";
-import { callName, headline, situationOf, stepsLeft } from "./home.view.ts";
+import { callName, dayInJapan, headline, progressOf, situationOf, stepsLeft, timingOf } from "./home.view.ts";
 
 const allDone = { socialLinked: true, bankRegistered: true, profileComplete: true };
 const noneDone = { socialLinked: false, bankRegistered: false, profileComplete: false };
@@ -50,4 +50,21 @@ test("steps are counted down as they are done", () => {
   expect(
     [noneDone, { ...noneDone, socialLinked: true }, allDone].map((setup) => stepsLeft({ setup })),
   ).toEqual([3, 2, 0]);
+});
+
+test("what came, was answered and was approved is a chain that never grows", () => {
+  expect(progressOf({ all: 25, pending: 3, approved: 16, rejected: 6 })).toEqual({
+    received: 25,
+    answered: 22,
+    approved: 16,
+  });
+});
+
+test("a period is counted down by the days of Japan: to its first day, then to its last", () => {
+  const period = { from: "2026-12-01", to: "2026-12-14" };
+  const at = (moment: string) => timingOf(period, dayInJapan(new Date(moment)));
+  expect(at("2026-11-21T14:59:59Z")).toEqual({ stage: "startsIn", days: 10 });
+  expect(at("2026-11-30T14:59:59Z")).toEqual({ stage: "startsIn", days: 1 });
+  expect(at("2026-11-30T15:00:00Z")).toEqual({ stage: "endsIn", days: 13 });
+  expect(at("2026-12-13T15:00:00Z")).toEqual({ stage: "endsToday", days: 0 });
 });

@@ -1,5 +1,5 @@
 import type { Home } from "@tomoru/contract/home";
-import type { Platform } from "@tomoru/contract/offers";
+import type { OfferCounts, Platform } from "@tomoru/contract/offers";
 import type { SocialAccounts } from "@tomoru/contract/profile";
 import type { Words } from "@tomoru/i18n/ja";
 
@@ -52,4 +52,31 @@ export function linkedPlatforms(accounts: SocialAccounts): { platform: Platform;
     { platform: "tiktok", linked: accounts.isConnectedToTiktok },
     { platform: "youtube", linked: accounts.isConnectedToYoutube },
   ];
+}
+
+/** How far offers came: a chain in which each step is part of the one before. */
+export function progressOf({ all, approved, rejected }: OfferCounts) {
+  return { received: all, answered: approved + rejected, approved };
+}
+
+const japan = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Tokyo", dateStyle: "short" });
+
+/** The calendar day in Japan (`YYYY-MM-DD`), where periods begin and end. */
+export function dayInJapan(moment: Date): string {
+  return japan.format(moment);
+}
+
+/** Where a day stands in a period: before it, within it, on its last day. `days` are the ones until the next stage. */
+export function timingOf(
+  { from, to }: { from: string; to: string },
+  today: string,
+): { stage: "startsIn" | "endsIn" | "endsToday"; days: number } {
+  if (today < from) return { stage: "startsIn", days: daysBetween(today, from) };
+  return today < to ? { stage: "endsIn", days: daysBetween(today, to) } : { stage: "endsToday", days: 0 };
+}
+
+const dayMs = 86_400_000;
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs;
 }

@@ -3,9 +3,11 @@ import { situationOf, stepsLeft } from "../home.view.ts";
 import { FirstPending } from "./first-pending.tsx";
 import styles from "./home-board.module.css";
 import { LastReply } from "./last-reply.tsx";
+import { Progress } from "./progress.tsx";
 import { Revenue } from "./revenue.tsx";
 import { Setup } from "./setup.tsx";
 import { Social } from "./social.tsx";
+import { Upcoming } from "./upcoming.tsx";
 
 /** The cards in the order of a phone; a wide screen sets them in two columns without changing it. */
 export function HomeBoard({ home }: { home: Home }) {
@@ -20,11 +22,13 @@ export function HomeBoard({ home }: { home: Home }) {
         ) : (
           <LastReply offer={home.lastDecided} />
         )}
+        {home.upcoming.length > 0 ? <Upcoming offers={home.upcoming} /> : null}
         <Revenue home={home} />
       </div>
       <div className={styles.column}>
         {situation === "new" ? null : setup}
         <Social accounts={home.socialAccounts} />
+        {home.offerCounts.all > 0 ? <Progress counts={home.offerCounts} /> : null}
       </div>
     </div>
   );

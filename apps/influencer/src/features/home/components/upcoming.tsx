@@ -1,0 +1,40 @@
+import type { Home } from "@tomoru/contract/home";
+import { Card } from "@tomoru/ui/card";
+import { LinkRows } from "@tomoru/ui/link-rows";
+import { PlatformName } from "@tomoru/ui/platform-name";
+import { Link } from "react-router";
+import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { offerPath } from "../../../shared/paths.ts";
+import { dayInJapan, timingOf } from "../home.view.ts";
+import styles from "./upcoming.module.css";
+
+/** What was promised and lies ahead, the offer that ends first in front. */
+export function Upcoming({ offers }: { offers: Home["upcoming"] }) {
+  const { words, format } = useLanguage();
+  const { home } = words;
+  const today = dayInJapan(new Date());
+  const rows = offers.flatMap(({ offerId, productName, platform, period }) => {
+    if (!period) return [];
+    const { stage, days } = timingOf(period, today);
+    return {
+      key: offerId,
+      label: productName ?? words.offers.nameless,
+      icon: <PlatformName platform={platform} iconOnly />,
+      note: (
+        <span className={styles.when}>
+          <strong>{home.upcoming[stage](days)}</strong>
+          <span>{format.period(period)}</span>
+        </span>
+      ),
+      render: <Link to={offerPath(offerId)} />,
+    };
+  });
+  return (
+    <Card as="section" padding="none" aria-labelledby="upcoming">
+      <h2 id="upcoming" className={styles.head}>
+        {home.upcoming.title}
+      </h2>
+      <LinkRows rows={rows} />
+    </Card>
+  );
+}
