@@ -6,6 +6,7 @@ import { SignedOutFrame } from "../shared/page/signed-out-frame.tsx";
 import { usePage } from "../shared/page/use-page.ts";
 import { useSession } from "../shared/session/session.store.ts";
 import styles from "./not-found.module.css";
+import { UnlitLamp } from "./unlit-lamp.tsx";
 
 export function NotFoundPage() {
   const { isAuthenticated, endedBy } = useSession();
@@ -24,6 +25,9 @@ function NotFound() {
   usePage({ title: notFound.title });
   return (
     <div className={styles.page}>
+      <div className={styles.lamp}>
+        <UnlitLamp />
+      </div>
       <h1 tabIndex={-1}>{notFound.title}</h1>
       <p>{notFound.subtitle}</p>
       <p className={styles.description}>{notFound.description}</p>
