@@ -144,8 +144,9 @@ async function findAnswers({ page, say }: Step): Promise<void> {
 }
 
 async function signOut({ page, say }: Step): Promise<void> {
+  await page.getByRole("link", { name: say.settings }).click();
   await page.getByRole("radio", { name: say.theme.dark }).check();
-  await page.getByRole("button", { name: say.logOut }).click();
+  await page.getByRole("main").getByRole("button", { name: say.logOut }).click();
   await expect(page).toHaveURL("/sign_in");
   expect(await page.context().cookies()).toEqual([]);
   const kept = await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));

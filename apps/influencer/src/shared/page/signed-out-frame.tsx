@@ -13,7 +13,7 @@ export function SignedOutFrame({ children, below, aside }: SignedOutFrameProps) 
     <AuthShell
       skipLabel={shell.skip}
       brand={<HomeLink />}
-      footer={<SiteFooter />}
+      footer={<SiteFooter withTheme />}
       below={below}
       aside={aside}
     >

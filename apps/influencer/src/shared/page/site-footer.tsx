@@ -11,10 +11,10 @@ import { useLanguageSwitch } from "./use-language-switch.ts";
 
 const links = ["terms", "privacyPolicy", "inquiry"] as const;
 
-export function SiteFooter() {
+/** `withTheme` where there are no settings to choose it in. */
+export function SiteFooter({ withTheme = false }: { withTheme?: boolean }) {
   const { choice, words } = useLanguage();
   const { shell } = words;
-  const theme = useTheme();
   const switchTo = useLanguageSwitch();
   return (
     <>
@@ -32,14 +32,21 @@ export function SiteFooter() {
           value={choice}
           onChange={switchTo}
         />
-        <Segmented
-          legend={shell.theme}
-          options={themes.map((value) => ({ value, label: shell.themes[value] }))}
-          value={theme}
-          onChange={setTheme}
-        />
+        {withTheme ? <ThemeChoice /> : null}
       </div>
       <p className={styles.copyright}>{shell.copyright(copyrightYear, brand)}</p>
     </>
+  );
+}
+
+function ThemeChoice() {
+  const { shell } = useLanguage().words;
+  return (
+    <Segmented
+      legend={shell.theme}
+      options={themes.map((value) => ({ value, label: shell.themes[value] }))}
+      value={useTheme()}
+      onChange={setTheme}
+    />
   );
 }

@@ -21,7 +21,7 @@ export function LegalFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <FooterBox className={styles.footer}>
-        <SiteFooter />
+        <SiteFooter withTheme />
       </FooterBox>
     </div>
   );

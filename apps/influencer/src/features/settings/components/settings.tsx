@@ -25,13 +25,19 @@ export function Settings({ notice, social, signOut, deletion }: SettingsProps) {
     <div className={styles.page}>
       <PageHeader title={settings.title} />
       {notice}
-      <RevenueCard />
-      {social}
-      <AccountCard />
-      <DisplayCard />
-      <MoreCard />
-      <div>{signOut}</div>
-      <div className={styles.deletion}>{deletion}</div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <RevenueCard />
+          {social}
+        </div>
+        <div className={styles.column}>
+          <AccountCard />
+          <DisplayCard />
+          <MoreCard />
+          <div>{signOut}</div>
+          <div className={styles.deletion}>{deletion}</div>
+        </div>
+      </div>
     </div>
   );
 }
