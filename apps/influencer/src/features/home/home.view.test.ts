@@ -1,8 +1,9 @@
 import { words as en } from "@tomoru/i18n/en";
 import { words as ja } from "@tomoru/i18n/ja";
 import { describe, expect, test } from "vitest";
+import { dayInJapan } from "../../shared/japan-day.ts";
 import { anOffer } from "../../testing/offer.builder.ts";
-import { callName, dayInJapan, headline, progressOf, situationOf, stepsLeft, timingOf } from "./home.view.ts";
+import { callName, headline, progressOf, situationOf, stepsLeft, timingOf } from "./home.view.ts";
 
 const allDone = { socialLinked: true, bankRegistered: true, profileComplete: true };
 const noneDone = { socialLinked: false, bankRegistered: false, profileComplete: false };

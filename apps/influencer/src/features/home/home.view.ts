@@ -59,13 +59,6 @@ export function progressOf({ all, approved, rejected }: OfferCounts) {
   return { received: all, answered: approved + rejected, approved };
 }
 
-const japan = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Tokyo", dateStyle: "short" });
-
-/** The calendar day in Japan (`YYYY-MM-DD`), where periods begin and end. */
-export function dayInJapan(moment: Date): string {
-  return japan.format(moment);
-}
-
 /** Where a day stands in a period: before it, within it, on its last day. `days` are the ones until the next stage. */
 export function timingOf(
   { from, to }: { from: string; to: string },

@@ -4,13 +4,12 @@ import { CancellationForm, type CancellationReason, cancellationReasons } from "
 import type { Words } from "@tomoru/i18n/ja";
 import { z } from "zod/mini";
 import { faultText } from "../../shared/forms/fault-text.ts";
-
-const japanOffsetMs = 9 * 3_600_000;
+import { dayInJapan } from "../../shared/japan-day.ts";
 
 /** The last day (`YYYY-MM-DD`) of the month that it is in Japan at `now`: a withdrawal ends there (decisions.md). */
 export function lastDayOfMonthInJapan(now: Date): string {
-  const there = new Date(now.getTime() + japanOffsetMs);
-  const last = new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + 1, 0));
+  const [year = 0, month = 0] = dayInJapan(now).split("-").map(Number);
+  const last = new Date(Date.UTC(year, month, 0));
   return last.toISOString().slice(0, 10);
 }
 

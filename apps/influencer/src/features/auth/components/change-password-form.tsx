@@ -1,7 +1,6 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
 import { PasswordUpdate } from "@tomoru/contract/passwords";
-import { Button } from "@tomoru/ui/button";
 import { CheckBox } from "@tomoru/ui/check-box";
 import { Field } from "@tomoru/ui/field";
 import { PasswordInput } from "@tomoru/ui/password-input";
@@ -9,6 +8,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { FormSummary } from "../../../shared/forms/form-summary.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { leaveNotice } from "../../../shared/page/notice.store.ts";
@@ -78,9 +78,9 @@ export function ChangePasswordForm() {
         onChange={(confirmPassword) => form.set("confirmPassword", confirmPassword)}
       />
       <CheckBox label={passwords.show} checked={shown} onChange={(event) => setShown(event.target.checked)} />
-      <Button variant="primary" type="submit" loading={form.sending ? change.sending : undefined}>
+      <SubmitButton sending={form.sending} sendingLabel={change.sending}>
         {change.submit}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

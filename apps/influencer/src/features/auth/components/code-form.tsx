@@ -1,9 +1,10 @@
 import { limits } from "@tomoru/contract/limits";
 import type { LinkElement } from "@tomoru/ui/anchor";
-import { Button, TextLink } from "@tomoru/ui/button";
+import { TextLink } from "@tomoru/ui/button";
 import { Field } from "@tomoru/ui/field";
 import { OtpInput } from "@tomoru/ui/otp-input";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { Sentence } from "../../../shared/page/sentence.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
@@ -56,15 +57,14 @@ export function CodeForm({ documentTitle, email, change, form, request }: CodeFo
           )}
         </Field>
         <div className={styles.control}>
-          <Button
-            variant="primary"
-            type="submit"
+          <SubmitButton
             wide
             off={complete ? undefined : offId}
-            loading={form.sending ? code.sending : undefined}
+            sending={form.sending}
+            sendingLabel={code.sending}
           >
             {code.submit}
-          </Button>
+          </SubmitButton>
           {complete ? null : (
             <p className={styles.note} id={offId}>
               {code.off}

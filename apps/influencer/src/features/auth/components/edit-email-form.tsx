@@ -1,12 +1,12 @@
 import { EmailUpdateForm } from "@tomoru/contract/account";
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
-import { Button } from "@tomoru/ui/button";
 import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
 import { TextInput } from "@tomoru/ui/text-input";
 import { useNavigate } from "react-router";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
@@ -65,9 +65,9 @@ export function EditEmailForm({ email }: { email: string }) {
           />
         )}
       </Field>
-      <Button variant="primary" type="submit" loading={form.sending ? emailChange.sending : undefined}>
+      <SubmitButton sending={form.sending} sendingLabel={emailChange.sending}>
         {emailChange.submit}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

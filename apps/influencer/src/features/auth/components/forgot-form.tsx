@@ -1,13 +1,13 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { Email } from "@tomoru/contract/fields";
 import { pages } from "@tomoru/contract/pages";
-import { Button } from "@tomoru/ui/button";
 import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
 import { useNavigate } from "react-router";
 import { z } from "zod/mini";
 import { faultText } from "../../../shared/forms/fault-text.ts";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
@@ -57,9 +57,9 @@ export function ForgotForm() {
           />
         )}
       </Field>
-      <Button variant="primary" type="submit" wide loading={form.sending ? forgot.sending : undefined}>
+      <SubmitButton wide sending={form.sending} sendingLabel={forgot.sending}>
         {forgot.submit}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

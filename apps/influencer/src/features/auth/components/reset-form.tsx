@@ -1,13 +1,14 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
 import { PasswordReset } from "@tomoru/contract/passwords";
-import { Button, TextLink } from "@tomoru/ui/button";
+import { TextLink } from "@tomoru/ui/button";
 import { CheckBox } from "@tomoru/ui/check-box";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { ApiFailure } from "../../../shared/api/failure.ts";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { leaveNotice } from "../../../shared/page/notice.store.ts";
@@ -73,9 +74,9 @@ export function ResetForm({ otpId, email }: { otpId: string; email: string | und
         onChange={(confirmPassword) => form.set("confirmPassword", confirmPassword)}
       />
       <CheckBox label={passwords.show} checked={shown} onChange={(event) => setShown(event.target.checked)} />
-      <Button variant="primary" type="submit" wide loading={form.sending ? reset.sending : undefined}>
+      <SubmitButton wide sending={form.sending} sendingLabel={reset.sending}>
         {reset.submit}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

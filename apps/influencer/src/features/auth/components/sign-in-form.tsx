@@ -1,7 +1,7 @@
 import { SignIn } from "@tomoru/contract/auth";
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
-import { Button, TextLink } from "@tomoru/ui/button";
+import { TextLink } from "@tomoru/ui/button";
 import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
 import { InlineMessage } from "@tomoru/ui/inline-message";
@@ -10,6 +10,7 @@ import { Link } from "react-router";
 import { ApiFailure } from "../../../shared/api/failure.ts";
 import { faultText } from "../../../shared/forms/fault-text.ts";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
@@ -72,9 +73,9 @@ export function SignInForm() {
       <p className={styles.aside}>
         <TextLink render={<Link to={pages.forgotPassword} />}>{auth.signIn.forgot}</TextLink>
       </p>
-      <Button variant="primary" type="submit" wide loading={form.sending ? auth.signIn.sending : undefined}>
+      <SubmitButton wide sending={form.sending} sendingLabel={auth.signIn.sending}>
         {auth.signIn.submit}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

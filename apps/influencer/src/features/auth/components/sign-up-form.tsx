@@ -1,6 +1,6 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
-import { Button, TextLink } from "@tomoru/ui/button";
+import { TextLink } from "@tomoru/ui/button";
 import { CheckBox } from "@tomoru/ui/check-box";
 import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
@@ -8,6 +8,7 @@ import { TextInput } from "@tomoru/ui/text-input";
 import { Link } from "react-router";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { FormSummary } from "../../../shared/forms/form-summary.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { signUpFaultText } from "../auth.view.ts";
@@ -89,9 +90,9 @@ export function SignUpForm() {
         checked={form.values.terms}
         onChange={(event) => form.set("terms", event.target.checked)}
       />
-      <Button variant="primary" type="submit" wide loading={form.sending ? auth.signUp.sending : undefined}>
+      <SubmitButton wide sending={form.sending} sendingLabel={auth.signUp.sending}>
         {auth.signUp.submit}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

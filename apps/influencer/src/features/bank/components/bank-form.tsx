@@ -1,10 +1,10 @@
 import type { BankInfo } from "@tomoru/contract/bank";
-import { Button } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
 import { Field } from "@tomoru/ui/field";
 import { TextInput } from "@tomoru/ui/text-input";
 import { FormSummary } from "../../../shared/forms/form-summary.tsx";
 import { SaveFailure } from "../../../shared/forms/save-failure.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { LeaveGuard } from "../../../shared/page/leave-guard.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
@@ -48,15 +48,14 @@ export function BankForm({ info }: { info: BankInfo | null }) {
         <AccountFields form={form} />
         <SaveFailure failure={form.failure} />
         <div className={styles.save}>
-          <Button
-            variant="primary"
-            type="submit"
+          <SubmitButton
             wide
-            loading={form.sending ? bank.saving : undefined}
             off={form.left > 0 ? leftId : undefined}
+            sending={form.sending}
+            sendingLabel={bank.saving}
           >
             {bank.save}
-          </Button>
+          </SubmitButton>
           <p id={leftId} className={styles.left} role="status">
             {form.left > 0 ? bank.left(form.left) : bank.ready}
           </p>

@@ -4,8 +4,9 @@ import { LinkRows } from "@tomoru/ui/link-rows";
 import { PlatformName } from "@tomoru/ui/platform-name";
 import { Link } from "react-router";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { dayInJapan } from "../../../shared/japan-day.ts";
 import { offerPath } from "../../../shared/paths.ts";
-import { dayInJapan, timingOf } from "../home.view.ts";
+import { timingOf } from "../home.view.ts";
 import styles from "./upcoming.module.css";
 
 /** What was promised and lies ahead, the offer that ends first in front. */

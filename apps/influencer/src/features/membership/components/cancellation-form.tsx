@@ -1,12 +1,13 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
 import type { Profile } from "@tomoru/contract/profile";
-import { Button, ButtonLink } from "@tomoru/ui/button";
+import { ButtonLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { Link } from "react-router";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { FormSummary } from "../../../shared/forms/form-summary.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { cancellationFaultText, lastDayOfMonthInJapan } from "../membership.view.ts";
@@ -34,9 +35,9 @@ export function CancellationForm({ owner }: { owner: Profile }) {
         <ReasonPanels form={form} errorOf={errorOf} />
         <FormFailure failure={form.failure} inline={[1020, 5000]} />
         <div className={styles.actions}>
-          <Button variant="primary" type="submit" loading={form.sending ? cancellation.sending : undefined}>
+          <SubmitButton sending={form.sending} sendingLabel={cancellation.sending}>
             {cancellation.submit}
-          </Button>
+          </SubmitButton>
           <ButtonLink variant="text" render={<Link to={pages.home} />}>
             {cancellation.home}
           </ButtonLink>

@@ -2,6 +2,7 @@ import { Button } from "@tomoru/ui/button";
 import { Suspense } from "react";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { lazyOverlay } from "../../../shared/overlay.ts";
+import { SlowNote } from "../../../shared/page/slow-note.tsx";
 import { useDeletion } from "../use-deletion.ts";
 
 const DeleteDialog = lazyOverlay(async () => (await import("@tomoru/ui/delete-dialog")).DeleteDialog);
@@ -22,7 +23,12 @@ export function DeleteAccount() {
           <DeleteDialog
             open={open}
             title={deletion.title}
-            message={deletion.message}
+            message={
+              <>
+                {deletion.message}
+                <SlowNote waiting={sending} />
+              </>
+            }
             goesLabel={deletion.goesLabel}
             goes={[deletion.goes.profile, deletion.goes.social, deletion.goes.bank]}
             understoodLabel={deletion.understood}

@@ -1,11 +1,11 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { limits } from "@tomoru/contract/limits";
-import { Button } from "@tomoru/ui/button";
 import { Field } from "@tomoru/ui/field";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { TextArea } from "@tomoru/ui/text-area";
 import { TextInput } from "@tomoru/ui/text-input";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { inquiryFaultText } from "../membership.view.ts";
@@ -54,9 +54,9 @@ export function InquiryForm() {
         </InlineMessage>
       ) : null}
       <div className={styles.actions}>
-        <Button variant="primary" type="submit" loading={form.sending ? inquiry.sending : undefined}>
+        <SubmitButton sending={form.sending} sendingLabel={inquiry.sending}>
           {inquiry.submit}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

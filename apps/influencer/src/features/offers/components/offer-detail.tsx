@@ -7,6 +7,7 @@ import { Suspense } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { lazyOverlay } from "../../../shared/overlay.ts";
+import { SlowNote } from "../../../shared/page/slow-note.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { statusOf } from "../offers.view.ts";
 import { useAnswer } from "../use-answer.ts";
@@ -54,7 +55,12 @@ export function OfferDetail({ offer }: { offer: Offer }) {
           <ConfirmModal
             open={answer.open}
             title={offers.decide[answer.asked].question}
-            message={offers.decide[answer.asked].consequence}
+            message={
+              <>
+                {offers.decide[answer.asked].consequence}
+                <SlowNote waiting={answer.sending} />
+              </>
+            }
             confirmLabel={offers.decide[answer.asked].action}
             cancelLabel={common.cancel}
             loading={answer.sending ? offers.decide[answer.asked].sending : undefined}

@@ -1,8 +1,8 @@
 import type { Category, Profile } from "@tomoru/contract/profile";
-import { Button } from "@tomoru/ui/button";
 import { StickyActions } from "@tomoru/ui/sticky-actions";
 import { FormSummary } from "../../../shared/forms/form-summary.tsx";
 import { SaveFailure } from "../../../shared/forms/save-failure.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { LeaveGuard } from "../../../shared/page/leave-guard.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
@@ -26,9 +26,9 @@ export function AccountForm({ profile, categories }: AccountFormProps) {
       <OtherCard form={form} />
       <SaveFailure failure={form.failure} />
       <StickyActions>
-        <Button variant="primary" type="submit" loading={form.sending ? account.saving : undefined}>
+        <SubmitButton sending={form.sending} sendingLabel={account.saving}>
           {account.save}
-        </Button>
+        </SubmitButton>
       </StickyActions>
       <LeaveGuard unsaved={form.unsaved} />
     </form>

@@ -7,6 +7,7 @@ import { useWords } from "../../../shared/i18n/language.store.ts";
 import { lazyOverlay } from "../../../shared/overlay.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { Loading } from "../../../shared/page/loading.tsx";
+import { SlowNote } from "../../../shared/page/slow-note.tsx";
 import { useSocialAccounts } from "../social.queries.ts";
 import { useConnect } from "../use-connect.ts";
 import { useRemove } from "../use-remove.ts";
@@ -71,7 +72,12 @@ function Panels({ accounts, available }: NonNullable<ReturnType<typeof useSocial
             open={removal.open}
             destructive
             title={social.ask(platformNames[asked])}
-            message={social.consequence}
+            message={
+              <>
+                {social.consequence}
+                <SlowNote waiting={removal.sending} />
+              </>
+            }
             confirmLabel={social.confirm}
             cancelLabel={common.cancel}
             loading={removal.sending ? social.removing : undefined}
