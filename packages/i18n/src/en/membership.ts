@@ -38,6 +38,7 @@ export const membership: MembershipWords = {
     open: "Delete account",
     title: "Delete account",
     message: "You can't undo this.",
+    kept: "By law, the record of your payments is kept without anything that identifies you.",
     goesLabel: "This deletes",
     goes: { profile: "Your profile", social: "Your linked social accounts", bank: "Your bank details" },
     understood: "I understand",

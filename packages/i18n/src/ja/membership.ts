@@ -37,6 +37,7 @@ export const membership = {
     open: "アカウントの削除",
     title: "アカウントの削除",
     message: "この操作は取り消せません。",
+    kept: "お支払いの記録は、法律により、個人を特定できない形で保管します。",
     goesLabel: "次の情報が削除されます",
     goes: { profile: "プロフィール", social: "SNS連携", bank: "振込先" },
     understood: "内容を確認しました",

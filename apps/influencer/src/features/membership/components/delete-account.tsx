@@ -25,7 +25,7 @@ export function DeleteAccount() {
             title={deletion.title}
             message={
               <>
-                {deletion.message}
+                {deletion.message} {deletion.kept}
                 <SlowNote waiting={sending} />
               </>
             }
