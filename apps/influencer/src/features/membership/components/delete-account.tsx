@@ -25,7 +25,8 @@ export function DeleteAccount() {
             title={deletion.title}
             message={
               <>
-                {deletion.message} {deletion.kept}
+                {deletion.message}
+                <p>{deletion.kept}</p>
                 <SlowNote waiting={sending} />
               </>
             }
