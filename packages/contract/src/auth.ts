@@ -40,7 +40,7 @@ export const refreshToken = defineEndpoint({
   tag: "Auth",
   body: z.object({ refreshToken: z.string({ error: coded(1008, 1008) }) }),
   result: TokenPair,
-  codes: [1006, 1007, 1008],
+  codes: [1006, 1007, 1008, 1020],
 });
 
 export const SignUpCodeRequest = z.object({ email: Email, locale: z.optional(LocaleField) });

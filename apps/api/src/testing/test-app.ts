@@ -22,16 +22,19 @@ import { type MailSink, startMailSink } from "./mail-sink.ts";
 import { emptyDatabase, openTestDatabase } from "./test-database.ts";
 
 /**
- * The whole server without its port: real database (a copy of the migrated template), real job queue, real SMTP to a
- * sink on loopback, and a clock that stands still. One for a test file: `const test = await startTestApp()` in
- * beforeAll, `test.empty()` in beforeEach, `test.close()` in afterAll.
+ * The whole server without its port, as two copies on one database that take the calls in turn: whatever a test proves,
+ * it proves of several copies. Real database (a copy of the migrated template), real job queue, real SMTP to a sink on
+ * loopback, and a clock that stands still. One for a test file: `const test = await startTestApp()` in beforeAll,
+ * `test.empty()` in beforeEach, `test.close()` in afterAll.
  */
 export type TestApp = {
+  /** The first copy, for what is not an endpoint of the contract. */
   readonly app: FastifyInstance;
+  readonly copies: readonly [FastifyInstance, FastifyInstance];
   readonly deps: Deps;
   readonly clock: FakeClock;
   readonly mail: MailSink;
-  /** Calls an endpoint of the contract; every answer is held against the API document on its way. */
+  /** Calls an endpoint of the contract, of the copy whose turn it is; every answer is held against the API document on its way. */
   call<E extends Endpoint>(endpoint: E, request?: TestRequest<E>): Promise<TestAnswer<E>>;
   empty(): Promise<void>;
   close(): Promise<void>;
@@ -83,23 +86,30 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
   };
   await startSocial(deps, { jobs, work: true });
   const app = await buildApp({ deps, log });
+  const again = await database.openAgain();
+  const twin = await buildApp({ deps: { ...deps, db: again.db, passwords: passwordHasher() }, log });
   const check = documentCheck(config.appUrl);
+  let calls = 0;
 
   return {
     app,
+    copies: [app, twin],
     deps,
     clock,
     mail,
     async call(endpoint, request = {}) {
-      const response = await app.inject(injection(endpoint, request));
+      calls += 1;
+      const copy = calls % 2 === 0 ? twin : app;
+      const response = await copy.inject(injection(endpoint, request));
       return answerOf(endpoint, response, check);
     },
     empty: () => emptyDatabase(database),
     async close() {
-      await app.close();
+      await Promise.all([app.close(), twin.close()]);
       await jobs.stop();
       await transport.close();
       await mail.close();
+      await again.close();
       await database.close();
     },
   };

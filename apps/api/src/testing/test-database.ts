@@ -13,21 +13,26 @@ export type Template =
 
 const silent = pino({ level: "silent" });
 
+export type TestDatabase = OpenDatabase & {
+  /** The same database as a second copy of the server reaches it: over connections of its own, where there is a server. */
+  openAgain(): Promise<Pick<OpenDatabase, "db" | "close">>;
+};
+
 /** A migrated database of this test file's own: a copy of the template, on whichever database the run is for. */
-export async function openTestDatabase(template: Template): Promise<OpenDatabase> {
+export async function openTestDatabase(template: Template): Promise<TestDatabase> {
   if (template.kind === "embedded") {
     const loadDataDir = new Blob([await readFile(template.file)]);
-    return openEmbedded(await PGlite.create({ loadDataDir, parsers }));
+    const opened = openEmbedded(await PGlite.create({ loadDataDir, parsers }));
+    return { ...opened, openAgain: async () => ({ db: opened.db, close: async () => undefined }) };
   }
   const name = `${databaseName(template.url)}_${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
   await onServer(template.url, `create database ${name} template ${databaseName(template.url)}`);
-  const opened = await openDatabase({
-    databaseUrl: withDatabase(template.url, name),
-    dataDir: "",
-    log: silent,
-  });
+  const open = () =>
+    openDatabase({ databaseUrl: withDatabase(template.url, name), dataDir: "", log: silent });
+  const opened = await open();
   return {
     ...opened,
+    openAgain: open,
     async close() {
       await opened.close();
       await onServer(template.url, `drop database ${name} with (force)`);
@@ -58,7 +63,7 @@ function databaseName(url: string): string {
 
 /** Empties every table between the tests of one file, but keeps what the migrations brought. */
 export async function emptyDatabase({ db }: OpenDatabase): Promise<void> {
-  await sql`truncate influencers, influencer_emails, one_time_codes, sign_in_failures, rate_limits, offers, offer_counts,
-    payments, payment_references, operator_requests, mails, dev_mailbox, social_directory,
+  await sql`truncate influencers, influencer_emails, one_time_codes, sign_in_failures, rate_limits, session_calls,
+    offers, offer_counts, payments, payment_references, operator_requests, mails, dev_mailbox, social_directory,
     social_revocations restart identity cascade`.execute(db);
 }

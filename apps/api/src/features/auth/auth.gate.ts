@@ -3,13 +3,16 @@ import type { Caller } from "../../platform/http/route.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { readAccessToken } from "./access-token.rules.ts";
+import { sessionCalls } from "./session-calls.usecases.ts";
 import { findStanding } from "./sessions.repository.ts";
 
 /**
  * Who a call comes from, by its access token: the one place where a request gets to an owner id. The session's row is
- * read on every call, so sign-out, suspension and closing hold at once on every copy of the server. 1019, 1006, 1007.
+ * read on every call, so sign-out, suspension and closing hold at once on every copy of the server. 1019, 1006, 1007,
+ * and 1020 for a session that calls too often.
  */
 export function authGate(deps: Deps): (token: string | undefined) => Promise<Caller> {
+  const countCall = sessionCalls(deps);
   return async (token) => {
     const claims = token && readAccessToken(deps.hash, { token, now: deps.clock.now() });
     if (!claims) throw new Refusal(1019);
@@ -17,6 +20,8 @@ export function authGate(deps: Deps): (token: string | undefined) => Promise<Cal
     if (standing?.status === "closed") throw new Refusal(1006);
     if (standing?.status === "suspended") throw new Refusal(1007);
     if (!standing?.isSignedIn) throw new Refusal(1019);
-    return { ownerId: mintOwnerId(claims.influencerId), sessionId: claims.sessionId };
+    const caller = { ownerId: mintOwnerId(claims.influencerId), sessionId: claims.sessionId };
+    await countCall(caller);
+    return caller;
   };
 }

@@ -8,6 +8,7 @@ import {
   deleteGrantsExpired,
   deleteRateWindowsEnded,
   deleteRefreshTokensExpired,
+  deleteSessionCallsBefore,
   deleteSessionsUnused,
 } from "./maintenance.repository.ts";
 
@@ -19,6 +20,9 @@ const expiredCodesKeptSeconds = day;
 /** Wrong passwords in a row are forgotten when none came for so long; a lock is over by then. */
 const failuresKeptSeconds = 30 * day;
 
+/** The minute that calls are counted in, and as much for a copy whose clock is behind. */
+const sessionCallsKeptSeconds = 120;
+
 /** Takes away what no call reads any more. Safe to run at any time, on several copies at once; the worker does it hourly. */
 export async function sweepExpired({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = clock.now();
@@ -29,4 +33,5 @@ export async function sweepExpired({ db, clock }: Pick<Deps, "db" | "clock">): P
   await deleteGrantsExpired(db, { before: now });
   await deleteFailuresForgotten(db, { before: secondsAfter(now, -failuresKeptSeconds) });
   await deleteRateWindowsEnded(db, { before: now });
+  await deleteSessionCallsBefore(db, { before: secondsAfter(now, -sessionCallsKeptSeconds) });
 }

@@ -20,6 +20,10 @@ export async function deleteRateWindowsEnded(db: Queryable, { before }: Before):
   await db.deleteFrom("rate_limits").where("window_ends_at", "<=", before).execute();
 }
 
+export async function deleteSessionCallsBefore(db: Queryable, { before }: Before): Promise<void> {
+  await db.deleteFrom("session_calls").where("minute", "<=", before).execute();
+}
+
 export async function deleteFailuresForgotten(db: Queryable, { before }: Before): Promise<void> {
   await db.deleteFrom("sign_in_failures").where("updated_at", "<=", before).execute();
 }

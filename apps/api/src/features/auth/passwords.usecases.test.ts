@@ -3,6 +3,7 @@ import { limits } from "@tomoru/contract/limits";
 import { resetPassword, updatePassword } from "@tomoru/contract/passwords";
 import { getProfile } from "@tomoru/contract/profile";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { atOnce, untilAnswered } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { freshIp, mailedOtpId, tally } from "./mailed-code.testing.ts";
@@ -82,11 +83,11 @@ test("a confirmation that differs answers 3006, and empty fields their codes in 
 });
 
 test("of many changes at once from one current password one wins", async () => {
-  const passwords = Array.from({ length: 6 }, (_, nth) => `Umi-no-Oto${nth}x`);
-  const answers = await Promise.all(passwords.map((wanted) => change(person.password, wanted)));
-  expect(tally(answers)).toEqual({ 200: 1, 1004: 5 });
-  const won = passwords[answers.findIndex(({ status }) => status === 200)] ?? "";
-  expect((await enter(won)).status).toBe(200);
+  const password = (nth: number) => `Umi-no-Oto${nth}x`;
+  const answers = await atOnce((nth) => untilAnswered(() => change(person.password, password(nth))), 8);
+  expect(tally(answers)).toEqual({ 200: 1, 1004: 7 });
+  const won = answers.findIndex(({ status }) => status === 200);
+  expect((await enter(password(won))).status).toBe(200);
 });
 
 test("a reset that was under way is void after a change", async () => {

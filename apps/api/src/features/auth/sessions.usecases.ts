@@ -9,6 +9,7 @@ import { uuidAt } from "../../platform/random.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { writeAccessToken } from "./access-token.rules.ts";
 import { judge, newRefreshToken, readRefreshToken } from "./refresh-token.rules.ts";
+import { countCall } from "./session-calls.usecases.ts";
 import {
   deleteSession,
   deleteSessions,
@@ -34,7 +35,7 @@ export async function startSession(
   return issuePair(deps, { trx, caller: { ownerId, sessionId }, parentHash: null });
 }
 
-/** Exchanges a refresh token for a fresh pair of the same session. 1008, 1006, 1007. */
+/** Exchanges a refresh token for a fresh pair of the same session. 1008, 1006, 1007, 1020. */
 export async function refreshSession(deps: Deps, token: string): Promise<TokenPair> {
   const claims = readRefreshToken(token);
   if (!claims) throw new Refusal(1008);
@@ -85,6 +86,7 @@ async function exchange(deps: Deps, { trx, caller, token }: Exchange): Promise<T
     deps.log.warn({ influencerId: caller.ownerId }, "a spent refresh token came back: its session was ended");
     return undefined;
   }
+  await countCall(deps, { trx, caller });
   if (judgement === "spend") await spendRefreshToken(trx, { ownerId: caller.ownerId, hash, now });
   await markSessionUsed(trx, { ...caller, now });
   return issuePair(deps, { trx, caller, parentHash: hash });

@@ -1,6 +1,7 @@
 import { type BankInfo, getBankInfo, updateBankInfo } from "@tomoru/contract/bank";
 import { limits } from "@tomoru/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { atOnce, crowd } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer, seedSession } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { getBankInfo as openBankInfo } from "./bank.usecases.ts";
@@ -97,10 +98,9 @@ describe("refusals", () => {
   });
 
   test("the eleventh change within an hour waits, also when all come at once, and counts for nobody else", async () => {
-    const changes = limits.bankChangesPerHour + 5;
-    const answers = await Promise.all(Array.from({ length: changes }, () => save(hanako)));
+    const answers = await atOnce(() => save(hanako));
     const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused).toHaveLength(5);
+    expect(refused).toHaveLength(crowd - limits.bankChangesPerHour);
     expect(refused[0]).toMatchObject({ status: 429, code: 1020 });
     expect(Number(refused[0]?.headers["retry-after"])).toBe(3600);
     expect((await save(await seedInfluencer(app))).status).toBe(200);

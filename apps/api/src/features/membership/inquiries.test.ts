@@ -1,6 +1,7 @@
 import { limits } from "@tomoru/contract/limits";
 import { type Inquiry, sendInquiry } from "@tomoru/contract/membership";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { atOnce, crowd } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer, seedSession } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -52,6 +53,13 @@ test("the sixth within an hour waits, and is neither kept nor mailed", async () 
   app.clock.advance(3600);
   hanako = { ...hanako, token: await seedSession(app, hanako) };
   expect((await write()).status).toBe(200);
+});
+
+test("of many at once five are kept and mailed", async () => {
+  const answers = await atOnce(() => write());
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.inquiriesPerHour);
+  expect(answers.filter(({ code }) => code === 1020)).toHaveLength(crowd - limits.inquiriesPerHour);
+  expect(await rows()).toHaveLength(limits.inquiriesPerHour);
 });
 
 test.each([

@@ -28,6 +28,7 @@ export type Tables = {
   };
   influencer_emails: { email: string; influencer_id: string };
   sessions: { influencer_id: string; id: string; created_at: Date; used_at: Date };
+  session_calls: { influencer_id: string; session_id: string; minute: Date; calls: number };
   refresh_tokens: {
     influencer_id: string;
     hash: string;

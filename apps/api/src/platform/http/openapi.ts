@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 /** Failures that any call of an access may answer, on top of its own. */
 const failuresOfAccess: Record<Endpoint["access"], readonly FailureCode[]> = {
   public: [1023, 2005, 5000],
-  influencer: [1006, 1007, 1019, 1023, 2005, 5000],
+  influencer: [1006, 1007, 1019, 1020, 1023, 2005, 5000],
   operator: [1023, 2005, 2016, 5000],
 };
 

@@ -1,0 +1,13 @@
+/** How many calls a race is run with; the test app spreads them over its two copies. */
+export const crowd = 64;
+
+/** The same at once, many times over; `nth` counts from 0. */
+export function atOnce<T>(work: (nth: number) => Promise<T>, times = crowd): Promise<T[]> {
+  return Promise.all(Array.from({ length: times }, (_, nth) => work(nth)));
+}
+
+/** A busy machine may turn a comparison of passwords away (503). That is no verdict, so it is asked for again. */
+export async function untilAnswered<T extends { status: number }>(call: () => Promise<T>): Promise<T> {
+  const answer = await call();
+  return answer.status === 503 ? untilAnswered(call) : answer;
+}
