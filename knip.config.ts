@@ -19,7 +19,10 @@ export default {
       // Pino loads its terminal format by name.
       ignoreDependencies: ["pino-pretty", "fast-check"],
     },
-    "apps/influencer": { project: ["src/**/*.{ts,tsx}"] },
+    "apps/influencer": {
+      project: ["{src,gallery}/**/*.{ts,tsx}", "!gallery/dist/**"],
+      vite: { config: ["vite.config.ts", "gallery/vite.config.ts"] },
+    },
     // What journeys stand on may be there before the journey that needs it.
     e2e: {
       entry: ["*.spec.ts", "*.config.ts", "shots/*.shot.ts", "support/*.ts"],

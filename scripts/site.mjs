@@ -1,36 +1,58 @@
-// Builds the creator's site when it is missing or, outside production, older than what it is made of.
+// Builds the creator's site, and outside production the gallery of components, when missing or older than what it is made of.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 import { run, tool } from "./run-command.mjs";
 
 const app = join(root, "apps", "influencer");
-const built = join(app, "dist", "index.html");
+
+/** @typedef {{ name: string, config: string, built: string, sources: string[] }} Build */
 
 const sources = [
   ...["src", "public", "index.html", "vite.config.ts", "package.json"].map((name) => join(app, name)),
   ...["contract", "i18n", "ui"].map((name) => join(root, "packages", name, "src")),
 ];
 
+/** @type {Build} */
+const site = { name: "site", config: "vite.config.ts", built: join(app, "dist", "index.html"), sources };
+
+/** @type {Build} */
+const gallery = {
+  name: "gallery of components",
+  config: "gallery/vite.config.ts",
+  built: join(app, "gallery", "dist", "gallery", "index.html"),
+  sources: [...sources, ...besideDist(join(app, "gallery"))],
+};
+
 /**
- * Resolves once the site stands in apps/influencer/dist. Throws when the build fails.
- * @param {{ production: boolean }} how production builds nothing that is built
+ * Resolves once the site stands in apps/influencer/dist, and the gallery in apps/influencer/gallery/dist. Throws when a build fails.
+ * @param {{ production: boolean }} how production builds nothing that is built, and no gallery
  */
 export async function ensureSite({ production }) {
-  const missing = !existsSync(built);
-  if (!missing && (production || !isOlder())) return;
-  console.log(missing ? "Building the site, once…" : "The site has changed: building it again…");
-  await buildSite();
+  for (const build of production ? [site] : [site, gallery]) {
+    const missing = !existsSync(build.built);
+    if (!missing && (production || !isOlder(build))) continue;
+    console.log(
+      missing ? `Building the ${build.name}, once…` : `The ${build.name} has changed: building it again…`,
+    );
+    await make(build);
+  }
 }
 
 /** Builds the site whatever is there. Throws when the build fails. */
 export async function buildSite() {
-  const vite = tool({ name: "vite", from: "apps/influencer", args: ["build", "--logLevel", "warn"] });
-  const code = await run({ ...vite, cwd: app });
-  if (code !== 0) throw new Error("The site could not be built; the lines above say why.");
+  await make(site);
 }
 
-function isOlder() {
+/** @param {Build} build */
+async function make({ name, config }) {
+  const args = ["build", "--config", config, "--logLevel", "warn"];
+  const code = await run({ ...tool({ name: "vite", from: "apps/influencer", args }), cwd: app });
+  if (code !== 0) throw new Error(`The ${name} could not be built; the lines above say why.`);
+}
+
+/** @param {Build} build */
+function isOlder({ built, sources }) {
   const builtAt = statSync(built).mtimeMs;
   return sources.some((source) => newest(source) > builtAt);
 }
@@ -41,4 +63,11 @@ function newest(path) {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
   return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), stat.mtimeMs);
+}
+
+/** @param {string} folder @returns {string[]} what lies in it, but for what is built there */
+function besideDist(folder) {
+  return readdirSync(folder)
+    .filter((name) => name !== "dist")
+    .map((name) => join(folder, name));
 }

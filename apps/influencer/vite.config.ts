@@ -26,6 +26,11 @@ function preloadJapanese(): Plugin {
   };
 }
 
+/** While developing the gallery comes from its sources, not from the server's folder. */
+function galleryPage({ url }: { url?: string | undefined }): string | undefined {
+  return url === "/dev/ui" ? "/gallery/index.html" : undefined;
+}
+
 function nameTheProduct(): Plugin {
   return { name: "name-the-product", transformIndexHtml: (html) => html.replace("%BRAND%", brand) };
 }
@@ -59,6 +64,6 @@ export default defineConfig({
   },
   server: {
     strictPort: true,
-    proxy: Object.fromEntries(served.map((path) => [path, { target: api, xfwd: true }])),
+    proxy: Object.fromEntries(served.map((path) => [path, { target: api, xfwd: true, bypass: galleryPage }])),
   },
 });

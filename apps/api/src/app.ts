@@ -2,6 +2,7 @@ import { endpoints } from "@tomoru/contract/endpoints";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Deps } from "./deps.ts";
 import { devMailPages } from "./dev/dev-mail.routes.ts";
+import { devUiPages } from "./dev/dev-ui.routes.ts";
 import { sandboxPages } from "./dev/sandbox.routes.ts";
 import { authGate } from "./features/auth/auth.gate.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
@@ -29,10 +30,17 @@ export type AppOptions = {
   readonly log: FastifyBaseLogger;
   /** The folder of the built site; without one only the API is served. */
   readonly siteFolder?: string | undefined;
+  /** The folder of the built gallery; served outside production alone. */
+  readonly galleryFolder?: string | undefined;
 };
 
 /** Wires the features to a server that does not listen yet. Pure: the environment, the database and the clock came in `deps`. */
-export async function buildApp({ deps, log, siteFolder }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  deps,
+  log,
+  siteFolder,
+  galleryFolder,
+}: AppOptions): Promise<FastifyInstance> {
   const app = createServer({ config: deps.config, log });
   let closing = false;
   app.addHook("preClose", async () => {
@@ -46,6 +54,7 @@ export async function buildApp({ deps, log, siteFolder }: AppOptions): Promise<F
   if (!deps.config.production) {
     await app.register(devMailPages(deps));
     await app.register(sandboxPages(deps));
+    if (galleryFolder) await app.register(devUiPages({ folder: galleryFolder }));
   }
   await serveSite(app, { folder: siteFolder });
   return app;

@@ -26,6 +26,7 @@ import { socialPlatforms } from "./platform/social/social-platforms.ts";
 const shutdownMs = 28_000;
 
 const siteFolder = join(import.meta.dirname, "../../influencer/dist");
+const galleryFolder = join(import.meta.dirname, "../../influencer/gallery/dist");
 
 async function main(role: "server" | "worker"): Promise<void> {
   const config = parseConfig(process.env, generatedSecrets);
@@ -58,17 +59,28 @@ async function main(role: "server" | "worker"): Promise<void> {
 async function serve(deps: Deps, log: ReturnType<typeof createLogger>): Promise<() => Promise<void>> {
   const { config } = deps;
   const demo = await seedDemo(deps);
-  const app = await buildApp({ deps, log, siteFolder: existsSync(siteFolder) ? siteFolder : undefined });
+  const app = await buildApp({
+    deps,
+    log,
+    siteFolder: whereBuilt(siteFolder),
+    galleryFolder: whereBuilt(galleryFolder),
+  });
   await app.listen({ port: config.port, host: config.host });
   process.stdout.write(welcome(config, demo));
   return () => app.close();
+}
+
+function whereBuilt(folder: string): string | undefined {
+  return existsSync(folder) ? folder : undefined;
 }
 
 function welcome(config: Config, demo: { email: string; password: string } | null): string {
   const lines = [`Tomoru is ready: ${config.appUrl}`];
   if (demo) lines.push(`  sign in as      ${demo.email}  ${demo.password}`);
   if (!config.smtpUrl) lines.push(`  mails are at    ${config.appUrl}/dev/mail`);
-  if (!config.production) lines.push(`  API document    ${config.appUrl}/api/docs`);
+  if (!config.production) {
+    lines.push(`  API document    ${config.appUrl}/api/docs`, `  components      ${config.appUrl}/dev/ui`);
+  }
   return `\n${lines.join("\n")}\n\n`;
 }
 

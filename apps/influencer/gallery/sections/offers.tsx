@@ -1,0 +1,133 @@
+import type { Offer } from "@tomoru/contract/offers";
+import { Button } from "@tomoru/ui/button";
+import { SetupList } from "@tomoru/ui/setup-list";
+import { SocialPanel } from "@tomoru/ui/social-card";
+import { Tag } from "@tomoru/ui/tag";
+import { Check } from "lucide-react";
+import { OfferCard } from "../../src/features/offers/components/offer-card.tsx";
+import { OfferSkeletons } from "../../src/features/offers/components/offer-skeletons.tsx";
+import { useLanguage } from "../../src/shared/i18n/language.store.ts";
+import { forcedStates } from "../forced-states.ts";
+import { useSay } from "../gallery-words.ts";
+import { Jump } from "../jump.tsx";
+import { Cell, Row, Specimen, States } from "../specimen.tsx";
+
+/** What a creator meets first: offers, the platforms, and what is still to be set up. */
+export function Offers() {
+  const say = useSay();
+  return (
+    <>
+      <Specimen name="OfferCard">
+        <Row>
+          {offersIn({ name: say.typeSample, sentence: say.samples.sentence }).map((offer, index) => (
+            <Cell
+              key={offer.offerId}
+              label={[say.states.rest, ...forcedStates.map((state) => say.states[state])][index] ?? ""}
+              forced={forcedStates[index - 1]}
+              wide
+            >
+              <OfferCard offer={offer} position={index + 1} setSize={4} />
+            </Cell>
+          ))}
+          <Cell label={say.states.loading} wide>
+            <OfferSkeletons />
+          </Cell>
+        </Row>
+      </Specimen>
+      <Platforms />
+      <Setup />
+    </>
+  );
+}
+
+const decisions = [null, true, false, null];
+
+/** The last one says as little as an offer may. */
+function offersIn({ name, sentence }: { name: string; sentence: string }): Offer[] {
+  return decisions.map((isApproval, index) => {
+    const open = index === decisions.length - 1;
+    return {
+      _id: String(index),
+      offerId: `gallery-offer-${index}`,
+      platform: "instagram",
+      productName: open ? null : name,
+      productInfo: null,
+      description: open ? null : sentence,
+      situation: null,
+      month: null,
+      period: open ? null : { from: "2026-12-01", to: "2026-12-14" },
+      estBudget: open ? null : { minYen: 80_000, maxYen: 9_999_999 },
+      productUrl: null,
+      tieUpexp: null,
+      postFormat: null,
+      isApproval,
+      createdAt: "2026-11-20T03:00:00.000Z",
+      decidedAt: null,
+    };
+  });
+}
+
+function Platforms() {
+  const { words, format } = useLanguage();
+  const say = useSay();
+  const { social } = words;
+  const linked = (
+    <Tag tone="primary" icon={<Check size={16} aria-hidden="true" />}>
+      {social.linked}
+    </Tag>
+  );
+  const followers = social.people(format.compact(124_000));
+  return (
+    <Specimen name="SocialPanel">
+      <SocialPanel
+        platform="instagram"
+        handle={say.samples.handle}
+        state={linked}
+        figures={[{ key: "followers", label: social.followers, value: followers }]}
+        action={
+          <Button variant="secondary" size="dense">
+            {social.remove}
+          </Button>
+        }
+      />
+      <SocialPanel
+        platform="tiktok"
+        handle={social.unavailable}
+        action={
+          <Button variant="primary" size="dense">
+            {social.connect}
+          </Button>
+        }
+      />
+      <SocialPanel
+        platform="youtube"
+        action={
+          <Button variant="primary" size="dense" loading={social.connecting("YouTube")}>
+            {social.connect}
+          </Button>
+        }
+      />
+    </Specimen>
+  );
+}
+
+function Setup() {
+  const { setup } = useLanguage().words.home;
+  const items = (["social", "bank", "profile"] as const).map((key, index) => ({
+    key,
+    label: setup[key].title,
+    consequence: setup[key].consequence,
+    done: index === 0,
+    doneWord: setup.done,
+    render: <Jump href="#content" />,
+  }));
+  return (
+    <Specimen name="SetupList">
+      <Row>
+        <States wide>
+          <SetupList items={items} />
+        </States>
+      </Row>
+    </Specimen>
+  );
+}

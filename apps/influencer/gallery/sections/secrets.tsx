@@ -1,0 +1,81 @@
+import { Checklist } from "@tomoru/ui/checklist";
+import { Field } from "@tomoru/ui/field";
+import { OtpInput } from "@tomoru/ui/otp-input";
+import { PasswordInput } from "@tomoru/ui/password-input";
+import { useState } from "react";
+import { passwordChecklist } from "../../src/features/auth/auth.view.ts";
+import { useLanguage } from "../../src/shared/i18n/language.store.ts";
+import { useSay } from "../gallery-words.ts";
+import { Cell, Row, Specimen, States } from "../specimen.tsx";
+
+/** Passwords and codes. */
+export function Secrets() {
+  const { words } = useLanguage();
+  const say = useSay();
+  const { auth, codes } = words;
+  const [code, setCode] = useState("");
+  return (
+    <>
+      <Specimen name="PasswordInput, Checklist">
+        <Row>
+          <Cell label={say.states.rest} wide>
+            <Password value="tomoru" />
+          </Cell>
+          <Cell label={say.states.error} wide>
+            <Password value="tomoru" wrong />
+          </Cell>
+          <Cell label={say.states.filled} wide>
+            <Password value="Tomoru-2026" />
+          </Cell>
+        </Row>
+      </Specimen>
+      <Specimen name="OtpInput">
+        <Row>
+          <States wide>
+            <Field label={auth.code.label}>
+              {(control) => <OtpInput {...control} value={code} onChange={setCode} />}
+            </Field>
+          </States>
+          <Cell label={say.states.filled} wide>
+            <Field label={auth.code.label}>
+              {(control) => <OtpInput {...control} value="482915" onChange={setCode} />}
+            </Field>
+          </Cell>
+          <Cell label={say.states.error} wide>
+            <Field label={auth.code.label} error={codes[1003]}>
+              {(control) => <OtpInput {...control} value="482915" onChange={setCode} />}
+            </Field>
+          </Cell>
+        </Row>
+      </Specimen>
+    </>
+  );
+}
+
+function Password({ value: first, wrong = false }: { value: string; wrong?: boolean }) {
+  const { auth, forms } = useLanguage().words;
+  const [value, setValue] = useState(first);
+  const items = passwordChecklist(value, auth.signUp.rules);
+  const met = items.filter((item) => item.met).length;
+  return (
+    <Field label={auth.password} error={wrong ? forms.passwordRules : undefined}>
+      {(control) => (
+        <>
+          <PasswordInput
+            {...control}
+            autoComplete="new-password"
+            showLabel={auth.showPassword}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
+          <Checklist
+            items={items}
+            metWord={auth.signUp.met}
+            summary={auth.signUp.metCount(met, items.length)}
+            showMissing={wrong}
+          />
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** Built apart from the product, so that no byte of the gallery is in what creators load. Served at /dev/ui outside production. */
+export default defineConfig({
+  root: join(import.meta.dirname, ".."),
+  base: "/dev/ui/",
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    target: "baseline-widely-available",
+    outDir: join(import.meta.dirname, "dist"),
+    assetsInlineLimit: 0,
+    // Every component in one file: it is only ever loaded from the machine that it was built on.
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: { input: join(import.meta.dirname, "index.html") },
+  },
+});

@@ -1,0 +1,68 @@
+import { bandShares } from "./band-shares.ts";
+import { ChartFigure, type ChartWords, GhostFigure } from "./chart-figure.tsx";
+import styles from "./price-band.module.css";
+
+/** One mark of the band; `valueLabel` is the amount in words. */
+type BandPoint = { label: string; value: number; valueLabel: string };
+
+type PriceBandProps = ChartWords & {
+  /** Undefined while nothing is known. */
+  band: { least: BandPoint; middle: BandPoint; most: BandPoint } | undefined;
+  /** The right end of the scale, whose left end is 0; the same for bands that are to be compared. */
+  scaleEnd: number;
+  /** Both ends in words, e.g. "¥300,000–¥500,000". */
+  range: string;
+  /** The word that says how sure this is, e.g. "Estimate". */
+  estimate: string;
+};
+
+const height = 20;
+const zeroWidth = 2;
+
+/** From what to what a price may be, with a tick in the middle. */
+export function PriceBand({ band, scaleEnd, range, estimate, ...words }: PriceBandProps) {
+  if (!band) {
+    return (
+      <GhostFigure finding={words.finding}>
+        <svg className={styles.ghost} height={height} aria-hidden="true">
+          <rect className={styles.ghostBar} x="20%" y="5" width="45%" height="10" rx="5" />
+        </svg>
+      </GhostFigure>
+    );
+  }
+  const { least, middle, most } = band;
+  const rows = Object.entries(band).map(([key, point]) => ({ key, ...point }));
+  return (
+    <ChartFigure words={words} rows={rows}>
+      <div className={styles.band} role="img" aria-label={words.finding}>
+        <span className={styles.estimate} aria-hidden="true">
+          {estimate}
+        </span>
+        <svg className={styles.scale} height={height} aria-hidden="true">
+          <Band
+            {...bandShares({ least: least.value, middle: middle.value, most: most.value, end: scaleEnd })}
+          />
+        </svg>
+        <span className={styles.range} aria-hidden="true">
+          {range}
+        </span>
+      </div>
+    </ChartFigure>
+  );
+}
+
+/** A band of one amount is a line of 2 px. */
+function Band({ start, width, middle }: ReturnType<typeof bandShares>) {
+  const mark = width === 0 ? zeroWidth : `${width}%`;
+  return (
+    <>
+      <rect className={styles.track} y="9" width="100%" height="2" />
+      <rect className={styles.bar} x={`${start}%`} y="5" width={mark} height="10" rx={width === 0 ? 0 : 5} />
+      {width === 0 ? null : (
+        <svg x={`${middle}%`} className={styles.tick} aria-hidden="true">
+          <rect x="-2" width="4" height={height} rx="2" />
+        </svg>
+      )}
+    </>
+  );
+}
