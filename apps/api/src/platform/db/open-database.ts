@@ -7,6 +7,8 @@ import { fromPglite } from "pg-boss";
 import type { Log } from "../log.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import type { OpenDatabase } from "./database.ts";
+import { guardSpace } from "./disk-space.ts";
+import { durably } from "./durable-folder.ts";
 import type { Tables } from "./schema.ts";
 import { serverPool } from "./server-pool.ts";
 
@@ -20,18 +22,34 @@ export async function openDatabase({
   dataDir: string;
   log: Log;
 }): Promise<OpenDatabase> {
-  return databaseUrl ? openServer(databaseUrl, log) : openEmbeddedFolder(join(resolve(dataDir), "database"));
+  return databaseUrl ? openServer(databaseUrl, log) : openEmbeddedFolder(embeddedFolder(dataDir), log);
 }
 
-async function openEmbeddedFolder(folder: string): Promise<OpenDatabase> {
+/** Where the embedded database lies; its lock stands beside it. */
+export function embeddedFolder(dataDir: string): string {
+  return join(resolve(dataDir), "database");
+}
+
+async function openEmbeddedFolder(folder: string, log: Log): Promise<OpenDatabase> {
   mkdirSync(folder, { recursive: true });
   const unlock = lockDataDir(folder);
   try {
-    return openEmbedded(await PGlite.create(folder, { parsers }), unlock);
+    const pglite = await PGlite.create({ ...durably(folder), parsers, onStderr: endOnPanic(log) });
+    guardSpace(pglite, { folder });
+    return openEmbedded(pglite, unlock);
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+/** A server that panics restarts by itself. In here it answers nothing any more, for ever: the next start recovers it. */
+function endOnPanic(log: Log): (line: string) => boolean {
+  return (line) => {
+    if (!line.includes("PANIC:")) return false;
+    log.fatal({ reason: line }, "the embedded database has given up, and the process with it");
+    process.exit(1);
+  };
 }
 
 /** Both drivers then give bigint and date as text, and a moment as Date. */
