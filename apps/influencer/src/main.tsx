@@ -3,9 +3,8 @@ import "@tomoru/ui/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { preloadPage } from "./app/lazy-pages.ts";
+import { preloadPage } from "./app/lazy-pages.tsx";
 import { startLanguage } from "./shared/i18n/language.store.ts";
-import { watchHistory } from "./shared/page/history-gate.ts";
 import { isSignedIn, watchOtherTabs } from "./shared/session/session.store.ts";
 import { applyTheme } from "./shared/theme/theme.store.ts";
 
@@ -13,7 +12,6 @@ async function start(root: HTMLElement): Promise<void> {
   history.scrollRestoration = "manual";
   applyTheme();
   watchOtherTabs();
-  watchHistory();
   // Side by side: the words and the first page are both needed before anything can be drawn.
   await Promise.all([startLanguage(), preloadPage({ path: location.pathname, signedIn: isSignedIn() })]);
   createRoot(root).render(

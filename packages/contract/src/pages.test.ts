@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPage, pages } from "./pages.ts";
+import { pageAt, pages } from "./pages.ts";
 
 test("the pages are the routes of the product and no others", () => {
   expect(Object.values(pages).toSorted()).toEqual(
@@ -32,13 +32,22 @@ test("the pages are the routes of the product and no others", () => {
 test.each(["/", "/offers", "/offer/anything", "/offer/%00", "/sign_in", "/sign_up", "/signup/otp"])(
   "%s is a page",
   (path) => {
-    expect(isPage(path)).toBe(true);
+    expect(pageAt(path)).toBeDefined();
   },
 );
 
 test.each(["/offer", "/offer/", "/offer/a/b", "/offers/1", "/signin", "/api", "/index.html"])(
   "%s is no page",
   (path) => {
-    expect(isPage(path)).toBe(false);
+    expect(pageAt(path)).toBeUndefined();
   },
 );
+
+test("an address tells its page and what it names, with or without a last slash", () => {
+  expect(pageAt("/offer/%E3%82%AA")).toEqual({ page: "offer", params: { id: "オ" } });
+  expect(pageAt("/tiktok/callback/")).toEqual({ page: "socialCallback", params: { platform: "tiktok" } });
+});
+
+test("an escape that is none is left as it is", () => {
+  expect(pageAt("/offer/%zz")?.params).toEqual({ id: "%zz" });
+});

@@ -25,11 +25,31 @@ export const pages = {
 
 export type Page = keyof typeof pages;
 
-/** Whether a path is a page. `/offer/{anything}` is one: the screen says when there is no such offer. */
-export function isPage(path: string): boolean {
-  return Object.values(pages).some((page) => pattern(page).test(path));
+/** An address that is a page, and what it names: `{ page: "offer", params: { id } }`. */
+export type Match = { readonly page: Page; readonly params: Readonly<Record<string, string>> };
+
+const patterns = Object.entries(pages).map(
+  ([page, path]) => [page as Page, new RegExp(`^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`)] as const,
+);
+
+/** The page at a path, if there is one. `/offer/{anything}` is one: the screen says when there is no such offer. */
+export function pageAt(path: string): Match | undefined {
+  for (const [page, pattern] of patterns) {
+    const found = pattern.exec(path);
+    if (found) return { page, params: decoded(found.groups ?? {}) };
+  }
+  return undefined;
 }
 
-function pattern(page: string): RegExp {
-  return new RegExp(`^${page.replaceAll(/:\w+/g, "[^/]+")}/?$`);
+function decoded(params: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodedOrAsIs(value)]));
+}
+
+/** An escape that is none names nothing that exists; it must not break the page that says so. */
+function decodedOrAsIs(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }

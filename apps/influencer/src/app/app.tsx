@@ -1,15 +1,15 @@
-import { BrowserRouter } from "react-router";
 import { AlertHost } from "../shared/alert/alert-host.tsx";
+import { Router } from "../shared/router/router.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { AppRoutes } from "./router.tsx";
 
 export function App() {
   return (
     <CrashBoundary>
-      <BrowserRouter>
+      <Router>
         <AppRoutes />
         <AlertHost />
-      </BrowserRouter>
+      </Router>
     </CrashBoundary>
   );
 }

@@ -1,42 +1,23 @@
 import { pages } from "@tomoru/contract/pages";
-import { Suspense } from "react";
-import { Navigate, Outlet, useLocation } from "react-router";
+import type { ReactNode } from "react";
+import { Redirect } from "../shared/router/redirect.tsx";
+import { usePlace } from "../shared/router/router.tsx";
 import { useSession } from "../shared/session/session.store.ts";
-import { SignedInLayout } from "./lazy-pages.ts";
+import { SignedInLayout } from "./lazy-pages.tsx";
 import { type ReturnState, returnPath } from "./return-path.ts";
 
 /** Signed-out people sign in first and then come back, unless they just signed out of here themselves. */
-export function RequireSession() {
+export function RequireSession({ children }: { children: ReactNode }) {
   const { isAuthenticated, endedBy } = useSession();
-  const { pathname, search } = useLocation();
-  if (isAuthenticated) {
-    return (
-      <Suspense>
-        <SignedInLayout />
-      </Suspense>
-    );
-  }
+  const { pathname, search } = usePlace();
+  if (isAuthenticated) return <SignedInLayout>{children}</SignedInLayout>;
   const state: ReturnState | null = endedBy === "signOut" ? null : { from: pathname + search };
-  return <Navigate to={pages.signIn} replace state={state} />;
+  return <Redirect to={pages.signIn} state={state} />;
 }
 
 /** Signed-in people have no business on the sign-in pages; signing in leaves them by this door. */
-export function SignedOutOnly() {
+export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { isAuthenticated } = useSession();
-  const { state } = useLocation();
-  if (isAuthenticated) return <Navigate to={returnPath(state) ?? pages.home} replace />;
-  return (
-    <Suspense>
-      <Outlet />
-    </Suspense>
-  );
-}
-
-/** Read with a session and without one. */
-export function OpenToAll() {
-  return (
-    <Suspense>
-      <Outlet />
-    </Suspense>
-  );
+  const { state } = usePlace();
+  return isAuthenticated ? <Redirect to={returnPath(state) ?? pages.home} /> : children;
 }

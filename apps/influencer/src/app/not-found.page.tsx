@@ -1,9 +1,10 @@
 import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
-import { Link, Navigate } from "react-router";
 import { useWords } from "../shared/i18n/language.store.ts";
 import { SignedOutFrame } from "../shared/page/signed-out-frame.tsx";
 import { usePage } from "../shared/page/use-page.ts";
+import { Link } from "../shared/router/link.tsx";
+import { Redirect } from "../shared/router/redirect.tsx";
 import { useSession } from "../shared/session/session.store.ts";
 import styles from "./not-found.module.css";
 import { UnlitLamp } from "./unlit-lamp.tsx";
@@ -12,7 +13,7 @@ export function NotFoundPage() {
   const { isAuthenticated, endedBy } = useSession();
   if (isAuthenticated) return <NotFound />;
   // The session ended while this page was open: that leads to the sign-in from everywhere.
-  if (endedBy !== null) return <Navigate to={pages.signIn} replace />;
+  if (endedBy !== null) return <Redirect to={pages.signIn} />;
   return (
     <SignedOutFrame>
       <NotFound />

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { isPage } from "@tomoru/contract/pages";
+import { pageAt } from "@tomoru/contract/pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
 import { sendFailure } from "./failures.ts";
@@ -20,7 +20,7 @@ export async function serveSite(
     const reads = request.method === "GET" || request.method === "HEAD";
     const wantsPage = reads && send && path !== "/api" && !path.startsWith("/api/") && !/\.\w+$/.test(path);
     if (!wantsPage) return sendFailure(request, reply, new Refusal(2005));
-    return send(request, reply.status(isPage(path) ? 200 : 404));
+    return send(request, reply.status(pageAt(path) ? 200 : 404));
   });
 }
 

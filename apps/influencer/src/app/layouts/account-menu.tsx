@@ -4,11 +4,11 @@ import { localeNames } from "@tomoru/i18n/brand";
 import { IconButton } from "@tomoru/ui/icon-button";
 import { Languages, LogOut, UserRound } from "lucide-react";
 import { Suspense } from "react";
-import { Link } from "react-router";
 import { useSignOut } from "../../features/auth/use-sign-out.ts";
 import { useLanguage } from "../../shared/i18n/language.store.ts";
 import { lazyOverlay } from "../../shared/overlay.ts";
 import { useLanguageSwitch } from "../../shared/page/use-language-switch.ts";
+import { Link } from "../../shared/router/link.tsx";
 import { useSession } from "../../shared/session/session.store.ts";
 
 const Menu = lazyOverlay(async () => (await import("@tomoru/ui/menu")).Menu);

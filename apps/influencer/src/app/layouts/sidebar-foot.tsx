@@ -1,9 +1,9 @@
 import { pages } from "@tomoru/contract/pages";
 import { ShellRow } from "@tomoru/ui/shell";
 import { LogOut, UserRound } from "lucide-react";
-import { Link } from "react-router";
 import { useSignOut } from "../../features/auth/use-sign-out.ts";
 import { useWords } from "../../shared/i18n/language.store.ts";
+import { Link } from "../../shared/router/link.tsx";
 import { useSession } from "../../shared/session/session.store.ts";
 
 /** Who is signed in, and the way out. */

@@ -1,8 +1,8 @@
 import type { SignUp } from "@tomoru/contract/auth";
 import { pages } from "@tomoru/contract/pages";
-import { useNavigate } from "react-router";
 import { ApiFailure } from "../../shared/api/failure.ts";
 import { leaveNotice } from "../../shared/page/notice.store.ts";
+import { navigate } from "../../shared/router/history.ts";
 import { eraseDraft } from "../../shared/session/draft.ts";
 import { completeSignUp } from "./auth.queries.ts";
 import type { SignUpReturn } from "./sign-up-return.view.ts";
@@ -10,7 +10,6 @@ import { useCodeForm } from "./use-code-form.ts";
 
 /** The code form: completes the sign-up, or goes back to the form whose entry the server refused. */
 export function useSignUpCode(entries: SignUp) {
-  const navigate = useNavigate();
   return useCodeForm(async (otp) => {
     try {
       await completeSignUp({ ...entries, otp });
@@ -21,7 +20,7 @@ export function useSignUpCode(entries: SignUp) {
         failure instanceof ApiFailure ? failure.faults.filter(({ field }) => field in entries) : [];
       if (refused.length === 0) throw failure;
       const state: SignUpReturn = { refused };
-      await navigate(pages.signUp, { state });
+      navigate(pages.signUp, { state });
     }
   });
 }

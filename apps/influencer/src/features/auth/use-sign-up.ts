@@ -1,9 +1,10 @@
 import { SignUp } from "@tomoru/contract/auth";
 import { isLikePerson } from "@tomoru/contract/likeness";
 import { pages } from "@tomoru/contract/pages";
-import { useLocation, useNavigate } from "react-router";
 import { z } from "zod/mini";
 import { useForm } from "../../shared/forms/use-form.ts";
+import { navigate } from "../../shared/router/history.ts";
+import { usePlace } from "../../shared/router/router.tsx";
 import { readDraft, writeDraft } from "../../shared/session/draft.ts";
 import { requestSignUpCode } from "./auth.queries.ts";
 import { codeRequested } from "./code-request.actions.ts";
@@ -22,8 +23,7 @@ const Form = z
 
 /** The sign-up form: asks for a code, keeps the entries for the code screen and goes there. */
 export function useSignUp() {
-  const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state } = usePlace();
   const { fullName = "", email = "", password = "" } = readDraft();
   return useForm({
     schema: Form,
@@ -34,7 +34,7 @@ export function useSignUp() {
     send: async ({ terms: _, ...entries }) => {
       const resendAt = await codeRequested(() => requestSignUpCode(entries.email));
       writeDraft({ ...entries, resendAt });
-      await navigate(pages.signUpOtp, { state });
+      navigate(pages.signUpOtp, { state });
     },
   });
 }

@@ -2,10 +2,10 @@ import { BankInfo } from "@tomoru/contract/bank";
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useForm } from "../../shared/forms/use-form.ts";
 import { useWords } from "../../shared/i18n/language.store.ts";
 import { leaveNotice } from "../../shared/page/notice.store.ts";
+import { navigate } from "../../shared/router/history.ts";
 import { useSession } from "../../shared/session/session.store.ts";
 import { useBanks, useBranches, useSaveBankInfo } from "./bank.queries.ts";
 import { bankFaultText, entriesOf, fieldsLeft } from "./bank.view.ts";
@@ -16,7 +16,6 @@ export type BankFormState = ReturnType<typeof useBankForm>;
 /** The entries of the bank page, their faults in words, and the lists they may be chosen from. */
 export function useBankForm(info: BankInfo | null) {
   const words = useWords();
-  const navigate = useNavigate();
   const save = useSaveBankInfo();
   const { currentUser } = useSession();
   const [initial] = useState(() => entriesOf(info, currentUser?.fullName ?? ""));
@@ -29,7 +28,7 @@ export function useBankForm(info: BankInfo | null) {
       await save(entries);
       setSaved(true);
       leaveNotice(({ bank }) => bank.saved);
-      await navigate(pages.home);
+      navigate(pages.home);
     },
   });
   const banks = useBanks(listsWanted);

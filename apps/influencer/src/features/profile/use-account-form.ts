@@ -3,10 +3,10 @@ import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
 import type { Profile } from "@tomoru/contract/profile";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useForm } from "../../shared/forms/use-form.ts";
 import { useWords } from "../../shared/i18n/language.store.ts";
 import { leaveNotice } from "../../shared/page/notice.store.ts";
+import { navigate } from "../../shared/router/history.ts";
 import { accountFaultText, entriesOf } from "./account.view.ts";
 import { birthPartsOf } from "./birth-date.view.ts";
 import { useSaveAccount } from "./profile.queries.ts";
@@ -16,7 +16,6 @@ export type AccountFormState = ReturnType<typeof useAccountForm>;
 /** The entries of the account page, its faults in words, and whether anything is unsaved. */
 export function useAccountForm(profile: Profile) {
   const words = useWords();
-  const navigate = useNavigate();
   const save = useSaveAccount();
   const [initial] = useState(() => entriesOf(profile));
   const [birth, setBirth] = useState(() => birthPartsOf(initial.dob));
@@ -28,7 +27,7 @@ export function useAccountForm(profile: Profile) {
       await save(account);
       setSaved(true);
       leaveNotice(({ account: { saved: text } }) => text);
-      await navigate(pages.home);
+      navigate(pages.home);
     },
   });
   const textOf = (fault: FieldFault) =>

@@ -3,9 +3,9 @@ import { pages } from "@tomoru/contract/pages";
 import { platformNames } from "@tomoru/i18n/brand";
 import type { Words } from "@tomoru/i18n/ja";
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
 import { isCallFailure } from "../../shared/api/failure.ts";
 import { leaveNotice } from "../../shared/page/notice.store.ts";
+import { navigate } from "../../shared/router/history.ts";
 import { linkFailureText, type Return } from "./callback.view.ts";
 import { useCompleteLink } from "./social.queries.ts";
 
@@ -14,7 +14,6 @@ type Outcome = { text: (words: Words) => string; tone: "success" | "info" | "err
 
 /** Completes the link once, however often this is drawn, and goes home with the result unless the person left before. */
 export function useCallback({ platform, answer }: Arrival): void {
-  const navigate = useNavigate();
   const complete = useCompleteLink();
   const outcome = useRef<Promise<Outcome>>(null);
 
@@ -39,7 +38,7 @@ export function useCallback({ platform, answer }: Arrival): void {
     void outcome.current.then((result) => {
       if (!here) return;
       if (result) leaveNotice(result.text, result.tone);
-      void navigate(pages.home, { replace: true });
+      navigate(pages.home, { replace: true });
     });
     return () => {
       here = false;

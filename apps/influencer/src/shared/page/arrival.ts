@@ -1,7 +1,9 @@
-type Place = { y: number; focusId: string };
+import type { Place } from "../router/history.ts";
+
+type Spot = { y: number; focusId: string };
 
 /** Where the reader was on each entry of the history. Lives as long as the loaded pages in the cache do. */
-const places = new Map<string, Place>();
+const places = new Map<string, Spot>();
 
 /** The entry of the history that was arrived at last. */
 let arrivedAt: string | null = null;
@@ -25,12 +27,12 @@ export function rememberPlace(key: string): () => void {
 }
 
 /** A new page starts at its heading; a page gone back to is where it was left. The first one is the browser's. */
-export function arrive({ key, type }: { key: string; type: "POP" | "PUSH" | "REPLACE" }): void {
+export function arrive({ key, move }: Pick<Place, "key" | "move">): void {
   const from = arrivedAt;
   arrivedAt = key;
   if (from === key) keepFocus();
   if (from === null || from === key) return;
-  const place = type === "POP" ? places.get(key) : undefined;
+  const place = move === "pop" ? places.get(key) : undefined;
   const left = place?.focusId ? document.getElementById(place.focusId) : null;
   (left ?? heading())?.focus({ preventScroll: true });
   window.scrollTo(0, place?.y ?? 0);

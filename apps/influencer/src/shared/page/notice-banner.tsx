@@ -1,13 +1,13 @@
 import { Banner } from "@tomoru/ui/banner";
 import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { useLanguage } from "../i18n/language.store.ts";
+import { usePlace } from "../router/router.tsx";
 import { turnNotice, useNotice } from "./notice.store.ts";
 import styles from "./notice-banner.module.css";
 
 export function NoticeBanner() {
   const { words, format } = useLanguage();
-  const { key } = useLocation();
+  const { key } = usePlace();
   const notice = useNotice();
   useEffect(() => turnNotice(key), [key]);
   return notice ? (

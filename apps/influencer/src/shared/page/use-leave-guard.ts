@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { holdHistory } from "./history-gate.ts";
+import { holdHistory, indexOf, navigate } from "../router/history.ts";
 
 /** Where somebody wanted to go: an address of ours, or so many steps in the history. */
 type Move = string | number;
@@ -11,13 +10,12 @@ type Move = string | number;
  */
 export function useLeaveGuard(active: boolean) {
   const [wanted, setWanted] = useState<Move | null>(null);
-  const navigate = useNavigate();
   const passing = useRef(false);
 
   useEffect(() => {
     if (!active) return;
     passing.current = false;
-    const here = placeOf(history.state);
+    const here = indexOf(history.state);
     const ask = (move: Move) => setWanted(move);
 
     const clicked = (event: MouseEvent) => {
@@ -29,12 +27,12 @@ export function useLeaveGuard(active: boolean) {
     };
     // The browser has moved already and is sent back, which is heard once more.
     const popped = (event: PopStateEvent) => {
-      if (passing.current) return;
-      event.stopImmediatePropagation();
-      const steps = placeOf(event.state) - here;
-      if (steps === 0) return;
+      if (passing.current) return false;
+      const steps = indexOf(event.state) - here;
+      if (steps === 0) return true;
       history.go(-steps);
       ask(steps);
+      return true;
     };
     const unloading = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -52,16 +50,10 @@ export function useLeaveGuard(active: boolean) {
     passing.current = true;
     setWanted(null);
     if (typeof wanted === "number") history.go(wanted);
-    else if (wanted !== null) void navigate(wanted);
+    else if (wanted !== null) navigate(wanted);
   };
 
   return { asking: wanted !== null, stay: () => setWanted(null), leave };
-}
-
-/** The router numbers its entries of the history. */
-function placeOf(state: unknown): number {
-  const known = typeof state === "object" && state !== null && "idx" in state;
-  return known && typeof state.idx === "number" ? state.idx : 0;
 }
 
 /** The path of a link of ours that a plain click would follow in this tab. */

@@ -5,7 +5,6 @@ import { CheckBox } from "@tomoru/ui/check-box";
 import { Field } from "@tomoru/ui/field";
 import { PasswordInput } from "@tomoru/ui/password-input";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { FormSummary } from "../../../shared/forms/form-summary.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
@@ -13,6 +12,7 @@ import { useForm } from "../../../shared/forms/use-form.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { leaveNotice } from "../../../shared/page/notice.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
+import { navigate } from "../../../shared/router/history.ts";
 import { useSession } from "../../../shared/session/session.store.ts";
 import { changeFaultText } from "../password-forms.view.ts";
 import { changePassword } from "../passwords.queries.ts";
@@ -25,7 +25,6 @@ export function ChangePasswordForm() {
   const { forms, passwords } = words;
   const { change } = passwords;
   const { currentUser } = useSession();
-  const navigate = useNavigate();
   const [shown, setShown] = useState(false);
   const form = useForm({
     schema: PasswordUpdate,
@@ -34,7 +33,7 @@ export function ChangePasswordForm() {
     send: async (entries) => {
       await changePassword(entries);
       leaveNotice(({ codes }) => codes[8002]);
-      await navigate(pages.settings);
+      navigate(pages.settings);
     },
   });
   const textOf = (fault: FieldFault) => changeFaultText({ fault, entries: form.values, words });

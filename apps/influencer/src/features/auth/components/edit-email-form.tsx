@@ -4,12 +4,12 @@ import { pages } from "@tomoru/contract/pages";
 import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
 import { TextInput } from "@tomoru/ui/text-input";
-import { useNavigate } from "react-router";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
+import { navigate } from "../../../shared/router/history.ts";
 import { readDraft, writeDraft } from "../../../shared/session/draft.ts";
 import { codeRequested } from "../code-request.actions.ts";
 import { requestNewEmailCode } from "../email-change.queries.ts";
@@ -19,7 +19,6 @@ import styles from "./auth-form.module.css";
 export function EditEmailForm({ email }: { email: string }) {
   const words = useWords();
   const { emailChange, forms } = words;
-  const navigate = useNavigate();
   const { newEmail: pending = "" } = readDraft();
   const form = useForm({
     schema: EmailUpdateForm,
@@ -28,7 +27,7 @@ export function EditEmailForm({ email }: { email: string }) {
     send: async ({ newEmail }) => {
       const resendAt = await codeRequested(() => requestNewEmailCode(newEmail));
       writeDraft({ newEmail, resendAt });
-      await navigate(pages.editEmailOtp);
+      navigate(pages.editEmailOtp);
     },
   });
   const textOf = (fault: FieldFault) => emailFaultText({ fault, entries: form.values, words });

@@ -3,7 +3,6 @@ import { Email } from "@tomoru/contract/fields";
 import { pages } from "@tomoru/contract/pages";
 import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
-import { useNavigate } from "react-router";
 import { z } from "zod/mini";
 import { faultText } from "../../../shared/forms/fault-text.ts";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
@@ -11,6 +10,7 @@ import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
+import { navigate } from "../../../shared/router/history.ts";
 import { eraseDraft, readDraft, writeDraft } from "../../../shared/session/draft.ts";
 import { codeRequested } from "../code-request.actions.ts";
 import { requestResetCode } from "../passwords.queries.ts";
@@ -21,7 +21,6 @@ const Form = z.object({ email: Email });
 export function ForgotForm() {
   const words = useWords();
   const { forgot } = words.passwords;
-  const navigate = useNavigate();
   const form = useForm({
     schema: Form,
     initial: { email: readDraft().email ?? "" },
@@ -31,7 +30,7 @@ export function ForgotForm() {
       // What a sign-up left behind is not part of a reset.
       eraseDraft();
       writeDraft({ email, resendAt });
-      await navigate(pages.passwordResetOtp);
+      navigate(pages.passwordResetOtp);
     },
   });
   const textOf = (fault: FieldFault) =>

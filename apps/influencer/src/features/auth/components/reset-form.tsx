@@ -5,7 +5,6 @@ import { TextLink } from "@tomoru/ui/button";
 import { CheckBox } from "@tomoru/ui/check-box";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
 import { ApiFailure } from "../../../shared/api/failure.ts";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
@@ -13,6 +12,8 @@ import { useForm } from "../../../shared/forms/use-form.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { leaveNotice } from "../../../shared/page/notice.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
+import { navigate } from "../../../shared/router/history.ts";
+import { Link } from "../../../shared/router/link.tsx";
 import { eraseDraft } from "../../../shared/session/draft.ts";
 import { resetFaultText } from "../password-forms.view.ts";
 import { resetPasswordWith } from "../passwords.queries.ts";
@@ -24,7 +25,6 @@ export function ResetForm({ otpId, email }: { otpId: string; email: string | und
   const words = useWords();
   const { passwords } = words;
   const { reset } = passwords;
-  const navigate = useNavigate();
   const [shown, setShown] = useState(false);
   const form = useForm({
     schema: PasswordReset,
@@ -33,7 +33,7 @@ export function ResetForm({ otpId, email }: { otpId: string; email: string | und
       await resetPasswordWith({ otpId, password });
       eraseDraft();
       leaveNotice(({ codes }) => codes[8004]);
-      await navigate(pages.signIn);
+      navigate(pages.signIn);
     },
   });
   const textOf = (fault: FieldFault) => resetFaultText({ fault, password: form.values.password, words });

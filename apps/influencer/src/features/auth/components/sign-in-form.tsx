@@ -6,7 +6,6 @@ import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { PasswordInput } from "@tomoru/ui/password-input";
-import { Link } from "react-router";
 import { ApiFailure } from "../../../shared/api/failure.ts";
 import { faultText } from "../../../shared/forms/fault-text.ts";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
@@ -14,6 +13,7 @@ import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
+import { Link } from "../../../shared/router/link.tsx";
 import { signIn } from "../auth.queries.ts";
 import styles from "./auth-form.module.css";
 

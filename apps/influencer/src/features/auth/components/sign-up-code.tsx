@@ -1,14 +1,15 @@
 import type { SignUp } from "@tomoru/contract/auth";
 import { pages } from "@tomoru/contract/pages";
-import { Link, useLocation } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
+import { Link } from "../../../shared/router/link.tsx";
+import { usePlace } from "../../../shared/router/router.tsx";
 import { requestSignUpCode } from "../auth.queries.ts";
 import { useSignUpCode } from "../use-sign-up-code.ts";
 import { CodeForm } from "./code-form.tsx";
 
 export function SignUpCode({ entries }: { entries: SignUp }) {
   const { code } = useWords().auth;
-  const { state } = useLocation();
+  const { state } = usePlace();
   return (
     <CodeForm
       documentTitle={code.documentTitle}

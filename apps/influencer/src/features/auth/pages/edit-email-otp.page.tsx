@@ -1,9 +1,11 @@
 import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/card";
 import { useState } from "react";
-import { Link, Navigate, useNavigate } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { leaveNotice } from "../../../shared/page/notice.store.ts";
+import { navigate } from "../../../shared/router/history.ts";
+import { Link } from "../../../shared/router/link.tsx";
+import { Redirect } from "../../../shared/router/redirect.tsx";
 import { eraseDraft, readDraft } from "../../../shared/session/draft.ts";
 import { CodeForm } from "../components/code-form.tsx";
 import styles from "../components/signed-in-form.module.css";
@@ -12,7 +14,7 @@ import { useCodeForm } from "../use-code-form.ts";
 
 export function EditEmailOtpPage() {
   const [{ newEmail }] = useState(() => readDraft());
-  if (newEmail === undefined) return <Navigate to={pages.settings} replace />;
+  if (newEmail === undefined) return <Redirect to={pages.settings} />;
   return (
     <div className={styles.page}>
       <Card>
@@ -24,13 +26,12 @@ export function EditEmailOtpPage() {
 
 function NewEmailCode({ newEmail }: { newEmail: string }) {
   const { code } = useWords().emailChange;
-  const navigate = useNavigate();
   const confirm = useConfirmNewEmail();
   const form = useCodeForm(async (otp) => {
     await confirm(otp);
     eraseDraft();
     leaveNotice(({ emailChange }) => emailChange.done);
-    await navigate(pages.settings);
+    navigate(pages.settings);
   });
   return (
     <CodeForm

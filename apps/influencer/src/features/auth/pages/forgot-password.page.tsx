@@ -1,8 +1,8 @@
 import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/button";
-import { Link } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
+import { Link } from "../../../shared/router/link.tsx";
 import styles from "../components/auth-form.module.css";
 import help from "../components/code-help.module.css";
 import { ForgotForm } from "../components/forgot-form.tsx";

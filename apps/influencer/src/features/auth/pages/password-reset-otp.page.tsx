@@ -1,8 +1,10 @@
 import { pages } from "@tomoru/contract/pages";
 import { useState } from "react";
-import { Link, Navigate, useNavigate } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
+import { navigate } from "../../../shared/router/history.ts";
+import { Link } from "../../../shared/router/link.tsx";
+import { Redirect } from "../../../shared/router/redirect.tsx";
 import { readDraft, writeDraft } from "../../../shared/session/draft.ts";
 import { CodeForm } from "../components/code-form.tsx";
 import { redeemResetCode, requestResetCode } from "../passwords.queries.ts";
@@ -10,7 +12,7 @@ import { useCodeForm } from "../use-code-form.ts";
 
 export function PasswordResetOtpPage() {
   const [{ email }] = useState(() => readDraft());
-  if (email === undefined) return <Navigate to={pages.forgotPassword} replace />;
+  if (email === undefined) return <Redirect to={pages.forgotPassword} />;
   return (
     <SignedOutFrame>
       <ResetCode email={email} />
@@ -20,11 +22,10 @@ export function PasswordResetOtpPage() {
 
 function ResetCode({ email }: { email: string }) {
   const { code } = useWords().passwords;
-  const navigate = useNavigate();
   const form = useCodeForm(async (otp) => {
     writeDraft({ otpId: await redeemResetCode({ email, otp }) });
     // The code is spent: going back leads to where another one can be had.
-    await navigate(pages.passwordReset, { replace: true });
+    navigate(pages.passwordReset, { replace: true });
   });
   return (
     <CodeForm

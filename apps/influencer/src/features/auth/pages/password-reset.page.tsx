@@ -1,13 +1,13 @@
 import { pages } from "@tomoru/contract/pages";
 import { useState } from "react";
-import { Navigate } from "react-router";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
+import { Redirect } from "../../../shared/router/redirect.tsx";
 import { readDraft } from "../../../shared/session/draft.ts";
 import { ResetForm } from "../components/reset-form.tsx";
 
 export function PasswordResetPage() {
   const [{ otpId, email }] = useState(() => readDraft());
-  if (otpId === undefined) return <Navigate to={pages.forgotPassword} replace />;
+  if (otpId === undefined) return <Redirect to={pages.forgotPassword} />;
   return (
     <SignedOutFrame>
       <ResetForm otpId={otpId} email={email} />

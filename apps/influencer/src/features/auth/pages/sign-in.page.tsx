@@ -1,10 +1,11 @@
 import { pages } from "@tomoru/contract/pages";
 import { Banner } from "@tomoru/ui/banner";
 import { TextLink } from "@tomoru/ui/button";
-import { Link, useLocation } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { NoticeBanner } from "../../../shared/page/notice-banner.tsx";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
+import { Link } from "../../../shared/router/link.tsx";
+import { usePlace } from "../../../shared/router/router.tsx";
 import { useSession } from "../../../shared/session/session.store.ts";
 import styles from "../components/auth-form.module.css";
 import { SignInForm } from "../components/sign-in-form.tsx";
@@ -13,7 +14,7 @@ export function SignInPage() {
   const { auth, codes } = useWords();
   const { endedBy } = useSession();
   // The wanted page travels along to the sign-up and back.
-  const { state } = useLocation();
+  const { state } = usePlace();
   return (
     <SignedOutFrame
       below={

@@ -1,15 +1,16 @@
 import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/button";
-import { Link, useLocation } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
+import { Link } from "../../../shared/router/link.tsx";
+import { usePlace } from "../../../shared/router/router.tsx";
 import styles from "../components/auth-form.module.css";
 import { Promises } from "../components/promises.tsx";
 import { SignUpForm } from "../components/sign-up-form.tsx";
 
 export function SignUpPage() {
   const { signUp } = useWords().auth;
-  const { state } = useLocation();
+  const { state } = usePlace();
   return (
     <SignedOutFrame
       aside={<Promises />}

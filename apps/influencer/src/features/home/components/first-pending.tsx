@@ -6,9 +6,9 @@ import { Card } from "@tomoru/ui/card";
 import { LampDot } from "@tomoru/ui/lamp-dot";
 import { PlatformName } from "@tomoru/ui/platform-name";
 import { CalendarDays } from "lucide-react";
-import { Link } from "react-router";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { offerPath } from "../../../shared/paths.ts";
+import { Link } from "../../../shared/router/link.tsx";
 import styles from "./offer-summary.module.css";
 
 /** The offer whose turn it is, and the way to the others that wait. */
@@ -40,10 +40,7 @@ export function FirstPending({ offer, others }: { offer: Offer; others: number }
           {home.open}
         </ButtonLink>
         {others > 0 ? (
-          <TextLink
-            className={styles.others}
-            render={<Link to={{ pathname: pages.offers, search: "?status=pending" }} />}
-          >
+          <TextLink className={styles.others} render={<Link to={`${pages.offers}?status=pending`} />}>
             {home.others(others)}
           </TextLink>
         ) : null}

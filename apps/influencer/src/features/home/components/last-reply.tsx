@@ -5,9 +5,9 @@ import { Card } from "@tomoru/ui/card";
 import { GhostCard } from "@tomoru/ui/ghost-card";
 import { PlatformName } from "@tomoru/ui/platform-name";
 import { CircleCheck, CircleX } from "lucide-react";
-import { Link } from "react-router";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { offerPath } from "../../../shared/paths.ts";
+import { Link } from "../../../shared/router/link.tsx";
 import styles from "./offer-summary.module.css";
 
 /** Where nothing waits: how the last offer was answered, or what will stand here. */

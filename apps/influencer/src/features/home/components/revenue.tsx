@@ -3,10 +3,10 @@ import { pages } from "@tomoru/contract/pages";
 import { Amount } from "@tomoru/ui/amount";
 import { TextLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
-import { Link } from "react-router";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { EarningsBars } from "../../../shared/money/earnings-bars.tsx";
 import { useWide } from "../../../shared/page/use-wide.ts";
+import { Link } from "../../../shared/router/link.tsx";
 import styles from "./revenue.module.css";
 
 /** Twelve bars side by side are too thin for a phone. */

@@ -2,8 +2,8 @@ import type { Home } from "@tomoru/contract/home";
 import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/card";
 import { SetupList } from "@tomoru/ui/setup-list";
-import { Link } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
+import { Link } from "../../../shared/router/link.tsx";
 import { isDone, setupSteps, stepsLeft } from "../home.view.ts";
 import styles from "./setup.module.css";
 

@@ -6,8 +6,8 @@ import { Card } from "@tomoru/ui/card";
 import { PlatformName } from "@tomoru/ui/platform-name";
 import { Tag } from "@tomoru/ui/tag";
 import { Check } from "lucide-react";
-import { Link } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
+import { Link } from "../../../shared/router/link.tsx";
 import { linkedPlatforms } from "../home.view.ts";
 import styles from "./social.module.css";
 

@@ -2,10 +2,10 @@ import type { Home } from "@tomoru/contract/home";
 import { Card } from "@tomoru/ui/card";
 import { LinkRows } from "@tomoru/ui/link-rows";
 import { PlatformName } from "@tomoru/ui/platform-name";
-import { Link } from "react-router";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { dayInJapan } from "../../../shared/japan-day.ts";
 import { offerPath } from "../../../shared/paths.ts";
+import { Link } from "../../../shared/router/link.tsx";
 import { timingOf } from "../home.view.ts";
 import styles from "./upcoming.module.css";
 

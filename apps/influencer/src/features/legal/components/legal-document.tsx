@@ -1,13 +1,15 @@
 import { type Locale, locales } from "@tomoru/contract/fields";
+import { pages } from "@tomoru/contract/pages";
 import { localeNames } from "@tomoru/i18n/brand";
 import { PageHeader } from "@tomoru/ui/page-header";
 import { Segmented } from "@tomoru/ui/segmented";
 import { Skeleton } from "@tomoru/ui/skeleton";
-import { useSearchParams } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { Loading } from "../../../shared/page/loading.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
+import { navigate } from "../../../shared/router/history.ts";
+import { useSearch } from "../../../shared/router/router.tsx";
 import { type LegalDocument as Name, useLegalText } from "../legal.queries.ts";
 import styles from "./legal-document.module.css";
 import { LegalFrame } from "./legal-frame.tsx";
@@ -18,10 +20,11 @@ const bindingLanguage: Locale = "en";
 
 export function LegalDocument({ name }: { name: Name }) {
   const { legal } = useWords();
-  const [search, setSearch] = useSearchParams();
+  const search = useSearch();
   const language = locales.find((locale) => locale === search.get("lang")) ?? bindingLanguage;
   const { text, failure, reload } = useLegalText(name, language);
-  const show = (chosen: Locale) => setSearch(chosen === bindingLanguage ? {} : { lang: chosen });
+  const show = (chosen: Locale) =>
+    navigate(chosen === bindingLanguage ? pages[name] : `${pages[name]}?lang=${chosen}`);
   usePage({ title: legal[name], hasError: failure !== undefined });
   return (
     <LegalFrame>

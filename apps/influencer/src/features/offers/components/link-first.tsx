@@ -1,8 +1,8 @@
 import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/button";
 import { InlineMessage } from "@tomoru/ui/inline-message";
-import { Link } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
+import { Link } from "../../../shared/router/link.tsx";
 import { useSession } from "../../../shared/session/session.store.ts";
 
 /** Approving works without a linked account, but the screen urges linking first (decisions.md). */

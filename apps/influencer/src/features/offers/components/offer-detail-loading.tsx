@@ -2,10 +2,10 @@ import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/card";
 import { PageHeader } from "@tomoru/ui/page-header";
 import { Skeleton } from "@tomoru/ui/skeleton";
-import { Link } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { Loading } from "../../../shared/page/loading.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
+import { Link } from "../../../shared/router/link.tsx";
 import styles from "./offer-detail.module.css";
 
 export function OfferDetailLoading() {

@@ -2,9 +2,9 @@ import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
 import { GhostCard } from "@tomoru/ui/ghost-card";
 import { PageHeader } from "@tomoru/ui/page-header";
-import { Link } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
+import { Link } from "../../../shared/router/link.tsx";
 import styles from "../pages/offer-list.module.css";
 
 /** There is no such offer for this person. */

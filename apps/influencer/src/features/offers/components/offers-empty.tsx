@@ -2,8 +2,8 @@ import type { OfferStatus } from "@tomoru/contract/offers";
 import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
 import { GhostCard } from "@tomoru/ui/ghost-card";
-import { Link } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
+import { Link } from "../../../shared/router/link.tsx";
 
 export function OffersEmpty({ status }: { status: OfferStatus | undefined }) {
   const { empty } = useWords().offers;

@@ -2,8 +2,8 @@ import { type OfferCounts, type OfferStatus, offerStatuses } from "@tomoru/contr
 import { pages } from "@tomoru/contract/pages";
 import { FilterChips } from "@tomoru/ui/filter-chips";
 import { useState } from "react";
-import { Link } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
+import { Link } from "../../../shared/router/link.tsx";
 
 type StatusFilterProps = { status: OfferStatus | undefined; counts: OfferCounts | undefined };
 
@@ -19,7 +19,7 @@ export function StatusFilter({ status, counts }: StatusFilterProps) {
     label: option ? offers.statusShort[option] : offers.all,
     count: known?.[option ?? "all"],
     current: option === status,
-    render: <Link replace to={{ pathname: pages.offers, search: option ? `?status=${option}` : "" }} />,
+    render: <Link replace to={option ? `${pages.offers}?status=${option}` : pages.offers} />,
   }));
   return <FilterChips label={offers.filter} chips={chips} />;
 }

@@ -1,12 +1,13 @@
 import { pages } from "@tomoru/contract/pages";
 import { PageHeader } from "@tomoru/ui/page-header";
 import { useEffect } from "react";
-import { Link, useParams } from "react-router";
 import { alertFailure } from "../../../shared/alert/failure-alert.ts";
 import { ApiFailure, type CallFailure } from "../../../shared/api/failure.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
+import { Link } from "../../../shared/router/link.tsx";
+import { useParams } from "../../../shared/router/router.tsx";
 import { OfferDetail } from "../components/offer-detail.tsx";
 import { OfferDetailLoading } from "../components/offer-detail-loading.tsx";
 import { OfferUnavailable } from "../components/offer-unavailable.tsx";

@@ -1,9 +1,11 @@
+import { pages } from "@tomoru/contract/pages";
 import { words } from "@tomoru/i18n/ja";
-import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { startLanguage } from "../../../shared/i18n/language.store.ts";
+import { currentPlace } from "../../../shared/router/history.ts";
+import { Router } from "../../../shared/router/router.tsx";
 import { endSession, startSession } from "../../../shared/session/session.store.ts";
 import { anOffer } from "../../../testing/offer.builder.ts";
 import { refusal, stubServer, success } from "../../../testing/stub-server.ts";
@@ -32,12 +34,14 @@ function pageOf(path: string) {
   return success({ docs, hasNextPage: !more, nextCursor: more ? null : "next", counts });
 }
 
+const atOffers = () => ({ ...currentPlace(), pathname: pages.offers, search: "" });
+
 function renderPage() {
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <MemoryRouter initialEntries={["/offers"]}>
+      <Router start={atOffers}>
         <OfferListPage />
-      </MemoryRouter>
+      </Router>
     </SWRConfig>,
   );
 }

@@ -1,10 +1,10 @@
 import { offerStatuses } from "@tomoru/contract/offers";
 import { PageHeader } from "@tomoru/ui/page-header";
-import { useSearchParams } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { Loading } from "../../../shared/page/loading.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
+import { useSearch } from "../../../shared/router/router.tsx";
 import { OfferFeed } from "../components/offer-feed.tsx";
 import { OfferSkeletons } from "../components/offer-skeletons.tsx";
 import { OffersEmpty } from "../components/offers-empty.tsx";
@@ -17,7 +17,7 @@ const titleId = "offers-title";
 
 export function OfferListPage() {
   const { offers: words } = useWords();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const status = statusFrom(search, offerStatuses);
   const list = useOffers(status);
   usePage({ title: words.title });

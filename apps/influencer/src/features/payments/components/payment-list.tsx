@@ -4,10 +4,10 @@ import { ButtonLink } from "@tomoru/ui/button";
 import { LampDot } from "@tomoru/ui/lamp-dot";
 import { RecordList } from "@tomoru/ui/record-list";
 import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
-import { Link } from "react-router";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { LoadMore, type PagedList } from "../../../shared/lists/load-more.tsx";
 import { useAddedCount } from "../../../shared/lists/use-added-count.ts";
+import { Link } from "../../../shared/router/link.tsx";
 import { byMonth } from "../payments.view.ts";
 import { PaymentTag } from "./payment-tag.tsx";
 

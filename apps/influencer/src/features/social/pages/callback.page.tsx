@@ -4,10 +4,11 @@ import { ButtonLink } from "@tomoru/ui/button";
 import { LogoPair } from "@tomoru/ui/logo-pair";
 import { Spinner } from "@tomoru/ui/spinner";
 import { useState } from "react";
-import { Link, useParams, useSearchParams } from "react-router";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { useElapsed } from "../../../shared/page/use-elapsed.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
+import { Link } from "../../../shared/router/link.tsx";
+import { useParams, useSearch } from "../../../shared/router/router.tsx";
 import { platformIn, returnFrom } from "../callback.view.ts";
 import { useCallback } from "../use-callback.ts";
 import styles from "./callback.module.css";
@@ -17,7 +18,7 @@ const patienceMs = 8000;
 
 export function CallbackPage() {
   const platform = platformIn(useParams().platform);
-  const [search] = useSearchParams();
+  const search = useSearch();
   const [answer] = useState(() => returnFrom(search));
   const { callback } = useWords().social;
   const slow = useElapsed(patienceMs);

@@ -1,0 +1,120 @@
+import { type Page, pageAt } from "@tomoru/contract/pages";
+import { type ComponentType, lazy, useState } from "react";
+import { raiseAlert } from "../shared/alert/alert.store.ts";
+import { currentWords } from "../shared/i18n/language.store.ts";
+import { whenOnline } from "../shared/when-online.ts";
+
+/** Whom a page is for. Somebody else is led to the sign-in, or from there home. */
+type Access = "signedIn" | "signedOut" | "anybody";
+
+type PageView = { access: Access; View: ComponentType; preload: () => Promise<void> };
+
+/** Each page with what it needs in a chunk of its own. */
+export const pageViews: Record<Page, PageView> = {
+  home: view("signedIn", async () => (await import("./home-with-notice.page.tsx")).HomeWithNoticePage),
+  offers: view(
+    "signedIn",
+    async () => (await import("../features/offers/pages/offer-list.page.tsx")).OfferListPage,
+  ),
+  offer: view(
+    "signedIn",
+    async () => (await import("../features/offers/pages/offer-detail.page.tsx")).OfferDetailPage,
+  ),
+  signIn: view("signedOut", async () => (await import("../features/auth/pages/sign-in.page.tsx")).SignInPage),
+  signUp: view("signedOut", async () => (await import("../features/auth/pages/sign-up.page.tsx")).SignUpPage),
+  signUpOtp: view(
+    "signedOut",
+    async () => (await import("../features/auth/pages/sign-up-otp.page.tsx")).SignUpOtpPage,
+  ),
+  forgotPassword: view(
+    "signedOut",
+    async () => (await import("../features/auth/pages/forgot-password.page.tsx")).ForgotPasswordPage,
+  ),
+  passwordResetOtp: view(
+    "signedOut",
+    async () => (await import("../features/auth/pages/password-reset-otp.page.tsx")).PasswordResetOtpPage,
+  ),
+  passwordReset: view(
+    "signedOut",
+    async () => (await import("../features/auth/pages/password-reset.page.tsx")).PasswordResetPage,
+  ),
+  account: view(
+    "signedIn",
+    async () => (await import("../features/profile/pages/account.page.tsx")).AccountPage,
+  ),
+  bankAccount: view(
+    "signedIn",
+    async () => (await import("../features/bank/pages/bank-account.page.tsx")).BankAccountPage,
+  ),
+  paymentHistory: view(
+    "signedIn",
+    async () => (await import("../features/payments/pages/payment-history.page.tsx")).PaymentHistoryPage,
+  ),
+  settings: view("signedIn", async () => (await import("./settings.page.tsx")).SettingsPage),
+  changePassword: view(
+    "signedIn",
+    async () => (await import("../features/auth/pages/change-password.page.tsx")).ChangePasswordPage,
+  ),
+  editEmail: view(
+    "signedIn",
+    async () => (await import("../features/auth/pages/edit-email.page.tsx")).EditEmailPage,
+  ),
+  editEmailOtp: view(
+    "signedIn",
+    async () => (await import("../features/auth/pages/edit-email-otp.page.tsx")).EditEmailOtpPage,
+  ),
+  cancellation: view(
+    "signedIn",
+    async () => (await import("../features/membership/pages/cancellation.page.tsx")).CancellationPage,
+  ),
+  inquiry: view(
+    "signedIn",
+    async () => (await import("../features/membership/pages/inquiry.page.tsx")).InquiryPage,
+  ),
+  terms: view("anybody", async () => (await import("../features/legal/pages/terms.page.tsx")).TermsPage),
+  privacyPolicy: view(
+    "anybody",
+    async () => (await import("../features/legal/pages/privacy-policy.page.tsx")).PrivacyPolicyPage,
+  ),
+  socialCallback: view(
+    "signedIn",
+    async () => (await import("../features/social/pages/callback.page.tsx")).CallbackPage,
+  ),
+};
+
+const layout = lazyView(async () => (await import("./layouts/signed-in.layout.tsx")).SignedInLayout);
+
+/** Apart from the entry: the sign-in page needs none of it. */
+export const SignedInLayout = layout.View;
+
+function view(access: Access, load: () => Promise<ComponentType>): PageView {
+  return { access, ...lazyView(load) };
+}
+
+/**
+ * Drawn at once when it was fetched ahead: `lazy` alone would show nothing first, which React then keeps for a third of
+ * a second. Without a network the screen before stays, and says why nothing else comes.
+ */
+function lazyView<P extends object>(load: () => Promise<ComponentType<P>>) {
+  let fetched: ComponentType<P> | undefined;
+  const onWait = () => {
+    const words = currentWords();
+    if (words) raiseAlert({ message: words.common.offline });
+  };
+  const Late = lazy(async () => ({ default: await whenOnline({ load, onWait }) }));
+  function View(props: P) {
+    const [Drawn] = useState<ComponentType<P>>(() => fetched ?? Late);
+    return <Drawn {...props} />;
+  }
+  const preload = async () => {
+    fetched = await load();
+  };
+  return { View, preload };
+}
+
+/** Fetches what an address will draw ahead of its drawing. */
+export async function preloadPage({ path, signedIn }: { path: string; signedIn: boolean }): Promise<void> {
+  const wanted = pageAt(path)?.page;
+  const page = signedIn || (wanted && pageViews[wanted].access !== "signedIn") ? wanted : "signIn";
+  await Promise.all([signedIn && layout.preload(), page && pageViews[page].preload()]);
+}

@@ -1,0 +1,38 @@
+import { pageAt } from "@tomoru/contract/pages";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
+import { currentPlace, onMove, type Place } from "./history.ts";
+
+const PlaceContext = createContext<Place | null>(null);
+
+/** Follows the browser's address. The screen before stays while what the next one needs is on its way. */
+export function Router({ start = currentPlace, children }: { start?: () => Place; children: ReactNode }) {
+  const [place, setPlace] = useState(() => start());
+  useLayoutEffect(() => onMove((next) => startTransition(() => setPlace(next))), []);
+  return <PlaceContext value={place}>{children}</PlaceContext>;
+}
+
+export function usePlace(): Place {
+  const place = use(PlaceContext);
+  if (!place) throw new Error("There is no Router above");
+  return place;
+}
+
+/** What the address names: `id` of `/offer/:id`. */
+export function useParams(): Readonly<Record<string, string>> {
+  const { pathname } = usePlace();
+  return useMemo(() => pageAt(pathname)?.params ?? {}, [pathname]);
+}
+
+/** The query of the address. */
+export function useSearch(): URLSearchParams {
+  const { search } = usePlace();
+  return useMemo(() => new URLSearchParams(search), [search]);
+}
