@@ -19,7 +19,7 @@ export function HomePage({ notice }: HomePageProps) {
   const { home: words } = useWords();
   const { currentUser } = useSession();
   const { data: home, failure, reload } = useHome();
-  usePage({ title: words.title });
+  usePage({ title: words.title, hasError: !home && failure !== undefined });
   const name = currentUser && callName(currentUser.fullName);
   return (
     <div className={styles.page}>

@@ -20,7 +20,7 @@ export function OfferListPage() {
   const search = useSearch();
   const status = statusFrom(search, offerStatuses);
   const list = useOffers(status);
-  usePage({ title: words.title });
+  usePage({ title: words.title, hasError: !list.offers && list.failure !== undefined });
   return (
     <div className={styles.page}>
       <PageHeader title={<span id={titleId}>{words.title}</span>} lead={words.lead} />

@@ -28,9 +28,11 @@ export function CallbackPage() {
   return (
     <div className={styles.page}>
       <LogoPair platform={platform} />
-      <h1 className={styles.title} tabIndex={-1} role="status">
-        {callback.working(platformNames[platform])}
-      </h1>
+      <div role="status">
+        <h1 className={styles.title} tabIndex={-1}>
+          {callback.working(platformNames[platform])}
+        </h1>
+      </div>
       <Spinner size={32} />
       {slow ? (
         <ButtonLink variant="secondary" render={<Link to={pages.home} />}>
