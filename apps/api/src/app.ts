@@ -4,10 +4,11 @@ import type { Deps } from "./deps.ts";
 import { devMailPages } from "./dev/dev-mail.routes.ts";
 import { devUiPages } from "./dev/dev-ui.routes.ts";
 import { sandboxPages } from "./dev/sandbox.routes.ts";
-import { authGate } from "./features/auth/auth.gate.ts";
+import { authGate, standingGate } from "./features/auth/auth.gate.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
 import { bankRoutes } from "./features/bank/bank.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
+import { liveRoutes } from "./features/live/live.routes.ts";
 import { membershipRoutes } from "./features/membership/membership.routes.ts";
 import { offersRoutes } from "./features/offers/offers.routes.ts";
 import { unsubscribePages } from "./features/offers/unsubscribe.routes.ts";
@@ -45,10 +46,12 @@ export async function buildApp({
   let closing = false;
   app.addHook("preClose", async () => {
     closing = true;
+    // A stream would outlast the time that requests under way are given.
+    deps.live.drain();
   });
-  addMetrics(app, deps.config);
+  addMetrics(app, deps);
   addHealth(app, { db: deps.db, isReady: () => !closing });
-  registerRoutes(app, routesOf(deps), gatesOf(deps));
+  registerRoutes(app, { routes: routesOf(deps), gates: gatesOf(deps), live: deps.live });
   addApiDocs(app, { endpoints, appUrl: deps.config.appUrl });
   await app.register(unsubscribePages(deps));
   if (!deps.config.production) {
@@ -71,6 +74,7 @@ export function routesOf(deps: Deps): Route[] {
     ...offersRoutes(deps),
     ...paymentsRoutes(deps),
     ...homeRoutes(deps),
+    ...liveRoutes(deps),
     ...operatorRoutes(deps),
     ...operatorListRoutes(deps),
   ];
@@ -78,12 +82,14 @@ export function routesOf(deps: Deps): Route[] {
 
 function gatesOf(deps: Deps): Gates {
   const callerOf = authGate(deps);
+  const stillCallerOf = standingGate(deps);
   return {
     async influencer(request) {
       const caller = await callerOf(bearerOf(request));
       request.influencerId = caller.ownerId;
       return caller;
     },
+    stillInfluencer: (request) => stillCallerOf(bearerOf(request)),
     operator: operatorGate(deps.config.operatorToken),
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { login } from "@tomoru/contract/auth";
 import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
+import { openEvents } from "@tomoru/contract/live";
 import { decideOffer, listOffers, type Offer } from "@tomoru/contract/offers";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { demoCreator } from "./features/demo/demo-creator.data.ts";
@@ -62,6 +63,18 @@ test("what a killed process had answered is there after the next start", { timeo
   expect(approved.docs.map(({ offerId }) => offerId)).toEqual(expect.arrayContaining(decided));
   // The lock of the process that died was taken over; this one leaves in order.
   expect(await next.end("SIGTERM")).toBe(0);
+});
+
+test("a process that is told to stop does not wait for the pages that are open", {
+  timeout: 120_000,
+}, async () => {
+  const server = await startServerProcess({ DATA_DIR: dataDir });
+  const headers = { authorization: `Bearer ${await signIn(server.url)}` };
+  const stream = await fetch(`${server.url}/api${openEvents.path}`, { headers });
+  expect(stream.headers.get("content-type")).toContain("text/event-stream");
+  // Out of time it would leave with 1.
+  expect(await server.end("SIGTERM")).toBe(0);
+  expect(await stream.text()).toMatch(/^event: offers\n/);
 });
 
 test("a wrong variable ends the start with one line that names it", async () => {

@@ -15,6 +15,7 @@ import { migrate } from "./platform/db/migrate.ts";
 import { openDatabase } from "./platform/db/open-database.ts";
 import { generatedSecrets } from "./platform/generated-secrets.ts";
 import { startJobs } from "./platform/jobs/job-queue.ts";
+import { startLive } from "./platform/live/live-hub.ts";
 import { createLogger } from "./platform/logger.ts";
 import { devMailbox } from "./platform/mail/dev-mailbox.ts";
 import { startMail } from "./platform/mail/mail-delivery.ts";
@@ -45,13 +46,14 @@ async function main(role: "server" | "worker"): Promise<void> {
     passwords: passwordHasher(),
     outbox: await startMail({ ...foundation, keys, jobs, transport, work: true }),
     jobs,
+    live: await startLive(database),
     social: socialPlatforms(config),
   };
   await startSocial(deps, { jobs, work: true });
   await jobs.every("sweep-expired", "17 * * * *", () => sweepExpired(deps));
   await jobs.every("close-accounts", "*/10 * * * *", () => closeDueAccounts(deps));
 
-  const stops = [() => jobs.stop(), () => transport.close(), () => database.close()];
+  const stops = [() => jobs.stop(), () => transport.close(), () => deps.live.stop(), () => database.close()];
   if (role === "server") stops.unshift(await serve(deps, log));
   stopOnSignals(stops, log);
 }

@@ -24,6 +24,8 @@ export type Endpoint = {
   /** Where one path takes two bodies: the schema that a given body is measured by. */
   readonly bodyFor?: (raw: unknown) => Schema;
   readonly result?: Schema;
+  /** The answer is a stream of these Server-Sent Events, by name, and has no envelope. */
+  readonly events?: Readonly<Record<string, Schema>>;
   /** The result's keys stand beside `success` instead of below `result`. */
   readonly flat?: true;
   readonly success?: SuccessCode;
@@ -31,6 +33,9 @@ export type Endpoint = {
   /** Seconds a shared cache may keep the answer; without it an answer is never stored. */
   readonly cacheSeconds?: number;
 };
+
+/** A call that is answered by a stream. */
+export type StreamEndpoint = Endpoint & { readonly events: Readonly<Record<string, Schema>> };
 
 /** Writes a call down once, with its exact types. */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
@@ -48,6 +53,10 @@ export type HeadersOf<E> = OutputOf<Part<E, "headers">>;
 export type BodyOf<E> = OutputOf<Part<E, "body">>;
 export type BodyInputOf<E> = InputOf<Part<E, "body">>;
 export type ResultOf<E> = OutputOf<Part<E, "result">>;
+/** One event of a stream: its name, and what it says. */
+export type EventOf<E extends StreamEndpoint> = {
+  [Name in keyof E["events"] & string]: { name: Name; data: OutputOf<E["events"][Name]> };
+}[keyof E["events"] & string];
 
 /** The path with its parameters filled in and escaped. */
 export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): string {

@@ -3,6 +3,7 @@ import { login, logout, refreshToken, register, verifySignUpEmail } from "./auth
 import { getBankInfo, listBanks, listBranches, updateBankInfo } from "./bank.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { getHome } from "./home.ts";
+import { openEvents } from "./live.ts";
 import { cancelMembership, closeAccount, getPlan, sendInquiry, updatePlan } from "./membership.ts";
 import { decideOffer, getOffer, listOffers } from "./offers.ts";
 import { listInquiries, listWithdrawals, sendOffers, sendPayments, setInfluencerStatus } from "./operator.ts";
@@ -45,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   decideOffer,
   listPayments,
   getHome,
+  openEvents,
   sendOffers,
   sendPayments,
   setInfluencerStatus,

@@ -71,3 +71,19 @@ export const fetching = {
   slowLoadingMs: 3000,
   retries: { profile: 3, offer: 2, bank: 3, category: 3, account: 3 },
 } as const;
+
+/** Live updates (docs/decisions/0015). */
+export const live = {
+  /** On one copy of the server; one more ends the oldest. A browser without HTTP/2 has six connections in all. */
+  streamsPerSession: 5,
+  /** Whoever had to make room comes back after this. */
+  makeRoomMs: 60_000,
+  pingMs: 25_000,
+  /** A page that hears nothing for so long, not even a ping, takes its stream for dead. */
+  silenceMs: 60_000,
+  /** How often a page asks by itself while it has no stream. */
+  pollMs: 30_000,
+  /** A hidden page closes its stream after this. */
+  hiddenMs: 60_000,
+  reconnectMs: { first: 1000, most: 60_000 },
+} as const;

@@ -12,6 +12,7 @@ import { keyRing } from "../platform/crypto/key-ring.ts";
 import { keyedHash } from "../platform/crypto/keyed-hash.ts";
 import { passwordHasher } from "../platform/crypto/password-hasher.ts";
 import { startJobs } from "../platform/jobs/job-queue.ts";
+import { startLive } from "../platform/live/live-hub.ts";
 import { startMail } from "../platform/mail/mail-delivery.ts";
 import { smtpTransport } from "../platform/mail/smtp-transport.ts";
 import { systemRandom } from "../platform/random.ts";
@@ -63,6 +64,9 @@ export type TestAnswer<E> = {
 
 const sandboxOnly = { credentials: undefined, addresses: {} };
 
+/** Milliseconds: a test of the pings of an open stream does not wait for half a minute. */
+const pingMs = 100;
+
 const testOperatorToken = "an-operator-token-for-tests-only-0001";
 
 export async function startTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
@@ -82,12 +86,14 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
     passwords: passwordHasher(),
     outbox,
     jobs,
+    live: await startLive(database, { pingMs }),
     social: socialPlatforms(config),
   };
   await startSocial(deps, { jobs, work: true });
   const app = await buildApp({ deps, log });
   const again = await database.openAgain();
-  const twin = await buildApp({ deps: { ...deps, db: again.db, passwords: passwordHasher() }, log });
+  const own = { db: again.db, live: await startLive(database, { pingMs }), passwords: passwordHasher() };
+  const twin = await buildApp({ deps: { ...deps, ...own }, log });
   const check = documentCheck(config.appUrl);
   let calls = 0;
 
@@ -106,6 +112,7 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
     empty: () => emptyDatabase(database),
     async close() {
       await Promise.all([app.close(), twin.close()]);
+      await Promise.all([deps.live.stop(), own.live.stop()]);
       await jobs.stop();
       await transport.close();
       await mail.close();

@@ -6,13 +6,24 @@ import { readAccessToken } from "./access-token.rules.ts";
 import { sessionCalls } from "./session-calls.usecases.ts";
 import { findStanding } from "./sessions.repository.ts";
 
-/**
- * Who a call comes from, by its access token: the one place where a request gets to an owner id. The session's row is
- * read on every call, so sign-out, suspension and closing hold at once on every copy of the server. 1019, 1006, 1007,
- * and 1020 for a session that calls too often.
- */
-export function authGate(deps: Deps): (token: string | undefined) => Promise<Caller> {
+type Gate = (token: string | undefined) => Promise<Caller>;
+
+/** Who a call comes from, and that it is one more of its session's minute: 1020 for a session that calls too often. */
+export function authGate(deps: Deps): Gate {
+  const callerOf = standingGate(deps);
   const countCall = sessionCalls(deps);
+  return async (token) => {
+    const caller = await callerOf(token);
+    await countCall(caller);
+    return caller;
+  };
+}
+
+/**
+ * Who an access token speaks for: the one place where a request gets to an owner id. The session's row is read each
+ * time, so sign-out, suspension and closing hold at once on every copy of the server. 1019, 1006, 1007.
+ */
+export function standingGate(deps: Deps): Gate {
   return async (token) => {
     const claims = token && readAccessToken(deps.hash, { token, now: deps.clock.now() });
     if (!claims) throw new Refusal(1019);
@@ -20,8 +31,6 @@ export function authGate(deps: Deps): (token: string | undefined) => Promise<Cal
     if (standing?.status === "closed") throw new Refusal(1006);
     if (standing?.status === "suspended") throw new Refusal(1007);
     if (!standing?.isSignedIn) throw new Refusal(1019);
-    const caller = { ownerId: mintOwnerId(claims.influencerId), sessionId: claims.sessionId };
-    await countCall(caller);
-    return caller;
+    return { ownerId: mintOwnerId(claims.influencerId), sessionId: claims.sessionId };
   };
 }

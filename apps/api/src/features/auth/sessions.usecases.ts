@@ -4,6 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/http/route.ts";
+import { announce } from "../../platform/live/announce.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -48,11 +49,11 @@ export async function refreshSession(deps: Deps, token: string): Promise<TokenPa
 }
 
 export function endSession(deps: Deps, caller: Caller): Promise<void> {
-  return deleteSession(deps.db, caller);
+  return deps.db.transaction().execute((trx) => end(trx, caller));
 }
 
 /** Ends every session of a person, or every one but `keep`, on all copies of the server at once. */
-export function endSessions({
+export async function endSessions({
   trx,
   ownerId,
   keep,
@@ -61,7 +62,14 @@ export function endSessions({
   ownerId: OwnerId;
   keep?: string;
 }): Promise<void> {
-  return deleteSessions(trx, { ownerId, keep });
+  await deleteSessions(trx, { ownerId, keep });
+  await announce(trx, ownerId);
+}
+
+/** Its open streams look again, and end, on whatever copy they are. */
+async function end(trx: Trx, caller: Caller): Promise<void> {
+  await deleteSession(trx, caller);
+  await announce(trx, caller.ownerId);
 }
 
 function refuseUnlessActive(status: Awaited<ReturnType<typeof findStatus>>): void {
@@ -82,7 +90,7 @@ async function exchange(deps: Deps, { trx, caller, token }: Exchange): Promise<T
   const judgement = judge(await findRefreshToken(trx, { ...caller, hash }), now);
   if (judgement === "refuse") return undefined;
   if (judgement === "theft") {
-    await deleteSession(trx, caller);
+    await end(trx, caller);
     deps.log.warn({ influencerId: caller.ownerId }, "a spent refresh token came back: its session was ended");
     return undefined;
   }

@@ -3,6 +3,7 @@ import type { Decision, NewOffer, Offer, OfferCounts, OfferPage, OfferStatus } f
 import type { Deps } from "../../deps.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
+import { announce } from "../../platform/live/announce.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
@@ -64,7 +65,10 @@ export function decideOffer(
   return deps.db.transaction().execute(async (trx) => {
     const isApproval = approvalOf(decision);
     const decided = await decidePending(trx, { ownerId, offerId, isApproval, now: deps.clock.now() });
-    if (decided) return toOffer(decided);
+    if (decided) {
+      await announce(trx, ownerId);
+      return toOffer(decided);
+    }
     const standing = await findOffer(trx, { ownerId, offerId });
     if (!standing) throw new Refusal(2005);
     if (!repeats(decision, standing.is_approval)) throw new Refusal(1023, { status: 409 });
@@ -126,7 +130,10 @@ export async function addOffers(trx: Trx, offers: readonly AddedOffer[]): Promis
       decided_at: added.decided?.at ?? null,
     })),
   );
-  for (const [ownerId, added] of tallyByOwner(offers)) await addToCounts(trx, { ownerId, added });
+  for (const [ownerId, added] of tallyByOwner(offers)) {
+    await addToCounts(trx, { ownerId, added });
+    await announce(trx, ownerId);
+  }
 }
 
 /** When an account closes, what it never answered goes; what it decided stays with its number (docs/decisions/0008). */

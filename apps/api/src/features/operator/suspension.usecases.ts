@@ -1,6 +1,7 @@
 import type { BodyOf, ParamsOf, ResultOf } from "@tomoru/contract/endpoint";
 import type { setInfluencerStatus as endpoint } from "@tomoru/contract/operator";
 import type { Deps } from "../../deps.ts";
+import { announce } from "../../platform/live/announce.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { recordStatus, setStatus } from "./suspension.repository.ts";
@@ -18,6 +19,7 @@ export function setInfluencerStatus(
     const ownerId = await setStatus(trx, { email, status });
     if (!ownerId) throw new Refusal(1002);
     await recordStatus(trx, { id: uuidAt(now), ownerId, status, reason, now });
+    await announce(trx, ownerId);
     return { email, status };
   });
 }

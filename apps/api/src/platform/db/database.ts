@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { ConstructorOptions } from "pg-boss";
+import type { Hearing, Listener } from "./listener.ts";
 import type { Tables } from "./schema.ts";
 
 /** The outer handle. Inside an open transaction use the transaction: the embedded database has one connection and would wait for ever. */
@@ -13,5 +14,7 @@ export type OpenDatabase = {
   readonly engine: "embedded" | "server";
   /** How pg-boss reaches the same database: through the embedded handle, or with connections of its own. */
   readonly jobs: Pick<ConstructorOptions, "db" | "backend" | "connectionString">;
+  /** Hears what is said on a channel by `pg_notify`, in this process and in any other. */
+  listen(hearing: Hearing): Promise<Listener>;
   close(): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { fromPglite } from "pg-boss";
 import type { Log } from "../log.ts";
@@ -10,6 +10,7 @@ import type { OpenDatabase } from "./database.ts";
 import { guardSpace } from "./disk-space.ts";
 import { durably } from "./durable-folder.ts";
 import type { Tables } from "./schema.ts";
+import { listenOnServer } from "./server-listener.ts";
 import { serverPool } from "./server-pool.ts";
 
 /** Opens the server behind `databaseUrl`, or without one the embedded database below `dataDir`. */
@@ -65,6 +66,10 @@ export function openEmbedded(pglite: PGlite, unlock: () => void = () => undefine
     db,
     engine: "embedded",
     jobs: { db: fromPglite(pglite), backend: "pglite" },
+    async listen({ channel, hear }) {
+      const stop = await pglite.listen(channel, hear);
+      return { isUp: () => true, stop: () => stop() };
+    },
     async close() {
       await db.destroy();
       unlock();
@@ -80,6 +85,13 @@ function openServer(databaseUrl: string, log: Log): OpenDatabase {
     db,
     engine: "server",
     jobs: { connectionString: databaseUrl },
+    listen: (hearing) =>
+      listenOnServer({
+        ...hearing,
+        connectionString: databaseUrl,
+        say: (payload) => sql`select pg_notify(${hearing.channel}, ${payload})`.execute(db),
+        log,
+      }),
     close: () => db.destroy(),
   };
 }

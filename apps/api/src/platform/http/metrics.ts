@@ -1,12 +1,16 @@
 import { isIP } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Config } from "../config.ts";
+import type { LiveHub } from "../live/live-hub.ts";
 import { Refusal } from "../refusal.ts";
 import { operatorGate } from "./operator-gate.ts";
 
 /** `/metrics` as Prometheus text, for a scraper on this machine or one with the operator token. Durations in seconds. */
-export function addMetrics(app: FastifyInstance, config: Config): void {
+export function addMetrics(
+  app: FastifyInstance,
+  { config, live }: { config: Config; live: Pick<LiveHub, "openStreams"> },
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -15,6 +19,14 @@ export function addMetrics(app: FastifyInstance, config: Config): void {
     labelNames: ["method", "route", "status"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
+  });
+  new Gauge({
+    name: "live_streams",
+    help: "Open streams of live updates",
+    registers: [registry],
+    collect() {
+      this.set(live.openStreams());
+    },
   });
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "(none)";

@@ -30,3 +30,13 @@ test("every call lists its refusals by status", () => {
     expect.arrayContaining(["200", "400", "403", "429", "500"]),
   );
 });
+
+test("a stream is told with what its events say", () => {
+  expect(document.paths["/influencer/events"]?.get?.responses).toMatchObject({
+    200: {
+      content: {
+        "text/event-stream": { "x-events": { offers: { required: ["pendingOfferCount"] } } },
+      },
+    },
+  });
+});

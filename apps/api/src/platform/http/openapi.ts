@@ -92,11 +92,17 @@ function responsesOf(endpoint: Endpoint): Record<string, Json> {
       content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
     },
   ]);
-  const success = { schema: schemaOf(successOf(endpoint), "output") };
   return {
-    "200": { description: "Success", content: { "application/json": success } },
+    "200": { description: "Success", content: contentOf(endpoint) },
     ...Object.fromEntries(failures),
   };
+}
+
+/** OpenAPI 3.1 has no words for the events of a stream: the schema of each stands under `x-events` by its name. */
+function contentOf(endpoint: Endpoint): Json {
+  if (!endpoint.events) return { "application/json": { schema: schemaOf(successOf(endpoint), "output") } };
+  const events = Object.entries(endpoint.events).map(([name, schema]) => [name, schemaOf(schema, "output")]);
+  return { "text/event-stream": { schema: { type: "string" }, "x-events": Object.fromEntries(events) } };
 }
 
 /** Schemas that carry an id stand under components and are referred to. */

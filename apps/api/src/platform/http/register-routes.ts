@@ -2,53 +2,63 @@ import { codes } from "@tomoru/contract/codes";
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import { faultsOf } from "@tomoru/contract/faults";
 import { limits } from "@tomoru/contract/limits";
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
+import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteOptions } from "fastify";
 import type { z } from "zod/mini";
-import { safeEncode, safeParse } from "zod/v4/core";
+import { safeParse } from "zod/v4/core";
+import type { LiveHub } from "../live/live-hub.ts";
+import { type StreamGates, streamHandler } from "../live/stream-handler.ts";
 import { Refusal } from "../refusal.ts";
+import { encoded } from "./encoded.ts";
 import { refuseFaults, sendFailure } from "./failures.ts";
 import { localeOf } from "./locale.ts";
 import { messageOf } from "./messages.ts";
-import type { Call, Caller, Route } from "./route.ts";
+import type { Call, Caller, CallRoute, Route } from "./route.ts";
 
 /** Decide from the request's headers alone who calls; they throw the coded refusal. */
-export type Gates = {
-  influencer(request: FastifyRequest): Promise<Caller>;
+export type Gates = StreamGates & {
   operator(request: FastifyRequest): void;
 };
 
 const everyMethod: HTTPMethods[] = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"];
 
+type Registered = { readonly routes: readonly Route[]; readonly gates: Gates; readonly live: LiveHub };
+
 /** Registers the routes under their paths of the contract; any other method on those paths is 405 with Allow. */
-export function registerRoutes(app: FastifyInstance, routes: readonly Route[], gates: Gates): void {
-  for (const { endpoint, handle } of routes) {
+export function registerRoutes(app: FastifyInstance, { routes, gates, live: hub }: Registered): void {
+  for (const route of routes) {
+    const { endpoint } = route;
     app.route({
       method: endpoint.method,
       url: fastifyPath(endpoint),
       bodyLimit: bodyLimitOf(endpoint),
-      async handler(request, reply) {
-        const caller = await passGate(endpoint, request, gates);
-        const answer = await handle(callOf({ endpoint, request, caller }));
-        const code = answer.code ?? endpoint.success;
-        reply.header(
-          "cache-control",
-          endpoint.cacheSeconds === undefined ? "no-store" : `public, max-age=${endpoint.cacheSeconds}`,
-        );
-        reply.type("application/json; charset=utf-8");
-        return JSON.stringify({
-          success: true,
-          ...carried(endpoint, answer.result),
-          ...(code === undefined
-            ? {}
-            : {
-                subStatusCode: code,
-                message: messageOf(code, localeOf(request.headers["accept-language"])),
-              }),
-        });
-      },
+      exposeHeadRoute: methodsOf(endpoint).includes("HEAD"),
+      handler: "read" in route ? streamHandler(route, { gates, hub }) : callHandler(route, gates),
     });
   }
   refuseOtherMethods(app, routes);
+}
+
+function callHandler({ endpoint, handle }: CallRoute, gates: Gates): RouteOptions["handler"] {
+  return async (request, reply) => {
+    const caller = await passGate(endpoint, request, gates);
+    const answer = await handle(callOf({ endpoint, request, caller }));
+    const code = answer.code ?? endpoint.success;
+    reply.header(
+      "cache-control",
+      endpoint.cacheSeconds === undefined ? "no-store" : `public, max-age=${endpoint.cacheSeconds}`,
+    );
+    reply.type("application/json; charset=utf-8");
+    return JSON.stringify({
+      success: true,
+      ...carried(endpoint, answer.result),
+      ...(code === undefined
+        ? {}
+        : {
+            subStatusCode: code,
+            message: messageOf(code, localeOf(request.headers["accept-language"])),
+          }),
+    });
+  };
 }
 
 /** Fastify's way of writing the contract's path. */
@@ -118,25 +128,19 @@ function incoming(schema: z.core.$ZodType, value: unknown): unknown {
 
 function carried(endpoint: Endpoint, result: unknown): object {
   if (result === undefined) return {};
-  const encoded = outgoing(endpoint, result);
-  return endpoint.flat ? (encoded as object) : { result: encoded };
+  const leaving = encoded({ schema: endpoint.result, value: result, of: endpoint });
+  return endpoint.flat ? (leaving as object) : { result: leaving };
 }
 
-/** Only what the contract lists leaves; anything that does not fit is a bug of ours and answers 5000. */
-function outgoing(endpoint: Endpoint, result: unknown): unknown {
-  if (!endpoint.result) return undefined;
-  const encoded = safeEncode(endpoint.result, result);
-  if (!encoded.success)
-    throw new Error(`the answer of ${endpoint.name} does not fit its contract`, { cause: encoded.error });
-  return encoded.data;
+/** A stream has no head of its own: whoever asked for one would leave it running. */
+function methodsOf({ method, events }: Endpoint): string[] {
+  return method === "GET" && !events ? ["GET", "HEAD"] : [method];
 }
 
 function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
   const allowed = Map.groupBy(routes, ({ endpoint }) => fastifyPath(endpoint));
   for (const [url, same] of allowed) {
-    const methods = same.flatMap(({ endpoint }) =>
-      endpoint.method === "GET" ? ["GET", "HEAD"] : [endpoint.method],
-    );
+    const methods = same.flatMap(({ endpoint }) => methodsOf(endpoint));
     app.route({
       method: everyMethod.filter((method) => !methods.includes(String(method))),
       url,

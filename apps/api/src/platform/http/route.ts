@@ -1,5 +1,14 @@
 import type { SuccessCode } from "@tomoru/contract/codes";
-import type { BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf, ResultOf } from "@tomoru/contract/endpoint";
+import type {
+  BodyOf,
+  Endpoint,
+  EventOf,
+  HeadersOf,
+  ParamsOf,
+  QueryOf,
+  ResultOf,
+  StreamEndpoint,
+} from "@tomoru/contract/endpoint";
 import type { Locale } from "@tomoru/contract/fields";
 import type { OwnerId } from "../owner.ts";
 
@@ -24,13 +33,29 @@ export type Answer<E> = (undefined extends ResultOf<E>
   code?: SuccessCode;
 };
 
-export type Route = {
+export type CallRoute = {
   readonly endpoint: Endpoint;
   readonly handle: (call: Call<Endpoint>) => Promise<{ result?: unknown; code?: SuccessCode }>;
 };
 
+/** A call that is answered by a stream: says what is so now, first when it opens and then whenever something changed. */
+export type StreamRoute = {
+  readonly endpoint: StreamEndpoint;
+  readonly read: (caller: Caller) => Promise<{ name: string; data: unknown }>;
+};
+
+export type Route = CallRoute | StreamRoute;
+
 /** Ties a use case to an endpoint of the contract; the compiler holds both to the same shapes. */
 export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Answer<E>>): Route {
   // The server parses a call by the endpoint's own schemas before it hands it over.
-  return { endpoint, handle: handle as Route["handle"] };
+  return { endpoint, handle: handle as CallRoute["handle"] };
+}
+
+/** The same for a stream. */
+export function streamRoute<E extends StreamEndpoint>(
+  endpoint: E,
+  read: (caller: Caller) => Promise<EventOf<E>>,
+): Route {
+  return { endpoint, read };
 }

@@ -1,0 +1,13 @@
+import { openEvents } from "@tomoru/contract/live";
+import type { Deps } from "../../deps.ts";
+import { type Route, streamRoute } from "../../platform/http/route.ts";
+import { countOffers } from "../offers/offers.usecases.ts";
+
+export function liveRoutes({ db }: Deps): Route[] {
+  return [
+    streamRoute(openEvents, async ({ ownerId }) => {
+      const { pending } = await countOffers(db, ownerId);
+      return { name: "offers", data: { pendingOfferCount: pending } };
+    }),
+  ];
+}

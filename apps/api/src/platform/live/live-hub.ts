@@ -1,0 +1,77 @@
+import { live as limits } from "@tomoru/contract/limits";
+import type { OpenDatabase } from "../db/database.ts";
+import type { Caller } from "../http/route.ts";
+import { Refusal } from "../refusal.ts";
+import { liveChannel } from "./announce.ts";
+
+/** An open stream, as the hub sees it. */
+export type Follower = {
+  readonly caller: Caller;
+  /** Something of this person's has changed. */
+  tell(): void;
+  /** Says when to come back, in milliseconds; without it the page chooses. */
+  end(comeBackMs?: number): void;
+};
+
+/** The open streams of this copy of the server, and the ear that it keeps on the database for them. */
+export type LiveHub = {
+  /** Milliseconds between two pings. */
+  readonly pingMs: number;
+  /** Tells the follower until the returned function is called. 503 while nothing could be heard. */
+  join(follower: Follower): () => void;
+  openStreams(): number;
+  /** Ends every stream and takes no other: the server is stopping. */
+  drain(): void;
+  stop(): Promise<void>;
+};
+
+/** Seconds after which a page that was refused may try again. */
+const retryWhenDeaf = 10;
+
+/** `pingMs` is for tests, which do not wait for half a minute. */
+export async function startLive(
+  database: Pick<OpenDatabase, "listen">,
+  { pingMs = limits.pingMs }: { pingMs?: number } = {},
+): Promise<LiveHub> {
+  const followers = new Map<string, Set<Follower>>();
+  let isDraining = false;
+  const all = () => [...followers.values()].flatMap((same) => [...same]);
+  const endAll = () => {
+    for (const follower of all()) follower.end();
+  };
+
+  const listener = await database.listen({
+    channel: liveChannel,
+    hear(influencerId) {
+      for (const follower of followers.get(influencerId) ?? []) follower.tell();
+    },
+    // What is said meanwhile would be missed; a new stream begins with what is so by then.
+    lost: endAll,
+  });
+
+  const leave = (follower: Follower) => {
+    const { ownerId } = follower.caller;
+    const same = followers.get(ownerId);
+    same?.delete(follower);
+    if (same?.size === 0) followers.delete(ownerId);
+  };
+
+  return {
+    pingMs,
+    join(follower) {
+      if (isDraining || !listener.isUp()) throw new Refusal(5000, { status: 503, retryAfter: retryWhenDeaf });
+      const same = followers.get(follower.caller.ownerId) ?? new Set();
+      // A set keeps the order in which they came.
+      const ofSession = [...same].filter(({ caller }) => caller.sessionId === follower.caller.sessionId);
+      if (ofSession.length >= limits.streamsPerSession) ofSession[0]?.end(limits.makeRoomMs);
+      followers.set(follower.caller.ownerId, same.add(follower));
+      return () => leave(follower);
+    },
+    openStreams: () => all().length,
+    drain() {
+      isDraining = true;
+      endAll();
+    },
+    stop: () => listener.stop(),
+  };
+}

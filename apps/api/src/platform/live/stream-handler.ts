@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { encoded } from "../http/encoded.ts";
+import type { Caller, StreamRoute } from "../http/route.ts";
+import { openEventStream } from "./event-stream.ts";
+import type { LiveHub } from "./live-hub.ts";
+
+/** Nothing on the way may hold the events back to compress or to collect them; the connection ends with the stream. */
+const headers = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store, no-transform",
+  "x-accel-buffering": "no",
+  connection: "close",
+} as const;
+
+export type StreamGates = {
+  influencer(request: FastifyRequest): Promise<Caller>;
+  /** The same for a stream that is open: looks again, and does not count as a call. */
+  stillInfluencer(request: FastifyRequest): Promise<Caller>;
+};
+
+/** Answers a call of the contract by its stream of events. */
+export function streamHandler(
+  { endpoint, read }: StreamRoute,
+  { gates, hub }: { gates: StreamGates; hub: LiveHub },
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  return async (request, reply) => {
+    const caller = await gates.influencer(request);
+    const stream = await openEventStream({
+      hub,
+      caller,
+      log: request.log,
+      check: () => gates.stillInfluencer(request),
+      async read() {
+        const { name, data } = await read(caller);
+        const schema = endpoint.events[name];
+        return `event: ${name}\ndata: ${JSON.stringify(encoded({ schema, value: data, of: endpoint }))}\n\n`;
+      },
+    });
+    return reply.headers(headers).send(stream);
+  };
+}

@@ -1,0 +1,18 @@
+import { z } from "zod/mini";
+import { defineEndpoint } from "./endpoint.ts";
+
+/** What waits now. Said when a stream opens and whenever an offer has come or was answered; it names none. */
+export const LiveOffers = z.object({ pendingOfferCount: z.number().check(z.int(), z.gte(0)) });
+export type LiveOffers = z.infer<typeof LiveOffers>;
+
+export const openEvents = defineEndpoint({
+  name: "openEvents",
+  summary:
+    "Tells what changes as it changes, as Server-Sent Events with JSON in them. Ends with its session or access token; 503 while this server cannot listen.",
+  method: "GET",
+  path: "/influencer/events",
+  access: "influencer",
+  tag: "Live",
+  events: { offers: LiveOffers },
+  codes: [],
+});
