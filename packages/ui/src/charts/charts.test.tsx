@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { expect, test } from "vitest";
+import { render } from "../testing/render.ts";
+import { FunnelBars } from "./funnel-bars.tsx";
+import { MonthBars } from "./month-bars.tsx";
+import { PriceBand } from "./price-band.tsx";
+import { Sparkline } from "./sparkline.tsx";
+import { StackBar } from "./stack-bar.tsx";
+import { StripPlot } from "./strip-plot.tsx";
+
+const words = {
+  title: "数の図",
+  finding: "三つの数です。",
+  tableLabels: { label: "名前", value: "数" },
+  showTableLabel: "表で見る",
+  hideTableLabel: "図で見る",
+};
+
+const rows = (values: number[]) =>
+  values.map((value, index) => ({
+    key: String(index),
+    label: `項目${index}`,
+    value,
+    valueLabel: `${value}件`,
+  }));
+
+function band(values: number[]) {
+  const [least, middle, most] = rows(values);
+  return least && middle && most ? { least, middle, most } : undefined;
+}
+
+const charts: [string, (values: number[]) => ReactNode][] = [
+  ["MonthBars", (values) => <MonthBars {...words} bars={rows(values)} />],
+  ["FunnelBars", (values) => <FunnelBars {...words} steps={rows(values)} />],
+  [
+    "StackBar",
+    (values) => <StackBar {...words} parts={rows(values).map((row) => ({ ...row, tone: "info" }))} />,
+  ],
+  ["Sparkline", (values) => <Sparkline {...words} points={rows(values)} />],
+  [
+    "StripPlot",
+    (values) => <StripPlot {...words} points={rows(values)} median={{ value: 4, label: "中央値 4件" }} />,
+  ],
+  [
+    "PriceBand",
+    (values) => <PriceBand {...words} band={band(values)} scaleEnd={10} range="0〜9件" estimate="推定" />,
+  ],
+];
+
+test.each(charts)("%s is a picture with its finding, and its numbers open as a table", async (_, draw) => {
+  const screen = render(draw([0, 4, 9]));
+  const figure = screen.getByRole("figure");
+  await expect.element(figure.getByRole("img", { name: "三つの数です。" })).toBeVisible();
+  await expect.element(figure.getByRole("table")).not.toBeInTheDocument();
+  await figure.getByRole("button", { name: "表で見る" }).click();
+  const table = figure.getByRole("table", { name: "数の図" });
+  await expect.element(table.getByRole("row", { name: "項目0 0件" })).toBeVisible();
+  await expect.element(table.getByRole("row", { name: "項目2 9件" })).toBeVisible();
+  await expect
+    .element(figure.getByRole("button", { name: "図で見る" }))
+    .toHaveAttribute("aria-expanded", "true");
+});
+
+test.each(charts)(
+  "%s without data is an outline and one sentence, without a picture's name",
+  async (_, draw) => {
+    const screen = render(draw([]));
+    await expect.element(screen.getByRole("figure")).toHaveTextContent("三つの数です。");
+    expect(screen.getByRole("img").elements()).toEqual([]);
+    expect(screen.getByRole("button").elements()).toEqual([]);
+  },
+);
+
+const zeros: [string, ReactNode][] = [
+  ["a month", <MonthBars key="month" {...words} bars={rows([0, 4])} />],
+  ["a step", <FunnelBars key="step" {...words} steps={rows([0, 4])} />],
+  [
+    "a post",
+    <StripPlot key="post" {...words} points={rows([0, 4])} median={{ value: 2, label: "中央値 2件" }} />,
+  ],
+  [
+    "a band",
+    <PriceBand key="band" {...words} band={band([0, 0, 0])} scaleEnd={10} range="0件" estimate="推定" />,
+  ],
+];
+
+test.each(zeros)("%s of 0 is a line of 2 px", (_, chart) => {
+  const screen = render(chart);
+  const drawn = [...screen.getByRole("figure").element().querySelectorAll("rect")].map((rect) => {
+    const { width, height } = rect.getBoundingClientRect();
+    return Math.min(width, height);
+  });
+  expect(drawn).toContain(2);
+});
