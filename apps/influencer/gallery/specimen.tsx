@@ -21,16 +21,17 @@ export const groupIds = ["basics", "actions", "entries", "messages", "content", 
 export type GroupId = (typeof groupIds)[number];
 
 type SpecimenProps = {
-  /** The component's name in the code. */
-  name: string;
+  /** The names of components in the code; `title` instead where there is none. */
+  name?: string;
+  title?: string;
   children: ReactNode;
 };
 
-export function Specimen({ name, children }: SpecimenProps) {
+export function Specimen({ name, title, children }: SpecimenProps) {
   return (
     <Card className={styles.specimen}>
-      <h3 className={styles.name} lang="en" translate="no">
-        {name}
+      <h3 className={styles.name} lang={name && "en"} translate={name ? "no" : undefined}>
+        {name ?? title}
       </h3>
       {children}
     </Card>

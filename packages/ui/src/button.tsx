@@ -10,6 +10,8 @@ type Look = {
   variant: "primary" | "secondary" | "text" | "danger";
   size?: "regular" | "dense" | undefined;
   wide?: boolean | undefined;
+  /** Moves a text button out by its inset, so that its words stand in line with what is above. */
+  flush?: "start" | "end" | undefined;
   icon?: ReactNode;
 };
 
@@ -21,8 +23,16 @@ type ButtonProps = Look &
     off?: string | undefined;
   };
 
-function lookOf({ variant, size = "regular", wide }: Look): string | undefined {
-  return classNames(styles.button, styles[variant], styles[size], wide && styles.wide);
+const flushes = { start: styles.flushStart, end: styles.flushEnd };
+
+function lookOf({ variant, size = "regular", wide, flush }: Look): string | undefined {
+  return classNames(
+    styles.button,
+    styles[variant],
+    styles[size],
+    wide && styles.wide,
+    flush && flushes[flush],
+  );
 }
 
 /** Stays focusable when off or loading (`aria-disabled`) and then swallows clicks, submits included. */
@@ -30,6 +40,7 @@ export function Button({
   variant,
   size,
   wide,
+  flush,
   icon,
   loading,
   off,
@@ -48,7 +59,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNames(lookOf({ variant, size, wide }), className)}
+      className={classNames(lookOf({ variant, size, wide, flush }), className)}
       aria-describedby={classNames(rest["aria-describedby"], off)}
       aria-disabled={idle ? rest["aria-disabled"] : true}
       aria-busy={loading === undefined ? undefined : true}
@@ -70,9 +81,18 @@ export function Button({
 
 type ButtonLinkProps = Look & Omit<ComponentProps<"a">, "ref"> & { render?: LinkElement | undefined };
 
-export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  flush,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
-    <Anchor {...rest} className={classNames(lookOf({ variant, size, wide }), className)}>
+    <Anchor {...rest} className={classNames(lookOf({ variant, size, wide, flush }), className)}>
       <span className={styles.content}>
         {icon}
         <span>{children ?? rest.render?.props.children}</span>

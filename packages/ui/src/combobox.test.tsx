@@ -67,3 +67,20 @@ test("typing on after a choice is no longer that choice", async () => {
   await userEvent.keyboard("X");
   await expect.element(screen.getByText("なし", { exact: true })).toBeInTheDocument();
 });
+
+test("the list opens under its field even at the foot of the window, and leaves the label in sight", async () => {
+  const screen = render(
+    <div style={{ paddingBlock: "200vh 40vh" }}>
+      <BankField />
+    </div>,
+  );
+  const input = screen.getByRole("combobox", { name: "銀行名" });
+  input.element().scrollIntoView({ block: "end" });
+  input.element().focus({ preventScroll: true });
+  const option = screen.getByRole("option", { name: "みずほ銀行、0001" });
+  await expect.element(option).toBeVisible();
+  await expect
+    .poll(() => option.element().getBoundingClientRect().top - input.element().getBoundingClientRect().bottom)
+    .toBeGreaterThan(0);
+  expect(option.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+});

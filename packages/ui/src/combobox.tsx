@@ -3,6 +3,7 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { ChevronDown } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { classNames } from "./class-names.ts";
+import { listPlace, makeRoomBelow } from "./list-place.ts";
 import popup from "./list-popup.module.css";
 import select from "./select.module.css";
 import input from "./text-input.module.css";
@@ -64,6 +65,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
             spellCheck={false}
             {...rest}
             onFocus={(event) => {
+              makeRoomBelow(event.currentTarget);
               setOpen(true);
               rest.onFocus?.(event);
             }}
@@ -72,7 +74,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
           <ChevronDown className={select.chevron} size={20} aria-hidden="true" />
         </div>
         <Base.Portal>
-          <Base.Positioner className={popup.positioner} align="start" sideOffset={6}>
+          <Base.Positioner className={popup.positioner} {...listPlace}>
             <Base.Popup className={popup.popup} aria-busy={loading === undefined ? undefined : true}>
               <Base.Status className={popup.status}>{status}</Base.Status>
               <Base.List>{(item: Item) => <Row key={item.key} item={item} />}</Base.List>

@@ -12,6 +12,8 @@ type MenuItem = { key: string; label: string; icon?: ReactNode } & (
 
 /** An icon button that opens a list of links and actions. */
 export function Menu({ label, icon, items }: { label: string; icon: ReactNode; items: MenuItem[] }) {
+  // Where one row has an icon all leave room for it, so that their words stand in line.
+  const withIcons = items.some((item) => item.icon !== undefined);
   return (
     // The page's policy refuses inline style elements, which some parts would otherwise write.
     <CSPProvider disableStyleElements>
@@ -21,7 +23,7 @@ export function Menu({ label, icon, items }: { label: string; icon: ReactNode; i
           <Base.Positioner className={styles.positioner} align="end" sideOffset={6}>
             <Base.Popup className={styles.popup}>
               {items.map((item) => (
-                <MenuRow key={item.key} item={item} />
+                <MenuRow key={item.key} item={item} withIcons={withIcons} />
               ))}
             </Base.Popup>
           </Base.Positioner>
@@ -31,10 +33,10 @@ export function Menu({ label, icon, items }: { label: string; icon: ReactNode; i
   );
 }
 
-function MenuRow({ item }: { item: MenuItem }) {
+function MenuRow({ item, withIcons }: { item: MenuItem; withIcons: boolean }) {
   const content = (
     <>
-      {item.icon}
+      {withIcons ? <span className={styles.icon}>{item.icon}</span> : null}
       <span>{item.label}</span>
     </>
   );

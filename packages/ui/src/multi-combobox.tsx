@@ -48,7 +48,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
           {countText}
         </span>
         {chosen.length > 0 ? (
-          <Button className={styles.clear} variant="text" size="dense" onClick={() => change([])}>
+          <Button variant="text" size="dense" flush="end" onClick={() => change([])}>
             {clearAllLabel}
           </Button>
         ) : null}

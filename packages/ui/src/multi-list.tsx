@@ -3,6 +3,7 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Check, ChevronDown } from "lucide-react";
 import { classNames } from "./class-names.ts";
 import type { FieldControl } from "./field.tsx";
+import { listPlace, makeRoomBelow } from "./list-place.ts";
 import popup from "./list-popup.module.css";
 import select from "./select.module.css";
 import type { SelectOption } from "./select.tsx";
@@ -37,12 +38,13 @@ export function MultiList({ options, chosen, onChange, empty, required, ...contr
             aria-required={required || undefined}
             autoComplete="off"
             spellCheck={false}
+            onFocus={(event) => makeRoomBelow(event.currentTarget)}
             className={classNames(input.input, select.select)}
           />
           <ChevronDown className={select.chevron} size={20} aria-hidden="true" />
         </div>
         <Base.Portal>
-          <Base.Positioner className={popup.positioner} align="start" sideOffset={6}>
+          <Base.Positioner className={popup.positioner} {...listPlace}>
             <Base.Popup className={popup.popup}>
               <Base.Empty className={popup.status}>{empty}</Base.Empty>
               <Base.List>

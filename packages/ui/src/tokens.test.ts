@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import source from "./tokens.css?raw";
 
+const softGrounds = ["primary-soft", "lamp-soft", "danger-soft", "info-soft", "neutral-soft"];
+
 /** Foreground, background, and the least contrast WCAG 2.2 (or our own stricter floor for body text) asks of them. */
 const pairs: [string, string, number][] = [
   ...["surface", "bg", "sunken"].flatMap((ground): [string, string, number][] => [
@@ -32,6 +34,19 @@ const pairs: [string, string, number][] = [
   ["focus", "surface", 3],
   ["focus", "bg", 3],
   ["focus", "focus-halo", 3],
+  // What components put on each other beyond the palette's own list.
+  ["ink-2", "primary-soft", 4.5],
+  ["ink-2", "lamp-soft", 4.5],
+  ["primary", "sunken", 4.5],
+  ["primary-ink", "surface", 4.5],
+  ["danger-ink", "bg", 4.5],
+  ["bg", "ink", 7],
+  ["primary", "primary-soft", 3],
+  ["danger", "danger-soft", 3],
+  ["info", "info-soft", 3],
+  ["control", "sunken", 3],
+  ...softGrounds.map((ground): [string, string, number] => ["ink", ground, 7]),
+  ...["sunken", ...softGrounds].map((ground): [string, string, number] => ["focus", ground, 3]),
   ...["c1", "c2", "c3", "c4", "c5"].map((line): [string, string, number] => [line, "surface", 3]),
 ];
 

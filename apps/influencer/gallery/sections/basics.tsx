@@ -20,7 +20,7 @@ export function Basics() {
   const say = useSay();
   return (
     <Group id="basics">
-      <Specimen name={say.basics.colours}>
+      <Specimen title={say.basics.colours}>
         {colours.map((group) => (
           <ul key={group[0]} className={styles.colours}>
             {group.map((name) => (
@@ -32,7 +32,7 @@ export function Basics() {
           </ul>
         ))}
       </Specimen>
-      <Specimen name={say.basics.type}>
+      <Specimen title={say.basics.type}>
         {sizes.map((size) => (
           <p key={size} className={styles.type} style={{ fontSize: `var(--text-${size})` }}>
             <code translate="no">{size}</code> {say.typeSample} {say.samples.amount}
@@ -40,7 +40,7 @@ export function Basics() {
         ))}
         <p className={styles.paragraph}>{say.samples.paragraph}</p>
       </Specimen>
-      <Specimen name={say.basics.shapes}>
+      <Specimen title={say.basics.shapes}>
         <Row>
           {["r1", "r2", "r3", "rf"].map((radius) => (
             <Cell key={radius} label={radius}>
@@ -49,7 +49,7 @@ export function Basics() {
           ))}
         </Row>
       </Specimen>
-      <Specimen name={say.basics.depth}>
+      <Specimen title={say.basics.depth}>
         <Row>
           {["e1", "e2", "e3"].map((depth) => (
             <Cell key={depth} label={depth}>

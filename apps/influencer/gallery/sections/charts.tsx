@@ -43,7 +43,7 @@ function Months() {
   return (
     <Specimen name="MonthBars">
       <Row>
-        <Cell label={say.states.filled} wide>
+        <Cell label={say.states.data} wide>
           {chart(months, revenue.finding(6, say.samples.months[4] ?? "", say.samples.amount))}
         </Cell>
         <Cell label={say.states.empty} wide>
@@ -75,7 +75,7 @@ function Steps() {
   return (
     <Specimen name="FunnelBars">
       <Row>
-        <Cell label={say.states.filled} wide>
+        <Cell label={say.states.data} wide>
           {chart({ received: 12, answered: 9, approved: 0 })}
         </Cell>
         <Cell label={say.states.empty} wide>
@@ -111,7 +111,7 @@ function Parts() {
   return (
     <Specimen name="StackBar">
       <Row>
-        <Cell label={say.states.filled} wide>
+        <Cell label={say.states.data} wide>
           {chart(280_000, 120_000, 30_000)}
         </Cell>
         <Cell label={say.states.empty} wide>

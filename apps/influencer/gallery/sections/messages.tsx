@@ -66,7 +66,7 @@ function Summary() {
         />
       ) : null}
       <Row>
-        <Cell label={say.states.error} wide>
+        <Cell label={error ? say.states.error : say.states.rest} wide>
           <Field id="gallery-name" label={account.fullName} error={error}>
             {(control) => <TextInput {...control} autoComplete="name" />}
           </Field>

@@ -37,7 +37,7 @@ function Views() {
     title: say.charts.strip,
   };
   const states = [
-    { label: say.states.filled, points: pointsOf(views), finding: say.charts.stripFinding(8, median) },
+    { label: say.states.data, points: pointsOf(views), finding: say.charts.stripFinding(8, median) },
     { label: say.states.empty, points: [], finding: say.charts.nothing },
   ];
   return (
@@ -101,7 +101,7 @@ function Price() {
   return (
     <Specimen name="PriceBand">
       <Row>
-        <Cell label={say.states.filled} wide>
+        <Cell label={say.states.data} wide>
           {chart(300_000, 500_000)}
         </Cell>
         <Cell label={say.states.zero} wide>

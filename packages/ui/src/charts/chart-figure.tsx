@@ -33,6 +33,7 @@ export function ChartFigure({ words, rows, children }: ChartFigureProps) {
         className={styles.toggle}
         variant="text"
         size="dense"
+        flush="start"
         aria-expanded={tableShown}
         aria-controls={tableId}
         onClick={() => setTableShown(!tableShown)}

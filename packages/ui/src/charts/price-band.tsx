@@ -17,7 +17,6 @@ type PriceBandProps = ChartWords & {
 };
 
 const height = 20;
-const zeroWidth = 2;
 
 /** From what to what a price may be, with a tick in the middle. */
 export function PriceBand({ band, scaleEnd, range, estimate, ...words }: PriceBandProps) {
@@ -53,15 +52,18 @@ export function PriceBand({ band, scaleEnd, range, estimate, ...words }: PriceBa
 
 /** A band of one amount is a line of 2 px. */
 function Band({ start, width, middle }: ReturnType<typeof bandShares>) {
-  const mark = width === 0 ? zeroWidth : `${width}%`;
   return (
     <>
       <rect className={styles.track} y="9" width="100%" height="2" />
-      <rect className={styles.bar} x={`${start}%`} y="5" width={mark} height="10" rx={width === 0 ? 0 : 5} />
-      {width === 0 ? null : (
-        <svg x={`${middle}%`} className={styles.tick} aria-hidden="true">
-          <rect x="-2" width="4" height={height} rx="2" />
-        </svg>
+      {width === 0 ? (
+        <rect className={styles.zero} x={`${start}%`} width="2" height={height} />
+      ) : (
+        <>
+          <rect className={styles.bar} x={`${start}%`} y="5" width={`${width}%`} height="10" rx="5" />
+          <svg x={`${middle}%`} className={styles.tick} aria-hidden="true">
+            <rect x="-2" width="4" height={height} rx="2" />
+          </svg>
+        </>
       )}
     </>
   );

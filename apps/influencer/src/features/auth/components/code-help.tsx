@@ -19,7 +19,7 @@ export function CodeHelp({ request }: { request: () => Promise<void> }) {
       {seconds > 0 ? (
         <p className={styles.wait}>{resendText(seconds, code)}</p>
       ) : (
-        <Button variant="text" loading={sending ? code.resending : undefined} onClick={resend}>
+        <Button variant="text" flush="start" loading={sending ? code.resending : undefined} onClick={resend}>
           {resendText(0, code)}
         </Button>
       )}
