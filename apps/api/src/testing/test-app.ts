@@ -122,7 +122,8 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
   };
 }
 
-function testConfig(overrides: Partial<Config> = {}): Config {
+/** The configuration of a test, with what it changes. */
+export function testConfig(overrides: Partial<Config> = {}): Config {
   return {
     production: false,
     port: 3000,

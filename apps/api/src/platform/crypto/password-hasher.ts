@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { Refusal } from "../refusal.ts";
+import { boundedQueue } from "../bounded-queue.ts";
 
 /** argon2id 19 MiB, t=2, p=1 (security.md). At most 2 at once, 64 waiting, 2 s each, then 503: hashing never starves other calls. */
 export type PasswordHasher = {
@@ -9,49 +9,11 @@ export type PasswordHasher = {
 };
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const limits = { atOnce: 2, waiting: 64, waitMs: 2000 };
-
-type Waiter = { start: () => void; timer: NodeJS.Timeout };
+const bounds = { atOnce: 2, waiting: 64, waitMs: 2000 };
 
 export function passwordHasher(): PasswordHasher {
-  let running = 0;
-  const queue: Waiter[] = [];
+  const inTurn = boundedQueue(bounds);
   const dummy = hash("no such creator", cost);
-
-  function place(): Promise<void> {
-    if (running < limits.atOnce) {
-      running += 1;
-      return Promise.resolve();
-    }
-    if (queue.length >= limits.waiting) throw busy();
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(waiter), 1);
-        reject(busy());
-      }, limits.waitMs);
-      const waiter: Waiter = { start: resolve, timer };
-      queue.push(waiter);
-    });
-  }
-
-  function leave(): void {
-    const next = queue.shift();
-    if (!next) {
-      running -= 1;
-      return;
-    }
-    clearTimeout(next.timer);
-    next.start();
-  }
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    await place();
-    try {
-      return await work();
-    } finally {
-      leave();
-    }
-  }
 
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
@@ -61,8 +23,4 @@ export function passwordHasher(): PasswordHasher {
       return stored !== null && equal;
     },
   };
-}
-
-function busy(): Refusal {
-  return new Refusal(5000, { status: 503, retryAfter: 2 });
 }

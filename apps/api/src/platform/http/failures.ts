@@ -32,7 +32,8 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusa
     .send(failureBody({ refusal, locale, requestId: request.id }));
 }
 
-function failureBody({
+/** The failure envelope as text. */
+export function failureBody({
   refusal,
   locale,
   requestId,

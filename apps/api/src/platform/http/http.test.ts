@@ -85,18 +85,34 @@ test("a call that changes something and comes from another site is 403 2016", as
   expect(own.code).toBe(3003);
 });
 
-test.each(["/api/nowhere", `/api${listCategories.path}`, "/healthz", "/dev/mail", "/api/docs", "/nowhere"])(
-  "%s carries the security headers",
-  async (url) => {
-    const { headers } = await api.app.inject({ url });
-    expect(headers["content-security-policy"]).toContain("default-src 'self'");
-    expect(headers["content-security-policy"]).toContain("require-trusted-types-for 'script'");
-    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
-    expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
-    expect(headers).not.toHaveProperty("server");
-  },
-);
+test.each([
+  "/api/nowhere",
+  `/api${listCategories.path}`,
+  `/api${listOffers.path}`,
+  `/api${login.path}`,
+  "/api/docs",
+  "/api/docs.css",
+  "/api/openapi.json",
+  "/healthz",
+  "/readyz",
+  "/metrics",
+  "/dev/mail",
+  "/dev/social/tiktok/authorize",
+  "/nowhere",
+  "/nowhere.map",
+])("%s carries the security headers", async (url) => {
+  const { headers } = await api.app.inject({ url });
+  expect(headers["content-security-policy"]).toContain("default-src 'self'");
+  expect(headers["content-security-policy"]).toContain("require-trusted-types-for 'script'");
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+  expect(headers["permissions-policy"]).toContain("camera=()");
+  expect(headers["cache-control"]).toMatch(/^(no-store|public, max-age=3600)$/);
+  expect(headers).not.toHaveProperty("server");
+  expect(headers).not.toHaveProperty("x-powered-by");
+});
 
 test("an answer is never stored, but for the categories", async () => {
   const refused = await api.call(listOffers);

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from "fastify";
-
 /** Everything comes from our own origin; no inline script or style element, no frame, no untyped DOM sink (security.md, Numbers). */
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -22,9 +20,8 @@ const headers = {
 } as const;
 
 /** On every answer there is: API, pages, files, errors. HSTS in production only, where the proxy in front speaks TLS. */
-export function addSecurityHeaders(app: FastifyInstance, { production }: { production: boolean }): void {
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.headers(headers);
-    if (production) reply.header("strict-transport-security", "max-age=63072000; includeSubDomains");
-  });
+export function securityHeaders({ production }: { production: boolean }): Readonly<Record<string, string>> {
+  return production
+    ? { ...headers, "strict-transport-security": "max-age=63072000; includeSubDomains" }
+    : headers;
 }

@@ -1,19 +1,39 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "@tomoru/contract/limits";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import type { Config } from "../config.ts";
 import { Refusal } from "../refusal.ts";
+import { refuseBroken, refuseUnread } from "./broken-requests.ts";
 import { refusalOf, sendFailure } from "./failures.ts";
 import { parseJsonBody } from "./json-body.ts";
 import { refuseForeignOrigins } from "./origin.ts";
 import { logRequests } from "./request-log.ts";
-import { addSecurityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 
-/** Milliseconds (security.md, Times): a client that trickles its headers or body is cut. */
-const times = { headersMs: 5000, requestMs: 15_000, keepAliveMs: 72_000 };
+/** Milliseconds (security.md, Times): a client that trickles its headers or body is cut, at the next look at all of them. */
+const defaultTimes = { headersMs: 5000, requestMs: 15_000, keepAliveMs: 72_000, lookMs: 1000 };
+
+type ServerOptions = {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly times?: typeof defaultTimes;
+};
+
+/** Decoded characters of a part of an address: an e-mail at its longest, each sign of it percent-encoded, fits. */
+const pathPartMaxLength = 1024;
 
 /** A Fastify that speaks the contract's envelopes; it knows no route yet. */
-export function createServer({ config, log }: { config: Config; log: FastifyBaseLogger }): FastifyInstance {
+export function createServer({ config, log, times = defaultTimes }: ServerOptions): FastifyInstance {
+  const headers = { ...securityHeaders(config), "cache-control": "no-store" };
+  /** What every answer carries. An answer that may be kept says so itself, later. */
+  const dress = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.headers(headers).header("x-request-id", request.id);
   const app = Fastify({
     loggerInstance: log,
     // One line a request, written by request-log.ts.
@@ -26,11 +46,22 @@ export function createServer({ config, log }: { config: Config; log: FastifyBase
     keepAliveTimeout: times.keepAliveMs,
     bodyLimit: limits.bodyBytes,
     exposeHeadRoutes: true,
-    http: { maxHeaderSize: limits.headerBytes, headersTimeout: times.headersMs },
-    // Answers are checked against the contract where they are made; Fastify's own schemas are not used.
-    return503OnClosing: true,
-    frameworkErrors: (error, request, reply) => void sendFailure(request, reply, refusalOf(error)),
+    routerOptions: { maxParamLength: pathPartMaxLength },
+    http: {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: times.headersMs,
+      connectionsCheckingInterval: times.lookMs,
+      // Refused below, with an envelope.
+      requireHostHeader: false,
+    },
+    // What arrives on an open connection while the server stops is still answered, with Connection: close.
+    return503OnClosing: false,
+    clientErrorHandler: refuseBroken({ headers, log }),
+    frameworkErrors: (error, request, reply) =>
+      void sendFailure(request, dress(request, reply), refusalOf(error)),
   });
+  // Node would answer 417 by itself, without a word of ours; an expectation that we do not know may be ignored.
+  app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/json",
@@ -38,10 +69,10 @@ export function createServer({ config, log }: { config: Config; log: FastifyBase
     async (_request: unknown, body: Buffer) => parseJsonBody(body),
   );
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
+    dress(request, reply);
   });
-  addSecurityHeaders(app, config);
   logRequests(app);
+  refuseUnread(app);
   refuseForeignOrigins(app, config);
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);

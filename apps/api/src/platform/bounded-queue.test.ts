@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { boundedQueue } from "./bounded-queue.ts";
+
+const busy = { code: 5000, status: 503, retryAfter: 2 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Works that end when they are told to. */
+function worksOn(inTurn: ReturnType<typeof boundedQueue>) {
+  const ends: (() => void)[] = [];
+  const add = () =>
+    inTurn(() => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      ends.push(resolve);
+      return promise;
+    });
+  return { ends, add };
+}
+
+test("no more run at once than there is room for, and the next begins when one ends", async () => {
+  const { ends, add } = worksOn(boundedQueue({ atOnce: 2, waiting: 64, waitMs: 2000 }));
+  const works = [add(), add(), add()];
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ends).toHaveLength(2);
+  ends[0]?.();
+  await works[0];
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ends).toHaveLength(3);
+});
+
+test("one more than may wait is refused at once", async () => {
+  const { add } = worksOn(boundedQueue({ atOnce: 1, waiting: 2, waitMs: 2000 }));
+  const accepted = [add(), add(), add()];
+  await expect(add()).rejects.toMatchObject(busy);
+  for (const work of accepted.slice(1)) work.catch(() => undefined);
+});
+
+test("who has waited too long is refused, and the place goes to the next", async () => {
+  const { ends, add } = worksOn(boundedQueue({ atOnce: 1, waiting: 64, waitMs: 2000 }));
+  const first = add();
+  const late = expect(add()).rejects.toMatchObject(busy);
+  await vi.advanceTimersByTimeAsync(2000);
+  await late;
+  add();
+  ends[0]?.();
+  await first;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ends).toHaveLength(2);
+});
+
+test("a work that fails gives its place back", async () => {
+  const inTurn = boundedQueue({ atOnce: 1, waiting: 0, waitMs: 2000 });
+  await expect(inTurn(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  await expect(inTurn(async () => "done")).resolves.toBe("done");
+});

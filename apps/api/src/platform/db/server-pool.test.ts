@@ -1,0 +1,70 @@
+import { login } from "@tomoru/contract/auth";
+import { decideOffer } from "@tomoru/contract/offers";
+import { getProfile } from "@tomoru/contract/profile";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { atOnce } from "../../testing/at-once.ts";
+import { seedInfluencer, seedOffers } from "../../testing/seed.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const away = { status: 503, code: 5000 };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** Holds what `work` takes until the answer is there. */
+async function whileHeld<T>(work: Parameters<typeof sql.raw>[0], ask: () => Promise<T>): Promise<T> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const holding = Promise.withResolvers<void>();
+  const held = app.deps.db.transaction().execute(async (trx) => {
+    await sql.raw(work).execute(trx);
+    holding.resolve();
+    await promise;
+  });
+  await holding.promise;
+  return ask().finally(async () => {
+    resolve();
+    await held;
+  });
+}
+
+// The embedded database has one connection, which nobody can hold against it.
+const onServer = test.runIf(inject("template").kind === "server");
+
+onServer("a row that somebody holds is waited for two seconds, then the answer is 503", async () => {
+  const person = await seedInfluencer(app);
+  const [offer] = await seedOffers(app, person, 1);
+  const answer = await whileHeld(`select 1 from offers where offer_id = '${offer?.offerId}' for update`, () =>
+    app.call(decideOffer, {
+      params: { id: offer?.offerId ?? "" },
+      body: { status: "approval" },
+      token: person.token,
+    }),
+  );
+  expect(answer).toMatchObject(away);
+  expect(answer.headers["retry-after"]).toBe("2");
+});
+
+onServer("a statement that runs for more than five seconds is cut", async () => {
+  await expect(sql`select pg_sleep(30)`.execute(app.deps.db)).rejects.toThrow(/timeout/);
+});
+
+onServer(
+  "who gets no connection within three seconds is told 503, and the next is served again",
+  async () => {
+    const person = await seedInfluencer(app);
+    const [copy] = app.copies;
+    const busy = atOnce(() => sql`select pg_sleep(4)`.execute(app.deps.db), 10);
+    const authorization = `Bearer ${person.token}`;
+    const late = await copy.inject({ url: `/api${getProfile.path}`, headers: { authorization } });
+    expect(late.statusCode).toBe(503);
+    expect(late.json()).toMatchObject({ subStatusCode: 5000 });
+    expect(late.headers["retry-after"]).toBe("2");
+    await busy;
+    const body = { username: person.email, password: person.password };
+    expect((await app.call(login, { body })).status).toBe(200);
+  },
+);
