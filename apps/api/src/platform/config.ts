@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EncryptionKey } from "./crypto/key-ring.ts";
 import { type SocialConfig, socialConfigOf, socialVariables } from "./social/social-config.ts";
+import { StartFault } from "./start-fault.ts";
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const url = (...protocols: string[]) =>
@@ -103,7 +104,7 @@ export type Config = {
 };
 
 /** Ends the start: one line that names the variable and what it should look like. Never carries the value. */
-export class ConfigError extends Error {
+export class ConfigError extends StartFault {
   constructor(variable: Variable, problem: "missing" | "wrong") {
     super(
       `${variable} is ${problem === "missing" ? "required" : "not usable"}: it should be ${shapes[variable]}.`,

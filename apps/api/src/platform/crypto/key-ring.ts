@@ -5,6 +5,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
  * `context` (table and row) is authenticated, so a ciphertext moved to another row does not open.
  */
 export type KeyRing = {
+  /** The ids of its keys. What is sealed begins with the id of the first, and a dot. */
+  readonly ids: readonly [string, ...string[]];
   seal(plain: string, context: string): string;
   /** Throws when the key is gone, the text was changed or it belongs elsewhere. */
   open(sealed: string, context: string): string;
@@ -17,9 +19,11 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 export function keyRing(keys: readonly [EncryptionKey, ...EncryptionKey[]]): KeyRing {
+  const [first, ...older] = keys;
   return {
+    ids: [first.id, ...older.map(({ id }) => id)],
     seal(plain, context) {
-      const [{ id, key }] = keys;
+      const { id, key } = first;
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(`${id} ${context}`));
       const body = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { StartFault } from "../start-fault.ts";
 
 /**
  * Holds `<folder>.lock` with this process's id. Two processes on one embedded database are not refused by it and would
@@ -16,14 +17,14 @@ export function lockDataDir(folder: string): () => void {
       if (!isCode(error, "EEXIST")) throw error;
       const owner = Number(readFileSync(file, "utf8"));
       if (owner !== process.pid && isAlive(owner)) {
-        throw new Error(
+        throw new StartFault(
           `The database in ${folder} is in use by process ${owner}. Stop it first, or set DATABASE_URL to share a PostgreSQL server.`,
         );
       }
       rmSync(file, { force: true });
     }
   }
-  throw new Error(`Another process took ${file} at the same moment. Start again.`);
+  throw new StartFault(`Another process took ${file} at the same moment. Start again.`);
 }
 
 function isAlive(pid: number): boolean {

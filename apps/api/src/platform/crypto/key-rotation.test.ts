@@ -1,0 +1,105 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { keyRing } from "./key-ring.ts";
+import { refuseMissingKeys, rotateKeys } from "./key-rotation.ts";
+import { sealedColumns } from "./sealed-columns.ts";
+
+const older = { id: "t1", key: Buffer.alloc(32, 7) };
+const newer = { id: "t2", key: Buffer.alloc(32, 8) };
+const [before, during, after] = [keyRing([older]), keyRing([newer, older]), keyRing([newer])];
+const id = "0198c0de-0000-7000-8000-000000000001";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => app.empty());
+afterAll(() => app.close());
+
+/** One row in every table that holds a ciphertext, sealed as its feature seals it. */
+async function fillEverywhere(keys = before): Promise<void> {
+  const { db } = app.deps;
+  const sealed = (context: string) => keys.seal(`text of ${context}`, context);
+  const now = new Date();
+  await db
+    .insertInto("influencers")
+    .values({ id, status: "active", created_at: now } as never)
+    .execute();
+  await sql`insert into sessions values (${id}, ${id}, ${now}, ${now})`.execute(db);
+  await sql`insert into bank_accounts values (${id}, ${sealed(`bank_accounts/${id}`)}, '678', ${now})`.execute(
+    db,
+  );
+  await sql`insert into social_accounts (influencer_id, platform, handle, linked_at, platform_user_id, display_name, is_sandbox, tokens)
+    values (${id}, 'tiktok', 'h', ${now}, 'u', 'd', true, ${sealed(`social_accounts/${id}/tiktok`)})`.execute(
+    db,
+  );
+  await sql`insert into oauth_states values (${id}, 'hash', ${id}, 'youtube', ${sealed("oauth_states/hash")}, ${now})`.execute(
+    db,
+  );
+  await sql`insert into social_revocations values (${id}, 'tiktok', true, ${sealed(`social_revocations/${id}`)}, ${now})`.execute(
+    db,
+  );
+  await sql`insert into inquiries values (${id}, ${id}, ${sealed(`inquiries/${id}`)}, ${now})`.execute(db);
+  await sql`insert into withdrawals (influencer_id, id, reason, details, ends_on, status, created_at)
+    values (${id}, ${id}, 'others', ${sealed(`withdrawals/${id}`)}, '2026-11-30', 'pending', ${now})`.execute(
+    db,
+  );
+  await sql`insert into mails (id, kind, recipient, locale, payload, state, created_at, expires_at)
+    values (${id}, 'accountClosed', 'h@example.jp', 'ja', ${sealed(`mails/${id}`)}, 'waiting', ${now}, ${now})`.execute(
+    db,
+  );
+}
+
+test("every column that holds a ciphertext goes over to the new key, stays bound to its row, and a second run finds nothing", async () => {
+  await fillEverywhere();
+  const { db } = app.deps;
+  const rotated = await rotateKeys(db, during);
+  expect(rotated.map(({ renewed, left }) => [renewed, left])).toEqual(sealedColumns.map(() => [1, 0]));
+  for (const { table, column, boundTo } of sealedColumns) {
+    const bound = sql.join(boundTo.map((name) => sql`${sql.ref(name)}::text`));
+    const { rows } = await sql<{ sealed: string; context: string }>`
+      select ${sql.ref(column)} as sealed, concat_ws('/', ${sql.lit(table)}, ${bound}) as context from ${sql.table(table)}`.execute(
+      db,
+    );
+    for (const { sealed, context } of rows) expect(after.open(sealed, context)).toBe(`text of ${context}`);
+  }
+  await expect(refuseMissingKeys(db, after)).resolves.toBeUndefined();
+  expect((await rotateKeys(db, during)).map(({ renewed }) => renewed)).toEqual(sealedColumns.map(() => 0));
+});
+
+test("a key that rows still need is asked for by its name, whichever table needs it", async () => {
+  await fillEverywhere();
+  const { db } = app.deps;
+  await expect(refuseMissingKeys(db, during)).resolves.toBeUndefined();
+  await expect(refuseMissingKeys(db, after)).rejects.toThrow(/^ENCRYPTION_KEYS lacks the key t1, /);
+  for (const { table } of sealedColumns.slice(1)) await sql`delete from ${sql.table(table)}`.execute(db);
+  await expect(refuseMissingKeys(db, after)).rejects.toThrow(/^ENCRYPTION_KEYS lacks the key t1, /);
+});
+
+test("a row that does not open, and tokens that are being refreshed, are left and counted, and hold up nothing", async () => {
+  await fillEverywhere();
+  const { db } = app.deps;
+  const moved = before.seal("of another row", "inquiries/other");
+  await db.updateTable("inquiries").set({ content: moved }).execute();
+  await db
+    .updateTable("social_accounts")
+    .set({ refreshing_until: new Date(Date.now() + 60_000) })
+    .execute();
+  const rotated = await rotateKeys(db, during);
+  const left = rotated.filter((row) => row.left > 0).map(({ column }) => column);
+  expect(left).toEqual(["social_accounts.tokens", "inquiries.content"]);
+  expect(rotated.reduce((sum, { renewed }) => sum + renewed, 0)).toBe(sealedColumns.length - 2);
+});
+
+test("every table that a context in the source names is on the list", async () => {
+  const folder = join(import.meta.dirname, "../..");
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+  const named = texts.flatMap((text) => [...text.matchAll(/`([a-z_]+)\/\$\{/g)].map(([, table]) => table));
+  const tables = new Set((await app.deps.db.introspection.getTables()).map(({ name }) => name));
+  const contexts = new Set(named.filter((name) => name !== undefined && tables.has(name)));
+  expect([...contexts].sort()).toEqual(sealedColumns.map(({ table }) => table).sort());
+});
