@@ -1,11 +1,12 @@
-// `npm start`: builds the site if it has to, then runs the server in this process. `worker`: the jobs alone, without site.
+// `npm start`: builds the site if it has to, then runs the server in this process. With a word, what main.ts knows by it:
+// `worker` (the jobs alone), `backup`, `restore`, `erasures`, `keys:rotate`; none of them needs the site.
 import "./node24.mjs";
 import { loadEnvironmentFile } from "./environment-file.mjs";
 import { ensureSite } from "./site.mjs";
 
 loadEnvironmentFile();
 try {
-  if (process.argv[2] !== "worker") await ensureSite({ production: process.env.NODE_ENV === "production" });
+  if (!process.argv[2]) await ensureSite({ production: process.env.NODE_ENV === "production" });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -7,7 +7,7 @@ import { migrate } from "../../apps/api/src/platform/db/migrate.ts";
 import { openDatabase } from "../../apps/api/src/platform/db/open-database.ts";
 import { freePort } from "../free-port.mjs";
 import { startServer } from "./child-server.mjs";
-import { startPostgres } from "./postgres.mjs";
+import { startPostgres } from "../own-postgres.mjs";
 import { seed } from "./seed.mjs";
 
 const size = { creators: 2000, offers: 100_000 };
@@ -25,7 +25,7 @@ export async function measureOffersList() {
       dataDir: "",
       log: pino({ level: "silent" }),
     });
-    await migrate(database.db);
+    await migrate(database);
     await database.close();
     const pool = new pg.Pool({ connectionString: postgres.url });
     const tokens = await seed(pool, { ...size, hash: keyedHash(secret) });

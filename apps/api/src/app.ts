@@ -29,6 +29,8 @@ import { serveSite } from "./platform/http/site.ts";
 export type AppOptions = {
   readonly deps: Deps;
   readonly log: FastifyBaseLogger;
+  /** Whether the process is about to stop: it still answers, but should be sent nothing new. */
+  readonly isLeaving?: () => boolean;
   /** The folder of the built site; without one only the API is served. */
   readonly siteFolder?: string | undefined;
   /** The folder of the built gallery; served outside production alone. */
@@ -39,6 +41,7 @@ export type AppOptions = {
 export async function buildApp({
   deps,
   log,
+  isLeaving = () => false,
   siteFolder,
   galleryFolder,
 }: AppOptions): Promise<FastifyInstance> {
@@ -49,8 +52,12 @@ export async function buildApp({
     // A stream would outlast the time that requests under way are given.
     deps.live.drain();
   });
+  // A client that keeps its connection could otherwise write on it at the moment of its end.
+  app.addHook("onRequest", async (_request, reply) => {
+    if (isLeaving()) reply.header("connection", "close");
+  });
   addMetrics(app, deps);
-  addHealth(app, { db: deps.db, isReady: () => !closing });
+  addHealth(app, { db: deps.db, isReady: () => !closing && !isLeaving() });
   registerRoutes(app, { routes: routesOf(deps), gates: gatesOf(deps), live: deps.live });
   addApiDocs(app, { endpoints, appUrl: deps.config.appUrl });
   await app.register(unsubscribePages(deps));

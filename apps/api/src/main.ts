@@ -1,16 +1,21 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
 import { sweepExpired } from "./features/auth/auth.maintenance.ts";
 import { seedDemo } from "./features/demo/demo.usecases.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
 import { startSocial } from "./features/social/social.maintenance.ts";
+import { runCommand } from "./maintenance/commands.ts";
+import { refuseHalfRestored } from "./maintenance/restoring.ts";
 import { systemClock } from "./platform/clock.ts";
-import { type Config, ConfigError, parseConfig } from "./platform/config.ts";
+import { type Config, parseConfig } from "./platform/config.ts";
 import { keyRing } from "./platform/crypto/key-ring.ts";
+import { refuseMissingKeys } from "./platform/crypto/key-rotation.ts";
 import { keyedHash } from "./platform/crypto/keyed-hash.ts";
 import { passwordHasher } from "./platform/crypto/password-hasher.ts";
+import { databaseClock } from "./platform/db/database-clock.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { openDatabase } from "./platform/db/open-database.ts";
 import { generatedSecrets } from "./platform/generated-secrets.ts";
@@ -22,54 +27,89 @@ import { startMail } from "./platform/mail/mail-delivery.ts";
 import { smtpTransport } from "./platform/mail/smtp-transport.ts";
 import { systemRandom } from "./platform/random.ts";
 import { socialPlatforms } from "./platform/social/social-platforms.ts";
+import { StartFault } from "./platform/start-fault.ts";
 
 /** Milliseconds: requests under way get 25 s to finish, then the process leaves within 30 s (security.md, Shutdown). */
 const shutdownMs = 28_000;
 
+/**
+ * Milliseconds between "not ready" and the end of new connections in production: a proxy that asks /readyz more often than
+ * that sends nothing to a door that has just been shut.
+ */
+const drainMs = 5000;
+
 const siteFolder = join(import.meta.dirname, "../../influencer/dist");
 const galleryFolder = join(import.meta.dirname, "../../influencer/gallery/dist");
 
-async function main(role: "server" | "worker"): Promise<void> {
+type Foundation = { readonly config: Config; readonly log: ReturnType<typeof createLogger> };
+
+async function main([role = "server", ...args]: readonly string[]): Promise<void> {
   const config = parseConfig(process.env, generatedSecrets);
   const log = createLogger(config);
-  const database = await openDatabase({ ...config, log });
-  await migrate(database.db);
+  if (role !== "server" && role !== "worker") {
+    const foundation = { config, log };
+    const parts = { ...foundation, args, environment: process.env, assemble: () => assemble(foundation) };
+    const lines = await runCommand(role, parts);
+    for (const line of lines) console.log(line);
+    process.exit(0);
+  }
+  const { deps, stops } = await assemble({ config, log, work: true });
+  await deps.jobs.every("sweep-expired", "17 * * * *", () => sweepExpired(deps));
+  await deps.jobs.every("close-accounts", "*/10 * * * *", () => closeDueAccounts(deps));
+  stopOnSignals(role === "server" ? [...(await serve(deps, log)), ...stops] : stops, log);
+}
 
-  const jobs = await startJobs({ database, log, work: true });
-  const foundation = { config, log, db: database.db, clock: systemClock, random: systemRandom };
+/** All that the features stand on, over a database that is up to date. With `work` this process also works the jobs. */
+async function assemble({ config, log, work = false }: Foundation & { work?: boolean }) {
+  const database = await openDatabase({ ...config, log });
+  const { db } = database;
+  await migrate(database);
+  // Before any job: what was not finished must send no mail.
+  if (work) await refuseHalfRestored(db);
   const keys = keyRing(config.encryptionKeys);
+  await refuseMissingKeys(db, keys);
+
+  const jobs = await startJobs({ database, log, work });
+  const clock =
+    database.engine === "server" ? await databaseClock({ db, clock: systemClock, log }) : systemClock;
+  const foundation = { config, log, db, clock, random: systemRandom };
   const transport = config.smtpUrl ? smtpTransport(config) : devMailbox(foundation);
-  const deps: Deps = {
+  const deps = {
     ...foundation,
     keys,
     hash: keyedHash(config.appSecret),
     passwords: passwordHasher(),
-    outbox: await startMail({ ...foundation, keys, jobs, transport, work: true }),
+    outbox: await startMail({ ...foundation, keys, jobs, transport, work }),
     jobs,
     live: await startLive(database),
     social: socialPlatforms(config),
-  };
-  await startSocial(deps, { jobs, work: true });
-  await jobs.every("sweep-expired", "17 * * * *", () => sweepExpired(deps));
-  await jobs.every("close-accounts", "*/10 * * * *", () => closeDueAccounts(deps));
-
+  } satisfies Deps;
+  await startSocial(deps, { jobs, work });
   const stops = [() => jobs.stop(), () => transport.close(), () => deps.live.stop(), () => database.close()];
-  if (role === "server") stops.unshift(await serve(deps, log));
-  stopOnSignals(stops, log);
+  return { deps, database, stops };
 }
 
-async function serve(deps: Deps, log: ReturnType<typeof createLogger>): Promise<() => Promise<void>> {
+/** Answers how to stop serving, in order. */
+async function serve(deps: Deps, log: Foundation["log"]): Promise<(() => Promise<void>)[]> {
   const { config } = deps;
+  let isLeaving = false;
   const demo = await seedDemo(deps);
   const app = await buildApp({
     deps,
+    isLeaving: () => isLeaving,
     log,
     siteFolder: whereBuilt(siteFolder),
     galleryFolder: whereBuilt(galleryFolder),
   });
   await app.listen({ port: config.port, host: config.host });
   process.stdout.write(welcome(config, demo));
-  return () => app.close();
+  return [
+    async () => {
+      isLeaving = true;
+      if (config.production) await pause(drainMs);
+    },
+    () => app.close(),
+  ];
 }
 
 function whereBuilt(folder: string): string | undefined {
@@ -87,7 +127,7 @@ function welcome(config: Config, demo: { email: string; password: string } | nul
 }
 
 /** The first signal stops in order and leaves with 0; a second one, or running out of time, leaves at once. */
-function stopOnSignals(stops: readonly (() => Promise<void>)[], log: ReturnType<typeof createLogger>): void {
+function stopOnSignals(stops: readonly (() => Promise<void>)[], log: Foundation["log"]): void {
   let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, async () => {
@@ -106,9 +146,9 @@ function stopOnSignals(stops: readonly (() => Promise<void>)[], log: ReturnType<
 }
 
 try {
-  await main(process.argv[2] === "worker" ? "worker" : "server");
+  await main(process.argv.slice(2));
 } catch (error) {
-  // A wrong variable is one line for the person who set it; anything else is a bug and shows where.
-  console.error(error instanceof ConfigError ? error.message : error);
+  // What the person at the terminal can mend is one line; anything else is a bug and shows where.
+  console.error(error instanceof StartFault ? error.message : error);
   process.exit(1);
 }

@@ -47,7 +47,7 @@ async function templateInMemory(project: TestProject): Promise<() => Promise<voi
 }
 
 async function prepare(database: OpenDatabase): Promise<void> {
-  await migrate(database.db);
+  await migrate(database);
   const jobs = await startJobs({ database, log, work: false });
   await jobs.stop();
 }

@@ -17,10 +17,24 @@ import { closeWithdrawals, findDue, findLastDay } from "./withdrawals.repository
  * Deletes an account at once, with all that tells who it was (decisions.md, Account deletion). The race: of two who
  * close it, or a person and the job, the second waits for the first, finds it closed and does nothing.
  */
-export function closeAccount(deps: Deps, ownerId: OwnerId): Promise<void> {
+export async function closeAccount(deps: Deps, ownerId: OwnerId): Promise<void> {
+  const isErased = await deps.db.transaction().execute(async (trx) => {
+    const person = await holdToClose(trx, ownerId);
+    if (person) await eraseAndTell(deps, { trx, ownerId, person });
+    return person !== undefined;
+  });
+  if (isErased) noteErasure(deps, ownerId);
+}
+
+/**
+ * Whoever was deleted after a backup was made is deleted again when it is restored; they were told then. Answers whether
+ * the account was open.
+ */
+export function closeAgain(deps: Deps, ownerId: OwnerId): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
     const person = await holdToClose(trx, ownerId);
     if (person) await erase(deps, { trx, ownerId, person });
+    return person !== undefined;
   });
 }
 
@@ -39,35 +53,49 @@ export async function closeDueAccounts(deps: Deps): Promise<void> {
   }
 }
 
-function closeIfDue(deps: Deps, { ownerId, today }: { ownerId: OwnerId; today: string }): Promise<void> {
-  return deps.db.transaction().execute(async (trx) => {
+async function closeIfDue(
+  deps: Deps,
+  { ownerId, today }: { ownerId: OwnerId; today: string },
+): Promise<void> {
+  const isErased = await deps.db.transaction().execute(async (trx) => {
     const person = await holdToClose(trx, ownerId);
     // Read again now that nobody can change it: it may have been taken back since the list was made.
     const lastDay = await findLastDay(trx, ownerId);
-    if (person && lastDay !== undefined && lastDay < today) await erase(deps, { trx, ownerId, person });
+    if (!person || lastDay === undefined || lastDay >= today) return false;
+    await eraseAndTell(deps, { trx, ownerId, person });
+    return true;
+  });
+  if (isErased) noteErasure(deps, ownerId);
+}
+
+/** The log is kept apart from the database: with it a backup that is restored is told of what was deleted since. */
+function noteErasure({ log }: Deps, ownerId: OwnerId): void {
+  log.info({ influencerId: ownerId }, "an account was erased");
+}
+
+type Erasing = { readonly trx: Trx; readonly ownerId: OwnerId; readonly person: Person };
+
+/** The last mail is written after the waiting ones are gone. */
+async function eraseAndTell(deps: Deps, { trx, ownerId, person }: Erasing): Promise<void> {
+  await erase(deps, { trx, ownerId, person });
+  const { email, fullName, locale } = person;
+  await deps.outbox.enqueue(trx, {
+    kind: "accountClosed",
+    data: { fullName },
+    to: email,
+    locale,
+    expiresAt: secondsAfter(deps.clock.now(), limits.noticeLifetimeSeconds),
   });
 }
 
-/** Each feature forgets its own part; the last mail is written after the waiting ones are gone. */
-async function erase(
-  deps: Deps,
-  { trx, ownerId, person }: { trx: Trx; ownerId: OwnerId; person: Person },
-): Promise<void> {
-  const now = deps.clock.now();
-  const { email, fullName, locale } = person;
+/** Each feature forgets its own part. */
+async function erase(deps: Deps, { trx, ownerId, person: { email } }: Erasing): Promise<void> {
   await dropPendingOffers(trx, ownerId);
   await forgetSocial(deps, { trx, ownerId });
   await forgetBank(trx, ownerId);
   await deleteInquiries(trx, ownerId);
   await closeWithdrawals(trx, ownerId);
   await forgetSignIn(deps, { trx, ownerId, email });
-  await erasePerson(trx, { ownerId, now });
+  await erasePerson(trx, { ownerId, now: deps.clock.now() });
   await deps.outbox.forget(trx, { influencerId: ownerId, email });
-  await deps.outbox.enqueue(trx, {
-    kind: "accountClosed",
-    data: { fullName },
-    to: email,
-    locale,
-    expiresAt: secondsAfter(now, limits.noticeLifetimeSeconds),
-  });
 }

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { getMigrations, statementsOf } from "./migrate.ts";
+import { sql } from "kysely";
+import { expect, inject, test } from "vitest";
+import { openTestDatabase } from "../../testing/test-database.ts";
+import { getMigrations, migrate, statementsOf } from "./migrate.ts";
 
 test("a file is cut into its statements and comments fall away", () => {
   const text =
@@ -14,3 +16,31 @@ test("the steps run in the order of their numbers, without a gap", async () => {
   const numbers = Object.keys(await getMigrations()).map((name) => Number(name.slice(0, 4)));
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
+
+const template = inject("template");
+
+test.runIf(template.kind === "server")(
+  "a copy that migrates while another holds the lock waits for it",
+  async () => {
+    const database = await openTestDatabase(template);
+    const held = Promise.withResolvers<void>();
+    const letGo = Promise.withResolvers<void>();
+    const holder = database.db.transaction().execute(async (trx) => {
+      await sql`lock table kysely_migration_lock in access exclusive mode`.execute(trx);
+      held.resolve();
+      await letGo.promise;
+    });
+    await held.promise;
+    let isDone = false;
+    const migrating = migrate(database).then(() => {
+      isDone = true;
+    });
+    // Longer than a request waits for a lock.
+    await sql`select pg_sleep(3)`.execute(database.db);
+    expect(isDone).toBe(false);
+    letGo.resolve();
+    await Promise.all([holder, migrating]);
+    expect(isDone).toBe(true);
+    await database.close();
+  },
+);

@@ -1,16 +1,37 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import type { Db } from "./database.ts";
+import type { Db, OpenDatabase } from "./database.ts";
 
 const folder = join(import.meta.dirname, "../../../migrations");
 
-/** Brings the schema up to date. Forward only; two copies that start at once wait for each other (advisory lock). Throws on a failed or missing step. */
-export async function migrate(db: Db): Promise<void> {
+/** Milliseconds: how often, and for how long, a lock that somebody else holds is tried for. */
+const patience = { pause: 500, most: 600_000 };
+
+/**
+ * Brings the schema up to date. Forward only, all or nothing; throws on a failed or missing step. A step may take long. A
+ * lock it does not get in two seconds (another copy is migrating, a backup is under way) is let go and tried for again,
+ * so that the requests that queue behind it get their turn; after ten minutes it throws.
+ */
+export async function migrate({ patiently }: Pick<OpenDatabase, "patiently">): Promise<void> {
+  const deadline = performance.now() + patience.most;
+  for (;;) {
+    const error = await patiently(migrateOnce);
+    if (!error) return;
+    if (!isLockTimeout(error) || performance.now() > deadline) throw error;
+    await setTimeout(patience.pause);
+  }
+}
+
+async function migrateOnce(db: Db): Promise<unknown> {
   const migrator = new Migrator({ db, provider: { getMigrations }, allowUnorderedMigrations: false });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  return (await migrator.migrateToLatest()).error;
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "55P03";
 }
 
 /** The steps by name, in order. Plain SQL files, so that a person can read what ran. */

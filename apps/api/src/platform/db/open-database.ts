@@ -11,7 +11,7 @@ import { guardSpace } from "./disk-space.ts";
 import { durably } from "./durable-folder.ts";
 import type { Tables } from "./schema.ts";
 import { listenOnServer } from "./server-listener.ts";
-import { serverPool } from "./server-pool.ts";
+import { patientPool, serverPool } from "./server-pool.ts";
 
 /** Opens the server behind `databaseUrl`, or without one the embedded database below `dataDir`. */
 export async function openDatabase({
@@ -70,6 +70,7 @@ export function openEmbedded(pglite: PGlite, unlock: () => void = () => undefine
       const stop = await pglite.listen(channel, hear);
       return { isUp: () => true, stop: () => stop() };
     },
+    patiently: (work) => work(db),
     async close() {
       await db.destroy();
       unlock();
@@ -92,6 +93,10 @@ function openServer(databaseUrl: string, log: Log): OpenDatabase {
         say: (payload) => sql`select pg_notify(${hearing.channel}, ${payload})`.execute(db),
         log,
       }),
+    async patiently(work) {
+      const own = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patientPool(databaseUrl) }) });
+      return work(own).finally(() => own.destroy());
+    },
     close: () => db.destroy(),
   };
 }

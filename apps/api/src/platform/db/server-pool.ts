@@ -25,6 +25,19 @@ export function serverPool(connectionString: string, log: Log): pg.Pool {
   return pool;
 }
 
+/**
+ * One connection whose statements may take their time; only a lock is not waited for longer than by a request, since
+ * all requests would wait behind it.
+ */
+export function patientPool(connectionString: string): pg.Pool {
+  const options = `-c statement_timeout=0 -c lock_timeout=${times.lockMs} -c timezone=UTC`;
+  const waiting = { connectionTimeoutMillis: times.waitForConnectionMs, keepAlive: true };
+  const pool = new pg.Pool({ connectionString, max: 1, options, ...waiting });
+  // Told to its query as well; without a listener it would end the process.
+  pool.on("error", () => undefined);
+  return pool;
+}
+
 const names = new Map<string, string>();
 
 /** Named statements are planned once per connection: 9 % less work a call. Bounded, since hand-written SQL is finite. */

@@ -1,0 +1,91 @@
+import { requestEmailUpdate } from "@tomoru/contract/account";
+import { refreshToken } from "@tomoru/contract/auth";
+import { updateBankInfo } from "@tomoru/contract/bank";
+import { listOffers } from "@tomoru/contract/offers";
+import { requestPasswordCode } from "@tomoru/contract/passwords";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { tablesWith } from "../features/membership/leftovers.testing.ts";
+import { mintOwnerId } from "../platform/owner.ts";
+import { type SeededInfluencer, seedInfluencer, seedPayment } from "../testing/seed.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { settle } from "./after-restore.ts";
+import { refuseHalfRestored, setMark } from "./restoring.ts";
+
+const bank = {
+  fullName: "星野 みずき",
+  bankName: "みずほ銀行",
+  branchName: "本店",
+  accountType: "savings" as const,
+  accountNumber: "76543210",
+  accountName: "ホシノ ミズキ",
+};
+const nobody = mintOwnerId("0198c0de-0000-7000-8000-00000000ffff");
+
+let app: TestApp;
+let stays: SeededInfluencer;
+let leaves: SeededInfluencer;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await app.empty();
+  app.mail.refuse(() => true);
+  stays = await seedInfluencer(app);
+  leaves = await seedInfluencer(app, { fullName: "星野 みずき", platforms: ["tiktok"] });
+  await sql.raw(setMark).execute(app.deps.db);
+});
+afterAll(() => app.close());
+
+function settled(erased = [leaves.ownerId]) {
+  const { db } = app.deps;
+  return settle(app.deps, { database: { patiently: (work) => work(db) }, erased });
+}
+
+test("nobody is signed in after a restore, and no code, grant or change that was under way is good", async () => {
+  const { token } = stays;
+  await app.call(requestPasswordCode, { body: { email: stays.email } });
+  await app.call(requestEmailUpdate, { token, body: { newEmail: "new@example.jp" } });
+  const ended = await settled([]);
+  expect(ended).toMatchObject({ sessions: 2, mails: 2, deleted: 0 });
+  expect((await app.call(listOffers, { token })).status).toBe(401);
+  expect((await app.call(refreshToken, { body: { refreshToken: stays.refreshToken } })).status).toBe(401);
+  const dead = [
+    "sessions",
+    "refresh_tokens",
+    "one_time_codes",
+    "password_reset_grants",
+    "email_updates",
+  ] as const;
+  for (const table of dead) expect(await app.deps.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  const codes = await app.deps.db.selectFrom("mails").select(["state", "payload", "recipient"]).execute();
+  expect(codes).toEqual(codes.map(() => ({ state: "expired", payload: null, recipient: "" })));
+});
+
+test("a notice that waited when the backup was made still goes out", async () => {
+  await app.call(updateBankInfo, { token: stays.token, body: bank });
+  await settled([]);
+  const waiting = await app.deps.db.selectFrom("mails").select(["kind", "state"]).execute();
+  expect(waiting).toEqual([{ kind: "bankChanged", state: "waiting" }]);
+});
+
+test("who was deleted since the backup is deleted again without another mail, and nobody else", async () => {
+  await app.call(updateBankInfo, { token: leaves.token, body: bank });
+  const payment = await seedPayment(app, leaves);
+  expect(await settled([leaves.ownerId, leaves.ownerId, nobody])).toMatchObject({ deleted: 1 });
+  const traces = [leaves.email, leaves.fullName, bank.accountNumber, bank.accountName];
+  expect(await tablesWith(app.deps.db, traces)).toEqual([]);
+  const { db } = app.deps;
+  const people = await db.selectFrom("influencers").select(["id", "status"]).execute();
+  expect(people).toContainEqual({ id: leaves.ownerId, status: "closed" });
+  expect(people).toContainEqual({ id: stays.ownerId, status: "active" });
+  expect(await db.selectFrom("payments").select("id").execute()).toEqual([{ id: payment }]);
+  expect(await db.selectFrom("mails").select("kind").where("state", "=", "waiting").execute()).toEqual([]);
+});
+
+test("a server starts on a restored database only once all of that is done", async () => {
+  const { db } = app.deps;
+  await expect(refuseHalfRestored(db)).rejects.toThrow("the restore was broken off");
+  await settled();
+  await expect(refuseHalfRestored(db)).resolves.toBeUndefined();
+});

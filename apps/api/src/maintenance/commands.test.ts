@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parseConfig } from "../platform/config.ts";
+import { generatedSecrets } from "../platform/generated-secrets.ts";
+import { StartFault } from "../platform/start-fault.ts";
+import { runCommand } from "./commands.ts";
+
+const person = "0198c0de-0000-7000-8000-000000000001";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "tomoru-commands-"));
+  // A database that is held: by the process above this one, which lives as long.
+  mkdirSync(join(folder, "held/database"), { recursive: true });
+  writeFileSync(join(folder, "held/database.lock"), String(process.ppid));
+  writeFileSync(join(folder, "server.dump"), "PGDMP and so on");
+  writeFileSync(join(folder, "embedded.tgz"), Buffer.from([0x1f, 0x8b, 0x08, 0]));
+  writeFileSync(join(folder, "erased.txt"), `${person}\nhanako@example.jp\n`);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a command that is refused says; `@` before a name stands for the test's folder. It never comes to open a database. */
+async function refusal([name = "", ...args]: string[], dataDir: string): Promise<string> {
+  const config = parseConfig({ DATA_DIR: join(folder, dataDir) }, generatedSecrets);
+  const run = runCommand(name, {
+    args: args.map((arg) => arg.replace("@", `${folder}/`)),
+    config,
+    environment: {},
+    log: pino({ level: "silent" }),
+    assemble: () => Promise.reject(new Error("a command that is refused opens no database")),
+  });
+  const fault = await run.catch((error: unknown) => error);
+  expect(fault).toBeInstanceOf(StartFault);
+  return fault instanceof StartFault ? fault.message.replaceAll(`${folder}/`, "@") : "";
+}
+
+test.each([
+  [["nonsense"], "There is no nonsense: it is one of backup, restore, erasures, keys:rotate."],
+  [["backup"], "Say where to: npm run backup <file>"],
+  [["erasures"], "Say where to: npm run erasures <file>"],
+  [["backup", "@server.dump"], "@server.dump is there already; it is kept."],
+  [["backup", "@new"], "There is no embedded database in @empty/database."],
+  [["restore", "@embedded.tgz"], "Say from what, and which accounts were deleted since: "],
+  [["restore", "@server.dump", "none"], "@server.dump is not a backup of the embedded database "],
+  [["restore", "@nowhere", "none"], "@nowhere cannot be read."],
+  [["restore", "@embedded.tgz", "@erased.txt"], "Line 2 of @erased.txt is not the number of an account."],
+])("%j is refused with one line and changes nothing", async (args, line) => {
+  const said = await refusal(args, "empty");
+  expect(said.split("\n")).toEqual([expect.stringContaining(line)]);
+  expect(existsSync(join(folder, "empty/database"))).toBe(false);
+  expect(existsSync(join(folder, "new"))).toBe(false);
+  expect(readFileSync(join(folder, "server.dump"), "utf8")).toBe("PGDMP and so on");
+});
+
+test("the embedded database is neither copied nor overwritten while a server holds it", async () => {
+  expect(await refusal(["backup", "@new"], "held")).toContain(`in use by process ${process.ppid}`);
+  expect(await refusal(["restore", "@embedded.tgz", "none"], "held")).toContain("is there already");
+  expect(existsSync(join(folder, "new"))).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { StartFault } from "../start-fault.ts";
+import { lockDataDir } from "./data-dir-lock.ts";
+import { durably } from "./durable-folder.ts";
+import { embeddedFolder } from "./open-database.ts";
+
+type Copy = { readonly dataDir: string; readonly file: string };
+
+/** Writes the embedded database into a file (a compressed tar of its folder, mode 0600). Throws StartFault while a server holds it. */
+export async function dumpEmbedded({ dataDir, file }: Copy): Promise<void> {
+  const folder = embeddedFolder(dataDir);
+  if (!existsSync(folder)) throw new StartFault(`There is no embedded database in ${folder}.`);
+  const unlock = lockDataDir(folder);
+  try {
+    const pglite = await PGlite.create(durably(folder));
+    const dump = await pglite.dumpDataDir("gzip");
+    await writeFile(file, new Uint8Array(await dump.arrayBuffer()), { mode: 0o600, flush: true });
+    await pglite.close();
+  } finally {
+    unlock();
+  }
+}
+
+/** Makes the folder from such a file, after one statement in it: a folder that is there is whole. Throws StartFault where one is there already. */
+export async function loadEmbedded({ dataDir, file, first }: Copy & { first: string }): Promise<void> {
+  const folder = embeddedFolder(dataDir);
+  if (existsSync(folder)) {
+    throw new StartFault(`${folder} is there already: restore into a DATA_DIR without a database.`);
+  }
+  const part = `${folder}.part`;
+  await rm(part, { recursive: true, force: true });
+  const loadDataDir = new Blob([await readFile(file)]);
+  const pglite = await PGlite.create({ ...durably(part), loadDataDir });
+  await pglite.exec(first);
+  await pglite.close();
+  await rename(part, folder);
+}
