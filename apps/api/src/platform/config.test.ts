@@ -87,6 +87,9 @@ test.each([
 
 test.each([
   ["APP_SECRET", "change-me-change-me-change-me-change-me"],
+  ["APP_SECRET", "abcabcabcabcabcabcabcabcabcabcabcabc"],
+  ["OPERATOR_TOKEN", "an-example-token-that-everybody-knows"],
+  ["OPERATOR_TOKEN", "a".repeat(40)],
   ["APP_URL", "http://tomoru.test"],
 ])("production refuses %s=%s", (variable, value) => {
   expect(() => parseConfig({ ...production, [variable]: value }, generated)).toThrow(

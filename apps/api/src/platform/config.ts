@@ -163,11 +163,19 @@ export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) 
   };
 }
 
+/** A sample, or one made of so few characters that nobody drew it. */
+function isGuessable(value: string): boolean {
+  return samples.test(value) || new Set(value).size < 10;
+}
+
 function refuseUnfit(values: Environment): void {
   for (const variable of requiredInProduction) {
     if (values[variable] === undefined) throw new ConfigError(variable, "missing");
   }
-  if (samples.test(values.APP_SECRET ?? "")) throw new ConfigError("APP_SECRET", "wrong");
+  for (const variable of ["APP_SECRET", "OPERATOR_TOKEN"] as const) {
+    const value = values[variable];
+    if (value !== undefined && isGuessable(value)) throw new ConfigError(variable, "wrong");
+  }
   const { protocol, hostname } = new URL(values.APP_URL ?? "");
   if (protocol !== "https:" && !["localhost", "127.0.0.1", "[::1]"].includes(hostname)) {
     throw new ConfigError("APP_URL", "wrong");
