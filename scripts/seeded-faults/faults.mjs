@@ -1,0 +1,164 @@
+// Faults that a hurried change could bring in, each with the test that has to fail when it is there.
+
+/**
+ * @typedef {object} Fault
+ * @property {string} name what is wrong then
+ * @property {string} file below apps/api/src
+ * @property {[from: string, to: string][]} edits each `from` has to be there
+ * @property {{ file: string, title: string }} caughtBy below apps/api/src
+ */
+
+/** @type {readonly Fault[]} */
+export const faults = [
+  {
+    name: "calls are counted in the memory of each copy",
+    file: "features/auth/session-calls.usecases.ts",
+    edits: [
+      ["  let current = new Date(0);", "  let blocks = 0;\n  let current = new Date(0);"],
+      ["!(await takeCalls(db, { ...taken, calls: limits.callsPerLease, most }))", "(blocks += 1) > 6"],
+    ],
+    caughtBy: {
+      file: "features/auth/session-calls.usecases.test.ts",
+      title: "a session has three hundred calls a minute over both copies",
+    },
+  },
+  {
+    name: "an offer is read without asking whose it is",
+    file: "features/offers/offers.repository.ts",
+    edits: [
+      ['select(offerColumns).where("influencer_id", "=", ownerId)', "select(offerColumns)"],
+      ["offersOf(db: Queryable, ownerId: OwnerId)", "offersOf(db: Queryable, _: OwnerId)"],
+    ],
+    caughtBy: { file: "app.test.ts", title: "somebody else's offer answers exactly what a missing one does" },
+  },
+  {
+    name: "a second decision writes over the first",
+    file: "features/offers/offers.repository.ts",
+    edits: [
+      ['    .where("is_approval", "is", null)\n    .returning(offerColumns)', "    .returning(offerColumns)"],
+    ],
+    caughtBy: {
+      file: "features/offers/offer-decision.test.ts",
+      title: "of many decisions at once one side wins",
+    },
+  },
+  {
+    name: "a code is compared before its try is counted",
+    file: "features/auth/one-time-codes.usecases.ts",
+    edits: [
+      ["await spendTry(deps.db,", "await unspent(deps.db,"],
+      [
+        "  if (!deps.hash.matches(stored, codeHash)) {",
+        "  const fits = deps.hash.matches(stored, codeHash);\n  await spendTry(deps.db, { ...key, tries: limits.otpTries, now });\n  if (!fits) {",
+      ],
+      [
+        "/** Uses a checked code up,",
+        `const unspent: typeof spendTry = async (db, { purpose, subject, tries }) => {
+  const code = await db.selectFrom("one_time_codes").select("code_hash").where("purpose", "=", purpose)
+    .where("subject", "=", subject).where("tries", "<", tries).executeTakeFirst();
+  return code?.code_hash;
+};
+
+/** Uses a checked code up,`,
+      ],
+    ],
+    caughtBy: {
+      file: "features/auth/one-time-codes.usecases.test.ts",
+      title: "of many guesses at once five are compared",
+    },
+  },
+  {
+    name: "a code for one purpose opens another",
+    file: "features/auth/one-time-codes.repository.ts",
+    edits: [
+      ['    .where("purpose", "=", purpose)\n', '    .where("purpose", "in", ["signUp", "passwordReset"])\n'],
+    ],
+    caughtBy: {
+      file: "features/auth/password-reset.usecases.test.ts",
+      title: "a code of another flow, or of another person, is refused",
+    },
+  },
+  {
+    name: "a spent refresh token is forgiven for ever",
+    file: "features/auth/refresh-token.rules.ts",
+    edits: [["now <= forgivenUntil && !token.successorSpent", "true"]],
+    caughtBy: {
+      file: "features/auth/sessions.usecases.test.ts",
+      title: "a spent token that comes back after ten seconds ends the whole session",
+    },
+  },
+  {
+    name: "a session that was let in once is not looked up again",
+    file: "features/auth/auth.gate.ts",
+    edits: [
+      [
+        "  const countCall = sessionCalls(deps);",
+        "  const countCall = sessionCalls(deps);\n  const known = new Map<string, Awaited<ReturnType<typeof findStanding>>>();",
+      ],
+      [
+        "await findStanding(deps.db, claims);",
+        "known.get(claims.sessionId) ?? (await findStanding(deps.db, claims));\n    known.set(claims.sessionId, standing);",
+      ],
+    ],
+    caughtBy: { file: "other-copy.test.ts", title: "signing out holds on every copy from the next call on" },
+  },
+  {
+    name: "a call needs no token",
+    file: "platform/http/register-routes.ts",
+    edits: [
+      [
+        'endpoint.access === "influencer" ? gates.influencer(request)',
+        'endpoint.access === "influencer" && request.headers.authorization ? gates.influencer(request)',
+      ],
+    ],
+    caughtBy: { file: "app.test.ts", title: "/influencer/bank/info answers 401 1019 without a token" },
+  },
+  {
+    name: "an account number is kept readable",
+    file: "features/bank/bank.usecases.ts",
+    edits: [
+      ["deps.keys.seal(JSON.stringify(info), sealingContext(ownerId))", "JSON.stringify(info)"],
+      ["JSON.parse(keys.open(sealed, sealingContext(ownerId)))", "JSON.parse(sealed)"],
+    ],
+    caughtBy: { file: "features/bank/bank.test.ts", title: "at rest only the last three digits can be read" },
+  },
+  {
+    name: "the way back from a platform fits any session",
+    file: "features/social/oauth-states.repository.ts",
+    edits: [
+      ['    .where("session_id", "=", sessionId)\n', ""],
+      ["{ ownerId, sessionId, platform, stateHash }: StateKey", "{ ownerId, platform, stateHash }: StateKey"],
+    ],
+    caughtBy: {
+      file: "features/social/social-link.test.ts",
+      title: "a state of somebody else, of another session or of another platform is refused",
+    },
+  },
+  {
+    name: "another site may send calls that change something",
+    file: "platform/http/origin.ts",
+    edits: [["throw new Refusal(2016)", "return"]],
+    caughtBy: {
+      file: "platform/http/http.test.ts",
+      title: "a call that changes something and comes from another site is 403 2016",
+    },
+  },
+  {
+    name: "anybody may say where a call comes from",
+    file: "platform/http/server.ts",
+    edits: [["trustProxy: (_address, hop) => hop < config.trustProxy", "trustProxy: true"]],
+    caughtBy: {
+      file: "hostile-requests.test.ts",
+      title: "that claims another sender counts for nothing from a peer that is not trusted",
+    },
+  },
+  {
+    name: "what people wrote is inserted as markup",
+    file: "platform/drawn-page/html.ts",
+    edits: [["return escapeHtml(String(value));", "return String(value);"]],
+    caughtBy: {
+      file: "features/offers/unsubscribe.routes.test.ts",
+      title: "a token that is markup is shown as text",
+    },
+  },
+];
