@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { decideOffer } from "@tomoru/contract/offers";
 import { callApi, makeAccount, readTokens } from "./support/account.ts";
+import { muteEvents } from "./support/live.ts";
 import { mailsTo } from "./support/mails.ts";
 import { sendOffers } from "./support/offers.ts";
 import { fillSignUp, newPerson } from "./support/sign-up.ts";
@@ -184,6 +185,7 @@ test.describe("when the network fails", () => {
     context,
   }) => {
     await makeAccount(context);
+    await muteEvents(page);
     await page.goto("/offers");
     // Dialogs are fetched ahead once the page has nothing else to do.
     await page.waitForLoadState("networkidle");
@@ -204,6 +206,7 @@ test.describe("when the network fails", () => {
     context,
   }) => {
     await makeAccount(context);
+    await muteEvents(page);
     await page.goto("/offers");
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);

@@ -11,6 +11,8 @@ export type NavItem = {
   current: boolean;
   /** How many wait for the reader; said in `accessibleName`, since the badge itself is silent. */
   badge?: number | undefined;
+  /** Another number than before: somebody new waits, and the badge lights up once. */
+  lit?: number | undefined;
   accessibleName?: string | undefined;
   render: LinkElement;
 };
@@ -19,7 +21,7 @@ export type NavItem = {
 export function NavList({ items, place }: { items: NavItem[]; place: "side" | "bottom" }) {
   return (
     <ul className={place === "side" ? styles.sideList : styles.bottomList}>
-      {items.map(({ key, label, icon, current, badge, accessibleName, render }) => (
+      {items.map(({ key, label, icon, current, badge, lit = 0, accessibleName, render }) => (
         <li key={key}>
           <Anchor render={render} className={styles.item} aria-current={current ? "page" : undefined}>
             {icon}
@@ -27,7 +29,7 @@ export function NavList({ items, place }: { items: NavItem[]; place: "side" | "b
             {accessibleName ? <VisuallyHidden>{accessibleName}</VisuallyHidden> : null}
             {badge ? (
               <span className={styles.badge}>
-                <CountBadge count={badge} />
+                <CountBadge key={lit} count={badge} pulse={lit > 0} />
               </span>
             ) : null}
           </Anchor>

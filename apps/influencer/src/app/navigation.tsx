@@ -24,10 +24,16 @@ const entries: readonly Entry[] = [
   },
 ];
 
-type Where = { here: Page | undefined; pendingOffers: number; shell: Words["shell"] };
+type Where = {
+  here: Page | undefined;
+  pendingOffers: number;
+  /** How often offers have arrived while the page was open. */
+  arrivals: number;
+  shell: Words["shell"];
+};
 
 /** The menu as the shell draws it: where we are, and how many offers wait. */
-export function navigation({ here, pendingOffers, shell }: Where) {
+export function navigation({ here, pendingOffers, arrivals, shell }: Where) {
   return entries.map(({ page, icon: Icon, label, within }) => {
     const counted = page === "offers" && pendingOffers > 0;
     return {
@@ -36,6 +42,7 @@ export function navigation({ here, pendingOffers, shell }: Where) {
       icon: <Icon aria-hidden="true" />,
       current: here === page || within?.some((other) => other === here) === true,
       badge: counted ? pendingOffers : undefined,
+      lit: arrivals,
       accessibleName: counted ? shell.offersPending(pendingOffers) : undefined,
       render: <Link to={pages[page]} />,
     };

@@ -1,4 +1,6 @@
-type Answer = { status?: number; json: unknown };
+type Bytes = Uint8Array<ArrayBuffer>;
+type ByteStream = ReadableStream<Bytes>;
+type Answer = { status?: number; json: unknown } | { events: ByteStream };
 type Handler = (request: { path: string; token: string | null; body: unknown }) => Answer | Promise<Answer>;
 
 /** Answers what the app sends over the network, in place of the server, until `close` is called. */
@@ -11,14 +13,34 @@ export function stubServer(handle: Handler): { calls: string[]; close: () => voi
     calls.push(`${init?.method} ${path}`);
     const token = new Headers(init?.headers).get("Authorization")?.replace("Bearer ", "") ?? null;
     const body: unknown = init?.body ? JSON.parse(String(init.body)) : null;
-    const { status = 200, json } = await handle({ path, token, body });
-    return Response.json(json, { status });
+    const answer = await handle({ path, token, body });
+    if ("events" in answer) return streamed(answer.events, init?.signal);
+    return Response.json(answer.json, { status: answer.status ?? 200 });
   };
   return {
     calls,
     close: () => {
       globalThis.fetch = real;
     },
+  };
+}
+
+/** As the browser does, the signal ends the body too. */
+function streamed(events: ByteStream, signal: AbortSignal | null | undefined): Response {
+  const body = events.pipeThrough(new TransformStream<Bytes, Bytes>(), { ...(signal && { signal }) });
+  return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+}
+
+/** A stream that says what it is told to, until it is ended. */
+export function eventStream() {
+  const { readable, writable } = new TextEncoderStream();
+  const writer = writable.getWriter();
+  return {
+    answer: { events: readable },
+    say: (name: string, data: unknown) => writer.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
+    end: () => writer.close(),
+    /** Rejects once the page has closed it. */
+    closed: writer.closed,
   };
 }
 

@@ -11,6 +11,7 @@ export const offers: OfferWords = {
   budgetOpen: "To be discussed",
   more: "Load more",
   loadFailed: "Error fetching notifications",
+  showNew: "Show new offers",
   added: (count) => `${count} more loaded`,
   end: "That's everything",
   empty: {

@@ -6,6 +6,7 @@ export const shell: ShellWords = {
   myPage: "My page",
   offers: "Offers",
   offersPending: (count) => `Offers, ${count} pending`,
+  offersArrived: "New offers have arrived",
   payments: "Payments",
   settings: "Settings",
   account: "Your Account",

@@ -9,6 +9,7 @@ export const offers = {
   budgetOpen: "応相談",
   more: "もっと見る",
   loadFailed: "読み込めませんでした",
+  showNew: "新しいオファーを表示",
   added: (count: number) => `${count}件を追加しました`,
   end: "すべて表示しました",
   empty: {

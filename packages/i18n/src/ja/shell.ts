@@ -4,6 +4,7 @@ export const shell = {
   myPage: "マイページ",
   offers: "オファー",
   offersPending: (count: number) => `オファー、回答待ち${count}件`,
+  offersArrived: "新しいオファーが届きました",
   payments: "お支払い",
   settings: "設定",
   account: "アカウント情報",

@@ -2,9 +2,10 @@ import { pageAt } from "@tomoru/contract/pages";
 import { Shell } from "@tomoru/ui/shell";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { SWRConfig } from "swr";
-import { useProfile } from "../../features/profile/profile.queries.ts";
 import { fetchingConfig } from "../../shared/api/use-endpoint.ts";
 import { useWords } from "../../shared/i18n/language.store.ts";
+import { ArrivalStatus } from "../../shared/live/arrival-status.tsx";
+import { useArrivals } from "../../shared/live/news.store.ts";
 import { fetchOverlaysAhead } from "../../shared/overlay.ts";
 import { HomeLink } from "../../shared/page/home-link.tsx";
 import { NoticeBanner } from "../../shared/page/notice-banner.tsx";
@@ -13,6 +14,7 @@ import { usePlace } from "../../shared/router/router.tsx";
 import { navigation } from "../navigation.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { SidebarFoot } from "./sidebar-foot.tsx";
+import { useLiveProfile } from "./use-live-profile.ts";
 
 /** The cache is made here and goes with the session: nothing of one person is left for the next. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
@@ -28,7 +30,8 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const { shell } = useWords();
   const { pathname } = usePlace();
-  const { data: profile } = useProfile();
+  const profile = useLiveProfile();
+  const arrivals = useArrivals();
   return (
     <Shell
       skipLabel={shell.skip}
@@ -36,6 +39,7 @@ function Frame({ children }: { children: ReactNode }) {
       nav={navigation({
         here: pageAt(pathname)?.page,
         pendingOffers: profile?.pendingOfferCount ?? 0,
+        arrivals,
         shell,
       })}
       navLabel={shell.navigation}
@@ -43,6 +47,7 @@ function Frame({ children }: { children: ReactNode }) {
       topEnd={<AccountMenu />}
       footer={<SiteFooter />}
     >
+      <ArrivalStatus arrivals={arrivals} />
       <NoticeBanner />
       <Suspense>{children}</Suspense>
     </Shell>

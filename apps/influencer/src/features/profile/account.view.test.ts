@@ -1,26 +1,13 @@
 import { AccountForm } from "@tomoru/contract/account";
 import { faultsOf } from "@tomoru/contract/faults";
-import type { Profile } from "@tomoru/contract/profile";
 import { words as en } from "@tomoru/i18n/en";
 import { words as ja } from "@tomoru/i18n/ja";
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
+import { aProfile } from "../../testing/profile.builder.ts";
 import { accountFaultText, countryOptions, entriesOf } from "./account.view.ts";
 
-const profile: Profile = {
-  fullName: "山田 花子",
-  email: "hanako@example.jp",
-  creatorName: null,
-  dob: null,
-  country: null,
-  gender: null,
-  bio: null,
-  category: [],
-  isNotifyCampaign: true,
-  locale: "ja",
-  socialAccounts: { isConnectedToInstagram: false, isConnectedToTiktok: false, isConnectedToYoutube: false },
-  pendingOfferCount: 0,
-};
+const profile = aProfile();
 
 function textsOf(entries: AccountForm, words = ja): string[] {
   const { error } = z.safeParse(AccountForm, entries);

@@ -7,9 +7,9 @@ import { call } from "../../shared/api/call.ts";
 import { keyOf, useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
 import { rememberUser } from "../../shared/session/session.store.ts";
 
-/** The signed-in creator; each fresh answer also becomes the session's current user. */
-export function useProfile() {
-  const profile = useEndpoint(getProfile, { input: {}, retryAs: "profile" });
+/** The signed-in creator, asked for again every so many milliseconds; each fresh answer also becomes the session's current user. */
+export function useProfile({ everyMs }: { everyMs: number }) {
+  const profile = useEndpoint(getProfile, { input: {}, retryAs: "profile", everyMs });
   useEffect(() => {
     if (profile.data) rememberUser(profile.data);
   }, [profile.data]);

@@ -1,7 +1,7 @@
-import type { Endpoint, ResultOf } from "@tomoru/contract/endpoint";
+import type { Endpoint, ResultOf, StreamEndpoint } from "@tomoru/contract/endpoint";
 import { endSession } from "../session/session.store.ts";
 import { readTokens } from "../session/tokens.ts";
-import { exchange, type InputOf } from "./exchange.ts";
+import { type ByteStream, exchange, type InputOf, receive } from "./exchange.ts";
 import { ApiFailure } from "./failure.ts";
 import { renewSession } from "./renew-session.ts";
 
@@ -11,21 +11,30 @@ import { renewSession } from "./renew-session.ts";
  */
 export async function call<const E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ResultOf<E>> {
   if (endpoint.access !== "influencer") return exchange(endpoint, input, null);
+  return withSession((token) => exchange(endpoint, input, token));
+}
+
+/** The same for a call that is answered by a stream: its body as it comes, until the signal ends it. */
+export function openStream(endpoint: StreamEndpoint, signal: AbortSignal): Promise<ByteStream> {
+  return withSession((accessToken) => receive(endpoint, { signal, accessToken }));
+}
+
+async function withSession<T>(ask: (accessToken: string) => Promise<T>): Promise<T> {
   try {
-    return await callSignedIn(endpoint, input);
+    return await askSignedIn(ask);
   } catch (failure) {
     if (isClosedAccount(failure)) endSession(failure.code);
     throw failure;
   }
 }
 
-async function callSignedIn<const E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ResultOf<E>> {
+async function askSignedIn<T>(ask: (accessToken: string) => Promise<T>): Promise<T> {
   const token = readTokens().accessToken ?? (await renewSession(null));
   try {
-    return await exchange(endpoint, input, token);
+    return await ask(token);
   } catch (failure) {
     if (!(failure instanceof ApiFailure && failure.status === 401)) throw failure;
-    return exchange(endpoint, input, await renewSession(token));
+    return ask(await renewSession(token));
   }
 }
 

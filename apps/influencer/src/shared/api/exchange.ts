@@ -6,6 +6,7 @@ import {
   pathOf,
   type QueryInputOf,
   type ResultOf,
+  type StreamEndpoint,
 } from "@tomoru/contract/endpoint";
 import { Failure, successOf } from "@tomoru/contract/envelope";
 import { z } from "zod/mini";
@@ -30,13 +31,19 @@ type LooseInput = {
 /** Longer than the server's own 15 s for a request, so that its answer wins. */
 const timeoutMs = 30_000;
 
+export type ByteStream = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+const eventStream = "text/event-stream";
+
 /** One request and its answer, read through the contract. Rejects with ApiFailure or NetworkFailure. */
 export async function exchange<const E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   accessToken: string | null,
 ): Promise<ResultOf<E>> {
-  const response = await send(endpoint, input as LooseInput, accessToken);
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
+  const response = await send(endpoint, { ...(input as LooseInput), signal }, accessToken);
   const json: unknown = await response.json().catch(() => null);
   if (!response.ok) throw failureOf(response, json);
   const answer = z.safeParse(successOf(endpoint), json);
@@ -45,21 +52,32 @@ export async function exchange<const E extends Endpoint>(
   return (endpoint.flat ? answer.data : resultIn(answer.data)) as ResultOf<E>;
 }
 
+/** The body of a stream as it comes, for as long as the signal lets it. Rejects as `exchange` does. */
+export async function receive(
+  endpoint: StreamEndpoint,
+  { signal, accessToken }: { signal: AbortSignal; accessToken: string },
+): Promise<ByteStream> {
+  const response = await send(endpoint, { signal }, accessToken);
+  const isStream = response.headers.get("Content-Type")?.startsWith(eventStream);
+  if (response.ok && isStream && response.body) return response.body;
+  throw failureOf(response, await response.json().catch(() => null));
+}
+
 function resultIn(data: object): unknown {
   return "result" in data ? data.result : undefined;
 }
 
 async function send(endpoint: Endpoint, input: LooseInput, accessToken: string | null): Promise<Response> {
-  const headers = new Headers({ Accept: "application/json", "Accept-Language": currentLocale() });
+  const accepted = endpoint.events ? eventStream : "application/json";
+  const headers = new Headers({ Accept: accepted, "Accept-Language": currentLocale() });
   if (accessToken !== null) headers.set("Authorization", `Bearer ${accessToken}`);
   if (input.body !== undefined) headers.set("Content-Type", "application/json");
-  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     return await fetch(urlOf(endpoint, input), {
       method: endpoint.method,
       headers,
       body: input.body === undefined ? null : JSON.stringify(input.body),
-      signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
+      signal: input.signal ?? null,
     });
   } catch (cause) {
     throw new NetworkFailure("No answer", { cause });

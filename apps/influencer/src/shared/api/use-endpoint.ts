@@ -22,15 +22,24 @@ export function keyOf(endpoint: Endpoint, input: { params?: unknown; query?: unk
   return [endpoint.name, input.params ?? null, input.query ?? null];
 }
 
-/** The answer of a GET, cached and kept fresh; without `input` nothing is asked for yet. `retryAs` names the resource whose number of retries applies. */
+type Asking<E> = {
+  /** Without one nothing is asked for yet. */
+  input: InputOf<E> | null;
+  /** The resource whose number of retries applies. */
+  retryAs: Resource;
+  /** Milliseconds after which it is asked for again, while the page is seen and online. */
+  everyMs?: number;
+};
+
+/** The answer of a GET, cached and kept fresh. */
 export function useEndpoint<const E extends Endpoint>(
   endpoint: E,
-  { input, retryAs }: { input: InputOf<E> | null; retryAs: Resource },
+  { input, retryAs, everyMs = 0 }: Asking<E>,
 ) {
   const { data, error, mutate } = useSWR<ResultOf<E>, CallFailure>(
     input && keyOf(endpoint, input),
     () => (input ? call(endpoint, input) : Promise.reject(new Error("Nothing to ask for"))),
-    { errorRetryCount: fetching.retries[retryAs] },
+    { errorRetryCount: fetching.retries[retryAs], refreshInterval: everyMs },
   );
   return { data, failure: error, reload: () => mutate() };
 }

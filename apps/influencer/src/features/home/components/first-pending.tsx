@@ -11,8 +11,15 @@ import { offerPath } from "../../../shared/paths.ts";
 import { Link } from "../../../shared/router/link.tsx";
 import styles from "./offer-summary.module.css";
 
+type FirstPendingProps = {
+  offer: Offer;
+  others: number;
+  /** How often offers have arrived while this was open: the lamp lights up each time, once. */
+  arrivals: number;
+};
+
 /** The offer whose turn it is, and the way to the others that wait. */
-export function FirstPending({ offer, others }: { offer: Offer; others: number }) {
+export function FirstPending({ offer, others, arrivals }: FirstPendingProps) {
   const { words, format } = useLanguage();
   const { home, offers } = words;
   const when = offer.period ? format.period(offer.period) : offer.month && format.month(offer.month);
@@ -20,7 +27,7 @@ export function FirstPending({ offer, others }: { offer: Offer; others: number }
     <Card as="section" tone="lamp" className={styles.card} aria-labelledby="turn">
       <div className={styles.head}>
         <h2 id="turn" className={styles.turn}>
-          <LampDot />
+          <LampDot key={arrivals} pulse={arrivals > 0} />
           {home.yourTurn}
         </h2>
         <PlatformName platform={offer.platform} />

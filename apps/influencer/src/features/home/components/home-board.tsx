@@ -1,4 +1,5 @@
 import type { Home } from "@tomoru/contract/home";
+import { useArrivals } from "../../../shared/live/news.store.ts";
 import { situationOf, stepsLeft } from "../home.view.ts";
 import { FirstPending } from "./first-pending.tsx";
 import styles from "./home-board.module.css";
@@ -11,6 +12,7 @@ import { Upcoming } from "./upcoming.tsx";
 
 /** The cards in the order of a phone; a wide screen sets them in two columns without changing it. */
 export function HomeBoard({ home }: { home: Home }) {
+  const arrivals = useArrivals();
   const situation = situationOf(home);
   const setup = stepsLeft(home) > 0 ? <Setup home={home} /> : null;
   return (
@@ -18,7 +20,7 @@ export function HomeBoard({ home }: { home: Home }) {
       <div className={styles.column}>
         {situation === "new" ? setup : null}
         {home.firstPending ? (
-          <FirstPending offer={home.firstPending} others={home.pendingOfferCount - 1} />
+          <FirstPending offer={home.firstPending} others={home.pendingOfferCount - 1} arrivals={arrivals} />
         ) : (
           <LastReply offer={home.lastDecided} />
         )}

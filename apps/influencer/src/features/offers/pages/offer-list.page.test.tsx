@@ -1,9 +1,11 @@
+import "@tomoru/ui/tokens.css";
 import { pages } from "@tomoru/contract/pages";
 import { words } from "@tomoru/i18n/ja";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { startLanguage } from "../../../shared/i18n/language.store.ts";
+import { forgetNews, noteCount } from "../../../shared/live/news.store.ts";
 import { currentPlace } from "../../../shared/router/history.ts";
 import { Router } from "../../../shared/router/router.tsx";
 import { endSession, startSession } from "../../../shared/session/session.store.ts";
@@ -24,6 +26,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  forgetNews();
   server?.close();
   endSession("signOut");
 });
@@ -85,4 +88,36 @@ test("a list that cannot be loaded says so and can be asked for again", async ()
   broken = false;
   await screen.getByRole("button", { name: words.common.retry }).click();
   await expect.element(screen.getByText("商品0")).toBeVisible();
+});
+
+test("what arrives comes to the top of the list by itself while nobody has read on", async () => {
+  let docs = all.slice(1, 4);
+  server = stubServer(() => success({ docs, hasNextPage: false, nextCursor: null, counts }));
+  noteCount(3);
+  const screen = await renderPage();
+  await expect.element(screen.getByText("商品1")).toBeVisible();
+  docs = all.slice(0, 4);
+  noteCount(4);
+  await expect.element(screen.getByText("商品0")).toBeVisible();
+  expect(screen.getByRole("button", { name: words.offers.showNew }).elements()).toEqual([]);
+});
+
+test("what arrives while the list is read moves nothing and waits to be asked for", async () => {
+  let docs = all.slice(1);
+  server = stubServer(() => success({ docs, hasNextPage: false, nextCursor: null, counts }));
+  noteCount(6);
+  const screen = await renderPage();
+  await expect.element(screen.getByText("商品6")).toBeInTheDocument();
+  window.scrollTo(0, 300);
+  const read = screen.getByText("商品3").element();
+  const before = read.getBoundingClientRect().top;
+  docs = all;
+  noteCount(7);
+  const button = screen.getByRole("button", { name: words.offers.showNew });
+  await expect.element(button).toBeVisible();
+  expect(read.getBoundingClientRect().top).toBe(before);
+  expect(screen.getByText("商品0").elements()).toEqual([]);
+  await button.click();
+  await expect.element(screen.getByText("商品0")).toBeVisible();
+  expect(window.scrollY).toBe(0);
 });

@@ -5,12 +5,14 @@ import { LoadError } from "../../../shared/page/load-error.tsx";
 import { Loading } from "../../../shared/page/loading.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { useSearch } from "../../../shared/router/router.tsx";
+import { Newcomers } from "../components/newcomers.tsx";
 import { OfferFeed } from "../components/offer-feed.tsx";
 import { OfferSkeletons } from "../components/offer-skeletons.tsx";
 import { OffersEmpty } from "../components/offers-empty.tsx";
 import { StatusFilter } from "../components/status-filter.tsx";
 import { useOffers } from "../offers.queries.ts";
 import { statusFrom } from "../offers.view.ts";
+import { useNewcomers } from "../use-newcomers.ts";
 import styles from "./offer-list.module.css";
 
 const titleId = "offers-title";
@@ -34,11 +36,14 @@ type OfferListProps = { status: ReturnType<typeof statusFrom>; list: ReturnType<
 
 function OfferList({ status, list }: OfferListProps) {
   const { offers: words } = useWords();
+  const takesNew = status === undefined || status === "pending";
+  const newcomers = useNewcomers({ reload: list.reload, takesNew });
   if (list.offers) {
     const { offers } = list;
     if (offers.length === 0) return <OffersEmpty status={status} />;
     return (
       <div>
+        {newcomers.isWaiting ? <Newcomers onShow={newcomers.show} /> : null}
         <OfferFeed offers={offers} titleId={titleId} list={list} />
       </div>
     );

@@ -1,0 +1,33 @@
+import { getHome } from "@tomoru/contract/home";
+import { live } from "@tomoru/contract/limits";
+import { getOffer } from "@tomoru/contract/offers";
+import { getProfile } from "@tomoru/contract/profile";
+import { useEffect, useState } from "react";
+import { useProfile } from "../../features/profile/profile.queries.ts";
+import { useRefresh } from "../../shared/api/use-endpoint.ts";
+import { forgetNews, noteCount } from "../../shared/live/news.store.ts";
+import { useLive } from "../../shared/live/use-live.ts";
+
+/**
+ * The profile with a count of waiting offers that follows the server's: told by a stream, or asked for by the clock while
+ * there is none. The two ways meet in the profile, so that whatever watches the count need not know of them.
+ */
+export function useLiveProfile() {
+  const [isLive, setLive] = useState(false);
+  const refresh = useRefresh();
+  const { data: profile } = useProfile({ everyMs: isLive ? 0 : live.pollMs });
+  const pending = profile?.pendingOfferCount;
+  useLive({
+    isOn: profile !== undefined,
+    onState: setLive,
+    onOffers({ pendingOfferCount }) {
+      if (pendingOfferCount !== pending) void refresh(getProfile);
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what else shows offers is asked for when the count changes, and then only.
+  useEffect(() => {
+    if (pending !== undefined && noteCount(pending)) void refresh(getHome, getOffer);
+  }, [pending]);
+  useEffect(() => forgetNews, []);
+  return profile;
+}

@@ -1,0 +1,22 @@
+import { Button } from "@tomoru/ui/button";
+import { ArrowUp } from "lucide-react";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import styles from "./newcomers.module.css";
+
+/** Lies over the list and takes no room in it, so that it moves nothing. */
+export function Newcomers({ onShow }: { onShow: () => void }) {
+  const { offers } = useWords();
+  return (
+    <div className={styles.over}>
+      <Button
+        variant="secondary"
+        size="dense"
+        className={styles.button}
+        icon={<ArrowUp size={16} aria-hidden="true" />}
+        onClick={onShow}
+      >
+        {offers.showNew}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+import { useNews } from "../../shared/live/news.store.ts";
+
+type List = {
+  reload: () => void;
+  /** Whether a new offer belongs to this list. */
+  takesNew: boolean;
+};
+
+/** Brings a list up to date when the count changes. Under a reader nothing moves: what is new then waits to be asked for. */
+export function useNewcomers({ reload, takesNew }: List) {
+  const { pending, arrivals } = useNews();
+  const known = useRef({ pending, arrivals });
+  const [isWaiting, setWaiting] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the count, whatever the list is then.
+  useEffect(() => {
+    const before = known.current;
+    known.current = { pending, arrivals };
+    if (before.pending === undefined || before.pending === pending) return;
+    if (!isBeingRead()) reload();
+    else if (takesNew && arrivals > before.arrivals) setWaiting(true);
+  }, [pending, arrivals]);
+  const show = () => {
+    setWaiting(false);
+    reload();
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  };
+  return { isWaiting, show };
+}
+
+function isBeingRead(): boolean {
+  return window.scrollY > 0 || document.activeElement?.closest('[role="feed"]') != null;
+}

@@ -1,0 +1,13 @@
+import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
+import { useWords } from "../i18n/language.store.ts";
+
+/** Says once, when there is a pause, that offers have arrived; for the eye the lamp does. */
+export function ArrivalStatus({ arrivals }: { arrivals: number }) {
+  const { shell } = useWords();
+  return (
+    <VisuallyHidden role="status">
+      {/* A new element each time: the same words again would be no news to a screen reader. */}
+      {arrivals > 0 ? <span key={arrivals}>{shell.offersArrived}</span> : null}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,36 @@
+export type ServerEvent = { readonly name: string; readonly data: string };
+
+type Heard = {
+  event: (event: ServerEvent) => void;
+  /** The server's wish for the time before the next try, in milliseconds. */
+  retry: (ms: number) => void;
+};
+
+/** Reads Server-Sent Events (WHATWG HTML 9.2.6) out of text that comes in pieces, cut anywhere. */
+export function eventParser({ event, retry }: Heard): (piece: string) => void {
+  let unfinished = "";
+  let endedWithReturn = false;
+  let name = "";
+  let data: string[] = [];
+
+  const take = (line: string) => {
+    if (line === "") {
+      if (data.length > 0) event({ name: name || "message", data: data.join("\n") });
+      name = "";
+      data = [];
+    }
+    const [, field, value = ""] = /^([^:]+)(?:: ?(.*))?$/.exec(line) ?? [];
+    if (field === "event") name = value;
+    if (field === "data") data.push(value);
+    if (field === "retry" && /^\d+$/.test(value)) retry(Number(value));
+  };
+
+  return (piece) => {
+    // The other half of a line's end that was cut in two.
+    const text = endedWithReturn && piece.startsWith("\n") ? piece.slice(1) : piece;
+    if (piece !== "") endedWithReturn = piece.endsWith("\r");
+    const lines = (unfinished + text).split(/\r\n|\n|\r/);
+    unfinished = lines.pop() ?? "";
+    for (const line of lines) take(line);
+  };
+}

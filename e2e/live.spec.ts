@@ -1,0 +1,103 @@
+import { expect, type Page } from "@playwright/test";
+import { logout } from "@tomoru/contract/auth";
+import { live } from "@tomoru/contract/limits";
+import { openEvents } from "@tomoru/contract/live";
+import { expectAccessible } from "./support/accessibility.ts";
+import { callApi, makeAccount, signInElsewhere } from "./support/account.ts";
+import { refuseEvents } from "./support/live.ts";
+import { sendOffers } from "./support/offers.ts";
+import { test } from "./support/test.ts";
+
+const announced = "新しいオファーが届きました";
+
+/** The entry of the menu that is on screen, by how many offers wait. */
+function menuEntry(page: Page, pending: number) {
+  const name = pending > 0 ? `オファー、回答待ち${pending}件` : "オファー";
+  return page.getByRole("navigation", { name: "メインメニュー" }).getByRole("link", { name, exact: true });
+}
+
+/** Resolves once the page listens. */
+function listening(page: Page): Promise<unknown> {
+  return page.waitForResponse((response) => response.url().endsWith(openEvents.path) && response.ok());
+}
+
+test("an offer that is sent appears on every open page without reloading, and an answer follows it", async ({
+  page,
+  context,
+}) => {
+  const { email } = await makeAccount(context);
+  const list = await context.newPage();
+  await Promise.all([listening(page), page.goto("/"), listening(list), list.goto("/offers")]);
+  await expect(list.getByText("まだオファーはありません")).toBeVisible();
+
+  await sendOffers(email, 1, { productName: "うるおい化粧水「しずく」" });
+  for (const tab of [page, list]) {
+    await expect(tab.getByText("うるおい化粧水「しずく」")).toBeVisible();
+    await expect(menuEntry(tab, 1)).toBeVisible();
+    await expect(tab.getByRole("status").filter({ hasText: announced })).toBeAttached();
+  }
+  await expectAccessible(list);
+
+  await list.getByRole("link", { name: "うるおい化粧水「しずく」" }).click();
+  await list.getByRole("button", { name: "承認する" }).click();
+  await list.getByRole("alertdialog").getByRole("button", { name: "承認する" }).click();
+  await expect(list.getByRole("status").filter({ hasText: "承認しました" })).toBeVisible();
+  await expect(menuEntry(page, 0)).toBeVisible();
+});
+
+test("under somebody who reads the list nothing moves: what is new waits to be asked for", async ({
+  page,
+  context,
+}) => {
+  const { email } = await makeAccount(context);
+  await sendOffers(email, 5);
+  await Promise.all([listening(page), page.goto("/offers")]);
+  const last = page.getByRole("article").last();
+  await last.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const before = await last.boundingBox();
+
+  await sendOffers(email, 1, { productName: "うるおい化粧水「しずく」" });
+  const show = page.getByRole("button", { name: "新しいオファーを表示" });
+  await expect(show).toBeVisible();
+  expect(await last.boundingBox()).toEqual(before);
+  await expectAccessible(page);
+  await show.click();
+  await expect(page.getByRole("heading", { name: "うるおい化粧水「しずく」" })).toBeInViewport();
+  await expect(show).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "オファー" })).toBeFocused();
+});
+
+test("a session that was ended elsewhere leaves the open page at once", async ({ page, context }) => {
+  const account = await makeAccount(context);
+  await Promise.all([listening(page), page.goto("/offers")]);
+  // This browser's own session, as somebody would end it who holds its token.
+  await callApi(context, { endpoint: logout, accessToken: account.tokens.accessToken });
+  await expect(page).toHaveURL("/sign_in");
+});
+
+test("another session that signs out is nothing to this one", async ({ page, context }) => {
+  const account = await makeAccount(context);
+  await Promise.all([listening(page), page.goto("/offers")]);
+  const elsewhere = await signInElsewhere(context, account);
+  await callApi(context, { endpoint: logout, accessToken: elsewhere.accessToken });
+  await sendOffers(account.email, 1);
+  await expect(menuEntry(page, 1)).toBeVisible();
+});
+
+test.describe("while the stream is refused", () => {
+  test.use({ networkFails: true });
+
+  test("the page asks by the clock", async ({ page, context }) => {
+    const { email } = await makeAccount(context);
+    await refuseEvents(page);
+    await page.clock.install();
+    await page.goto("/offers");
+    await expect(page.getByText("まだオファーはありません")).toBeVisible();
+    await sendOffers(email, 1, { productName: "うるおい化粧水「しずく」" });
+    await page.clock.runFor(live.pollMs);
+    await expect(page.getByText("うるおい化粧水「しずく」")).toBeVisible();
+    await expect(menuEntry(page, 1)).toBeVisible();
+  });
+});
