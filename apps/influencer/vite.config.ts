@@ -4,6 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { brand } from "@tomoru/i18n/brand";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { serviceWorker } from "./build/service-worker.ts";
+import { webManifest } from "./build/web-manifest.ts";
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 const served = ["/api", "/dev", "/healthz", "/readyz", "/metrics"];
@@ -55,7 +57,7 @@ function precompress(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), nameTheProduct(), preloadJapanese(), precompress()],
+  plugins: [react(), nameTheProduct(), preloadJapanese(), webManifest(), serviceWorker(), precompress()],
   build: {
     target: "baseline-widely-available",
     sourcemap: false,

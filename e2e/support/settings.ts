@@ -22,6 +22,8 @@ export const server = {
 export const browser = {
   locale: "ja-JP",
   timezoneId: "Asia/Tokyo",
+  // A worker would answer from its cache and hide requests from the tests; those about it allow it.
+  serviceWorkers: "block" as const,
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],

@@ -12,8 +12,10 @@ async function start(root: HTMLElement): Promise<void> {
   history.scrollRestoration = "manual";
   applyTheme();
   watchOtherTabs();
-  // Side by side: the words and the first page are both needed before anything can be drawn.
-  await Promise.all([startLanguage(), preloadPage({ path: location.pathname, signedIn: isSignedIn() })]);
+  // Side by side: the words and the first page are both needed before anything can be drawn. A page that does not come
+  // now is asked for again when it is drawn, which can tell why.
+  const page = preloadPage({ path: location.pathname, signedIn: isSignedIn() }).catch(() => undefined);
+  await Promise.all([startLanguage(), page]);
   createRoot(root).render(
     <StrictMode>
       <App />

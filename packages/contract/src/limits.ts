@@ -87,3 +87,11 @@ export const live = {
   hiddenMs: 60_000,
   reconnectMs: { first: 1000, most: 60_000 },
 } as const;
+
+/** What a device keeps of what its creator has read, for the time without a network. */
+export const offlineReading = {
+  /** Of JSON, over all that is kept. */
+  characters: 200_000,
+  /** Of one list: a hundred offers. */
+  pages: 20,
+} as const;

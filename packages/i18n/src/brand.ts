@@ -3,6 +3,12 @@ import type { Platform } from "@tomoru/contract/offers";
 /** The product's name. Every screen, title and mail takes it from here. */
 export const brand = "Tomoru";
 
+/** Stands under the name where a phone offers to install the app. */
+export const appDescription = {
+  ja: "届いたオファーを確かめて答え、お支払いを見られるアプリです。",
+  en: "Read the offers you receive, answer them and see your payments.",
+} as const;
+
 /** A language in its own words, the same in every dictionary. */
 export const localeNames = { ja: "日本語", en: "English" } as const;
 

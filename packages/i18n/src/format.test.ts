@@ -83,6 +83,11 @@ describe("dates", () => {
   });
 });
 
+test("a moment of these days has its day and its time in the time zone", () => {
+  const moment = "2026-11-21T15:05:00.000Z";
+  expect([ja.moment(moment), en.moment(moment)]).toEqual(["11月22日 00:05", "22 Nov, 00:05"]);
+});
+
 test("the time of day follows the time zone and has two digits on both sides, at midnight too", () => {
   expect(ja.time("2026-11-21T00:05:00.000Z")).toBe("09:05");
   expect(en.time("2026-11-20T15:00:00.000Z")).toBe("00:00");

@@ -21,6 +21,7 @@ const englishMonths = [
 type Pattern = {
   year: (year: number) => string;
   monthDay: (day: Day) => string;
+  moment: (day: string, time: string) => string;
   day: (day: Day) => string;
   month: (year: number, month: number) => string;
   monthShort: (month: number) => string;
@@ -49,6 +50,7 @@ const patterns: Record<Locale, Pattern> = {
   ja: {
     year: (year) => `${year}年（${erasOf(year)}）`,
     monthDay: ({ month, day }) => `${month}月${day}日`,
+    moment: (day, time) => `${day} ${time}`,
     day: ({ year, month, day }) => `${year}年${month}月${day}日`,
     month: (year, month) => `${year}年${month}月`,
     monthShort: (month) => `${month}月`,
@@ -63,6 +65,7 @@ const patterns: Record<Locale, Pattern> = {
   en: {
     year: String,
     monthDay: ({ month, day }) => `${day} ${shortMonth(month)}`,
+    moment: (day, time) => `${day}, ${time}`,
     day: ({ year, month, day }) => `${day} ${shortMonth(month)} ${year}`,
     month: (year, month) => `${englishMonths[month - 1]} ${year}`,
     monthShort: shortMonth,
@@ -115,6 +118,11 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone: stri
     date: (moment: string) => pattern.day(dayOf(localDay.format(new Date(moment)))),
     /** A UTC moment (ISO 8601) as the time of day in `timeZone`: 09:05. */
     time: (moment: string) => localTime.format(new Date(moment)),
+    /** A UTC moment of these days (ISO 8601) in `timeZone`: 11月21日 15:40 or 21 Nov, 15:40. */
+    moment: (moment: string) => {
+      const instant = new Date(moment);
+      return pattern.moment(pattern.monthDay(dayOf(localDay.format(instant))), localTime.format(instant));
+    },
     /** A calendar day `YYYY-MM-DD`. */
     day: (calendarDate: string) => pattern.day(dayOf(calendarDate)),
     /** 1998年（平成10年） or 1998. */

@@ -21,6 +21,11 @@ export const shell: ShellWords = {
   language: "Language",
   theme: "Theme",
   themes: { system: "System", light: "Light", dark: "Dark" },
+  offline: {
+    offline: (moment) => `You are offline. This is what was last loaded (${moment}).`,
+    unreachable: (moment) => `The server cannot be reached. This is what was last loaded (${moment}).`,
+    nothingKept: "You are offline. This page loads by itself once you are connected.",
+  },
   notFound: {
     title: "Page not found",
     subtitle: "The address may have changed, or the page may have been removed.",

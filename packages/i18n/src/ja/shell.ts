@@ -19,6 +19,12 @@ export const shell = {
   language: "言語",
   theme: "テーマ",
   themes: { system: "自動", light: "ライト", dark: "ダーク" },
+  offline: {
+    offline: (moment: string) => `オフラインです。最後に読み込んだ内容を表示しています（${moment}時点）。`,
+    unreachable: (moment: string) =>
+      `サーバーに接続できません。最後に読み込んだ内容を表示しています（${moment}時点）。`,
+    nothingKept: "オフラインです。接続が戻ると、自動で読み込みます。",
+  },
   notFound: {
     title: "ページが見つかりません",
     subtitle: "アドレスが変更または削除された可能性があります。",

@@ -7,6 +7,9 @@ const contentSecurityPolicy = [
   "img-src 'self' data:",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
+  // The one policy there may be: it lets the page name its service worker.
+  "trusted-types tomoru-worker",
+  "worker-src 'self'",
 ].join("; ");
 
 const headers = {

@@ -6,6 +6,9 @@ import { fetchingConfig } from "../../shared/api/use-endpoint.ts";
 import { useWords } from "../../shared/i18n/language.store.ts";
 import { ArrivalStatus } from "../../shared/live/arrival-status.tsx";
 import { useArrivals } from "../../shared/live/news.store.ts";
+import { openCache } from "../../shared/offline/kept-cache.ts";
+import { OfflineLine } from "../../shared/offline/offline-line.tsx";
+import { registerWorker } from "../../shared/offline/register-worker.ts";
 import { fetchOverlaysAhead } from "../../shared/overlay.ts";
 import { HomeLink } from "../../shared/page/home-link.tsx";
 import { NoticeBanner } from "../../shared/page/notice-banner.tsx";
@@ -18,10 +21,12 @@ import { useLiveProfile } from "./use-live-profile.ts";
 
 /** The cache is made here and goes with the session: nothing of one person is left for the next. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
-  const [cache] = useState(() => new Map());
+  const [{ config, startKeeping }] = useState(openCache);
+  useEffect(() => startKeeping(), [startKeeping]);
   useEffect(fetchOverlaysAhead, []);
+  useEffect(registerWorker, []);
   return (
-    <SWRConfig value={{ ...fetchingConfig, provider: () => cache }}>
+    <SWRConfig value={{ ...fetchingConfig, ...config }}>
       <Frame>{children}</Frame>
     </SWRConfig>
   );
@@ -48,6 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
       footer={<SiteFooter />}
     >
       <ArrivalStatus arrivals={arrivals} />
+      <OfflineLine />
       <NoticeBanner />
       <Suspense>{children}</Suspense>
     </Shell>

@@ -57,18 +57,17 @@ export function useOffer(offerId: string) {
   return useEndpoint(getOffer, { input: { params: { id: offerId } }, retryAs: "offer" });
 }
 
-/** Answers an offer, once and for good, and brings everything that shows it up to date. */
+/** Answers an offer, once and for good, and brings everything that shows it up to date. All three reject with a CallFailure. */
 export function useDecision(offerId: string) {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();
 
-  const reload = async () => {
-    const offer = await mutate<Offer>(
-      keyOf(getOffer, { params: { id: offerId } }),
-      call(getOffer, { params: { id: offerId } }),
-      { revalidate: false },
-    );
-    if (offer) await settleLists(offer);
+  /** The offer as it stands on the server. */
+  const look = () => call(getOffer, { params: { id: offerId } });
+
+  const show = async (offer: Offer) => {
+    await mutate(keyOf(getOffer, { params: { id: offerId } }), offer, { revalidate: false });
+    await settleLists(offer);
     await refresh(getProfile, getHome);
   };
 
@@ -88,7 +87,7 @@ export function useDecision(offerId: string) {
   const decide = (decision: Decision) =>
     call(decideOffer, { params: { id: offerId }, body: { status: decision } });
 
-  return { decide, reload };
+  return { decide, look, show };
 }
 
 function isPageOf(key: unknown, filter: OfferStatus | undefined): boolean {

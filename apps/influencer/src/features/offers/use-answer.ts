@@ -1,38 +1,52 @@
-import type { Decision } from "@tomoru/contract/offers";
+import type { Decision, Offer, OfferStatus } from "@tomoru/contract/offers";
 import type { Words } from "@tomoru/i18n/ja";
 import { useState } from "react";
 import { failureText } from "../../shared/alert/failure-alert.ts";
-import { ApiFailure, isCallFailure } from "../../shared/api/failure.ts";
+import { ApiFailure, type CallFailure, isCallFailure } from "../../shared/api/failure.ts";
 import { useDecision } from "./offers.queries.ts";
+import { statusOf } from "./offers.view.ts";
 
 type Said = (words: Words) => string;
 
+const statusAfter = { approval: "approved", reject: "rejected" } as const satisfies Record<
+  Decision,
+  OfferStatus
+>;
+
 /** From the question to the answer: asks once, waits for the server, then shows the offer as it now is. */
 export function useAnswer(offerId: string) {
-  const { decide, reload } = useDecision(offerId);
+  const { decide, look, show } = useDecision(offerId);
   const [asked, setAsked] = useState<Decision | null>(null);
   const [open, setOpen] = useState(false);
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<Said | null>(null);
   const [outcome, setOutcome] = useState<{ tone: "success" | "info"; text: Said } | null>(null);
 
-  const finish = async (tone: "success" | "info", text: Said) => {
-    await reload();
+  const finish = async (offer: Offer, decision: Decision) => {
+    await show(offer);
     setOpen(false);
-    setOutcome({ tone, text });
+    if (statusOf(offer) === statusAfter[decision]) {
+      setOutcome({ tone: "success", text: ({ offers }) => offers.decide[decision].done });
+    } else setOutcome({ tone: "info", text: ({ offers }) => offers.decide.elsewhere });
     focusHeading();
+  };
+
+  /** What stands after an answer that was refused as the second one, or that was lost on its way back to us. */
+  const decidedAlready = async (failure: CallFailure) => {
+    if (failure instanceof ApiFailure && failure.status !== 409) return null;
+    const offer = await look().catch(() => null);
+    return offer && statusOf(offer) !== "pending" ? offer : null;
   };
 
   const send = async (decision: Decision) => {
     setSending(true);
     setError(null);
     try {
-      await decide(decision);
-      await finish("success", ({ offers }) => offers.decide[decision].done);
+      await finish(await decide(decision), decision);
     } catch (failure) {
       if (!isCallFailure(failure)) throw failure;
-      const elsewhere = failure instanceof ApiFailure && failure.status === 409;
-      if (elsewhere) await finish("info", ({ offers }) => offers.decide.elsewhere);
+      const standing = await decidedAlready(failure);
+      if (standing) await finish(standing, decision);
       else setError(() => (words: Words) => failureText(failure, words));
     } finally {
       setSending(false);

@@ -1,12 +1,22 @@
+import { z } from "zod/mini";
 import type { Place } from "../router/history.ts";
+import { isSignedIn } from "../session/session.store.ts";
 
-type Spot = { y: number; focusId: string };
+const Spot = z.object({ y: z.number(), focusId: z.string() });
+type Spot = z.infer<typeof Spot>;
 
-/** Where the reader was on each entry of the history. Lives as long as the loaded pages in the cache do. */
-const places = new Map<string, Spot>();
+const storageKey = "places";
+
+/** Where the reader was on each entry of the history. Outlives the page, as what it had loaded does: a phone may discard the tab. */
+const places = new Map<string, Spot>(keptPlaces());
 
 /** The entry of the history that was arrived at last. */
 let arrivedAt: string | null = null;
+
+/** Keeps the places for the page that comes after this one in the tab. */
+export function keepPlaces(): void {
+  if (isSignedIn()) sessionStorage.setItem(storageKey, JSON.stringify([...places]));
+}
 
 /** Notes the reader's place until the returned function is called. */
 export function rememberPlace(key: string): () => void {
@@ -45,4 +55,16 @@ function keepFocus(): void {
 
 function heading(): HTMLElement | null {
   return document.querySelector("main h1");
+}
+
+function keptPlaces(): [string, Spot][] {
+  try {
+    return z.parse(
+      z.array(z.tuple([z.string(), Spot])),
+      JSON.parse(sessionStorage.getItem(storageKey) ?? "[]"),
+    );
+  } catch {
+    // Kept by another build.
+    return [];
+  }
 }

@@ -1,14 +1,16 @@
 import { Button } from "@tomoru/ui/button";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { failureText } from "../alert/failure-alert.ts";
-import type { CallFailure } from "../api/failure.ts";
+import { type CallFailure, NetworkFailure } from "../api/failure.ts";
 import { useWords } from "../i18n/language.store.ts";
+import { useConnection } from "../offline/connection.store.ts";
 
 type LoadErrorProps = { title: string; failure: CallFailure; onRetry: () => void };
 
 /** Stands in the place of what could not be loaded. */
 export function LoadError({ title, failure, onRetry }: LoadErrorProps) {
   const words = useWords();
+  const isOffline = useConnection() === "offline" && failure instanceof NetworkFailure;
   return (
     <InlineMessage
       tone="error"
@@ -19,7 +21,7 @@ export function LoadError({ title, failure, onRetry }: LoadErrorProps) {
         </Button>
       }
     >
-      {failureText(failure, words)}
+      {isOffline ? words.common.needsConnection : failureText(failure, words)}
     </InlineMessage>
   );
 }

@@ -2,6 +2,7 @@ import type { TokenPair } from "@tomoru/contract/auth";
 import type { FailureCode } from "@tomoru/contract/codes";
 import { Profile } from "@tomoru/contract/profile";
 import { z } from "zod/mini";
+import { eraseReads } from "../offline/reads-storage.ts";
 import { createStore, useStore } from "../store.ts";
 import { clearTokens, readTokens, writeTokens } from "./tokens.ts";
 
@@ -25,7 +26,14 @@ export function isSignedIn(): boolean {
   return session.get().isAuthenticated;
 }
 
+/** For what happens outside of drawing. */
+export function currentUser(): Profile | null {
+  return session.get().currentUser;
+}
+
 export function startSession({ tokens, user }: { tokens: TokenPair; user: Profile | null }): void {
+  // The session before may have run out unseen.
+  eraseReads();
   writeTokens(tokens);
   localStorage.setItem("isAuthenticated", "true");
   if (user) localStorage.setItem("currentUser", JSON.stringify(user));
@@ -50,11 +58,14 @@ export function endSession(endedBy: FailureCode | "signOut"): void {
 export function watchOtherTabs(): void {
   // A session known by its cookies alone is announced too, or its end would be no news to other tabs.
   if (isSignedIn()) localStorage.setItem("isAuthenticated", "true");
+  else eraseReads();
   window.addEventListener("storage", ({ key, newValue }) => {
     if (key !== "isAuthenticated" && key !== null) return;
     // The news of a sign-out may be here before this tab's view of the cookies has lost the tokens.
-    if (newValue === null) session.set({ ...session.get(), isAuthenticated: false, currentUser: null });
-    else void followSignIn();
+    if (newValue !== null) return void followSignIn();
+    // This tab may have kept something since.
+    eraseReads();
+    session.set({ ...session.get(), isAuthenticated: false, currentUser: null });
   });
 }
 

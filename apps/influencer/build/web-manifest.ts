@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Page, pages } from "@tomoru/contract/pages";
+import { appDescription, brand } from "@tomoru/i18n/brand";
+import { words as en } from "@tomoru/i18n/en";
+import { words as ja } from "@tomoru/i18n/ja";
+import type { HtmlTagDescriptor, Plugin } from "vite";
+
+const fileName = "manifest.webmanifest";
+const tokens = readFileSync(fileURLToPath(import.meta.resolve("@tomoru/ui/tokens.css")), "utf8");
+
+/** What a phone needs to know to put the app on its home screen. */
+export function webManifest(): Plugin {
+  return {
+    name: "web-manifest",
+    apply: "build",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName, source: JSON.stringify(manifest(), null, 2) });
+    },
+    transformIndexHtml: () => [
+      link({ rel: "manifest", href: `/${fileName}` }),
+      link({ rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" }),
+      { tag: "meta", attrs: { name: "apple-mobile-web-app-title", content: brand }, injectTo: "head" },
+    ],
+  };
+}
+
+function manifest() {
+  const background = lightValue("bg");
+  return {
+    id: pages.home,
+    name: brand,
+    short_name: brand,
+    lang: "ja",
+    dir: "ltr",
+    description: appDescription.ja,
+    // Browsers that read translations take these; the others stay Japanese, as the product does.
+    description_localized: { en: appDescription.en },
+    start_url: pages.home,
+    scope: "/",
+    display: "standalone",
+    background_color: background,
+    theme_color: background,
+    icons: [
+      icon({ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }),
+      icon({ src: "/icons/icon-192.png", sizes: "192x192" }),
+      icon({ src: "/icons/icon-512.png", sizes: "512x512" }),
+      icon({ src: "/icons/icon-maskable-512.png", sizes: "512x512", purpose: "maskable" }),
+    ],
+    shortcuts: [
+      shortcut({ page: "offers", label: "offers" }),
+      shortcut({ page: "paymentHistory", label: "payments" }),
+    ],
+  };
+}
+
+function icon({
+  src,
+  sizes,
+  type = "image/png",
+  purpose = "any",
+}: Record<"src" | "sizes", string> & { type?: string; purpose?: string }) {
+  return { src, sizes, type, purpose };
+}
+
+function shortcut({ page, label }: { page: Page; label: "offers" | "payments" }) {
+  return { name: ja.shell[label], name_localized: { en: en.shell[label] }, url: pages[page] };
+}
+
+/** A colour of the tokens in the light theme: the splash screen knows no other. */
+function lightValue(token: string): string {
+  const [, value] = new RegExp(`--${token}: light-dark\\((#[0-9a-f]{6}),`).exec(tokens) ?? [];
+  if (!value) throw new Error(`The tokens have no colour --${token}`);
+  return value;
+}
+
+function link(attrs: Record<"rel" | "href", string>): HtmlTagDescriptor {
+  return { tag: "link", attrs, injectTo: "head" };
+}

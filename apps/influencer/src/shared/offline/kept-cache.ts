@@ -1,0 +1,67 @@
+import { useEffect } from "react";
+import { type Middleware, type SWRConfiguration, unstable_serialize } from "swr";
+import { type SWRInfiniteKeyLoader, unstable_serialize as serializeList } from "swr/infinite";
+import { currentUser } from "../session/session.store.ts";
+import { noteOutcome } from "./connection.store.ts";
+import { keepReads, keptReads } from "./kept-reads.ts";
+import { noteRead, noteShown, readTimes, startReads } from "./reads.store.ts";
+
+/** Milliseconds from an answer until it is kept: several that come together are written once. */
+const writeAfter = 300;
+
+/** The data cache of one session: it begins with what the device has kept for this person, and keeps what is read from now on. */
+export function openCache() {
+  const owner = currentUser()?.email;
+  const kept = owner === undefined ? [] : keptReads(owner);
+  const cache = new Map(kept.map(({ key, data }) => [key, entryOf(data)]));
+  startReads(new Map(kept.map(({ key, at }) => [key, at])));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const keep = () => {
+    const user = currentUser();
+    const reads = [...readTimes()].map(([key, at]) => ({ key, at, data: cache.get(key)?.data }));
+    if (user) keepReads({ owner: user.email, reads });
+  };
+  const keepSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(keep, writeAfter);
+  };
+
+  const config: SWRConfiguration = {
+    provider: () => cache,
+    use: [noteKeys],
+    onSuccess: (_data, key) => {
+      noteOutcome();
+      noteRead(key);
+      keepSoon();
+    },
+    onError: noteOutcome,
+  };
+
+  /** A phone may drop the page without a word once it is hidden. Until the returned function is called. */
+  const startKeeping = () => {
+    window.addEventListener("pagehide", keep);
+    document.addEventListener("visibilitychange", keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pagehide", keep);
+      document.removeEventListener("visibilitychange", keep);
+    };
+  };
+
+  return { config, startKeeping };
+}
+
+/** As the data cache writes it; a list that comes page by page has the number of its pages beside it. */
+function entryOf(data: unknown): { data: unknown; _l?: number } {
+  return Array.isArray(data) ? { data, _l: data.length } : { data };
+}
+
+const noteKeys: Middleware = (useNext) =>
+  function useNoted(key, fetcher, config) {
+    const answer = useNext(key, fetcher, config);
+    const isList = typeof key === "function";
+    const shown = isList ? serializeList(key as SWRInfiniteKeyLoader) : unstable_serialize(key);
+    useEffect(() => (shown ? noteShown(shown) : undefined), [shown]);
+    return answer;
+  };

@@ -1,0 +1,20 @@
+/** Among the keys of localStorage that the end of a session erases. */
+const storageKey = "reads";
+
+/** Null when nothing is kept. */
+export function readReads(): string | null {
+  return localStorage.getItem(storageKey);
+}
+
+/** Where the storage is full or off, nothing is kept. */
+export function writeReads(text: string): void {
+  try {
+    localStorage.setItem(storageKey, text);
+  } catch {
+    eraseReads();
+  }
+}
+
+export function eraseReads(): void {
+  localStorage.removeItem(storageKey);
+}
