@@ -2,7 +2,7 @@ import { locales } from "@tomoru/contract/fields";
 import { pages } from "@tomoru/contract/pages";
 import { localeNames } from "@tomoru/i18n/brand";
 import { IconButton } from "@tomoru/ui/icon-button";
-import { Languages, LogOut, UserRound } from "lucide-react";
+import { CircleQuestionMark, FileText, Languages, LogOut, ShieldCheck, UserRound } from "lucide-react";
 import { Suspense } from "react";
 import { useSignOut } from "../../features/auth/use-sign-out.ts";
 import { useLanguage } from "../../shared/i18n/language.store.ts";
@@ -13,7 +13,12 @@ import { useSession } from "../../shared/session/session.store.ts";
 
 const Menu = lazyOverlay(async () => (await import("@tomoru/ui/menu")).Menu);
 
-const links = ["account", "terms", "privacyPolicy", "inquiry"] as const;
+const links = [
+  { page: "account", Icon: UserRound },
+  { page: "terms", Icon: FileText },
+  { page: "privacyPolicy", Icon: ShieldCheck },
+  { page: "inquiry", Icon: CircleQuestionMark },
+] as const;
 
 /** On a phone the foot of the sidebar and the footer's links live here: a list without end hides the footer. */
 export function AccountMenu() {
@@ -24,9 +29,10 @@ export function AccountMenu() {
   const switchTo = useLanguageSwitch();
   const icon = <UserRound size={22} aria-hidden="true" />;
   const label = currentUser ? `${shell.accountMenu} ${currentUser.fullName}` : shell.accountMenu;
-  const pageItems = links.map((page) => ({
+  const pageItems = links.map(({ page, Icon }) => ({
     key: page,
     label: shell[page],
+    icon: <Icon size={20} aria-hidden="true" />,
     render: <Link to={pages[page]} />,
   }));
   const languageItems = locales
