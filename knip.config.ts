@@ -3,7 +3,13 @@ import type { KnipConfig } from "knip";
 export default {
   workspaces: {
     ".": {
-      entry: ["scripts/*.mjs", "scripts/**/*.test.mjs", "scripts/bench/*-server.mjs"],
+      entry: [
+        "scripts/*.mjs",
+        "scripts/**/*.test.mjs",
+        "scripts/bench/*-server.mjs",
+        "scripts/drills/*.mjs",
+        "scripts/drills/harness/skewed-clock.mjs",
+      ],
       project: ["scripts/**/*.mjs"],
     },
     // The contract is whole on purpose: it also names what only the API document shows.

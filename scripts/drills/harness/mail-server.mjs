@@ -1,0 +1,80 @@
+// An SMTP server that behaves as it is told: takes mails, refuses them, falls silent, or hangs up after a message.
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** @typedef {Awaited<ReturnType<typeof startMailServer>>} MailServer */
+/** @typedef {{ messageId: string, to: string, at: number }} Arrived */
+/** @typedef {"take" | "refuse" | "hang" | "drop"} Manner what becomes of a message to a recipient */
+
+export async function startMailServer() {
+  /** @type {Arrived[]} */
+  const arrived = [];
+  /** @type {Set<import("node:net").Socket>} */
+  const sockets = new Set();
+  /** @type {(to: string) => Manner} */
+  let mannerOf = () => "take";
+  /** @type {(mail: Arrived) => void | Promise<void>} */
+  let beforeAnswer = () => undefined;
+
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket)).on("error", () => undefined);
+    let [to, buffered, isMessage] = ["", "", false];
+    const say = (/** @type {string} */ line) => void socket.write(`${line}\r\n`);
+
+    const takeMessage = async (/** @type {string} */ message) => {
+      const messageId = /^message-id: *(<[^>]+>)/im.exec(message)?.[1] ?? "";
+      const mail = { messageId, to, at: performance.now() };
+      arrived.push(mail);
+      if (mannerOf(to) === "drop") return void socket.destroy();
+      await beforeAnswer(mail);
+      say("250 taken");
+    };
+    const obey = (/** @type {string} */ line) => {
+      if (/^(EHLO|HELO)/i.test(line)) return say("250 drill");
+      if (/^RCPT/i.test(line)) {
+        to = /<([^>]*)>/.exec(line)?.[1] ?? "";
+        if (mannerOf(to) === "hang") return;
+        return say(mannerOf(to) === "refuse" ? "451 not now" : "250 go on");
+      }
+      if (/^DATA/i.test(line)) {
+        isMessage = true;
+        return say("354 go on");
+      }
+      if (/^QUIT/i.test(line)) return void socket.end("221 bye\r\n");
+      say("250 fine");
+    };
+    socket.on("data", (bytes) => {
+      buffered += bytes;
+      for (;;) {
+        const end = buffered.indexOf(isMessage ? "\r\n.\r\n" : "\r\n");
+        if (end < 0) return;
+        const part = buffered.slice(0, end);
+        buffered = buffered.slice(end + (isMessage ? 5 : 2));
+        if (isMessage) void takeMessage(part);
+        else obey(part);
+        isMessage = isMessage ? false : /^DATA/i.test(part);
+      }
+    });
+    say("220 drill");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return {
+    url: `smtp://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`,
+    arrived,
+    /** @param {(to: string) => Manner} next */
+    behave(next) {
+      mannerOf = next;
+    },
+    /** @param {(mail: Arrived) => void | Promise<void>} next between a message and the answer to it */
+    before(next) {
+      beforeAnswer = next;
+    },
+    stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+// A database of a drill's own with creators in it, and the environment of the copies that run on it.
+import { join } from "node:path";
+import { pino } from "pino";
+import { writeAccessToken } from "../../../apps/api/src/features/auth/access-token.rules.ts";
+import { keyRing } from "../../../apps/api/src/platform/crypto/key-ring.ts";
+import { keyedHash } from "../../../apps/api/src/platform/crypto/keyed-hash.ts";
+import { migrate } from "../../../apps/api/src/platform/db/migrate.ts";
+import { openDatabase } from "../../../apps/api/src/platform/db/open-database.ts";
+import { query } from "../../../apps/api/src/testing/plain-query.ts";
+
+/** @typedef {Awaited<ReturnType<typeof openWorld>>} World */
+/** @typedef {{ id: string, email: string, token: string }} Creator */
+/** @typedef {import("../../../apps/api/src/platform/db/database.ts").Db} Db */
+
+const creators = 40;
+const log = pino({ level: "silent" });
+
+export const appSecret = "5tq-Zr8_vKx2mW9bLhPd4nYc7fJs3gTe";
+export const operatorToken = "oP7-kq2_XvB9wR4tLm8nZ6yHc3dJ5sFg";
+/** Base64 of a key of 32 bytes; the first word of its bytes tells them apart. @param {number} fill */
+const keyOf = (fill) => Buffer.alloc(32, fill).toString("base64");
+export const keys = { older: `k1:${keyOf(1)}`, newer: `k2:${keyOf(2)}` };
+
+/** @param {{ folder: string, databaseUrl?: string, dataDir?: string }} where the embedded database unless a server is named */
+export async function openWorld({ folder, databaseUrl, dataDir = join(folder, "data") }) {
+  const env = {
+    DATABASE_URL: databaseUrl ?? "",
+    DATA_DIR: dataDir,
+    APP_SECRET: appSecret,
+    ENCRYPTION_KEYS: keys.older,
+    OPERATOR_TOKEN: operatorToken,
+    DEMO: "off",
+  };
+  const database = await openDatabase({ databaseUrl, dataDir, log });
+  await migrate(database);
+  const people = await addCreators(database.db);
+  await database.close();
+  return {
+    env,
+    creators: people,
+    /** On the embedded database only while no copy runs. @template T @param {(db: Db) => Promise<T>} work @returns {Promise<T>} */
+    withDatabase: (work) => inDatabase({ databaseUrl, dataDir }, work),
+    /** What production asks for besides. @param {string} smtpUrl */
+    production: (smtpUrl) => ({
+      ...env,
+      NODE_ENV: "production",
+      APP_URL: "https://tomoru.example",
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: "no-reply@tomoru.example",
+      SUPPORT_EMAIL: "support@tomoru.example",
+    }),
+  };
+}
+
+/**
+ * @template T @param {{ databaseUrl?: string | undefined, dataDir?: string }} where
+ * @param {(db: Db) => Promise<T>} work @returns {Promise<T>}
+ */
+export async function inDatabase({ databaseUrl, dataDir = "" }, work) {
+  const database = await openDatabase({ databaseUrl, dataDir, log });
+  return work(database.db).finally(() => database.close());
+}
+
+/** @param {Db} db @returns {Promise<Creator[]>} each signed in, with a bank account under the older key */
+async function addCreators(db) {
+  const hash = keyedHash(appSecret);
+  const ring = keyRing([{ id: "k1", key: Buffer.alloc(32, 1) }]);
+  await query(
+    db,
+    `insert into influencers (id, status, email, full_name, created_at)
+     select gen_random_uuid(), 'active', 'creator' || n || '@example.jp', '訓練 ' || n, now() from generate_series(1, $1::int) n`,
+    [creators],
+  );
+  await query(db, "insert into influencer_emails select email, id from influencers");
+  await query(db, "insert into offer_counts (influencer_id) select id from influencers");
+  await query(
+    db,
+    `insert into sessions (influencer_id, id, created_at, used_at)
+     select id, gen_random_uuid(), now(), now() from influencers`,
+  );
+  /** @type {{ id: string, email: string, session: string }[]} */
+  const people = await query(
+    db,
+    `select person.id, person.email, session.id as session
+     from influencers person join sessions session on session.influencer_id = person.id`,
+  );
+  for (const { id } of people) {
+    const sealed = ring.seal(JSON.stringify({ accountNumber: "1234567" }), `bank_accounts/${id}`);
+    await query(db, "insert into bank_accounts values ($1, $2, '567', now())", [id, sealed]);
+  }
+  return people.map(({ id, email, session }) => {
+    const claims = { influencerId: id, sessionId: session };
+    return { id, email, token: writeAccessToken(hash, { ...claims, now: new Date() }) };
+  });
+}

@@ -1,0 +1,45 @@
+// The worker dies after the mail server took a mail and before it is marked: one more message at most, with the same Message-ID.
+import { query } from "../../apps/api/src/testing/plain-query.ts";
+import { startMailServer } from "./harness/mail-server.mjs";
+import { auditMails, sendOfferToEach, waitingMails } from "./harness/mailed.mjs";
+import { eventually } from "./harness/waiting.mjs";
+
+/** @type {import("./harness/run-drill.mjs").RunDrill} */
+export async function run(drill) {
+  const mail = await startMailServer();
+  drill.later(() => mail.stop());
+  const { url } = await drill.postgres();
+  const world = await drill.world({ databaseUrl: url });
+  const env = { ...world.env, SMTP_URL: mail.url };
+  const copy = await drill.copy({ env });
+  const creators = world.creators.slice(0, 10);
+  const { promise: killed, resolve } = Promise.withResolvers();
+  mail.before(async () => {
+    if (copy.isRunning()) await copy.end("SIGKILL");
+    resolve(undefined);
+  });
+  await sendOfferToEach({ url: copy.url, creators }).catch(() => undefined);
+  await killed;
+  /** @type {{ email: string }[]} */
+  const written = await world.withDatabase((db) =>
+    query(db, "select person.email from offers join influencers person on person.id = offers.influencer_id"),
+  );
+  const before = mail.arrived.length;
+  drill.say(`kill -9 between ${before} messages and their marks; ${written.length} offers are written`);
+  // The lease of the dead worker's jobs is a minute: let it be over.
+  await world.withDatabase((db) =>
+    query(
+      db,
+      "update pgboss.job set started_on = started_on - interval '70 seconds' where name = 'mail' and state = 'active'",
+    ),
+  );
+  const worker = await drill.copy({ env, args: ["worker"] });
+  await eventually("all mails to be marked as sent", async () => (await waitingMails(world)) === 0);
+  drill.check("a worker of its own did the rest", worker.isRunning());
+  const again = mail.arrived.length - written.length;
+  drill.check(`${again} messages came once more, of ${before} that were under way`, again <= before);
+  auditMails(drill, {
+    creators: creators.filter(({ email }) => written.some((row) => row.email === email)),
+    arrived: mail.arrived,
+  });
+}
