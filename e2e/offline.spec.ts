@@ -163,28 +163,32 @@ test("a session whose access token died without a network goes on when the netwo
   await expect(page).toHaveURL("/offers");
 });
 
-test("a part of the site that a newer build has taken away makes the page start again with that build", async ({
-  page,
-  context,
-}) => {
-  await makeAccount(context);
-  await page.goto("/");
-  await page.route(paymentsPart, (route) => route.abort(), { times: 1 });
-  await page.getByRole("navigation").getByRole("link", { name: "お支払い" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "お支払い履歴" })).toBeVisible();
-});
+test.describe("without a worker that has every part already", () => {
+  test.use({ serviceWorkers: "block" });
 
-test("a part that stays away is tried twice and then said", async ({ context }) => {
-  await makeAccount(context);
-  // A page of its own: this one may log what it could not load.
-  const page = await context.newPage();
-  await page.goto("/");
-  await page.route(paymentsPart, (route) => route.abort());
-  await page.getByRole("navigation").getByRole("link", { name: "お支払い" }).click();
-  await expect(page.getByRole("heading", { name: "画面を表示できませんでした" })).toBeVisible();
-  await page.unroute(paymentsPart);
-  await page.getByRole("button", { name: "画面を読み込み直す" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "お支払い履歴" })).toBeVisible();
+  test("a part of the site that a newer build has taken away makes the page start again with that build", async ({
+    page,
+    context,
+  }) => {
+    await makeAccount(context);
+    await page.goto("/");
+    await page.route(paymentsPart, (route) => route.abort(), { times: 1 });
+    await page.getByRole("navigation").getByRole("link", { name: "お支払い" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "お支払い履歴" })).toBeVisible();
+  });
+
+  test("a part that stays away is tried twice and then said", async ({ context }) => {
+    await makeAccount(context);
+    // A page of its own: this one may log what it could not load.
+    const page = await context.newPage();
+    await page.goto("/");
+    await page.route(paymentsPart, (route) => route.abort());
+    await page.getByRole("navigation").getByRole("link", { name: "お支払い" }).click();
+    await expect(page.getByRole("heading", { name: "画面を表示できませんでした" })).toBeVisible();
+    await page.unroute(paymentsPart);
+    await page.getByRole("button", { name: "画面を読み込み直す" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "お支払い履歴" })).toBeVisible();
+  });
 });
 
 test("back leads to the place in the list, also where the phone had dropped the tab meanwhile", async ({

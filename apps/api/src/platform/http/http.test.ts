@@ -104,6 +104,7 @@ test.each([
   const { headers } = await api.app.inject({ url });
   expect(headers["content-security-policy"]).toContain("default-src 'self'");
   expect(headers["content-security-policy"]).toContain("require-trusted-types-for 'script'");
+  expect(headers["content-security-policy"]).toMatch(/; trusted-types tomoru-worker(;|$)/);
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");

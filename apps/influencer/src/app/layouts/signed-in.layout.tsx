@@ -14,6 +14,7 @@ import { HomeLink } from "../../shared/page/home-link.tsx";
 import { NoticeBanner } from "../../shared/page/notice-banner.tsx";
 import { SiteFooter } from "../../shared/page/site-footer.tsx";
 import { usePlace } from "../../shared/router/router.tsx";
+import { useSession } from "../../shared/session/session.store.ts";
 import { navigation } from "../navigation.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { SidebarFoot } from "./sidebar-foot.tsx";
@@ -35,7 +36,9 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const { shell } = useWords();
   const { pathname } = usePlace();
-  const profile = useLiveProfile();
+  const { currentUser } = useSession();
+  // Until the profile has come, and without a network, the count is the one that this device saw last.
+  const profile = useLiveProfile() ?? currentUser;
   const arrivals = useArrivals();
   return (
     <Shell
