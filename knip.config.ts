@@ -31,13 +31,12 @@ export default {
     },
     // What journeys stand on may be there before the journey that needs it.
     e2e: {
-      entry: ["*.spec.ts", "*.config.ts", "shots/*.shot.ts", "support/*.ts"],
+      entry: ["{,looks/}*.spec.ts", "*.config.ts", "looks/*.shot.ts", "support/*.ts"],
       project: ["**/*.ts"],
-      ignoreDependencies: ["html-validate"],
     },
   },
   // Programs of the system, not of a package.
-  ignoreBinaries: ["fc-list", "runuser"],
+  ignoreBinaries: ["fc-list", "fc-match", "runuser"],
   // A type may be exported for the reader of a signature.
   ignoreExportsUsedInFile: { type: true, interface: true },
 } satisfies KnipConfig;

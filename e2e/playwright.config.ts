@@ -5,6 +5,7 @@ import { browser, server } from "./support/settings.ts";
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
+  snapshotPathTemplate: "{testDir}/looks/pictures/{arg}{ext}",
   outputDir: join(import.meta.dirname, "../node_modules/.cache/e2e"),
   fullyParallel: true,
   workers: 2,

@@ -2,11 +2,14 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import settings from "./playwright.config.ts";
 
-/** Takes pictures instead of testing: `npm run shots`. */
+/** Takes pictures instead of testing: all for the contact sheet (`npm run shots`), or those that tests compare with. */
 export default defineConfig({
   ...settings,
-  testDir: "shots",
-  testMatch: "*.shot.ts",
+  testDir: "looks",
   outputDir: join(import.meta.dirname, "../node_modules/.cache/shots-run"),
   timeout: 120_000,
+  projects: [
+    { name: "sheet", testMatch: "sheet.shot.ts" },
+    { name: "pictures", testMatch: "pictures.shot.ts" },
+  ],
 });

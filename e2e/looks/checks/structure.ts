@@ -1,0 +1,35 @@
+import type { Survey } from "../survey.ts";
+
+export function headingOrder({ headings, covered }: Survey): string[] {
+  if (covered) return [];
+  const levels = headings.map(({ level }) => level);
+  const tops = levels.filter((level) => level === 1).length;
+  const skipped = headings.filter(({ level }, index) => level > (levels[index - 1] ?? 0) + 1);
+  return [
+    ...(tops === 1 ? [] : [`${tops} headings of level 1`]),
+    ...skipped.map(({ level, text }) => `heading “${text}” jumps to level ${level}`),
+  ];
+}
+
+/** Header, main and footer once each; what there are several of has names. */
+export function landmarks({ landmarks: found, covered }: Survey): string[] {
+  if (covered) return [];
+  const count = (wanted: string) => found.filter(({ kind }) => kind === wanted).length;
+  const nameless = found.filter(({ kind, name }) => kind === "navigation" && name === "");
+  return [
+    ...(["banner", "main", "contentinfo"] as const)
+      .filter((kind) => count(kind) !== 1)
+      .map((kind) => `${count(kind)} landmarks “${kind}”`),
+    ...nameless.map(() => "a navigation without a name"),
+  ];
+}
+
+/** A tag is read without its colour: by icon and word (design.md 6.12). */
+export function tagsWithoutIcon({ tags }: Survey): string[] {
+  return tags.filter(({ hasIcon }) => !hasIcon).map(({ where }) => `${where} is told by colour alone`);
+}
+
+/** With reduced motion asked for, nothing travels, grows or turns. */
+export function motion({ moving }: Survey): string[] {
+  return moving.map((where) => `${where} moves`);
+}

@@ -1,0 +1,39 @@
+import type { Locale } from "@tomoru/contract/fields";
+import type { Survey, Text } from "../survey.ts";
+
+/** Names that stay as they are in Japanese, and signs that no word replaces. */
+const latinInJapanese =
+  /^(Tomoru|Instagram|TikTok|YouTube|Google|English|SNS|PR|ID|URL|Cookie|name|example|com)$/;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/** What only a programmer would write: a key, a hole, an object, a value that was none. */
+const traces =
+  /\b(undefined|null|NaN|Infinity|Invalid Date)\b|\[object |\{\{|\$\{|\b[a-z]+\.[a-z]+[A-Z]\w*\b/;
+
+type Read = { survey: Survey; locale: Locale; given: readonly string[] };
+
+/** The page in one language: what the creator, the advertiser or a bank gave may be in any. */
+export function foreignWords({ survey, locale, given }: Read): string[] {
+  return survey.texts.flatMap(({ text, lang, where }) => {
+    const own = without(text, given);
+    const spoken = lang === "" ? locale : lang;
+    if (spoken === "en") return kana.test(own) ? [`${where} is in Japanese: ${own}`] : [];
+    const latin = (own.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !latinInJapanese.test(word));
+    return latin.length > 0 ? [`${where} is in English: ${latin.join(" ")}`] : [];
+  });
+}
+
+export function programmersTraces({ survey, given }: Read): string[] {
+  return survey.texts
+    .map(strip(given))
+    .flatMap(({ text, where }) => (traces.test(text) ? [`${where}: ${text}`] : []));
+}
+
+function strip(given: readonly string[]): (text: Text) => Text {
+  return (said) => ({ ...said, text: without(said.text, given) });
+}
+
+/** Longest first: a short value may be a part of a long one. */
+function without(text: string, given: readonly string[]): string {
+  return given.reduce((rest, value) => rest.replaceAll(value, " "), text);
+}

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+
+/** What nobody could see in a theme of few colours: fields and buttons without an edge, a choice that looks like the others. */
+export async function unseenInForcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: "active" });
+  const found = await page.evaluate(findUnseen);
+  await page.emulateMedia({ forcedColors: "none" });
+  return found;
+}
+
+/** Runs in the page, alone. */
+function findUnseen(): string[] {
+  const named = (element: Element) =>
+    `${element.localName} “${(element.getAttribute("aria-label") ?? element.closest("label")?.textContent ?? element.textContent ?? "").trim().slice(0, 40)}”`;
+
+  const hasEdge = (element: Element | null) => {
+    if (!element) return false;
+    const { borderTopStyle, borderTopWidth, outlineStyle, appearance } = getComputedStyle(element);
+    const border = borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) > 0;
+    return (
+      border ||
+      outlineStyle !== "none" ||
+      (element.matches("[type=radio], [type=checkbox]") && appearance !== "none")
+    );
+  };
+  /** All that may tell one choice from another. */
+  const looksOf = (element: Element) =>
+    [null, "::before", "::after"].map((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      const {
+        content,
+        backgroundColor,
+        backgroundImage,
+        borderColor,
+        borderWidth,
+        outline,
+        transform,
+        opacity,
+      } = style;
+      return [
+        content,
+        backgroundColor,
+        backgroundImage,
+        borderColor,
+        borderWidth,
+        outline,
+        transform,
+        opacity,
+      ].join();
+    });
+  const choiceLooks = (input: HTMLInputElement) => {
+    const label = input.closest("label") ?? input.labels?.[0];
+    return [input, ...(label ? [label, ...label.querySelectorAll("*")] : [])].flatMap(looksOf).join("|");
+  };
+
+  const shown = [...document.querySelectorAll<HTMLElement>("main *, [role=alertdialog] *")].filter(
+    (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
+  const edgeless = shown
+    .filter((element) =>
+      element.matches("input:not([type=radio], [type=checkbox], [aria-hidden=true]), select, textarea"),
+    )
+    .filter((element) => ![element, element.parentElement].some(hasEdge))
+    .map((element) => `${named(element)} has no edge`);
+
+  const groups = Map.groupBy(
+    [...document.querySelectorAll<HTMLInputElement>("main input[type=radio]")],
+    ({ name }) => name,
+  );
+  const alike = [...groups.values()].flatMap((group) => {
+    // The browser draws its own radios, and draws them well.
+    if (group.some((radio) => getComputedStyle(radio).appearance !== "none")) return [];
+    const chosen = group.find(({ checked }) => checked);
+    const others = group.filter(({ checked }) => !checked);
+    return chosen && others.some((other) => choiceLooks(other) === choiceLooks(chosen))
+      ? [`${named(chosen)} is chosen and looks like the others`]
+      : [];
+  });
+  return [...edgeless, ...alike];
+}

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import type { Locale } from "@tomoru/contract/fields";
+import { findViolations } from "../support/accessibility.ts";
+import { missingAutocomplete, namelessInputs, silentFaults, zoomingInputs } from "./checks/form.ts";
+import { cutText, sidewaysScroll, smallTargets } from "./checks/layout.ts";
+import { headingOrder, landmarks, motion, tagsWithoutIcon } from "./checks/structure.ts";
+import { foreignWords, programmersTraces } from "./checks/words.ts";
+import { unseenInForcedColours } from "./forced-colours.ts";
+import { givenTexts } from "./given.ts";
+import { sizes, windows } from "./look.ts";
+import { markupFaults } from "./markup.ts";
+import type { Scene } from "./scene.ts";
+import { show } from "./stage.ts";
+import { lengthen, type Strain, strain } from "./strain.ts";
+import { type Survey, takeSurvey } from "./survey.ts";
+import { titleOf } from "./titles.ts";
+
+type Inspected = { page: Page; scene: Scene; locale: Locale };
+
+const whole = [cutText, sidewaysScroll];
+const everywhere = [
+  ...whole,
+  smallTargets,
+  headingOrder,
+  landmarks,
+  tagsWithoutIcon,
+  motion,
+  namelessInputs,
+  missingAutocomplete,
+  zoomingInputs,
+  silentFaults,
+];
+const strains: readonly Strain[] = ["spaced", "doubled"];
+
+/** All that a machine can find wrong with a scene, each finding with its look. The page is left lengthened in English. */
+export async function inspect(inspected: Inspected): Promise<string[]> {
+  const { page, scene, locale } = inspected;
+  const found: string[] = [];
+  const note = (look: string, findings: readonly string[]) =>
+    found.push(...findings.map((finding) => `${look}: ${finding}`));
+
+  for (const size of scene.sizes ?? sizes) {
+    await show(page, { size, theme: "light" });
+    const survey = await surveyOf(page);
+    note(`${size} light`, judge(survey, everywhere));
+    if (size === (scene.sizes ?? sizes)[0]) note(size, words(survey, inspected));
+    if (isThorough(inspected, size)) note(`${size} light`, await findViolations(page));
+    if (!isMain(scene)) continue;
+    await show(page, { size, theme: "dark" });
+    note(`${size} dark`, await findViolations(page, "colours"));
+  }
+  note("forced colours", await unseenInForcedColours(page));
+  for (const size of ["narrow", "zoomed"] as const) {
+    await page.setViewportSize(windows[size]);
+    note(size, judge(await surveyOf(page), size === "narrow" ? whole : [sidewaysScroll]));
+  }
+  await show(page, { size: "phone", theme: "light" });
+  for (const kind of strains) {
+    // Letters twice the size may make somebody's 40 unbroken ones, or a sum of eleven digits, wider than a phone.
+    if (kind === "doubled" && scene.state === "long") continue;
+    const takeOff = await strain(page, kind);
+    note(kind, judge(await surveyOf(page), whole));
+    await takeOff();
+  }
+  if (locale === "ja") note("markup", await markupFaults(await page.content()));
+  else {
+    await lengthen(page);
+    note("lengthened", judge(await surveyOf(page), whole));
+  }
+  return found;
+}
+
+/** The usual page and what opens over it are held to everything in every look, the rest to axe in one. */
+function isMain({ state }: Scene): boolean {
+  return state === "loaded" || state === "open";
+}
+
+function isThorough({ scene, locale }: Inspected, size: string): boolean {
+  return isMain(scene) || (locale === "ja" && size === "phone");
+}
+
+function judge(survey: Survey, checks: readonly ((survey: Survey) => string[])[]): string[] {
+  return checks.flatMap((check) => check(survey));
+}
+
+function words(survey: Survey, { scene, locale }: Inspected): string[] {
+  const read = { survey, locale, given: givenTexts(scene) };
+  const expected = titleOf(scene, locale);
+  return [
+    ...foreignWords(read),
+    ...programmersTraces(read),
+    ...(survey.lang === locale ? [] : [`the document says lang=${survey.lang}`]),
+    ...(survey.title === expected ? [] : [`the title bar says “${survey.title}”, not “${expected}”`]),
+  ];
+}
+
+/** After a change of window or style the page gets two frames to lay itself out. */
+async function surveyOf(page: Page): Promise<Survey> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.evaluate(takeSurvey);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "@playwright/test";
+import { locales } from "@tomoru/contract/fields";
+import { type Page, pages } from "@tomoru/contract/pages";
+import { scenes } from "./scenes/all.ts";
+import { titleOf } from "./titles.ts";
+
+test("every page of the contract has a scene", () => {
+  const shown = new Set(scenes.map(({ page }) => page));
+  const missing = (Object.keys(pages) as Page[]).filter((page) => !shown.has(page));
+  expect(missing).toEqual([]);
+  expect(shown).toContain("notFound");
+});
+
+test("no two scenes share a name", () => {
+  const names = scenes.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+for (const locale of locales) {
+  test(`no two pages share a title in ${locale}`, () => {
+    const byTitle = Map.groupBy(
+      scenes.filter(({ state }) => state === "loaded"),
+      (scene) => titleOf(scene, locale),
+    );
+    const shared = [...byTitle].filter(([, same]) => new Set(same.map(({ page }) => page)).size > 1);
+    expect(shared.map(([title]) => title)).toEqual([]);
+  });
+}

@@ -1,0 +1,21 @@
+import type { Scene } from "../scene.ts";
+import { accountScenes } from "./account.ts";
+import { authScenes } from "./auth.ts";
+import { frameScenes } from "./frame.ts";
+import { homeScenes } from "./home.ts";
+import { membershipScenes } from "./membership.ts";
+import { moneyScenes } from "./money.ts";
+import { offerScenes } from "./offers.ts";
+import { settingsScenes } from "./settings.ts";
+
+/** Every page in every state that it has, in the order of the contact sheet. */
+export const scenes: readonly Scene[] = [
+  ...homeScenes,
+  ...offerScenes,
+  ...moneyScenes,
+  ...settingsScenes,
+  ...accountScenes,
+  ...membershipScenes,
+  ...authScenes,
+  ...frameScenes,
+];

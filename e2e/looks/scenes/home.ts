@@ -1,0 +1,30 @@
+import { getHome } from "@tomoru/contract/home";
+import { pages } from "@tomoru/contract/pages";
+import { getProfile } from "@tomoru/contract/profile";
+import { answer, held, refusal } from "../answer.ts";
+import { newcomer } from "../made-up/creator.ts";
+import { longCreator, longHome } from "../made-up/extremes.ts";
+import { leavingHome, newHome, quietHome } from "../made-up/money.ts";
+import type { Scene } from "../scene.ts";
+
+const home: Scene = { name: "home", page: "home", state: "loaded", path: pages.home, signedIn: true };
+
+export const homeScenes: readonly Scene[] = [
+  home,
+  { ...home, name: "home-quiet", answers: [answer(getHome, quietHome)] },
+  { ...home, name: "home-leaving", answers: [answer(getHome, leavingHome)] },
+  {
+    ...home,
+    name: "home-new",
+    state: "empty",
+    answers: [answer(getHome, newHome), answer(getProfile, newcomer)],
+  },
+  { ...home, name: "home-loading", state: "loading", answers: [held(getHome)] },
+  { ...home, name: "home-error", state: "error", answers: [refusal(getHome, 5000)] },
+  {
+    ...home,
+    name: "home-long",
+    state: "long",
+    answers: [answer(getHome, longHome), answer(getProfile, longCreator)],
+  },
+];

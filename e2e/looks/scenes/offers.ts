@@ -1,0 +1,75 @@
+import { getOffer, listOffers, type Offer } from "@tomoru/contract/offers";
+import { pages } from "@tomoru/contract/pages";
+import { getProfile } from "@tomoru/contract/profile";
+import { open } from "../act.ts";
+import { answer, held, refusal } from "../answer.ts";
+import { newcomer } from "../made-up/creator.ts";
+import { longOffer, longOffers, mixedOffer } from "../made-up/extremes.ts";
+import { approved, noOffers, offerPage, pending, rejected, sparse } from "../made-up/offers.ts";
+import type { Scene } from "../scene.ts";
+
+const list: Scene = { name: "offers", page: "offers", state: "loaded", path: pages.offers, signedIn: true };
+const unavailable = { ja: "オファーを表示できません", en: "This offer can't be shown" };
+const approve = { ja: "承認する", en: "Approve" };
+const reject = { ja: "見送る", en: "Reject" };
+
+const offer: Scene = {
+  name: "offer",
+  page: "offer",
+  state: "loaded",
+  path: pages.offer.replace(":id", pending.offerId),
+  signedIn: true,
+};
+
+/** An offer's page is named after its product. */
+function detailOf(name: string, shown: Offer): Scene {
+  const path = pages.offer.replace(":id", shown.offerId);
+  const title = { ja: shown.productName ?? "非公開", en: shown.productName ?? "Confidential" };
+  return { ...offer, name, path, title, answers: [answer(getOffer, shown)] };
+}
+
+export const offerScenes: readonly Scene[] = [
+  list,
+  { ...list, name: "offers-loading", state: "loading", answers: [held(listOffers)] },
+  { ...list, name: "offers-error", state: "error", answers: [refusal(listOffers, 5000)] },
+  {
+    ...list,
+    name: "offers-empty",
+    state: "empty",
+    answers: [answer(listOffers, noOffers), answer(getProfile, newcomer)],
+  },
+  {
+    ...list,
+    name: "offers-none-of-status",
+    state: "empty",
+    path: `${pages.offers}?status=rejected`,
+    answers: [answer(listOffers, { ...noOffers, counts: { all: 2, pending: 2, approved: 0, rejected: 0 } })],
+  },
+  {
+    ...list,
+    name: "offers-more-error",
+    answers: [
+      answer(listOffers, { ...offerPage, hasNextPage: true, nextCursor: "next" }),
+      refusal(listOffers, 5000),
+    ],
+  },
+  { ...list, name: "offers-long", state: "long", answers: [answer(listOffers, longOffers)] },
+
+  detailOf("offer", pending),
+  detailOf("offer-approved", approved),
+  detailOf("offer-rejected", rejected),
+  detailOf("offer-sparse", sparse),
+  { ...detailOf("offer-long", longOffer), state: "long" },
+  { ...detailOf("offer-mixed", mixedOffer), state: "long" },
+  { ...offer, name: "offer-loading", state: "loading", answers: [held(getOffer)] },
+  { ...offer, name: "offer-error", state: "error", answers: [refusal(getOffer, 5000)] },
+  {
+    ...offer,
+    name: "offer-unavailable",
+    state: "empty",
+    title: unavailable,
+    answers: [refusal(getOffer, 2005)],
+  },
+  { ...detailOf("offer-approve", pending), state: "open", act: open(approve) },
+  { ...detailOf("offer-reject", pending), state: "open", act: open(reject) },
+];

@@ -1,0 +1,89 @@
+import type { BrowserContext, Page, Request } from "@playwright/test";
+import { expect } from "@playwright/test";
+import type { Locale } from "@tomoru/contract/fields";
+import { setTokens } from "../support/account.ts";
+import { playApi } from "./api.ts";
+import { type Look, windows } from "./look.ts";
+import type { Scene } from "./scene.ts";
+
+/** The day on which every scene plays: nine in the morning in Tokyo. */
+const today = new Date("2026-12-01T00:00:00Z");
+const tenMinutes = 600_000;
+const loadingWord = { ja: "読み込み中…", en: "Loading..." };
+const slowWord = { ja: "通信に時間がかかっています", en: "This is taking longer than usual" };
+
+/** A scene is not a journey: nothing moves, nothing is kept for the next, and an error of the server is a part of some. */
+export const quiet = {
+  networkFails: true,
+  reducedMotion: "reduce",
+  serviceWorkers: "block",
+  trace: "off",
+} as const;
+
+type Setting = { page: Page; context: BrowserContext; scene: Scene; locale: Locale };
+
+/** Brings a scene about in a fresh page. Returns the calls that it has no answer for. */
+export async function stage({ page, context, scene, locale }: Setting): Promise<string[]> {
+  const { unexpected } = await playApi(context, scene.answers ?? []);
+  await keep({ context, scene, locale });
+  if (scene.state === "loading") await page.clock.install({ time: today });
+  else await page.clock.setFixedTime(today);
+  await show(page, { size: scene.sizes?.[0] ?? "phone", theme: "light" });
+  const isQuiet = watchRequests(page);
+  await page.goto(scene.path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await settle(page, isQuiet);
+  if (scene.state === "loading") await wait(page, locale);
+  await scene.act?.(page, locale);
+  await settle(page, isQuiet);
+  return unexpected;
+}
+
+/** Another window or theme for the page as it stands. */
+export async function show(page: Page, { size, theme }: Look): Promise<void> {
+  await page.setViewportSize(windows[size]);
+  await page.emulateMedia({ colorScheme: theme });
+}
+
+async function keep({ context, scene, locale }: Omit<Setting, "page">): Promise<void> {
+  if (scene.signedIn) await setTokens(context, { accessToken: "scene", refreshToken: "scene" });
+  const draft = scene.draft && { draft: scene.draft, expiresAt: today.getTime() + tenMinutes };
+  await context.addInitScript(
+    (kept) => {
+      localStorage.setItem("locale", kept.locale);
+      if (kept.draft) sessionStorage.setItem("draft", JSON.stringify(kept.draft));
+    },
+    { locale, draft },
+  );
+}
+
+/** The page's clock goes on instead of ours: first the quiet word of the wait, then the plain one. */
+async function wait(page: Page, locale: Locale): Promise<void> {
+  await page.clock.fastForward(300);
+  await expect(page.getByRole("status").getByText(loadingWord[locale]).first()).toBeAttached();
+  await page.clock.fastForward(3000);
+  await expect(page.getByText(slowWord[locale]).first()).toBeVisible();
+}
+
+/** A held answer never comes; all else has to be here, fonts and drawing included. */
+async function settle(page: Page, isQuiet: () => boolean): Promise<void> {
+  await expect.poll(isQuiet, { intervals: [20], message: "requests under way" }).toBe(true);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+function watchRequests(page: Page): () => boolean {
+  const underWay = new Set<Request>();
+  page.on("request", (request) => {
+    // Only what is our own to answer may be held for ever.
+    if (!new URL(request.url()).pathname.startsWith("/api/")) underWay.add(request);
+  });
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
+  return () => underWay.size === 0;
+}

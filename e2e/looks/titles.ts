@@ -1,0 +1,38 @@
+import type { Locale } from "@tomoru/contract/fields";
+import type { PageName, Said, Scene } from "./scene.ts";
+
+/** What each page is called in the title bar; a code screen says what its code is for. */
+const titles: Record<PageName, Said> = {
+  home: { ja: "マイページ", en: "My page" },
+  offers: { ja: "オファー", en: "Offers" },
+  offer: { ja: "オファーの内容", en: "Offer" },
+  signIn: { ja: "ログイン", en: "Sign in" },
+  signUp: { ja: "新規登録", en: "Create your account" },
+  signUpOtp: { ja: "新規登録の確認コード", en: "Sign-up code" },
+  forgotPassword: { ja: "パスワードの再設定", en: "Reset your password" },
+  passwordResetOtp: { ja: "パスワード再設定の確認コード", en: "Password reset code" },
+  passwordReset: { ja: "新しいパスワードの設定", en: "Set a new password" },
+  account: { ja: "アカウント情報", en: "Your Account" },
+  bankAccount: { ja: "振込先の口座", en: "Bank Info" },
+  paymentHistory: { ja: "お支払い履歴", en: "Payment history" },
+  settings: { ja: "設定", en: "Settings" },
+  changePassword: { ja: "パスワードの変更", en: "Change password" },
+  editEmail: { ja: "メールアドレスの変更", en: "Change email" },
+  editEmailOtp: { ja: "メールアドレス変更の確認コード", en: "Email change code" },
+  cancellation: { ja: "退会・お問い合わせ", en: "Cancellation" },
+  inquiry: { ja: "お問い合わせ", en: "Contact" },
+  terms: { ja: "利用規約", en: "Terms" },
+  privacyPolicy: { ja: "プライバシーポリシー", en: "Privacy policy" },
+  socialCallback: { ja: "Instagramとの連携", en: "Linking Instagram" },
+  notFound: { ja: "ページが見つかりません", en: "Page not found" },
+};
+const wrongTitle: Record<Locale, (title: string) => string> = {
+  ja: (title) => `エラー：${title}`,
+  en: (title) => `Error: ${title}`,
+};
+
+/** The title bar of a scene; where something is wrong it says so first. */
+export function titleOf({ page, title, state }: Scene, locale: Locale): string {
+  const full = `${(title ?? titles[page])[locale]} | Tomoru`;
+  return state === "refused" || state === "error" ? wrongTitle[locale](full) : full;
+}

@@ -1,0 +1,29 @@
+import { getBankInfo, listBanks, listBranches } from "@tomoru/contract/bank";
+import { getHome } from "@tomoru/contract/home";
+import { getPlan } from "@tomoru/contract/membership";
+import { getOffer, listOffers } from "@tomoru/contract/offers";
+import { listPayments } from "@tomoru/contract/payments";
+import { getProfile, listCategories } from "@tomoru/contract/profile";
+import { listSocialAccounts } from "@tomoru/contract/social";
+import { type Answer, answer } from "./answer.ts";
+import { categories, creator, instagram, tiktok } from "./made-up/creator.ts";
+import { bankInfo, banks, branches, home, payments } from "./made-up/money.ts";
+import { offerPage, pending } from "./made-up/offers.ts";
+
+/** What the API says unless a scene says otherwise: a creator with a year behind her. */
+export const usualAnswers: readonly Answer[] = [
+  answer(getProfile, creator),
+  answer(getHome, home),
+  answer(getPlan, home.plan),
+  answer(listOffers, offerPage),
+  answer(getOffer, pending),
+  answer(listPayments, payments),
+  answer(getBankInfo, bankInfo),
+  answer(listBanks, banks),
+  answer(listBranches, branches),
+  answer(listCategories, categories),
+  answer(listSocialAccounts, {
+    accounts: [instagram, tiktok],
+    available: ["instagram", "tiktok", "youtube"],
+  }),
+];

@@ -1,0 +1,35 @@
+// `npm run pictures`: takes the pictures anew that the browser tests compare the pages with. Look at them before you commit them.
+import "./node24.mjs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { ensureChromium } from "./ensure-chromium.mjs";
+import { palettePng } from "./palette-png.mjs";
+import { pixelsOf } from "./pixels-of.mjs";
+import { root } from "./root.mjs";
+import { run, tool } from "./run-command.mjs";
+
+const folder = join(root, "e2e", "looks", "pictures");
+const files = () =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".png"))
+    .map((name) => join(folder, name));
+
+for (const file of files()) rmSync(file);
+const executablePath = await ensureChromium();
+const args = ["test", "--config", "e2e/shots.config.ts", "--project", "pictures", "--reporter=line"];
+process.exitCode = await run({
+  ...tool({ name: "@playwright/test", from: "e2e", args }),
+  env: { CHROMIUM_PATH: executablePath },
+});
+
+const browser = await chromium.launch({ executablePath });
+const page = await browser.newPage();
+let bytes = 0;
+for (const file of files()) {
+  const small = palettePng(await pixelsOf(page, readFileSync(file)));
+  writeFileSync(file, small);
+  bytes += small.length;
+}
+await browser.close();
+console.log(`${folder}: ${(bytes / 1024 / 1024).toFixed(1)} MB`);
