@@ -78,25 +78,22 @@ function Price() {
   const say = useSay();
   const { bandEnds, ...charts } = say.charts;
   const point = (label: string, value: number) => ({ label, value, valueLabel: format.yen(value) });
+  const shared = {
+    title: charts.band,
+    estimate: charts.estimate,
+    scaleEnd,
+    tableLabels: { label: charts.range, value: words.payments.amount },
+    showTableLabel: words.social.showTable,
+    hideTableLabel: words.social.hideTable,
+  };
   const chart = (least: number, most: number) => {
     const range = format.yenRange({ minYen: least, maxYen: most }) ?? "";
-    return (
-      <PriceBand
-        title={charts.band}
-        finding={charts.bandFinding(range)}
-        band={{
-          least: point(bandEnds.least, least),
-          middle: point(bandEnds.middle, (least + most) / 2),
-          most: point(bandEnds.most, most),
-        }}
-        scaleEnd={scaleEnd}
-        range={range}
-        estimate={charts.estimate}
-        tableLabels={{ label: charts.range, value: words.payments.amount }}
-        showTableLabel={words.social.showTable}
-        hideTableLabel={words.social.hideTable}
-      />
-    );
+    const band = {
+      least: point(bandEnds.least, least),
+      middle: point(bandEnds.middle, (least + most) / 2),
+      most: point(bandEnds.most, most),
+    };
+    return <PriceBand {...shared} finding={charts.bandFinding(range)} band={band} range={range} />;
   };
   return (
     <Specimen name="PriceBand">
@@ -108,17 +105,7 @@ function Price() {
           {chart(0, 0)}
         </Cell>
         <Cell label={say.states.empty} wide>
-          <PriceBand
-            title={charts.band}
-            finding={charts.nothing}
-            band={undefined}
-            scaleEnd={scaleEnd}
-            range=""
-            estimate={charts.estimate}
-            tableLabels={{ label: charts.range, value: words.payments.amount }}
-            showTableLabel={words.social.showTable}
-            hideTableLabel={words.social.hideTable}
-          />
+          <PriceBand {...shared} finding={charts.nothing} band={undefined} range="" />
         </Cell>
       </Row>
     </Specimen>
