@@ -1,8 +1,9 @@
+import pg from "pg";
 import { pino } from "pino";
 import { expect, inject, test } from "vitest";
 import { onServer } from "../../testing/test-database.ts";
 import type { Listener } from "./listener.ts";
-import { listenOnServer } from "./server-listener.ts";
+import { heartOf, listenOnServer } from "./server-listener.ts";
 
 const template = inject("template");
 const log = pino({ level: "silent" });
@@ -77,6 +78,28 @@ test.runIf(template.kind === "server")(
     });
     expect(listener.isUp()).toBe(false);
     await listener.stop();
+  },
+);
+
+test.runIf(template.kind === "server")(
+  "once it has heard, it stays up while all other connections are too busy to say anything",
+  async () => {
+    if (template.kind !== "server") return;
+    const client = new pg.Client({ connectionString: template.url });
+    await client.connect();
+    await client.query("listen busy");
+    let isBusy = true;
+    const beat = heartOf(client, {
+      hear: () => undefined,
+      say: (payload) =>
+        isBusy ? Promise.reject(new Error("busy")) : client.query(`notify busy, '${payload}'`),
+    });
+    await expect(beat()).rejects.toThrow("busy");
+    isBusy = false;
+    await beat();
+    isBusy = true;
+    await beat();
+    await client.end();
   },
 );
 

@@ -5,7 +5,7 @@ import type { Log } from "../log.ts";
 import type { Hearing, Listener } from "./listener.ts";
 
 /** Milliseconds. A connection that died without a word is noticed within `beat` and `echo` together. */
-const times = { connect: 5000, echo: 2000, beat: 15_000, again: 2000 };
+const times = { connect: 5000, echo: 5000, beat: 15_000, again: 2000 };
 
 const echoMark = "echo:";
 
@@ -75,19 +75,12 @@ async function listenOnce(
   lost.promise.catch(() => undefined);
   client.on("error", lost.reject);
   client.on("end", () => lost.reject(new Error("the connection ended")));
-  let echo = Promise.withResolvers<void>();
-  let expected = "";
-  client.on("notification", ({ payload = "" }) => {
-    if (payload === expected) echo.resolve();
-    else if (!payload.startsWith(echoMark)) hear(payload);
-  });
+  const beat = heartOf(client, { hear, say });
   try {
     await client.connect();
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
     while (!signal.aborted) {
-      expected = echoMark + randomUUID();
-      echo = Promise.withResolvers();
-      await Promise.race([say(expected).then(() => heardIn(times.echo, echo.promise)), lost.promise]);
+      await Promise.race([beat(), lost.promise]);
       up();
       await Promise.race([sleep(times.beat, signal), lost.promise]);
     }
@@ -95,6 +88,34 @@ async function listenOnce(
     // Not awaited: a server that is gone would not answer, and the connection closes all the same.
     client.end().catch(() => undefined);
   }
+}
+
+/** Hears for the caller, and answers how to prove that it does: rejects when what is said is not heard. */
+export function heartOf(
+  client: pg.Client,
+  { hear, say }: Pick<ServerListening, "hear" | "say">,
+): () => Promise<void> {
+  let echo = Promise.withResolvers<void>();
+  let expected = "";
+  let hasHeard = false;
+  client.on("notification", ({ payload = "" }) => {
+    if (payload === expected) echo.resolve();
+    else if (!payload.startsWith(echoMark)) hear(payload);
+  });
+  return async () => {
+    expected = echoMark + randomUUID();
+    echo = Promise.withResolvers();
+    try {
+      await say(expected);
+    } catch (error) {
+      if (!hasHeard) throw error;
+      // Every other connection was busy. That is no reason to drop the streams, whose pages would all come back at once.
+      await client.query("select 1");
+      return;
+    }
+    await heardIn(times.echo, echo.promise);
+    hasHeard = true;
+  };
 }
 
 async function heardIn(ms: number, echo: Promise<void>): Promise<void> {
