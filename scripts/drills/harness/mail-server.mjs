@@ -47,13 +47,16 @@ export async function startMailServer() {
     socket.on("data", (bytes) => {
       buffered += bytes;
       for (;;) {
-        const end = buffered.indexOf(isMessage ? "\r\n.\r\n" : "\r\n");
+        const mark = isMessage ? "\r\n.\r\n" : "\r\n";
+        const end = buffered.indexOf(mark);
         if (end < 0) return;
         const part = buffered.slice(0, end);
-        buffered = buffered.slice(end + (isMessage ? 5 : 2));
-        if (isMessage) void takeMessage(part);
-        else obey(part);
-        isMessage = isMessage ? false : /^DATA/i.test(part);
+        buffered = buffered.slice(end + mark.length);
+        if (!isMessage) obey(part);
+        else {
+          isMessage = false;
+          void takeMessage(part);
+        }
       }
     });
     say("220 drill");

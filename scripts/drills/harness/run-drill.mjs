@@ -31,6 +31,8 @@ export async function runDrill(name, run) {
 function newDrill() {
   /** @type {(() => unknown)[]} */
   const ends = [];
+  /** @type {import("./copy.mjs").Copy[]} */
+  const copies = [];
   const folder = mkdtempSync(join(tmpdir(), "tomoru-drill-"));
   const drill = {
     /** @type {{ acknowledged?: number, lost?: number, doubled?: number }} */
@@ -50,6 +52,7 @@ function newDrill() {
     /** @param {Parameters<typeof startCopy>[0]} how */
     async copy(how) {
       const copy = await startCopy(how);
+      copies.push(copy);
       drill.later(() => copy.end("SIGKILL"));
       return copy;
     },
@@ -73,6 +76,8 @@ function newDrill() {
       );
     },
     async cleanUp() {
+      // What the product said of it, for whoever looks into a miss.
+      if (drill.misses > 0) for (const copy of copies) console.error(copy.output().slice(-2000));
       for (const end of ends.reverse()) {
         try {
           await end();

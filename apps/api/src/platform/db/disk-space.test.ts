@@ -1,7 +1,9 @@
 import { PGlite } from "@electric-sql/pglite";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { isDatabaseAway } from "./database-away.ts";
 import { guardSpace } from "./disk-space.ts";
+import { openEmbedded } from "./open-database.ts";
 
 const gigabyte = 1024 ** 3;
 
@@ -10,18 +12,20 @@ test("while the disk is nearly full what writes is refused as by a database that
   await pglite.exec("create table notes (text text)");
   let free = 1024;
   guardSpace(pglite, { folder: "anywhere", free: () => free });
+  const database = openEmbedded(pglite);
   const attempts = [
     () => pglite.query("insert into notes values ($1)", ["x"]),
     () => pglite.exec("with gone as (delete from notes returning 1) select * from gone"),
-    () => pglite.transaction((trx) => trx.query("select 1")),
+    () => database.db.transaction().execute((trx) => sql`delete from notes`.execute(trx)),
   ];
   for (const attempt of attempts) await expect(attempt()).rejects.toSatisfy(isDatabaseAway);
-  expect((await pglite.query("select * from notes")).rows).toEqual([]);
+  const read = database.db.transaction().execute((trx) => sql`select * from notes`.execute(trx));
+  expect((await read).rows).toEqual([]);
 
   free = gigabyte;
   const write = () => pglite.query("insert into notes values ($1) returning text", ["x"]);
   await expect
     .poll(() => write().then(({ rows }) => rows.length, isDatabaseAway), { timeout: 10_000 })
     .toBe(1);
-  await pglite.close();
+  await database.close();
 });

@@ -1,5 +1,5 @@
 import { statfsSync } from "node:fs";
-import type { PGlite } from "@electric-sql/pglite";
+import type { PGlite, Transaction } from "@electric-sql/pglite";
 
 /** Bytes: three segments of the write-ahead log. Without room for the next one PostgreSQL gives up altogether. */
 const reserve = 48 * 1024 * 1024;
@@ -19,18 +19,26 @@ export function guardSpace(pglite: PGlite, { folder, free = freeBytes }: Guarded
     if (now - lookedAt >= lookEvery) [lookedAt, isFull] = [now, free(folder) < reserve];
     if (isFull) throw new DiskFull();
   };
-  const { query, exec, transaction } = pglite;
-  pglite.query = async (text, ...rest) => {
-    if (writes.test(text)) refuseWhenFull();
-    return query.call(pglite, text, ...rest) as never;
+  const guard = (handle: Pick<Transaction, "query" | "exec">) => {
+    const { query, exec } = handle;
+    handle.query = async (text, ...rest) => {
+      if (writes.test(text)) refuseWhenFull();
+      return query.call(handle, text, ...rest) as never;
+    };
+    handle.exec = async (text, ...rest) => {
+      if (writes.test(text)) refuseWhenFull();
+      return exec.call(handle, text, ...rest);
+    };
   };
-  pglite.exec = async (text, ...rest) => {
-    if (writes.test(text)) refuseWhenFull();
-    return exec.call(pglite, text, ...rest);
-  };
+  guard(pglite);
+  // Its statements, not its beginning: who waits for a transaction that never began would wait for ever.
+  const { transaction } = pglite;
   pglite.transaction = async (work) => {
-    refuseWhenFull();
-    return transaction.call(pglite, work as never) as never;
+    const guarded: typeof work = (trx) => {
+      guard(trx);
+      return work(trx);
+    };
+    return transaction.call(pglite, guarded as never) as never;
   };
 }
 
