@@ -26,6 +26,8 @@ export default {
       ignoreDependencies: ["pino-pretty", "fast-check"],
     },
     "apps/influencer": {
+      // Built and run by the site's own build.
+      entry: ["src/app/prerender.tsx"],
       project: ["{src,gallery}/**/*.{ts,tsx}", "!gallery/dist/**"],
       vite: { config: ["vite.config.ts", "gallery/vite.config.ts"] },
     },

@@ -1,10 +1,22 @@
-// Runs before the first paint, so that a chosen theme or language never flashes. The app keeps both from then on.
+// Runs before the first paint. The app, which arrives later, keeps all of it from then on.
 (() => {
+  const html = document.documentElement;
   try {
     const theme = localStorage.getItem("theme");
-    if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-    if (localStorage.getItem("locale") === "en") document.documentElement.lang = "en";
+    if (theme === "light" || theme === "dark") html.dataset.theme = theme;
+    // The server knows the language by a cookie; where that is gone, its drawing must not show for a moment.
+    const locale = localStorage.getItem("locale") === "en" ? "en" : "ja";
+    if (locale !== html.lang) html.dataset.hides = "drawn";
+    html.lang = locale;
   } catch {
-    // Storage is off: the page starts in Japanese and in the system's theme.
+    // Storage is off: the page starts in the server's language and in the system's theme.
   }
+  // Whoever is signed in is on the way home from a page for others.
+  if (/(^|; )refreshToken=./.test(document.cookie)) html.dataset.hides ||= "signedOut";
+  // A form that is sent before the app stands would load the page again: it is held, and sent by the app.
+  addEventListener("submit", (event) => {
+    if (!event.target.closest("[data-drawn]")) return;
+    event.preventDefault();
+    event.target.dataset.held = "";
+  });
 })();

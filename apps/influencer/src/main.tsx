@@ -1,9 +1,10 @@
 import "@tomoru/ui/tokens.css";
 import "@tomoru/ui/base.css";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import "./app/first-paint.css";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { preloadPage } from "./app/lazy-pages.tsx";
+import { holdChoices, isDrawnAlready, sendHeldForm } from "./app/prerendered.ts";
 import { startLanguage } from "./shared/i18n/language.store.ts";
 import { isSignedIn, watchOtherTabs } from "./shared/session/session.store.ts";
 import { applyTheme } from "./shared/theme/theme.store.ts";
@@ -16,11 +17,25 @@ async function start(root: HTMLElement): Promise<void> {
   // now is asked for again when it is drawn, which can tell why.
   const page = preloadPage({ path: location.pathname, signedIn: isSignedIn() }).catch(() => undefined);
   await Promise.all([startLanguage(), page]);
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  if (isDrawnAlready(root)) takeOver(root);
+  else draw(root);
+}
+
+function draw(root: HTMLElement): void {
+  root.replaceChildren();
+  delete root.dataset.drawn;
+  createRoot(root).render(<App />);
+}
+
+function takeOver(root: HTMLElement): void {
+  const chooseAgain = holdChoices(root);
+  const settle = () => {
+    delete root.dataset.drawn;
+    chooseAgain();
+    sendHeldForm(root);
+  };
+  // A task later: by then the forms hold what was typed in them.
+  hydrateRoot(root, <App onDrawn={() => void setTimeout(settle)} />);
 }
 
 const root = document.getElementById("root");

@@ -1,10 +1,11 @@
 import { z } from "zod/mini";
 import { countryCodes } from "./countries.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { CalendarDate, coded, Email, FullName, LocaleField, Otp, text } from "./fields.ts";
+import { coded, Email, FullName, Otp, text } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { sameAs } from "./passwords.ts";
 import { genders, Profile } from "./profile.ts";
+import { CalendarDate, LocaleField } from "./values.ts";
 
 /** A day of birth that exists, from 1900 to today. 3009 when missing, else 1023. */
 export const BirthDate = CalendarDate.check(

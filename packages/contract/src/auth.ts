@@ -1,12 +1,11 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
-import { coded, Email, FullName, LocaleField, NewPassword, Otp, SignInPassword } from "./fields.ts";
+import { coded, Email, FullName, NewPassword, Otp } from "./fields.ts";
+import { SignIn } from "./sign-in.ts";
+import { LocaleField } from "./values.ts";
 
 export const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type TokenPair = z.infer<typeof TokenPair>;
-
-export const SignIn = z.object({ username: Email, password: SignInPassword });
-export type SignIn = z.infer<typeof SignIn>;
 
 export const login = defineEndpoint({
   name: "login",

@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { faultsOf } from "./faults.ts";
-import {
-  CalendarDate,
-  Email,
-  FullName,
-  NewPassword,
-  normaliseEmail,
-  Otp,
-  SignInPassword,
-  WebUrl,
-} from "./fields.ts";
+import { Email, FullName, NewPassword, normaliseEmail, Otp, SignInPassword } from "./fields.ts";
+import { CalendarDate, WebUrl } from "./values.ts";
 
 function codeOf(schema: z.core.$ZodType, value: unknown): number | undefined {
   const parsed = z.core.safeParse(schema, value);

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { AccountForm, EmailUpdateForm } from "./account.ts";
-import { SignIn, SignUp } from "./auth.ts";
+import { SignUp } from "./auth.ts";
 import { BankInfo } from "./bank.ts";
 import { faultsOf } from "./faults.ts";
 import { CancellationForm, cancellationReasons } from "./membership.ts";
 import { PasswordCodeRequest, PasswordReset, PasswordUpdate, verifyPasswordCode } from "./passwords.ts";
+import { SignIn } from "./sign-in.ts";
 
 const email = "hanako@example.jp";
 const password = "Hikari-0731";

@@ -1,11 +1,12 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
-import { CalendarDate, coded, Email, Moment, text } from "./fields.ts";
+import { coded, Email, text } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { cancellationReasons } from "./membership.ts";
 import { NewOffer, OfferId } from "./offers.ts";
 import { PageQuery } from "./paging.ts";
 import { NewPayment } from "./payments.ts";
+import { CalendarDate, Moment } from "./values.ts";
 
 function rows<S extends z.ZodMiniType>(row: S) {
   return z

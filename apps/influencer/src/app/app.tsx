@@ -1,15 +1,26 @@
+import { StrictMode } from "react";
 import { AlertHost } from "../shared/alert/alert-host.tsx";
+import type { Place } from "../shared/router/history.ts";
 import { Router } from "../shared/router/router.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { AppRoutes } from "./router.tsx";
 
-export function App() {
+type AppProps = {
+  /** The place drawn at build time; in a browser it is the browser's. */
+  start?: () => Place;
+  /** Called once the first screen stands. */
+  onDrawn?: () => void;
+};
+
+export function App({ start, onDrawn }: AppProps) {
   return (
-    <CrashBoundary>
-      <Router>
-        <AppRoutes />
-        <AlertHost />
-      </Router>
-    </CrashBoundary>
+    <StrictMode>
+      <CrashBoundary>
+        <Router {...(start && { start })}>
+          <AppRoutes onDrawn={onDrawn} />
+          <AlertHost />
+        </Router>
+      </CrashBoundary>
+    </StrictMode>
   );
 }

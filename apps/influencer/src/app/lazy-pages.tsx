@@ -1,5 +1,6 @@
 import { type Page, pageAt } from "@tomoru/contract/pages";
 import { type ComponentType, lazy, useState } from "react";
+import { SignInPage } from "../features/auth/pages/sign-in.page.tsx";
 import { raiseAlert } from "../shared/alert/alert.store.ts";
 import { currentWords } from "../shared/i18n/language.store.ts";
 import { whenOnline } from "../shared/when-online.ts";
@@ -20,8 +21,9 @@ export const pageViews: Record<Page, PageView> = {
     "signedIn",
     async () => (await import("../features/offers/pages/offer-detail.page.tsx")).OfferDetailPage,
   ),
-  signIn: view("signedOut", async () => (await import("../features/auth/pages/sign-in.page.tsx")).SignInPage),
   signUp: view("signedOut", async () => (await import("../features/auth/pages/sign-up.page.tsx")).SignUpPage),
+  // In the entry: whoever comes without a session comes to it, and its fields are those of most other pages.
+  signIn: { access: "signedOut", View: SignInPage, preload: () => Promise.resolve() },
   signUpOtp: view(
     "signedOut",
     async () => (await import("../features/auth/pages/sign-up-otp.page.tsx")).SignUpOtpPage,
@@ -71,10 +73,9 @@ export const pageViews: Record<Page, PageView> = {
     "signedIn",
     async () => (await import("../features/membership/pages/inquiry.page.tsx")).InquiryPage,
   ),
-  terms: view("anybody", async () => (await import("../features/legal/pages/terms.page.tsx")).TermsPage),
-  privacyPolicy: view(
-    "anybody",
-    async () => (await import("../features/legal/pages/privacy-policy.page.tsx")).PrivacyPolicyPage,
+  terms: view("anybody", async () => (await import("../features/legal/pages/terms.page.tsx")).termsPage()),
+  privacyPolicy: view("anybody", async () =>
+    (await import("../features/legal/pages/privacy-policy.page.tsx")).privacyPolicyPage(),
   ),
   socialCallback: view(
     "signedIn",
@@ -82,7 +83,10 @@ export const pageViews: Record<Page, PageView> = {
   ),
 };
 
-const layout = lazyView(async () => (await import("./layouts/signed-in.layout.tsx")).SignedInLayout);
+/** For any address that is no page. */
+export const notFoundView = lazyView(async () => (await import("./not-found.page.tsx")).NotFoundPage);
+
+const layout = lazyView(async () => (await import("./layouts/signed-in.layout.tsx")).signedInLayout());
 
 /** Apart from the entry: the sign-in page needs none of it. */
 export const SignedInLayout = layout.View;
@@ -114,7 +118,8 @@ function lazyView<P extends object>(load: () => Promise<ComponentType<P>>) {
 
 /** Fetches what an address will draw ahead of its drawing. */
 export async function preloadPage({ path, signedIn }: { path: string; signedIn: boolean }): Promise<void> {
-  const wanted = pageAt(path)?.page;
-  const page = signedIn || (wanted && pageViews[wanted].access !== "signedIn") ? wanted : "signIn";
-  await Promise.all([signedIn && layout.preload(), page && pageViews[page].preload()]);
+  const page = pageAt(path)?.page;
+  const wanted = page ? pageViews[page] : notFoundView;
+  const isForOthers = page !== undefined && !signedIn && pageViews[page].access === "signedIn";
+  await Promise.all([signedIn && layout.preload(), isForOthers || wanted.preload()]);
 }

@@ -1,22 +1,25 @@
 import { pageAt } from "@tomoru/contract/pages";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { usePlaceMemory } from "../shared/page/use-place-memory.ts";
 import { usePlace } from "../shared/router/router.tsx";
 import { useSession } from "../shared/session/session.store.ts";
 import { RequireSession, SignedOutOnly } from "./guards.tsx";
-import { pageViews } from "./lazy-pages.tsx";
-import { NotFoundPage } from "./not-found.page.tsx";
+import { notFoundView, pageViews } from "./lazy-pages.tsx";
 
-export function AppRoutes() {
+type Drawn = { onDrawn?: (() => void) | undefined };
+
+export function AppRoutes({ onDrawn }: Drawn) {
   usePlaceMemory(usePlace().key);
   return (
     <Suspense>
-      <Screen />
+      <Screen onDrawn={onDrawn} />
     </Suspense>
   );
 }
 
-function Screen() {
+function Screen({ onDrawn }: Drawn) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first screen is drawn once.
+  useEffect(() => onDrawn?.(), []);
   const { pathname } = usePlace();
   const { isAuthenticated } = useSession();
   const page = pageAt(pathname)?.page;
@@ -32,5 +35,5 @@ function Screen() {
 
 /** Within the frame of whoever is signed in. */
 function notFound(isAuthenticated: boolean) {
-  return { access: isAuthenticated ? "signedIn" : "anybody", View: NotFoundPage } as const;
+  return { access: isAuthenticated ? "signedIn" : "anybody", View: notFoundView.View } as const;
 }

@@ -23,6 +23,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
+/** `prerendered` is what a page that was drawn at build time shows until the app has taken it over. */
+export function useStore<T>(store: Store<T>, prerendered: () => T = store.get): T {
+  return useSyncExternalStore(store.subscribe, store.get, prerendered);
 }

@@ -1,4 +1,5 @@
-import type { SignIn, TokenPair } from "@tomoru/contract/auth";
+import type { TokenPair } from "@tomoru/contract/auth";
+import type { SignIn } from "@tomoru/contract/sign-in";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { provePassword } from "./password-proof.usecases.ts";

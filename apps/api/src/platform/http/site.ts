@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { pageAt } from "@tomoru/contract/pages";
+import { defaultLocale, type Locale, locales } from "@tomoru/contract/fields";
+import { type Page, pageAt, pages } from "@tomoru/contract/pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
 import { sendFailure } from "./failures.ts";
@@ -9,41 +10,69 @@ import { sendFailure } from "./failures.ts";
 /** Seconds; the build names files under /assets by their content, so they never change. */
 const assetAge = 31_536_000;
 
-/** Serves the built site. A known page is 200, any other address the same document with 404, below /api the JSON envelope. */
+type Document = { plain: Buffer; brotli: Buffer };
+
+/** Serves the built site. A known page is 200, any other address an empty document with 404, below /api the JSON envelope. */
 export async function serveSite(
   app: FastifyInstance,
   { folder }: { folder: string | undefined },
 ): Promise<void> {
-  const send = folder ? await documentOf(app, folder) : undefined;
+  const send = folder ? documentsOf(folder) : undefined;
+  if (folder) await app.register(fastifyStatic, filesOf(folder));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
     const reads = request.method === "GET" || request.method === "HEAD";
     const wantsPage = reads && send && path !== "/api" && !path.startsWith("/api/") && !/\.\w+$/.test(path);
     if (!wantsPage) return sendFailure(request, reply, new Refusal(2005));
-    return send(request, reply.status(pageAt(path) ? 200 : 404));
+    const page = pageAt(path)?.page;
+    return send(page, request, reply.status(page ? 200 : 404));
   });
 }
 
-async function documentOf(app: FastifyInstance, folder: string) {
-  const plain = readFileSync(join(folder, "index.html"));
-  const brotli = readFileSync(join(folder, "index.html.br"));
-  await app.register(fastifyStatic, {
-    root: folder,
+function filesOf(root: string) {
+  return {
+    root,
     wildcard: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders(reply, path) {
-      reply.header(
-        "cache-control",
-        path.includes("/assets/") ? `public, max-age=${assetAge}, immutable` : "no-cache",
-      );
+    setHeaders(reply: { header: (name: string, value: string) => unknown }, path: string) {
+      const age = path.includes("/assets/") ? `public, max-age=${assetAge}, immutable` : "no-cache";
+      reply.header("cache-control", age);
     },
-  });
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    reply.type("text/html; charset=utf-8").headers({ "cache-control": "no-cache", vary: "accept-encoding" });
-    return /\bbr\b/.test(request.headers["accept-encoding"] ?? "")
-      ? reply.header("content-encoding", "br").send(brotli)
-      : reply.send(plain);
+  } as const;
+}
+
+/** Answers with the page's own document, drawn in the language that the cookie names (docs/architecture.md). */
+function documentsOf(folder: string) {
+  const read = (name: string): Document => {
+    const file = join(folder, `${name}.html`);
+    return { plain: readFileSync(file), brotli: readFileSync(`${file}.br`) };
   };
+  const named = new Map<string, Document>();
+  for (const page of Object.keys(pages)) {
+    for (const locale of locales) {
+      for (const kind of ["", ".empty"]) {
+        const name = `${page}.${locale}${kind}`;
+        named.set(name, read(join("documents", name)));
+      }
+    }
+  }
+  const other = read("index");
+  return (page: Page | undefined, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    // A query may change what a page shows, so what is drawn already would be wrong for a moment.
+    const kind = request.url.includes("?") ? ".empty" : "";
+    const document = named.get(`${page}.${localeOf(request)}${kind}`) ?? other;
+    reply.type("text/html; charset=utf-8");
+    reply.headers({ "cache-control": "no-cache", vary: "accept-encoding, cookie" });
+    return /\bbr\b/.test(request.headers["accept-encoding"] ?? "")
+      ? reply.header("content-encoding", "br").send(document.brotli)
+      : reply.send(document.plain);
+  };
+}
+
+/** The language that this browser chose last; not what it asks for (decisions.md: Japanese until the person switches). */
+function localeOf(request: FastifyRequest): Locale {
+  const [, chosen] = /(?:^|;\s*)locale=(\w+)/.exec(request.headers.cookie ?? "") ?? [];
+  return locales.find((locale) => locale === chosen) ?? defaultLocale;
 }

@@ -3,7 +3,7 @@ import { Shell } from "@tomoru/ui/shell";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { SWRConfig } from "swr";
 import { fetchingConfig } from "../../shared/api/use-endpoint.ts";
-import { useWords } from "../../shared/i18n/language.store.ts";
+import { learnInside, useWords } from "../../shared/i18n/language.store.ts";
 import { ArrivalStatus } from "../../shared/live/arrival-status.tsx";
 import { useArrivals } from "../../shared/live/news.store.ts";
 import { openCache } from "../../shared/offline/kept-cache.ts";
@@ -14,14 +14,22 @@ import { HomeLink } from "../../shared/page/home-link.tsx";
 import { NoticeBanner } from "../../shared/page/notice-banner.tsx";
 import { SiteFooter } from "../../shared/page/site-footer.tsx";
 import { usePlace } from "../../shared/router/router.tsx";
+import { recallUser } from "../../shared/session/recall-user.ts";
 import { useSession } from "../../shared/session/session.store.ts";
 import { navigation } from "../navigation.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { SidebarFoot } from "./sidebar-foot.tsx";
 import { useLiveProfile } from "./use-live-profile.ts";
 
+/** The layout, once its words are here and the person it greets is known. */
+export async function signedInLayout() {
+  await learnInside();
+  recallUser();
+  return SignedInLayout;
+}
+
 /** The cache is made here and goes with the session: nothing of one person is left for the next. */
-export function SignedInLayout({ children }: { children: ReactNode }) {
+function SignedInLayout({ children }: { children: ReactNode }) {
   const [{ config, startKeeping }] = useState(openCache);
   useEffect(() => startKeeping(), [startKeeping]);
   useEffect(fetchOverlaysAhead, []);

@@ -1,12 +1,6 @@
-import {
-  login,
-  register,
-  type SignIn,
-  type SignUp,
-  type TokenPair,
-  verifySignUpEmail,
-} from "@tomoru/contract/auth";
+import { login, register, type SignUp, type TokenPair, verifySignUpEmail } from "@tomoru/contract/auth";
 import { getProfile } from "@tomoru/contract/profile";
+import type { SignIn } from "@tomoru/contract/sign-in";
 import { call } from "../../shared/api/call.ts";
 import { exchange } from "../../shared/api/exchange.ts";
 import { currentLocale, switchLanguage } from "../../shared/i18n/language.store.ts";

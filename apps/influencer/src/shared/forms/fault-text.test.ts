@@ -1,5 +1,6 @@
-import { SignIn, SignUp } from "@tomoru/contract/auth";
+import { SignUp } from "@tomoru/contract/auth";
 import { faultsOf } from "@tomoru/contract/faults";
+import { SignIn } from "@tomoru/contract/sign-in";
 import { words as en } from "@tomoru/i18n/en";
 import { words as ja } from "@tomoru/i18n/ja";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { type FieldFault, faultsOf } from "@tomoru/contract/faults";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { z } from "zod/mini";
 import { ApiFailure, type CallFailure, isCallFailure } from "../api/failure.ts";
 
@@ -36,6 +36,8 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
   const busy = useRef(false);
 
   useFocusOnFirst({ faults, attempt });
+
+  useLayoutEffect(() => setValues((entries) => ({ ...entries, ...typedAhead(entries) })), []);
 
   const refuse = (next: readonly FieldFault[]) => {
     setFaults(next);
@@ -89,6 +91,17 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
     submit,
     dismissFailure: () => setFailure(null),
   };
+}
+
+/** What was typed or ticked in the server's document before the script had arrived. */
+function typedAhead(entries: Values): Values {
+  const typed: Values = {};
+  for (const [field, value] of Object.entries(entries)) {
+    const input = document.getElementById(field);
+    if (!(input instanceof HTMLInputElement && input.closest("[data-drawn]"))) continue;
+    typed[field] = typeof value === "boolean" ? input.checked : input.value;
+  }
+  return typed;
 }
 
 type Recheck = { schema: z.ZodMiniType; values: unknown; faults: readonly FieldFault[]; field: string };

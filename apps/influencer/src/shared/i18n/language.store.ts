@@ -11,10 +11,17 @@ type Language = {
   choice: Locale;
 };
 
-const dictionaries: Record<Locale, () => Promise<{ words: Words }>> = {
-  ja: () => import("@tomoru/i18n/ja"),
-  en: () => import("@tomoru/i18n/en"),
+/** A dictionary has two parts: the sign-in page fetches the first alone. */
+const firstWords = {
+  ja: async () => (await import("@tomoru/i18n/ja/first")).first,
+  en: async () => (await import("@tomoru/i18n/en/first")).first,
 };
+const insideWords = {
+  ja: async () => (await import("@tomoru/i18n/ja/inside")).inside,
+  en: async () => (await import("@tomoru/i18n/en/inside")).inside,
+};
+
+let isInside = false;
 
 const language = createStore<Language | null>(null);
 
@@ -34,7 +41,13 @@ export function currentWords(): Words | undefined {
 
 /** Loads the words before anything is drawn. */
 export function startLanguage(): Promise<void> {
+  mirrorLocale(keptLocale());
   return show(keptLocale());
+}
+
+/** For the drawing at build time, which has no device to ask and no document. */
+export async function speak(locale: Locale): Promise<void> {
+  language.set(await languageOf(locale));
 }
 
 /** Switches and keeps the choice. Rejects, and changes nothing, when the words cannot be loaded. */
@@ -43,6 +56,7 @@ export async function switchLanguage(locale: Locale): Promise<void> {
   try {
     await show(locale);
     localStorage.setItem("locale", currentLocale());
+    mirrorLocale(currentLocale());
   } catch (reason) {
     choose(currentLocale());
     throw reason;
@@ -55,12 +69,34 @@ function choose(choice: Locale): void {
 }
 
 async function show(locale: Locale): Promise<void> {
-  const { words } = await dictionaries[locale]();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const next = await languageOf(locale);
   // A later choice whose words came sooner stays.
   if ((language.get()?.choice ?? locale) !== locale) return;
   document.documentElement.lang = locale;
-  language.set({ locale, words, format: formatter({ locale, timeZone }), choice: locale });
+  language.set(next);
+}
+
+/** Loads what only signed-in pages say; their layout is not drawn before. */
+export function learnInside(): Promise<void> {
+  isInside = true;
+  return show(language.get()?.choice ?? keptLocale());
+}
+
+async function languageOf(locale: Locale): Promise<Language> {
+  const first = await firstWords[locale]();
+  // Until then no page is drawn that has other words than the first: e2e/first-paint.spec.ts opens every one of them.
+  const words = { ...first, ...(isInside ? await insideWords[locale]() : undefined) } as Words;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return { locale, words, format: formatter({ locale, timeZone }), choice: locale };
+}
+
+const secondsPerYear = 31_536_000;
+
+/** Tells the server which of its drawn pages to send; without the cookie that is the Japanese one. */
+function mirrorLocale(locale: Locale): void {
+  const age = locale === defaultLocale ? 0 : secondsPerYear;
+  // biome-ignore lint/suspicious/noDocumentCookie: the very next navigation has to carry it; the Cookie Store API is asynchronous.
+  document.cookie = `locale=${locale}; Max-Age=${age}; Path=/; SameSite=Lax`;
 }
 
 export function useLanguage(): Language {

@@ -1,13 +1,13 @@
 import type { TokenPair } from "@tomoru/contract/auth";
 import type { FailureCode } from "@tomoru/contract/codes";
-import { Profile } from "@tomoru/contract/profile";
-import { z } from "zod/mini";
+import type { Profile } from "@tomoru/contract/profile";
 import { eraseReads } from "../offline/reads-storage.ts";
 import { createStore, useStore } from "../store.ts";
 import { clearTokens, readTokens, writeTokens } from "./tokens.ts";
 
 type Session = {
   isAuthenticated: boolean;
+  /** As this device last saw them; known once the signed-in layout is fetched. */
   currentUser: Profile | null;
   /** How the last session of this tab ended: by the person, or by a refusal, which the sign-in page then tells. */
   endedBy: FailureCode | "signOut" | null;
@@ -79,13 +79,5 @@ async function followSignIn(): Promise<void> {
 
 function readSession(endedBy: Session["endedBy"]): Session {
   const isAuthenticated = readTokens().refreshToken !== undefined;
-  return { isAuthenticated, currentUser: isAuthenticated ? readUser() : null, endedBy };
-}
-
-function readUser(): Profile | null {
-  try {
-    return z.parse(Profile, JSON.parse(localStorage.getItem("currentUser") ?? "null"));
-  } catch {
-    return null;
-  }
+  return { isAuthenticated, currentUser: null, endedBy };
 }

@@ -5,6 +5,8 @@ const secondsPerDay = 86_400;
 const attributes = "Path=/; Secure; SameSite=Strict";
 
 export function readTokens(): Partial<TokenPair> {
+  // While pages are drawn at build time nobody is signed in.
+  if (typeof document === "undefined") return {};
   const cookies = new Map(
     document.cookie.split("; ").map((pair) => {
       const [name = "", ...value] = pair.split("=");

@@ -3,10 +3,16 @@ import { createStore, useStore } from "../store.ts";
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-const theme = createStore<Theme>(themes.find((name) => name === localStorage.getItem("theme")) ?? "system");
+const theme = createStore<Theme>(keptTheme());
 
 export function useTheme(): Theme {
-  return useStore(theme);
+  return useStore(theme, () => "system");
+}
+
+function keptTheme(): Theme {
+  // While pages are drawn at build time there is no device.
+  if (typeof localStorage === "undefined") return "system";
+  return themes.find((name) => name === localStorage.getItem("theme")) ?? "system";
 }
 
 export function setTheme(next: Theme): void {

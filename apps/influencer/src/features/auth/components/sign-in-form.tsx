@@ -1,12 +1,12 @@
-import { SignIn } from "@tomoru/contract/auth";
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
+import { SignIn } from "@tomoru/contract/sign-in";
 import { TextLink } from "@tomoru/ui/button";
 import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { PasswordInput } from "@tomoru/ui/password-input";
-import { ApiFailure } from "../../../shared/api/failure.ts";
+import { ApiFailure, NetworkFailure } from "../../../shared/api/failure.ts";
 import { faultText } from "../../../shared/forms/fault-text.ts";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
@@ -14,8 +14,16 @@ import { useForm } from "../../../shared/forms/use-form.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { Link } from "../../../shared/router/link.tsx";
-import { signIn } from "../auth.queries.ts";
 import styles from "./auth-form.module.css";
+
+/** What sends is not needed to draw the form: it is fetched when somebody begins to fill it in. */
+const sending = () =>
+  import("../auth.queries.ts").catch((cause: unknown) => {
+    throw new NetworkFailure("Nothing to send with", { cause });
+  });
+
+/** A miss is no loss: it is asked for again at the submit. */
+const fetchAhead = () => void sending().catch(() => undefined);
 
 export function SignInForm() {
   const words = useWords();
@@ -24,6 +32,7 @@ export function SignInForm() {
     schema: SignIn,
     initial: { username: "", password: "" },
     send: async (entries) => {
+      const { signIn } = await sending();
       await signIn(entries).catch((failure: unknown) => {
         if (isWrongPair(failure)) tryPasswordAgain();
         throw failure;
@@ -40,7 +49,7 @@ export function SignInForm() {
   usePage({ title: auth.signIn.title, hasError: form.faults.length > 0 || form.failure !== null });
 
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
+    <form className={styles.form} noValidate onFocus={fetchAhead} onSubmit={form.submit}>
       <h1 tabIndex={-1}>{auth.signIn.title}</h1>
       {isWrongPair(form.failure) ? (
         <InlineMessage tone="error">{words.codes[1004]}</InlineMessage>

@@ -10,13 +10,10 @@ import { Loading } from "../../../shared/page/loading.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { navigate } from "../../../shared/router/history.ts";
 import { useSearch } from "../../../shared/router/router.tsx";
-import { type LegalDocument as Name, useLegalText } from "../legal.queries.ts";
+import { bindingLanguage, type LegalDocument as Name, useLegalText } from "../legal.queries.ts";
 import styles from "./legal-document.module.css";
 import { LegalFrame } from "./legal-frame.tsx";
 import { LegalProse } from "./legal-prose.tsx";
-
-/** The language that binds, whatever the page around it is in (decisions.md). */
-const bindingLanguage: Locale = "en";
 
 export function LegalDocument({ name }: { name: Name }) {
   const { legal } = useWords();

@@ -1,5 +1,12 @@
 import { LegalDocument } from "../components/legal-document.tsx";
+import { fetchBindingText } from "../legal.queries.ts";
 
-export function PrivacyPolicyPage() {
+/** The page, once its text is here too. */
+export async function privacyPolicyPage() {
+  await fetchBindingText("privacyPolicy");
+  return PrivacyPolicyPage;
+}
+
+function PrivacyPolicyPage() {
   return <LegalDocument name="privacyPolicy" />;
 }

@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Locale, locales } from "@tomoru/contract/fields";
+import { type Page, pages } from "@tomoru/contract/pages";
+import react from "@vitejs/plugin-react";
+import { build, type Plugin } from "vite";
+import { pageChunks } from "./page-chunks.ts";
+
+type Drawer = typeof import("../src/app/prerender.tsx");
+
+const site = join(import.meta.dirname, "..");
+const drawerFolder = join(site, "../../node_modules/.cache/prerender");
+
+/**
+ * Writes `documents/{page}.{locale}.html`: every page with links to exactly the files it is drawn with, so that the
+ * browser asks for all of them at once, and the pages that look the same to everybody with their markup. A query may
+ * change what those show: for an address with one there is `{page}.{locale}.empty.html`.
+ */
+export function documents(): Plugin {
+  return {
+    name: "documents",
+    apply: "build",
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      handler: async ({ dir = "dist" }, bundle) => {
+        const { accessOf, drawPage } = await buildDrawer();
+        const template = readFileSync(join(dir, "index.html"), "utf8");
+        const filesOf = pageChunks(bundle);
+        const folder = join(dir, "documents");
+        mkdirSync(folder, { recursive: true });
+        for (const page of Object.keys(pages) as Page[]) {
+          for (const locale of locales) {
+            const access = accessOf(page);
+            const files = filesOf({ page, locale, inLayout: access === "signedIn" });
+            const empty = withFiles(template, { locale, ...files });
+            const drawn = await drawPage(page, locale);
+            writeFileSync(join(folder, `${page}.${locale}.empty.html`), empty);
+            const html = drawn ? withMarkup(empty, { ...drawn, locale, access }) : empty;
+            writeFileSync(join(folder, `${page}.${locale}.html`), html);
+          }
+        }
+      },
+    },
+  };
+}
+
+/** The same components once more, as a module for Node: the words and the markup of a page come out of them. */
+async function buildDrawer(): Promise<Drawer> {
+  await build({
+    root: site,
+    configFile: false,
+    logLevel: "error",
+    plugins: [react()],
+    publicDir: false,
+    build: { ssr: "src/app/prerender.tsx", outDir: drawerFolder, emptyOutDir: true, assetsInlineLimit: 0 },
+  });
+  return import(pathToFileURL(join(drawerFolder, "prerender.js")).href);
+}
+
+type Head = { locale: Locale; scripts: string[]; styles: string[] };
+
+/** The document of the build with its language, and with what it does not name yet of what the page needs. */
+function withFiles(template: string, { locale, scripts, styles }: Head): string {
+  const missing = (file: string) => !template.includes(`/${file}`);
+  const links = [
+    ...styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+  return template
+    .replace('<html lang="ja">', `<html lang="${locale}">`)
+    .replace("</head>", `${links.map((link) => `  ${link}\n  `).join("")}</head>`);
+}
+
+type Drawn = { title: string; markup: string; locale: Locale; access: string };
+
+function withMarkup(html: string, { title, markup, locale, access }: Drawn): string {
+  // By functions: a `$` in the words must not be read as a pattern.
+  return html
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-drawn="${locale}" data-access="${access}">${markup}</div>`,
+    );
+}

@@ -1,0 +1,17 @@
+import { updateProfile } from "@tomoru/contract/account";
+import type { Locale } from "@tomoru/contract/fields";
+import type { Words } from "@tomoru/i18n/ja";
+import { alertFailure } from "../alert/failure-alert.ts";
+import { call } from "../api/call.ts";
+import { isCallFailure } from "../api/failure.ts";
+import { isSignedIn } from "../session/session.store.ts";
+
+/** Keeps a language on the profile: mails are written in it (decisions.md). `words` are those of before the switch. */
+export async function keepLocale(locale: Locale, words: Words): Promise<void> {
+  try {
+    await call(updateProfile, { body: { locale } });
+  } catch (failure) {
+    if (!isCallFailure(failure)) throw failure;
+    if (isSignedIn()) alertFailure(failure, words, { titleText: words.settings.display.languageNotSaved });
+  }
+}

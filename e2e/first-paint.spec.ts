@@ -1,0 +1,91 @@
+import { expect, type Page } from "@playwright/test";
+import { makeAccount } from "./support/account.ts";
+import { test } from "./support/test.ts";
+
+/** Holds the app's script back until the returned function is called, as a slow network would. */
+async function holdScript(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/index-*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const [path, heading] of [
+  ["/sign_in", "ログイン"],
+  ["/sign_up", "新規登録"],
+  ["/forgot-password", "パスワードの再設定"],
+  ["/influencers/terms", "利用規約"],
+  ["/influencers/privacy-policy", "プライバシーポリシー"],
+] as const) {
+  test(`${path} can be read before the script has arrived, and does not move when it has`, async ({
+    page,
+  }) => {
+    const letScriptCome = await holdScript(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(`${heading} | Tomoru`);
+    const before = await page.locator("h1").boundingBox();
+    letScriptCome();
+    await expect(page.locator("[data-drawn]")).toHaveCount(0);
+    expect(await page.locator("h1").boundingBox()).toEqual(before);
+  });
+}
+
+test("what is typed, chosen and sent before the script has arrived is not lost", async ({
+  page,
+  context,
+}) => {
+  const { email, password } = await makeAccount(context);
+  await context.clearCookies();
+  const letScriptCome = await holdScript(page);
+  await page.goto("/sign_in", { waitUntil: "commit" });
+  await page.getByRole("radio", { name: "English" }).check();
+  await page.getByLabel("メールアドレス").fill(email);
+  await page.getByRole("textbox", { name: "パスワード" }).fill(password);
+  await page.getByRole("button", { name: "ログイン", exact: true }).click();
+  expect(new URL(page.url()).search).toBe("");
+  letScriptCome();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("navigation").first()).toBeAttached();
+});
+
+test("a chosen language is what the next document is drawn in", async ({ page, request }) => {
+  await page.goto("/sign_in");
+  await page.getByRole("radio", { name: "English" }).check();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  const letScriptCome = await holdScript(page);
+  await page.goto("/sign_up", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: "Create your account" })).toBeVisible();
+  letScriptCome();
+  await page.getByRole("radio", { name: "日本語" }).check();
+  await expect(page.getByRole("heading", { level: 1, name: "新規登録" })).toBeVisible();
+  const response = await request.get("/sign_in", { headers: { cookie: "locale=en" } });
+  expect(response.headers().vary).toContain("cookie");
+  expect(await response.text()).toContain('<html lang="en">');
+});
+
+test("somebody signed in never sees the sign-in form on the way home", async ({ page, context }) => {
+  await makeAccount(context);
+  const letScriptCome = await holdScript(page);
+  await page.goto("/sign_in", { waitUntil: "commit" });
+  await expect(page.locator("[data-drawn]")).toBeAttached();
+  await expect(page.locator("[data-drawn]")).toBeHidden();
+  letScriptCome();
+  await expect(page).toHaveURL("/");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a password goes nowhere", async ({ page }) => {
+    await page.goto("/sign_in");
+    await page.getByRole("textbox", { name: "パスワード" }).fill("Hikari-0731");
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(request.url() + (request.postData() ?? "")));
+    await page.getByRole("button", { name: "ログイン", exact: true }).click();
+    await expect.poll(() => sent.length).toBeGreaterThan(0);
+    expect(sent.join()).not.toContain("Hikari");
+  });
+});

@@ -1,0 +1,66 @@
+import { type APIRequestContext, type BrowserContext, expect } from "@playwright/test";
+import { server } from "./support/settings.ts";
+import { test } from "./support/test.ts";
+
+const kilobyte = 1024;
+
+/** What a first visit fetches, as it travels: compressed, without headers. */
+async function weigh(context: BrowserContext, path: string) {
+  const page = await context.newPage();
+  const fetched: { url: URL; type: string; bytes: Promise<number> }[] = [];
+  page.on("requestfinished", (request) => {
+    const url = new URL(request.url());
+    const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    fetched.push({ url, type: request.resourceType(), bytes });
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  const weights = await Promise.all(fetched.map(async (file) => ({ ...file, bytes: await file.bytes })));
+  await page.close();
+  const sum = (files: typeof weights) => files.reduce((bytes, file) => bytes + file.bytes, 0) / kilobyte;
+  return {
+    requests: weights.length,
+    hosts: [...new Set(weights.map(({ url }) => url.origin))],
+    total: sum(weights),
+    scripts: sum(weights.filter(({ type }) => type === "script")),
+    fonts: sum(weights.filter(({ type }) => type === "font")),
+  };
+}
+
+test("a first visit of /sign_in takes at most 8 requests and 115 KB, 85 KB of it JavaScript, from no other host", async ({
+  context,
+}) => {
+  const { requests, hosts, total, scripts, fonts } = await weigh(context, "/sign_in");
+  expect(hosts).toEqual([server.url]);
+  expect(requests).toBeLessThanOrEqual(8);
+  expect(fonts).toBeLessThanOrEqual(20);
+  expect(scripts).toBeLessThanOrEqual(85);
+  expect(total).toBeLessThanOrEqual(115);
+});
+
+/** The scripts that a page's document names, in kilobytes as they travel. */
+async function scriptsOf(request: APIRequestContext, path: string): Promise<number> {
+  const html = await (await request.get(path)).text();
+  const files = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file = ""]) => file);
+  const sizes = files.map(async (file) => {
+    const response = await request.head(file, { headers: { "accept-encoding": "br" } });
+    expect(response.headers()["content-encoding"], file).toBe("br");
+    return Number(response.headers()["content-length"]);
+  });
+  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0) / kilobyte;
+}
+
+for (const [path, limit] of [
+  ["/", 125],
+  ["/offers", 122],
+  ["/offer/anything", 122],
+  ["/payment-history", 125],
+  ["/settings", 125],
+  ["/account", 172],
+  ["/bank-account", 168],
+  ["/sign_up", 106],
+  ["/influencers/terms", 108],
+] as const) {
+  test(`${path} is drawn with at most ${limit} KB of JavaScript`, async ({ request }) => {
+    expect(await scriptsOf(request, path)).toBeLessThanOrEqual(limit);
+  });
+}
