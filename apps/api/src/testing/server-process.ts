@@ -5,6 +5,8 @@ import { join } from "node:path";
 
 export type ServerProcess = {
   readonly url: string;
+  /** All that it has written to its log so far. */
+  log(): string;
   /** Sends the signal and resolves to the exit code, null when the signal itself ended the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
@@ -18,9 +20,10 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     env: { PATH: process.env.PATH, LOG_LEVEL: "warn", ...env, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  await ready(child);
+  const log = await ready(child);
   return {
     url: `http://127.0.0.1:${port}`,
+    log,
     async end(signal) {
       const ended = once(child, "exit");
       child.kill(signal);
@@ -30,13 +33,14 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   };
 }
 
-function ready(child: ChildProcess): Promise<void> {
+/** Resolves to what reads the output, then and later. */
+function ready(child: ChildProcess): Promise<() => string> {
   let output = "";
   return new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on("data", (part: Buffer) => {
         output += part.toString();
-        if (output.includes("Tomoru is ready")) resolve();
+        if (output.includes("Tomoru is ready")) resolve(() => output);
       });
     }
     child.once("exit", (code) => reject(new Error(`exit ${code}: ${output.trim()}`)));

@@ -82,7 +82,8 @@ function socialAt(origin: string): SocialConfig {
   return { instagram: at("instagram"), tiktok: at("tiktok"), youtube: at("youtube") };
 }
 
-async function consent(url: string, { accountId, isDenied, scopes }: Consent = {}) {
+/** What a person does on a sandbox's consent page, wherever it is served. */
+export async function consent(url: string, { accountId, isDenied, scopes }: Consent = {}) {
   const page = await (await fetch(url)).text();
   const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
   const platform = platforms.find((name) => url.includes(`/dev/social/${name}/`));

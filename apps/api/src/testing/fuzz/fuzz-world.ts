@@ -1,0 +1,103 @@
+import type { Endpoint } from "@tomoru/contract/endpoint";
+import { pathOf } from "@tomoru/contract/endpoint";
+import { sql } from "kysely";
+import { tablesOf } from "../database-tables.ts";
+import { documentCheck } from "../document-check.ts";
+import { type SeededInfluencer, seedInfluencer, seedOffers, seedSession } from "../seed.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+import { type FuzzCall, texts } from "./fuzz-calls.ts";
+
+/** Who may stand behind a call. */
+export const callers = ["nobody", "creator", "suspended", "operator"] as const;
+export type CallerName = (typeof callers)[number];
+
+export type FuzzAnswer = {
+  readonly status: number;
+  readonly code: number | undefined;
+  readonly result: unknown;
+};
+
+export type FuzzWorld = {
+  readonly api: TestApp;
+  readonly creator: SeededInfluencer;
+  /** Everybody is there and signed in again, whatever the calls before did to them. */
+  restore(): Promise<void>;
+  /** A session that has made no call yet. */
+  freshSession(): Promise<void>;
+  /** Throws on a 5xx and on whatever the API document does not list. */
+  send(endpoint: Endpoint, call: FuzzCall, caller: CallerName): Promise<FuzzAnswer>;
+  /** The same as long as nothing is written: over every row of the product, but for what counts calls and delivers mails. */
+  fingerprint(): Promise<string>;
+  /** Limits by hour and by address have tests of their own; here they would end the run. */
+  forgetLimits(): Promise<void>;
+};
+
+export async function startFuzzWorld(): Promise<FuzzWorld> {
+  const api = await startTestApp();
+  const check = documentCheck(api.deps.config.appUrl);
+  let tokens: Record<CallerName, string | undefined>;
+  let creator: SeededInfluencer;
+  let sent = 0;
+
+  const world: FuzzWorld = {
+    api,
+    get creator() {
+      return creator;
+    },
+    async restore() {
+      await api.empty();
+      creator = await seedInfluencer(api, { email: "hanako@example.jp", creatorName: "はな" });
+      const suspended = await seedInfluencer(api, { email: "suspended@example.jp", status: "suspended" });
+      await seedOffers(api, creator, 2);
+      const operator = api.deps.config.operatorToken;
+      tokens = { nobody: undefined, creator: creator.token, suspended: suspended.token, operator };
+    },
+    async freshSession() {
+      tokens = { ...tokens, creator: await seedSession(api, creator) };
+    },
+    async send(endpoint, call, caller) {
+      sent += 1;
+      const response = await api.copies[sent % 2 === 0 ? 0 : 1].inject({
+        method: endpoint.method,
+        url: `/api${pathOf(endpoint, texts(call.params))}`,
+        query: texts(call.query),
+        remoteAddress: `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
+        headers: { ...texts(call.headers), ...headersOf(tokens[caller], call.body) },
+        ...(call.body === undefined ? {} : { payload: call.body }),
+      });
+      const body = response.json();
+      if (response.statusCode >= 500) throw new Error(`answered ${response.statusCode}: ${response.body}`);
+      check({ endpoint, status: response.statusCode, body });
+      return { status: response.statusCode, code: body.subStatusCode, result: body.result };
+    },
+    fingerprint: () => fingerprintOf(api),
+    async forgetLimits() {
+      await sql`truncate rate_limits, session_calls, sign_in_failures, one_time_codes`.execute(api.deps.db);
+    },
+  };
+  await world.restore();
+  return world;
+}
+
+function headersOf(token: string | undefined, body: string | undefined): Record<string, string> {
+  return {
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+  };
+}
+
+/** A mail's state changes while it is delivered: that it is there is what counts. */
+const countedOnly = ["mails"];
+const notCounted = ["session_calls"];
+
+async function fingerprintOf({ deps: { db } }: TestApp): Promise<string> {
+  const tables = (await tablesOf(db)).filter(
+    ({ schema, name }) => schema === "public" && !notCounted.includes(name),
+  );
+  const rows = tables.map(({ name }) => {
+    const row = countedOnly.includes(name) ? sql`id::text` : sql`held::text`;
+    return sql`select ${name} as name, md5(string_agg(${row}, ',' order by ${row})) as sum from ${sql.table(name)} held`;
+  });
+  const sums = await sql`${sql.join(rows, sql` union all `)} order by 1`.execute(db);
+  return JSON.stringify(sums.rows);
+}
