@@ -1,0 +1,55 @@
+import { expect, type Page } from "@playwright/test";
+import { server } from "./settings.ts";
+
+const rightToLeft = "\u202e";
+
+/** What an attacker writes where a name, a sentence and an address are asked for; the first fits into 50 characters. */
+export const hostile = {
+  short: `"><img src=x id=pwned onerror=alert(1)>${rightToLeft}abc`,
+  long: `</textarea></script><script id=pwned>alert(1)</script><svg/onload=alert(2)>{{7*7}}${rightToLeft}javascript:alert(3)`,
+  address: `https://example.jp/"><script id=pwned>alert(1)</script>?a=javascript:alert(2)#${rightToLeft}`,
+};
+
+/** Addresses that no screen may ever make a link of. */
+export const runningAddresses = [
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  " javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:msgbox(1)",
+  "//evil.example/",
+  "file:///etc/passwd",
+];
+
+/** From now on: a dialog that opened, and every request to anywhere but the product. */
+export function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("dialog", async (dialog) => {
+    faults.push(`a dialog said ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  page.on("request", (request) => {
+    const { protocol, origin, pathname } = new URL(request.url());
+    if (protocol !== "data:" && (origin !== server.url || pathname.endsWith("/x"))) {
+      faults.push(`asked for ${request.url()}`);
+    }
+  });
+  return faults;
+}
+
+/** Nothing of what was written has become a part of the document: no element, no script, no address that runs, no wider page. */
+export async function expectInert(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const links = [...document.querySelectorAll("a[href], form[action], iframe[src]")];
+    const addresses = links.map((link) => link.getAttribute("href") ?? link.getAttribute("action") ?? "");
+    return {
+      injected: document.querySelectorAll(
+        "#pwned, img[src=x], script:not([src]):not([type]), [onerror], [onload]",
+      ).length,
+      running: addresses.filter((address) => /^\s*(javascript|data|vbscript|file):/i.test(address)),
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    };
+  });
+  expect(found).toEqual({ injected: 0, running: [], overflow: 0 });
+}
