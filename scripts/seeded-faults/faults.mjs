@@ -15,7 +15,10 @@ export const faults = [
     file: "features/auth/session-calls.usecases.ts",
     edits: [
       ["  let current = new Date(0);", "  let blocks = 0;\n  let current = new Date(0);"],
-      ["!(await takeCalls(db, { ...taken, calls: limits.callsPerLease, most }))", "(blocks += 1) > 6"],
+      [
+        "takeCalls(db, { ...taken, calls: limits.callsPerLease, most })",
+        "Promise.resolve((blocks += 1) <= 6)",
+      ],
     ],
     caughtBy: {
       file: "features/auth/session-calls.usecases.test.ts",
@@ -24,23 +27,37 @@ export const faults = [
   },
   {
     name: "an offer is read without asking whose it is",
-    file: "features/offers/offers.repository.ts",
+    file: "features/offers/offer.repository.ts",
     edits: [
-      ['select(offerColumns).where("influencer_id", "=", ownerId)', "select(offerColumns)"],
-      ["offersOf(db: Queryable, ownerId: OwnerId)", "offersOf(db: Queryable, _: OwnerId)"],
+      ["on offer.influencer_id = live.influencer_id and offer.offer_id = $3`", "on offer.offer_id = $3`"],
     ],
     caughtBy: { file: "app.test.ts", title: "somebody else's offer answers exactly what a missing one does" },
   },
   {
     name: "a second decision writes over the first",
-    file: "features/offers/offers.repository.ts",
-    edits: [
-      ['    .where("is_approval", "is", null)\n    .returning(offerColumns)', "    .returning(offerColumns)"],
-    ],
+    file: "features/offers/offer.repository.ts",
+    edits: [["      and offer_id = $3 and is_approval is null", "      and offer_id = $3"]],
     caughtBy: {
       file: "features/offers/offer-decision.test.ts",
       title: "of many decisions at once one side wins",
     },
+  },
+  {
+    name: "a statement that carries the check of the session lets any session in",
+    file: "platform/db/live-session.ts",
+    edits: [
+      [
+        "session.influencer_id = $1 and session.id = $2",
+        "session.influencer_id = $1 and $2::uuid is not null",
+      ],
+    ],
+    caughtBy: { file: "claimed-calls.test.ts", title: "a session that has signed out" },
+  },
+  {
+    name: "a dead session is told what is wrong with its call",
+    file: "platform/http/register-routes.ts",
+    edits: [["if (isGone || error instanceof Refusal)", "if (isGone)"]],
+    caughtBy: { file: "claimed-calls.test.ts", title: "a dead session is told that it is dead" },
   },
   {
     name: "a code is compared before its try is counted",
@@ -92,8 +109,8 @@ export const faults = [
     file: "features/auth/auth.gate.ts",
     edits: [
       [
-        "  const countCall = sessionCalls(deps);",
-        "  const countCall = sessionCalls(deps);\n  const known = new Map<string, Awaited<ReturnType<typeof findStanding>>>();",
+        "export function standingGate(deps: Deps): Gate<Caller> {",
+        "export function standingGate(deps: Deps): Gate<Caller> {\n  const known = new Map<string, Awaited<ReturnType<typeof findStanding>>>();",
       ],
       [
         "await findStanding(deps.db, claims);",

@@ -1,42 +1,51 @@
-// Runs single tests of a copy of the API and tells how each ended.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+// Runs single tests of a copy of the API, with one start of the test runner for all of them.
 import { join } from "node:path";
-import { tool } from "../run-command.mjs";
+import { createVitest } from "vitest/node";
 
 /** @typedef {{ file: string, title: string }} Named `file` below src; `title` may be a part of it */
-/** @typedef {{ name: string, assertionResults: { fullName: string, status: string }[] }} FileResult */
-
 /**
- * @param {string} folder of the copy
- * @param {readonly Named[]} tests
- * @returns {Promise<{ outcomeOf(test: Named): string, output: string }>} "passed" or "failed" where the test itself ran: of a copy that does not even load it is "absent"
+ * @typedef {object} Outcome
+ * @property {string} state "passed" or "failed" where the test itself ran: of a copy that does not even load it is "absent"
+ * @property {string[]} errors
  */
-export async function runTests(folder, tests) {
-  const report = join(folder, "report.json");
-  rmSync(report, { force: true });
-  const files = [...new Set(tests.map(({ file }) => join("src", file)))];
-  const titles = tests.map(({ title }) => title.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|");
-  const { file, args } = tool({ name: "vitest", args: ["run", ...files, "-t", titles] });
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const env = { ...process.env, TEST_DATABASE_URL: "", NO_COLOR: "1" };
-  const child = spawn(file, [...args, ...reporters], { cwd: folder, env });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (output += part));
-  await once(child, "close");
-  const results = existsSync(report) ? resultsIn(report) : [];
-  return { outcomeOf: (test) => outcomeOf(results, test), output };
+/**
+ * @typedef {object} Runner
+ * @property {(tests: readonly Named[]) => Promise<(test: Named) => Outcome>} run
+ * @property {(file: string) => void} forget a source file that has changed
+ * @property {() => Promise<void>} close
+ */
+
+/** @param {string} folder of the copy @returns {Promise<Runner>} */
+export async function startRunner(folder) {
+  // The embedded database: each test gets a copy of it in memory.
+  delete process.env.TEST_DATABASE_URL;
+  const config = join(folder, "vitest.config.ts");
+  const vitest = await createVitest({ root: folder, config, watch: false, reporters: [{}] });
+  await vitest.standalone();
+  const project = vitest.getRootProject();
+  const pathOf = (/** @type {string} */ file) => join(folder, "src", file);
+  return {
+    async run(tests) {
+      const byFile = [...Map.groupBy(tests, ({ file }) => file)];
+      const specifications = byFile.map(([file, named]) => {
+        const testNamePattern = new RegExp(named.map(({ title }) => literally(title)).join("|"));
+        return project.createSpecification(pathOf(file), { testNamePattern });
+      });
+      const { testModules } = await vitest.runTestSpecifications(specifications);
+      return ({ file, title }) => {
+        const module = testModules.find(({ moduleId }) => moduleId === pathOf(file));
+        const test = [...(module?.children.allTests() ?? [])].find(({ name }) => name.includes(title));
+        const errors = test?.result().errors ?? module?.errors() ?? [];
+        const { state } = test?.result() ?? { state: "absent" };
+        return { state, errors: errors.map(({ message }) => message) };
+      };
+    },
+    forget: (file) => vitest.invalidateFile(pathOf(file)),
+    close: () => vitest.close(),
+  };
 }
 
-/** @param {string} report @returns {FileResult[]} */
-function resultsIn(report) {
-  return JSON.parse(readFileSync(report, "utf8")).testResults;
-}
-
-/** @param {FileResult[]} results @param {Named} test */
-function outcomeOf(results, { file, title }) {
-  const inFile = results.filter(({ name }) => name.endsWith(`/src/${file}`));
-  const named = inFile.flatMap(({ assertionResults }) => assertionResults);
-  return named.find(({ fullName }) => fullName.includes(title))?.status ?? "absent";
+/** @param {string} text as a pattern that matches just that */
+function literally(text) {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
