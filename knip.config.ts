@@ -23,7 +23,7 @@ export default {
     "apps/api": {
       project: ["src/**/*.ts"],
       // Pino loads its terminal format by name.
-      ignoreDependencies: ["pino-pretty"],
+      ignoreDependencies: ["pino-pretty", "fast-check"],
     },
     "apps/influencer": {
       // Built and run by the site's own build.

@@ -2,6 +2,7 @@
 import "./node24.mjs";
 import { drillNames, loadDrill } from "./drills/drill-list.mjs";
 import { runDrill } from "./drills/harness/run-drill.mjs";
+import { ensureSite } from "./site.mjs";
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !drillNames.includes(name));
@@ -10,6 +11,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+await ensureSite({ production: false });
 const rows = [];
 for (const name of names.length > 0 ? names : drillNames) {
   rows.push(await runDrill(name, await loadDrill(name)));

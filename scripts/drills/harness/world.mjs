@@ -15,7 +15,7 @@ import { query } from "../../../apps/api/src/testing/plain-query.ts";
 const creators = 40;
 const log = pino({ level: "silent" });
 
-export const appSecret = "5tq-Zr8_vKx2mW9bLhPd4nYc7fJs3gTe";
+const appSecret = "5tq-Zr8_vKx2mW9bLhPd4nYc7fJs3gTe";
 export const operatorToken = "oP7-kq2_XvB9wR4tLm8nZ6yHc3dJ5sFg";
 /** Base64 of a key of 32 bytes; the first word of its bytes tells them apart. @param {number} fill */
 const keyOf = (fill) => Buffer.alloc(32, fill).toString("base64");

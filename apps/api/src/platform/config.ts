@@ -104,7 +104,7 @@ export type Config = {
 };
 
 /** Ends the start: one line that names the variable and what it should look like. Never carries the value. */
-export class ConfigError extends StartFault {
+class ConfigError extends StartFault {
   constructor(variable: Variable, problem: "missing" | "wrong") {
     super(
       `${variable} is ${problem === "missing" ? "required" : "not usable"}: it should be ${shapes[variable]}.`,
