@@ -38,7 +38,7 @@ export async function run(drill) {
       `${meanwhile.length} writes meanwhile, all 503`,
       meanwhile.length > 0 && meanwhile.every(({ status }) => status === 503),
     );
-    const { status } = await call(`${copy.url}/api/utils/category`, { method: "GET" });
+    const { status } = await call(`${copy.url}/api/influencer/utils/category`, { method: "GET" });
     drill.check(`what only reads goes on: ${status}`, status === 200);
     rmSync(ballast);
     const acknowledged = load.count();

@@ -40,6 +40,7 @@ const staticSteps = [
   },
   { name: "Structure", work: () => run({ file: process.execPath, args: ["scripts/check-structure.mjs"] }) },
   { name: "Coverage", work: () => run({ file: process.execPath, args: ["scripts/check-coverage.mjs"] }) },
+  { name: "Licences", work: () => run({ file: process.execPath, args: ["scripts/check-licences.mjs"] }) },
   { name: "Unused code", work: () => run(tool({ name: "knip", args: ["--no-progress"] })) },
 ];
 

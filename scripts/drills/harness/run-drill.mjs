@@ -15,6 +15,8 @@ export async function runDrill(name, run) {
   console.log(`\n${name}`);
   const started = performance.now();
   const drill = newDrill();
+  const breakOff = () => drill.cleanUp().finally(() => process.exit(1));
+  process.once("SIGINT", breakOff).once("SIGTERM", breakOff);
   try {
     await run(drill);
   } catch (error) {
@@ -22,6 +24,7 @@ export async function runDrill(name, run) {
     console.error(error);
   } finally {
     await drill.cleanUp();
+    process.off("SIGINT", breakOff).off("SIGTERM", breakOff);
   }
   const { acknowledged = "", lost = "", doubled = "" } = drill.counted;
   const seconds = Math.round((performance.now() - started) / 1000);

@@ -24,6 +24,7 @@ export function refusalOf(error: unknown): Refusal {
 /** Writes the failure envelope (api.md, Envelopes). */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const locale = localeOf(request.headers["accept-language"]);
+  request.refusalCode = refusal.code;
   if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
   return reply
     .status(refusal.status)

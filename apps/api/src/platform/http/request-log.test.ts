@@ -1,0 +1,23 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { testConfig } from "../../testing/test-app.ts";
+import { Refusal } from "../refusal.ts";
+import { createServer } from "./server.ts";
+
+test("a request is one line with its route, status and the code of its refusal, and nothing of what was sent", async () => {
+  const lines: string[] = [];
+  const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
+  const app = createServer({ config: testConfig(), log });
+  app.put("/api/things/:id", async () => {
+    throw new Refusal(1004);
+  });
+  const headers = { authorization: "Bearer a-token-of-somebody", "content-type": "application/json" };
+  const url = "/api/things/secret-part?secret=query";
+  await app.inject({ method: "PUT", url, headers, payload: { password: "Umi-no-Oto7" } });
+  await app.close();
+
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ route: "PUT /api/things/:id", code: 1004, reqId: expect.any(String) }),
+  ]);
+  expect(lines.join("")).not.toMatch(/secret|Umi-no-Oto7|a-token-of-somebody/);
+});
