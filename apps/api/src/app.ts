@@ -4,7 +4,7 @@ import type { Deps } from "./deps.ts";
 import { devMailPages } from "./dev/dev-mail.routes.ts";
 import { devUiPages } from "./dev/dev-ui.routes.ts";
 import { sandboxPages } from "./dev/sandbox.routes.ts";
-import { authGate, standingGate } from "./features/auth/auth.gate.ts";
+import { authGates, standingGate } from "./features/auth/auth.gate.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
 import { bankRoutes } from "./features/bank/bank.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
@@ -88,13 +88,18 @@ export function routesOf(deps: Deps): Route[] {
 }
 
 function gatesOf(deps: Deps): Gates {
-  const callerOf = authGate(deps);
+  const { caller: callerOf, claim: claimOf } = authGates(deps);
   const stillCallerOf = standingGate(deps);
   return {
     async influencer(request) {
       const caller = await callerOf(bearerOf(request));
       request.influencerId = caller.ownerId;
       return caller;
+    },
+    async claim(request) {
+      const claim = await claimOf(bearerOf(request));
+      request.influencerId = claim.ownerId;
+      return claim;
     },
     stillInfluencer: (request) => stillCallerOf(bearerOf(request)),
     operator: operatorGate(deps.config.operatorToken),

@@ -12,16 +12,23 @@ const most = limits.callsPerSessionPerMinute;
 /** What a copy has taken of a session's minute and not used yet. `more` is the question for more while it is out, and stays once it was refused. */
 type Lease = { left: number; more: Promise<boolean> | undefined };
 
+export type SessionCalls = {
+  /** 1020 from the 301st. */
+  count(caller: Caller): Promise<void>;
+  /** Counts a call of what this copy has in hand for the session; false when that is nothing. */
+  countHeld(sessionId: string): boolean;
+};
+
 /**
- * Counts a call against its session's minute, over all copies of the server together; 1020 from the 301st. A call costs
- * no write: this copy takes blocks from the database and counts within them by itself. What it has not used when the
- * minute ends, or when it dies, is lost, so that a session which goes to several copies is refused a little early, never late.
+ * Counts a call against its session's minute, over all copies of the server together. A call costs no write: this copy
+ * takes blocks from the database and counts within them by itself. What it has not used when the minute ends, or when it
+ * dies, is lost, so that a session which goes to several copies is refused a little early, never late.
  */
-export function sessionCalls({ db, clock }: Pick<Deps, "db" | "clock">): (caller: Caller) => Promise<void> {
+export function sessionCalls({ db, clock }: Pick<Deps, "db" | "clock">): SessionCalls {
   let current = new Date(0);
   let leases = new Map<string, Lease>();
 
-  function leaseIn(minute: Date, { sessionId }: Caller): Lease {
+  function leaseIn(minute: Date, sessionId: string): Lease {
     if (minute.getTime() !== current.getTime()) {
       current = minute;
       leases = new Map();
@@ -42,16 +49,24 @@ export function sessionCalls({ db, clock }: Pick<Deps, "db" | "clock">): (caller
     return !isRefused;
   }
 
-  return async (caller) => {
-    const now = clock.now();
-    const minute = minuteOf(now);
-    const lease = leaseIn(minute, caller);
-    // Of many calls at once the first asks for all: each on its own would take a block of which it uses one.
-    while (lease.left === 0) {
-      lease.more ??= extend(lease, { ...caller, minute });
-      if (!(await lease.more)) throw tooMany(now);
-    }
-    lease.left -= 1;
+  return {
+    async count(caller) {
+      const now = clock.now();
+      const minute = minuteOf(now);
+      const lease = leaseIn(minute, caller.sessionId);
+      // Of many calls at once the first asks for all: each on its own would take a block of which it uses one.
+      while (lease.left === 0) {
+        lease.more ??= extend(lease, { ...caller, minute });
+        if (!(await lease.more)) throw tooMany(now);
+      }
+      lease.left -= 1;
+    },
+    countHeld(sessionId) {
+      const lease = leaseIn(minuteOf(clock.now()), sessionId);
+      if (lease.left === 0) return false;
+      lease.left -= 1;
+      return true;
+    },
   };
 }
 

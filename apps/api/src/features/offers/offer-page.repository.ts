@@ -1,7 +1,7 @@
 import type { OfferCounts, OfferStatus } from "@tomoru/contract/offers";
-import { CompiledQuery } from "kysely";
+import type { Claim } from "../../platform/claim.ts";
 import type { Queryable } from "../../platform/db/database.ts";
-import type { OwnerId } from "../../platform/owner.ts";
+import { askLive, liveSession } from "../../platform/db/live-session.ts";
 import { momentOf, type OfferCursor } from "./offer-cursor.rules.ts";
 import { type OfferRow, offerColumns } from "./offer-row.rules.ts";
 import { countsOf } from "./offers.rules.ts";
@@ -10,7 +10,7 @@ type Filter = OfferStatus | "all";
 type Start = { readonly offset: number } | { readonly after: OfferCursor };
 
 export type OfferPageRequest = {
-  readonly ownerId: OwnerId;
+  readonly claim: Claim;
   readonly status: OfferStatus | undefined;
   readonly start: Start;
   readonly rows: number;
@@ -28,15 +28,15 @@ const predicates: Record<Filter, string> = {
 
 type Shape = { readonly filter: Filter; readonly start: "first" | "offset" | "after"; readonly rows: number };
 
-/** In the parameters $2 and $3; the first page has none. */
+/** In the parameters $3 and $4; the first page has none. */
 const starts: Record<Shape["start"], { readonly where: string; readonly skip: string }> = {
   first: { where: "", skip: "" },
-  offset: { where: "", skip: "offset $2" },
-  after: { where: "and (created_at, id) < ($2::timestamptz, $3::uuid)", skip: "" },
+  offset: { where: "", skip: "offset $3" },
+  after: { where: "and (created_at, id) < ($3::timestamptz, $4::uuid)", skip: "" },
 };
 
 /**
- * Counts and page in one statement, written out because it is the busiest of all: a query builder costs more than the
+ * Session, counts and page in one statement, written out because it is the busiest of all: a query builder costs more than the
  * database here. The inner select walks an index only, so that a far page skips entries and not rows; the rows of the
  * page are then looked up one by one. The limit is no parameter: a planner that knows it keeps its plan, and planning
  * costs three times what running does.
@@ -45,7 +45,8 @@ export function writeStatement({ filter, start, rows }: Shape): string {
   const { where, skip } = starts[start];
   return `
     select counts.pending, counts.approved, counts.rejected, offer.*
-    from offer_counts counts
+    from ${liveSession}
+    left join offer_counts counts on counts.influencer_id = live.influencer_id
     left join lateral (
       select id as page_id, created_at as page_at from offers
       where influencer_id = $1 ${predicates[filter]} ${where}
@@ -56,7 +57,6 @@ export function writeStatement({ filter, start, rows }: Shape): string {
       select ${offerColumns.join(", ")}, (extract(epoch from created_at) * 1000000)::bigint as created_micros
       from offers where influencer_id = $1 and id = page_id limit 1
     ) offer on true
-    where counts.influencer_id = $1
     order by page_at desc, page_id desc`;
 }
 
@@ -70,17 +70,16 @@ function statementOf(shape: Shape): string {
   return known;
 }
 
-type CountedRow = Record<OfferStatus, number> & (OfferPageRow | { readonly id: null });
+type CountedRow = Record<OfferStatus, number | null> & (OfferPageRow | { readonly id: null });
 
 /** Up to `rows` offers from `start`, newest first, with the creator's counts. */
 export async function readOfferPage(
   db: Queryable,
-  { ownerId, status, start, rows }: OfferPageRequest,
+  { claim, status, start, rows }: OfferPageRequest,
 ): Promise<{ offers: OfferPageRow[]; counts: OfferCounts }> {
   const { start: shape, parameters } = startOf(start);
   const text = statementOf({ filter: status ?? "all", start: shape, rows });
-  const query = CompiledQuery.raw(text, [ownerId, ...parameters]);
-  const found = (await db.executeQuery(query)).rows as CountedRow[];
+  const found = await askLive<CountedRow>(db, { claim, text, parameters });
   return {
     offers: found.filter((row): row is CountedRow & OfferPageRow => row.id !== null),
     counts: countsOf(found[0]),

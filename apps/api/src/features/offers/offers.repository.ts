@@ -4,16 +4,10 @@ import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { Tables } from "../../platform/db/schema.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { type OfferRow, offerColumns } from "./offer-row.rules.ts";
-import { countsOf, statusOf } from "./offers.rules.ts";
-
-type OfferKey = { readonly ownerId: OwnerId; readonly offerId: string };
+import { countsOf } from "./offers.rules.ts";
 
 function offersOf(db: Queryable, ownerId: OwnerId) {
   return db.selectFrom("offers").select(offerColumns).where("influencer_id", "=", ownerId);
-}
-
-export function findOffer(db: Queryable, { ownerId, offerId }: OfferKey): Promise<OfferRow | undefined> {
-  return offersOf(db, ownerId).where("offer_id", "=", offerId).executeTakeFirst();
 }
 
 export function findNewestPending(db: Queryable, ownerId: OwnerId): Promise<OfferRow | undefined> {
@@ -54,32 +48,6 @@ export async function readCounts(db: Queryable, ownerId: OwnerId): Promise<Offer
     .where("influencer_id", "=", ownerId)
     .executeTakeFirst();
   return countsOf(row);
-}
-
-/**
- * Decides an offer that still waits; undefined when there is none. Two decisions at once meet at the row: the second
- * waits for the first, finds `is_approval` set and moves nothing. The counts move with the row or not at all.
- */
-export async function decidePending(
-  trx: Trx,
-  { ownerId, offerId, isApproval, now }: OfferKey & { isApproval: boolean; now: Date },
-): Promise<OfferRow | undefined> {
-  const decided = await trx
-    .updateTable("offers")
-    .set({ is_approval: isApproval, decided_at: now })
-    .where("influencer_id", "=", ownerId)
-    .where("offer_id", "=", offerId)
-    .where("is_approval", "is", null)
-    .returning(offerColumns)
-    .executeTakeFirst();
-  if (!decided) return undefined;
-  const column = statusOf(isApproval);
-  await trx
-    .updateTable("offer_counts")
-    .set({ pending: sql`pending - 1`, [column]: sql`${sql.ref(column)} + 1` })
-    .where("influencer_id", "=", ownerId)
-    .execute();
-  return decided;
 }
 
 /** A decision that was first stays; one that comes second finds no offer. Locks rows and counts in the order that a decision does. */

@@ -4,19 +4,19 @@ import {
   listOffers as listEndpoint,
 } from "@tomoru/contract/offers";
 import type { Deps } from "../../deps.ts";
-import { type Route, route } from "../../platform/http/route.ts";
+import { claimedRoute, type Route } from "../../platform/http/route.ts";
 import { decideOffer, getOffer, listOffers } from "./offers.usecases.ts";
 
 export function offersRoutes(deps: Deps): Route[] {
   return [
-    route(listEndpoint, async ({ caller, query }) => ({
-      result: await listOffers(deps, { ownerId: caller.ownerId, query }),
+    claimedRoute(listEndpoint, async ({ claim, query }) => ({
+      result: await listOffers(deps, { claim, query }),
     })),
-    route(getEndpoint, async ({ caller, params }) => ({
-      result: await getOffer(deps, { ownerId: caller.ownerId, offerId: params.id }),
+    claimedRoute(getEndpoint, async ({ claim, params }) => ({
+      result: await getOffer(deps, { claim, offerId: params.id }),
     })),
-    route(decideEndpoint, async ({ caller, params, body }) => ({
-      result: await decideOffer(deps, { ownerId: caller.ownerId, offerId: params.id, decision: body.status }),
+    claimedRoute(decideEndpoint, async ({ claim, params, body }) => ({
+      result: await decideOffer(deps, { claim, offerId: params.id, decision: body.status }),
     })),
   ];
 }

@@ -1,23 +1,23 @@
 import { limits } from "@tomoru/contract/limits";
 import type { Decision, NewOffer, Offer, OfferCounts, OfferPage, OfferStatus } from "@tomoru/contract/offers";
 import type { Deps } from "../../deps.ts";
+import type { Claim } from "../../platform/claim.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { announce } from "../../platform/live/announce.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { decidePending, findOffer } from "./offer.repository.ts";
 import { readCursor, writeCursor } from "./offer-cursor.rules.ts";
 import { ownerOfToken, unsubscribeToken } from "./offer-mails.rules.ts";
 import { type OfferPageRow, readOfferPage } from "./offer-page.repository.ts";
 import { textColumnsOf, toOffer } from "./offer-row.rules.ts";
 import {
   addToCounts,
-  decidePending,
   deletePending,
   findLastDecided,
   findNewestPending,
-  findOffer,
   findUpcoming,
   insertOffers,
   readCounts,
@@ -34,10 +34,10 @@ type PageQuery = {
 
 export async function listOffers(
   deps: Deps,
-  { ownerId, query }: { ownerId: OwnerId; query: PageQuery },
+  { claim, query }: { claim: Claim; query: PageQuery },
 ): Promise<OfferPage> {
   const { offers, counts } = await readOfferPage(deps.db, {
-    ownerId,
+    claim,
     status: query.status,
     start: query.cursor === undefined ? { offset: query.offset } : { after: cursorOf(query.cursor) },
     // One more than is shown tells whether a next page exists.
@@ -50,30 +50,25 @@ export async function listOffers(
 
 export async function getOffer(
   deps: Deps,
-  { ownerId, offerId }: { ownerId: OwnerId; offerId: string },
+  { claim, offerId }: { claim: Claim; offerId: string },
 ): Promise<Offer> {
-  const row = await findOffer(deps.db, { ownerId, offerId });
+  const row = await findOffer(deps.db, { claim, offerId });
   if (!row) throw new Refusal(2005);
   return toOffer(row);
 }
 
 /** Once and for good: the same decision again answers the offer as it is, the other one is refused. Nobody is mailed. */
-export function decideOffer(
+export async function decideOffer(
   deps: Deps,
-  { ownerId, offerId, decision }: { ownerId: OwnerId; offerId: string; decision: Decision },
+  { claim, offerId, decision }: { claim: Claim; offerId: string; decision: Decision },
 ): Promise<Offer> {
-  return deps.db.transaction().execute(async (trx) => {
-    const isApproval = approvalOf(decision);
-    const decided = await decidePending(trx, { ownerId, offerId, isApproval, now: deps.clock.now() });
-    if (decided) {
-      await announce(trx, ownerId);
-      return toOffer(decided);
-    }
-    const standing = await findOffer(trx, { ownerId, offerId });
-    if (!standing) throw new Refusal(2005);
-    if (!repeats(decision, standing.is_approval)) throw new Refusal(1023, { status: 409 });
-    return toOffer(standing);
-  });
+  const isApproval = approvalOf(decision);
+  const decided = await decidePending(deps.db, { claim, offerId, isApproval, now: deps.clock.now() });
+  if (decided) return toOffer(decided);
+  const standing = await findOffer(deps.db, { claim, offerId });
+  if (!standing) throw new Refusal(2005);
+  if (!repeats(decision, standing.is_approval)) throw new Refusal(1023, { status: 409 });
+  return toOffer(standing);
 }
 
 export function countOffers(db: Queryable, ownerId: OwnerId): Promise<OfferCounts> {

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import type { z } from "zod/mini";
-import { safeEncode } from "zod/v4/core";
+import { answerShape } from "./answer-shape.ts";
 
 type Leaving = {
   readonly schema: z.core.$ZodType | undefined;
@@ -11,8 +11,9 @@ type Leaving = {
 /** Only what the contract lists leaves; anything that does not fit is a bug of ours and answers 5000. */
 export function encoded({ schema, value, of }: Leaving): unknown {
   if (!schema) return undefined;
-  const parsed = safeEncode(schema, value);
-  if (!parsed.success)
-    throw new Error(`the answer of ${of.name} does not fit its contract`, { cause: parsed.error });
-  return parsed.data;
+  try {
+    return answerShape(schema)(value);
+  } catch (cause) {
+    throw new Error(`the answer of ${of.name} does not fit its contract`, { cause });
+  }
 }

@@ -5,6 +5,7 @@ import { limits } from "@tomoru/contract/limits";
 import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteOptions } from "fastify";
 import type { z } from "zod/mini";
 import { safeParse } from "zod/v4/core";
+import { type Claim, SessionGone } from "../claim.ts";
 import type { LiveHub } from "../live/live-hub.ts";
 import { type StreamGates, streamHandler } from "../live/stream-handler.ts";
 import { Refusal } from "../refusal.ts";
@@ -12,10 +13,11 @@ import { encoded } from "./encoded.ts";
 import { refuseFaults, sendFailure } from "./failures.ts";
 import { localeOf } from "./locale.ts";
 import { messageOf } from "./messages.ts";
-import type { Call, Caller, CallRoute, Route } from "./route.ts";
+import type { Call, Caller, CallRoute, ClaimedCall, Route } from "./route.ts";
 
 /** Decide from the request's headers alone who calls; they throw the coded refusal. */
 export type Gates = StreamGates & {
+  claim(request: FastifyRequest): Promise<Claim>;
   operator(request: FastifyRequest): void;
 };
 
@@ -38,10 +40,11 @@ export function registerRoutes(app: FastifyInstance, { routes, gates, live: hub 
   refuseOtherMethods(app, routes);
 }
 
-function callHandler({ endpoint, handle }: CallRoute, gates: Gates): RouteOptions["handler"] {
+function callHandler(route: CallRoute, gates: Gates): RouteOptions["handler"] {
+  const { endpoint } = route;
+  const answerOf = route.takesClaim ? claimedAnswer : plainAnswer;
   return async (request, reply) => {
-    const caller = await passGate(endpoint, request, gates);
-    const answer = await handle(callOf({ endpoint, request, caller }));
+    const answer = await answerOf(route, request, gates);
     const code = answer.code ?? endpoint.success;
     reply.header(
       "cache-control",
@@ -71,6 +74,31 @@ function bodyLimitOf(endpoint: Endpoint): number {
   return endpoint.tag === "Auth" ? limits.authBodyBytes : limits.bodyBytes;
 }
 
+type Handled = ReturnType<CallRoute["handle"]>;
+
+async function plainAnswer({ endpoint, handle }: CallRoute, request: FastifyRequest, gates: Gates): Handled {
+  const caller = await passGate(endpoint, request, gates);
+  // A gate has filled `caller` wherever the endpoint's type promises one.
+  return handle({ ...callOf(endpoint, request), caller } as unknown as Call<Endpoint>);
+}
+
+async function claimedAnswer(
+  { endpoint, handle }: CallRoute,
+  request: FastifyRequest,
+  gates: Gates,
+): Handled {
+  const claim = await gates.claim(request);
+  try {
+    return await handle({ ...callOf(endpoint, request), claim } as ClaimedCall<Endpoint>);
+  } catch (error) {
+    const isGone = error instanceof SessionGone;
+    // What is refused was not looked at by a statement: a session that is dead is told that, and nothing else.
+    if (isGone || error instanceof Refusal) await gates.stillInfluencer(request);
+    // Alive again since: the client renews its session and asks once more.
+    throw isGone ? new Refusal(1019) : error;
+  }
+}
+
 async function passGate(
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -80,13 +108,8 @@ async function passGate(
   return endpoint.access === "influencer" ? gates.influencer(request) : undefined;
 }
 
-function callOf(from: {
-  endpoint: Endpoint;
-  request: FastifyRequest;
-  caller: Caller | undefined;
-}): Call<Endpoint> {
-  const { endpoint, request, caller } = from;
-  const call = {
+function callOf(endpoint: Endpoint, request: FastifyRequest) {
+  return {
     params: endpoint.params && incoming(endpoint.params, request.params),
     query: endpoint.query && incoming(endpoint.query, request.query),
     headers: endpoint.headers && incoming(endpoint.headers, request.headers),
@@ -94,8 +117,6 @@ function callOf(from: {
     locale: localeOf(request.headers["accept-language"]),
     ip: request.ip,
   };
-  // A gate has filled `caller` wherever the endpoint's type promises one.
-  return { ...call, caller } as unknown as Call<Endpoint>;
 }
 
 function bodyOf(endpoint: Endpoint, raw: unknown): unknown {

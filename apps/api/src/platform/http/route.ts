@@ -10,6 +10,7 @@ import type {
   StreamEndpoint,
 } from "@tomoru/contract/endpoint";
 import type { Locale } from "@tomoru/contract/fields";
+import type { Claim } from "../claim.ts";
 import type { OwnerId } from "../owner.ts";
 
 /** Who a signed-in call comes from. */
@@ -26,6 +27,9 @@ export type Call<E> = {
   readonly ip: string;
 };
 
+/** The same where the call's own statements look whether its session lives: a claim, and no caller yet. */
+export type ClaimedCall<E> = Omit<Call<E>, "caller"> & { readonly claim: Claim };
+
 /** `code` only where it differs from the endpoint's own success code. */
 export type Answer<E> = (undefined extends ResultOf<E>
   ? { result?: ResultOf<E> }
@@ -35,7 +39,11 @@ export type Answer<E> = (undefined extends ResultOf<E>
 
 export type CallRoute = {
   readonly endpoint: Endpoint;
-  readonly handle: (call: Call<Endpoint>) => Promise<{ result?: unknown; code?: SuccessCode }>;
+  readonly handle: (
+    call: Call<Endpoint> | ClaimedCall<Endpoint>,
+  ) => Promise<{ result?: unknown; code?: SuccessCode }>;
+  /** Its handler takes a claim. */
+  readonly takesClaim?: true;
 };
 
 /** A call that is answered by a stream: says what is so now, first when it opens and then whenever something changed. */
@@ -50,6 +58,14 @@ export type Route = CallRoute | StreamRoute;
 export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Answer<E>>): Route {
   // The server parses a call by the endpoint's own schemas before it hands it over.
   return { endpoint, handle: handle as CallRoute["handle"] };
+}
+
+/** The same for a busy call whose statements carry the check of the session (docs/decisions/0022). */
+export function claimedRoute<E extends Endpoint & { access: "influencer" }>(
+  endpoint: E,
+  handle: (call: ClaimedCall<E>) => Promise<Answer<E>>,
+): Route {
+  return { endpoint, handle: handle as CallRoute["handle"], takesClaim: true };
 }
 
 /** The same for a stream. */

@@ -1,0 +1,81 @@
+import { CompiledQuery, sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type SeededInfluencer, seedInfluencer, seedOffers } from "../../testing/seed.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { writeStatement } from "./offer-page.repository.ts";
+
+const many = 4000;
+const rows = 6;
+
+type Node = {
+  "Node Type": string;
+  "Index Name"?: string;
+  "Actual Rows": number;
+  "Relation Name"?: string;
+  Plans?: Node[];
+};
+
+let app: TestApp;
+let heavy: SeededInfluencer;
+let sessionId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  heavy = await seedInfluencer(app);
+  await seedOffers(app, heavy, 1);
+  await sql`insert into offers (influencer_id, id, offer_id, platform, created_at)
+    select ${heavy.ownerId}, gen_random_uuid(), lpad(n::text, 22, '0'), 'tiktok', now() - n * interval '1 minute'
+    from generate_series(1, ${sql.lit(many)}) n`.execute(app.deps.db);
+  await sql`analyze`.execute(app.deps.db);
+  const session = app.deps.db.selectFrom("sessions").select("id").where("influencer_id", "=", heavy.ownerId);
+  sessionId = (await session.executeTakeFirstOrThrow()).id;
+});
+afterAll(() => app.close());
+
+/** Every step of how the database ran the statement. */
+async function planOf(
+  shape: Parameters<typeof writeStatement>[0],
+  ...parameters: unknown[]
+): Promise<Node[]> {
+  const text = `explain (analyze, format json) ${writeStatement(shape)}`;
+  const query = CompiledQuery.raw(text, [heavy.ownerId, sessionId, ...parameters]);
+  const [row] = (await app.deps.db.executeQuery(query)).rows as { "QUERY PLAN": { Plan: Node }[] }[];
+  const [explained] = row?.["QUERY PLAN"] ?? [];
+  return explained ? stepsOf(explained.Plan) : [];
+}
+
+function stepsOf(node: Node): Node[] {
+  return [node, ...(node.Plans ?? []).flatMap(stepsOf)];
+}
+
+function scanned(steps: Node[]) {
+  return steps.filter((step) => step["Relation Name"] === "offers");
+}
+
+test.each([
+  ["all", "offers_newest"],
+  ["pending", "offers_pending"],
+] as const)(
+  "the first page of %s walks its index and reads a page of rows of a heavy creator",
+  async (filter, index) => {
+    const steps = await planOf({ filter, start: "first", rows });
+    expect(scanned(steps).map((step) => step["Index Name"])).toContain(index);
+    expect(Math.max(...steps.map((step) => step["Actual Rows"]))).toBeLessThanOrEqual(rows);
+  },
+);
+
+test("a page far behind by cursor reads as many rows as the first", async () => {
+  const moment = new Date(Date.now() - 3000 * 60_000).toISOString();
+  const last = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+  const steps = await planOf({ filter: "all", start: "after", rows }, moment, last);
+  expect(scanned(steps).map((step) => step["Index Name"])).toContain("offers_newest");
+  expect(Math.max(...steps.map((step) => step["Actual Rows"]))).toBeLessThanOrEqual(rows);
+});
+
+test("a page far behind by offset skips entries of the index and looks up the rows of the page alone", async () => {
+  const steps = await planOf({ filter: "all", start: "offset", rows }, 3000);
+  const skipping = steps.filter((step) => step["Actual Rows"] > rows);
+  expect(skipping.map((step) => [step["Node Type"], step["Index Name"]])).toEqual([
+    ["Index Only Scan", "offers_newest"],
+  ]);
+});

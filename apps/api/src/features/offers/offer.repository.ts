@@ -1,0 +1,60 @@
+import type { Claim } from "../../platform/claim.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { askLive, liveSession } from "../../platform/db/live-session.ts";
+import { liveChannel } from "../../platform/live/announce.ts";
+import { type OfferRow, offerColumns } from "./offer-row.rules.ts";
+
+type OfferKey = { readonly claim: Claim; readonly offerId: string };
+type FoundRow = OfferRow | { readonly id: null };
+
+const columns = offerColumns.map((column) => `offer.${column}`).join(", ");
+
+const findStatement = `
+  select ${columns}
+  from ${liveSession}
+  left join offers offer on offer.influencer_id = live.influencer_id and offer.offer_id = $3`;
+
+export async function findOffer(db: Queryable, { claim, offerId }: OfferKey): Promise<OfferRow | undefined> {
+  const [row] = await askLive<FoundRow>(db, { claim, text: findStatement, parameters: [offerId] });
+  return foundIn(row);
+}
+
+/** Counts move with the row or not at all, and open pages hear of both after the commit. */
+const decideStatement = `
+  with live as (select * from ${liveSession}),
+  offer as (
+    update offers set is_approval = $4, decided_at = $5
+    from live
+    where offers.influencer_id = $1 and offers.influencer_id = live.influencer_id
+      and offer_id = $3 and is_approval is null
+    returning offers.*
+  ),
+  counted as (
+    update offer_counts counts set
+      pending = pending - 1,
+      approved = approved + offer.is_approval::integer,
+      rejected = rejected + (not offer.is_approval)::integer
+    from offer
+    where counts.influencer_id = $1 and counts.influencer_id = offer.influencer_id
+    returning pg_notify('${liveChannel}', counts.influencer_id::text)
+  )
+  select ${columns} from live left join offer on true`;
+
+/**
+ * Decides an offer that still waits; undefined when there is none. One statement, so one transaction. Two decisions at
+ * once meet at the row: the second waits for the first, finds `is_approval` set and moves nothing. Whom a decision waits
+ * for at the row leaves it nothing to decide, so none is made by a session that ended meanwhile.
+ */
+export async function decidePending(
+  db: Queryable,
+  { claim, offerId, isApproval, now }: OfferKey & { isApproval: boolean; now: Date },
+): Promise<OfferRow | undefined> {
+  const parameters = [offerId, isApproval, now];
+  const [row] = await askLive<FoundRow>(db, { claim, text: decideStatement, parameters });
+  return foundIn(row);
+}
+
+/** The statement has a row for the session even where it found no offer. */
+function foundIn(row: FoundRow): OfferRow | undefined {
+  return row.id === null ? undefined : row;
+}
