@@ -38,7 +38,7 @@ export default {
     },
   },
   // Programs of the system, not of a package.
-  ignoreBinaries: ["fc-list", "fc-match", "runuser"],
+  ignoreBinaries: ["fc-list", "fc-match", "mount", "runuser", "umount"],
   // A type may be exported for the reader of a signature.
   ignoreExportsUsedInFile: { type: true, interface: true },
 } satisfies KnipConfig;

@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { call, startLoad } from "./harness/ledger.mjs";
+import { statusOf } from "./harness/copy.mjs";
+import { startLoad } from "./harness/ledger.mjs";
 import { eventually, seconds } from "./harness/waiting.mjs";
 
 /** @type {import("./harness/run-drill.mjs").RunDrill} */
@@ -38,8 +39,8 @@ export async function run(drill) {
       `${meanwhile.length} writes meanwhile, all 503`,
       meanwhile.length > 0 && meanwhile.every(({ status }) => status === 503),
     );
-    const { status } = await call(`${copy.url}/api/influencer/utils/category`, { method: "GET" });
-    drill.check(`what only reads goes on: ${status}`, status === 200);
+    const status = await statusOf(`${copy.url}/readyz`);
+    drill.check(`the database still reads: ${status}`, status === 200);
     rmSync(ballast);
     const acknowledged = load.count();
     const took = await eventually("writes to be acknowledged again", () => load.count() > acknowledged);
