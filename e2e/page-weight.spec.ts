@@ -1,4 +1,4 @@
-import { type APIRequestContext, type BrowserContext, expect } from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, expect, type Request } from "@playwright/test";
 import { server } from "./support/settings.ts";
 import { test } from "./support/test.ts";
 
@@ -7,14 +7,16 @@ const kilobyte = 1024;
 /** What a first visit fetches, as it travels: compressed, without headers. */
 async function weigh(context: BrowserContext, path: string) {
   const page = await context.newPage();
-  const fetched: { url: URL; type: string; bytes: Promise<number> }[] = [];
-  page.on("requestfinished", (request) => {
-    const url = new URL(request.url());
-    const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
-    fetched.push({ url, type: request.resourceType(), bytes });
-  });
+  const finished: Request[] = [];
+  page.on("requestfinished", (request) => finished.push(request));
   await page.goto(path, { waitUntil: "networkidle" });
-  const weights = await Promise.all(fetched.map(async (file) => ({ ...file, bytes: await file.bytes })));
+  const weights = await Promise.all(
+    finished.map(async (request) => ({
+      url: new URL(request.url()),
+      type: request.resourceType(),
+      bytes: (await request.sizes()).responseBodySize,
+    })),
+  );
   await page.close();
   const sum = (files: typeof weights) => files.reduce((bytes, file) => bytes + file.bytes, 0) / kilobyte;
   return {
