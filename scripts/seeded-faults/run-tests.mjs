@@ -34,7 +34,9 @@ export async function startRunner(folder) {
       const { testModules } = await vitest.runTestSpecifications(specifications);
       return ({ file, title }) => {
         const module = testModules.find(({ moduleId }) => moduleId === pathOf(file));
-        const test = [...(module?.children.allTests() ?? [])].find(({ name }) => name.includes(title));
+        const test = [...(module?.children.allTests() ?? [])].find(({ fullName }) =>
+          fullName.includes(title),
+        );
         const errors = test?.result().errors ?? module?.errors() ?? [];
         const { state } = test?.result() ?? { state: "absent" };
         return { state, errors: errors.map(({ message }) => message) };
