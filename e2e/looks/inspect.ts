@@ -94,8 +94,11 @@ function words(survey: Survey, { scene, locale }: Inspected): string[] {
   ];
 }
 
-/** After a change of window or style the page gets two frames to lay itself out. */
+/** After a change of window or style the page gets two frames to lay itself out; what floats over it is placed a little later. */
 async function surveyOf(page: Page): Promise<Survey> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(async () => {
+    const frames = document.querySelector("[role=menu], [role=listbox]") ? 12 : 2;
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  });
   return page.evaluate(takeSurvey);
 }

@@ -1,8 +1,14 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { locales } from "@tomoru/contract/fields";
 import { type Page, pages } from "@tomoru/contract/pages";
+import { picturedLooks, pictureFolder, pictureName } from "./picture.ts";
 import { scenes } from "./scenes/all.ts";
 import { titleOf } from "./titles.ts";
+
+/** All pictures together: whoever clones the repository takes them along, in each of their versions. */
+const mostBytes = 8 * 1024 * 1024;
 
 test("every page of the contract has a scene", () => {
   const shown = new Set(scenes.map(({ page }) => page));
@@ -26,3 +32,13 @@ for (const locale of locales) {
     expect(shared.map(([title]) => title)).toEqual([]);
   });
 }
+
+test("each pictured look has its picture, each picture its look, and together they stay small", () => {
+  const wanted = locales.flatMap((locale) =>
+    scenes.flatMap((scene) => picturedLooks(scene, locale).map((look) => pictureName(scene, locale, look))),
+  );
+  const there = readdirSync(pictureFolder).filter((name) => name.endsWith(".png"));
+  expect(there.toSorted()).toEqual(wanted.toSorted());
+  const bytes = there.map((name) => statSync(join(pictureFolder, name)).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostBytes);
+});

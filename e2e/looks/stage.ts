@@ -67,7 +67,7 @@ async function wait(page: Page, locale: Locale): Promise<void> {
 
 /** A held answer never comes; all else has to be here, fonts and drawing included. */
 async function settle(page: Page, isQuiet: () => boolean): Promise<void> {
-  await expect.poll(isQuiet, { intervals: [20], message: "requests under way" }).toBe(true);
+  await expect.poll(isQuiet, { intervals: [20], timeout: 30_000, message: "requests under way" }).toBe(true);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const ending = document

@@ -6,6 +6,9 @@ const latinInJapanese =
   /^(Tomoru|Instagram|TikTok|YouTube|Google|English|SNS|PR|ID|URL|Cookie|name|example|com)$/;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
+/** Each language is offered by its own name. */
+const languageName = "日本語";
+
 /** What only a programmer would write: a key, a hole, an object, a value that was none. */
 const traces =
   /\b(undefined|null|NaN|Infinity|Invalid Date)\b|\[object |\{\{|\$\{|\b[a-z]+\.[a-z]+[A-Z]\w*\b/;
@@ -17,7 +20,8 @@ export function foreignWords({ survey, locale, given }: Read): string[] {
   return survey.texts.flatMap(({ text, lang, where }) => {
     const own = without(text, given);
     const spoken = lang === "" ? locale : lang;
-    if (spoken === "en") return kana.test(own) ? [`${where} is in Japanese: ${own}`] : [];
+    if (spoken === "en")
+      return kana.test(own.replace(languageName, "")) ? [`${where} is in Japanese: ${own}`] : [];
     const latin = (own.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !latinInJapanese.test(word));
     return latin.length > 0 ? [`${where} is in English: ${latin.join(" ")}`] : [];
   });

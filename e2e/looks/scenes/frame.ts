@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { pages } from "@tomoru/contract/pages";
 import { getProfile } from "@tomoru/contract/profile";
 import { answer } from "../answer.ts";
@@ -13,9 +14,13 @@ const privacy: Scene = {
   path: pages.privacyPolicy,
 };
 
+/** Until the menu's own code is there, its button does nothing: pressed again, as a person would. */
 const openMenu: Scene["act"] = async (page, locale) => {
-  await page.getByRole("button", { name: { ja: "アカウントメニュー", en: "Account menu" }[locale] }).click();
-  await page.getByRole("menu").waitFor();
+  const button = page.getByRole("button", { name: { ja: "アカウントメニュー", en: "Account menu" }[locale] });
+  await expect(async () => {
+    if ((await page.getByRole("menu").count()) === 0) await button.click({ timeout: 5000 });
+    await expect(page.getByRole("menu")).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
 };
 
 /** What stands around every page, and the pages that stand alone. */

@@ -9,7 +9,7 @@ import { approved, noOffers, offerPage, pending, rejected, sparse } from "../mad
 import type { Scene } from "../scene.ts";
 
 const list: Scene = { name: "offers", page: "offers", state: "loaded", path: pages.offers, signedIn: true };
-const unavailable = { ja: "オファーを表示できません", en: "This offer can't be shown" };
+const unavailable = { ja: "オファーを表示できません", en: "offer not available" };
 const approve = { ja: "承認する", en: "Approve" };
 const reject = { ja: "見送る", en: "Reject" };
 
