@@ -10,7 +10,8 @@ import { operatorToken } from "./world.mjs";
 /** @typedef {{ at: number, status: number, ms: number }} Answer `status` 0: none came */
 
 const writers = 4;
-const patienceMs = 10_000;
+/** More than anything here may take. */
+const patienceMs = 20_000;
 
 /** @param {{ url: string, creators: Creator[] }} target */
 export function startLoad({ url, creators }) {

@@ -19,6 +19,7 @@ export function serverPool(connectionString: string, log: Log): pg.Pool {
   pool.on("error", (error) => log.warn({ reason: error.message }, "an idle database connection was lost"));
   pool.on("connect", (client) => {
     nameStatements(client);
+    cutWhenSilent(client);
     // One that is cut while in use reports it to its query; this keeps the event itself from ending the process.
     client.on("error", () => undefined);
   });
@@ -48,6 +49,22 @@ function nameStatements(client: pg.PoolClient): void {
       ? query({ name: nameOf(text), text, values }, ...rest)
       : query(text, values, ...rest);
   client.query = named as typeof client.query;
+}
+
+/** A connection that has kept silent for one statement would do so for its rollback, as long again: it is cut at once. */
+function cutWhenSilent(client: pg.PoolClient): void {
+  const { connection } = client as pg.PoolClient & Pick<pg.Client, "connection">;
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const cutting = (...args: unknown[]) => {
+    const answer = query(...args);
+    if (answer instanceof Promise) {
+      answer.catch((error: unknown) => {
+        if (error instanceof Error && error.message === "Query read timeout") connection.stream.destroy();
+      });
+    }
+    return answer;
+  };
+  client.query = cutting as typeof client.query;
 }
 
 function nameOf(text: string): string | undefined {
