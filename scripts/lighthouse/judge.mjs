@@ -1,0 +1,104 @@
+// One page under Lighthouse, in a browser of its own: nothing is left there by the page before, no cache and no worker.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const targets = { performance: 95, accessibility: 100, "best-practices": 100 };
+/** Cumulative layout shift. */
+const shiftAtMost = 0.02;
+
+/**
+ * Scores are of 100, times in milliseconds of the simulated phone; what falls short is printed with its audit.
+ * @param {{ path: string, name?: string, cookies: { name: string, value: string }[], url: string, chromium: string }} page
+ */
+export async function judge({ path, name = path, cookies, url, chromium }) {
+  const { default: lighthouse } = await import(installed("lighthouse"));
+  const { launch } = await import(installed("chrome-launcher"));
+  const userDataDir = mkdtempSync(join(tmpdir(), "tomoru-lighthouse-"));
+  const browser = await launch({
+    chromePath: chromium,
+    userDataDir,
+    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+  });
+  try {
+    await setCookies({ port: browser.port, cookies: cookies.map((cookie) => ({ ...cookie, url })) });
+    const { lhr } = await lighthouse(`${url}${path}`, {
+      port: browser.port,
+      onlyCategories: Object.keys(targets),
+      // The cookies of the sign-in are the visitor's; there is nothing else to clear.
+      disableStorageReset: true,
+    });
+    tellWhatIsMissed({ name, lhr });
+    return rowOf({ name, lhr });
+  } finally {
+    browser.kill();
+    rmSync(userDataDir, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} name @returns {string} where the package of this folder is */
+function installed(name) {
+  return import.meta.resolve(name);
+}
+
+/** @typedef {{ id: string, score: number | null, title: string, displayValue?: string, numericValue?: number }} Audit */
+/** @typedef {{ categories: Record<string, { score: number, auditRefs: { id: string, weight: number }[] }>, audits: Record<string, Audit> }} Report */
+
+/** @param {{ name: string, lhr: Report }} page */
+function rowOf({ name, lhr }) {
+  const scores = Object.fromEntries(
+    Object.entries(targets).map(([category]) => [
+      category,
+      Math.round((lhr.categories[category]?.score ?? 0) * 100),
+    ]),
+  );
+  const shift = valueOf(lhr, "cumulative-layout-shift");
+  const met =
+    Object.entries(targets).every(([category, target]) => (scores[category] ?? 0) >= target) &&
+    shift <= shiftAtMost;
+  return {
+    page: name,
+    ...scores,
+    "first paint": Math.round(valueOf(lhr, "first-contentful-paint")),
+    "largest paint": Math.round(valueOf(lhr, "largest-contentful-paint")),
+    blocked: Math.round(valueOf(lhr, "total-blocking-time")),
+    shift: Number(shift.toFixed(3)),
+    met: met ? "yes" : "NO",
+  };
+}
+
+/** @param {Report} report @param {string} audit */
+function valueOf({ audits }, audit) {
+  return audits[audit]?.numericValue ?? Number.NaN;
+}
+
+/** @param {{ name: string, lhr: Report }} page */
+function tellWhatIsMissed({ name, lhr }) {
+  const counted = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  );
+  for (const { id } of counted) {
+    const audit = lhr.audits[id];
+    if (audit && audit.score !== null && audit.score < 0.9) {
+      console.log(`${name}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ""}`);
+    }
+  }
+}
+
+/** @param {{ port: number, cookies: { name: string, value: string, url: string }[] }} given to the browser before it opens a page */
+async function setCookies({ port, cookies }) {
+  if (cookies.length === 0) return;
+  const version = await (await fetch(`http://127.0.0.1:${port}/json/version`)).json();
+  const socket = new WebSocket(version.webSocketDebuggerUrl);
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = reject;
+  });
+  const answered = new Promise((resolve) => {
+    socket.onmessage = resolve;
+  });
+  const params = { cookies: cookies.map((cookie) => ({ ...cookie, secure: true, sameSite: "Strict" })) };
+  socket.send(JSON.stringify({ id: 1, method: "Storage.setCookies", params }));
+  await answered;
+  socket.close();
+}
