@@ -9,6 +9,8 @@ import { startServer } from "./bench/child-server.mjs";
 import { freePort } from "./free-port.mjs";
 import { ensureSite } from "./site.mjs";
 
+/** Requests: a target that met fewer was left out by sqlmap, whatever it says at the end. */
+const fewest = 50;
 const operatorToken = "the-operator-of-the-attack-0001-0001";
 await ensureSite({ production: false });
 const port = await freePort();
@@ -31,8 +33,10 @@ try {
   ];
   for (const target of await targetsOf(relay)) {
     const before = relay.counts().requests;
-    const { findings, tried } = await inject({ url: relay.url, target });
-    rows.push({ what: `sqlmap ${target.name}`, requests: relay.counts().requests - before, findings, tried });
+    const { findings, isDone } = await inject({ url: relay.url, target });
+    const requests = relay.counts().requests - before;
+    const tried = isDone && requests >= fewest;
+    rows.push({ what: `sqlmap ${target.name}`, requests, findings, tried });
     console.log(`${target.name}: ${findings} findings`);
   }
   console.table(rows);

@@ -16,7 +16,7 @@ const settings = [
 /** Refusals are answers like any other here. */
 const refusals = "--ignore-code=400,401,403,404,405,409,429";
 
-/** @param {{ url: string, target: import("./targets.mjs").Target }} what @returns {Promise<{ findings: number, tried: boolean }>} */
+/** @param {{ url: string, target: import("./targets.mjs").Target }} what @returns {Promise<{ findings: number, isDone: boolean }>} */
 export async function inject({ url, target: { path, method = "GET", body } }) {
   const folder = mkdtempSync(join(tmpdir(), "tomoru-sqlmap-"));
   const sent = body ? ["--data", JSON.stringify(body), "-H", "Content-Type: application/json"] : [];
@@ -32,9 +32,9 @@ export async function inject({ url, target: { path, method = "GET", body } }) {
   try {
     const said = await outputOf("sqlmap", args);
     const findings = (said.match(/^Parameter: /gm) ?? []).length;
-    const tried = findings > 0 || said.includes("all tested parameters do not appear to be injectable");
-    if (findings > 0 || !tried) console.log(said);
-    return { findings, tried };
+    const isDone = findings > 0 || said.includes("all tested parameters do not appear to be injectable");
+    if (findings > 0 || !isDone) console.log(said);
+    return { findings, isDone };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
-// What sqlmap is let loose on: each way in which a caller's text comes near a query. `*` marks the place in an address.
+// What sqlmap is let loose on: each way in which a caller's text comes near a query. `*` marks a place that sqlmap
+// would not try by itself: a part of a path, and what it takes for a token against forged requests.
 
 /** @typedef {{ name: string, path: string, method?: string, body?: object }} Target */
 
@@ -33,7 +34,7 @@ export async function targetsOf(relay) {
       name: "refresh",
       path: "/api/influencer/auth/refreshToken",
       method: "PUT",
-      body: { refreshToken: "abc" },
+      body: { refreshToken: "abc*" },
     },
     {
       name: "account",
@@ -55,7 +56,7 @@ export async function targetsOf(relay) {
       body: { status: "active", reason: "a" },
     },
     { name: "operator, inquiries", path: "/api/operator/inquiries?offset=0&limit=5" },
-    { name: "offer mails off", path: "/offer-mails/off?token=abc" },
+    { name: "offer mails off", path: "/offer-mails/off?token=abc*" },
     { name: "mailbox", path: "/dev/mail.json?to=a@example.jp" },
   ];
 }
