@@ -17,9 +17,10 @@ test("a forgotten password is reset by a mailed code, and only the new one signs
   const signUpCode = await mailCode(person.email);
   await page.context().clearCookies();
   await page.goto("/sign_in");
+  await page.getByLabel("メールアドレス").fill(person.email);
   await page.getByRole("link", { name: "パスワードをお忘れの方" }).click();
   await expect(page).toHaveTitle("パスワードの再設定 | Tomoru");
-  await page.getByLabel("登録メールアドレス").fill(person.email);
+  await expect(page.getByLabel("登録メールアドレス")).toHaveValue(person.email);
   await expectAccessible(page);
   await page.getByRole("button", { name: "コードを送る" }).click();
 

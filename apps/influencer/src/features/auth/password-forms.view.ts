@@ -35,3 +35,9 @@ export function changeFaultText({ fault, entries, words }: ChangeFault): string 
 function asReset(fault: FieldFault): FieldFault {
   return fault.field === "newPassword" ? { ...fault, field: "password" } : fault;
 }
+
+/** The address that somebody had typed before they found that the password is forgotten. */
+export function typedAtSignIn(state: unknown): string | undefined {
+  const knows = typeof state === "object" && state !== null && "email" in state;
+  return knows && typeof state.email === "string" ? state.email : undefined;
+}

@@ -11,8 +11,10 @@ import { useForm } from "../../../shared/forms/use-form.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { navigate } from "../../../shared/router/history.ts";
+import { usePlace } from "../../../shared/router/router.tsx";
 import { eraseDraft, readDraft, writeDraft } from "../../../shared/session/draft.ts";
 import { codeRequested } from "../code-request.actions.ts";
+import { typedAtSignIn } from "../password-forms.view.ts";
 import { requestResetCode } from "../passwords.queries.ts";
 import styles from "./auth-form.module.css";
 
@@ -21,9 +23,10 @@ const Form = z.object({ email: Email });
 export function ForgotForm() {
   const words = useWords();
   const { forgot } = words.passwords;
+  const { state } = usePlace();
   const form = useForm({
     schema: Form,
-    initial: { email: readDraft().email ?? "" },
+    initial: { email: readDraft().email ?? typedAtSignIn(state) ?? "" },
     place: ({ code }) => (code === 1002 ? [{ field: "email", code }] : []),
     send: async ({ email }) => {
       const resendAt = await codeRequested(() => requestResetCode(email));

@@ -80,7 +80,9 @@ export function SignInForm() {
         )}
       </Field>
       <p className={styles.aside}>
-        <TextLink render={<Link to={pages.forgotPassword} />}>{auth.signIn.forgot}</TextLink>
+        <TextLink render={<Link to={pages.forgotPassword} state={{ email: form.values.username }} />}>
+          {auth.signIn.forgot}
+        </TextLink>
       </p>
       <SubmitButton wide sending={form.sending} sendingLabel={auth.signIn.sending}>
         {auth.signIn.submit}
