@@ -21,8 +21,8 @@ const titles: Record<PageName, Said> = {
   editEmailOtp: { ja: "メールアドレス変更の確認コード", en: "Email change code" },
   cancellation: { ja: "退会・お問い合わせ", en: "Cancellation" },
   inquiry: { ja: "お問い合わせ", en: "Contact" },
-  terms: { ja: "利用規約", en: "Terms" },
-  privacyPolicy: { ja: "プライバシーポリシー", en: "Privacy policy" },
+  terms: { ja: "利用規約", en: "Terms of Service" },
+  privacyPolicy: { ja: "プライバシーポリシー", en: "Privacy Policy" },
   socialCallback: { ja: "Instagramとの連携", en: "Linking Instagram" },
   notFound: { ja: "ページが見つかりません", en: "Page not found" },
 };
