@@ -16,7 +16,7 @@ export const faults = [
     edits: [
       ["  let current = new Date(0);", "  let blocks = 0;\n  let current = new Date(0);"],
       [
-        "takeCalls(db, { ...taken, calls: limits.callsPerLease, most })",
+        "leaseCalls(db, { ...taken, calls: limits.callsPerLease, most })",
         "Promise.resolve((blocks += 1) <= 6)",
       ],
     ],
@@ -56,7 +56,7 @@ export const faults = [
   {
     name: "a dead session is told what is wrong with its call",
     file: "platform/http/register-routes.ts",
-    edits: [["if (isGone || error instanceof Refusal)", "if (isGone)"]],
+    edits: [["error instanceof SessionGone || error instanceof Refusal", "error instanceof SessionGone"]],
     caughtBy: { file: "claimed-calls.test.ts", title: "a dead session is told that it is dead" },
   },
   {

@@ -9,22 +9,27 @@ import { findStanding } from "./sessions.repository.ts";
 
 type Gate<Passed> = (token: string | undefined) => Promise<Passed>;
 
-/** Who a call comes from, and that it is one more of its session's minute: 1020 for a session that calls too often. */
-export function authGates(deps: Deps): { readonly caller: Gate<Caller>; readonly claim: Gate<Claim> } {
+type Gates = {
+  /** Who a call comes from. */
+  readonly caller: Gate<Caller>;
+  /** Who a token names, for a call whose own statement looks whether the session lives. SessionGone where counting has looked. */
+  readonly claim: Gate<Claim>;
+};
+
+/** Both count the call as one more of its session's minute: 1020 for a session that calls too often. */
+export function authGates(deps: Deps): Gates {
   const callerOf = standingGate(deps);
-  const calls = sessionCalls(deps);
-  const caller: Gate<Caller> = async (token) => {
-    const passed = await callerOf(token);
-    await calls.count(passed);
-    return passed;
-  };
+  const countCall = sessionCalls(deps);
   return {
-    caller,
-    /** For a call whose own statement looks at the session. Here it is looked at only when calls are taken for it: what is dead takes none. */
+    async caller(token) {
+      const caller = await callerOf(token);
+      await countCall(claimOf({ influencerId: caller.ownerId, sessionId: caller.sessionId }));
+      return caller;
+    },
     async claim(token) {
-      const claims = claimsOf(deps, token);
-      if (!calls.countHeld(claims.sessionId)) await caller(token);
-      return claimOf(claims);
+      const claim = claimOf(claimsOf(deps, token));
+      await countCall(claim);
+      return claim;
     },
   };
 }

@@ -1,10 +1,11 @@
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
+import type { Claim } from "../../platform/claim.ts";
 import { secondsAfter, secondsUntil } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/http/route.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { takeCalls } from "./session-calls.repository.ts";
+import { leaseCalls, takeCalls } from "./session-calls.repository.ts";
 
 const minuteMs = 60_000;
 const most = limits.callsPerSessionPerMinute;
@@ -12,19 +13,13 @@ const most = limits.callsPerSessionPerMinute;
 /** What a copy has taken of a session's minute and not used yet. `more` is the question for more while it is out, and stays once it was refused. */
 type Lease = { left: number; more: Promise<boolean> | undefined };
 
-export type SessionCalls = {
-  /** 1020 from the 301st. */
-  count(caller: Caller): Promise<void>;
-  /** Counts a call of what this copy has in hand for the session; false when that is nothing. */
-  countHeld(sessionId: string): boolean;
-};
-
 /**
- * Counts a call against its session's minute, over all copies of the server together. A call costs no write: this copy
- * takes blocks from the database and counts within them by itself. What it has not used when the minute ends, or when it
- * dies, is lost, so that a session which goes to several copies is refused a little early, never late.
+ * Counts a call against its session's minute, over all copies of the server together: 1020 from the 301st, SessionGone for
+ * a session that was found dead. A call costs no write: this copy takes blocks from the database and counts within them by
+ * itself. What it has not used when the minute ends, or when it dies, is lost, so that a session which goes to several
+ * copies is refused a little early, never late.
  */
-export function sessionCalls({ db, clock }: Pick<Deps, "db" | "clock">): SessionCalls {
+export function sessionCalls({ db, clock }: Pick<Deps, "db" | "clock">): (claim: Claim) => Promise<void> {
   let current = new Date(0);
   let leases = new Map<string, Lease>();
 
@@ -38,10 +33,10 @@ export function sessionCalls({ db, clock }: Pick<Deps, "db" | "clock">): Session
     return held;
   }
 
-  async function extend(lease: Lease, taken: Caller & { minute: Date }): Promise<boolean> {
+  async function extend(lease: Lease, taken: { claim: Claim; minute: Date }): Promise<boolean> {
     let isRefused = false;
     try {
-      isRefused = !(await takeCalls(db, { ...taken, calls: limits.callsPerLease, most }));
+      isRefused = !(await leaseCalls(db, { ...taken, calls: limits.callsPerLease, most }));
     } finally {
       if (!isRefused) lease.more = undefined;
     }
@@ -49,24 +44,16 @@ export function sessionCalls({ db, clock }: Pick<Deps, "db" | "clock">): Session
     return !isRefused;
   }
 
-  return {
-    async count(caller) {
-      const now = clock.now();
-      const minute = minuteOf(now);
-      const lease = leaseIn(minute, caller.sessionId);
-      // Of many calls at once the first asks for all: each on its own would take a block of which it uses one.
-      while (lease.left === 0) {
-        lease.more ??= extend(lease, { ...caller, minute });
-        if (!(await lease.more)) throw tooMany(now);
-      }
-      lease.left -= 1;
-    },
-    countHeld(sessionId) {
-      const lease = leaseIn(minuteOf(clock.now()), sessionId);
-      if (lease.left === 0) return false;
-      lease.left -= 1;
-      return true;
-    },
+  return async (claim) => {
+    const now = clock.now();
+    const minute = minuteOf(now);
+    const lease = leaseIn(minute, claim.sessionId);
+    // Of many calls at once the first asks for all: each on its own would take a block of which it uses one.
+    while (lease.left === 0) {
+      lease.more ??= extend(lease, { claim, minute });
+      if (!(await lease.more)) throw tooMany(now);
+    }
+    lease.left -= 1;
   };
 }
 

@@ -9,7 +9,7 @@ type FoundRow = OfferRow | { readonly id: null };
 
 const columns = offerColumns.map((column) => `offer.${column}`).join(", ");
 
-const findStatement = `
+export const findStatement = `
   select ${columns}
   from ${liveSession}
   left join offers offer on offer.influencer_id = live.influencer_id and offer.offer_id = $3`;
@@ -20,7 +20,7 @@ export async function findOffer(db: Queryable, { claim, offerId }: OfferKey): Pr
 }
 
 /** Counts move with the row or not at all, and open pages hear of both after the commit. */
-const decideStatement = `
+export const decideStatement = `
   with live as (select * from ${liveSession}),
   offer as (
     update offers set is_approval = $4, decided_at = $5

@@ -3,6 +3,7 @@ import type { Failure } from "@tomoru/contract/envelope";
 import { statusOf } from "@tomoru/contract/envelope";
 import type { Locale } from "@tomoru/contract/fields";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { SessionGone } from "../claim.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
 import { Refusal } from "../refusal.ts";
 import { localeOf } from "./locale.ts";
@@ -14,6 +15,8 @@ const retryWhenAway = 2;
 /** Any thrown value as the refusal that the caller sees. What is not expected becomes 5000 without internals. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  // It ended a moment ago, or lives again by now: the client renews it and asks once more.
+  if (error instanceof SessionGone) return new Refusal(1019);
   if (isDatabaseAway(error)) return new Refusal(5000, { status: 503, retryAfter: retryWhenAway });
   const fastify = error as Partial<FastifyError>;
   if (fastify.statusCode === 415) return new Refusal(1023, { status: 415 });

@@ -87,15 +87,13 @@ async function claimedAnswer(
   request: FastifyRequest,
   gates: Gates,
 ): Handled {
-  const claim = await gates.claim(request);
   try {
+    const claim = await gates.claim(request);
     return await handle({ ...callOf(endpoint, request), claim } as ClaimedCall<Endpoint>);
   } catch (error) {
-    const isGone = error instanceof SessionGone;
     // What is refused was not looked at by a statement: a session that is dead is told that, and nothing else.
-    if (isGone || error instanceof Refusal) await gates.stillInfluencer(request);
-    // Alive again since: the client renews its session and asks once more.
-    throw isGone ? new Refusal(1019) : error;
+    if (error instanceof SessionGone || error instanceof Refusal) await gates.stillInfluencer(request);
+    throw error;
   }
 }
 
