@@ -29,6 +29,8 @@ export function FieldSet({ legend, tag, hint, error, id, role = "group", childre
       role={role}
       aria-labelledby={`${controlId}-legend`}
       aria-describedby={described}
+      // Of a plain group its controls say it: the role does not carry it.
+      aria-invalid={role === "radiogroup" && error ? true : undefined}
     >
       <legend className={styles.legend}>
         <span className={styles.head}>

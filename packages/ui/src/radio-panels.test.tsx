@@ -21,12 +21,14 @@ function Reasons() {
   );
 }
 
-test("the group is described by its hint and its error, until something is chosen", async () => {
+test("the group is invalid and described by its hint and its error, until something is chosen", async () => {
   const screen = render(<Reasons />);
   const group = screen.getByRole("radiogroup", { name: "理由" });
   await expect.element(group).toHaveAccessibleDescription("近いものを選んでください 理由を選択してください");
+  await expect.element(group).toHaveAttribute("aria-invalid", "true");
   await screen.getByRole("radio", { name: "費用対効果" }).click();
   await expect.element(group).toHaveAccessibleDescription("近いものを選んでください");
+  await expect.element(group).not.toHaveAttribute("aria-invalid");
 });
 
 test("what an option asks further is there only while it is chosen", async () => {

@@ -25,13 +25,13 @@ export function SocialPanel(props: SocialPanelProps) {
     <div className={styles.panel}>
       <div className={styles.head}>
         <div className={styles.who}>
-          <span className={styles.name}>
+          <div className={styles.name}>
             <h3 className={styles.platform}>
               <PlatformName platform={platform} size="regular" />
             </h3>
             {state}
-          </span>
-          {handle ? <span className={styles.handle}>{handle}</span> : null}
+          </div>
+          {handle ? <div className={styles.handle}>{handle}</div> : null}
         </div>
         {action}
       </div>
