@@ -44,7 +44,7 @@ function callHandler(route: CallRoute, gates: Gates): RouteOptions["handler"] {
   const { endpoint } = route;
   const answerOf = route.takesClaim ? claimedAnswer : plainAnswer;
   return async (request, reply) => {
-    const answer = await answerOf(route, request, gates);
+    const answer = await answerOf({ route, request, gates });
     const code = answer.code ?? endpoint.success;
     reply.header(
       "cache-control",
@@ -74,19 +74,16 @@ function bodyLimitOf(endpoint: Endpoint): number {
   return endpoint.tag === "Auth" ? limits.authBodyBytes : limits.bodyBytes;
 }
 
+type Asked = { readonly route: CallRoute; readonly request: FastifyRequest; readonly gates: Gates };
 type Handled = ReturnType<CallRoute["handle"]>;
 
-async function plainAnswer({ endpoint, handle }: CallRoute, request: FastifyRequest, gates: Gates): Handled {
+async function plainAnswer({ route: { endpoint, handle }, request, gates }: Asked): Handled {
   const caller = await passGate(endpoint, request, gates);
   // A gate has filled `caller` wherever the endpoint's type promises one.
   return handle({ ...callOf(endpoint, request), caller } as unknown as Call<Endpoint>);
 }
 
-async function claimedAnswer(
-  { endpoint, handle }: CallRoute,
-  request: FastifyRequest,
-  gates: Gates,
-): Handled {
+async function claimedAnswer({ route: { endpoint, handle }, request, gates }: Asked): Handled {
   try {
     const claim = await gates.claim(request);
     return await handle({ ...callOf(endpoint, request), claim } as ClaimedCall<Endpoint>);
