@@ -52,23 +52,23 @@ function rowOf({ name, lhr }) {
       Math.round((lhr.categories[category]?.score ?? 0) * 100),
     ]),
   );
-  const shift = valueOf(lhr, "cumulative-layout-shift");
+  const shift = numberOf(lhr, "cumulative-layout-shift");
   const met =
     Object.entries(targets).every(([category, target]) => (scores[category] ?? 0) >= target) &&
     shift <= shiftAtMost;
   return {
     page: name,
     ...scores,
-    "first paint": Math.round(valueOf(lhr, "first-contentful-paint")),
-    "largest paint": Math.round(valueOf(lhr, "largest-contentful-paint")),
-    blocked: Math.round(valueOf(lhr, "total-blocking-time")),
+    "first paint": Math.round(numberOf(lhr, "first-contentful-paint")),
+    "largest paint": Math.round(numberOf(lhr, "largest-contentful-paint")),
+    blocked: Math.round(numberOf(lhr, "total-blocking-time")),
     shift: Number(shift.toFixed(3)),
     met: met ? "yes" : "NO",
   };
 }
 
 /** @param {Report} report @param {string} audit */
-function valueOf({ audits }, audit) {
+function numberOf({ audits }, audit) {
   return audits[audit]?.numericValue ?? Number.NaN;
 }
 
