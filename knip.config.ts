@@ -10,7 +10,8 @@ export default {
         "scripts/drills/*.mjs",
         "scripts/drills/harness/skewed-clock.mjs",
       ],
-      project: ["scripts/**/*.mjs"],
+      // The rivals have packages of their own.
+      project: ["scripts/**/*.mjs", "!scripts/bench/rivals/**"],
     },
     // The contract is whole on purpose: it also names what only the API document shows.
     "packages/contract": { entry: ["src/*.ts"], project: ["src/**/*.ts"] },
@@ -23,7 +24,7 @@ export default {
     "apps/api": {
       project: ["src/**/*.ts"],
       // Pino loads its terminal format by name.
-      ignoreDependencies: ["pino-pretty", "fast-check"],
+      ignoreDependencies: ["pino-pretty"],
     },
     "apps/influencer": {
       // Built and run by the site's own build.

@@ -1,35 +1,40 @@
-// The limit that the offers list is measured against: node:http and pg alone, the same token check and the same query.
+// The limit that the product is measured against: node:http and pg alone, the same token check and the same statements.
 import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
 import pg from "pg";
 import { readAccessToken } from "../../apps/api/src/features/auth/access-token.rules.ts";
+import { decideStatement, findStatement } from "../../apps/api/src/features/offers/offer.repository.ts";
 import { writeStatement } from "../../apps/api/src/features/offers/offer-page.repository.ts";
 import { keyedHash } from "../../apps/api/src/platform/crypto/keyed-hash.ts";
 
 const { DATABASE_URL, APP_SECRET = "", PORT } = process.env;
 const hash = keyedHash(APP_SECRET);
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
+const pageStatement = writeStatement({ filter: "all", start: "first", rows: 6 });
 
-const standing = `select person.status, session.id is not null as alive from influencers person
-  left join sessions session on session.influencer_id = person.id and session.id = $2 where person.id = $1`;
-const page = writeStatement({ filter: "all", start: "first", rows: 6 });
+/** @param {import("node:http").IncomingMessage} request @param {unknown[]} session */
+async function answer(request, session) {
+  const offerId = request.url?.split("/")[4];
+  if (request.method === "PUT") {
+    const { status } = /** @type {{ status: string }} */ (await json(request));
+    const values = [...session, offerId, status === "approval", new Date()];
+    return (await pool.query({ name: "decide", text: decideStatement, values })).rows[0];
+  }
+  if (offerId) {
+    return (await pool.query({ name: "find", text: findStatement, values: [...session, offerId] })).rows[0];
+  }
+  const { rows } = await pool.query({ name: "page", text: pageStatement, values: session });
+  const [{ pending, approved, rejected } = {}] = rows;
+  const counts = { all: pending + approved + rejected, pending, approved, rejected };
+  return rows.length === 0 ? undefined : { docs: rows.slice(0, 5), hasNextPage: rows.length > 5, counts };
+}
 
 const server = createServer(async (request, response) => {
   const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
   const claims = readAccessToken(hash, { token, now: new Date() });
-  if (!claims) return response.writeHead(401).end();
-  const { influencerId, sessionId } = claims;
-  const session = await pool.query({ name: "standing", text: standing, values: [influencerId, sessionId] });
-  if (session.rows[0]?.status !== "active" || !session.rows[0].alive) return response.writeHead(401).end();
-  const { rows } = await pool.query({ name: "page", text: page, values: [influencerId] });
-  const { pending, approved, rejected } = rows[0];
-  const body = JSON.stringify({
-    success: true,
-    result: {
-      docs: rows.slice(0, 5),
-      hasNextPage: rows.length > 5,
-      counts: { all: pending + approved + rejected, pending, approved, rejected },
-    },
-  });
+  const result = claims && (await answer(request, [claims.influencerId, claims.sessionId]));
+  if (!result) return response.writeHead(401).end();
+  const body = JSON.stringify({ success: true, result });
   response.writeHead(200, { "content-type": "application/json; charset=utf-8" }).end(body);
 });
 server.listen(Number(PORT), "127.0.0.1");

@@ -1,4 +1,4 @@
-// A server as a child process: started, waited for, its processor time read, stopped.
+// A server as a child process: started, waited for, its processor time and memory read, stopped.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { root } from "../root.mjs";
@@ -8,7 +8,7 @@ const ticksPerSecond = 100;
 
 /**
  * @param {{ args: string[], env: Record<string, string>, readyUrl: string, timeoutMs?: number }} what
- * @returns {Promise<{ cpuSeconds: () => number, stop: () => Promise<void>, readyMs: number }>}
+ * @returns {Promise<{ cpuSeconds: () => number, memoryMb: () => number, stop: () => Promise<void>, readyMs: number }>}
  */
 export async function startServer({ args, env, readyUrl, timeoutMs = 60_000 }) {
   const started = performance.now();
@@ -30,6 +30,7 @@ export async function startServer({ args, env, readyUrl, timeoutMs = 60_000 }) {
   return {
     readyMs: performance.now() - started,
     cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
+    memoryMb: () => memoryMbOf(child.pid ?? 0),
     async stop() {
       child.kill("SIGTERM");
       await ended;
@@ -47,10 +48,20 @@ async function answers(url) {
 }
 
 /** @param {number} pid user and system time; Linux only, elsewhere NaN */
-function cpuSecondsOf(pid) {
+export function cpuSecondsOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
     return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** @param {number} pid the most that it had resident since its start, in megabytes; Linux only, elsewhere NaN */
+function memoryMbOf(pid) {
+  try {
+    const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Number(kilobytes) / 1024;
   } catch {
     return Number.NaN;
   }

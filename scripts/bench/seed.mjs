@@ -1,14 +1,21 @@
-// Fills a database with creators, their offers and a session each, and makes the access tokens of those sessions.
+// Fills a database with creators, their offers, and a session each.
+import { createHash } from "node:crypto";
 import { writeAccessToken } from "../../apps/api/src/features/auth/access-token.rules.ts";
 
-/** @typedef {{ creators: number, offers: number }} Size */
+/**
+ * @typedef {{ creators: number, offersEach: number }} Size
+ * @typedef {{ influencerId: string, sessionId: string }} Session
+ */
+
+/** Access tokens last for a quarter of an hour; a run lasts longer. */
+const tokenLeadMs = 6 * 60 * 60 * 1000;
 
 /**
+ * Every second offer waits; the others are half approved, half rejected.
  * @param {import("pg").Pool} pool a migrated database
- * @param {Size & { hash: import("../../apps/api/src/platform/crypto/keyed-hash.ts").KeyedHash }} what
- * @returns {Promise<string[]>} one token a creator, good for a run
+ * @param {Size} size
  */
-export async function seed(pool, { creators, offers, hash }) {
+export async function seed(pool, { creators, offersEach }) {
   await pool.query(
     `insert into influencers (id, status, email, full_name, created_at)
      select gen_random_uuid(), 'active', 'creator' || n || '@example.jp', '計測 ' || n, now() from generate_series(1, $1) n`,
@@ -17,24 +24,64 @@ export async function seed(pool, { creators, offers, hash }) {
   await pool.query(
     "insert into sessions (influencer_id, id, created_at, used_at) select id, gen_random_uuid(), now(), now() from influencers",
   );
+  await addOffers(pool, { email: "creator%", each: offersEach });
+}
+
+/**
+ * One creator with many offers, and with as many sessions as it takes to ask for them often: a session has 300 calls a minute.
+ * @param {import("pg").Pool} pool @param {{ offers: number, sessions: number }} heavy
+ */
+export async function seedHeavy(pool, { offers, sessions }) {
+  await pool.query(
+    `insert into influencers (id, status, email, full_name, created_at)
+     values (gen_random_uuid(), 'active', 'heavy@example.jp', '計測 大', now())`,
+  );
+  await pool.query(
+    `insert into sessions (influencer_id, id, created_at, used_at)
+     select id, gen_random_uuid(), now(), now() from influencers, generate_series(1, $1) where email = 'heavy@example.jp'`,
+    [sessions],
+  );
+  await addOffers(pool, { email: "heavy%", each: offers });
+}
+
+/** @param {import("pg").Pool} pool @param {{ email: string, each: number }} whose */
+async function addOffers(pool, { email, each }) {
   await pool.query(
     `insert into offers (influencer_id, id, offer_id, platform, product_name, product_info, description, situation, month,
        period_from, period_to, budget_min_yen, budget_max_yen, product_url, tie_up_exp, post_format, is_approval, created_at, decided_at)
-     select person.id, gen_random_uuid(), substr(md5(person.id::text || n) , 1, 22), (array['instagram','tiktok','youtube'])[1 + n % 3],
+     select person.id, gen_random_uuid(), substr(md5(person.id::text || n), 1, 22), (array['instagram','tiktok','youtube'])[1 + n % 3],
        'うるおい化粧水「しずく」 ' || n, 'ナイアシンアミド配合、150mL。', '新作化粧水を1週間お使いいただき、朝のスキンケアの様子をリールで紹介してください。',
        '朝のスキンケア', '2026-12', '2026-12-01', '2026-12-14', 80000, 120000, 'https://example.com/shizuku', null,
        array['リール', 'ストーリーズ'], decided, now() - n * interval '1 hour', case when decided is null then null else now() end
-     from influencers person, generate_series(1, $1) n, lateral (select case n % 3 when 0 then null when 1 then true else false end decided) d`,
-    [Math.ceil(offers / creators)],
+     from influencers person, generate_series(1, $2) n,
+       lateral (select case n % 4 when 1 then true when 3 then false end decided) d
+     where person.email like $1`,
+    [email, each],
   );
   await pool.query(
     `insert into offer_counts (influencer_id, pending, approved, rejected)
      select influencer_id, count(*) filter (where is_approval is null), count(*) filter (where is_approval), count(*) filter (where not is_approval)
-     from offers group by influencer_id`,
+     from offers where influencer_id in (select id from influencers where email like $1) group by influencer_id`,
+    [email],
   );
-  await pool.query("vacuum analyze");
+}
+
+/** The public id of a creator's nth offer, counted from 1. @param {string} influencerId @param {number} nth */
+export function offerIdOf(influencerId, nth) {
+  return createHash("md5").update(`${influencerId}${nth}`).digest("hex").slice(0, 22);
+}
+
+/** @param {import("pg").Pool} pool @param {string} email a pattern @returns {Promise<Session[]>} */
+export async function sessionsOf(pool, email) {
   const { rows } = await pool.query(
-    'select influencer_id as "influencerId", id as "sessionId" from sessions',
+    `select influencer_id as "influencerId", session.id as "sessionId" from sessions session
+     join influencers person on person.id = influencer_id where email like $1 order by influencer_id, session.id`,
+    [email],
   );
-  return rows.map((claims) => writeAccessToken(hash, { ...claims, now: new Date() }));
+  return rows;
+}
+
+/** @param {import("../../apps/api/src/platform/crypto/keyed-hash.ts").KeyedHash} hash @param {Session} session */
+export function tokenOf(hash, session) {
+  return writeAccessToken(hash, { ...session, now: new Date(Date.now() + tokenLeadMs) });
 }

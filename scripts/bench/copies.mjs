@@ -1,0 +1,79 @@
+// One, two and four copies of the product on one database: what each adds, and what a call costs whom.
+import { cpuSecondsOf } from "./child-server.mjs";
+import { inCircle, load, median } from "./load.mjs";
+import { atMost, forReading } from "./row.mjs";
+import { startProduct } from "./servers.mjs";
+
+/**
+ * @typedef {import("./servers.mjs").Running} Running
+ * @typedef {import("./world.mjs").World} World
+ */
+
+const sizes = [1, 2, 4];
+const rounds = 4;
+const connections = 32;
+/** More than in the other sections: the product is all that runs here, and a session has 300 calls a minute. */
+const sessionsInUse = 2000;
+
+/** @param {World} world @returns {Promise<import("./row.mjs").Row[]>} */
+export async function measureCopies({ big }) {
+  /** @type {Running[]} */
+  const copies = [];
+  try {
+    for (let nth = 0; nth < Math.max(...sizes); nth += 1) copies.push(await startProduct(big.url));
+    const next = inCircle(
+      big.light.slice(0, sessionsInUse).map(({ token }) => ({ token, path: "/api/influencer/offer" })),
+    );
+    /** @type {Map<number, number[]>} */
+    const rates = new Map(sizes.map((size) => [size, []]));
+    /** @type {{ servers: number, database: number }[]} */
+    const costs = [];
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const size of sizes) {
+        const used = copies.slice(0, size);
+        const before = await spent(used, big.pool);
+        const slices = await Promise.all(
+          used.map(({ origin }) => load({ origin, next, connections: connections / size })),
+        );
+        const after = await spent(used, big.pool);
+        const calls = slices.reduce((sum, { requests }) => sum + requests.total, 0);
+        if (round === 0) continue;
+        rates.get(size)?.push(slices.reduce((sum, { requests }) => sum + requests.average, 0));
+        if (size === 1)
+          costs.push({
+            servers: ((after.servers - before.servers) / calls) * 1e6,
+            database: ((after.database - before.database) / calls) * 1e6,
+          });
+      }
+    }
+    const rate = (/** @type {number} */ size) => median(rates.get(size) ?? []);
+    return [
+      forReading("two copies: requests a second against one copy", rate(2) / rate(1)),
+      forReading("four copies: requests a second against one copy", rate(4) / rate(1)),
+      forReading(
+        "offers list: processor time of the server a call (µs)",
+        median(costs.map((cost) => cost.servers)),
+      ),
+      forReading(
+        "offers list: processor time of the database a call (µs)",
+        median(costs.map((cost) => cost.database)),
+      ),
+      atMost(
+        "memory of one copy under load (MB resident, at its most)",
+        copies[0]?.memoryMb() ?? Number.NaN,
+        250,
+      ),
+    ];
+  } finally {
+    for (const copy of copies) await copy.stop();
+  }
+}
+
+/** Processor seconds so far. @param {readonly Running[]} servers @param {import("pg").Pool} pool */
+async function spent(servers, pool) {
+  const { rows } = await pool.query("select pid from pg_stat_activity");
+  return {
+    servers: servers.reduce((sum, { cpuSeconds }) => sum + cpuSeconds(), 0),
+    database: rows.reduce((sum, { pid }) => sum + (cpuSecondsOf(pid) || 0), 0),
+  };
+}

@@ -1,0 +1,91 @@
+// Calls against servers in turn: a slice of a few seconds each, round after round, so that whatever else the machine does meets all alike.
+import autocannon from "autocannon";
+
+/**
+ * @typedef {{ method?: "GET" | "PUT" | "POST", path: string, token?: string, body?: object, headers?: Record<string, string> }} Call
+ * @typedef {{ origin: string, cpuSeconds: () => number }} Target
+ * @typedef {{ rps: number, p99: number, cpu: number }} Figures `cpu`: the server's processor seconds a call
+ */
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 3);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 4);
+
+/**
+ * One slice. Throws when a call is answered by anything but a success, unless refusals are what is measured.
+ * @param {{ origin: string, next: () => Call, connections: number, duration?: number, rate?: number, refusals?: boolean }} what
+ */
+export async function load({ origin, next, connections, duration = seconds, rate, refusals = false }) {
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration,
+    ...(rate === undefined ? {} : { overallRate: rate }),
+    requests: [{ setupRequest: (request) => ({ ...request, ...requestOf(next()) }) }],
+  });
+  if (!refusals && (result.non2xx > 0 || result.errors > 0)) {
+    const statuses = JSON.stringify(result.statusCodeStats);
+    throw new Error(`${origin}: ${result.non2xx} refusals, ${result.errors} errors: ${statuses}`);
+  }
+  return result;
+}
+
+/** @param {Call} call */
+function requestOf({ method = "GET", path, token, body, headers = {} }) {
+  return {
+    method,
+    path,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body ? { "content-type": "application/json" } : {}),
+      ...headers,
+    },
+  };
+}
+
+/**
+ * The medians of each contender's slices; the first round warms caches and compilers and is not counted.
+ * @template {string} Name
+ * @param {Record<Name, { target: Target, next: () => Call }>} contenders
+ * @param {{ connections: number }} how
+ * @returns {Promise<Record<Name, Figures>>}
+ */
+export async function inTurn(contenders, { connections }) {
+  const names = /** @type {Name[]} */ (Object.keys(contenders));
+  /** @type {Map<Name, Figures[]>} */
+  const slices = new Map(names.map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    // Each round begins with another one: nobody always follows the heaviest.
+    for (const name of [...names.slice(round % names.length), ...names.slice(0, round % names.length)]) {
+      const { target, next } = contenders[name];
+      const before = target.cpuSeconds();
+      const { requests, latency } = await load({ origin: target.origin, next, connections });
+      const cpu = (target.cpuSeconds() - before) / requests.total;
+      if (round > 0) slices.get(name)?.push({ rps: requests.average, p99: latency.p99, cpu });
+    }
+  }
+  const medians = names.map((name) => [name, mediansOf(slices.get(name) ?? [])]);
+  return Object.fromEntries(medians);
+}
+
+/** @param {Figures[]} slices @returns {Figures} */
+function mediansOf(slices) {
+  const of = (/** @type {keyof Figures} */ key) => median(slices.map((slice) => slice[key]));
+  return { rps: of("rps"), p99: of("p99"), cpu: of("cpu") };
+}
+
+/** @param {number[]} values */
+export function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** The same things over and over. @template T @param {readonly T[]} things @returns {() => T} */
+export function inCircle(things) {
+  let index = -1;
+  return () => {
+    index = (index + 1) % things.length;
+    const thing = things[index];
+    if (thing === undefined) throw new Error("nothing to go round");
+    return thing;
+  };
+}

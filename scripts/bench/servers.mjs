@@ -1,0 +1,40 @@
+// The product, the bare handler and the rivals as processes on one database.
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { freePort } from "../free-port.mjs";
+import { root } from "../root.mjs";
+import { startServer } from "./child-server.mjs";
+import { secret } from "./world.mjs";
+
+/** @typedef {Awaited<ReturnType<typeof startOn>>} Running */
+
+/** @param {string} databaseUrl @param {Record<string, string>} [env] */
+export function startProduct(databaseUrl, env = {}) {
+  return startOn(databaseUrl, { file: "apps/api/src/main.ts", ready: "/readyz", env });
+}
+
+/** @param {string} databaseUrl */
+export function startBare(databaseUrl) {
+  return startOn(databaseUrl, { file: "scripts/bench/bare-server.mjs", ready: "/" });
+}
+
+const rivals = join(root, "scripts", "bench", "rivals");
+
+/** @param {"express" | "nest"} name @param {string} databaseUrl */
+export function startRival(name, databaseUrl) {
+  // Nothing else needs them, so nothing else brings them.
+  if (!existsSync(join(rivals, "node_modules"))) {
+    execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: rivals, stdio: "inherit" });
+  }
+  return startOn(databaseUrl, { file: `scripts/bench/rivals/${name}-server.mjs`, ready: "/" });
+}
+
+/** @param {string} databaseUrl @param {{ file: string, ready: string, env?: Record<string, string> }} what */
+async function startOn(databaseUrl, { file, ready, env = {} }) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  // Everything as it is by itself, the log of requests included; only the demo creator would be in the way.
+  const own = { PORT: String(port), DATABASE_URL: databaseUrl, APP_SECRET: secret, DEMO: "off", ...env };
+  return { origin, ...(await startServer({ args: [file], env: own, readyUrl: `${origin}${ready}` })) };
+}
