@@ -1,6 +1,7 @@
 // One, two and four copies of the product on one database: what each adds, and what a call costs whom.
 import { cpuSecondsOf } from "./child-server.mjs";
-import { inCircle, load, median } from "./load.mjs";
+import { inGroups, load, median } from "./load.mjs";
+import { listing } from "./offers.mjs";
 import { atMost, forReading } from "./row.mjs";
 import { startProduct } from "./servers.mjs";
 
@@ -12,18 +13,13 @@ import { startProduct } from "./servers.mjs";
 const sizes = [1, 2, 4];
 const rounds = 4;
 const connections = 32;
-/** More than in the other sections: the product is all that runs here, and a session has 300 calls a minute. */
-const sessionsInUse = 2000;
-
 /** @param {World} world @returns {Promise<import("./row.mjs").Row[]>} */
 export async function measureCopies({ big }) {
   /** @type {Running[]} */
   const copies = [];
   try {
     for (let nth = 0; nth < Math.max(...sizes); nth += 1) copies.push(await startProduct(big.url));
-    const next = inCircle(
-      big.light.slice(0, sessionsInUse).map(({ token }) => ({ token, path: "/api/influencer/offer" })),
-    );
+    const next = inGroups(big.light, { atOnce: connections, call: listing });
     /** @type {Map<number, number[]>} */
     const rates = new Map(sizes.map((size) => [size, []]));
     /** @type {{ servers: number, database: number }[]} */

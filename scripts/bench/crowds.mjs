@@ -1,6 +1,6 @@
 // Many at once: approvals that are more than the connections, and sign-ins that are more than the machine can hash.
-import { inCircle, load } from "./load.mjs";
-import { approval } from "./offers.mjs";
+import { inGroups, load } from "./load.mjs";
+import { approval, listing } from "./offers.mjs";
 import { atMost, forReading } from "./row.mjs";
 import { startProduct } from "./servers.mjs";
 
@@ -55,9 +55,7 @@ export async function measureSignIns({ big }) {
   const server = await startProduct(big.url, { TRUST_PROXY: "1" });
   const { origin } = server;
   try {
-    const list = inCircle(
-      big.light.slice(0, 100).map(({ token }) => ({ token, path: "/api/influencer/offer" })),
-    );
+    const list = inGroups(big.light, { atOnce: 8, call: listing });
     const others = () => load({ origin, next: list, connections: 8, rate: calm, duration: seconds });
     await others();
     const idle = await others();

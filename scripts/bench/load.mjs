@@ -1,5 +1,6 @@
 // Calls against servers in turn: a slice of a few seconds each, round after round, so that whatever else the machine does meets all alike.
 import autocannon from "autocannon";
+import { limits } from "../../packages/contract/src/limits.ts";
 
 /**
  * @typedef {{ method?: "GET" | "PUT" | "POST", path: string, token?: string, body?: object, headers?: Record<string, string> }} Call
@@ -7,8 +8,8 @@ import autocannon from "autocannon";
  * @typedef {{ rps: number, p99: number, cpu: number }} Figures `cpu`: the server's processor seconds a call
  */
 
-const seconds = Number(process.env.BENCH_SECONDS ?? 3);
-const rounds = Number(process.env.BENCH_ROUNDS ?? 4);
+const seconds = Number(process.env.BENCH_SECONDS ?? 2);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
 /**
  * One slice. Throws when a call is answered by anything but a success, unless refusals are what is measured.
@@ -79,13 +80,20 @@ export function median(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** The same things over and over. @template T @param {readonly T[]} things @returns {() => T} */
-export function inCircle(things) {
-  let index = -1;
-  return () => {
-    index = (index + 1) % things.length;
-    const thing = things[index];
-    if (thing === undefined) throw new Error("nothing to go round");
-    return thing;
-  };
+/**
+ * As people come: some at a time, each calling `times` times, then the next; at the end again from the start. Unless said
+ * otherwise as often as one write takes calls for a session, so that counting costs what it is meant to on any machine.
+ * @template Person, T
+ * @param {readonly Person[]} people
+ * @param {{ atOnce: number, times?: number, call: (person: Person, nth: number) => T }} how `nth` counts from 1
+ * @returns {() => T}
+ */
+export function inGroups(people, { atOnce, times = limits.callsPerLease, call }) {
+  const calls = (function* () {
+    for (let first = 0; ; first = first + atOnce < people.length ? first + atOnce : 0) {
+      const group = people.slice(first, first + atOnce);
+      for (let nth = 1; nth <= times; nth += 1) for (const person of group) yield call(person, nth);
+    }
+  })();
+  return () => calls.next().value;
 }

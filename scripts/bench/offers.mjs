@@ -1,5 +1,5 @@
 // The list, one offer and an approval, on 1, 32 and 128 connections, beside the bare handler and two rivals.
-import { inCircle, inTurn } from "./load.mjs";
+import { inGroups, inTurn } from "./load.mjs";
 import { atLeast, atMost, forReading } from "./row.mjs";
 import { startBare, startProduct, startRival } from "./servers.mjs";
 
@@ -8,14 +8,10 @@ import { startBare, startProduct, startRival } from "./servers.mjs";
  * @typedef {import("./load.mjs").Call} Call
  * @typedef {import("./load.mjs").Figures} Figures
  * @typedef {import("./world.mjs").Creator} Creator
+ * @typedef {import("./world.mjs").World} World
  */
 
-/** So few that a session's calls are counted by a write for fifty, as they are meant to be, and so many that none reaches its 300 a minute. */
-const sessionsInUse = 500;
-/** One connection asks less. */
-const sessionsOfOne = 100;
-
-/** @param {import("./world.mjs").World} world @returns {Promise<Row[]>} */
+/** @param {World} world @returns {Promise<Row[]>} */
 export async function measureOffers(world) {
   const { url } = world.big;
   const servers = {
@@ -25,12 +21,9 @@ export async function measureOffers(world) {
     nest: await startRival("nest", url),
   };
   const { light } = world.big;
-  const list = (/** @type {number} */ sessions) =>
-    inCircle(light.slice(0, sessions).map(({ token }) => ({ token, path: "/api/influencer/offer" })));
-  const one = (/** @type {number} */ sessions) =>
-    inCircle(light.slice(0, sessions).map(({ token, offerId }) => ({ token, path: pathOf(offerId(7)) })));
-  const approving = approvals(world);
-  const approve = () => approving;
+  const list = (/** @type {number} */ atOnce) => inGroups(light, { atOnce, call: listing });
+  const one = (/** @type {number} */ atOnce) => inGroups(light, { atOnce, call: reading });
+  const approve = approvals(world);
   try {
     return [
       ...(await compare("offers list", { servers, asking: list, share: 0.85 })),
@@ -42,30 +35,31 @@ export async function measureOffers(world) {
   }
 }
 
-/** @param {string} offerId */
+/** @param {string} [offerId] */
 function pathOf(offerId) {
-  return `/api/influencer/offer/${offerId}`;
+  return `/api/influencer/offer${offerId ? `/${offerId}` : ""}`;
 }
 
-/**
- * Each waiting offer once. Some hundred creators at a time: their counts are not all one row, and their sessions are used as often as above.
- * @param {import("./world.mjs").World} world
- */
+/** @param {Creator} creator @returns {Call} */
+export function listing({ token }) {
+  return { token, path: pathOf() };
+}
+
+/** @param {Creator} creator @returns {Call} */
+function reading({ token, offerId }) {
+  return { token, path: pathOf(offerId(7)) };
+}
+
+/** Each waiting offer once: every second of a creator's waits. @param {World} world */
 function approvals({ big: { light }, offersEach }) {
-  const calls = (function* () {
-    for (let first = 0; first < light.length; first += sessionsInUse) {
-      const creators = light.slice(first, first + sessionsInUse);
-      // Every second offer waits.
-      for (let nth = 2; nth <= offersEach; nth += 2) {
-        for (const creator of creators) yield approval(creator, nth);
-      }
-    }
-  })();
-  return () => {
-    const { value } = calls.next();
-    if (!value) throw new Error("every offer is decided");
-    return value;
+  let begun = 0;
+  const call = (/** @type {Creator} */ creator, /** @type {number} */ nth) => {
+    if (nth === 1) begun += 1;
+    if (begun > light.length) throw new Error("every offer is decided");
+    return approval(creator, 2 * nth);
   };
+  return (/** @type {number} */ atOnce) =>
+    inGroups(light.slice(begun), { atOnce, times: offersEach / 2, call });
 }
 
 /** @param {Creator} creator @param {number} nth @returns {Call} */
@@ -75,13 +69,13 @@ export function approval({ token, offerId }, nth) {
 
 /**
  * @param {string} what
- * @param {{ servers: Record<"product" | "bare" | "express" | "nest", import("./servers.mjs").Running>, asking: (sessions: number) => () => Call, share: number }} how
+ * @param {{ servers: Record<"product" | "bare" | "express" | "nest", import("./servers.mjs").Running>, asking: (atOnce: number) => () => Call, share: number }} how
  * @returns {Promise<Row[]>}
  */
 async function compare(what, { servers: { product, bare, express, nest }, asking, share }) {
   const rows = [];
   for (const connections of [1, 32, 128]) {
-    const next = asking(connections === 1 ? sessionsOfOne : sessionsInUse);
+    const next = asking(connections);
     const figures = await inTurn(
       {
         product: { target: product, next },

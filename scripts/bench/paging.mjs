@@ -3,15 +3,13 @@ import pg from "pg";
 import { writeCursor } from "../../apps/api/src/features/offers/offer-cursor.rules.ts";
 import { writeStatement } from "../../apps/api/src/features/offers/offer-page.repository.ts";
 import { offerColumns } from "../../apps/api/src/features/offers/offer-row.rules.ts";
-import { inCircle, inTurn, median } from "./load.mjs";
+import { inGroups, inTurn, median } from "./load.mjs";
 import { atMost } from "./row.mjs";
 import { startProduct } from "./servers.mjs";
 
 /** @typedef {import("./world.mjs").Creator} Creator */
 
 const connections = 8;
-/** Sessions in turn, as many as it takes for each to stay below its calls a minute. */
-const sessionsInUse = 600;
 const list = "/api/influencer/offer";
 
 /** @param {import("./world.mjs").World} world @returns {Promise<import("./row.mjs").Row[]>} */
@@ -48,7 +46,10 @@ export async function measurePaging({ big, small, heavyOffers }) {
 
 /** @param {readonly Creator[]} creators @param {string} path */
 function asking(creators, path) {
-  return inCircle(creators.slice(0, sessionsInUse).map(({ token }) => ({ token, path })));
+  return inGroups(creators, {
+    atOnce: connections,
+    call: ({ token }) => ({ token, path }),
+  });
 }
 
 const heavyOwner = "(select id from influencers where email = 'heavy@example.jp')";
