@@ -9,7 +9,7 @@ import { notFoundView, pageViews } from "./lazy-pages.tsx";
 type Drawn = { onDrawn?: (() => void) | undefined };
 
 export function AppRoutes({ onDrawn }: Drawn) {
-  usePlaceMemory(usePlace().key);
+  usePlaceMemory(usePlace());
   return (
     <Suspense>
       <Screen onDrawn={onDrawn} />

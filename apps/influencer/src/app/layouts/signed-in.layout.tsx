@@ -16,6 +16,7 @@ import { SiteFooter } from "../../shared/page/site-footer.tsx";
 import { usePlace } from "../../shared/router/router.tsx";
 import { recallUser } from "../../shared/session/recall-user.ts";
 import { useSession } from "../../shared/session/session.store.ts";
+import { whenQuiet } from "../../shared/when-quiet.ts";
 import { navigation } from "../navigation.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { SidebarFoot } from "./sidebar-foot.tsx";
@@ -29,10 +30,10 @@ export async function signedInLayout() {
 }
 
 /** The cache is made here and goes with the session: nothing of one person is left for the next. */
-function SignedInLayout({ children }: { children: ReactNode }) {
+export function SignedInLayout({ children }: { children: ReactNode }) {
   const [{ config, startKeeping }] = useState(openCache);
   useEffect(() => startKeeping(), [startKeeping]);
-  useEffect(fetchOverlaysAhead, []);
+  useEffect(() => fetchOverlaysAhead(whenQuiet), []);
   useEffect(registerWorker, []);
   return (
     <SWRConfig value={{ ...fetchingConfig, ...config }}>

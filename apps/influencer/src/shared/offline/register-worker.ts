@@ -1,3 +1,5 @@
+import { whenQuiet } from "../when-quiet.ts";
+
 /** The one script address that this page hands to the browser; the policy's name stands in the content security policy. */
 const workerPath = "/sw.js";
 const policyName = "tomoru-worker";
@@ -10,12 +12,11 @@ type WithTrustedTypes = {
 
 let registered = false;
 
-/** Has the browser keep the site's own files for the time without a network. Once, and after the page itself has loaded. */
+/** Has the browser keep the site's own files for the time without a network. Once, and after the first screen stands. */
 export function registerWorker(): void {
   if (registered || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   registered = true;
-  if (document.readyState === "complete") register();
-  else window.addEventListener("load", register, { once: true });
+  whenQuiet(register);
 }
 
 function register(): void {

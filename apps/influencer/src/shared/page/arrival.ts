@@ -2,25 +2,32 @@ import { z } from "zod/mini";
 import type { Place } from "../router/history.ts";
 import { isSignedIn } from "../session/session.store.ts";
 
-const Spot = z.object({ y: z.number(), focusId: z.string() });
+const Spot = z.object({ key: z.string(), y: z.number(), focusId: z.string() });
 type Spot = z.infer<typeof Spot>;
+
+type Move = Pick<Place, "key" | "move">;
 
 const storageKey = "places";
 
-/** Where the reader was on each entry of the history. Outlives the page, as what it had loaded does: a phone may discard the tab. */
-const places = new Map<string, Spot>(keptPlaces());
+/** Where the reader was on each entry of the history since the document came. */
+const places = new Map<string, Spot>();
+
+/** Whether the places of the documents before this one in the tab are among them. */
+let isComplete = false;
 
 /** The entry of the history that was arrived at last. */
 let arrivedAt: string | null = null;
 
-/** Keeps the places for the page that comes after this one in the tab. */
+/** Keeps the places for the document that comes after this one in the tab: a phone may discard it. */
 export function keepPlaces(): void {
-  if (isSignedIn()) sessionStorage.setItem(storageKey, JSON.stringify([...places]));
+  recallPlaces();
+  if (isSignedIn()) sessionStorage.setItem(storageKey, JSON.stringify([...places.values()]));
 }
 
 /** Notes the reader's place until the returned function is called. */
-export function rememberPlace(key: string): () => void {
-  const place = places.get(key) ?? { y: 0, focusId: "" };
+export function rememberPlace({ key, move }: Move): () => void {
+  if (move === "pop" && arrivedAt !== null) recallPlaces();
+  const place = places.get(key) ?? { key, y: 0, focusId: "" };
   places.set(key, place);
   const scrolled = () => {
     place.y = window.scrollY;
@@ -37,11 +44,12 @@ export function rememberPlace(key: string): () => void {
 }
 
 /** A new page starts at its heading; a page gone back to is where it was left. The first one is the browser's. */
-export function arrive({ key, move }: Pick<Place, "key" | "move">): void {
+export function arrive({ key, move }: Move): void {
   const from = arrivedAt;
   arrivedAt = key;
   if (from === key) keepFocus();
   if (from === null || from === key) return;
+  if (move === "pop") recallPlaces();
   const place = move === "pop" ? places.get(key) : undefined;
   const left = place?.focusId ? document.getElementById(place.focusId) : null;
   (left ?? heading())?.focus({ preventScroll: true });
@@ -57,12 +65,16 @@ function heading(): HTMLElement | null {
   return document.querySelector("main h1");
 }
 
-function keptPlaces(): [string, Spot][] {
+/** Not before somebody goes back: the first question to this storage keeps a starting page waiting for the browser. */
+function recallPlaces(): void {
+  if (isComplete) return;
+  isComplete = true;
+  for (const spot of keptPlaces()) if (!places.has(spot.key)) places.set(spot.key, spot);
+}
+
+function keptPlaces(): Spot[] {
   try {
-    return z.parse(
-      z.array(z.tuple([z.string(), Spot])),
-      JSON.parse(sessionStorage.getItem(storageKey) ?? "[]"),
-    );
+    return z.parse(z.array(Spot), JSON.parse(sessionStorage.getItem(storageKey) ?? "[]"));
   } catch {
     // Kept by another build.
     return [];
