@@ -16,6 +16,21 @@ async function topOf(page: Page): Promise<number> {
   return (await page.locator("h1").boundingBox())?.y ?? Number.NaN;
 }
 
+async function watchShifts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+      dataset.shift = String(shifts.reduce((sum, { value }) => sum + value, Number(dataset.shift ?? 0)));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** Cumulative layout shift since the page was opened. */
+async function shiftOf(page: Page): Promise<number> {
+  return Number((await page.locator("html").getAttribute("data-shift")) ?? 0);
+}
+
 for (const [path, heading] of [
   ["/sign_in", "ログイン"],
   ["/sign_up", "新規登録"],
@@ -79,6 +94,68 @@ test("somebody signed in never sees the sign-in form on the way home", async ({ 
   await expect(page.locator("[data-drawn]")).toBeHidden();
   letScriptCome();
   await expect(page).toHaveURL("/");
+});
+
+for (const [path, heading] of [
+  ["/", "マイページ"],
+  ["/offers", "オファー"],
+  ["/offer/anything", "オファーの内容"],
+  ["/payment-history", "お支払い履歴"],
+  ["/settings", "設定"],
+  ["/account", "アカウント情報"],
+  ["/bank-account", "振込先の口座"],
+] as const) {
+  test(`${path} stands with its bars, its title and its outline before the script has arrived, and nothing moves when it has`, async ({
+    page,
+    context,
+  }) => {
+    await makeAccount(context);
+    const letScriptCome = await holdScript(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const frame = page.locator("[data-drawn]");
+    await expect(frame.locator("h1")).toHaveText(heading);
+    await expect(frame.locator("nav").first()).toBeVisible();
+    await expect(frame.locator("[data-loading]").first()).toBeVisible();
+    await expect(page).toHaveTitle(`${heading} | Tomoru`);
+    await watchShifts(page);
+    letScriptCome();
+    await expect(frame).toHaveCount(0);
+    await expect(page.locator("[data-loading]")).toHaveCount(0);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test("somebody signed out never sees the frame of a page on the way to the sign-in", async ({ page }) => {
+  const letScriptCome = await holdScript(page);
+  await page.goto("/offers", { waitUntil: "commit" });
+  await expect(page.locator("[data-drawn]")).toBeAttached();
+  await expect(page.locator("[data-drawn]")).toBeHidden();
+  letScriptCome();
+  await expect(page).toHaveURL("/sign_in");
+});
+
+test("what a page reads first is asked for before its script has arrived, and not again", async ({
+  page,
+  context,
+}) => {
+  await makeAccount(context);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const reads = () => asked.filter((path) => /^\/api\/.*\/(offer|profile)$/.test(path)).toSorted();
+  const letScriptCome = await holdScript(page);
+  await page.goto("/offers", { waitUntil: "commit" });
+  await expect.poll(reads).toEqual(["/api/influencer/offer", "/api/influencer/profile"]);
+  letScriptCome();
+  await expect(page.locator("[data-drawn]")).toHaveCount(0);
+  await expect(page.locator("[data-loading]")).toHaveCount(0);
+  expect(reads()).toHaveLength(2);
+});
+
+test("the document that is kept for the time without a network holds no page's frame", async ({
+  request,
+}) => {
+  expect(await (await request.get("/")).text()).toContain("data-drawn");
+  expect(await (await request.get("/?kept")).text()).not.toContain("data-drawn");
 });
 
 test.describe("without scripts", () => {

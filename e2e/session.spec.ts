@@ -48,8 +48,10 @@ test("a session that ended elsewhere leads to the sign-in, says so and leads bac
   context,
 }) => {
   const account = await makeAccount(context);
+  // Later than that nothing is asked for by itself.
+  const listens = page.waitForResponse((response) => response.url().endsWith("/events"));
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await listens;
   const { accessToken } = account.tokens;
   await callApi(context, { endpoint: logout, accessToken });
 

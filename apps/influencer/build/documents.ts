@@ -25,7 +25,7 @@ export function documents(): Plugin {
       order: "post",
       sequential: true,
       handler: async ({ dir = "dist" }, bundle) => {
-        const { accessOf, drawPage } = await buildDrawer();
+        const { accessOf, drawPage, earlyReadsOf } = await buildDrawer();
         const template = readFileSync(join(dir, "index.html"), "utf8");
         const filesOf = pageChunks(bundle);
         const folder = join(dir, "documents");
@@ -37,7 +37,8 @@ export function documents(): Plugin {
             const empty = withFiles(template, { locale, ...files });
             const drawn = await drawPage(page, locale);
             writeFileSync(join(folder, `${page}.${locale}.empty.html`), empty);
-            const html = drawn ? withMarkup(empty, { ...drawn, locale, access }) : empty;
+            const reads = earlyReadsOf(page);
+            const html = drawn ? withMarkup(empty, { ...drawn, locale, access, reads }) : empty;
             writeFileSync(join(folder, `${page}.${locale}.html`), html);
           }
         }
@@ -73,14 +74,20 @@ function withFiles(template: string, { locale, scripts, styles }: Head): string 
     .replace("</head>", `${links.map((link) => `  ${link}\n  `).join("")}</head>`);
 }
 
-type Drawn = { title: string; markup: string; locale: Locale; access: string };
+type Drawn = { title: string; markup: string; locale: Locale; access: string; reads: string[] };
 
-function withMarkup(html: string, { title, markup, locale, access }: Drawn): string {
+const root = '<div id="root"></div>';
+
+/** What the app will take over stands in its root; what it will replace, beside it: a picture that nobody can press. */
+function withMarkup(html: string, { title, markup, locale, access, reads }: Drawn): string {
+  const drawn = `data-drawn="${locale}" data-access="${access}"`;
+  const body =
+    access === "signedIn"
+      ? `${root}<div ${drawn} inert aria-hidden="true">${markup}</div>`
+      : `<div id="root" ${drawn}>${markup}</div>`;
   // By functions: a `$` in the words must not be read as a pattern.
   return html
+    .replace("<html ", () => (reads.length > 0 ? `<html data-reads="${reads.join(" ")}" ` : "<html "))
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" data-drawn="${locale}" data-access="${access}">${markup}</div>`,
-    );
+    .replace(root, () => body);
 }

@@ -11,8 +11,28 @@
   } catch {
     // Storage is off: the page starts in the server's language and in the system's theme.
   }
-  // Whoever is signed in is on the way home from a page for others.
-  if (/(^|; )refreshToken=./.test(document.cookie)) html.dataset.hides ||= "signedOut";
+  // Whoever is signed in is on the way home from a page for others, and whoever is not, to the sign-in.
+  html.dataset.hides ||= /(^|; )refreshToken=./.test(document.cookie) ? "signedOut" : "signedIn";
+  // What the page reads first is asked for while the scripts are on their way (src/shared/api/early-reads.ts).
+  const { reads } = html.dataset;
+  const [, token] = /(?:^|; )accessToken=([^;]+)/.exec(document.cookie) ?? [];
+  if (reads && token) {
+    const accessToken = decodeURIComponent(token);
+    const locale = html.lang;
+    const headers = {
+      Accept: "application/json",
+      "Accept-Language": locale,
+      Authorization: `Bearer ${accessToken}`,
+    };
+    const ask = (path) => {
+      const url = path.replace("{id}", location.pathname.split("/")[2]);
+      const answer = fetch(url, { headers, signal: AbortSignal.timeout(30_000) });
+      // Whoever takes the answer hears of a failure; that nobody has done so yet is none.
+      answer.catch(() => undefined);
+      return [[url, locale, accessToken].join(" "), answer];
+    };
+    window.earlyReads = new Map(reads.split(" ").map(ask));
+  }
   // A form that is sent before the app stands would load the page again: it is held, and sent by the app.
   addEventListener("submit", (event) => {
     if (!event.target.closest("[data-drawn]")) return;

@@ -1,6 +1,7 @@
 import "@tomoru/ui/tokens.css";
 import "@tomoru/ui/base.css";
 import "./app/first-paint.css";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { preloadPage } from "./app/lazy-pages.tsx";
@@ -24,7 +25,12 @@ async function start(root: HTMLElement): Promise<void> {
 function draw(root: HTMLElement): void {
   root.replaceChildren();
   delete root.dataset.drawn;
-  createRoot(root).render(<App />);
+  const frame = root.nextElementSibling;
+  const settle = () => {
+    if (frame?.matches("[data-drawn]")) frame.remove();
+  };
+  // As a transition the first drawing leaves the browser time in between, to paint and to scroll.
+  startTransition(() => createRoot(root).render(<App onDrawn={settle} />));
 }
 
 function takeOver(root: HTMLElement): void {

@@ -6,9 +6,8 @@ type SkeletonProps = { lines: number } | { width?: number | string; height?: num
 export function Skeleton(props: SkeletonProps) {
   if (!("lines" in props)) {
     const { width = "100%", height = "1em" } = props;
-    return (
-      <span className={styles.bone} style={{ inlineSize: width, blockSize: height }} aria-hidden="true" />
-    );
+    // Sizes as attributes: the pages that are drawn at build time hold skeletons, and may hold no inline style.
+    return <svg className={styles.bone} width={width} height={height} aria-hidden="true" />;
   }
   const lines = Array.from({ length: props.lines }, (_, line) => line);
   return (

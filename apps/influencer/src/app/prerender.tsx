@@ -1,19 +1,36 @@
 import type { Locale } from "@tomoru/contract/fields";
+import { getHome } from "@tomoru/contract/home";
+import { limits } from "@tomoru/contract/limits";
+import { getOffer, listOffers } from "@tomoru/contract/offers";
 import { type Page, pages } from "@tomoru/contract/pages";
+import { getProfile } from "@tomoru/contract/profile";
 import { brand } from "@tomoru/i18n/brand";
 import type { Words } from "@tomoru/i18n/ja";
 import { renderToString } from "react-dom/server";
 import { currentWords, speak } from "../shared/i18n/language.store.ts";
+import type { Place } from "../shared/router/history.ts";
+import { Router } from "../shared/router/router.tsx";
 import { App } from "./app.tsx";
+import { SignedInLayout } from "./layouts/signed-in.layout.tsx";
 import { pageViews } from "./lazy-pages.tsx";
 
-/** Pages that look the same to everybody who opens them, with their titles; the others show what only a session or a draft knows. */
+/**
+ * Pages whose first screen can be known, with their titles: those that look the same to everybody who opens them, and
+ * behind the sign-in those that begin by loading. The others show what only a session or a draft knows.
+ */
 const titles: Partial<Record<Page, (words: Words) => string>> = {
   signIn: ({ auth }) => auth.signIn.title,
   signUp: ({ auth }) => auth.signUp.title,
   forgotPassword: ({ passwords }) => passwords.forgot.title,
   terms: ({ legal }) => legal.terms,
   privacyPolicy: ({ legal }) => legal.privacyPolicy,
+  home: ({ home }) => home.title,
+  offers: ({ offers }) => offers.title,
+  offer: ({ offers }) => offers.detail.title,
+  account: ({ account }) => account.title,
+  bankAccount: ({ bank }) => bank.title,
+  paymentHistory: ({ payments }) => payments.title,
+  settings: ({ settings }) => settings.title,
 };
 
 /** Who may see a page; for somebody signed in it stands within the layout. */
@@ -21,19 +38,46 @@ export function accessOf(page: Page) {
   return pageViews[page].access;
 }
 
-/** A page as the browser will take it over, or nothing where it cannot be known. Runs while the site is built. */
+/**
+ * A page as the browser will take it over, or behind the sign-in its frame, as it is until the app draws it; nothing
+ * where it cannot be known. Runs while the site is built, where nobody is signed in.
+ */
 export async function drawPage(
   page: Page,
   locale: Locale,
 ): Promise<{ title: string; markup: string } | null> {
   const titleIn = titles[page];
   if (!titleIn) return null;
-  await Promise.all([speak(locale), pageViews[page].preload()]);
+  const isInside = accessOf(page) === "signedIn";
+  await Promise.all([speak(locale, { isInside }), pageViews[page].preload()]);
   const words = currentWords();
   if (!words) return null;
   const place = { pathname: pages[page], search: "", state: null, key: "first", move: "pop" } as const;
-  return {
-    title: words.common.title(titleIn(words), brand),
-    markup: renderToString(<App start={() => place} />),
+  const screen = isInside ? frameOf(page, place) : <App start={() => place} />;
+  return { title: words.common.title(titleIn(words), brand), markup: renderToString(screen) };
+}
+
+function frameOf(page: Page, place: Place) {
+  const { View } = pageViews[page];
+  return (
+    <Router start={() => place}>
+      <SignedInLayout>
+        <View />
+      </SignedInLayout>
+    </Router>
+  );
+}
+
+/**
+ * What a page reads first, as addresses that boot.js asks for while the scripts are on their way; `{id}` is the one in
+ * the page's own address.
+ */
+export function earlyReadsOf(page: Page): string[] {
+  const own: Partial<Record<Page, string>> = {
+    home: getHome.path,
+    offers: `${listOffers.path}?limit=${limits.offersPageSize}`,
+    offer: getOffer.path,
   };
+  const reads = accessOf(page) === "signedIn" ? [own[page], getProfile.path] : [];
+  return reads.flatMap((path) => (path ? `/api${path}` : []));
 }

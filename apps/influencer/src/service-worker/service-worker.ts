@@ -9,8 +9,8 @@ declare const site: { readonly version: string; readonly files: readonly string[
 const prefix = "site-";
 const currentCache = `${prefix}${site.version}`;
 
-/** Draws every page: the router looks at the address, whatever document came. */
-const document = pages.home;
+/** Draws every page: the router looks at the address, whatever document came. With a query it comes without a drawing. */
+const document = `${pages.home}?kept`;
 
 /** Milliseconds. A network that answers later than this is as good as none to somebody who has the document. */
 const patience = 4000;

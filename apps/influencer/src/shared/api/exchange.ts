@@ -11,6 +11,7 @@ import {
 import { Failure, successOf } from "@tomoru/contract/envelope";
 import { z } from "zod/mini";
 import { currentLocale } from "../i18n/language.store.ts";
+import { takeEarly } from "./early-reads.ts";
 import { ApiFailure, NetworkFailure } from "./failure.ts";
 
 type Given<Key extends string, Value> = Value extends undefined
@@ -69,11 +70,16 @@ function resultIn(data: object): unknown {
 
 async function send(endpoint: Endpoint, input: LooseInput, accessToken: string | null): Promise<Response> {
   const accepted = endpoint.events ? eventStream : "application/json";
-  const headers = new Headers({ Accept: accepted, "Accept-Language": currentLocale() });
+  const locale = currentLocale();
+  const headers = new Headers({ Accept: accepted, "Accept-Language": locale });
   if (accessToken !== null) headers.set("Authorization", `Bearer ${accessToken}`);
   if (input.body !== undefined) headers.set("Content-Type", "application/json");
+  const url = urlOf(endpoint, input);
+  // A read that failed early is made once more: the network may be there by now.
+  const early = await takeEarly({ url, accessToken, locale })?.catch(() => undefined);
+  if (early) return early;
   try {
-    return await fetch(urlOf(endpoint, input), {
+    return await fetch(url, {
       method: endpoint.method,
       headers,
       body: input.body === undefined ? null : JSON.stringify(input.body),

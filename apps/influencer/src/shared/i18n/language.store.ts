@@ -46,7 +46,8 @@ export function startLanguage(): Promise<void> {
 }
 
 /** For the drawing at build time, which has no device to ask and no document. */
-export async function speak(locale: Locale): Promise<void> {
+export async function speak(locale: Locale, words: { isInside: boolean }): Promise<void> {
+  isInside = words.isInside;
   language.set(await languageOf(locale));
 }
 

@@ -7,7 +7,7 @@ export type Connection = "online" | "offline" | "unreachable";
 const connection = createStore<Connection>(navigator.onLine ? "online" : "offline");
 
 export function useConnection(): Connection {
-  return useStore(connection);
+  return useStore(connection, () => "online");
 }
 
 /** Until the returned function is called. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { startLanguage } from "../i18n/language.store.ts";
+import styles from "./loading.module.css";
 import { Loading } from "./loading.tsx";
 
 beforeEach(startLanguage);
@@ -11,4 +12,20 @@ test("a wait says nothing at first, then that it is loading, and later that it t
   expect(words()).toBe("");
   await expect.poll(words).toBe("読み込み中…");
   await expect.poll(words, { timeout: 6000 }).toBe("読み込み中…通信に時間がかかっています");
+});
+
+test("an outline that the document has shown already does not go once more", async () => {
+  const drawn = document.createElement("div");
+  drawn.dataset.drawn = "ja";
+  const outline = drawn.appendChild(document.createElement("div"));
+  outline.className = styles.waiting ?? "";
+  document.body.append(drawn);
+  await expect.poll(() => getComputedStyle(outline).visibility).toBe("visible");
+  const screen = await render(
+    <Loading>
+      <p>skeleton</p>
+    </Loading>,
+  );
+  expect(getComputedStyle(screen.getByText("skeleton").element()).visibility).toBe("visible");
+  drawn.remove();
 });

@@ -1,6 +1,6 @@
 import { fetching } from "@tomoru/contract/limits";
 import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useWords } from "../i18n/language.store.ts";
 import styles from "./loading.module.css";
 import { useElapsed } from "./use-elapsed.ts";
@@ -11,10 +11,11 @@ const quietMs = 200;
 /** What stands where content is loading: nothing at first, then the skeleton, then also a word about the wait. */
 export function Loading({ children }: { children: ReactNode }) {
   const { common } = useWords();
-  const shown = useElapsed(quietMs);
+  const [shownBefore] = useState(isShownByDocument);
+  const shown = useElapsed(quietMs) || shownBefore;
   const slow = useElapsed(fetching.slowLoadingMs);
   return (
-    <div className={shown ? undefined : styles.waiting}>
+    <div className={shown ? undefined : styles.waiting} data-loading>
       <div role="status">
         {shown ? <VisuallyHidden>{common.loading}</VisuallyHidden> : null}
         {slow ? <p className={styles.slow}>{common.slow}</p> : null}
@@ -22,4 +23,11 @@ export function Loading({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** Whether a skeleton of the frame that the document came with stands already: it must not go once more. */
+function isShownByDocument(): boolean {
+  if (typeof document === "undefined") return false;
+  const skeleton = document.querySelector(`[data-drawn] .${styles.waiting}`);
+  return skeleton !== null && getComputedStyle(skeleton).visibility === "visible";
 }

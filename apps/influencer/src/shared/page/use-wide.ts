@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from "react";
 
 /** From here on the sidebar stands beside the page (design.md 2). */
-const wide = window.matchMedia("(min-width: 1024px)");
+const wide = "(min-width: 1024px)";
 
 export function useWide(): boolean {
   return useSyncExternalStore(
     (listener) => {
-      wide.addEventListener("change", listener);
-      return () => wide.removeEventListener("change", listener);
+      const query = window.matchMedia(wide);
+      query.addEventListener("change", listener);
+      return () => query.removeEventListener("change", listener);
     },
-    () => wide.matches,
+    () => window.matchMedia(wide).matches,
+    // While pages are drawn at build time there is no screen.
+    () => false,
   );
 }
