@@ -28,7 +28,7 @@ export type MailSink = {
   close(): Promise<void>;
 };
 
-const patienceMs = 10_000;
+const patienceMs = 30_000;
 
 /** A real SMTP server on loopback, on a port of its own. */
 export async function startMailSink(): Promise<MailSink> {
