@@ -10,19 +10,21 @@ export type Stat = {
   tone?: "primary" | "info" | "danger" | undefined;
 };
 
-/** A few totals side by side, the same three columns on a phone. */
+/** A few totals side by side, the same three columns on a phone whose letters are not enlarged. */
 export function StatStrip({ stats }: { stats: readonly Stat[] }) {
   return (
-    <dl className={styles.strip}>
-      {stats.map(({ key, label, value, tone }) => (
-        <div key={key} className={styles.stat}>
-          <dt className={styles.label}>
-            {tone ? <span className={classNames(styles.mark, styles[tone])} aria-hidden="true" /> : null}
-            <span>{label}</span>
-          </dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.frame}>
+      <dl className={styles.strip}>
+        {stats.map(({ key, label, value, tone }) => (
+          <div key={key} className={styles.stat}>
+            <dt className={styles.label}>
+              {tone ? <span className={classNames(styles.mark, styles[tone])} aria-hidden="true" /> : null}
+              <span>{label}</span>
+            </dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ export const common: CommonWords = {
   retry: "Retry",
   loadFailed: "Couldn't load",
   offline: "Check your connection.",
-  needsConnection: "This page has not been loaded yet and needs a connection.",
+  needsConnection: "This page needs a connection to the internet.",
   notProvided: "not provided",
   confidential: "confidential",
   close: "Close",

@@ -69,6 +69,7 @@ export const offers: OfferWords = {
   next: {
     title: "What happens next",
     approved: "The company will contact you. They check the content before you post.",
+    over: "The period of this offer is over. Your payment history shows what you are paid.",
     disclosure: "Mark the post clearly as advertising.",
     rejected: "Thank you for your answer. We'll tell you when the next offer comes.",
     link: "No social account is linked yet. Link one to get ready for this promotion.",

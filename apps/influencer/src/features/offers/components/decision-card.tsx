@@ -4,6 +4,7 @@ import { Button } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
 import { StickyActions } from "@tomoru/ui/sticky-actions";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { useWide } from "../../../shared/page/use-wide.ts";
 import { budgetText, statusOf } from "../offers.view.ts";
 import styles from "./decision-card.module.css";
 import { LinkFirst } from "./link-first.tsx";
@@ -16,6 +17,8 @@ export function DecisionCard({ offer, onDecide }: DecisionCardProps) {
   const { words, format } = useLanguage();
   const { detail, decide } = words.offers;
   const status = statusOf(offer);
+  // Above each other the main answer comes first, side by side last: by Tab as by eye.
+  const wide = useWide();
   return (
     <Card className={styles.card}>
       <div>
@@ -27,16 +30,21 @@ export function DecisionCard({ offer, onDecide }: DecisionCardProps) {
           <p className={styles.note}>{detail.final}</p>
           <LinkFirst />
           <StickyActions>
-            <Button variant="secondary" onClick={() => onDecide("reject")}>
-              {decide.reject.action}
-            </Button>
-            <Button variant="primary" onClick={() => onDecide("approval")}>
-              {decide.approval.action}
-            </Button>
+            {(wide ? (["approval", "reject"] as const) : (["reject", "approval"] as const)).map(
+              (decision) => (
+                <Button
+                  key={decision}
+                  variant={decision === "approval" ? "primary" : "secondary"}
+                  onClick={() => onDecide(decision)}
+                >
+                  {decide[decision].action}
+                </Button>
+              ),
+            )}
           </StickyActions>
         </>
       ) : (
-        <NextStep status={status} decidedAt={offer.decidedAt} />
+        <NextStep status={status} offer={offer} />
       )}
     </Card>
   );
