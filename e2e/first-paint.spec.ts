@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { makeAccount } from "./support/account.ts";
+import { sendOffers } from "./support/offers.ts";
 import { test } from "./support/test.ts";
 
 /** Holds the app's script back until the returned function is called, as a slow network would. */
@@ -109,7 +110,8 @@ for (const [path, heading] of [
     page,
     context,
   }) => {
-    await makeAccount(context);
+    const { email } = await makeAccount(context);
+    await sendOffers(email, 3);
     const letScriptCome = await holdScript(page);
     await page.goto(path, { waitUntil: "commit" });
     const frame = page.locator("[data-drawn]");
