@@ -57,10 +57,10 @@ export function cpuSecondsOf(pid) {
   }
 }
 
-/** @param {number} pid the most that it had resident since its start, in megabytes; Linux only, elsewhere NaN */
+/** @param {number} pid what it has resident, in megabytes; Linux only, elsewhere NaN */
 function memoryMbOf(pid) {
   try {
-    const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
     return Number(kilobytes) / 1024;
   } catch {
     return Number.NaN;

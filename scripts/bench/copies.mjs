@@ -54,11 +54,7 @@ export async function measureCopies({ big }) {
         "offers list: processor time of the database a call (µs)",
         median(costs.map((cost) => cost.database)),
       ),
-      atMost(
-        "memory of one copy under load (MB resident, at its most)",
-        copies[0]?.memoryMb() ?? Number.NaN,
-        250,
-      ),
+      atMost("memory of one copy under load (MB resident)", copies[0]?.memoryMb() ?? Number.NaN, 250),
     ];
   } finally {
     for (const copy of copies) await copy.stop();
