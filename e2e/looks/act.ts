@@ -17,6 +17,13 @@ export function open(name: Said): Act {
   };
 }
 
+/** Waits for the alert that came by itself and closes it: what is looked at stands under it. */
+export const closeAlert: Act = async (page) => {
+  const alert = page.getByRole("alertdialog");
+  await alert.getByRole("button").last().click();
+  await expect(alert).toBeHidden();
+};
+
 /** Fills the fields of these ids. */
 export function fill(entries: Readonly<Record<string, string>>): Act {
   return async (page) => {

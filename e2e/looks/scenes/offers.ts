@@ -1,7 +1,7 @@
 import { getOffer, listOffers, type Offer } from "@tomoru/contract/offers";
 import { pages } from "@tomoru/contract/pages";
 import { getProfile } from "@tomoru/contract/profile";
-import { open } from "../act.ts";
+import { closeAlert, open } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
 import { newcomer } from "../made-up/creator.ts";
 import { longOffer, longOffers, mixedOffer } from "../made-up/extremes.ts";
@@ -62,7 +62,13 @@ export const offerScenes: readonly Scene[] = [
   { ...detailOf("offer-long", longOffer), state: "long" },
   { ...detailOf("offer-mixed", mixedOffer), state: "long" },
   { ...offer, name: "offer-loading", state: "loading", answers: [held(getOffer)] },
-  { ...offer, name: "offer-error", state: "error", answers: [refusal(getOffer, 5000)] },
+  {
+    ...offer,
+    name: "offer-error",
+    state: "error",
+    answers: [refusal(getOffer, 5000)],
+    act: closeAlert,
+  },
   {
     ...offer,
     name: "offer-unavailable",
