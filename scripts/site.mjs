@@ -9,7 +9,9 @@ const app = join(root, "apps", "influencer");
 /** @typedef {{ name: string, config: string, built: string, sources: string[] }} Build */
 
 const sources = [
-  ...["src", "build", "public", "index.html", "vite.config.ts", "package.json"].map((name) => join(app, name)),
+  ...["src", "build", "public", "index.html", "vite.config.ts", "package.json"].map((name) =>
+    join(app, name),
+  ),
   ...["contract", "i18n", "ui"].map((name) => join(root, "packages", name, "src")),
 ];
 
