@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { decideOffer } from "@tomoru/contract/offers";
 import { callApi, makeAccount, readTokens } from "./support/account.ts";
 import { muteEvents } from "./support/live.ts";
@@ -186,9 +186,7 @@ test.describe("when the network fails", () => {
   }) => {
     await makeAccount(context);
     await muteEvents(page);
-    await page.goto("/offers");
-    // Dialogs are fetched ahead once the page has nothing else to do.
-    await page.waitForLoadState("networkidle");
+    await openWithDialogs(page, "/offers");
     await context.setOffline(true);
     await page.getByRole("button", { name: "ログアウト" }).click();
     const alert = page.getByRole("alertdialog", { name: "ログアウトできませんでした" });
@@ -207,8 +205,7 @@ test.describe("when the network fails", () => {
   }) => {
     await makeAccount(context);
     await muteEvents(page);
-    await page.goto("/offers");
-    await page.waitForLoadState("networkidle");
+    await openWithDialogs(page, "/offers");
     await context.setOffline(true);
     await page.getByRole("navigation").getByRole("link", { name: "お支払い" }).click();
     const alert = page.getByRole("alertdialog");
@@ -224,6 +221,16 @@ const wrongPair = "メールアドレスまたはパスワードが正しくあ�
 const locked = "試行回数の上限に達しました。1時間後にもう一度お試しください。";
 const entriesKept = "接続を確認してください。入力内容は残っています。";
 const offerList = /\/api\/influencer\/offer\?/;
+
+/** Dialogs are fetched ahead, some time after the page stands: what says that the network is gone must be there before. */
+async function openWithDialogs(page: Page, path: string): Promise<void> {
+  const underWay = new Set<Request>();
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
+  await Promise.all([page.waitForResponse(/\/assets\/alert-dialog-/), page.goto(path)]);
+  await expect.poll(() => underWay.size, { message: "requests under way" }).toBe(0);
+}
 
 type Pair = { email: string; password: string };
 
