@@ -1,15 +1,10 @@
 // The mail server takes each first message and hangs up before it says so: it comes again, and with the same Message-ID.
-import { startMailServer } from "./harness/mail-server.mjs";
-import { auditMails, sendOfferToEach, waitingMails } from "./harness/mailed.mjs";
+import { auditMails, sendOfferToEach, startMailed, waitingMails } from "./harness/mailed.mjs";
 import { eventually } from "./harness/waiting.mjs";
 
 /** @type {import("./harness/run-drill.mjs").RunDrill} */
 export async function run(drill) {
-  const mail = await startMailServer();
-  drill.later(() => mail.stop());
-  const { url } = await drill.postgres();
-  const world = await drill.world({ databaseUrl: url });
-  const copy = await drill.copy({ env: { ...world.env, SMTP_URL: mail.url } });
+  const { mail, world, copy } = await startMailed(drill);
   const creators = world.creators.slice(0, 20);
   const hasCome = (/** @type {string} */ email) => mail.arrived.filter(({ to }) => to === email).length > 1;
   mail.behave((to) => (hasCome(to) ? "take" : "drop"));

@@ -1,6 +1,5 @@
 // The mail server falls silent in the middle of some conversations: they are given up, and meanwhile the others arrive.
-import { startMailServer } from "./harness/mail-server.mjs";
-import { auditMails, sendOfferToEach, waitingMails } from "./harness/mailed.mjs";
+import { auditMails, sendOfferToEach, startMailed, waitingMails } from "./harness/mailed.mjs";
 import { eventually, seconds } from "./harness/waiting.mjs";
 
 /** Fewer than the four conversations that a copy leads at once. */
@@ -8,11 +7,7 @@ const silent = 3;
 
 /** @type {import("./harness/run-drill.mjs").RunDrill} */
 export async function run(drill) {
-  const mail = await startMailServer();
-  drill.later(() => mail.stop());
-  const { url } = await drill.postgres();
-  const world = await drill.world({ databaseUrl: url });
-  const copy = await drill.copy({ env: { ...world.env, SMTP_URL: mail.url } });
+  const { mail, world, copy } = await startMailed(drill);
   const creators = world.creators.slice(0, 20);
   const hanging = new Set(creators.slice(0, silent).map(({ email }) => email));
   mail.behave((to) => (hanging.has(to) ? "hang" : "take"));

@@ -1,7 +1,6 @@
 // The mail server refuses everybody for a while, and one address for ever: the rest arrives once, and nobody waits for the one.
 import { setTimeout as pause } from "node:timers/promises";
-import { startMailServer } from "./harness/mail-server.mjs";
-import { auditMails, sendOfferToEach, waitingMails } from "./harness/mailed.mjs";
+import { auditMails, sendOfferToEach, startMailed, waitingMails } from "./harness/mailed.mjs";
 import { eventually, seconds } from "./harness/waiting.mjs";
 
 /** Longer than the first two tries take, shorter than the third. */
@@ -9,11 +8,7 @@ const refusedMs = 8000;
 
 /** @type {import("./harness/run-drill.mjs").RunDrill} */
 export async function run(drill) {
-  const mail = await startMailServer();
-  drill.later(() => mail.stop());
-  const { url } = await drill.postgres();
-  const world = await drill.world({ databaseUrl: url });
-  const copy = await drill.copy({ env: { ...world.env, SMTP_URL: mail.url } });
+  const { mail, world, copy } = await startMailed(drill);
   const [poisoned, ...creators] = world.creators;
   if (!poisoned) throw new Error("nobody there");
   mail.behave(() => "refuse");

@@ -1,17 +1,11 @@
 // The worker dies after the mail server took a mail and before it is marked: one more message at most, with the same Message-ID.
 import { query } from "../../apps/api/src/testing/plain-query.ts";
-import { startMailServer } from "./harness/mail-server.mjs";
-import { auditMails, sendOfferToEach, waitingMails } from "./harness/mailed.mjs";
+import { auditMails, sendOfferToEach, startMailed, waitingMails } from "./harness/mailed.mjs";
 import { eventually } from "./harness/waiting.mjs";
 
 /** @type {import("./harness/run-drill.mjs").RunDrill} */
 export async function run(drill) {
-  const mail = await startMailServer();
-  drill.later(() => mail.stop());
-  const { url } = await drill.postgres();
-  const world = await drill.world({ databaseUrl: url });
-  const env = { ...world.env, SMTP_URL: mail.url };
-  const copy = await drill.copy({ env });
+  const { mail, world, env, copy } = await startMailed(drill);
   const creators = world.creators.slice(0, 10);
   const { promise: killed, resolve } = Promise.withResolvers();
   mail.before(async () => {

@@ -2,7 +2,18 @@
 import { randomUUID } from "node:crypto";
 import { query } from "../../../apps/api/src/testing/plain-query.ts";
 import { call } from "./ledger.mjs";
+import { startMailServer } from "./mail-server.mjs";
 import { operatorToken } from "./world.mjs";
+
+/** A copy on a server of its own that mails by a mail server of ours. @param {import("./run-drill.mjs").Drill} drill */
+export async function startMailed(drill) {
+  const mail = await startMailServer();
+  drill.later(() => mail.stop());
+  const { url } = await drill.postgres();
+  const world = await drill.world({ databaseUrl: url });
+  const env = { ...world.env, SMTP_URL: mail.url };
+  return { mail, world, env, copy: await drill.copy({ env }) };
+}
 
 /** An offer to each, acknowledged. @param {{ url: string, creators: import("./world.mjs").Creator[] }} target */
 export async function sendOfferToEach({ url, creators }) {
