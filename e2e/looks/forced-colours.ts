@@ -24,29 +24,20 @@ function findUnseen(): string[] {
     );
   };
   /** All that may tell one choice from another. */
+  const tellingApart = [
+    "content",
+    "backgroundColor",
+    "backgroundImage",
+    "borderColor",
+    "borderWidth",
+    "outline",
+    "transform",
+    "opacity",
+  ] as const;
   const looksOf = (element: Element) =>
     [null, "::before", "::after"].map((pseudo) => {
       const style = getComputedStyle(element, pseudo);
-      const {
-        content,
-        backgroundColor,
-        backgroundImage,
-        borderColor,
-        borderWidth,
-        outline,
-        transform,
-        opacity,
-      } = style;
-      return [
-        content,
-        backgroundColor,
-        backgroundImage,
-        borderColor,
-        borderWidth,
-        outline,
-        transform,
-        opacity,
-      ].join();
+      return tellingApart.map((property) => style[property]).join();
     });
   const choiceLooks = (input: HTMLInputElement) => {
     const label = input.closest("label") ?? input.labels?.[0];
