@@ -10,6 +10,8 @@ const reports = join(cache, "test");
 rmSync(reports, { recursive: true, force: true });
 
 const steps = process.argv[2] === "fast" ? fastSteps(reports) : fullSteps(reports);
-const { passed, failed } = await runSteps({ steps, print: (line) => console.log(line) });
+const { passed, failed, again } = await runSteps({ steps, print: (line) => console.log(line) });
+// Nothing to be proud of: each of these is to be mended.
+if (again.length > 0) console.log(`${again.length} passed only at a second try:\n  ${again.join("\n  ")}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -19,7 +19,7 @@ export async function mailCode(email: string, { not }: { not?: string } = {}): P
         code = codes.find((found) => found !== undefined);
         return code !== undefined && code !== not;
       },
-      { message: `a code mailed to ${email}`, timeout: 10_000 },
+      { message: `a code mailed to ${email}`, timeout: 45_000 },
     )
     .toBe(true);
   return code ?? "";

@@ -1,7 +1,10 @@
 // Runs steps one after the other, all of them whatever fails, and adds up what they checked.
 
 /**
- * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} [again] of those that passed, the names of the tests that did so only when they were tried again
  *
  * @typedef {object} Step
  * @property {string} name
@@ -13,10 +16,11 @@
 
 /**
  * @param {{ steps: Step[], print: (line: string) => void }} input
- * @returns {Promise<Count>} every step counts as a check, and so does every test inside one
+ * @returns {Promise<Required<Count>>} every step counts as a check, and so does every test inside one
  */
 export async function runSteps({ steps, print }) {
-  const total = { passed: 0, failed: 0 };
+  /** @type {Required<Count>} */
+  const total = { passed: 0, failed: 0, again: [] };
   const lines = [];
   const broken = new Set();
   for (const step of steps) {
@@ -28,6 +32,7 @@ export async function runSteps({ steps, print }) {
     if (count.failed > 0 && step.key) broken.add(step.key);
     total.passed += count.passed;
     total.failed += count.failed;
+    total.again.push(...(count.again ?? []).map((name) => `${step.name}: ${name}`));
     lines.push(summary({ name: step.name, count, seconds: (Date.now() - startedAt) / 1000 }));
   }
   print(`\n${lines.join("\n")}\n`);
@@ -39,8 +44,8 @@ async function outcome({ step: { work, count }, print }) {
   try {
     const code = await work();
     const tests = count?.() ?? { passed: 0, failed: 0 };
-    if (code === 0 && tests.failed === 0) return { passed: tests.passed + 1, failed: 0 };
-    return { passed: tests.passed, failed: tests.failed + 1 };
+    if (code === 0 && tests.failed === 0) return { ...tests, passed: tests.passed + 1 };
+    return { ...tests, failed: tests.failed + 1 };
   } catch (error) {
     print(error instanceof Error ? error.message : String(error));
     return { passed: 0, failed: 1 };
@@ -50,5 +55,6 @@ async function outcome({ step: { work, count }, print }) {
 /** @param {{ name: string, count: Count, seconds: number }} line */
 function summary({ name, count, seconds }) {
   const mark = count.failed > 0 ? "✗" : "✓";
-  return `${mark} ${name.padEnd(24)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed ${seconds.toFixed(1).padStart(6)} s`;
+  const again = count.again?.length ? `, ${count.again.length} at a second try` : "";
+  return `${mark} ${name.padEnd(24)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed ${seconds.toFixed(1).padStart(6)} s${again}`;
 }

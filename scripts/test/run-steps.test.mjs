@@ -14,21 +14,34 @@ const outcomeOf = (steps) => runSteps({ steps, print: () => undefined });
 describe("the sum of all checks", () => {
   it("each step counts as a check, and the tests inside one are added", async () => {
     const tests = { name: "tests", work: async () => 0, count: () => ({ passed: 5, failed: 0 }) };
-    expect(await outcomeOf([good, tests])).toEqual({ passed: 7, failed: 0 });
+    expect(await outcomeOf([good, tests])).toEqual({ passed: 7, failed: 0, again: [] });
+  });
+
+  it("what passed only at a second try is said at its step and named with the sum, and fails nothing", async () => {
+    const shaky = {
+      name: "shaky",
+      work: async () => 0,
+      count: () => ({ passed: 5, failed: 0, again: ["a test"] }),
+    };
+    /** @type {string[]} */
+    const said = [];
+    const sum = await runSteps({ steps: [good, shaky], print: (line) => said.push(line) });
+    expect(sum).toEqual({ passed: 7, failed: 0, again: ["shaky: a test"] });
+    expect(said.join("\n")).toMatch(/✓ shaky .*6 passed .*0 failed .*, 1 at a second try$/m);
   });
 
   it("a failing step is counted and the later ones still run", async () => {
-    expect(await outcomeOf([bad, good])).toEqual({ passed: 1, failed: 1 });
+    expect(await outcomeOf([bad, good])).toEqual({ passed: 1, failed: 1, again: [] });
   });
 
   it("a runner that breaks without a failing test is a failure", async () => {
     const broken = { name: "broken", work: async () => 1, count: () => ({ passed: 5, failed: 0 }) };
-    expect(await outcomeOf([broken])).toEqual({ passed: 5, failed: 1 });
+    expect(await outcomeOf([broken])).toEqual({ passed: 5, failed: 1, again: [] });
   });
 
   it("a runner that leaves no report is a failure", async () => {
     const silent = { name: "silent", work: async () => 0, count: () => countVitest("/nowhere.json") };
-    expect(await outcomeOf([silent])).toEqual({ passed: 0, failed: 1 });
+    expect(await outcomeOf([silent])).toEqual({ passed: 0, failed: 1, again: [] });
   });
 
   it("a step without what it needs fails unrun", async () => {
@@ -41,7 +54,7 @@ describe("the sum of all checks", () => {
         return 0;
       },
     };
-    expect(await outcomeOf([bad, needing])).toEqual({ passed: 0, failed: 2 });
+    expect(await outcomeOf([bad, needing])).toEqual({ passed: 0, failed: 2, again: [] });
     expect(ran).toBe(false);
   });
 });
@@ -57,17 +70,32 @@ describe("reports", () => {
     return file;
   };
 
-  it("a browser test that passes only at its second try has failed", () => {
-    expect(countPlaywright(report({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } }))).toEqual({
-      passed: 3,
-      failed: 2,
+  it("a browser test that passes only at a later try has passed, and is named with its file and its try", () => {
+    const shaky = { title: "shaky", tests: [{ status: "flaky", results: [{}, {}, {}] }] };
+    const firm = { title: "firm", tests: [{ status: "expected", results: [{}] }] };
+    const group = { title: "a group", specs: [shaky, firm] };
+    const suites = [{ title: "a.spec.ts", specs: [firm], suites: [group] }];
+    const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(countPlaywright(report({ stats, suites }))).toEqual({
+      passed: 4,
+      failed: 1,
+      again: ["a.spec.ts › a group › shaky (try 3)"],
+    });
+  });
+
+  it("a test of the API that passes only at a second try is named", () => {
+    const shaky = { fullName: "rules shaky", status: "passed", failureMessages: ["AssertionError"] };
+    const wrong = { fullName: "rules wrong", status: "failed", failureMessages: ["AssertionError"] };
+    const testResults = [{ name: "a.test.ts", assertionResults: [shaky, wrong] }];
+    expect(countVitest(report({ numPassedTests: 1, numFailedTests: 1, testResults }))).toEqual({
+      passed: 1,
+      failed: 1,
+      again: ["rules shaky"],
     });
   });
 
   it("a skipped test is neither passed nor failed", () => {
-    expect(countVitest(report({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2 }))).toEqual({
-      passed: 3,
-      failed: 1,
-    });
+    const counted = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, testResults: [] };
+    expect(countVitest(report(counted))).toEqual({ passed: 3, failed: 1, again: [] });
   });
 });

@@ -7,6 +7,11 @@ import { countPlaywright, countVitest } from "./counts.mjs";
 
 /** @typedef {import("./run-steps.mjs").Step} Step */
 
+/** Tries after the first, for tests on a database or in a browser: a busy machine is no verdict (docs/decisions/0028). */
+const secondChances = { vitest: 1, playwright: 2 };
+/** So many final failures are a broken product: the tests after that would each be tried again in vain. */
+const mostFailures = 20;
+
 /** Without database and browser. @param {string} reports a folder for the runners' reports @returns {Step[]} */
 export function fastSteps(reports) {
   return [...staticSteps, vitest({ name: "Unit tests", project: "unit", reports })];
@@ -18,14 +23,27 @@ export function fullSteps(reports) {
   /** @param {string} name @param {string | undefined} url */
   const api = (name, url) =>
     // The rules have run with the unit tests.
-    vitest({ name, project: "api", reports, exclude: "**/*.rules.test.ts", env: { TEST_DATABASE_URL: url } });
+    vitest({
+      name,
+      project: "api",
+      reports,
+      exclude: "**/*.rules.test.ts",
+      env: { TEST_DATABASE_URL: url },
+      retry: secondChances.vitest,
+    });
   return [
     ...staticSteps,
     { name: "Chromium", key: "chromium", work: findBrowser },
     vitest({ name: "Unit tests", project: "unit", reports }),
     api("API, embedded database", undefined),
     ...(server ? [api("API, PostgreSQL", server)] : []),
-    vitest({ name: "Components", project: "components", reports, needs: ["chromium"] }),
+    vitest({
+      name: "Components",
+      project: "components",
+      reports,
+      needs: ["chromium"],
+      retry: secondChances.vitest,
+    }),
     { name: "Site", key: "site", work: () => buildSite().then(() => 0) },
     playwright(reports),
   ];
@@ -52,13 +70,13 @@ async function findBrowser() {
 }
 
 /**
- * @param {{ name: string, project: string, reports: string, exclude?: string, env?: Record<string, string | undefined>, needs?: string[] }} suite
+ * @param {{ name: string, project: string, reports: string, exclude?: string, env?: Record<string, string | undefined>, needs?: string[], retry?: number }} suite
  * @returns {Step}
  */
-function vitest({ name, project, reports, exclude, env = {}, needs = [] }) {
+function vitest({ name, project, reports, exclude, env = {}, needs = [], retry = 0 }) {
   const report = join(reports, `${name.toLowerCase().replaceAll(/\W+/g, "-")}.json`);
   const args = ["run", `--project=${project}`, ...(exclude ? [`--exclude=${exclude}`] : [])];
-  args.push("--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
+  args.push(`--retry=${retry}`, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
   return {
     name,
     needs,
@@ -71,6 +89,7 @@ function vitest({ name, project, reports, exclude, env = {}, needs = [] }) {
 function playwright(reports) {
   const report = join(reports, "browser.json");
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
+  args.push(`--retries=${secondChances.playwright}`, `--max-failures=${mostFailures}`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return {
     name: "Browser tests",
