@@ -9,7 +9,14 @@ process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 
 const { PORT = "3000" } = process.env;
 // Set, though empty: what somebody keeps in `.env` must not reach this server.
-const none = { DATABASE_URL: "", SMTP_URL: "", APP_SECRET: "", ENCRYPTION_KEYS: "" };
+const none = {
+  DATABASE_URL: "",
+  DATABASE_DIRECT_URL: "",
+  DATABASE_READ_URL: "",
+  SMTP_URL: "",
+  APP_SECRET: "",
+  ENCRYPTION_KEYS: "",
+};
 Object.assign(process.env, none, {
   NODE_ENV: "development",
   PORT,

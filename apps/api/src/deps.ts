@@ -4,6 +4,7 @@ import type { KeyRing } from "./platform/crypto/key-ring.ts";
 import type { KeyedHash } from "./platform/crypto/keyed-hash.ts";
 import type { PasswordHasher } from "./platform/crypto/password-hasher.ts";
 import type { Db } from "./platform/db/database.ts";
+import type { Reads } from "./platform/db/read-replica.ts";
 import type { Jobs } from "./platform/jobs/job-queue.ts";
 import type { LiveHub } from "./platform/live/live-hub.ts";
 import type { Log } from "./platform/log.ts";
@@ -15,6 +16,7 @@ import type { SocialPlatforms } from "./platform/social/social-platforms.ts";
 export type Deps = {
   readonly config: Config;
   readonly db: Db;
+  readonly reads: Reads;
   readonly clock: Clock;
   readonly random: Random;
   readonly hash: KeyedHash;

@@ -8,7 +8,7 @@ import { decideOffer, listOffers, type Offer } from "@tomoru/contract/offers";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { demoCreator } from "./features/demo/demo-creator.data.ts";
 import { startServerProcess } from "./testing/server-process.ts";
-import { onServer, withDatabase } from "./testing/test-database.ts";
+import { environmentOf, onServer } from "./testing/test-database.ts";
 
 let dataDir: string;
 beforeAll(async () => {
@@ -92,7 +92,7 @@ test.runIf(template.kind === "server")(
     const name = `tomoru_pair_${process.pid}`;
     await onServer(template.url, `create database ${name}`);
     try {
-      const env = { DATABASE_URL: withDatabase(template.url, name), DATA_DIR: dataDir, DEMO: "on" };
+      const env = { ...environmentOf(template, name), DATA_DIR: dataDir, DEMO: "on" };
       const copies = await Promise.all([startServerProcess(env), startServerProcess(env)]);
       const tokens = await Promise.all(copies.map(({ url }) => signIn(url)));
       // A session of one copy is one of the other.

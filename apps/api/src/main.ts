@@ -62,7 +62,7 @@ async function main([role = "server", ...args]: readonly string[]): Promise<void
 /** All that the features stand on, over a database that is up to date. With `work` this process also works the jobs. */
 async function assemble({ config, log, work = false }: Foundation & { work?: boolean }) {
   const database = await openDatabase({ ...config, log });
-  const { db } = database;
+  const { db, reads } = database;
   await migrate(database);
   // Before any job: what was not finished must send no mail.
   if (work) await refuseHalfRestored(db);
@@ -72,7 +72,7 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
   const jobs = await startJobs({ database, log, work });
   const clock =
     database.engine === "server" ? await databaseClock({ db, clock: systemClock, log }) : systemClock;
-  const foundation = { config, log, db, clock, random: systemRandom };
+  const foundation = { config, log, db, reads, clock, random: systemRandom };
   const transport = config.smtpUrl ? smtpTransport(config) : devMailbox(foundation);
   const deps = {
     ...foundation,

@@ -28,7 +28,7 @@ import { codesIn, secretsIn } from "./testing/known-secrets.ts";
 import { type MailSink, startMailSink } from "./testing/mail-sink.ts";
 import { type ServerProcess, startServerProcess } from "./testing/server-process.ts";
 import { consent } from "./testing/stand-in-platforms.ts";
-import { onServer, withDatabase } from "./testing/test-database.ts";
+import { addressOf, environmentOf, onServer } from "./testing/test-database.ts";
 
 const appUrl = "http://localhost:3000";
 const emails = { first: "himitsu@example.jp", second: "himitsu.new@example.jp" };
@@ -61,7 +61,6 @@ const databaseName = `tomoru_secrets_${process.pid}`;
 let mail: MailSink;
 let dataDir: string;
 let server: ServerProcess;
-let databaseUrl: string | undefined;
 /** All that the journey used and must not find again, by name. */
 const secrets: Record<string, string> = {
   ...passwords,
@@ -76,16 +75,14 @@ let dump: string;
 beforeAll(async () => {
   mail = await startMailSink();
   dataDir = await mkdtemp(join(tmpdir(), "tomoru-secrets-"));
-  if (template.kind === "server") {
-    await onServer(template.url, `create database ${databaseName}`);
-    databaseUrl = withDatabase(template.url, databaseName);
-  }
-  const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
+  if (template.kind === "server") await onServer(template.url, `create database ${databaseName}`);
+  const database = template.kind === "server" ? environmentOf(template, databaseName) : {};
   server = await startServerProcess({ ...environment, ...database, DATA_DIR: dataDir, SMTP_URL: mail.url });
   await takeTheJourney();
   metrics = await (await fetch(`${server.url}/metrics`)).text();
   await server.end("SIGTERM");
-  const opened = await openDatabase({ databaseUrl, dataDir, log: pino({ level: "silent" }) });
+  const address = template.kind === "server" ? addressOf(template, databaseName) : { databaseUrl: undefined };
+  const opened = await openDatabase({ ...address, dataDir, log: pino({ level: "silent" }) });
   dump = await dumpOf(opened.db);
   await opened.close();
 }, 300_000);

@@ -11,7 +11,8 @@ export const backup: Command = async ({ args: [file], config, environment }) => 
   const part = `${file}.part`;
   if (existsSync(file)) throw new StartFault(`${file} is there already; it is kept.`);
   try {
-    if (config.databaseUrl) await dumpServer({ databaseUrl: config.databaseUrl, environment, file: part });
+    const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl;
+    if (databaseUrl) await dumpServer({ databaseUrl, environment, file: part });
     else await dumpEmbedded({ dataDir: config.dataDir, file: part });
     await rename(part, file);
   } catch (error) {

@@ -17,9 +17,9 @@ const usage =
 export const restore: Command = async ({ args: [file, erasures], config, environment, assemble }) => {
   if (!file || !erasures) throw new StartFault(usage);
   const erased = erasures === "none" ? [] : await readErasures(erasures);
-  await refuseOther(file, config.databaseUrl ? "server" : "embedded");
-  if (config.databaseUrl)
-    await loadServer({ databaseUrl: config.databaseUrl, environment, file, first: setMark });
+  const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl;
+  await refuseOther(file, databaseUrl ? "server" : "embedded");
+  if (databaseUrl) await loadServer({ databaseUrl, environment, file, first: setMark });
   else await loadEmbedded({ dataDir: config.dataDir, file, first: setMark });
   const { deps, database } = await assemble();
   const { sessions, codes, mails, deleted } = await settle(deps, { database, erased });

@@ -33,6 +33,15 @@ test("the demo is off on a database server and in production unless it is asked 
   expect(parseConfig(production, generated).demo).toBe(false);
 });
 
+test.each(["DATABASE_DIRECT_URL", "DATABASE_READ_URL"])(
+  "%s alone does not start and names DATABASE_URL",
+  (name) => {
+    const server = "postgres://127.0.0.1/tomoru";
+    expect(() => parseConfig({ [name]: server }, generated)).toThrow("DATABASE_URL is required");
+    expect(() => parseConfig({ [name]: server, DATABASE_URL: server }, generated)).not.toThrow();
+  },
+);
+
 test("a platform is linked with credentials of its own, or not at all, and its addresses can be replaced", () => {
   const { social } = parseConfig(
     { TIKTOK_CLIENT_ID: "id", TIKTOK_CLIENT_SECRET: "s", TIKTOK_API_URL: "http://127.0.0.1:4000/" },

@@ -25,6 +25,8 @@ const shapes = {
   APP_URL:
     "the public origin without a path, for example https://tomoru.example (https, except on localhost)",
   DATABASE_URL: "postgres://user:password@host:port/database",
+  DATABASE_DIRECT_URL: "postgres://… of the same database without the pooler, or nothing where there is none",
+  DATABASE_READ_URL: "postgres://… of a replica that the server waits for, or nothing where there is none",
   DATA_DIR: "a folder that can be written to",
   APP_SECRET: "at least 32 characters, random, not a sample value",
   ENCRYPTION_KEYS: "id:base64,id:base64 with keys of 32 bytes; the first encrypts, all decrypt",
@@ -63,6 +65,8 @@ const Environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   APP_URL: z.string().refine(isOrigin).optional(),
   DATABASE_URL: url("postgres:", "postgresql:").optional(),
+  DATABASE_DIRECT_URL: url("postgres:", "postgresql:").optional(),
+  DATABASE_READ_URL: url("postgres:", "postgresql:").optional(),
   DATA_DIR: z.string().min(1).default("./data"),
   APP_SECRET: secret.optional(),
   ENCRYPTION_KEYS: z
@@ -89,6 +93,10 @@ export type Config = {
   readonly appUrl: string;
   /** Undefined: the embedded database under dataDir. */
   readonly databaseUrl: string | undefined;
+  /** Set where databaseUrl leads to a pooler that lends connections by the transaction: the same database without it. */
+  readonly databaseDirectUrl: string | undefined;
+  /** A streaming replica of it. */
+  readonly databaseReadUrl: string | undefined;
   readonly dataDir: string;
   readonly appSecret: string;
   readonly encryptionKeys: readonly [EncryptionKey, ...EncryptionKey[]];
@@ -136,6 +144,9 @@ export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) 
   const values = parsed.data;
   const production = values.NODE_ENV === "production";
   if (production) refuseUnfit(values);
+  if (!values.DATABASE_URL && (values.DATABASE_DIRECT_URL || values.DATABASE_READ_URL)) {
+    throw new ConfigError("DATABASE_URL", "missing");
+  }
 
   const generated = values.APP_SECRET && values.ENCRYPTION_KEYS ? undefined : generate(values.DATA_DIR);
   const keys = parseKeys(values.ENCRYPTION_KEYS ?? generated?.encryptionKeys ?? "");
@@ -147,6 +158,8 @@ export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) 
     host: values.HOST,
     appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ""),
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     dataDir: values.DATA_DIR,
     appSecret: values.APP_SECRET ?? generated?.appSecret ?? "",
     encryptionKeys: keys,

@@ -18,7 +18,10 @@ declare module "vitest" {
 
 const log = pino({ level: "silent" });
 
-/** Migrates one template a run: in memory, or on the PostgreSQL server that TEST_DATABASE_URL names. */
+/**
+ * Migrates one template a run: in memory, or on the PostgreSQL server that TEST_DATABASE_URL names. What is tested then
+ * goes through TEST_POOLER_URL, and reads from TEST_REPLICA_URL, where those are set (npm run scaling).
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL;
   return url ? templateOnServer(project, url) : templateInMemory(project);
@@ -30,7 +33,12 @@ async function templateOnServer(project: TestProject, url: string): Promise<() =
   const database = await openDatabase({ databaseUrl: withDatabase(url, name), dataDir: "", log });
   await prepare(database);
   await database.close();
-  project.provide("template", { kind: "server", url: withDatabase(url, name) });
+  project.provide("template", {
+    kind: "server",
+    url: withDatabase(url, name),
+    poolerUrl: process.env.TEST_POOLER_URL,
+    replicaUrl: process.env.TEST_REPLICA_URL,
+  });
   return () => onServer(url, `drop database ${name} with (force)`);
 }
 

@@ -77,7 +77,15 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
   const config = testConfig({ smtpUrl: mail.url, ...overrides });
   const jobs = await startJobs({ database, log, work: true });
   const keys = keyRing(config.encryptionKeys);
-  const foundation = { config, clock, random: systemRandom, keys, log, db: database.db };
+  const foundation = {
+    config,
+    clock,
+    random: systemRandom,
+    keys,
+    log,
+    db: database.db,
+    reads: database.reads,
+  };
   const transport = smtpTransport(config);
   const outbox = await startMail({ ...foundation, jobs, transport, work: true });
   const deps: Deps = {
@@ -92,7 +100,12 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
   await startSocial(deps, { jobs, work: true });
   const app = await buildApp({ deps, log });
   const again = await database.openAgain();
-  const own = { db: again.db, live: await startLive(database, { pingMs }), passwords: passwordHasher() };
+  const own = {
+    db: again.db,
+    reads: again.reads,
+    live: await startLive(database, { pingMs }),
+    passwords: passwordHasher(),
+  };
   const twin = await buildApp({ deps: { ...deps, ...own }, log });
   const check = documentCheck(config.appUrl);
   let calls = 0;
@@ -130,6 +143,8 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     host: "127.0.0.1",
     appUrl: "http://localhost:3000",
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
+    databaseReadUrl: undefined,
     dataDir: "",
     appSecret: "the app secret of a test run, 32+ characters",
     encryptionKeys: [{ id: "t1", key: Buffer.alloc(32, 7) }],

@@ -3,19 +3,25 @@ import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
 import pg from "pg";
 import { pino } from "pino";
-import type { OpenDatabase } from "../platform/db/database.ts";
+import type { DatabaseAddress, OpenDatabase } from "../platform/db/database.ts";
 import { openDatabase, openEmbedded, parsers } from "../platform/db/open-database.ts";
 
 /** Where the migrated template lies that every test file gets a copy of; set once a run by global-setup.ts. */
-export type Template =
-  | { readonly kind: "embedded"; readonly file: string }
-  | { readonly kind: "server"; readonly url: string };
+export type Template = { readonly kind: "embedded"; readonly file: string } | ServerTemplate;
+
+type ServerTemplate = {
+  readonly kind: "server";
+  readonly url: string;
+  /** Set when the run goes through a pooler by the transaction, or has a replica to read from. */
+  readonly poolerUrl: string | undefined;
+  readonly replicaUrl: string | undefined;
+};
 
 const silent = pino({ level: "silent" });
 
 export type TestDatabase = OpenDatabase & {
   /** The same database as a second copy of the server reaches it: over connections of its own, where there is a server. */
-  openAgain(): Promise<Pick<OpenDatabase, "db" | "close">>;
+  openAgain(): Promise<Pick<OpenDatabase, "db" | "reads" | "close">>;
 };
 
 /** A migrated database of this test file's own: a copy of the template, on whichever database the run is for. */
@@ -23,12 +29,11 @@ export async function openTestDatabase(template: Template): Promise<TestDatabase
   if (template.kind === "embedded") {
     const loadDataDir = new Blob([await readFile(template.file)]);
     const opened = openEmbedded(await PGlite.create({ loadDataDir, parsers }));
-    return { ...opened, openAgain: async () => ({ db: opened.db, close: async () => undefined }) };
+    return { ...opened, openAgain: async () => ({ ...opened, close: async () => undefined }) };
   }
   const name = `${databaseName(template.url)}_${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
   await onServer(template.url, `create database ${name} template ${databaseName(template.url)}`);
-  const open = () =>
-    openDatabase({ databaseUrl: withDatabase(template.url, name), dataDir: "", log: silent });
+  const open = () => openDatabase({ ...addressOf(template, name), log: silent });
   const opened = await open();
   return {
     ...opened,
@@ -37,6 +42,26 @@ export async function openTestDatabase(template: Template): Promise<TestDatabase
       await opened.close();
       await onServer(template.url, `drop database ${name} with (force)`);
     },
+  };
+}
+
+/** How a database of the run's server is reached by what is tested. */
+export function addressOf({ url, poolerUrl, replicaUrl }: ServerTemplate, name: string): DatabaseAddress {
+  return {
+    databaseUrl: withDatabase(poolerUrl ?? url, name),
+    databaseDirectUrl: poolerUrl && withDatabase(url, name),
+    databaseReadUrl: replicaUrl && withDatabase(replicaUrl, name),
+    dataDir: "",
+  };
+}
+
+/** The same for a process of its own. */
+export function environmentOf(template: ServerTemplate, name: string): Record<string, string> {
+  const { databaseUrl = "", databaseDirectUrl = "", databaseReadUrl = "" } = addressOf(template, name);
+  return {
+    DATABASE_URL: databaseUrl,
+    DATABASE_DIRECT_URL: databaseDirectUrl,
+    DATABASE_READ_URL: databaseReadUrl,
   };
 }
 

@@ -11,7 +11,7 @@ import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { decidePending, findOffer } from "./offer.repository.ts";
 import { readCursor, writeCursor } from "./offer-cursor.rules.ts";
 import { ownerOfToken, unsubscribeToken } from "./offer-mails.rules.ts";
-import { type OfferPageRow, readOfferPage } from "./offer-page.repository.ts";
+import { type OfferPageRequest, type OfferPageRow, readOfferPage } from "./offer-page.repository.ts";
 import { textColumnsOf, toOffer } from "./offer-row.rules.ts";
 import {
   addToCounts,
@@ -36,13 +36,14 @@ export async function listOffers(
   deps: Deps,
   { claim, query }: { claim: Claim; query: PageQuery },
 ): Promise<OfferPage> {
-  const { offers, counts } = await readOfferPage(deps.db, {
+  const request: OfferPageRequest = {
     claim,
     status: query.status,
     start: query.cursor === undefined ? { offset: query.offset } : { after: cursorOf(query.cursor) },
     // One more than is shown tells whether a next page exists.
     rows: query.limit + 1,
-  });
+  };
+  const { offers, counts } = await deps.reads((db) => readOfferPage(db, request));
   const shown = offers.slice(0, query.limit);
   const hasNextPage = offers.length > query.limit;
   return { docs: shown.map(toOffer), hasNextPage, nextCursor: hasNextPage ? endOf(shown) : null, counts };
@@ -52,7 +53,7 @@ export async function getOffer(
   deps: Deps,
   { claim, offerId }: { claim: Claim; offerId: string },
 ): Promise<Offer> {
-  const row = await findOffer(deps.db, { claim, offerId });
+  const row = await deps.reads((db) => findOffer(db, { claim, offerId }));
   if (!row) throw new Refusal(2005);
   return toOffer(row);
 }

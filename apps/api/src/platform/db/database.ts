@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { ConstructorOptions } from "pg-boss";
 import type { Hearing, Listener } from "./listener.ts";
+import type { Reads } from "./read-replica.ts";
 import type { Tables } from "./schema.ts";
 
 /** The outer handle. Inside an open transaction use the transaction: the embedded database has one connection and would wait for ever. */
@@ -9,8 +10,18 @@ export type Trx = Transaction<Tables>;
 /** What a repository reads through: either of the two. */
 export type Queryable = Kysely<Tables>;
 
+/** Where a database is; without `databaseUrl` the embedded one below `dataDir`. */
+export type DatabaseAddress = {
+  readonly databaseUrl: string | undefined;
+  /** Set where `databaseUrl` leads to a pooler by the transaction: what needs a session of its own goes here. */
+  readonly databaseDirectUrl?: string | undefined;
+  readonly databaseReadUrl?: string | undefined;
+  readonly dataDir: string;
+};
+
 export type OpenDatabase = {
   readonly db: Db;
+  readonly reads: Reads;
   readonly engine: "embedded" | "server";
   /** How pg-boss reaches the same database: through the embedded handle, or with connections of its own. */
   readonly jobs: Pick<ConstructorOptions, "db" | "backend" | "connectionString">;

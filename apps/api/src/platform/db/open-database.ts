@@ -6,24 +6,24 @@ import pg from "pg";
 import { fromPglite } from "pg-boss";
 import type { Log } from "../log.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
-import type { OpenDatabase } from "./database.ts";
+import type { DatabaseAddress, OpenDatabase } from "./database.ts";
 import { guardSpace } from "./disk-space.ts";
 import { durably } from "./durable-folder.ts";
+import { watchReplica } from "./read-replica.ts";
 import type { Tables } from "./schema.ts";
 import { listenOnServer } from "./server-listener.ts";
-import { patientPool, serverPool } from "./server-pool.ts";
+import { patientPool, refuseUnsetPooler, serverPool } from "./server-pool.ts";
 
 /** Opens the server behind `databaseUrl`, or without one the embedded database below `dataDir`. */
 export async function openDatabase({
   databaseUrl,
   dataDir,
   log,
-}: {
-  databaseUrl: string | undefined;
-  dataDir: string;
-  log: Log;
-}): Promise<OpenDatabase> {
-  return databaseUrl ? openServer(databaseUrl, log) : openEmbeddedFolder(embeddedFolder(dataDir), log);
+  ...address
+}: DatabaseAddress & { log: Log }): Promise<OpenDatabase> {
+  return databaseUrl
+    ? openServer({ ...address, databaseUrl, log })
+    : openEmbeddedFolder(embeddedFolder(dataDir), log);
 }
 
 /** Where the embedded database lies; its lock stands beside it. */
@@ -64,6 +64,7 @@ export function openEmbedded(pglite: PGlite, unlock: () => void = () => undefine
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
+    reads: (ask) => ask(db),
     engine: "embedded",
     jobs: { db: fromPglite(pglite), backend: "pglite" },
     async listen({ channel, hear }) {
@@ -78,25 +79,47 @@ export function openEmbedded(pglite: PGlite, unlock: () => void = () => undefine
   };
 }
 
-function openServer(databaseUrl: string, log: Log): OpenDatabase {
+type ServerAddress = Omit<DatabaseAddress, "databaseUrl" | "dataDir"> & { databaseUrl: string; log: Log };
+
+async function openServer({
+  databaseUrl,
+  databaseDirectUrl,
+  databaseReadUrl,
+  log,
+}: ServerAddress): Promise<OpenDatabase> {
   pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
-  const pool = serverPool(databaseUrl, log);
+  const isPooled = databaseDirectUrl !== undefined;
+  // Where a session of its own is needed: to listen, to migrate without a time limit.
+  const directUrl = databaseDirectUrl ?? databaseUrl;
+  const pool = serverPool({ connectionString: databaseUrl, isPooled, log });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  if (isPooled) await refuseUnsetPooler(pool).catch((error) => pool.end().then(() => Promise.reject(error)));
+  const replica = databaseReadUrl
+    ? await watchReplica({
+        db,
+        replica: serverPool({ connectionString: databaseReadUrl, isPooled, log }),
+        log,
+      })
+    : undefined;
   return {
     db,
+    reads: replica?.reads ?? ((ask) => ask(db)),
     engine: "server",
-    jobs: { connectionString: databaseUrl },
+    jobs: { connectionString: directUrl },
     listen: (hearing) =>
       listenOnServer({
         ...hearing,
-        connectionString: databaseUrl,
+        connectionString: directUrl,
         say: (payload) => sql`select pg_notify(${hearing.channel}, ${payload})`.execute(db),
         log,
       }),
     async patiently(work) {
-      const own = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patientPool(databaseUrl) }) });
+      const own = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patientPool(directUrl) }) });
       return work(own).finally(() => own.destroy());
     },
-    close: () => db.destroy(),
+    async close() {
+      await replica?.stop();
+      await db.destroy();
+    },
   };
 }

@@ -2,11 +2,14 @@ import { login } from "@tomoru/contract/auth";
 import { decideOffer } from "@tomoru/contract/offers";
 import { getProfile } from "@tomoru/contract/profile";
 import { sql } from "kysely";
+import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { atOnce } from "../../testing/at-once.ts";
 import { seedInfluencer, seedOffers } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { openDatabase } from "./open-database.ts";
 
+const template = inject("template");
 const away = { status: 503, code: 5000 };
 
 let app: TestApp;
@@ -32,7 +35,20 @@ async function whileHeld<T>(work: Parameters<typeof sql.raw>[0], ask: () => Prom
 }
 
 // The embedded database has one connection, which nobody can hold against it.
-const onServer = test.runIf(inject("template").kind === "server");
+const onServer = test.runIf(template.kind === "server");
+
+onServer("a pooler whose connections begin without the time limits ends the start", async () => {
+  const server = template.kind === "server" ? template.url : undefined;
+  const opened = openDatabase({
+    databaseUrl: server,
+    databaseDirectUrl: server,
+    dataDir: "",
+    log: pino({ level: "silent" }),
+  });
+  await expect(opened).rejects.toThrow(
+    "set statement_timeout = '5s'; set lock_timeout = '2s'; set timezone = 'UTC'.",
+  );
+});
 
 onServer("a row that somebody holds is waited for two seconds, then the answer is 503", async () => {
   const person = await seedInfluencer(app);

@@ -1,24 +1,37 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import type { Log } from "../log.ts";
+import { StartFault } from "../start-fault.ts";
 
 /** Milliseconds (security.md, Times): a frozen server turns into a 503 within five seconds instead of a pile of waiting requests. */
 const times = { statementMs: 5000, lockMs: 2000, waitForConnectionMs: 3000 };
 
-/** Ten connections to a PostgreSQL server whose statements are prepared once per connection and text. */
-export function serverPool(connectionString: string, log: Log): pg.Pool {
+/** What a connection begins with. A pooler by the transaction is not told at its start, and has this in its own configuration. */
+const settings = {
+  statement_timeout: `${times.statementMs / 1000}s`,
+  lock_timeout: `${times.lockMs / 1000}s`,
+  timezone: "UTC",
+};
+
+type Served = { readonly connectionString: string; readonly isPooled: boolean; readonly log: Log };
+
+/**
+ * Ten connections to a PostgreSQL server whose statements are prepared once per connection and text. Through a pooler by
+ * the transaction nothing is prepared: the next statement may meet another connection of the server.
+ */
+export function serverPool({ connectionString, isPooled, log }: Served): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: times.waitForConnectionMs,
     query_timeout: times.statementMs,
-    options: `-c statement_timeout=${times.statementMs} -c lock_timeout=${times.lockMs} -c timezone=UTC`,
+    ...(isPooled ? {} : { options: optionsOf(settings) }),
     keepAlive: true,
   });
   // A connection that the server cut while idle is replaced by the next query; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ reason: error.message }, "an idle database connection was lost"));
   pool.on("connect", (client) => {
-    nameStatements(client);
+    if (!isPooled) nameStatements(client);
     cutWhenSilent(client);
     // One that is cut while in use reports it to its query; this keeps the event itself from ending the process.
     client.on("error", () => undefined);
@@ -31,12 +44,30 @@ export function serverPool(connectionString: string, log: Log): pg.Pool {
  * all requests would wait behind it.
  */
 export function patientPool(connectionString: string): pg.Pool {
-  const options = `-c statement_timeout=0 -c lock_timeout=${times.lockMs} -c timezone=UTC`;
+  const options = optionsOf({ ...settings, statement_timeout: "0" });
   const waiting = { connectionTimeoutMillis: times.waitForConnectionMs, keepAlive: true };
   const pool = new pg.Pool({ connectionString, max: 1, options, ...waiting });
   // Told to its query as well; without a listener it would end the process.
   pool.on("error", () => undefined);
   return pool;
+}
+
+function optionsOf(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(" ");
+}
+
+/** Without its time limits a frozen server would pile requests up, and its own zone would move days. Throws StartFault. */
+export async function refuseUnsetPooler(pool: pg.Pool): Promise<void> {
+  const names = Object.keys(settings);
+  const { rows } = await pool.query(`select ${names.map((name) => `current_setting('${name}') as ${name}`)}`);
+  const [found] = rows as Record<string, string>[];
+  if (Object.entries(settings).every(([name, value]) => found?.[name] === value)) return;
+  const wanted = Object.entries(settings).map(([name, value]) => `set ${name} = '${value}'`);
+  throw new StartFault(
+    `The pooler of DATABASE_URL does not begin its connections as it must (connect_query of pgbouncer): ${wanted.join("; ")}.`,
+  );
 }
 
 const names = new Map<string, string>();

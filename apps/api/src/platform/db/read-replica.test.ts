@@ -1,0 +1,44 @@
+import { type Kysely, sql } from "kysely";
+import pg from "pg";
+import { pino } from "pino";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { openTestDatabase } from "../../testing/test-database.ts";
+import type { Queryable } from "./database.ts";
+import { watchReplica } from "./read-replica.ts";
+
+const template = inject("template");
+const replicaUrl = template.kind === "server" ? template.replicaUrl : undefined;
+
+async function openedDatabase() {
+  const database = await openTestDatabase(template);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function isReplica(db: Queryable | Kysely<never>): Promise<boolean | undefined> {
+  const { rows } = await sql<{ is: boolean }>`select pg_is_in_recovery() as is`.execute(db);
+  return rows[0]?.is;
+}
+
+test("what only reads is asked of the replica where there is one, else of the primary", async () => {
+  const { db, reads } = await openedDatabase();
+  expect(await reads(isReplica)).toBe(replicaUrl !== undefined);
+  expect(await isReplica(db)).toBe(false);
+});
+
+test.runIf(replicaUrl !== undefined)("what a replica does not answer is asked of the primary", async () => {
+  const { reads } = await openedDatabase();
+  const refusedThere = (db: Queryable) => sql`create temporary table written (id int)`.execute(db);
+  await expect(reads(refusedThere)).resolves.toBeDefined();
+});
+
+test.runIf(template.kind === "server")(
+  "a replica that is gone costs the start and the reading nothing",
+  async () => {
+    const { db } = await openedDatabase();
+    const nobody = new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/nothing" });
+    const { reads, stop } = await watchReplica({ db, replica: nobody, log: pino({ level: "silent" }) });
+    expect(await reads(isReplica)).toBe(false);
+    await stop();
+  },
+);

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import type pg from "pg";
+import { SessionGone } from "../claim.ts";
+import type { Log } from "../log.ts";
+import type { Db, Queryable } from "./database.ts";
+import type { Tables } from "./schema.ts";
+
+/** Asks what only reads, by its session: of a replica while one may answer, else of the primary. */
+export type Reads = <T>(ask: (db: Queryable) => Promise<T>) => Promise<T>;
+
+type Replica = { readonly reads: Reads; stop(): Promise<void> };
+
+/** Milliseconds between two looks whether the replica may be asked. */
+const lookEvery = 2000;
+
+type Watched = { readonly db: Db; readonly replica: pg.Pool; readonly log: Log };
+
+/**
+ * A replica is asked only while the primary acknowledges no commit before a replica shows it (`remote_apply`): whoever
+ * reads afterwards finds what was acknowledged, an ended session too. What it does not answer is asked of the primary,
+ * and a session that it does not know is looked for there. Resolves after the first look.
+ */
+export async function watchReplica({ db, replica: pool, log }: Watched): Promise<Replica> {
+  const replica = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const stopping = new AbortController();
+  let isFit = false;
+  let isWarned = false;
+
+  const look = async () => {
+    const reason = await unfitBecause({ db, replica });
+    isFit = reason === undefined;
+    // Once each time it goes down.
+    if (!isFit && !isWarned) log.warn({ reason }, "the read replica is not asked, the primary answers");
+    isWarned = !isFit;
+  };
+  await look();
+  const looking = (async () => {
+    while (!stopping.signal.aborted) {
+      await pause(lookEvery, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      if (!stopping.signal.aborted) await look();
+    }
+  })();
+
+  return {
+    async reads(ask) {
+      if (!isFit) return ask(db);
+      try {
+        return await ask(replica);
+      } catch (error) {
+        // One failure is enough until the next look: nobody else shall wait for a replica that is gone.
+        if (!(error instanceof SessionGone)) isFit = false;
+        return ask(db);
+      }
+    },
+    async stop() {
+      stopping.abort();
+      await looking;
+      await replica.destroy();
+    },
+  };
+}
+
+async function unfitBecause({ db, replica }: { db: Db; replica: Db }): Promise<string | undefined> {
+  try {
+    const { rows } = await sql<{ waits: boolean }>`
+      select current_setting('synchronous_commit') = 'remote_apply'
+        and current_setting('synchronous_standby_names') <> '' as waits`.execute(db);
+    if (!rows[0]?.waits) return "the primary does not wait for it: synchronous_commit is not remote_apply";
+    await sql`select 1`.execute(replica);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
