@@ -72,6 +72,21 @@ test("what is typed, chosen and sent before the script has arrived is not lost",
   await expect(page.getByRole("navigation").first()).toBeAttached();
 });
 
+test("nor is it where the tab keeps something, for which the app draws the page anew", async ({
+  page,
+  context,
+}) => {
+  const { email } = await makeAccount(context);
+  await context.clearCookies();
+  await page.addInitScript(() => sessionStorage.setItem("places", "[]"));
+  const letScriptCome = await holdScript(page);
+  await page.goto("/forgot-password", { waitUntil: "commit" });
+  await page.getByLabel("登録メールアドレス").fill(email);
+  await page.getByRole("button", { name: "コードを送る" }).click();
+  letScriptCome();
+  await expect(page).toHaveURL("/password/reset/otp");
+});
+
 test("a chosen language is what the next document is drawn in", async ({ page, request }) => {
   await page.goto("/sign_in");
   await page.getByRole("radio", { name: "English" }).check();

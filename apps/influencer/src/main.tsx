@@ -5,7 +5,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { preloadPage } from "./app/lazy-pages.tsx";
-import { holdChoices, isDrawnAlready, sendHeldForm } from "./app/prerendered.ts";
+import { holdChoices, isDrawnAlready, keepEntries, sendHeldForm } from "./app/prerendered.ts";
 import { startLanguage } from "./shared/i18n/language.store.ts";
 import { isSignedIn, watchOtherTabs } from "./shared/session/session.store.ts";
 import { applyTheme } from "./shared/theme/theme.store.ts";
@@ -23,11 +23,13 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 function draw(root: HTMLElement): void {
+  const enterAgain = keepEntries(root);
   root.replaceChildren();
   delete root.dataset.drawn;
   const frame = root.nextElementSibling;
   const settle = () => {
     if (frame?.matches("[data-drawn]")) frame.remove();
+    enterAgain();
   };
   // As a transition the first drawing leaves the browser time in between, to paint and to scroll.
   startTransition(() => createRoot(root).render(<App onDrawn={settle} />));

@@ -41,3 +41,34 @@ export function sendHeldForm(root: HTMLElement): void {
   delete form.dataset.held;
   form.requestSubmit();
 }
+
+/**
+ * Notes what was typed, ticked and sent in a drawing that the app does not take over, and returns what puts it into the
+ * app's own page: a press before the script has arrived must not be lost with the form that it was for.
+ */
+export function keepEntries(root: HTMLElement): () => void {
+  const entries = [...root.querySelectorAll("input")].filter(
+    ({ value, defaultValue, checked, defaultChecked }) =>
+      value !== defaultValue || checked !== defaultChecked,
+  );
+  const focusId = document.activeElement?.id;
+  const sent = root.querySelector("form[data-held]") !== null;
+  return () => {
+    for (const { id, value, checked } of entries) {
+      // A choice of language or theme has no id, and a value that no other field has.
+      const field = id ? document.getElementById(id) : root.querySelector(`[value="${value}"]`);
+      if (!(field instanceof HTMLInputElement)) continue;
+      if (field.checked !== checked) field.click();
+      else if (field.value !== value) typeInto(field, value);
+    }
+    if (focusId) document.getElementById(focusId)?.focus();
+    // A task later: by then the form holds its entries.
+    if (sent) setTimeout(() => root.querySelector("form")?.requestSubmit());
+  };
+}
+
+/** As the keyboard would: React hears of a value only by the event, and only of one that it has not set itself. */
+function typeInto(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
