@@ -85,7 +85,13 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
     social: socialPlatforms(config),
   } satisfies Deps;
   await startSocial(deps, { jobs, work });
-  const stops = [() => jobs.stop(), () => transport.close(), () => deps.live.stop(), () => database.close()];
+  const stops = [
+    () => jobs.stop(),
+    () => transport.close(),
+    () => deps.live.stop(),
+    () => deps.passwords.close(),
+    () => database.close(),
+  ];
   return { deps, database, stops };
 }
 

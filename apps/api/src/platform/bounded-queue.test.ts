@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 function worksOn(inTurn: ReturnType<typeof boundedQueue>) {
   const ends: (() => void)[] = [];
   const add = () =>
-    inTurn(() => {
+    inTurn.run(() => {
       const { promise, resolve } = Promise.withResolvers<void>();
       ends.push(resolve);
       return promise;
@@ -30,8 +30,12 @@ test("no more run at once than there is room for, and the next begins when one e
 });
 
 test("one more than may wait is refused at once", async () => {
-  const { add } = worksOn(boundedQueue({ atOnce: 1, waiting: 2, waitMs: 2000 }));
-  const accepted = [add(), add(), add()];
+  const inTurn = boundedQueue({ atOnce: 1, waiting: 2, waitMs: 2000 });
+  const { add } = worksOn(inTurn);
+  const accepted = [add(), add()];
+  expect(inTurn.refuseWhenFull).not.toThrow();
+  accepted.push(add());
+  expect(inTurn.refuseWhenFull).toThrow(expect.objectContaining(busy));
   await expect(add()).rejects.toMatchObject(busy);
   for (const work of accepted.slice(1)) work.catch(() => undefined);
 });
@@ -51,6 +55,6 @@ test("who has waited too long is refused, and the place goes to the next", async
 
 test("a work that fails gives its place back", async () => {
   const inTurn = boundedQueue({ atOnce: 1, waiting: 0, waitMs: 2000 });
-  await expect(inTurn(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
-  await expect(inTurn(async () => "done")).resolves.toBe("done");
+  await expect(inTurn.run(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  await expect(inTurn.run(async () => "done")).resolves.toBe("done");
 });

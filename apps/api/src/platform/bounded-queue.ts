@@ -7,8 +7,12 @@ export type QueueBounds = {
   readonly waitMs: number;
 };
 
-/** Runs a work when there is room for it. 503 5000 with Retry-After when too many wait already, or it has waited too long. */
-export type BoundedQueue = <T>(work: () => Promise<T>) => Promise<T>;
+export type BoundedQueue = {
+  /** Runs a work when there is room for it. 503 5000 with Retry-After when too many wait already, or it has waited too long. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+  /** The same 503 while too many wait: for who has something to do before. */
+  refuseWhenFull(): void;
+};
 
 /** Seconds after which to try again. */
 const retryAfter = 2;
@@ -19,12 +23,16 @@ export function boundedQueue(bounds: QueueBounds): BoundedQueue {
   let running = 0;
   const queue: Waiter[] = [];
 
+  function refuseWhenFull(): void {
+    if (running >= bounds.atOnce && queue.length >= bounds.waiting) throw busy();
+  }
+
   function place(): Promise<void> {
     if (running < bounds.atOnce) {
       running += 1;
       return Promise.resolve();
     }
-    if (queue.length >= bounds.waiting) throw busy();
+    refuseWhenFull();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(waiter), 1);
@@ -45,13 +53,16 @@ export function boundedQueue(bounds: QueueBounds): BoundedQueue {
     next.start();
   }
 
-  return async (work) => {
-    await place();
-    try {
-      return await work();
-    } finally {
-      leave();
-    }
+  return {
+    async run(work) {
+      await place();
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+    refuseWhenFull,
   };
 }
 

@@ -125,7 +125,7 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
     empty: () => emptyDatabase(database),
     async close() {
       await Promise.all([app.close(), twin.close()]);
-      await Promise.all([deps.live.stop(), own.live.stop()]);
+      await Promise.all([deps.live.stop(), own.live.stop(), deps.passwords.close(), own.passwords.close()]);
       await jobs.stop();
       await transport.close();
       await mail.close();

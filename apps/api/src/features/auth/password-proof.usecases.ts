@@ -17,12 +17,13 @@ type Attempt = { readonly emailKey: string; readonly networkKey: string };
 
 /**
  * Whose password it is, where it is the right one. Unknown e-mails are compared, counted and locked like known ones, so
- * that neither the answer nor its time tells which they are. 1004, 1069.
+ * that neither the answer nor its time tells which they are. 1004, 1069; 503 before anything else while too many are compared.
  */
 export async function provePassword(
   deps: Deps,
   { email, password, ip }: { email: string; password: string; ip: string },
 ): Promise<Credentials> {
+  deps.passwords.refuseWhenFull();
   const attempt = {
     emailKey: failureKeyOf(deps, email),
     networkKey: `wrongSignIns:${deps.hash.of("network", networkOf(ip))}`,

@@ -1,10 +1,12 @@
 import { login } from "@tomoru/contract/auth";
 import { getProfile } from "@tomoru/contract/profile";
+import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce, crowd, untilAnswered } from "../../testing/at-once.ts";
 import { seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestAnswer, type TestApp } from "../../testing/test-app.ts";
 import { freshIp, tally } from "./mailed-code.testing.ts";
+import { provePassword } from "./password-proof.usecases.ts";
 import { signIn } from "./sign-in.usecases.ts";
 
 let app: TestApp;
@@ -175,4 +177,25 @@ test("neither e-mail nor address of those who try is kept readable", async () =>
   const windows = await app.deps.db.selectFrom("rate_limits").selectAll().execute();
   expect([failures.length, windows.length]).toEqual([1, 1]);
   expect(JSON.stringify([failures, windows])).not.toMatch(/nobody|192\.0\.2\.77/);
+});
+
+test("while too many passwords are compared, the next is turned away before anything is looked up", async () => {
+  let statements = 0;
+  const counting: KyselyPlugin = {
+    transformQuery({ node }) {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const deps = { ...app.deps, db: app.deps.db.withPlugin(counting) };
+  const attempted = { email: "nobody@example.jp", password: wrong, ip: freshIp() };
+  await expect(provePassword(deps, attempted)).rejects.toMatchObject({ code: 1004 });
+  expect(statements).toBeGreaterThan(0);
+
+  statements = 0;
+  const flood = atOnce(() => deps.passwords.hash(wrong).catch(() => undefined), 1 + 64);
+  await expect(provePassword(deps, attempted)).rejects.toMatchObject({ code: 5000, status: 503 });
+  expect(statements).toBe(0);
+  await flood;
 });

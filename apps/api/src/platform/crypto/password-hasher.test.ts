@@ -1,9 +1,16 @@
-import { expect, test } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { getPriority } from "node:os";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { atOnce } from "../../testing/at-once.ts";
-import { passwordHasher } from "./password-hasher.ts";
+import { type PasswordHasher, passwordHasher } from "./password-hasher.ts";
+
+let hasher: PasswordHasher;
+beforeEach(() => {
+  hasher = passwordHasher();
+});
+afterEach(() => hasher.close());
 
 test("a password is kept as argon2id with 19 MiB and two rounds, never twice the same", async () => {
-  const hasher = passwordHasher();
   const [one, two] = [await hasher.hash("Umi-no-Oto7"), await hasher.hash("Umi-no-Oto7")];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(two);
@@ -12,9 +19,48 @@ test("a password is kept as argon2id with 19 MiB and two rounds, never twice the
 });
 
 test("without a stored hash the work is done all the same, and no password fits", async () => {
-  const hasher = passwordHasher();
   expect(await hasher.verify(null, "no such creator")).toBe(false);
   // A comparison takes a place in the queue; were it skipped, none of these would be turned away.
-  const outcomes = await atOnce(() => hasher.verify(null, "x").catch(({ code }) => code), 2 + 64 + 1);
+  const outcomes = await atOnce(() => hasher.verify(null, "x").catch(({ code }) => code), 1 + 64 + 1);
   expect(outcomes).toContain(5000);
+});
+
+test("while as many wait as may, the next is told so before it has done anything", async () => {
+  const crowd = atOnce(() => hasher.hash("x").catch(({ code }) => code), 1 + 64);
+  expect(hasher.refuseWhenFull).toThrow(expect.objectContaining({ code: 5000, status: 503, retryAfter: 2 }));
+  await crowd;
+  expect(hasher.refuseWhenFull).not.toThrow();
+});
+
+/** How many threads of this process give way to the others, by the kernel's own list. */
+function niceThreads(): number {
+  const stats = readdirSync("/proc/self/task").map((id) =>
+    readFileSync(`/proc/self/task/${id}/stat`, "utf8"),
+  );
+  // After the name, which ends with the last bracket, the 17th field is the niceness.
+  const niceness = stats.map((stat) => Number(stat.slice(stat.lastIndexOf(")")).split(" ")[17]));
+  return niceness.filter((nice) => nice > getPriority()).length;
+}
+
+test.runIf(process.platform === "linux")(
+  "one thread hashes, at a lower priority than all others, and ends with the hasher",
+  async () => {
+    await atOnce(() => hasher.hash("x"), 4);
+    expect(niceThreads()).toBe(1);
+    await hasher.close();
+    expect(niceThreads()).toBe(0);
+  },
+);
+
+test("who ends it in the middle of its work does not wait for what waits", async () => {
+  const crowd = atOnce(
+    () =>
+      hasher.hash("x").then(
+        () => "hashed",
+        () => "given up",
+      ),
+    8,
+  );
+  await hasher.close();
+  expect(await crowd).toContain("given up");
 });

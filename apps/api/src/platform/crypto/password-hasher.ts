@@ -1,26 +1,50 @@
-import { hash, verify } from "@node-rs/argon2";
+import { join } from "node:path";
+import { Piscina } from "piscina";
 import { boundedQueue } from "../bounded-queue.ts";
+import type { hash, verify } from "./hashing-thread.ts";
 
-/** argon2id 19 MiB, t=2, p=1 (security.md). At most 2 at once, 64 waiting, 2 s each, then 503: hashing never starves other calls. */
+/** argon2id in a thread of lower priority (0027): 1 at once, 64 waiting, 2 s each, then 503. Hashing never starves other calls. */
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
-  /** Without a stored hash it compares with a dummy one, so that an unknown e-mail takes as long as a wrong password. */
+  /** Without a stored hash it hashes all the same, so that an unknown e-mail takes as long as a wrong password. */
   verify(stored: string | null, password: string): Promise<boolean>;
+  /** 503 while the next one would be refused. Asked before anything is looked up, so that a crowd costs no database work. */
+  refuseWhenFull(): void;
+  /** Ends the thread; what it is at is given up. */
+  close(): Promise<void>;
 };
 
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const bounds = { atOnce: 2, waiting: 64, waitMs: 2000 };
+/** What the thread does, by the name of its function. */
+type Work = { hash: typeof hash; verify: typeof verify };
+
+const bounds = { atOnce: 1, waiting: 64, waitMs: 2000 };
+
+/** Milliseconds without work after which the thread ends and gives its memory back. It begins with the next hash. */
+const idleMs = 60_000;
 
 export function passwordHasher(): PasswordHasher {
   const inTurn = boundedQueue(bounds);
-  const dummy = hash("no such creator", cost);
+  const pool = new Piscina({
+    filename: join(import.meta.dirname, "hashing-thread.ts"),
+    minThreads: 0,
+    maxThreads: bounds.atOnce,
+    concurrentTasksPerWorker: 1,
+    idleTimeout: idleMs,
+    recordTiming: false,
+  });
+  const inThread = <Name extends keyof Work>(
+    name: Name,
+    task: Parameters<Work[Name]>[0],
+  ): Promise<ReturnType<Work[Name]>> => inTurn.run(() => pool.run(task, { name }));
 
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => inThread("hash", password),
     async verify(stored, password) {
-      const against = stored ?? (await dummy);
-      const equal = await inTurn(() => verify(against, password));
-      return stored !== null && equal;
+      if (stored !== null) return inThread("verify", { stored, password });
+      await inThread("hash", password);
+      return false;
     },
+    refuseWhenFull: inTurn.refuseWhenFull,
+    close: () => pool.destroy(),
   };
 }
