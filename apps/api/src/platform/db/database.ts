@@ -24,7 +24,7 @@ export type OpenDatabase = {
   readonly reads: Reads;
   readonly engine: "embedded" | "server";
   /** How pg-boss reaches the same database: through the embedded handle, or with connections of its own. */
-  readonly jobs: Pick<ConstructorOptions, "db" | "backend" | "connectionString">;
+  readonly jobs: Pick<ConstructorOptions, "db" | "backend">;
   /** Work that may take longer than a request waits for: on a server over a connection of its own, without a time limit. */
   patiently<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Hears what is said on a channel by `pg_notify`, in this process and in any other. */

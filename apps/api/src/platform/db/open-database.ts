@@ -9,6 +9,7 @@ import { lockDataDir } from "./data-dir-lock.ts";
 import type { DatabaseAddress, OpenDatabase } from "./database.ts";
 import { guardSpace } from "./disk-space.ts";
 import { durably } from "./durable-folder.ts";
+import { jobsDatabase } from "./jobs-database.ts";
 import { watchReplica } from "./read-replica.ts";
 import type { Tables } from "./schema.ts";
 import { listenOnServer } from "./server-listener.ts";
@@ -101,15 +102,18 @@ async function openServer({
         log,
       })
     : undefined;
+  const jobs = jobsDatabase({ connectionString: directUrl, log });
   return {
     db,
     reads: replica?.reads ?? ((ask) => ask(db)),
     engine: "server",
-    jobs: { connectionString: directUrl },
+    jobs: { db: jobs },
     listen: (hearing) =>
       listenOnServer({
         ...hearing,
         connectionString: directUrl,
+        name: "tomoru-live",
+        deaf: "live updates cannot be heard: pages ask by the clock",
         say: (payload) => sql`select pg_notify(${hearing.channel}, ${payload})`.execute(db),
         log,
       }),
@@ -119,6 +123,7 @@ async function openServer({
     },
     async close() {
       await replica?.stop();
+      await jobs.close();
       await db.destroy();
     },
   };

@@ -7,6 +7,7 @@ import { heartOf, listenOnServer } from "./server-listener.ts";
 
 const template = inject("template");
 const log = pino({ level: "silent" });
+const named = { name: "tomoru-test", deaf: "nothing is heard" };
 
 /** Listens on the server's own maintenance database, on a channel that no other test uses. */
 async function listening(
@@ -19,6 +20,7 @@ async function listening(
   const listener = await listenOnServer({
     channel: "a channel",
     connectionString,
+    ...named,
     say: (payload) => say(payload),
     hear: (payload) => heard.push(payload),
     lost: () => {
@@ -70,6 +72,7 @@ test.runIf(template.kind === "server")(
     const listener = await listenOnServer({
       channel: "a channel",
       connectionString: template.url,
+      ...named,
       // What is said goes nowhere.
       say: async () => undefined,
       hear: () => undefined,
@@ -108,6 +111,7 @@ test("a server that cannot be reached is no failure of the start", async () => {
   const listener = await listenOnServer({
     channel: "a channel",
     connectionString,
+    ...named,
     say: async () => undefined,
     hear: () => undefined,
     lost: () => undefined,

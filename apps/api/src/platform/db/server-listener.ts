@@ -11,6 +11,12 @@ const echoMark = "echo:";
 
 type ServerListening = Hearing & {
   readonly connectionString: string;
+  /** What the server calls the connection. */
+  readonly name: string;
+  /** Called each time it begins to hear: what was said before may be missing. */
+  up?(): void;
+  /** What it means that nothing is heard, for the log. */
+  readonly deaf: string;
   /** Says something on the channel over any other connection. */
   readonly say: (payload: string) => Promise<unknown>;
   readonly log: Log;
@@ -28,6 +34,7 @@ export async function listenOnServer(options: ServerListening): Promise<Listener
   let isWarned = false;
   const turn = (up: boolean) => {
     if (isUp && !up) options.lost();
+    if (!isUp && up) options.up?.();
     if (up) isWarned = false;
     isUp = up;
     first.resolve();
@@ -40,7 +47,7 @@ export async function listenOnServer(options: ServerListening): Promise<Listener
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         // Once each time it goes down, and not with every try to come back.
-        if (!isWarned) options.log.warn({ reason }, "live updates cannot be heard: pages ask by the clock");
+        if (!isWarned) options.log.warn({ reason }, options.deaf);
         isWarned = true;
       }
       turn(false);
@@ -60,12 +67,12 @@ export async function listenOnServer(options: ServerListening): Promise<Listener
 
 /** One connection from its start to its end. Rejects when it fails; resolves when it is told to stop. */
 async function listenOnce(
-  { connectionString, channel, hear, say }: ServerListening,
+  { connectionString, name, channel, hear, say }: ServerListening,
   { signal, up }: { signal: AbortSignal; up: () => void },
 ): Promise<void> {
   const client = new pg.Client({
     connectionString,
-    application_name: "tomoru-live",
+    application_name: name,
     connectionTimeoutMillis: times.connect,
     query_timeout: times.connect,
     keepAlive: true,

@@ -49,6 +49,7 @@ export function patientPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 1, options, ...waiting });
   // Told to its query as well; without a listener it would end the process.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
 

@@ -24,22 +24,9 @@ export function queueOptions({ leaseSeconds }: QueueRule): QueueOptions & { noti
   };
 }
 
-/**
- * For the driver of a server's connections: keepAlive and query_timeout give up one that a vanished server left open.
- * Upkeep (building an index again) may take longer than a request's five seconds, so it has a minute.
- */
-const driver = {
-  application_name: "tomoru-jobs",
-  max: 4,
-  connectionTimeoutMillis: 5000,
-  keepAlive: true,
-  query_timeout: 60_000,
-};
-
 /** Only a copy that works looks after the queues (leases, clean-up, the clock of recurring jobs). */
 export function bossOptions({ jobs }: OpenDatabase, work: boolean): ConstructorOptions {
   return {
-    ...(jobs.connectionString === undefined ? {} : driver),
     ...jobs,
     useListenNotify: true,
     supervise: work,
