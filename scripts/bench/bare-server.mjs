@@ -2,13 +2,13 @@
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import pg from "pg";
-import { readAccessToken } from "../../apps/api/src/features/auth/access-token.rules.ts";
+import { provenTokens } from "../../apps/api/src/features/auth/proven-tokens.rules.ts";
 import { decideStatement, findStatement } from "../../apps/api/src/features/offers/offer.repository.ts";
 import { writeStatement } from "../../apps/api/src/features/offers/offer-page.repository.ts";
 import { keyedHash } from "../../apps/api/src/platform/crypto/keyed-hash.ts";
 
 const { DATABASE_URL, APP_SECRET = "", PORT } = process.env;
-const hash = keyedHash(APP_SECRET);
+const claimsOf = provenTokens(keyedHash(APP_SECRET));
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
 const pageStatement = writeStatement({ filter: "all", start: "first", rows: 6 });
 
@@ -31,7 +31,7 @@ async function answer(request, session) {
 
 const server = createServer(async (request, response) => {
   const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
-  const claims = readAccessToken(hash, { token, now: new Date() });
+  const claims = claimsOf({ token, now: new Date() });
   const result = claims && (await answer(request, [claims.influencerId, claims.sessionId]));
   if (!result) return response.writeHead(401).end();
   const body = JSON.stringify({ success: true, result });

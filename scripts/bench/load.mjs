@@ -9,7 +9,7 @@ import { limits } from "../../packages/contract/src/limits.ts";
  */
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 2);
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+export const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
 /**
  * One slice. Throws when a call is answered by anything but a success, unless refusals are what is measured.
@@ -75,9 +75,14 @@ function mediansOf(slices) {
   return { rps: of("rps"), p99: of("p99"), cpu: of("cpu") };
 }
 
-/** @param {number[]} values */
+/** Of an even count the mean of the two in the middle. @param {number[]} values */
 export function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  const sorted = values.toSorted((a, b) => a - b);
+  const [below = Number.NaN, above = Number.NaN] = [
+    sorted[Math.floor((sorted.length - 1) / 2)],
+    sorted[Math.floor(sorted.length / 2)],
+  ];
+  return (below + above) / 2;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Deps } from "./deps.ts";
 import { devMailPages } from "./dev/dev-mail.routes.ts";
 import { devUiPages } from "./dev/dev-ui.routes.ts";
 import { sandboxPages } from "./dev/sandbox.routes.ts";
-import { authGates, standingGate } from "./features/auth/auth.gate.ts";
+import { authGates } from "./features/auth/auth.gate.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
 import { bankRoutes } from "./features/bank/bank.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
@@ -53,8 +53,9 @@ export async function buildApp({
     deps.live.drain();
   });
   // A client that keeps its connection could otherwise write on it at the moment of its end.
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", (_request, reply, done) => {
     if (isLeaving()) reply.header("connection", "close");
+    done();
   });
   addMetrics(app, deps);
   addHealth(app, { db: deps.db, isReady: () => !closing && !isLeaving() });
@@ -88,8 +89,7 @@ export function routesOf(deps: Deps): Route[] {
 }
 
 function gatesOf(deps: Deps): Gates {
-  const { caller: callerOf, claim: claimOf } = authGates(deps);
-  const stillCallerOf = standingGate(deps);
+  const { caller: callerOf, claim: claimOf, standing: stillCallerOf } = authGates(deps);
   return {
     async influencer(request) {
       const caller = await callerOf(bearerOf(request));

@@ -1,13 +1,13 @@
 // Express with Sequelize, as their guides have it: models, a middleware that looks at the session, a managed transaction.
 import express from "express";
 import { DataTypes, Sequelize } from "sequelize";
-import { readAccessToken } from "../../../apps/api/src/features/auth/access-token.rules.ts";
+import { provenTokens } from "../../../apps/api/src/features/auth/proven-tokens.rules.ts";
 import { offerColumns, toOffer } from "../../../apps/api/src/features/offers/offer-row.rules.ts";
 import { keyedHash } from "../../../apps/api/src/platform/crypto/keyed-hash.ts";
 import { asked, pageOf } from "./page.mjs";
 
 const { DATABASE_URL, APP_SECRET, PORT } = process.env;
-const hash = keyedHash(APP_SECRET);
+const claimsOf = provenTokens(keyedHash(APP_SECRET));
 const sequelize = new Sequelize(DATABASE_URL, {
   logging: false,
   pool: { max: 10 },
@@ -44,7 +44,7 @@ const app = express();
 app.use(express.json());
 app.use(async (request, response, next) => {
   const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
-  const claims = readAccessToken(hash, { token, now: new Date() });
+  const claims = claimsOf({ token, now: new Date() });
   if (!claims) return response.sendStatus(401);
   const { influencerId, sessionId } = claims;
   const where = { influencer_id: influencerId, id: sessionId };

@@ -4,13 +4,13 @@ import "reflect-metadata";
 import { Body, Controller, Get, HttpException, Module, Param, Put, Req, UseGuards } from "@nestjs/common";
 import { NestFactory } from "@nestjs/core";
 import { DataSource, EntitySchema, IsNull } from "typeorm";
-import { readAccessToken } from "../../../apps/api/src/features/auth/access-token.rules.ts";
+import { provenTokens } from "../../../apps/api/src/features/auth/proven-tokens.rules.ts";
 import { offerColumns, toOffer } from "../../../apps/api/src/features/offers/offer-row.rules.ts";
 import { keyedHash } from "../../../apps/api/src/platform/crypto/keyed-hash.ts";
 import { asked, pageOf } from "./page.mjs";
 
 const { DATABASE_URL, APP_SECRET, PORT } = process.env;
-const hash = keyedHash(APP_SECRET);
+const claimsOf = provenTokens(keyedHash(APP_SECRET));
 
 const types = {
   id: { type: "uuid", primary: true },
@@ -58,7 +58,7 @@ class SessionGuard {
   async canActivate(context) {
     const request = context.switchToHttp().getRequest();
     const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
-    const claims = readAccessToken(hash, { token, now: new Date() });
+    const claims = claimsOf({ token, now: new Date() });
     if (!claims) throw new HttpException("Unauthorized", 401);
     const { influencerId, sessionId } = claims;
     const where = { influencer_id: influencerId, id: sessionId };

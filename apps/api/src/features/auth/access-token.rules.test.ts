@@ -10,14 +10,15 @@ const hash = keyedHash("the app secret of a test run, 32+ characters");
 const claims = { influencerId: uuidAt(now), sessionId: uuidAt(now) };
 const token = writeAccessToken(hash, { ...claims, now });
 
-test("a token says whose session it is", () => {
-  expect(readAccessToken(hash, { token, now })).toEqual(claims);
+const end = secondsAfter(now, limits.accessTokenSeconds);
+
+test("a token says whose session it is, and until when", () => {
+  expect(readAccessToken(hash, { token, now })).toEqual({ ...claims, expires: end });
 });
 
 test("a token is good for fifteen minutes and not a second longer", () => {
-  const end = secondsAfter(now, limits.accessTokenSeconds);
   expect(limits.accessTokenSeconds).toBe(900);
-  expect(readAccessToken(hash, { token, now: secondsAfter(end, -1) })).toEqual(claims);
+  expect(readAccessToken(hash, { token, now: secondsAfter(end, -1) })).toMatchObject(claims);
   expect(readAccessToken(hash, { token, now: end })).toBeUndefined();
 });
 

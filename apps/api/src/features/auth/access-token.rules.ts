@@ -6,6 +6,9 @@ import { bytesOfToken, bytesOfUuid, uuidLength, uuidOfBytes } from "../../platfo
 /** Whose session a token speaks for. Proven by the token's seal, but not yet looked up. */
 export type AccessClaims = { readonly influencerId: string; readonly sessionId: string };
 
+/** The same with the moment from which on the token is none. */
+export type ProvenClaims = AccessClaims & { readonly expires: Date };
+
 const expiryLength = 6;
 const sealLength = 32;
 const sealedLength = 2 * uuidLength + expiryLength;
@@ -22,16 +25,18 @@ export function writeAccessToken(hash: KeyedHash, { now, ...claims }: AccessClai
 export function readAccessToken(
   hash: KeyedHash,
   { token, now }: { token: string; now: Date },
-): AccessClaims | undefined {
+): ProvenClaims | undefined {
   const bytes = bytesOfToken(token, sealedLength + sealLength);
   if (!bytes) return undefined;
   const sealed = bytes.subarray(0, sealedLength);
   if (!hash.matches(bytes.subarray(sealedLength).toString("base64url"), sealOf(hash, sealed)))
     return undefined;
-  if (sealed.readUIntBE(2 * uuidLength, expiryLength) <= unixSeconds(now)) return undefined;
+  const expires = new Date(sealed.readUIntBE(2 * uuidLength, expiryLength) * 1000);
+  if (expires <= now) return undefined;
   return {
     influencerId: uuidOfBytes(sealed.subarray(0, uuidLength)),
     sessionId: uuidOfBytes(sealed.subarray(uuidLength, 2 * uuidLength)),
+    expires,
   };
 }
 

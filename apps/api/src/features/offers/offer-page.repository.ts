@@ -2,6 +2,7 @@ import type { OfferCounts, OfferStatus } from "@tomoru/contract/offers";
 import type { Claim } from "../../platform/claim.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { askLive, liveSession } from "../../platform/db/live-session.ts";
+import type { Parameter } from "../../platform/db/prepared-query.ts";
 import { momentOf, type OfferCursor } from "./offer-cursor.rules.ts";
 import { type OfferRow, offerColumns } from "./offer-row.rules.ts";
 import { countsOf } from "./offers.rules.ts";
@@ -86,7 +87,7 @@ export async function readOfferPage(
   };
 }
 
-function startOf(start: Start): { start: Shape["start"]; parameters: unknown[] } {
+function startOf(start: Start): { start: Shape["start"]; parameters: Parameter[] } {
   if ("after" in start) return { start: "after", parameters: [momentOf(start.after), start.after.id] };
   return start.offset === 0
     ? { start: "first", parameters: [] }

@@ -1,6 +1,8 @@
 import { CompiledQuery } from "kysely";
 import { type Claim, SessionGone } from "../claim.ts";
 import type { Queryable } from "./database.ts";
+import type { Parameter, Rows } from "./prepared-query.ts";
+import { ServerDb } from "./server-db.ts";
 
 /**
  * The gate's check as the table that a statement starts from, named `live`: the creator's row while the session lives and
@@ -20,7 +22,7 @@ type Asked = {
   /** Starts from `liveSession` and keeps its row. */
   readonly text: string;
   /** $3 and following. */
-  readonly parameters?: readonly unknown[];
+  readonly parameters?: readonly Parameter[];
 };
 
 /** The rows of such a statement, at least one; SessionGone when the session does not live. */
@@ -28,8 +30,12 @@ export async function askLive<Row>(
   db: Queryable,
   { claim, text, parameters = [] }: Asked,
 ): Promise<readonly [Row, ...Row[]]> {
-  const query = CompiledQuery.raw(text, [claim.ownerId, claim.sessionId, ...parameters]);
-  const [first, ...others] = (await db.executeQuery(query)).rows as Row[];
-  if (first === undefined) throw new SessionGone();
-  return [first, ...others];
+  const rows = (await ask(db, text, [claim.ownerId, claim.sessionId, ...parameters])) as readonly Row[];
+  if (rows.length === 0) throw new SessionGone();
+  return rows as readonly [Row, ...Row[]];
+}
+
+async function ask(db: Queryable, text: string, values: readonly Parameter[]): Promise<Rows> {
+  if (db instanceof ServerDb) return db.ask(text, values);
+  return (await db.executeQuery(CompiledQuery.raw(text, [...values]))).rows as Rows;
 }

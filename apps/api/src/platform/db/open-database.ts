@@ -12,6 +12,7 @@ import { durably } from "./durable-folder.ts";
 import { jobsDatabase } from "./jobs-database.ts";
 import { watchReplica } from "./read-replica.ts";
 import type { Tables } from "./schema.ts";
+import { ServerDb } from "./server-db.ts";
 import { listenOnServer } from "./server-listener.ts";
 import { patientPool, refuseUnsetPooler, serverPool } from "./server-pool.ts";
 
@@ -92,15 +93,12 @@ async function openServer({
   const isPooled = databaseDirectUrl !== undefined;
   // Where a session of its own is needed: to listen, to migrate without a time limit.
   const directUrl = databaseDirectUrl ?? databaseUrl;
-  const pool = serverPool({ connectionString: databaseUrl, isPooled, log });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  if (isPooled) await refuseUnsetPooler(pool).catch((error) => pool.end().then(() => Promise.reject(error)));
+  const open = (connectionString: string) =>
+    new ServerDb({ pool: serverPool({ connectionString, isPooled, log }), isPooled });
+  const db = open(databaseUrl);
+  if (isPooled) await refuseUnsetPooler(db).catch((error) => db.destroy().then(() => Promise.reject(error)));
   const replica = databaseReadUrl
-    ? await watchReplica({
-        db,
-        replica: serverPool({ connectionString: databaseReadUrl, isPooled, log }),
-        log,
-      })
+    ? await watchReplica({ db, replica: open(databaseReadUrl), log })
     : undefined;
   const jobs = jobsDatabase({ connectionString: directUrl, log });
   return {

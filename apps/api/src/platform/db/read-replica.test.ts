@@ -5,6 +5,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { openTestDatabase } from "../../testing/test-database.ts";
 import type { Queryable } from "./database.ts";
 import { watchReplica } from "./read-replica.ts";
+import { ServerDb } from "./server-db.ts";
 
 const template = inject("template");
 const replicaUrl = template.kind === "server" ? template.replicaUrl : undefined;
@@ -36,7 +37,8 @@ test.runIf(template.kind === "server")(
   "a replica that is gone costs the start and the reading nothing",
   async () => {
     const { db } = await openedDatabase();
-    const nobody = new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/nothing" });
+    const pool = new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/nothing" });
+    const nobody = new ServerDb({ pool, isPooled: false });
     const { reads, stop } = await watchReplica({ db, replica: nobody, log: pino({ level: "silent" }) });
     expect(await reads(isReplica)).toBe(false);
     await stop();

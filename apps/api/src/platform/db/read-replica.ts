@@ -1,10 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Kysely, PostgresDialect, sql } from "kysely";
-import type pg from "pg";
+import { sql } from "kysely";
 import { SessionGone } from "../claim.ts";
 import type { Log } from "../log.ts";
 import type { Db, Queryable } from "./database.ts";
-import type { Tables } from "./schema.ts";
 
 /** Asks what only reads, by its session: of a replica while one may answer, else of the primary. */
 export type Reads = <T>(ask: (db: Queryable) => Promise<T>) => Promise<T>;
@@ -14,15 +12,14 @@ type Replica = { readonly reads: Reads; stop(): Promise<void> };
 /** Milliseconds between two looks whether the replica may be asked. */
 const lookEvery = 2000;
 
-type Watched = { readonly db: Db; readonly replica: pg.Pool; readonly log: Log };
+type Watched = { readonly db: Db; readonly replica: Db; readonly log: Log };
 
 /**
  * A replica is asked only while the primary acknowledges no commit before a replica shows it (`remote_apply`): whoever
  * reads afterwards finds what was acknowledged, an ended session too. What it does not answer is asked of the primary,
  * and a session that it does not know is looked for there. Resolves after the first look.
  */
-export async function watchReplica({ db, replica: pool, log }: Watched): Promise<Replica> {
-  const replica = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+export async function watchReplica({ db, replica, log }: Watched): Promise<Replica> {
   const stopping = new AbortController();
   let isFit = false;
   let isWarned = false;

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { CompiledQuery } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import { StartFault } from "../start-fault.ts";
+import type { Db } from "./database.ts";
 
 /** Milliseconds (security.md, Times): a frozen server turns into a 503 within five seconds instead of a pile of waiting requests. */
 const times = { statementMs: 5000, lockMs: 2000, waitForConnectionMs: 3000 };
@@ -60,10 +62,10 @@ function optionsOf(values: Record<string, string>): string {
 }
 
 /** Without its time limits a frozen server would pile requests up, and its own zone would move days. Throws StartFault. */
-export async function refuseUnsetPooler(pool: pg.Pool): Promise<void> {
-  const names = Object.keys(settings);
-  const { rows } = await pool.query(`select ${names.map((name) => `current_setting('${name}') as ${name}`)}`);
-  const [found] = rows as Record<string, string>[];
+export async function refuseUnsetPooler(db: Db): Promise<void> {
+  const columns = Object.keys(settings).map((name) => `current_setting('${name}') as ${name}`);
+  const { rows } = await db.executeQuery<Record<string, string>>(CompiledQuery.raw(`select ${columns}`));
+  const [found] = rows;
   if (Object.entries(settings).every(([name, value]) => found?.[name] === value)) return;
   const wanted = Object.entries(settings).map(([name, value]) => `set ${name} = '${value}'`);
   throw new StartFault(
@@ -99,7 +101,8 @@ function cutWhenSilent(client: pg.PoolClient): void {
   client.query = cutting as typeof client.query;
 }
 
-function nameOf(text: string): string | undefined {
+/** The name of a prepared statement; undefined once there are too many. */
+export function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;
   if (names.size >= 500) return undefined;

@@ -42,10 +42,11 @@ export function refuseBroken({ headers, log }: Broken): (error: ConnectionError,
 
 /** Requests that HTTP allows and we do not read: without the Host that 1.1 asks for, or with a body that is compressed. */
 export function refuseUnread(app: FastifyInstance): void {
-  app.addHook("onRequest", async ({ headers, raw }) => {
+  app.addHook("onRequest", ({ headers, raw }, _reply, done) => {
     if (headers.host === undefined && raw.httpVersion !== "1.0") throw new Refusal(1023);
     const encoding = headers["content-encoding"] ?? "identity";
     // Nothing here unpacks a body, so that none can be larger than it says.
     if (encoding.toLowerCase() !== "identity") throw new Refusal(1023, { status: 415 });
+    done();
   });
 }

@@ -1,8 +1,19 @@
 import { defaultLocale, type Locale, locales } from "@tomoru/contract/fields";
 
+/** Browsers send few different ones; of what else is sent little is remembered. */
+const known = new Map<string, Locale>();
+const most = { known: 1000, length: 200 };
+
 /** The first of our languages that Accept-Language names with the highest weight; Japanese when it names none. */
 export function localeOf(acceptLanguage: string | undefined): Locale {
-  const wanted = (acceptLanguage ?? "")
+  if (acceptLanguage === undefined) return defaultLocale;
+  const locale = known.get(acceptLanguage) ?? parse(acceptLanguage);
+  if (known.size < most.known && acceptLanguage.length <= most.length) known.set(acceptLanguage, locale);
+  return locale;
+}
+
+function parse(acceptLanguage: string): Locale {
+  const wanted = acceptLanguage
     .split(",")
     .map((entry) => {
       const [tag = "", ...parameters] = entry.trim().toLowerCase().split(";");
@@ -12,8 +23,8 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
     .filter(({ q }) => q > 0)
     .sort((a, b) => b.q - a.q);
   for (const { language } of wanted) {
-    const known = locales.find((locale) => locale === language);
-    if (known) return known;
+    const ours = locales.find((locale) => locale === language);
+    if (ours) return ours;
   }
   return defaultLocale;
 }

@@ -28,9 +28,10 @@ export function addMetrics(
       this.set(live.openStreams());
     },
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "(none)";
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
   const gate = operatorGate(config.operatorToken);
   app.get("/metrics", async (request, reply) => {

@@ -9,11 +9,12 @@ export function refuseForeignOrigins(
   { appUrl, production }: { appUrl: string; production: boolean },
 ): void {
   const own = new URL(appUrl).origin;
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     const { origin } = request.headers;
-    if (origin === undefined || origin === own || safeMethods.has(request.method)) return;
+    if (origin === undefined || origin === own || safeMethods.has(request.method)) return done();
     // A trial installation is opened as localhost as well as 127.0.0.1.
     const sameHost = URL.canParse(origin) && new URL(origin).host === request.headers.host;
     if (production || !sameHost) throw new Refusal(2016);
+    done();
   });
 }

@@ -14,7 +14,7 @@ declare module "fastify" {
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest("influencerId", undefined);
   app.decorateRequest("refusalCode", undefined);
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     request.log.info(
       {
         route: `${request.method} ${request.routeOptions.url ?? "(none)"}`,
@@ -25,5 +25,6 @@ export function logRequests(app: FastifyInstance): void {
       },
       "answered",
     );
+    done();
   });
 }

@@ -68,8 +68,10 @@ export function createServer({ config, log, times = defaultTimes }: ServerOption
     { parseAs: "buffer" },
     async (_request: unknown, body: Buffer) => parseJsonBody(body),
   );
-  app.addHook("onRequest", async (request, reply) => {
+  // Hooks of every call take a callback: a promise each is a tenth of what Fastify costs.
+  app.addHook("onRequest", (request, reply, done) => {
     dress(request, reply);
+    done();
   });
   logRequests(app);
   refuseUnread(app);
