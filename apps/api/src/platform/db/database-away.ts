@@ -1,5 +1,9 @@
-/** SQLSTATE classes: 08 connection, 53 resources, 57P0x shutdown; 57014 is our own statement timeout, 55P03 our lock timeout. */
-const sqlStates = /^(08|53|57P0|57014|55P03)/;
+/**
+ * SQLSTATE classes: 08 connection, 53 resources, 57P0x shutdown; 57014 is our own statement timeout, 55P03 our lock timeout.
+ * 40P01 and 40001 gave way to another transaction and would pass when tried again; 25006 comes from a primary that was
+ * made a standby, until the connections lead to the new one.
+ */
+const sqlStates = /^(08|53|57P0|57014|55P03|40P01|40001|25006)/;
 const systemErrors = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
 const driverMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/;
