@@ -12,18 +12,17 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 export const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
 /**
- * One slice. Throws when a call is answered by anything but a success, unless refusals are what is measured.
- * @param {{ origin: string, next: () => Call, connections: number, duration?: number, rate?: number, refusals?: boolean }} what
+ * One slice. Throws when a call is answered by anything but a success.
+ * @param {{ origin: string, next: () => Call, connections: number, duration?: number }} what
  */
-export async function load({ origin, next, connections, duration = seconds, rate, refusals = false }) {
+export async function load({ origin, next, connections, duration = seconds }) {
   const result = await autocannon({
     url: origin,
     connections,
     duration,
-    ...(rate === undefined ? {} : { overallRate: rate }),
     requests: [{ setupRequest: (request) => ({ ...request, ...requestOf(next()) }) }],
   });
-  if (!refusals && (result.non2xx > 0 || result.errors > 0)) {
+  if (result.non2xx > 0 || result.errors > 0) {
     const statuses = JSON.stringify(result.statusCodeStats);
     throw new Error(`${origin}: ${result.non2xx} refusals, ${result.errors} errors: ${statuses}`);
   }

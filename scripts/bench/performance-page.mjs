@@ -32,8 +32,9 @@ how many there are. \`offer-plans.test.ts\` holds the plans.`,
   },
   "sign-in": {
     title: "Passwords",
-    text: `Hashing takes two threads at most. What cannot begin within two seconds is told 503, so wrong passwords without end cost
-their senders and not those who are signed in. Both cores of this machine then hash: what is left for others is what the scheduler gives.`,
+    text: `Wrong sign-ins come at even distances, beside sixty calls a second of others. Hashing has one thread of lower priority
+([0027](decisions/0027-hashing-thread.md)); what finds no place to wait is told 503 before anything is looked up, so wrong passwords
+without end cost their senders and not those who are signed in.`,
   },
   copies: {
     title: "Several copies",
