@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { login } from "@tomoru/contract/auth";
@@ -65,17 +66,33 @@ test("what a killed process had answered is there after the next start", { timeo
   expect(await next.end("SIGTERM")).toBe(0);
 });
 
-test("a process that is told to stop does not wait for the pages that are open", {
+test("a process that is told to stop waits for no open page, no half request and no password that it compares", {
   timeout: 120_000,
 }, async () => {
   const server = await startServerProcess({ DATA_DIR: dataDir });
   const headers = { authorization: `Bearer ${await signIn(server.url)}` };
   const stream = await fetch(`${server.url}/api${openEvents.path}`, { headers });
   expect(stream.headers.get("content-type")).toContain("text/event-stream");
+  const half = await halfRequest(server.url);
+  const body = { username: "nobody@example.jp", password: "Wrong-Guess-1" };
+  const attempts = Array.from({ length: 40 }, () => send(server.url, login, { body }).catch(() => undefined));
+  await Promise.race(attempts);
   // Out of time it would leave with 1.
   expect(await server.end("SIGTERM")).toBe(0);
   expect(await stream.text()).toMatch(/^event: offers\n/);
+  await Promise.all(attempts);
+  half.destroy();
 });
+
+/** A sign-in whose body does not come. */
+async function halfRequest(url: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => undefined);
+  const head = `POST /api${login.path} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 99`;
+  await new Promise((written) => socket.write(`${head}\r\n\r\n{`, written));
+  return socket;
+}
 
 test("a wrong variable ends the start with one line that names it", async () => {
   await expect(startServerProcess({ DATA_DIR: dataDir, TRUST_PROXY: "many" })).rejects.toThrow(

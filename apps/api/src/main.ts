@@ -53,10 +53,14 @@ async function main([role = "server", ...args]: readonly string[]): Promise<void
     for (const line of lines) console.log(line);
     process.exit(0);
   }
-  const { deps, stops } = await assemble({ config, log, work: true });
-  await deps.jobs.every("sweep-expired", "17 * * * *", () => sweepExpired(deps));
+  const { deps, database, stops } = await assemble({ config, log, work: true });
+  const sweep = () => database.patiently((db) => sweepExpired({ ...deps, db }));
+  await deps.jobs.every("sweep-expired", "17 * * * *", sweep);
   await deps.jobs.every("close-accounts", "*/10 * * * *", () => closeDueAccounts(deps));
-  stopOnSignals(role === "server" ? [...(await serve(deps, log)), ...stops] : stops, log);
+  if (role === "worker") return stopOnSignals(stops, log);
+  const { leave, close } = await serve(deps, log);
+  // Requests and jobs under way end side by side: one after the other they could take longer than there is.
+  stopOnSignals([leave, () => Promise.all([close(), deps.jobs.rest()]), ...stops], log);
 }
 
 /** All that the features stand on, over a database that is up to date. With `work` this process also works the jobs. */
@@ -95,8 +99,8 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
   return { deps, database, stops };
 }
 
-/** Answers how to stop serving, in order. */
-async function serve(deps: Deps, log: Foundation["log"]): Promise<(() => Promise<void>)[]> {
+/** Answers how to stop serving: first no more is sent here, then what is under way ends. */
+async function serve(deps: Deps, log: Foundation["log"]) {
   const { config } = deps;
   let isLeaving = false;
   const demo = await seedDemo(deps);
@@ -109,13 +113,13 @@ async function serve(deps: Deps, log: Foundation["log"]): Promise<(() => Promise
   });
   await app.listen({ port: config.port, host: config.host });
   process.stdout.write(welcome(config, demo));
-  return [
-    async () => {
+  return {
+    async leave() {
       isLeaving = true;
       if (config.production) await pause(drainMs);
     },
-    () => app.close(),
-  ];
+    close: () => app.close(),
+  };
 }
 
 function whereBuilt(folder: string): string | undefined {
@@ -133,7 +137,7 @@ function welcome(config: Config, demo: { email: string; password: string } | nul
 }
 
 /** The first signal stops in order and leaves with 0; a second one, or running out of time, leaves at once. */
-function stopOnSignals(stops: readonly (() => Promise<void>)[], log: Foundation["log"]): void {
+function stopOnSignals(stops: readonly (() => Promise<unknown>)[], log: Foundation["log"]): void {
   let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, async () => {

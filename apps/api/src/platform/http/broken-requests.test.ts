@@ -7,7 +7,14 @@ import { testConfig } from "../../testing/test-app.ts";
 import { createServer } from "./server.ts";
 
 /** Milliseconds, instead of the seconds of the real thing: how long is for the configuration, that it ends is for here. */
-const times = { headersMs: 2000, requestMs: 3000, keepAliveMs: 5000, lookMs: 50 };
+const times = {
+  headersMs: 2000,
+  requestMs: 3000,
+  keepAliveMs: 5000,
+  lookMs: 50,
+  unfinishedMs: 5000,
+  answersMs: 20_000,
+};
 const host = "Host: tomoru.test\r\n";
 const json = "Content-Type: application/json\r\n";
 

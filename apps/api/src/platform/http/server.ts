@@ -12,12 +12,23 @@ import { Refusal } from "../refusal.ts";
 import { refuseBroken, refuseUnread } from "./broken-requests.ts";
 import { refusalOf, sendFailure } from "./failures.ts";
 import { parseJsonBody } from "./json-body.ts";
+import { endLingering } from "./lingering.ts";
 import { refuseForeignOrigins } from "./origin.ts";
 import { logRequests } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** Milliseconds (security.md, Times): a client that trickles its headers or body is cut, at the next look at all of them. */
-const defaultTimes = { headersMs: 5000, requestMs: 15_000, keepAliveMs: 72_000, lookMs: 1000 };
+/**
+ * Milliseconds (security.md, Times, Shutdown): a client that trickles its headers or body is cut, at the next look at all
+ * of them. Answers have the 25 s of a stop less the 5 in which main.ts waits for a proxy to turn away.
+ */
+const defaultTimes = {
+  headersMs: 5000,
+  requestMs: 15_000,
+  keepAliveMs: 72_000,
+  lookMs: 1000,
+  unfinishedMs: 5000,
+  answersMs: 20_000,
+};
 
 type ServerOptions = {
   readonly config: Config;
@@ -73,6 +84,7 @@ export function createServer({ config, log, times = defaultTimes }: ServerOption
     dress(request, reply);
     done();
   });
+  endLingering(app, times);
   logRequests(app);
   refuseUnread(app);
   refuseForeignOrigins(app, config);

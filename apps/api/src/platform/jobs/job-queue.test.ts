@@ -105,10 +105,15 @@ test("stopping lets a running job end first", async () => {
   });
   await send({ queue, data: {}, key: "1" }, own);
   await started.promise;
-  const stopped = own.stop();
+  const stopped = own.rest().then(() => own.stop());
+  // Requests that end meanwhile may still send; the job waits for another copy.
+  await send({ queue, data: {}, key: "2" }, own);
   finish.resolve();
   await stopped;
   expect(ended).toBe(true);
+  const waiting =
+    await sql`select 1 from pgboss.job where name = ${queue.name} and state = 'created'`.execute(database.db);
+  expect(waiting.rows).toHaveLength(1);
 });
 
 // The embedded database belongs to one process, so only a server can have several copies.

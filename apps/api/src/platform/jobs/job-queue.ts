@@ -29,7 +29,9 @@ export type Jobs = {
   work(queue: QueueRule, handle: JobHandler): Promise<void>;
   /** Runs by the database's clock (cron, UTC), once however many copies ask for it. Nothing in a copy that does not work. */
   every(name: string, cron: string, handle: () => Promise<void>): Promise<void>;
-  /** Lets running jobs end, for at most 20 s; what is cut off then runs again later. */
+  /** Begins no other job and lets running ones end, for at most 20 s. Sending goes on. */
+  rest(): Promise<void>;
+  /** The end, after a rest; what is cut off runs again later. */
   stop(): Promise<void>;
 };
 
@@ -54,6 +56,7 @@ export async function startJobs({ database, work, log }: JobsOptions): Promise<J
   await boss.start();
   const prepared = new Set<string>();
   const worked = new Set<string>();
+  let resting: Promise<void> | undefined;
   // It would be looked up over another connection, for which the embedded database waits for ever.
   const mustBePrepared = ({ name }: QueueRule) => {
     if (!prepared.has(name)) throw new Error(`the queue ${name} was not prepared`);
@@ -84,8 +87,13 @@ export async function startJobs({ database, work, log }: JobsOptions): Promise<J
       await jobs.work(queue, handle);
       await boss.schedule(name, cron, {}, { singletonKey: name });
     },
+    rest() {
+      const ended = () => Promise.all([...worked].map((name) => boss.offWork(name, { wait: true })));
+      resting ??= orAfter(graceMs, ended());
+      return resting;
+    },
     async stop() {
-      await orAfter(graceMs, Promise.all([...worked].map((name) => boss.offWork(name, { wait: true }))));
+      await jobs.rest();
       await boss.stop({ graceful: false });
     },
   };
