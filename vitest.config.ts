@@ -34,6 +34,10 @@ export default defineConfig({
         test: {
           name: "components",
           include: ["packages/ui/src/**/*.test.tsx", "apps/influencer/src/**/*.test.tsx"],
+          // Ceilings, not speeds: Vitest's own second is over before a busy machine has drawn a page.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -10,5 +10,6 @@ export default defineConfig({
     // Promises, not speeds: a busy machine may take its time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -22,7 +22,7 @@ export type MailSink = {
   readonly url: string;
   /** All that came, oldest first. */
   readonly received: readonly ReceivedMail[];
-  /** The next mail to this address that no call has answered yet, as soon as it is there. Rejects after 10 s. */
+  /** The next mail to this address that no call has answered yet, as soon as it is there. Rejects after half a minute. */
   mailTo(address: string): Promise<ReceivedMail>;
   refuse(refusing: Refusing): void;
   close(): Promise<void>;

@@ -33,7 +33,7 @@ function supportMailOf({ ownerId }: SeededInfluencer) {
   const { supportEmail } = app.deps.config;
   return vi.waitUntil(
     () => app.mail.received.find(({ to, text }) => to === supportEmail && text.includes(ownerId)),
-    { timeout: 10_000 },
+    { timeout: 45_000 },
   );
 }
 

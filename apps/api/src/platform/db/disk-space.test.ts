@@ -25,7 +25,7 @@ test("while the disk is nearly full what writes is refused as by a database that
   free = gigabyte;
   const write = () => pglite.query("insert into notes values ($1) returning text", ["x"]);
   await expect
-    .poll(() => write().then(({ rows }) => rows.length, isDatabaseAway), { timeout: 10_000 })
+    .poll(() => write().then(({ rows }) => rows.length, isDatabaseAway), { timeout: 45_000 })
     .toBe(1);
   await database.close();
 });

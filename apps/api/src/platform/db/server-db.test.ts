@@ -76,7 +76,7 @@ describe.runIf(template.kind === "server")("a statement asked of a server", asyn
     const asleep = db.ask("select pg_sleep(30) where $1", [true]);
     const isAsleep = async () => {
       const found = await killer.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'",
+        "select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%' and state = 'active' and datname = current_database()",
       );
       return found.rowCount;
     };
