@@ -22,7 +22,7 @@ export default defineConfig({
     env: server.environment(server.operatorToken),
     reuseExistingServer: false,
     // A first start builds the site and makes a database.
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });

@@ -18,12 +18,18 @@ export async function ensureChromium() {
   throw new Error("No Chromium was found or installed. Install one, or set CHROMIUM_PATH to its program.");
 }
 
+const waiting = ["-o", "DPkg::Lock::Timeout=300", "-o", "Acquire::Retries=3"];
+
 /** @param {string[]} packages */
 async function aptInstall(packages) {
   console.error(`Installing ${packages.join(" and ")}…`);
   const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await run({ file: "apt-get", args: ["update", "-qq"], env });
-  await run({ file: "apt-get", args: ["install", "-y", "-qq", "--no-install-recommends", ...packages], env });
+  const install = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
+  // A mirror may stutter, and another apt may be at work.
+  for (let tries = 0; tries < 3; tries++) {
+    const update = await run({ file: "apt-get", args: [...waiting, "update", "-qq"], env });
+    if (update === 0 && (await run({ file: "apt-get", args: [...waiting, ...install], env })) === 0) return;
+  }
 }
 
 if (import.meta.main) console.log(await ensureChromium());
