@@ -172,7 +172,7 @@ async function expectPending({ page, say }: Screen, count: number): Promise<void
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect(page.getByRole("link", { name: say.offersPending(count) })).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 async function expectRows(page: Page, rows: string[][]): Promise<void> {

@@ -1,8 +1,13 @@
 import { createServer } from "node:net";
+import { setPriority } from "node:os";
 
 const port = Number(process.env.E2E_PORT ?? (await freePort()));
 // Workers load this file again and must find the same server.
 process.env.E2E_PORT = String(port);
+
+// Tests and their browsers yield to the server, which has limits of its own to answer in: its thread that hashes passwords
+// is ten steps nicer than the rest of it (0027), and two busy browsers would leave that nothing.
+if (process.env.TEST_WORKER_INDEX !== undefined && process.platform === "linux") setPriority(10);
 
 /** The product under test: built, on a port and with data of its own. */
 export const server = {
