@@ -8,6 +8,7 @@ export default {
         "scripts/**/*.test.mjs",
         "scripts/bench/*-server.mjs",
         "scripts/drills/*.mjs",
+        "scripts/scaling/*.mjs",
         "scripts/drills/harness/skewed-clock.mjs",
       ],
       // The rivals have packages of their own.

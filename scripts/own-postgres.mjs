@@ -25,44 +25,80 @@ export async function startOwnPostgres() {
   const [newest] = readdirSync(installed).sort((a, b) => Number(b) - Number(a));
   const bin = join(installed, String(newest), "bin");
   const folder = mkdtempSync(join(tmpdir(), "tomoru-postgres-"));
-  const port = await freePort();
   const run = runner({ bin, folder });
-  const data = join(folder, "data");
-  run("initdb", ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8"]);
+  const first = await serverIn({ run, folder, data: join(folder, "data") });
+  const args = ["-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8"];
+  run("initdb", ["-D", first.data, ...args]);
+  first.start();
+  /** @type {Server[]} */
+  const replicas = [];
+  return {
+    ...first,
+    bin,
+    /** A streaming replica in a hot standby, under this name to the first. @param {string} name @returns {Promise<Server>} */
+    async replica(name) {
+      const replica = await serverIn({ run, folder, data: join(folder, name) });
+      const primary = `host=127.0.0.1 port=${first.port} user=postgres application_name=${name}`;
+      run("pg_basebackup", ["-D", replica.data, "-d", primary, "-R", "-X", "stream", "-c", "fast"]);
+      replica.start();
+      replicas.push(replica);
+      return replica;
+    },
+    stop() {
+      for (const server of [...replicas, first]) server.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof serverIn>>} Server */
+
+/** @param {{ run: ReturnType<typeof runner>, folder: string, data: string }} where */
+async function serverIn({ run, folder, data }) {
+  const port = await freePort();
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=512MB -c max_connections=200`;
-  const start = () => run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"]);
-  start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    bin,
-    start,
+    port,
+    data,
+    start: () => run("pg_ctl", ["-D", data, "-w", "-l", `${data}.log`, "-o", options, "start"]),
+    /** A replica becomes a server that takes writes. */
+    promote: () => run("pg_ctl", ["-D", data, "-w", "promote"]),
     /** As the machine's own end would: nothing is written any more. */
     kill: () => signalAll(data, "SIGKILL"),
     /** Connections stay open and nothing answers. */
     freeze: () => signalAll(data, "SIGSTOP"),
     thaw: () => signalAll(data, "SIGCONT"),
-    stop() {
-      run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
-      rmSync(folder, { recursive: true, force: true });
+    /** Nothing to do where it was killed. */
+    end() {
+      try {
+        run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
+      } catch {
+        // It is not running.
+      }
     },
   };
 }
 
 /** The server refuses to run as root. @param {{ bin: string, folder: string }} where */
 function runner({ bin, folder }) {
-  const asRoot = process.getuid?.() === 0;
-  if (asRoot) {
-    const id = (/** @type {string} */ flag) =>
-      Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
-    chownSync(folder, id("-u"), id("-g"));
-  }
+  const user = unprivileged();
+  if (user) chownSync(folder, user.uid, user.gid);
   return (/** @type {string} */ program, /** @type {string[]} */ args) =>
-    asRoot
+    user
       ? execFileSync("runuser", ["-u", "postgres", "--", join(bin, program), ...args], {
           stdio: "ignore",
           cwd: folder,
         })
       : execFileSync(join(bin, program), args, { stdio: "ignore", cwd: folder });
+}
+
+/** Whom a program that refuses to run as root is run as; undefined for whoever is not root. */
+export function unprivileged() {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (/** @type {string} */ flag) =>
+    Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
 }
 
 /** The postmaster first, then the processes that it has started. @param {string} data @param {NodeJS.Signals} signal */

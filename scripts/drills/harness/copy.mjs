@@ -15,11 +15,12 @@ import { eventually } from "./waiting.mjs";
  * @property {string[]} [node] options of Node
  * @property {string} [from] the folder of another version of the product
  * @property {boolean} [ready] false: it is not waited for
+ * @property {number} [port] a free one unless given
  */
 
 /** @param {How} how */
-export async function startCopy({ env, args = [], node = [], from = root, ready = true }) {
-  const port = await freePort();
+export async function startCopy({ env, args = [], node = [], from = root, ready = true, port: given }) {
+  const port = given ?? (await freePort());
   const main = join(from, "apps/api/src/main.ts");
   const child = spawn(process.execPath, [...node, main, ...args], {
     env: { PATH: process.env.PATH, LOG_LEVEL: "warn", ...env, PORT: String(port) },
@@ -34,6 +35,7 @@ export async function startCopy({ env, args = [], node = [], from = root, ready 
   }
   const copy = {
     url: `http://127.0.0.1:${port}`,
+    port,
     pid: child.pid ?? 0,
     output: () => output,
     isRunning: () => child.exitCode === null && child.signalCode === null,

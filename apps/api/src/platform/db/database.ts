@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { ConstructorOptions } from "pg-boss";
 import type { Hearing, Listener } from "./listener.ts";
-import type { Reads } from "./read-replica.ts";
 import type { Tables } from "./schema.ts";
 
 /** The outer handle. Inside an open transaction use the transaction: the embedded database has one connection and would wait for ever. */
@@ -9,6 +8,9 @@ export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 /** What a repository reads through: either of the two. */
 export type Queryable = Kysely<Tables>;
+
+/** Asks what only reads, by its session: of a replica while one may answer, else of the primary. */
+export type Reads = <T>(ask: (db: Queryable) => Promise<T>) => Promise<T>;
 
 /** Where a database is; without `databaseUrl` the embedded one below `dataDir`. */
 export type DatabaseAddress = {

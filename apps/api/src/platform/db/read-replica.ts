@@ -2,10 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { SessionGone } from "../claim.ts";
 import type { Log } from "../log.ts";
-import type { Db, Queryable } from "./database.ts";
-
-/** Asks what only reads, by its session: of a replica while one may answer, else of the primary. */
-export type Reads = <T>(ask: (db: Queryable) => Promise<T>) => Promise<T>;
+import type { Db, Reads } from "./database.ts";
 
 type Replica = { readonly reads: Reads; stop(): Promise<void> };
 

@@ -1,0 +1,185 @@
+import { requestEmailUpdate, updateEmail, updateProfile } from "@tomoru/contract/account";
+import { login, logout, refreshToken, register, verifySignUpEmail } from "@tomoru/contract/auth";
+import { getBankInfo, listBanks, listBranches, updateBankInfo } from "@tomoru/contract/bank";
+import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
+import { getHome } from "@tomoru/contract/home";
+import {
+  cancelMembership,
+  closeAccount,
+  getPlan,
+  sendInquiry,
+  updatePlan,
+} from "@tomoru/contract/membership";
+import { decideOffer, getOffer, listOffers } from "@tomoru/contract/offers";
+import {
+  listInquiries,
+  listWithdrawals,
+  sendOffers,
+  sendPayments,
+  setInfluencerStatus,
+} from "@tomoru/contract/operator";
+import {
+  requestPasswordCode,
+  resetPassword,
+  updatePassword,
+  verifyPasswordCode,
+} from "@tomoru/contract/passwords";
+import { listPayments } from "@tomoru/contract/payments";
+import { getProfile, listCategories } from "@tomoru/contract/profile";
+import { completeOauth, getOauthLink, listSocialAccounts, removeSocial } from "@tomoru/contract/social";
+import type { StandInPlatforms } from "./stand-in-platforms.ts";
+import type { TestAnswer, TestApp, TestRequest } from "./test-app.ts";
+
+type World = { readonly app: TestApp; readonly platforms: StandInPlatforms };
+
+const passwords = { first: "Umi-no-Oto7", second: "Yama-no-Oto8", third: "Kaze-no-Oto9" };
+const bank = {
+  fullName: "山田 花子",
+  bankName: "みずほ銀行",
+  branchName: "本店",
+  accountType: "savings",
+  accountNumber: "12345678",
+  accountName: "ヤマダ ハナコ",
+} as const;
+
+/** Makes calls that must succeed, and remembers which. */
+function caller({ app }: World) {
+  const made = new Set<string>();
+  let calls = 0;
+  return {
+    made,
+    async call<E extends Endpoint>(
+      endpoint: E,
+      request: TestRequest<E> = {},
+    ): Promise<TestAnswer<E>["result"]> {
+      calls += 1;
+      // From another network each time: what is counted by network is no part of this.
+      const answer = await app.call(endpoint, { ip: `198.18.0.${calls}`, ...request });
+      if (answer.status !== 200) throw new Error(`${endpoint.name} answers ${answer.status} ${answer.code}`);
+      made.add(endpoint.name);
+      return answer.result;
+    },
+    async codeTo(email: string): Promise<string> {
+      for (;;) {
+        const [code] = /\b\d{6}\b/.exec((await app.mail.mailTo(email)).text) ?? [];
+        if (code) return code;
+      }
+    },
+  };
+}
+
+type Caller = ReturnType<typeof caller>;
+
+/** A creator's life from the sign-up to the deletion, with every call of the contract but the stream. The names of what was called. */
+export async function makeEveryCall(world: World): Promise<ReadonlySet<string>> {
+  const by = caller(world);
+  const email = "hanako@example.jp";
+  const token = await signUp(by, email);
+  await fillAccount(by, token);
+  await link(world, by, token);
+  await work(by, { token, email });
+  await lookAround(by, token);
+  const moved = "hanako@example.com";
+  await changeSecrets(by, { token, moved });
+  await leave(by, moved);
+  return by.made;
+}
+
+async function signUp({ call, codeTo }: Caller, email: string): Promise<string> {
+  await call(verifySignUpEmail, { body: { email } });
+  const person = { fullName: "山田 花子", email, password: passwords.first };
+  const { refreshToken: first } = await call(register, { body: { ...person, otp: await codeTo(email) } });
+  return (await call(refreshToken, { body: { refreshToken: first } })).accessToken;
+}
+
+async function fillAccount({ call }: Caller, token: string): Promise<void> {
+  const about = {
+    dob: "2000-02-29",
+    creatorName: "hanako",
+    bio: "海と珈琲。",
+    country: "JP",
+    gender: "female",
+  } as const;
+  const rest = { category: ["travel", "beauty"], notification: true };
+  await call(updateProfile, {
+    token,
+    body: { fullName: "山田 花子", email: "hanako@example.jp", ...about, ...rest },
+  });
+  await call(updateBankInfo, { token, body: bank });
+  await call(getBankInfo, { token });
+  await call(listBanks);
+  await call(listBranches, { params: { code: "0001" } });
+  await call(listCategories);
+}
+
+async function link({ app, platforms }: World, { call, made }: Caller, token: string): Promise<void> {
+  const params = { platform: "tiktok" } as const;
+  // Its answer has no envelope.
+  const answer = await app.app.inject({
+    url: `/api${pathOf(getOauthLink, params)}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { url } = answer.json<{ url: string }>();
+  made.add(getOauthLink.name);
+  await call(completeOauth, { token, params, query: await platforms.consent(url) });
+  await call(listSocialAccounts, { token });
+  await call(removeSocial, { token, params });
+}
+
+async function work({ call }: Caller, { token, email }: { token: string; email: string }): Promise<void> {
+  const offer = { platform: "instagram", productName: "化粧水", influencerEmail: email } as const;
+  const { offerIds } = await call(sendOffers, { body: { offers: [offer, offer] } });
+  for (const [index, status] of (["approval", "reject"] as const).entries()) {
+    const params = { id: offerIds[index] ?? "" };
+    await call(getOffer, { token, params });
+    await call(decideOffer, { token, params, body: { status } });
+  }
+  for (const status of [undefined, "pending", "approved", "rejected"] as const) {
+    await call(listOffers, { token, query: { status } });
+  }
+  await call(listOffers, { token, query: { offset: "1" } });
+  const payment = {
+    date: "2026-11-25",
+    description: "報酬",
+    amount: 72_000,
+    status: "Paid",
+    reference: "t-1",
+  } as const;
+  await call(sendPayments, { body: { payments: [{ ...payment, influencerEmail: email }] } });
+  await call(listPayments, { token });
+}
+
+async function lookAround({ call }: Caller, token: string): Promise<void> {
+  await call(getHome, { token });
+  await call(getProfile, { token });
+  await call(getPlan, { token });
+  await call(sendInquiry, { token, body: { subject: "質問", message: "いつ支払われますか。" } });
+}
+
+type Moving = { readonly token: string; readonly moved: string };
+
+async function changeSecrets({ call, codeTo }: Caller, { token, moved }: Moving): Promise<void> {
+  const change = { currentPassword: passwords.first, newPassword: passwords.second };
+  await call(updatePassword, { token, body: { ...change, confirmPassword: passwords.second } });
+  await call(requestEmailUpdate, { token, body: { newEmail: moved } });
+  await call(updateEmail, { token, body: { otp: await codeTo(moved) } });
+  await call(requestPasswordCode, { body: { email: moved } });
+  const { otpId } = await call(verifyPasswordCode, { body: { email: moved, otp: await codeTo(moved) } });
+  await call(resetPassword, { body: { otpId, password: passwords.third } });
+  const signedIn = await call(login, { body: { username: moved, password: passwords.third } });
+  await call(logout, { token: signedIn.accessToken });
+}
+
+async function leave({ call }: Caller, email: string): Promise<void> {
+  const signIn = async () =>
+    (await call(login, { body: { username: email, password: passwords.third } })).accessToken;
+  const form = { reason: "others", description: "しばらくお休みします。" } as const;
+  await call(cancelMembership, { token: await signIn(), body: form });
+  await call(updatePlan, { token: await signIn(), params: { id: "creator" }, body: { status: "active" } });
+  await call(listWithdrawals);
+  await call(listInquiries);
+  for (const status of ["suspended", "active"] as const) {
+    await call(setInfluencerStatus, { params: { email }, body: { status, reason: "確認のため" } });
+  }
+  await call(closeAccount, { token: await signIn() });
+}

@@ -1,0 +1,47 @@
+/**
+ * Where a distributed PostgreSQL (Citus and the like) keeps each table: the rows of a creator together on the shard that the
+ * key names; a copy on every machine for what is small, written seldom and joined by all; the rest on one machine, alone.
+ */
+export type Placement = { readonly shardKey: string } | "everywhere" | "alone";
+
+const byCreator = { shardKey: "influencer_id" } as const;
+
+export const placements: Readonly<Record<string, Placement>> = {
+  influencers: { shardKey: "id" },
+  bank_accounts: byCreator,
+  email_updates: byCreator,
+  influencer_categories: byCreator,
+  inquiries: byCreator,
+  oauth_states: byCreator,
+  offer_counts: byCreator,
+  offers: byCreator,
+  password_reset_grants: byCreator,
+  payments: byCreator,
+  refresh_tokens: byCreator,
+  session_calls: byCreator,
+  sessions: byCreator,
+  social_accounts: byCreator,
+  status_changes: byCreator,
+  withdrawals: byCreator,
+  // The directories: unique over all creators, written when somebody signs up, moves, links or is paid.
+  influencer_emails: "everywhere",
+  payment_references: "everywhere",
+  social_directory: "everywhere",
+  categories: "everywhere",
+  // Counted and looked up by a key of their own, and never joined.
+  one_time_codes: "alone",
+  operator_requests: "alone",
+  rate_limits: "alone",
+  sign_in_failures: "alone",
+  // Worked off by jobs, which are kept there too.
+  dev_mailbox: "alone",
+  mails: "alone",
+  social_revocations: "alone",
+  kysely_migration: "alone",
+  kysely_migration_lock: "alone",
+};
+
+export function shardKeyOf(table: string): string | undefined {
+  const placement = placements[table];
+  return typeof placement === "object" ? placement.shardKey : undefined;
+}
