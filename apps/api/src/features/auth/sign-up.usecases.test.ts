@@ -1,10 +1,11 @@
 import { register, verifySignUpEmail } from "@tomoru/contract/auth";
 import { getProfile } from "@tomoru/contract/profile";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { atOnce, crowd } from "../../testing/at-once.ts";
+import { atOnce, crowd, untilAnswered } from "../../testing/at-once.ts";
 import { seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { codeIn, freshEmail, freshIp, mailedCode, newcomer } from "./mailed-code.testing.ts";
+import { completeSignUp } from "./sign-up.usecases.ts";
 
 let app: TestApp;
 let email: string;
@@ -130,10 +131,20 @@ test("an e-mail that was taken meanwhile is refused, and its try stays spent", a
   expect(codes).toEqual([{ tries: 1, used_at: null }]);
 });
 
+test("while too many passwords are hashed nobody loses a try of a code", async () => {
+  const otp = await mailedCode(app, email);
+  const { passwords, db } = app.deps;
+  const flood = atOnce(() => passwords.hash("x").catch(() => undefined), 1 + 64);
+  const completion = { email, ...newcomer, otp, locale: "ja" as const };
+  await expect(completeSignUp(app.deps, completion)).rejects.toMatchObject({ code: 5000, status: 503 });
+  expect(await db.selectFrom("one_time_codes").select("tries").execute()).toEqual([{ tries: 0 }]);
+  await flood;
+});
+
 test("completing many times at once makes one account", async () => {
   const otp = await mailedCode(app, email);
   const body = { email, ...newcomer, otp };
-  const answers = await atOnce(() => app.call(register, { body }));
+  const answers = await atOnce(() => untilAnswered(() => app.call(register, { body })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ code }) => code === 1005 || code === 1020)).toHaveLength(crowd - 1);
   expect([await rowsIn("influencers"), await rowsIn("influencer_emails")]).toEqual([1, 1]);

@@ -34,6 +34,8 @@ export async function completeSignUp(
   { email, fullName, password, otp, locale }: SignUpCompletion & { locale: Locale },
 ): Promise<TokenPair> {
   if (isEasyToGuess({ password, email, fullName })) throw refuseField("password", 3002);
+  // Before the code is compared: a crowd at the sign-in must cost nobody a try.
+  deps.passwords.refuseWhenFull();
   const code = await checkCode(deps, { key: signUpKey(email), code: otp });
   const passwordHash = await deps.passwords.hash(password);
   return deps.db.transaction().execute(async (trx) => {

@@ -45,7 +45,8 @@ function niceThreads(): number {
 test.runIf(process.platform === "linux")(
   "one thread hashes, at a lower priority than all others, and ends with the hasher",
   async () => {
-    await atOnce(() => hasher.hash("x"), 4);
+    await hasher.hash("x");
+    await atOnce(() => hasher.hash("x"), 2);
     expect(niceThreads()).toBe(1);
     await hasher.close();
     expect(niceThreads()).toBe(0);
