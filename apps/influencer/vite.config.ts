@@ -13,6 +13,10 @@ const served = ["/api", "/dev", "/healthz", "/readyz", "/metrics"];
 const parts =
   /lucide-react|packages[\\/]contract|influencer[\\/]src[\\/]shared|ui[\\/]src[\\/](?!.*(box|dialog|list|menu|modal|sheet))/;
 
+/** The same for what two signed-in pages share: small files would wait for a connection longer than they travel. */
+const insideParts =
+  /swr|lucide-react.*icons[\\/](?!x\.)|packages[\\/]contract|influencer[\\/]src[\\/]shared|features[\\/](?!auth|legal)|use-sign-out|ui[\\/]src[\\/](?!.*(box|dialog|list|menu|modal|prose|select|sheet))/;
+
 /** While developing the gallery comes from its sources, not from the server's folder. */
 function galleryPage({ url }: { url?: string | undefined }): string | undefined {
   return url === "/dev/ui" ? "/gallery/index.html" : undefined;
@@ -38,6 +42,7 @@ export default defineConfig({
           groups: [
             { name: "app", tags: ["$initial"], priority: 1 },
             { name: "parts", test: parts, minShareCount: 3 },
+            { name: "inside-parts", test: insideParts, minShareCount: 2 },
           ],
         },
       },

@@ -34,7 +34,7 @@ export function documents(): Plugin {
           for (const locale of locales) {
             const access = accessOf(page);
             const files = filesOf({ page, locale, inLayout: access === "signedIn" });
-            const empty = withFiles(template, { locale, ...files });
+            const empty = withFiles(template, { locale, ...files, entryLast: access !== "signedIn" });
             const drawn = await drawPage(page, locale);
             writeFileSync(join(folder, `${page}.${locale}.empty.html`), empty);
             const reads = earlyReadsOf(page);
@@ -60,18 +60,28 @@ async function buildDrawer(): Promise<Drawer> {
   return import(pathToFileURL(join(drawerFolder, "prerender.js")).href);
 }
 
-type Head = { locale: Locale; scripts: string[]; styles: string[] };
+/** What is drawn already needs its styles first and its scripts after: on a slow line they would share it. */
+const later = 'crossorigin fetchpriority="low"';
 
-/** The document of the build with its language, and with what it does not name yet of what the page needs. */
-function withFiles(template: string, { locale, scripts, styles }: Head): string {
+type Head = { locale: Locale; scripts: string[]; styles: string[]; entryLast: boolean };
+
+/**
+ * The document of the build with its language, and with what it does not name yet of what the page needs. One script of
+ * low priority is let through beside the styles, the first: on a page that is drawn whole that must not be the entry.
+ */
+function withFiles(template: string, { locale, scripts, styles, entryLast }: Head): string {
   const missing = (file: string) => !template.includes(`/${file}`);
   const links = [
     ...styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...scripts.filter(missing).map((file) => `<link rel="modulepreload" ${later} href="/${file}">`),
   ];
-  return template
+  const [entry = ""] = /<script type="module".*?<\/script>/.exec(template) ?? [];
+  const low = entry.replace("crossorigin", later);
+  const head = entryLast ? template.replace(entry, "") : template.replace(entry, low);
+  const all = entryLast ? [...links, low] : links;
+  return head
     .replace('<html lang="ja">', `<html lang="${locale}">`)
-    .replace("</head>", `${links.map((link) => `  ${link}\n  `).join("")}</head>`);
+    .replace("</head>", `${all.map((link) => `  ${link}\n  `).join("")}</head>`);
 }
 
 type Drawn = { title: string; markup: string; locale: Locale; access: string; reads: string[] };
