@@ -6,7 +6,7 @@ import { Segmented } from "@tomoru/ui/segmented";
 import { Shell, ShellRow } from "@tomoru/ui/shell";
 import { BarChart3, Bell, DoorOpen, Palette, PencilLine, Pointer, Rows3 } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
-import { switchLanguage, useLanguage } from "../src/shared/i18n/language.store.ts";
+import { switchLanguage, useLanguage, useLocaleChoice } from "../src/shared/i18n/language.store.ts";
 import { setTheme, themes, useTheme } from "../src/shared/theme/theme.store.ts";
 import styles from "./gallery.module.css";
 import { useSay } from "./gallery-words.ts";
@@ -82,14 +82,14 @@ export function Gallery() {
 }
 
 function Choices() {
-  const { choice, words } = useLanguage();
+  const { words } = useLanguage();
   const theme = useTheme();
   return (
     <div className={styles.choices}>
       <Segmented
         legend={words.shell.language}
         options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
-        value={choice}
+        value={useLocaleChoice()}
         onChange={switchLanguage}
       />
       <Segmented

@@ -2,6 +2,7 @@ import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { ChevronDown } from "lucide-react";
 import { type ComponentProps, useState } from "react";
+import { afterFrame } from "./after-frame.ts";
 import { classNames } from "./class-names.ts";
 import { listPlace, makeRoomBelow } from "./list-place.ts";
 import popup from "./list-popup.module.css";
@@ -41,7 +42,8 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   const change = (text: string, { reason }: { reason: string }) => {
     // A pressed item arrives as its key, because labels may repeat.
     const chosen = reason === "item-press" ? items.find(({ key }) => key === text) : undefined;
-    if (chosen) onInputChange(chosen.label, chosen);
+    // The list is seen to go before what hangs on the choice is drawn; typed letters stand at once.
+    if (chosen) afterFrame(() => onInputChange(chosen.label, chosen));
     else onInputChange(text);
   };
   return (

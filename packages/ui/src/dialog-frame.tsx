@@ -3,6 +3,7 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import type { ReactNode, RefObject } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog-frame.module.css";
+import { useAfterFrame } from "./use-after-frame.ts";
 
 type DialogFrameProps = {
   open: boolean;
@@ -21,10 +22,12 @@ type DialogFrameProps = {
 
 export function DialogFrame(props: DialogFrameProps) {
   const { open, title, message, icon, initialFocus, onDismiss, sheet, children } = props;
+  // It opens a frame after the press that asks for it, and goes at once: what was answered must not be answered again.
+  const drawn = useAfterFrame(open);
   return (
     // The page's policy refuses inline style elements, which some parts would otherwise write.
     <CSPProvider disableStyleElements>
-      <Base.Root open={open} onOpenChange={(next) => next || onDismiss()}>
+      <Base.Root open={open && drawn} onOpenChange={(next) => next || onDismiss()}>
         <Base.Portal>
           <Base.Backdrop className={styles.backdrop} />
           <Base.Viewport

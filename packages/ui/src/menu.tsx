@@ -1,9 +1,10 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Menu as Base } from "@base-ui/react/menu";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { LinkElement } from "./anchor.tsx";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./menu.module.css";
+import { useAfterFrame } from "./use-after-frame.ts";
 
 type MenuItem = { key: string; label: string; icon?: ReactNode } & (
   | { render: LinkElement; onSelect?: never }
@@ -12,12 +13,13 @@ type MenuItem = { key: string; label: string; icon?: ReactNode } & (
 
 /** An icon button that opens a list of links and actions. */
 export function Menu({ label, icon, items }: { label: string; icon: ReactNode; items: MenuItem[] }) {
+  const [open, setOpen] = useState(false);
   // Where one row has an icon all leave room for it, so that their words stand in line.
   const withIcons = items.some((item) => item.icon !== undefined);
   return (
     // The page's policy refuses inline style elements, which some parts would otherwise write.
     <CSPProvider disableStyleElements>
-      <Base.Root modal={false}>
+      <Base.Root modal={false} open={useAfterFrame(open)} onOpenChange={setOpen}>
         <Base.Trigger render={<IconButton label={label} icon={icon} />} />
         <Base.Portal>
           <Base.Positioner className={styles.positioner} align="end" sideOffset={6}>

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
+import { afterFrame } from "./after-frame.ts";
 import { CheckBox } from "./check-box.tsx";
 import { classNames } from "./class-names.ts";
 import type { FieldControl } from "./field.tsx";
@@ -23,9 +24,17 @@ type MultiSheetProps = FieldControl & {
 export function MultiSheet(props: MultiSheetProps) {
   const { options, chosen, onChange, onBlur, placeholder, title, closeLabel, id } = props;
   const [open, setOpen] = useState(false);
-  const values = chosen.map(({ value }) => value);
-  const toggle = (value: string, on: boolean) =>
-    onChange(on ? [...values, value] : values.filter((each) => each !== value));
+  // The boxes answer at once and alone; the form around them hears of it a frame later.
+  const [ticked, setTicked] = useState<string[]>([]);
+  const show = () => {
+    setTicked(chosen.map(({ value }) => value));
+    setOpen(true);
+  };
+  const toggle = (value: string, on: boolean) => {
+    const next = on ? [...ticked, value] : ticked.filter((each) => each !== value);
+    setTicked(next);
+    afterFrame(() => onChange(next));
+  };
   const close = () => {
     setOpen(false);
     onBlur?.();
@@ -39,7 +48,7 @@ export function MultiSheet(props: MultiSheetProps) {
         aria-haspopup="dialog"
         aria-describedby={props["aria-describedby"]}
         aria-invalid={props["aria-invalid"]}
-        onClick={() => setOpen(true)}
+        onClick={show}
       >
         {placeholder}
       </button>
@@ -50,7 +59,7 @@ export function MultiSheet(props: MultiSheetProps) {
             <li key={value} className={styles.choice}>
               <CheckBox
                 label={label}
-                checked={values.includes(value)}
+                checked={ticked.includes(value)}
                 onChange={(event) => toggle(value, event.target.checked)}
               />
             </li>

@@ -5,6 +5,7 @@ import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import frame from "./dialog-frame.module.css";
 import styles from "./sheet.module.css";
+import { useAfterFrame } from "./use-after-frame.ts";
 
 type SheetProps = {
   open: boolean;
@@ -22,7 +23,7 @@ export function Sheet({ open, title, closeLabel, onClose, aside, children }: She
   return (
     // The page's policy refuses inline style elements, which some parts would otherwise write.
     <CSPProvider disableStyleElements>
-      <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Base.Root open={useAfterFrame(open)} onOpenChange={(next) => next || onClose()}>
         <Base.Portal>
           <Base.Backdrop className={frame.backdrop} />
           <Base.Viewport className={classNames(frame.viewport, frame.sheetPort)}>

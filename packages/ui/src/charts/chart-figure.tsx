@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../button.tsx";
+import { useAfterFrame } from "../use-after-frame.ts";
 import styles from "./chart-figure.module.css";
 import { DataTable } from "./data-table.tsx";
 
@@ -24,6 +25,7 @@ type ChartFigureProps = {
 export function ChartFigure({ words, rows, children }: ChartFigureProps) {
   const { title, tableLabels, showTableLabel, hideTableLabel } = words;
   const [tableShown, setTableShown] = useState(false);
+  const tableDrawn = useAfterFrame(tableShown);
   const tableId = useId();
   return (
     <figure className={styles.figure}>
@@ -40,7 +42,7 @@ export function ChartFigure({ words, rows, children }: ChartFigureProps) {
       >
         {tableShown ? hideTableLabel : showTableLabel}
       </Button>
-      <div id={tableId} hidden={!tableShown}>
+      <div id={tableId} hidden={!tableDrawn}>
         <DataTable
           caption={title}
           labels={tableLabels}

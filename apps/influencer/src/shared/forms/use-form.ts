@@ -1,5 +1,6 @@
 import { type FieldFault, faultsOf } from "@tomoru/contract/faults";
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { afterFrame } from "@tomoru/ui/after-frame";
+import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { z } from "zod/mini";
 import { ApiFailure, type CallFailure, isCallFailure } from "../api/failure.ts";
 
@@ -34,6 +35,7 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
+  const submits = useRef(0);
 
   useFocusOnFirst({ faults, attempt });
 
@@ -42,6 +44,12 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
   const refuse = (next: readonly FieldFault[]) => {
     setFaults(next);
     setAttempt((count) => count + 1);
+  };
+
+  /** What is wrong already here: the press of the button is seen first. A later submit may have passed by then. */
+  const refuseSoon = (next: readonly FieldFault[]) => {
+    const submitted = submits.current;
+    afterFrame(() => submitted === submits.current && startTransition(() => refuse(next)));
   };
 
   const set = <K extends keyof z.input<S> & string>(field: K, value: z.input<S>[K]) => {
@@ -61,9 +69,10 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy.current) return;
+    submits.current += 1;
     setFailure(null);
     const parsed = z.safeParse(schema, values);
-    if (!parsed.success) return refuse(faultsOf(parsed.error).filter(({ field }) => asks(field, values)));
+    if (!parsed.success) return refuseSoon(faultsOf(parsed.error).filter(({ field }) => asks(field, values)));
     setFaults([]);
     busy.current = true;
     setSending(true);

@@ -1,14 +1,13 @@
 import { defaultLocale, type Locale, locales } from "@tomoru/contract/fields";
 import { type Format, formatter } from "@tomoru/i18n/format";
 import type { Words } from "@tomoru/i18n/ja";
+import { afterFrame } from "@tomoru/ui/after-frame";
 import { createStore, useStore } from "../store.ts";
 
 type Language = {
   locale: Locale;
   words: Words;
   format: Format;
-  /** What was chosen last: ahead of `locale` while its words are on their way. */
-  choice: Locale;
 };
 
 /** A dictionary has two parts: the sign-in page fetches the first alone. */
@@ -24,6 +23,9 @@ const insideWords = {
 let isInside = false;
 
 const language = createStore<Language | null>(null);
+
+/** What was chosen last, ahead of the words: apart from them, so that the choice is drawn at once and nothing else with it. */
+const choice = createStore<Locale | null>(null);
 
 /** Japanese whatever the browser says, until the person switches (decisions.md). */
 function keptLocale(): Locale {
@@ -53,26 +55,22 @@ export async function speak(locale: Locale, words: { isInside: boolean }): Promi
 
 /** Switches and keeps the choice. Rejects, and changes nothing, when the words cannot be loaded. */
 export async function switchLanguage(locale: Locale): Promise<void> {
-  choose(locale);
+  choice.set(locale);
+  await new Promise<void>(afterFrame);
   try {
     await show(locale);
     localStorage.setItem("locale", currentLocale());
     mirrorLocale(currentLocale());
   } catch (reason) {
-    choose(currentLocale());
+    choice.set(currentLocale());
     throw reason;
   }
-}
-
-function choose(choice: Locale): void {
-  const current = language.get();
-  if (current) language.set({ ...current, choice });
 }
 
 async function show(locale: Locale): Promise<void> {
   const next = await languageOf(locale);
   // A later choice whose words came sooner stays.
-  if ((language.get()?.choice ?? locale) !== locale) return;
+  if ((choice.get() ?? locale) !== locale) return;
   document.documentElement.lang = locale;
   language.set(next);
 }
@@ -80,7 +78,7 @@ async function show(locale: Locale): Promise<void> {
 /** Loads what only signed-in pages say; their layout is not drawn before. */
 export function learnInside(): Promise<void> {
   isInside = true;
-  return show(language.get()?.choice ?? keptLocale());
+  return show(choice.get() ?? currentLocale());
 }
 
 async function languageOf(locale: Locale): Promise<Language> {
@@ -88,7 +86,7 @@ async function languageOf(locale: Locale): Promise<Language> {
   // Until then no page is drawn that has other words than the first: e2e/first-paint.spec.ts opens every one of them.
   const words = { ...first, ...(isInside ? await insideWords[locale]() : undefined) } as Words;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return { locale, words, format: formatter({ locale, timeZone }), choice: locale };
+  return { locale, words, format: formatter({ locale, timeZone }) };
 }
 
 const secondsPerYear = 31_536_000;
@@ -104,6 +102,12 @@ export function useLanguage(): Language {
   const current = useStore(language);
   if (!current) throw new Error("startLanguage() has to finish before the first drawing");
   return current;
+}
+
+/** For the control that chooses: the language that was asked for, be it here yet or not. */
+export function useLocaleChoice(): Locale {
+  const { locale } = useLanguage();
+  return useStore(choice) ?? locale;
 }
 
 export function useWords(): Words {

@@ -3,7 +3,7 @@ import { pages } from "@tomoru/contract/pages";
 import { brand, copyrightYear, localeNames } from "@tomoru/i18n/brand";
 import { TextLink } from "@tomoru/ui/button";
 import { Segmented } from "@tomoru/ui/segmented";
-import { useLanguage } from "../i18n/language.store.ts";
+import { useLocaleChoice, useWords } from "../i18n/language.store.ts";
 import { Link } from "../router/link.tsx";
 import { setTheme, themes, useTheme } from "../theme/theme.store.ts";
 import styles from "./site-footer.module.css";
@@ -13,8 +13,7 @@ const links = ["terms", "privacyPolicy", "inquiry"] as const;
 
 /** `withTheme` where there are no settings to choose it in. */
 export function SiteFooter({ withTheme = false }: { withTheme?: boolean }) {
-  const { choice, words } = useLanguage();
-  const { shell } = words;
+  const { shell } = useWords();
   const switchTo = useLanguageSwitch();
   return (
     <>
@@ -29,7 +28,7 @@ export function SiteFooter({ withTheme = false }: { withTheme?: boolean }) {
         <Segmented
           legend={shell.language}
           options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
-          value={choice}
+          value={useLocaleChoice()}
           onChange={switchTo}
         />
         {withTheme ? <ThemeChoice /> : null}
@@ -40,7 +39,7 @@ export function SiteFooter({ withTheme = false }: { withTheme?: boolean }) {
 }
 
 function ThemeChoice() {
-  const { shell } = useLanguage().words;
+  const { shell } = useWords();
   return (
     <Segmented
       legend={shell.theme}

@@ -1,3 +1,4 @@
+import { afterFrame } from "@tomoru/ui/after-frame";
 import { createStore, useStore } from "../store.ts";
 
 export const themes = ["system", "light", "dark"] as const;
@@ -15,10 +16,11 @@ function keptTheme(): Theme {
   return themes.find((name) => name === localStorage.getItem("theme")) ?? "system";
 }
 
+/** The choice is seen at once; the page, which is all drawn anew, follows a frame later. */
 export function setTheme(next: Theme): void {
   localStorage.setItem("theme", next);
   theme.set(next);
-  applyTheme();
+  afterFrame(applyTheme);
 }
 
 /** Puts the choice on the page; the browser's own bars follow the page's background. */

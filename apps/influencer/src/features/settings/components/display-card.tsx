@@ -2,14 +2,13 @@ import { locales } from "@tomoru/contract/fields";
 import { localeNames } from "@tomoru/i18n/brand";
 import { Card } from "@tomoru/ui/card";
 import { Segmented } from "@tomoru/ui/segmented";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { useLocaleChoice, useWords } from "../../../shared/i18n/language.store.ts";
 import { useLanguageSwitch } from "../../../shared/page/use-language-switch.ts";
 import { setTheme, themes, useTheme } from "../../../shared/theme/theme.store.ts";
 import styles from "./settings.module.css";
 
 export function DisplayCard() {
-  const { choice, words } = useLanguage();
-  const { settings, shell } = words;
+  const { settings, shell } = useWords();
   const theme = useTheme();
   const switchTo = useLanguageSwitch();
   return (
@@ -18,7 +17,7 @@ export function DisplayCard() {
       <Segmented
         legend={shell.language}
         options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
-        value={choice}
+        value={useLocaleChoice()}
         onChange={switchTo}
       />
       <Segmented
