@@ -111,12 +111,12 @@ export const faults = [
     file: "features/auth/auth.gate.ts",
     edits: [
       [
-        "export function standingGate(deps: Deps): Gate<Caller> {",
-        "export function standingGate(deps: Deps): Gate<Caller> {\n  const known = new Map<string, Awaited<ReturnType<typeof findStanding>>>();",
+        "function standingGate({ db }: Deps, claimsOf: ClaimsReader): Gate<Caller> {",
+        "function standingGate({ db }: Deps, claimsOf: ClaimsReader): Gate<Caller> {\n  const known = new Map<string, Awaited<ReturnType<typeof findStanding>>>();",
       ],
       [
-        "await findStanding(deps.db, claims);",
-        "known.get(claims.sessionId) ?? (await findStanding(deps.db, claims));\n    known.set(claims.sessionId, standing);",
+        "await findStanding(db, claims);",
+        "known.get(claims.sessionId) ?? (await findStanding(db, claims));\n    known.set(claims.sessionId, standing);",
       ],
     ],
     caughtBy: { file: "other-copy.test.ts", title: "signing out holds on every copy from the next call on" },
