@@ -1,40 +1,62 @@
-import type { BrowserContext, Route } from "@playwright/test";
-import type { Endpoint } from "@tomoru/contract/endpoint";
+import type { BrowserContext, Page } from "@playwright/test";
 import type { Answer } from "./answer.ts";
 import { usualAnswers } from "./usual-answers.ts";
 
 /** The server tells open pages of news here; in a scene there is none, and the page does without. */
-const events = "/api/influencer/events";
+const events = { method: "GET", pattern: "^/api/influencer/events$", answers: [{ status: 503, body: {} }] };
 
-/** Answers every call of the API with what the scene says. `unexpected` collects the calls it says nothing of. */
-export async function playApi(
-  context: BrowserContext,
-  answers: readonly Answer[],
-): Promise<{ unexpected: string[] }> {
+/** The calls of one endpoint, and what they are told in turn; the last answer from then on. None: it never comes. */
+type Part = {
+  method: string;
+  pattern: string;
+  answers: ({ status: number; body: object } | undefined)[];
+};
+
+type Stage = Window & { unexpectedCalls?: string[] };
+
+/**
+ * Answers every call of the API with what the scene says, in the page itself: no call can get past it to a server, and
+ * the browser need not stop at each of the page's files to ask whether that is one.
+ */
+export async function playApi(context: BrowserContext, answers: readonly Answer[]): Promise<void> {
   const own = Map.groupBy(answers, ({ endpoint }) => endpoint.name);
-  const queues = new Map([...Map.groupBy(usualAnswers, ({ endpoint }) => endpoint.name), ...own]);
+  const said = new Map([...Map.groupBy(usualAnswers, ({ endpoint }) => endpoint.name), ...own]);
+  await context.addInitScript(answerInPage, [...[...said.values()].map(partOf), events]);
+}
+
+/** The calls since the page's document came that the scene says nothing of. */
+export function unexpectedCalls(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as Stage).unexpectedCalls ?? ["everything: nothing was played"]);
+}
+
+function partOf(said: readonly Answer[]): Part {
+  const [{ method, path } = { method: "", path: "" }] = said.map(({ endpoint }) => endpoint);
+  return {
+    method,
+    pattern: `^/api${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`,
+    answers: said.map((one) => ("held" in one ? undefined : { status: one.status, body: one.body })),
+  };
+}
+
+/** Runs in the page, alone, before any script of its own. */
+function answerInPage(parts: Part[]): void {
   const unexpected: string[] = [];
-  await context.route("**/api/**", async (route) => {
-    const request = route.request();
-    const { pathname } = new URL(request.url());
-    if (pathname === events) return fulfil(route, { status: 503, body: {} });
-    const queue = [...queues.values()].find(
-      ([first]) => first && isCallOf(first.endpoint, request.method(), pathname),
+  (window as Stage).unexpectedCalls = unexpected;
+  const send = window.fetch;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith("/api/")) return send(request);
+    const part = parts.find(
+      ({ method, pattern }) => method === request.method && new RegExp(pattern).test(pathname),
     );
-    const said = queue && (queue.length > 1 ? queue.shift() : queue[0]);
-    if (!said) {
-      unexpected.push(`${request.method()} ${pathname}`);
-      return route.abort();
+    if (!part) {
+      unexpected.push(`${request.method} ${pathname}`);
+      throw new TypeError("Failed to fetch");
     }
-    if (!("held" in said)) return fulfil(route, said);
-  });
-  return { unexpected };
-}
-
-function fulfil(route: Route, { status, body }: { status: number; body: object }): Promise<void> {
-  return route.fulfill({ status, json: body });
-}
-
-function isCallOf({ method, path }: Endpoint, asked: string, pathname: string): boolean {
-  return method === asked && new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(pathname);
+    const said = part.answers.length > 1 ? part.answers.shift() : part.answers[0];
+    if (said) return Response.json(said.body, { status: said.status });
+    // Not even the page's own patience ends it: a slow machine may look at a scene for longer than that.
+    return new Promise(() => undefined);
+  };
 }

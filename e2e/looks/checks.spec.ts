@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { findViolations } from "../support/accessibility.ts";
+import { playApi, unexpectedCalls } from "./api.ts";
 import { missingAutocomplete, namelessInputs, silentFaults, zoomingInputs } from "./checks/form.ts";
 import { cutText, sidewaysScroll, smallTargets } from "./checks/layout.ts";
 import { headingOrder, landmarks, motion, tagsWithoutIcon } from "./checks/structure.ts";
@@ -107,4 +109,30 @@ test("a way by Tab that hides, jumps or shows no ring is found", async ({ page }
   expect(found).toContain("has a ring of 1 px");
   expect(found).toContain("is covered by div");
   expect(found).toContain("lies above it");
+});
+
+test("a field without a name and a text without contrast are found, again and again in the same document", async ({
+  page,
+}) => {
+  const html = "<main><h1>x</h1><input><p style='color:#ccc;background:#fff'>pale</p></main>";
+  await page.setContent(`<!doctype html><html lang="ja"><title>x</title><body>${html}</body></html>`);
+  for (let time = 0; time < 2; time++) {
+    expect(await findViolations(page)).toEqual(["color-contrast: p", "label: input"]);
+    expect(await findViolations(page, "colours")).toEqual(["color-contrast: p"]);
+  }
+});
+
+test("a call that a scene says nothing of fails in the page and is told; the others never reach the server", async ({
+  page,
+  context,
+}) => {
+  await playApi(context, []);
+  await page.goto("/healthz");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const home = await page.evaluate(async () => (await fetch("/api/influencer/home")).status);
+  expect(home).toBe(200);
+  await expect(page.evaluate(() => fetch("/api/influencer/nothing"))).rejects.toThrow("Failed to fetch");
+  expect(await unexpectedCalls(page)).toEqual(["GET /api/influencer/nothing"]);
+  expect(asked).toEqual([]);
 });

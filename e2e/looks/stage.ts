@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from "@playwright/test";
 import { expect } from "@playwright/test";
 import type { Locale } from "@tomoru/contract/fields";
 import { setTokens } from "../support/account.ts";
-import { playApi } from "./api.ts";
+import { playApi, unexpectedCalls } from "./api.ts";
 import { type Look, windows } from "./look.ts";
 import type { Scene } from "./scene.ts";
 
@@ -24,7 +24,7 @@ type Setting = { page: Page; context: BrowserContext; scene: Scene; locale: Loca
 
 /** Brings a scene about in a fresh page. Returns the calls that it has no answer for. */
 export async function stage({ page, context, scene, locale }: Setting): Promise<string[]> {
-  const { unexpected } = await playApi(context, scene.answers ?? []);
+  await playApi(context, scene.answers ?? []);
   await keep({ context, scene, locale });
   if (scene.state === "loading") await page.clock.install({ time: today });
   else await page.clock.setFixedTime(today);
@@ -37,7 +37,7 @@ export async function stage({ page, context, scene, locale }: Setting): Promise<
   if (scene.state === "loading") await wait(page, locale);
   await scene.act?.(page, locale);
   await settle(page, isQuiet);
-  return unexpected;
+  return unexpectedCalls(page);
 }
 
 /** Another window or theme for the page as it stands. */
@@ -80,10 +80,7 @@ async function settle(page: Page, isQuiet: () => boolean): Promise<void> {
 
 function watchRequests(page: Page): () => boolean {
   const underWay = new Set<Request>();
-  page.on("request", (request) => {
-    // Only what is our own to answer may be held for ever.
-    if (!new URL(request.url()).pathname.startsWith("/api/")) underWay.add(request);
-  });
+  page.on("request", (request) => underWay.add(request));
   page.on("requestfinished", (request) => underWay.delete(request));
   page.on("requestfailed", (request) => underWay.delete(request));
   return () => underWay.size === 0;
