@@ -7,10 +7,12 @@ await ensureSite({ production: false });
 const { measureCopies } = await import("./bench/copies.mjs");
 const { measureCrowd, measureSignIns } = await import("./bench/crowds.mjs");
 const { measureOffers } = await import("./bench/offers.mjs");
+const { measurePaint } = await import("./bench/page-paint.mjs");
 const { measureSignInPage } = await import("./bench/page-weight.mjs");
 const { measurePaging } = await import("./bench/paging.mjs");
 const { writePerformance } = await import("./bench/performance-page.mjs");
 const { measureStart } = await import("./bench/start-time.mjs");
+const { measureTouches } = await import("./bench/touches.mjs");
 const { makeWorld } = await import("./bench/world.mjs");
 
 /** @type {Record<string, (world: import("./bench/world.mjs").World) => Promise<import("./bench/row.mjs").Row[]>>} */
@@ -32,7 +34,10 @@ if (unknown.length > 0) {
 }
 
 const sections = [];
-if (wanted.includes("page")) sections.push({ name: "page", rows: await measureSignInPage() });
+if (wanted.includes("page")) {
+  const rows = [await measureSignInPage(), await measurePaint(), await measureTouches()].flat();
+  sections.push({ name: "page", rows });
+}
 if (wanted.some((name) => name in onDatabase)) {
   console.log("Filling a database with 1,000,000 offers.");
   const world = await makeWorld();

@@ -10,7 +10,9 @@ import { root } from "../root.mjs";
 const words = {
   page: {
     title: "A first visit",
-    text: "What a browser fetches for `/sign_in`.",
+    text: `What a browser fetches for \`/sign_in\`, and when it has painted the largest part of it on a phone four times slower than this
+machine, on slow 4G, in turns with the same form as plain HTML from a bare server. Then every touch on every screen of such a phone, from
+the press to the next frame ([0026](decisions/0026-touches.md)).`,
   },
   offers: {
     title: "The busiest calls",
