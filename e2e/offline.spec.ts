@@ -120,9 +120,8 @@ test("signing out erases what was kept, and only the site's own files remain", a
 
   await page.getByRole("button", { name: "ログアウト" }).click();
   await expect(page).toHaveURL("/sign_in");
+  await expect.poll(() => page.evaluate(leftOnDevice)).toMatchObject({ storage: [], databases: [] });
   const left = await page.evaluate(leftOnDevice);
-  expect(left.storage).toEqual([]);
-  expect(left.databases).toEqual([]);
   expect(left.cached.length).toBeGreaterThan(10);
   expect(left.cached.filter((path) => !/^\/(assets\/|boot\.js$|favicon\.svg$|$)/.test(path))).toEqual([]);
 
@@ -201,7 +200,8 @@ test("back leads to the place in the list, also where the phone had dropped the 
   await page.goto("/offers");
   await page.getByRole("button", { name: "もっと見る" }).scrollIntoViewIfNeeded();
   const last = page.getByRole("article").nth(7);
-  await last.scrollIntoViewIfNeeded();
+  // Not only into view: a press scrolls as far as its target is covered by nothing.
+  await last.getByRole("link").first().hover();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);
   await last.getByRole("link").first().click();
