@@ -1,0 +1,129 @@
+// What docs/scaling.md counts with: processor time, log and connections of a call, and room on the disk. No limits, only figures.
+import pg from "pg";
+import { cpuSecondsOf } from "../bench/child-server.mjs";
+import { inGroups, load } from "../bench/load.mjs";
+import { approval, listing } from "../bench/offers.mjs";
+import { startProduct } from "../bench/servers.mjs";
+import { makeWorld } from "../bench/world.mjs";
+import { startPooler } from "./pooler.mjs";
+
+/**
+ * @typedef {import("../bench/servers.mjs").Running} Running
+ * @typedef {import("../bench/world.mjs").Creator} Creator
+ * @typedef {{ server: number, database: number, pooler: number, log: number }} Cost microseconds a call, and bytes
+ */
+
+const connections = 16;
+const rounds = 5;
+
+/** @type {import("../drills/harness/run-drill.mjs").RunDrill} */
+export async function run(trial) {
+  const world = await makeWorld();
+  trial.later(() => world.stop());
+  const { pool, url, light } = world.big;
+  console.table(await sizesOf(pool));
+
+  const idle = await connectionsTo(pool);
+  const direct = await startProduct(url);
+  trial.later(() => direct.stop());
+  const pooler = await startPooler({ port: Number(new URL(url).port) });
+  trial.later(() => pooler.stop());
+  const pooledUrl = new URL(url);
+  pooledUrl.port = new URL(pooler.url).port;
+  const pooled = await startProduct(pooledUrl.href, { DATABASE_DIRECT_URL: url });
+  trial.later(() => pooled.stop());
+
+  const people = { direct: light.slice(0, light.length / 2), pooled: light.slice(light.length / 2) };
+  const contenders = Object.entries({ direct, pooled }).flatMap(([way, server]) =>
+    Object.entries(calls).map(([call, asking]) => ({
+      call,
+      way,
+      server,
+      next: inGroups(people[/** @type {"direct" | "pooled"} */ (way)], { atOnce: connections, call: asking }),
+      /** @type {Cost[]} */
+      slices: [],
+    })),
+  );
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { server, next, slices } of contenders) {
+      const slice = await costOf({ server, next, pool, poolerPid: pooler.pid });
+      // The first round warms caches and compilers.
+      if (round > 0) slices.push(slice);
+    }
+  }
+  const rows = contenders.map(({ call, way, slices }) => ({ call, way, ...leastOf(slices) }));
+  console.table(rows);
+  trial.say(`connections of both copies together: ${(await connectionsTo(pool)) - idle}`);
+  trial.check(
+    "every figure is one",
+    rows.every(({ server, database }) => server > 0 && database > 0),
+  );
+}
+
+/** Of each creator every second offer waits. */
+const calls = {
+  list: listing,
+  "one offer": (/** @type {Creator} */ { token, offerId }) => ({
+    token,
+    path: `/api/influencer/offer/${offerId(7)}`,
+  }),
+  approve: (/** @type {Creator} */ creator, /** @type {number} */ nth) => approval(creator, 2 * nth),
+};
+
+/**
+ * @param {{ server: Running, next: () => import("../bench/load.mjs").Call, pool: pg.Pool, poolerPid: number }} what
+ * @returns {Promise<Cost>}
+ */
+async function costOf({ server, next, pool, poolerPid }) {
+  const before = await spent({ server, pool, poolerPid });
+  const { requests } = await load({ origin: server.origin, next, connections, duration: 2 });
+  const after = await spent({ server, pool, poolerPid });
+  const each = (/** @type {keyof Cost} */ key) => (after[key] - before[key]) / requests.total;
+  return {
+    server: each("server") * 1e6,
+    database: each("database") * 1e6,
+    pooler: each("pooler") * 1e6,
+    log: each("log"),
+  };
+}
+
+/** Whatever else the machine does only adds. @param {Cost[]} slices @returns {Cost} */
+function leastOf(slices) {
+  const least = (/** @type {keyof Cost} */ key) => Math.round(Math.min(...slices.map((slice) => slice[key])));
+  return { server: least("server"), database: least("database"), pooler: least("pooler"), log: least("log") };
+}
+
+/** Seconds and bytes so far. @param {{ server: Running, pool: pg.Pool, poolerPid: number }} whose @returns {Promise<Cost>} */
+async function spent({ server, pool, poolerPid }) {
+  const { rows } = await pool.query(
+    `select pid, pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as log
+     from pg_stat_activity where backend_type in ('client backend', 'walwriter')`,
+  );
+  return {
+    server: server.cpuSeconds(),
+    database: rows.reduce((sum, { pid }) => sum + (cpuSecondsOf(pid) || 0), 0),
+    pooler: cpuSecondsOf(poolerPid),
+    log: rows[0]?.log ?? Number.NaN,
+  };
+}
+
+/** @param {pg.Pool} pool @returns {Promise<number>} */
+async function connectionsTo(pool) {
+  const { rows } = await pool.query(
+    "select count(*)::integer as count from pg_stat_activity where datname = current_database()",
+  );
+  return rows[0].count;
+}
+
+/** Bytes of a row with its indexes. @param {pg.Pool} pool */
+async function sizesOf(pool) {
+  const sizes = [];
+  for (const table of ["influencers", "sessions", "offer_counts", "offers"]) {
+    const { rows } = await pool.query(
+      `select count(*)::float8 as rows, pg_total_relation_size('${table}')::float8 as bytes from ${table}`,
+    );
+    const [{ rows: count, bytes }] = rows;
+    sizes.push({ table, rows: count, "bytes a row": Math.round(bytes / count) });
+  }
+  return sizes;
+}
