@@ -40,7 +40,7 @@ export default {
     },
   },
   // Programs of the system, not of a package.
-  ignoreBinaries: ["fc-list", "fc-match", "mount", "runuser", "umount"],
+  ignoreBinaries: ["fc-list", "fc-match", "mount", "nginx", "pgbouncer", "runuser", "umount"],
   // A type may be exported for the reader of a signature.
   ignoreExportsUsedInFile: { type: true, interface: true },
 } satisfies KnipConfig;
