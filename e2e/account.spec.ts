@@ -9,7 +9,7 @@ test("what is missing in the account is said at its field", async ({ page }) => 
   await signUp(page);
   await page.goto("/account");
   await page.getByRole("button", { name: "保存する" }).click();
-  const summary = page.getByRole("region", { name: "3か所の入力内容をご確認ください" });
+  const summary = page.getByRole("region", { name: "3か所の入力をご確認ください" });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("link")).toHaveText([
     "生年月日の年を選択してください",

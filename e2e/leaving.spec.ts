@@ -26,9 +26,9 @@ test("a withdrawal is asked for with its reason, told until when, and taken back
   await page.getByRole("button", { name: "送信する" }).click();
 
   await expect(page).toHaveURL("/sign_in");
-  await expect(page.getByRole("status").getByText("退会を受け付けました。")).toBeVisible();
+  await expect(page.getByRole("status").getByText("退会のお申し込みを受け付けました。")).toBeVisible();
   await signIn(page, person);
-  await expect(page.getByText("退会のお手続きを受け付けています")).toBeVisible();
+  await expect(page.getByText("退会のお申し込みを受け付けました")).toBeVisible();
   await expectAccessible(page);
   await page.goto("/cancellation");
   await expect(page.getByRole("button", { name: "退会を取り消す" })).toBeVisible();

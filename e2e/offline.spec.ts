@@ -185,7 +185,7 @@ test.describe("without a worker that has every part already", () => {
     await page.getByRole("navigation").getByRole("link", { name: "お支払い" }).click();
     await expect(page.getByRole("heading", { name: "画面を表示できませんでした" })).toBeVisible();
     await page.unroute(paymentsPart);
-    await page.getByRole("button", { name: "画面を読み込み直す" }).click();
+    await page.getByRole("button", { name: "画面を再読み込みする" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "お支払い履歴" })).toBeVisible();
   });
 });

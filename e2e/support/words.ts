@@ -15,7 +15,7 @@ export const words = {
       done: "登録が完了しました。",
     },
     faults: {
-      summary: "4か所の入力内容をご確認ください",
+      summary: "4か所の入力をご確認ください",
       fullName: "氏名は2文字以上で入力してください",
       email: "有効なメールアドレスを入力してください（例：name@example.com）",
       password: "パスワードは8文字以上で入力してください",

@@ -70,6 +70,7 @@ export const longHome: Home = {
   upcoming: [mixedOffer, { ...longOffer, isApproval: true }],
   offerCounts: longCounts,
   thisMonthYen: mostYen,
+  failedYen: mostYen,
   revenueByMonth: revenueOf([9_999_999, 0, 1, mostYen, 0, 0, 0, 0, 0, 0, 0, mostYen]),
 };
 

@@ -20,11 +20,15 @@ export const home: Home = {
   upcoming: [approved],
   offerCounts: offerPage.counts,
   thisMonthYen: 120_000,
+  failedYen: 0,
   revenueByMonth: revenueOf(earned),
   setup: { socialLinked: true, bankRegistered: false, profileComplete: true },
   socialAccounts: creator.socialAccounts,
   plan: { id: "influencer", name: "Influencer", priceYen: 0, status: "active", endsOn: null },
 };
+
+/** A payment came back, and only the creator can help it on. */
+export const failedHome: Home = { ...home, failedYen: 88_000 };
 
 /** The last offer is answered, nothing new has come. */
 export const quietHome: Home = {

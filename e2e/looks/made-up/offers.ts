@@ -15,7 +15,7 @@ export const pending: Offer = {
   tieUpexp: "はじめての方も歓迎します。",
   postFormat: ["リール", "ストーリーズ"],
   isApproval: null,
-  createdAt: "2026-11-28T03:00:00Z",
+  createdAt: "2026-11-16T03:00:00Z",
   decidedAt: null,
 };
 

@@ -15,6 +15,8 @@ export const Home = z.object({
   offerCounts: OfferCounts,
   /** This month's Paid payments, Japan time. */
   thisMonthYen: YenSum,
+  /** Payments that could not be made, of any month. */
+  failedYen: YenSum,
   /** Twelve months, oldest first, the current one last. */
   revenueByMonth: z.array(z.object({ month: Month, yen: YenSum })),
   setup: z.object({ socialLinked: z.boolean(), bankRegistered: z.boolean(), profileComplete: z.boolean() }),

@@ -114,7 +114,11 @@ export function TextLink({ external, className, children, ...rest }: TextLinkPro
       {children ?? rest.render?.props.children}
       {external === undefined ? null : (
         <>
-          <ExternalLink className={styles.external} size={14} aria-hidden="true" />
+          {/* The word joiner keeps the sign in the line of the last letter. */}
+          <span className={styles.external} aria-hidden="true">
+            {"\u2060"}
+            <ExternalLink size={14} />
+          </span>
           <VisuallyHidden>{external}</VisuallyHidden>
         </>
       )}

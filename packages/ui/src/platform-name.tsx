@@ -21,7 +21,7 @@ export function PlatformName({ platform, iconOnly, size = "small" }: PlatformNam
       <svg className={styles.mark} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
         <path d={path} />
       </svg>
-      {iconOnly ? <VisuallyHidden>{title}</VisuallyHidden> : <span>{title}</span>}
+      {iconOnly ? <VisuallyHidden>{title}</VisuallyHidden> : <span className={styles.name}>{title}</span>}
     </span>
   );
 }

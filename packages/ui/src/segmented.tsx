@@ -1,8 +1,11 @@
 import { useId } from "react";
 import styles from "./segmented.module.css";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type SegmentedProps<Value extends string> = {
   legend: string;
+  /** For options that name themselves: the legend is for screen readers. */
+  legendHidden?: boolean | undefined;
   /** `lang` for an option written in its own language. */
   options: { value: Value; label: string; lang?: string | undefined }[];
   value: Value;
@@ -10,11 +13,14 @@ type SegmentedProps<Value extends string> = {
 };
 
 /** A few exclusive choices that take effect at once. */
-export function Segmented<Value extends string>({ legend, options, value, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { legend, legendHidden, options, value, onChange } = props;
   const name = useId();
   return (
     <fieldset className={styles.set}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={legendHidden ? undefined : styles.legend}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
       <div className={styles.track}>
         {options.map((option) => (
           <label key={option.value} className={styles.option} lang={option.lang}>

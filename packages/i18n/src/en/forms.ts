@@ -13,7 +13,7 @@ export const forms: FormWords = {
   passwordLikePerson: "Your name and email are easy to guess. Choose something else",
   passwordRefused: "This password is easy to guess. Choose another one",
   acceptTerms: "Accept the terms to continue",
-  summary: (count) => `Check ${count} entries`,
+  summary: (count) => (count === 1 ? "Check 1 entry" : `Check ${count} entries`),
   notSaved: "Couldn't save.",
   tryAgain: "Your entries are kept. Try again.",
   discard: {

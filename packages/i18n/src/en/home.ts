@@ -22,8 +22,8 @@ export const home: HomeWords = {
   allOffers: "See all offers",
   upcoming: {
     title: "Coming up",
-    startsIn: (days) => (days === 1 ? "From tomorrow" : `In ${days} days`),
-    endsIn: (days) => (days === 1 ? "Until tomorrow" : `${days} days left`),
+    startsIn: (days) => (days === 1 ? "Starts tomorrow" : `Starts in ${days} days`),
+    endsIn: (days) => (days === 1 ? "Ends tomorrow" : `${days} days left`),
     endsToday: () => "Ends today",
   },
   progress: {
@@ -32,7 +32,7 @@ export const home: HomeWords = {
     steps: { received: "Received", answered: "Answered", approved: "Approved" },
     count: (count) => `${count}`,
     finding: ({ received, answered, approved }) =>
-      `Of ${received} offers received, ${answered} are answered and ${approved} approved.`,
+      `Of ${received === 1 ? "1 offer" : `${received} offers`} received, you answered ${answered} and approved ${approved}.`,
     noFinding: "No offers received yet.",
     table: { label: "Step", value: "Offers" },
     showTable: "View as table",
@@ -52,12 +52,17 @@ export const home: HomeWords = {
     showTable: "View as table",
     hideTable: "View as chart",
   },
+  failed: {
+    title: (amount) => `${amount} could not be paid`,
+    text: "Check your bank details. Once they are right, we'll pay again.",
+    check: "Check bank details",
+  },
   setup: {
     title: "Get ready to be paid",
     left: (count) => (count === 1 ? "1 step left" : `${count} steps left`),
     done: "Done",
     social: { title: "Link a social account", consequence: "You need a linked account to apply" },
-    bank: { title: "Add your bank account", consequence: "About 2 minutes. Needed to receive payments" },
+    bank: { title: "Add your bank account", consequence: "Needed to receive payments (about 2 minutes)" },
     profile: { title: "Complete your profile", consequence: "Helps companies find you" },
   },
   social: {

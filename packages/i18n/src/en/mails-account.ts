@@ -10,7 +10,7 @@ const japanTime = (moment: string) => `${format.date(moment)}, ${format.time(mom
 const greeting = (fullName: string) => `Hello ${fullName},`;
 const keepCode = `Don't share the code with anyone. ${brand} never asks you for it.`;
 const expiry = (minutes: number) =>
-  `The code works for ${minutes} minutes. If it has expired, choose “Resend” on the page to get a new one.`;
+  `The code works for ${minutes} minutes. If it has expired, choose “Send a new code” on the page.`;
 const nothingToDo = "If this was you, there is nothing to do.";
 const notYou = "If this wasn't you";
 const reset = "Reset your password";

@@ -19,7 +19,7 @@ export const membershipMails: typeof ja = {
     facts: [{ label: "Last day (Japan time)", value: format.day(endsOn) }],
     action: "See your request",
     notes: [
-      "On the day after, your profile, linked accounts and bank account are deleted. The law asks us to keep payment records, in a form that doesn't identify you.",
+      "On the day after, your profile, linked accounts and bank account are deleted. The law requires us to keep payment records, in a form that doesn't identify you.",
       "To be safe, we signed you out on every device.",
       `If this wasn't you, sign in, take the request back, and write to ${supportEmail}.`,
     ],
@@ -45,7 +45,7 @@ export const membershipMails: typeof ja = {
     paragraphs: [
       greeting(fullName),
       `Thank you for using ${brand}. As you asked, your account was deleted.`,
-      "Your profile, linked accounts and bank account are gone. The law asks us to keep payment records for 7 years, in a form that doesn't identify you.",
+      "Your profile, linked accounts and bank account are gone. The law requires us to keep payment records for 7 years, in a form that doesn't identify you.",
     ],
     notes: [
       "You can sign up with this address again at any time. What was deleted can't be brought back.",

@@ -9,7 +9,7 @@ export const mails: typeof jaMails = {
     paragraphs: [`Enter this code on the sign-up page to continue creating your ${brand} account.`],
     code: { label: "Verification code", value: code },
     notes: [
-      `The code works for ${minutes} minutes. If it has expired, choose “Resend” on the page to get a new one.`,
+      `The code works for ${minutes} minutes. If it has expired, choose “Send a new code” on the page.`,
       `Don't share the code with anyone. ${brand} never asks you for it.`,
       "If you didn't ask for this, you can delete this email. No account is created unless the code is entered.",
     ],

@@ -30,7 +30,7 @@ export const offers: OfferWords = {
     received: (date) => `Received ${date}`,
     decided: { approved: (date) => `Approved ${date}`, rejected: (date) => `Rejected ${date}` },
     budget: "Estimated Budget",
-    final: "The company is told once you reply. You can't change your answer later.",
+    final: "The company is told as soon as you answer. You can't change your answer later.",
     unavailable: "offer not available",
     unavailableHint: "Check the address, or look for it in the list.",
     loadFailed: "Couldn't load the offer",
@@ -69,7 +69,7 @@ export const offers: OfferWords = {
   next: {
     title: "What happens next",
     approved: "The company will contact you. They check the content before you post.",
-    over: "The period of this offer is over. Your payment history shows what you are paid.",
+    over: "The period of this offer is over. See your payment history for what you were paid.",
     disclosure: "Mark the post clearly as advertising.",
     rejected: "Thank you for your answer. We'll tell you when the next offer comes.",
     link: "No social account is linked yet. Link one to get ready for this promotion.",

@@ -1,7 +1,7 @@
 export const auth = {
   email: "メールアドレス",
   password: "パスワード",
-  showPassword: "パスワードを表示",
+  showPassword: "パスワードを表示する",
   signIn: {
     title: "ログイン",
     submit: "ログイン",
@@ -37,7 +37,7 @@ export const auth = {
     signIn: "ログイン",
     tagline: "声がかかると、灯る。",
     promises: {
-      come: { title: "オファーが直接届きます", detail: "あなたを見つけた企業から、条件つきで届きます。" },
+      come: { title: "オファーが直接届きます", detail: "あなたを見つけた企業が、条件を添えて声をかけます。" },
       choose: { title: "受けるかどうかを選べます", detail: "予算と期間を見てから、承認か見送りを選べます。" },
       free: { title: "登録も利用も無料です", detail: "クリエイターの方に費用はかかりません。" },
     },

@@ -4,7 +4,7 @@ export const common = {
   retry: "再読み込み",
   loadFailed: "読み込めませんでした",
   offline: "接続を確認してください。",
-  needsConnection: "この画面を表示するには、インターネットへの接続が必要です。",
+  needsConnection: "この画面の表示には、インターネットへの接続が必要です。",
   notProvided: "記載なし",
   confidential: "非公開",
   close: "閉じる",

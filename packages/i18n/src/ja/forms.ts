@@ -11,7 +11,7 @@ export const forms = {
   passwordLikePerson: "氏名やメールアドレスと同じ言葉は、推測されやすいため使えません",
   passwordRefused: "推測されやすいパスワードです。別のパスワードをお使いください",
   acceptTerms: "利用規約への同意が必要です",
-  summary: (count: number) => `${count}か所の入力内容をご確認ください`,
+  summary: (count: number) => `${count}か所の入力をご確認ください`,
   notSaved: "保存できませんでした。",
   tryAgain: "入力内容は残っています。もう一度お試しください。",
   discard: {

@@ -47,12 +47,17 @@ export const home = {
     showTable: "表で見る",
     hideTable: "グラフで見る",
   },
+  failed: {
+    title: (amount: string) => `${amount}のお支払いができませんでした`,
+    text: "振込先をご確認ください。訂正のあと、改めてお支払いします。",
+    check: "振込先を確認する",
+  },
   setup: {
     title: "報酬を受け取る準備",
     left: (count: number) => `あと${count}つで完了です`,
     done: "完了",
     social: { title: "SNSを連携する", consequence: "連携がないと案件に応募できません" },
-    bank: { title: "振込先を登録する", consequence: "約2分・報酬の受け取りに必要です" },
+    bank: { title: "振込先を登録する", consequence: "報酬の受け取りに必要です（約2分）" },
     profile: { title: "プロフィールを整える", consequence: "企業に見つけてもらいやすくなります" },
   },
   social: {

@@ -72,7 +72,7 @@ export const mails = {
 
 /** What stands around every mail. */
 export const mailFrame = {
-  linkBelow: "ボタンが開けないときは、次のアドレスをブラウザーに貼り付けてください。",
+  linkBelow: "ボタンが開けないときは、次のアドレスをブラウザに貼り付けてください。",
   contact: (supportEmail: string) =>
     `このメールには返信できません。お問い合わせは ${supportEmail} までお送りください。`,
   colon: "：",

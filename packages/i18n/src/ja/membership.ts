@@ -23,11 +23,11 @@ export const membership = {
     submit: "送信する",
     sending: "送信中…",
     home: "ホームへ",
-    done: (date: string) => `退会を受け付けました。${date}までは、ログインして取り消すことができます。`,
+    done: (date: string) => `退会のお申し込みを受け付けました。${date}までは、ログインして取り消せます。`,
   },
   withdrawal: {
-    title: "退会のお手続きを受け付けています",
-    until: (date: string) => `${date}までご利用いただけます。`,
+    title: "退会のお申し込みを受け付けました",
+    until: (date: string) => `${date}までは、これまでどおりご利用いただけます。`,
     takeBack: "退会を取り消す",
     takingBack: "取り消し中…",
     failed: "退会を取り消せませんでした。",
@@ -49,7 +49,7 @@ export const membership = {
   inquiry: {
     title: "お問い合わせ",
     lead: "お問い合わせはこちらで受け付けます。",
-    reply: (email: string) => `${email} にご返信します。`,
+    reply: (email: string) => `${email} に返信します。`,
     back: "プロフィールに戻る",
     subject: "件名",
     message: "お問い合わせ内容",

@@ -3,7 +3,7 @@ export const passwords = {
     title: "パスワードの再設定",
     lead: "ご登録のメールアドレスに、6桁の確認コードをお送りします。",
     email: "登録メールアドレス",
-    submit: "コードを送る",
+    submit: "確認コードを送る",
     sending: "送信中…",
     help: "メールが届かないとき",
     hints: {

@@ -33,8 +33,8 @@ export const shell = {
   },
   crashed: {
     title: "画面を表示できませんでした",
-    description: "お手数ですが、画面を読み込み直してください。",
-    reload: "画面を読み込み直す",
+    description: "お手数ですが、画面を再読み込みしてください。",
+    reload: "画面を再読み込みする",
   },
 };
 

@@ -4,7 +4,7 @@ export const social = {
   loadFailed: "SNS連携を読み込めませんでした",
   linked: "連携中",
   sandbox: "お試し用",
-  sandboxNote: "お試し用と書かれた連携先は、実際のアカウントには接続しません。",
+  sandboxNote: "「お試し用」の連携先は、実際のアカウントにはつながりません。",
   unavailable: "現在は連携できません",
   connect: "連携する",
   connectPlatform: (platform: string) => `${platform}を連携する`,
@@ -13,7 +13,7 @@ export const social = {
   removePlatform: (platform: string) => `${platform}の連携を解除する`,
   removing: "解除中…",
   ask: (platform: string) => `${platform}の連携を解除しますか？`,
-  consequence: "保存している数値を削除します。もう一度連携することもできます。",
+  consequence: "保存しているフォロワー数などを削除します。あとでもう一度連携できます。",
   confirm: "解除する",
   removed: "連携を解除しました。",
   removeFailed: "連携を解除できませんでした。時間をおいてお試しください。",
@@ -31,7 +31,7 @@ export const social = {
   times: (count: string) => `${count}回`,
   showTable: "表で見る",
   hideTable: "グラフで見る",
-  readAt: (date: string) => `${date}に取得`,
+  readAt: (date: string) => `${date}時点`,
   callback: {
     title: (platform: string) => `${platform}との連携`,
     working: (platform: string) => `${platform}と連携しています…`,
@@ -44,7 +44,7 @@ export const social = {
       tiktok: "このTikTokアカウントは連携できません。別のアカウントでお試しください。",
       youtube: "このGoogleアカウントにはYouTubeチャンネルがありません。別のアカウントでお試しください。",
     },
-    taken: (platform: string) => `この${platform}アカウントは、すでに別の方と連携されています。`,
+    taken: (platform: string) => `この${platform}アカウントは、別の方がすでに連携しています。`,
   },
 };
 

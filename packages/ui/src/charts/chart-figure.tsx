@@ -1,12 +1,15 @@
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../button.tsx";
 import { useAfterFrame } from "../use-after-frame.ts";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 import styles from "./chart-figure.module.css";
 import { DataTable } from "./data-table.tsx";
 
 /** The words every chart takes besides its numbers. */
 export type ChartWords = {
   title: string;
+  /** Where a heading beside the picture says it already. */
+  titleHidden?: boolean | undefined;
   /** One sentence that says what the picture shows; written out when there is nothing to show yet. */
   finding: string;
   tableLabels: { label: string; value: string };
@@ -23,13 +26,15 @@ type ChartFigureProps = {
 
 /** A picture under its title, with its numbers as a table behind a button. */
 export function ChartFigure({ words, rows, children }: ChartFigureProps) {
-  const { title, tableLabels, showTableLabel, hideTableLabel } = words;
+  const { title, titleHidden, tableLabels, showTableLabel, hideTableLabel } = words;
   const [tableShown, setTableShown] = useState(false);
   const tableDrawn = useAfterFrame(tableShown);
   const tableId = useId();
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{title}</figcaption>
+      <figcaption className={styles.caption}>
+        {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+      </figcaption>
       {children}
       <Button
         className={styles.toggle}

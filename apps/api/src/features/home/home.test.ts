@@ -27,6 +27,7 @@ test("a new creator sees nothing that waits, no earnings and three steps ahead",
     upcoming: [],
     offerCounts: { all: 0, pending: 0, approved: 0, rejected: 0 },
     thisMonthYen: 0,
+    failedYen: 0,
     setup: { socialLinked: false, bankRegistered: false, profileComplete: false },
     plan: { name: "クリエイタープラン", priceYen: 0, status: "active", endsOn: null },
   });
@@ -63,6 +64,16 @@ test("what comes next are approved offers whose period is not over in Japan, the
   const home = await homeOf(hanako);
   expect(home.upcoming.map(({ period }) => period?.to)).toEqual(["2026-11-16", "2026-11-30"]);
   expect(home.offerCounts).toEqual({ all: 7, pending: 1, approved: 5, rejected: 1 });
+});
+
+test("what could not be paid stays on home until it is paid, whatever its month", async () => {
+  const hanako = await seedInfluencer(app);
+  await seedPayment(app, hanako, { date: "2026-01-10", amount: 18_000, status: "Failed" });
+  await seedPayment(app, hanako, { date: "2026-11-10", amount: 2_000, status: "Failed" });
+  await seedPayment(app, hanako, { date: "2026-11-11", amount: 300_000, status: "Pending" });
+  expect((await homeOf(hanako)).failedYen).toBe(20_000);
+  await app.deps.db.updateTable("payments").set({ status: "Paid" }).where("status", "=", "Failed").execute();
+  expect((await homeOf(hanako)).failedYen).toBe(0);
 });
 
 test("this month's earnings are the paid ones of the month in Japan", async () => {

@@ -10,7 +10,7 @@ import {
   newestPendingOffer,
   upcomingOffers,
 } from "../offers/offers.usecases.ts";
-import { paidByMonth } from "../payments/payments.usecases.ts";
+import { failedYen, paidByMonth } from "../payments/payments.usecases.ts";
 import { isProfileComplete } from "../profile/profile.usecases.ts";
 import { linkedPlatforms } from "../social/social.usecases.ts";
 
@@ -25,6 +25,7 @@ export async function getHome(
     lastDecided,
     upcoming,
     revenueByMonth,
+    failed,
     socialAccounts,
     bankRegistered,
     profileComplete,
@@ -35,6 +36,7 @@ export async function getHome(
     lastDecidedOffer(db, ownerId),
     upcomingOffers(db, { ownerId, now: clock.now() }),
     paidByMonth(db, { ownerId, now: clock.now() }),
+    failedYen(db, ownerId),
     linkedPlatforms(db, ownerId),
     isBankRegistered(db, ownerId),
     isProfileComplete(db, ownerId),
@@ -47,6 +49,7 @@ export async function getHome(
     lastDecided,
     upcoming,
     thisMonthYen: revenueByMonth.at(-1)?.yen ?? 0,
+    failedYen: failed,
     revenueByMonth,
     setup: { socialLinked: Object.values(socialAccounts).includes(true), bankRegistered, profileComplete },
     socialAccounts,

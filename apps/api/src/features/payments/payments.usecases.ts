@@ -44,6 +44,11 @@ export async function listPayments(
   };
 }
 
+/** What could not be paid and waits for the right bank details. */
+export async function failedYen(db: Queryable, ownerId: OwnerId): Promise<number> {
+  return (await sumByStatus(db, ownerId)).get("Failed") ?? 0;
+}
+
 /** What the last twelve months paid, Japan time, oldest first; the current one, up to now, comes last. */
 export async function paidByMonth(
   db: Queryable,

@@ -3,13 +3,16 @@ import { MonthBars } from "@tomoru/ui/charts/month-bars";
 import { useLanguage } from "../i18n/language.store.ts";
 import { finding } from "./earnings-finding.ts";
 
+type EarningsBarsProps = { months: Home["revenueByMonth"]; titleHidden?: boolean };
+
 /** What was paid by month, oldest first, the present month last. */
-export function EarningsBars({ months }: { months: Home["revenueByMonth"] }) {
+export function EarningsBars({ months, titleHidden }: EarningsBarsProps) {
   const { words, format } = useLanguage();
   const { revenue } = words.home;
   return (
     <MonthBars
       title={revenue.chart}
+      titleHidden={titleHidden}
       finding={finding({ months, words: revenue, format })}
       bars={months.map(({ month, yen }, index) => ({
         key: month,

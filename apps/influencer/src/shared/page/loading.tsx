@@ -8,18 +8,26 @@ import { useElapsed } from "./use-elapsed.ts";
 /** A fast answer must not flash a skeleton. */
 const quietMs = 200;
 
+type LoadingProps = {
+  children: ReactNode;
+  /** For a second place that waits for the same answer: one of them speaks. */
+  silent?: boolean;
+};
+
 /** What stands where content is loading: nothing at first, then the skeleton, then also a word about the wait. */
-export function Loading({ children }: { children: ReactNode }) {
+export function Loading({ children, silent = false }: LoadingProps) {
   const { common } = useWords();
   const [shownBefore] = useState(isShownByDocument);
   const shown = useElapsed(quietMs) || shownBefore;
   const slow = useElapsed(fetching.slowLoadingMs);
   return (
     <div className={shown ? undefined : styles.waiting} data-loading>
-      <div role="status">
-        {shown ? <VisuallyHidden>{common.loading}</VisuallyHidden> : null}
-        {slow ? <p className={styles.slow}>{common.slow}</p> : null}
-      </div>
+      {silent ? null : (
+        <div role="status">
+          {shown ? <VisuallyHidden>{common.loading}</VisuallyHidden> : null}
+          {slow ? <p className={styles.slow}>{common.slow}</p> : null}
+        </div>
+      )}
       {children}
     </div>
   );

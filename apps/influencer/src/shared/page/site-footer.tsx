@@ -27,6 +27,7 @@ export function SiteFooter({ withTheme = false }: { withTheme?: boolean }) {
       <div className={styles.choices}>
         <Segmented
           legend={shell.language}
+          legendHidden
           options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
           value={useLocaleChoice()}
           onChange={switchTo}
@@ -43,6 +44,7 @@ function ThemeChoice() {
   return (
     <Segmented
       legend={shell.theme}
+      legendHidden
       options={themes.map((value) => ({ value, label: shell.themes[value] }))}
       value={useTheme()}
       onChange={setTheme}

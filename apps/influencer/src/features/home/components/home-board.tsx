@@ -1,6 +1,7 @@
 import type { Home } from "@tomoru/contract/home";
 import { useArrivals } from "../../../shared/live/news.store.ts";
 import { situationOf, stepsLeft } from "../home.view.ts";
+import { Failed } from "./failed.tsx";
 import { FirstPending } from "./first-pending.tsx";
 import styles from "./home-board.module.css";
 import { LastReply } from "./last-reply.tsx";
@@ -24,6 +25,7 @@ export function HomeBoard({ home }: { home: Home }) {
         ) : (
           <LastReply offer={home.lastDecided} />
         )}
+        {home.failedYen > 0 ? <Failed yen={home.failedYen} /> : null}
         {home.upcoming.length > 0 ? <Upcoming offers={home.upcoming} /> : null}
         <Revenue home={home} />
       </div>

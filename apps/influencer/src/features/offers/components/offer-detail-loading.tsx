@@ -19,7 +19,7 @@ export function OfferDetailLoading() {
       <div className={styles.side}>
         <Card>
           <h2>{detail.budget}</h2>
-          <Loading>
+          <Loading silent>
             <Skeleton width="70%" height={40} />
           </Loading>
         </Card>

@@ -20,14 +20,18 @@ export function Earnings() {
   const range = chosen ?? (wide ? "12" : "6");
   const { data: home, failure, reload } = useEarnings();
   return (
-    <Card as="section" className={styles.chart} aria-label={words.title}>
-      <Segmented
-        legend={words.range}
-        options={ranges.map((value) => ({ value, label: words.count(Number(value)) }))}
-        value={range}
-        onChange={setChosen}
-      />
-      {home ? <EarningsBars months={home.revenueByMonth.slice(-Number(range))} /> : null}
+    <Card as="section" className={styles.chart} aria-labelledby="earnings">
+      <div className={styles.head}>
+        <h2 id="earnings">{words.title}</h2>
+        <Segmented
+          legend={words.range}
+          legendHidden
+          options={ranges.map((value) => ({ value, label: words.count(Number(value)) }))}
+          value={range}
+          onChange={setChosen}
+        />
+      </div>
+      {home ? <EarningsBars titleHidden months={home.revenueByMonth.slice(-Number(range))} /> : null}
       {!home && failure ? (
         <LoadError title={chartFailed} failure={failure} onRetry={() => void reload()} />
       ) : null}
