@@ -33,7 +33,10 @@ export class ServerDb extends Kysely<Tables> {
   }
 }
 
-/** What the server refuses leaves its connection whole, unless a prepared statement was overtaken by a migration (0A000). */
+/**
+ * What the server refuses leaves its connection whole, unless a prepared statement was overtaken by a migration (0A000) or the
+ * refusal is its goodbye (57P…): the next statement would be sent to somebody who is hanging up.
+ */
 function leavesWhole(fault: unknown): boolean {
-  return fault === null || (fault instanceof pg.DatabaseError && fault.code !== "0A000");
+  return fault === null || (fault instanceof pg.DatabaseError && !/^(0A000|57P)/.test(fault.code ?? ""));
 }
