@@ -66,3 +66,20 @@ for (const [path, limit] of [
     expect(await scriptsOf(request, path)).toBeLessThanOrEqual(limit);
   });
 }
+
+test("files named by their content are kept for a year and come as the build compressed them; a document is asked for each time", async ({
+  request,
+}) => {
+  const document = await request.get("/offers");
+  expect(document.headers()["cache-control"]).toBe("no-cache");
+  const names = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
+  const files = [...(await document.text()).matchAll(names)].map(([, file = ""]) => file);
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) {
+    for (const encoding of ["br", "gzip"]) {
+      const headers = (await request.head(file, { headers: { "accept-encoding": encoding } })).headers();
+      expect(headers["content-encoding"], file).toBe(encoding);
+      expect(headers["cache-control"], file).toBe("public, max-age=31536000, immutable");
+    }
+  }
+});

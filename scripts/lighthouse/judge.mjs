@@ -12,6 +12,17 @@ const shiftAtMost = 0.02;
  * @param {{ path: string, name?: string, cookies: { name: string, value: string }[], url: string, chromium: string }} page
  */
 export async function judge({ path, name = path, cookies, url, chromium }) {
+  // On a busy machine the browser may lose the trace of a load; that says nothing about the page.
+  for (let left = 3; ; left -= 1) {
+    const lhr = await reportOf({ path, cookies, url, chromium });
+    if (lhr.runtimeError && left > 1) continue;
+    tellWhatIsMissed({ name, lhr });
+    return rowOf({ name, lhr });
+  }
+}
+
+/** @param {{ path: string, cookies: { name: string, value: string }[], url: string, chromium: string }} page @returns {Promise<Report>} */
+async function reportOf({ path, cookies, url, chromium }) {
   const { default: lighthouse } = await import(installed("lighthouse"));
   const { launch } = await import(installed("chrome-launcher"));
   const userDataDir = mkdtempSync(join(tmpdir(), "tomoru-lighthouse-"));
@@ -28,8 +39,7 @@ export async function judge({ path, name = path, cookies, url, chromium }) {
       // The cookies of the sign-in are the visitor's; there is nothing else to clear.
       disableStorageReset: true,
     });
-    tellWhatIsMissed({ name, lhr });
-    return rowOf({ name, lhr });
+    return lhr;
   } finally {
     browser.kill();
     rmSync(userDataDir, { recursive: true, force: true });
@@ -42,7 +52,7 @@ function installed(name) {
 }
 
 /** @typedef {{ id: string, score: number | null, title: string, displayValue?: string, numericValue?: number }} Audit */
-/** @typedef {{ categories: Record<string, { score: number, auditRefs: { id: string, weight: number }[] }>, audits: Record<string, Audit> }} Report */
+/** @typedef {{ categories: Record<string, { score: number, auditRefs: { id: string, weight: number }[] }>, audits: Record<string, Audit>, runtimeError?: { message: string } }} Report */
 
 /** @param {{ name: string, lhr: Report }} page */
 function rowOf({ name, lhr }) {
