@@ -6,7 +6,7 @@ import { signIn } from "./support/sign-up.ts";
 import { test } from "./support/test.ts";
 
 const line = /^オフラインです。最後に読み込んだ内容を表示しています（\d+月\d+日 \d\d:\d\d時点）。$/;
-const needsConnection = "この画面を表示するには、インターネットへの接続が必要です。";
+const needsConnection = "この画面の表示には、インターネットへの接続が必要です。";
 const paymentsPart = /\/assets\/payment-history\.page-[^/]+\.js$/;
 
 test.use({ serviceWorkers: "allow", networkFails: true });

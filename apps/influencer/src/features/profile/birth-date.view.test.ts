@@ -9,13 +9,13 @@ const parts = { year: "1998", month: "4", day: "12" };
 test.each([
   [{ year: "" }, "Year must be a number", "生年月日の年を選択してください"],
   [{ year: "soon" }, "Year must be a number", "生年月日の年を選択してください"],
-  [{ year: "1899" }, "Year must be at least 1900", "年は1900年以降を選択してください"],
+  [{ year: "1899" }, "Year must be at least 1900", "1900年以降の年を選択してください"],
   [{ year: "2027" }, "Year cannot be in the future", "未来の年は選択できません"],
   [{ month: "" }, "Month must be a number", "生年月日の月を選択してください"],
-  [{ month: "0" }, "Month must be at least 1", "月は1以上で入力してください"],
-  [{ month: "13" }, "Month cannot be more than 12", "月は12以下で入力してください"],
+  [{ month: "0" }, "Month must be at least 1", "1月から12月の中から選択してください"],
+  [{ month: "13" }, "Month cannot be more than 12", "1月から12月の中から選択してください"],
   [{ day: "" }, "Day must be a number", "生年月日の日を選択してください"],
-  [{ day: "0" }, "Day must be at least 1", "日は1以上で入力してください"],
+  [{ day: "0" }, "Day must be at least 1", "1日以降の日を選択してください"],
   [{ month: "2", day: "30" }, "Choose a date that exists", "存在する日付を選択してください"],
   [
     { year: "2026", month: "12", day: "1" },
