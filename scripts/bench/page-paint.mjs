@@ -4,6 +4,7 @@ import { ensureChromium } from "../ensure-chromium.mjs";
 import { freePort } from "../free-port.mjs";
 import { signIn } from "../lighthouse/sign-in.mjs";
 import { startServer } from "./child-server.mjs";
+import { median } from "./load.mjs";
 import { servePlainPage } from "./plain/plain-page.mjs";
 import { atMost, forReading } from "./row.mjs";
 
@@ -98,9 +99,4 @@ async function turns(browser, url) {
   const waited = latest;
   await context.close();
   return waited;
-}
-
-/** @param {readonly number[]} values */
-function median(values) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -4,10 +4,13 @@ import { ensureChromium } from "../ensure-chromium.mjs";
 import { freePort } from "../free-port.mjs";
 import { signIn } from "../lighthouse/sign-in.mjs";
 import { startServer } from "./child-server.mjs";
+import { median } from "./load.mjs";
 import { atMost, forReading } from "./row.mjs";
 import { signedIn, signedOut } from "./touch-screens.mjs";
 
-const tries = Number(process.env.TRIES ?? 3);
+const tries = 3;
+/** Of the slowest so many are printed, to see where to look. */
+const told = 8;
 /** The browser's own measure of a phone in the middle of the market, as Lighthouse uses it. */
 const slowdown = 4;
 
@@ -124,7 +127,7 @@ function rowsOf(touched) {
   const medians = names
     .map((name) => ({ name, ms: median(touched.filter((each) => each.name === name).map(({ ms }) => ms)) }))
     .toSorted((one, other) => other.ms - one.ms);
-  console.table(medians.slice(0, Number(process.env.TOP ?? 8)));
+  console.table(medians.slice(0, told));
   return [
     atMost(
       `The slowest of ${names.length} touches on all screens, at 4× CPU (ms to the next paint)`,
@@ -133,9 +136,4 @@ function rowsOf(touched) {
     ),
     forReading("The middle one of them", median(medians.map(({ ms }) => ms))),
   ];
-}
-
-/** @param {readonly number[]} values */
-function median(values) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
