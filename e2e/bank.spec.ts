@@ -51,7 +51,7 @@ test("a creator finds the bank by its reading, the branch by its code, and is to
   await page.getByLabel("銀行名").fill("yucho");
   await page.getByRole("option", { name: "ゆうちょ銀行、9900" }).click();
   await expect(page.getByLabel("支店名")).toHaveValue("");
-  await expect(page.getByLabel("支店名")).toHaveAccessibleDescription(/銀行が変わったため/);
+  await expect(page.getByLabel("支店名")).toHaveAccessibleDescription(/銀行が変わりました/);
   await expect(save).toHaveAttribute("aria-disabled", "true");
 });
 
