@@ -4,11 +4,12 @@ import { ensureChromium } from "../ensure-chromium.mjs";
 import { freePort } from "../free-port.mjs";
 import { signIn } from "../lighthouse/sign-in.mjs";
 import { startServer } from "./child-server.mjs";
-import { median } from "./load.mjs";
+import { median, rounds } from "./load.mjs";
 import { atMost, forReading } from "./row.mjs";
 import { signedIn, signedOut } from "./touch-screens.mjs";
 
-const tries = 3;
+/** A screen is opened anew for each. */
+const tries = Math.min(rounds, 3);
 /** Of the slowest so many are printed, to see where to look. */
 const told = 8;
 /** The browser's own measure of a phone in the middle of the market, as Lighthouse uses it. */
