@@ -39,7 +39,7 @@ export const words = {
         ["シチュエーション", "自宅の洗面台"],
         ["希望月", "2026年12月"],
         ["期間", "2026年12月1日〜12月14日"],
-        ["商品ページ", "shop.example/shizuku（新しいタブで開きます）"],
+        ["商品ページ", `shop.example/shizuku${joiner}（新しいタブで開きます）`],
         ["依頼内容", "1分ほどの動画で紹介してください。"],
         ["タイアップ経験", "はじめての方も歓迎します。"],
         ["投稿形式", "リール、ストーリーズ"],
@@ -105,7 +105,7 @@ export const words = {
         ["Situation", "自宅の洗面台"],
         ["Selected Month", "December 2026"],
         ["Period", "1–14 Dec 2026"],
-        ["Product URL", "shop.example/shizuku(opens in a new tab)"],
+        ["Product URL", `shop.example/shizuku${joiner}(opens in a new tab)`],
         ["Description", "1分ほどの動画で紹介してください。"],
         ["Tie-up Experience", "はじめての方も歓迎します。"],
         ["Post Format", "リール, ストーリーズ"],
@@ -140,3 +140,6 @@ export const words = {
 };
 
 export type ScreenWords = (typeof words)["ja"];
+
+/** Unseen and unspoken: it keeps the sign of an outside link in the line of the last letter. */
+const joiner = "\u2060";
