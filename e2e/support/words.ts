@@ -1,3 +1,6 @@
+/** Unseen and unspoken: it keeps the sign of an outside link in the line of the last letter. */
+const joiner = "\u2060";
+
 /** What the screens say, in the words a reader would check them against: not taken from the dictionaries under test. */
 export const words = {
   ja: {
@@ -140,6 +143,3 @@ export const words = {
 };
 
 export type ScreenWords = (typeof words)["ja"];
-
-/** Unseen and unspoken: it keeps the sign of an outside link in the line of the last letter. */
-const joiner = "\u2060";
