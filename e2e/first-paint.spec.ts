@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { makeAccount } from "./support/account.ts";
+import { halveDocument } from "./support/halved-document.ts";
 import { sendOffers } from "./support/offers.ts";
 import { test } from "./support/test.ts";
 
@@ -53,6 +54,28 @@ for (const [path, heading] of [
     expect(Math.abs((await topOf(page)) - before)).toBeLessThan(1);
   });
 }
+
+test("a page that has come by half is not painted, since its parts stand elsewhere then", async ({
+  page,
+  baseURL,
+}) => {
+  const site = await halveDocument(baseURL ?? "", { path: "/sign_in", until: "</h1>" });
+  try {
+    await page.goto(site.url, { waitUntil: "commit" });
+    // By scripts: what looks at elements waits for a frame.
+    await expect.poll(() => page.evaluate(() => document.querySelector("h1") !== null)).toBe(true);
+    await watchShifts(page);
+    const paints = () => page.evaluate(() => performance.getEntriesByType("paint").length);
+    // Half a page would be painted within a few frames.
+    await expect(expect.poll(paints, { timeout: 500 }).toBeGreaterThan(0)).rejects.toThrow();
+    site.sendTheRest();
+    await expect.poll(paints).toBeGreaterThan(0);
+    await expect(page.getByRole("button", { name: "ログイン", exact: true })).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  } finally {
+    site.close();
+  }
+});
 
 test("what is typed, chosen and sent before the script has arrived is not lost", async ({
   page,

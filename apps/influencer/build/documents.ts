@@ -88,7 +88,10 @@ type Drawn = { title: string; markup: string; locale: Locale; access: string; re
 
 const root = '<div id="root"></div>';
 
-/** What the app will take over stands in its root; what it will replace, beside it: a picture that nobody can press. */
+/**
+ * What the app will take over stands in its root; what it will replace, beside it: a picture that nobody can press.
+ * Either is painted once it has come whole, since half a page stands elsewhere than the page.
+ */
 function withMarkup(html: string, { title, markup, locale, access, reads }: Drawn): string {
   const drawn = `data-drawn="${locale}" data-access="${access}"`;
   const body =
@@ -97,7 +100,8 @@ function withMarkup(html: string, { title, markup, locale, access, reads }: Draw
       : `<div id="root" ${drawn}>${markup}</div>`;
   // By functions: a `$` in the words must not be read as a pattern.
   return html
+    .replace("</head>", '  <link rel="expect" blocking="render" href="#whole">\n  </head>')
     .replace("<html ", () => (reads.length > 0 ? `<html data-reads="${reads.join(" ")}" ` : "<html "))
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-    .replace(root, () => body);
+    .replace(root, () => `${body}<template id="whole"></template>`);
 }
