@@ -33,16 +33,23 @@ type Pattern = {
 
 const shortMonth = (month: number) => (englishMonths[month - 1] ?? "").slice(0, 3);
 
-const era = new Intl.DateTimeFormat("ja-JP-u-ca-japanese", {
-  era: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
+/** Made when first used: a formatter of Intl costs a phone up to 100 ms, and a page may show nothing that needs it. */
+function lazy<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const era = lazy(
+  () => new Intl.DateTimeFormat("ja-JP-u-ca-japanese", { era: "long", year: "numeric", timeZone: "UTC" }),
+);
 
 /** The Japanese era's year, both where a new one began: 昭和64年・平成元年. */
 function erasOf(year: number): string {
-  const first = era.format(Date.UTC(year, 0, 1));
-  const last = era.format(Date.UTC(year, 11, 31));
+  const first = era().format(Date.UTC(year, 0, 1));
+  const last = era().format(Date.UTC(year, 11, 31));
   return first === last ? first : `${first}・${last}`;
 }
 
@@ -86,22 +93,24 @@ function dayOf(calendarDate: string): Day {
 }
 
 /**
- * The one place where yen, dates and months become text. `timeZone` (IANA) is where moments are shown;
+ * The one place where yen, dates and months become text. `timeZone` (IANA; without it the device's own) is where moments are shown;
  * calendar days and months carry no time zone and never shift.
  */
-export function formatter({ locale, timeZone }: { locale: Locale; timeZone: string }) {
+export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: string }) {
   const pattern = patterns[locale];
-  const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-  const compact = new Intl.NumberFormat(locale, {
-    notation: "compact",
-    maximumFractionDigits: 1,
-    useGrouping: "always",
-  });
-  const localDay = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
-  const localTime = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });
+  const compact = lazy(
+    () =>
+      new Intl.NumberFormat(locale, {
+        notation: "compact",
+        maximumFractionDigits: 1,
+        useGrouping: "always",
+      }),
+  );
+  const localDay = lazy(() => new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }));
+  const localTime = lazy(() => new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" }));
 
-  // U+00A5: Intl's own ja-JP yen sign is the full-width U+FFE5 (design.md 1).
-  const yen = (amount: number) => `\u00a5${grouped.format(amount)}`;
+  // U+00A5: Intl's own ja-JP yen sign is the full-width U+FFE5 (design.md 1). Nearly every page shows yen: not by Intl.
+  const yen = (amount: number) => `\u00a5${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ",")}`;
 
   return {
     /** Integer yen: ¥120,000. */
@@ -113,15 +122,15 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone: stri
       return minYen === maxYen ? yen(minYen) : pattern.range(yen(minYen), yen(maxYen));
     },
     /** 12万 or 120K. */
-    compact: (amount: number) => compact.format(amount),
+    compact: (amount: number) => compact().format(amount),
     /** A UTC moment (ISO 8601) as its day in `timeZone`. */
-    date: (moment: string) => pattern.day(dayOf(localDay.format(new Date(moment)))),
+    date: (moment: string) => pattern.day(dayOf(localDay().format(new Date(moment)))),
     /** A UTC moment (ISO 8601) as the time of day in `timeZone`: 09:05. */
-    time: (moment: string) => localTime.format(new Date(moment)),
+    time: (moment: string) => localTime().format(new Date(moment)),
     /** A UTC moment of these days (ISO 8601) in `timeZone`: 11月21日 15:40 or 21 Nov, 15:40. */
     moment: (moment: string) => {
       const instant = new Date(moment);
-      return pattern.moment(pattern.monthDay(dayOf(localDay.format(instant))), localTime.format(instant));
+      return pattern.moment(pattern.monthDay(dayOf(localDay().format(instant))), localTime().format(instant));
     },
     /** A calendar day `YYYY-MM-DD`. */
     day: (calendarDate: string) => pattern.day(dayOf(calendarDate)),

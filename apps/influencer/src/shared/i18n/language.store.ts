@@ -85,8 +85,7 @@ async function languageOf(locale: Locale): Promise<Language> {
   const first = await firstWords[locale]();
   // Until then no page is drawn that has other words than the first: e2e/first-paint.spec.ts opens every one of them.
   const words = { ...first, ...(isInside ? await insideWords[locale]() : undefined) } as Words;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return { locale, words, format: formatter({ locale, timeZone }) };
+  return { locale, words, format: formatter({ locale }) };
 }
 
 const secondsPerYear = 31_536_000;
