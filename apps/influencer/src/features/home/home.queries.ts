@@ -1,6 +1,8 @@
 import { getHome } from "@tomoru/contract/home";
+import { useArrival } from "../../shared/api/use-arrival.ts";
 import { useEndpoint } from "../../shared/api/use-endpoint.ts";
 
 export function useHome() {
-  return useEndpoint(getHome, { input: {}, retryAs: "profile" });
+  const home = useEndpoint(getHome, { input: {}, retryAs: "profile" });
+  return { ...home, data: useArrival(home.data) };
 }

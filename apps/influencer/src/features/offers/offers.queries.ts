@@ -15,6 +15,7 @@ import { useSWRConfig } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
 import { call } from "../../shared/api/call.ts";
 import type { CallFailure } from "../../shared/api/failure.ts";
+import { useArrival } from "../../shared/api/use-arrival.ts";
 import { type Key, keyOf, useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
 import { settled } from "./offers.view.ts";
 
@@ -32,11 +33,13 @@ function pageKeys(status: OfferStatus | undefined) {
 }
 
 export function useOffers(status: OfferStatus | undefined) {
-  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<OfferPage, CallFailure>(
+  const list = useSWRInfinite<OfferPage, CallFailure>(
     pageKeys(status),
     ([, , query]: [string, unknown, Query]) => call(listOffers, { query }),
     { errorRetryCount: fetching.retries.offer, persistSize: true },
   );
+  const { error, size, setSize, isValidating, mutate } = list;
+  const data = useArrival(list.data);
   const pages = data ?? [];
   const hasMore = pages.at(-1)?.nextCursor != null;
   const isLoadingMore = isValidating && pages.length < size;
@@ -54,7 +57,8 @@ export function useOffers(status: OfferStatus | undefined) {
 }
 
 export function useOffer(offerId: string) {
-  return useEndpoint(getOffer, { input: { params: { id: offerId } }, retryAs: "offer" });
+  const offer = useEndpoint(getOffer, { input: { params: { id: offerId } }, retryAs: "offer" });
+  return { ...offer, data: useArrival(offer.data) };
 }
 
 /** Answers an offer, once and for good, and brings everything that shows it up to date. All three reject with a CallFailure. */

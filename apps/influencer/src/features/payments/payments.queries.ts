@@ -5,6 +5,7 @@ import { listPayments } from "@tomoru/contract/payments";
 import useSWRInfinite from "swr/infinite";
 import { call } from "../../shared/api/call.ts";
 import type { CallFailure } from "../../shared/api/failure.ts";
+import { useArrival } from "../../shared/api/use-arrival.ts";
 import { type Key, keyOf, useEndpoint } from "../../shared/api/use-endpoint.ts";
 import { withoutRepeats } from "./payments.view.ts";
 
@@ -21,11 +22,13 @@ function keyOfPage(index: number, previous: PaymentPage | null): Key | null {
 
 /** Page after page; the totals are those of all payments, not of the loaded ones. */
 export function usePayments() {
-  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<PaymentPage, CallFailure>(
+  const list = useSWRInfinite<PaymentPage, CallFailure>(
     keyOfPage,
     ([, , query]: [string, unknown, Query]) => call(listPayments, { query }),
     { errorRetryCount: fetching.retries.account, persistSize: true },
   );
+  const { error, size, setSize, isValidating, mutate } = list;
+  const data = useArrival(list.data);
   const pages = data ?? [];
   const hasMore = pages.at(-1)?.hasNextPage ?? false;
   const isLoadingMore = isValidating && pages.length < size;

@@ -5,8 +5,9 @@ import { rememberUser } from "./session.store.ts";
 /** Has the person be known as this device last saw them, until the server tells anew. */
 export function recallUser(): void {
   try {
-    rememberUser(z.parse(Profile, JSON.parse(localStorage.getItem("currentUser") ?? "null")));
+    const kept = localStorage.getItem("currentUser");
+    if (kept !== null) rememberUser(z.parse(Profile, JSON.parse(kept)));
   } catch {
-    // Nothing kept, or kept by another build.
+    // Kept by another build, or storage is off.
   }
 }
