@@ -1,6 +1,6 @@
 // The product, the bare handler and the rivals as processes on one database.
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../free-port.mjs";
 import { root } from "../root.mjs";
@@ -9,9 +9,13 @@ import { secret } from "./world.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof startOn>>} Running */
 
+/** What `npm start` tells Node of the sizes of the heap. @type {string[]} */
+const flags =
+  JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts.start.match(/(?<= )--\S+/g) ?? [];
+
 /** @param {string} databaseUrl @param {Record<string, string>} [env] */
 export function startProduct(databaseUrl, env = {}) {
-  return startOn(databaseUrl, { file: "apps/api/src/main.ts", ready: "/readyz", env });
+  return startOn(databaseUrl, { flags, file: "apps/api/src/main.ts", ready: "/readyz", env });
 }
 
 /** @param {string} databaseUrl */
@@ -30,11 +34,14 @@ export function startRival(name, databaseUrl) {
   return startOn(databaseUrl, { file: `scripts/bench/rivals/${name}-server.mjs`, ready: "/" });
 }
 
-/** @param {string} databaseUrl @param {{ file: string, ready: string, env?: Record<string, string> }} what */
-async function startOn(databaseUrl, { file, ready, env = {} }) {
+/** @param {string} databaseUrl @param {{ flags?: string[], file: string, ready: string, env?: Record<string, string> }} what */
+async function startOn(databaseUrl, { flags = [], file, ready, env = {} }) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   // Everything as it is by itself, the log of requests included; only the demo creator would be in the way.
   const own = { PORT: String(port), DATABASE_URL: databaseUrl, APP_SECRET: secret, DEMO: "off", ...env };
-  return { origin, ...(await startServer({ args: [file], env: own, readyUrl: `${origin}${ready}` })) };
+  return {
+    origin,
+    ...(await startServer({ args: [...flags, file], env: own, readyUrl: `${origin}${ready}` })),
+  };
 }
