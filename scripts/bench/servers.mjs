@@ -15,7 +15,7 @@ const flags =
 
 /** @param {string} databaseUrl @param {Record<string, string>} [env] */
 export function startProduct(databaseUrl, env = {}) {
-  return startOn(databaseUrl, { flags, file: "apps/api/src/main.ts", ready: "/readyz", env });
+  return startOn(databaseUrl, { flags, file: "scripts/start.mjs", ready: "/readyz", env });
 }
 
 /** @param {string} databaseUrl */
