@@ -39,6 +39,23 @@ test("a first visit of /sign_in takes at most 8 requests and 115 KB, 85 KB of it
   expect(total).toBeLessThanOrEqual(115);
 });
 
+test("only the words of the chosen language are fetched", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  const words = { ja: "パスワードをお忘れの方", en: "Forgot your password?" };
+  const known = async () => {
+    const all = (await Promise.all(scripts)).join();
+    return Object.entries(words).flatMap(([locale, text]) => (all.includes(text) ? locale : []));
+  };
+  await page.goto("/sign_in", { waitUntil: "networkidle" });
+  expect(await known()).toEqual(["ja"]);
+  await page.getByRole("radio", { name: "English" }).check();
+  await expect(page.getByText(words.en)).toBeVisible();
+  expect(await known()).toEqual(["ja", "en"]);
+});
+
 /** The scripts that a page's document names, in kilobytes as they travel. */
 async function scriptsOf(request: APIRequestContext, path: string): Promise<number> {
   const html = await (await request.get(path)).text();
@@ -72,6 +89,10 @@ test("files named by their content are kept for a year and come as the build com
 }) => {
   const document = await request.get("/offers");
   expect(document.headers()["cache-control"]).toBe("no-cache");
+  for (const encoding of ["br", "gzip"]) {
+    const compressed = await request.head("/offers", { headers: { "accept-encoding": encoding } });
+    expect(compressed.headers()["content-encoding"]).toBe(encoding);
+  }
   const names = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
   const files = [...(await document.text()).matchAll(names)].map(([, file = ""]) => file);
   expect(files.length).toBeGreaterThan(5);

@@ -2,9 +2,8 @@
 import "./node24.mjs";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { startServer } from "./bench/child-server.mjs";
+import { startThrowaway } from "./bench/child-server.mjs";
 import { ensureChromium } from "./ensure-chromium.mjs";
-import { freePort } from "./free-port.mjs";
 import { judge } from "./lighthouse/judge.mjs";
 import { signIn } from "./lighthouse/sign-in.mjs";
 import { root } from "./root.mjs";
@@ -20,13 +19,7 @@ if (!existsSync(join(folder, "node_modules"))) {
 
 await ensureSite({ production: false });
 const chromium = await ensureChromium();
-const port = await freePort();
-const url = `http://localhost:${port}`;
-const server = await startServer({
-  args: ["scripts/throwaway-server.mjs"],
-  env: { PORT: String(port), LOG_LEVEL: "warn" },
-  readyUrl: `${url}/readyz`,
-});
+const { url, server } = await startThrowaway();
 try {
   const { cookies, offerId } = await signIn(url);
   const pages = [

@@ -1,6 +1,7 @@
 // A server as a child process: started, waited for, its processor time and memory read, stopped.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { freePort } from "../free-port.mjs";
 import { root } from "../root.mjs";
 
 /** Ticks of /proc/<pid>/stat a second; a constant of Linux on every platform Node runs on. */
@@ -36,6 +37,18 @@ export async function startServer({ args, env, readyUrl, timeoutMs = 60_000 }) {
       await ended;
     },
   };
+}
+
+/** The whole product as `npm start` runs it, on data of its own that is gone when it stops. */
+export async function startThrowaway() {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const server = await startServer({
+    args: ["scripts/throwaway-server.mjs"],
+    env: { PORT: String(port), LOG_LEVEL: "warn" },
+    readyUrl: `${url}/readyz`,
+  });
+  return { url, server };
 }
 
 /** @param {string} url */

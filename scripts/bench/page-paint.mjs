@@ -1,9 +1,8 @@
 // When the largest thing of /sign_in is painted on a slow phone, beside a page without a script; and how often /offers asks in turn.
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../ensure-chromium.mjs";
-import { freePort } from "../free-port.mjs";
 import { signIn } from "../lighthouse/sign-in.mjs";
-import { startServer } from "./child-server.mjs";
+import { startThrowaway } from "./child-server.mjs";
 import { median } from "./load.mjs";
 import { servePlainPage } from "./plain/plain-page.mjs";
 import { atMost, forReading } from "./row.mjs";
@@ -16,14 +15,7 @@ const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uplo
 
 /** The ratio of the two paints, each the median of loads that take turns, and the answers that /offers waits for one after another. */
 export async function measurePaint() {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const env = { PORT: String(port), LOG_LEVEL: "warn" };
-  const server = await startServer({
-    args: ["scripts/throwaway-server.mjs"],
-    env,
-    readyUrl: `${url}/readyz`,
-  });
+  const { url, server } = await startThrowaway();
   const plain = await servePlainPage();
   const browser = await chromium.launch({ executablePath: await ensureChromium() });
   try {

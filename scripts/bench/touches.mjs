@@ -1,9 +1,8 @@
 // How long a touch waits for the next frame, on every screen, on a phone whose processor is four times slower than this machine's.
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../ensure-chromium.mjs";
-import { freePort } from "../free-port.mjs";
 import { signIn } from "../lighthouse/sign-in.mjs";
-import { startServer } from "./child-server.mjs";
+import { startThrowaway } from "./child-server.mjs";
 import { median, rounds } from "./load.mjs";
 import { atMost, forReading } from "./row.mjs";
 import { signedIn, signedOut } from "./touch-screens.mjs";
@@ -21,14 +20,7 @@ const slowdown = 4;
 
 /** Milliseconds from a touch to the frame that shows what it did: the slowest of all and the middle, each the median of three tries. */
 export async function measureTouches() {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const env = { PORT: String(port), LOG_LEVEL: "warn" };
-  const server = await startServer({
-    args: ["scripts/throwaway-server.mjs"],
-    env,
-    readyUrl: `${url}/readyz`,
-  });
+  const { url, server } = await startThrowaway();
   const browser = await chromium.launch({ executablePath: await ensureChromium() });
   try {
     const { cookies, offerId } = await signIn(url);

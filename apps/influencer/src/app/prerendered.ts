@@ -56,7 +56,7 @@ export function keepEntries(root: HTMLElement): () => void {
   return () => {
     for (const { id, value, checked } of entries) {
       // A choice of language or theme has no id, and a value that no other field has.
-      const field = id ? document.getElementById(id) : root.querySelector(`[value="${value}"]`);
+      const field = id ? document.getElementById(id) : root.querySelector(`[value="${CSS.escape(value)}"]`);
       if (!(field instanceof HTMLInputElement)) continue;
       if (field.checked !== checked) field.click();
       else if (field.value !== value) typeInto(field, value);

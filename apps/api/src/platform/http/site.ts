@@ -10,7 +10,9 @@ import { sendFailure } from "./failures.ts";
 /** Seconds; the build names files under /assets by their content, so they never change. */
 const assetAge = 31_536_000;
 
-type Document = { plain: Buffer; brotli: Buffer };
+/** As the build wrote it: whole, and compressed, the smaller one first. */
+type Document = { identity: Buffer; br: Buffer; gzip: Buffer };
+const codings = ["br", "gzip"] as const;
 
 /** Serves the built site. A known page is 200, any other address an empty document with 404, below /api the JSON envelope. */
 export async function serveSite(
@@ -47,7 +49,11 @@ function filesOf(root: string) {
 function documentsOf(folder: string) {
   const read = (name: string): Document => {
     const file = join(folder, `${name}.html`);
-    return { plain: readFileSync(file), brotli: readFileSync(`${file}.br`) };
+    return {
+      identity: readFileSync(file),
+      br: readFileSync(`${file}.br`),
+      gzip: readFileSync(`${file}.gz`),
+    };
   };
   const named = new Map<string, Document>();
   for (const page of Object.keys(pages)) {
@@ -65,9 +71,11 @@ function documentsOf(folder: string) {
     const document = named.get(`${page}.${localeOf(request)}${kind}`) ?? other;
     reply.type("text/html; charset=utf-8");
     reply.headers({ "cache-control": "no-cache", vary: "accept-encoding, cookie" });
-    return /\bbr\b/.test(request.headers["accept-encoding"] ?? "")
-      ? reply.header("content-encoding", "br").send(document.brotli)
-      : reply.send(document.plain);
+    const accepted = request.headers["accept-encoding"] ?? "";
+    const coding = codings.find((name) => accepted.includes(name));
+    return coding
+      ? reply.header("content-encoding", coding).send(document[coding])
+      : reply.send(document.identity);
   };
 }
 
