@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { writeAccessToken } from "../../apps/api/src/features/auth/access-token.rules.ts";
 
 /**
- * @typedef {{ creators: number, offersEach: number }} Size
+ * @typedef {{ creators: number, offersEach: number, heavy?: { offers: number, sessions: number } }} Size `heavy`: one more creator with many
+ *   offers, and with as many sessions as it takes to ask for them often, since a session has 300 calls a minute
  * @typedef {{ influencerId: string, sessionId: string }} Session
  */
 
@@ -11,58 +12,51 @@ import { writeAccessToken } from "../../apps/api/src/features/auth/access-token.
 const tokenLeadMs = 6 * 60 * 60 * 1000;
 
 /**
- * Every second offer waits; the others are half approved, half rejected.
+ * Every second offer waits; the others are half approved, half rejected. All came within the last hundred hours, and lie in the order in
+ * which they came: those of one creator between those of all others.
  * @param {import("pg").Pool} pool a migrated database
  * @param {Size} size
  */
-export async function seed(pool, { creators, offersEach }) {
-  await pool.query(
-    `insert into influencers (id, status, email, full_name, created_at)
-     select gen_random_uuid(), 'active', 'creator' || n || '@example.jp', '計測 ' || n, now() from generate_series(1, $1) n`,
-    [creators],
-  );
-  await pool.query(
-    "insert into sessions (influencer_id, id, created_at, used_at) select id, gen_random_uuid(), now(), now() from influencers",
-  );
-  await addOffers(pool, { email: "creator%", each: offersEach });
+export async function seed(pool, { creators, offersEach, heavy }) {
+  await addPeople(pool, { name: "creator", people: creators, sessions: 1 });
+  if (heavy) await addPeople(pool, { name: "heavy", people: 1, sessions: heavy.sessions });
+  await addOffers(pool, { light: offersEach, heavy: heavy?.offers ?? 0 });
 }
 
-/**
- * One creator with many offers, and with as many sessions as it takes to ask for them often: a session has 300 calls a minute.
- * @param {import("pg").Pool} pool @param {{ offers: number, sessions: number }} heavy
- */
-export async function seedHeavy(pool, { offers, sessions }) {
+/** @param {import("pg").Pool} pool @param {{ name: string, people: number, sessions: number }} who */
+async function addPeople(pool, { name, people, sessions }) {
   await pool.query(
-    `insert into influencers (id, status, email, full_name, created_at)
-     values (gen_random_uuid(), 'active', 'heavy@example.jp', '計測 大', now())`,
+    `with people as (
+       insert into influencers (id, status, email, full_name, created_at)
+       select gen_random_uuid(), 'active', $1::text || n || '@example.jp', '計測 ' || n, now() from generate_series(1, $2::int) n
+       returning id
+     )
+     insert into sessions (influencer_id, id, created_at, used_at)
+     select id, gen_random_uuid(), now(), now() from people, generate_series(1, $3::int)`,
+    [name, people, sessions],
   );
-  await pool.query(
-    `insert into sessions (influencer_id, id, created_at, used_at)
-     select id, gen_random_uuid(), now(), now() from influencers, generate_series(1, $1) where email = 'heavy@example.jp'`,
-    [sessions],
-  );
-  await addOffers(pool, { email: "heavy%", each: offers });
 }
 
-/** @param {import("pg").Pool} pool @param {{ email: string, each: number }} whose */
-async function addOffers(pool, { email, each }) {
+/** @param {import("pg").Pool} pool @param {{ light: number, heavy: number }} each how many for one of them */
+async function addOffers(pool, { light, heavy }) {
   await pool.query(
     `insert into offers (influencer_id, id, offer_id, platform, product_name, product_info, description, situation, month,
        period_from, period_to, budget_min_yen, budget_max_yen, product_url, tie_up_exp, post_format, is_approval, created_at, decided_at)
-     select person.id, gen_random_uuid(), substr(md5(person.id::text || n), 1, 22), (array['instagram','tiktok','youtube'])[1 + n % 3],
+     select owner, gen_random_uuid(), substr(md5(owner::text || n), 1, 22), (array['instagram','tiktok','youtube'])[1 + n % 3],
        'うるおい化粧水「しずく」 ' || n, 'ナイアシンアミド配合、150mL。', '新作化粧水を1週間お使いいただき、朝のスキンケアの様子をリールで紹介してください。',
        '朝のスキンケア', '2026-12', '2026-12-01', '2026-12-14', 80000, 120000, 'https://example.com/shizuku', null,
-       array['リール', 'ストーリーズ'], decided, now() - n * interval '1 hour', case when decided is null then null else now() end
-     from influencers person, generate_series(1, $2) n,
-       lateral (select case n % 4 when 1 then true when 3 then false end decided) d
-     where person.email like $1`,
-    [email, each],
+       array['リール', 'ストーリーズ'], decided, came, case when decided is null then null else now() end
+     from (
+       select person.id as owner, n, now() - (n - random()) * interval '100 hours' / each as came, case n % 4 when 1 then true when 3 then false end as decided
+       from influencers person, lateral (select case when email like 'heavy%' then $2::int else $1::int end as each) share, generate_series(1, each) n
+       order by came
+     ) coming`,
+    [light, heavy],
   );
   await pool.query(
     `insert into offer_counts (influencer_id, pending, approved, rejected)
      select influencer_id, count(*) filter (where is_approval is null), count(*) filter (where is_approval), count(*) filter (where not is_approval)
-     from offers where influencer_id in (select id from influencers where email like $1) group by influencer_id`,
-    [email],
+     from offers group by influencer_id`,
   );
 }
 
