@@ -1,14 +1,14 @@
 // `npm start`: builds the site if it has to, then runs the server in this process. With a word, what main.ts knows by it:
 // `worker` (the jobs alone), `backup`, `restore`, `erasures`, `keys:rotate`; none of them needs the site.
 import "./node24.mjs";
-import { enableCompileCache } from "node:module";
+import module from "node:module";
 import { join } from "node:path";
 import { loadEnvironmentFile } from "./environment-file.mjs";
 import { root } from "./root.mjs";
 import { ensureSite } from "./site.mjs";
 
 // What is compiled is kept for the next start; where the folder cannot be written, every start compiles.
-enableCompileCache(join(root, "node_modules", ".cache", "compiled"));
+module.enableCompileCache(join(root, "node_modules", ".cache", "compiled"));
 loadEnvironmentFile();
 try {
   if (!process.argv[2]) await ensureSite({ production: process.env.NODE_ENV === "production" });
