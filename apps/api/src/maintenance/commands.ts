@@ -1,21 +1,18 @@
 import { StartFault } from "../platform/start-fault.ts";
-import { backup } from "./backup.ts";
 import type { Command, CommandParts } from "./command.ts";
-import { exportErasures } from "./erasures.ts";
-import { restore } from "./restore.ts";
-import { rotate } from "./rotate.ts";
 
-const commands: Readonly<Record<string, Command>> = {
-  backup,
-  restore,
-  erasures: exportErasures,
-  "keys:rotate": rotate,
+/** Imported when they are asked for: a server that starts needs none of them. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  backup: async () => (await import("./backup.ts")).backup,
+  restore: async () => (await import("./restore.ts")).restore,
+  erasures: async () => (await import("./erasures.ts")).exportErasures,
+  "keys:rotate": async () => (await import("./rotate.ts")).rotate,
 };
 
 /** Runs what an operator asks for by its name. Throws StartFault for a name that there is not. */
 export async function runCommand(name: string, parts: CommandParts): Promise<readonly string[]> {
-  const command = commands[name];
-  if (!command)
-    throw new StartFault(`There is no ${name}: it is one of ${Object.keys(commands).join(", ")}.`);
+  const find = commands[name];
+  if (!find) throw new StartFault(`There is no ${name}: it is one of ${Object.keys(commands).join(", ")}.`);
+  const command = await find();
   return command(parts);
 }

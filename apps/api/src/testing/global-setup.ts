@@ -5,8 +5,9 @@ import { PGlite } from "@electric-sql/pglite";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import type { OpenDatabase } from "../platform/db/database.ts";
+import { openEmbedded, parsers } from "../platform/db/embedded-database.ts";
 import { migrate } from "../platform/db/migrate.ts";
-import { openDatabase, openEmbedded, parsers } from "../platform/db/open-database.ts";
+import { openDatabase } from "../platform/db/open-database.ts";
 import { startJobs } from "../platform/jobs/job-queue.ts";
 import { onServer, type Template, withDatabase } from "./test-database.ts";
 

@@ -4,7 +4,8 @@ import { sql } from "kysely";
 import pg from "pg";
 import { pino } from "pino";
 import type { DatabaseAddress, OpenDatabase } from "../platform/db/database.ts";
-import { openDatabase, openEmbedded, parsers } from "../platform/db/open-database.ts";
+import { openEmbedded, parsers } from "../platform/db/embedded-database.ts";
+import { openDatabase } from "../platform/db/open-database.ts";
 
 /** Where the migrated template lies that every test file gets a copy of; set once a run by global-setup.ts. */
 export type Template = { readonly kind: "embedded"; readonly file: string } | ServerTemplate;

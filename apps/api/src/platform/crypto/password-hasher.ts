@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Piscina } from "piscina";
+import type { Piscina } from "piscina";
 import { boundedQueue } from "../bounded-queue.ts";
 import type { hash, verify } from "./hashing-thread.ts";
 
@@ -24,18 +24,15 @@ const idleMs = 60_000;
 
 export function passwordHasher(): PasswordHasher {
   const inTurn = boundedQueue(bounds);
-  const pool = new Piscina({
-    filename: join(import.meta.dirname, "hashing-thread.ts"),
-    minThreads: 0,
-    maxThreads: bounds.atOnce,
-    concurrentTasksPerWorker: 1,
-    idleTimeout: idleMs,
-    recordTiming: false,
-  });
+  let made: Promise<Piscina> | undefined;
+  const pool = () => {
+    made ??= makePool();
+    return made;
+  };
   const inThread = <Name extends keyof Work>(
     name: Name,
     task: Parameters<Work[Name]>[0],
-  ): Promise<ReturnType<Work[Name]>> => inTurn.run(() => pool.run(task, { name }));
+  ): Promise<ReturnType<Work[Name]>> => inTurn.run(async () => (await pool()).run(task, { name }));
 
   return {
     hash: (password) => inThread("hash", password),
@@ -45,6 +42,19 @@ export function passwordHasher(): PasswordHasher {
       return false;
     },
     refuseWhenFull: inTurn.refuseWhenFull,
-    close: () => pool.destroy(),
+    close: async () => (await made)?.destroy(),
   };
+}
+
+/** With the first hash: no start has to wait for it. */
+async function makePool(): Promise<Piscina> {
+  const { Piscina } = await import("piscina");
+  return new Piscina({
+    filename: join(import.meta.dirname, "hashing-thread.ts"),
+    minThreads: 0,
+    maxThreads: bounds.atOnce,
+    concurrentTasksPerWorker: 1,
+    idleTimeout: idleMs,
+    recordTiming: false,
+  });
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { isDatabaseAway } from "./database-away.ts";
 import { guardSpace } from "./disk-space.ts";
-import { openEmbedded } from "./open-database.ts";
+import { openEmbedded } from "./embedded-database.ts";
 
 const gigabyte = 1024 ** 3;
 

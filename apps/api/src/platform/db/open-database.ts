@@ -1,14 +1,8 @@
-import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { PGlite, types } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { fromPglite } from "pg-boss";
 import type { Log } from "../log.ts";
-import { lockDataDir } from "./data-dir-lock.ts";
 import type { DatabaseAddress, OpenDatabase } from "./database.ts";
-import { guardSpace } from "./disk-space.ts";
-import { durably } from "./durable-folder.ts";
 import { jobsDatabase } from "./jobs-database.ts";
 import { watchReplica } from "./read-replica.ts";
 import type { Tables } from "./schema.ts";
@@ -23,62 +17,15 @@ export async function openDatabase({
   log,
   ...address
 }: DatabaseAddress & { log: Log }): Promise<OpenDatabase> {
-  return databaseUrl
-    ? openServer({ ...address, databaseUrl, log })
-    : openEmbeddedFolder(embeddedFolder(dataDir), log);
+  if (databaseUrl) return openServer({ ...address, databaseUrl, log });
+  // A server's copies never need it.
+  const { openEmbeddedFolder } = await import("./embedded-database.ts");
+  return openEmbeddedFolder(embeddedFolder(dataDir), log);
 }
 
 /** Where the embedded database lies; its lock stands beside it. */
 export function embeddedFolder(dataDir: string): string {
   return join(resolve(dataDir), "database");
-}
-
-async function openEmbeddedFolder(folder: string, log: Log): Promise<OpenDatabase> {
-  mkdirSync(folder, { recursive: true });
-  const unlock = lockDataDir(folder);
-  try {
-    const pglite = await PGlite.create({ ...durably(folder), parsers, onStderr: endOnPanic(log) });
-    guardSpace(pglite, { folder });
-    return openEmbedded(pglite, unlock);
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
-
-/** A server that panics restarts by itself. In here it answers nothing any more, for ever: the next start recovers it. */
-function endOnPanic(log: Log): (line: string) => boolean {
-  return (line) => {
-    if (!line.includes("PANIC:")) return false;
-    log.fatal({ reason: line }, "the embedded database has given up, and the process with it");
-    process.exit(1);
-  };
-}
-
-/** Both drivers then give bigint and date as text, and a moment as Date. */
-export const parsers = {
-  [types.INT8]: (value: string) => value,
-  [types.DATE]: (value: string) => value,
-};
-
-/** An embedded database that is already open; tests hand in one in memory. */
-export function openEmbedded(pglite: PGlite, unlock: () => void = () => undefined): OpenDatabase {
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-  return {
-    db,
-    reads: (ask) => ask(db),
-    engine: "embedded",
-    jobs: { db: fromPglite(pglite), backend: "pglite" },
-    async listen({ channel, hear }) {
-      const stop = await pglite.listen(channel, hear);
-      return { isUp: () => true, stop: () => stop() };
-    },
-    patiently: (work) => work(db),
-    async close() {
-      await db.destroy();
-      unlock();
-    },
-  };
 }
 
 type ServerAddress = Omit<DatabaseAddress, "databaseUrl" | "dataDir"> & { databaseUrl: string; log: Log };

@@ -1,63 +1,23 @@
-import { join } from "node:path";
-import { codes } from "@tomoru/contract/codes";
-import type { Endpoint } from "@tomoru/contract/endpoint";
-import { codes as texts } from "@tomoru/i18n/en/codes";
 import type { FastifyInstance } from "fastify";
-import { drawnPage, drawnStyle } from "../drawn-page/drawn-page.ts";
-import { type Html, html } from "../drawn-page/html.ts";
-import { openApiOf } from "./openapi.ts";
+import type { DocsOptions, drawDocs } from "./api-docs.view.ts";
 
-type Options = { readonly endpoints: readonly Endpoint[]; readonly appUrl: string };
-
-/** `/api/openapi.json` for programs and `/api/docs` for people, both from the endpoints of the contract. */
-export function addApiDocs(app: FastifyInstance, { endpoints, appUrl }: Options): void {
-  const document = JSON.stringify(openApiOf(endpoints, { appUrl }));
-  const page = docsPage(endpoints);
-  const style = drawnStyle(join(import.meta.dirname, "api-docs.css"));
-  app.get("/api/openapi.json", (_request, reply) =>
-    reply.type("application/json; charset=utf-8").send(document),
+/**
+ * `/api/openapi.json` for programs and `/api/docs` for people, both from the endpoints of the contract. Drawn when the first
+ * of them asks: most copies are never asked.
+ */
+export function addApiDocs(app: FastifyInstance, options: DocsOptions): void {
+  let drawn: Promise<ReturnType<typeof drawDocs>> | undefined;
+  const docs = () => {
+    drawn ??= import("./api-docs.view.ts").then((view) => view.drawDocs(options));
+    return drawn;
+  };
+  app.get("/api/openapi.json", async (_request, reply) =>
+    reply.type("application/json; charset=utf-8").send((await docs()).document),
   );
-  app.get("/api/docs", (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
-  app.get("/api/docs.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(style));
-}
-
-function docsPage(endpoints: readonly Endpoint[]): string {
-  const groups = Map.groupBy(endpoints, ({ tag }) => tag);
-  return drawnPage({
-    locale: "en",
-    title: "API",
-    style: "/api/docs.css",
-    body: html`<header>
-<h1>Tomoru API</h1>
-<p>JSON in, JSON out, below <code>/api</code>. The access token travels as <code>Authorization: Bearer …</code>; messages
-come in the language of <code>Accept-Language</code> (<code>ja</code> or <code>en</code>). Every schema stands in
-<a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-<nav aria-label="Sections">${[...groups.keys()].map((tag) => html`<a href="#${tag.toLowerCase()}">${tag}</a>`)}</nav>
-</header>
-<main>
-${[...groups].map(
-  ([tag, calls]) => html`<section id="${tag.toLowerCase()}"><h2>${tag}</h2>${calls.map(callCard)}</section>`,
-)}
-<section id="codes"><h2>Codes</h2><table><thead><tr><th scope="col">Code</th><th scope="col">HTTP</th><th scope="col">Text</th></tr></thead>
-<tbody>${Object.entries(codes).map(
-      ([code, { statuses }]) =>
-        html`<tr><td>${code}</td><td>${statuses.join(", ")}</td><td>${texts[Number(code) as keyof typeof codes]}</td></tr>`,
-    )}</tbody></table></section>
-</main>`,
-  });
-}
-
-const accessWords = {
-  public: "no token needed",
-  influencer: "access token",
-  operator: "operator token",
-} as const;
-
-function callCard(endpoint: Endpoint): Html {
-  const { method, path, summary, access, codes: failures } = endpoint;
-  return html`<article>
-<h3><span class="method">${method}</span> <code>${path}</code></h3>
-<p>${summary}</p>
-<p class="small"><span class="access">${accessWords[access]}</span>${failures.map((code) => html` <code title="${texts[code]}">${code}</code>`)}</p>
-</article>`;
+  app.get("/api/docs", async (_request, reply) =>
+    reply.type("text/html; charset=utf-8").send((await docs()).page),
+  );
+  app.get("/api/docs.css", async (_request, reply) =>
+    reply.type("text/css; charset=utf-8").send((await docs()).style),
+  );
 }

@@ -1,5 +1,4 @@
 import { brand } from "@tomoru/i18n/brand";
-import { createTransport } from "nodemailer";
 import type { Config } from "../config.ts";
 import { MailFault, type MailTransport } from "./mail-transport.ts";
 
@@ -10,23 +9,15 @@ type SmtpOptions = Pick<Config, "smtpUrl" | "mailFrom"> & { readonly times?: typ
 /** Sends over `smtp://` or `smtps://`, with the login of the URL; connections are kept and used again. */
 export function smtpTransport({ smtpUrl, mailFrom, times = patience }: SmtpOptions): MailTransport {
   if (!smtpUrl) throw new Error("sending by SMTP needs SMTP_URL");
-  const mailer = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 5,
-    // A connection that broke while it was used may have delivered: the outbox decides about the next try, not the pool.
-    maxRequeues: 0,
-    connectionTimeout: times.connectMs,
-    greetingTimeout: times.connectMs,
-    dnsTimeout: times.connectMs,
-    socketTimeout: times.silenceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: ReturnType<typeof openMailer> | undefined;
+  const mailer = () => {
+    opened ??= openMailer({ url: smtpUrl, times });
+    return opened;
+  };
   return {
     async send({ messageId, to, replyTo, subject, html, text, headers }) {
       try {
-        await mailer.sendMail({
+        await (await mailer()).sendMail({
           messageId,
           from: { name: brand, address: mailFrom },
           to: { name: "", address: to },
@@ -42,8 +33,26 @@ export function smtpTransport({ smtpUrl, mailFrom, times = patience }: SmtpOptio
         throw new MailFault(reasonOf(error));
       }
     },
-    close: async () => mailer.close(),
+    close: async () => (await opened)?.close(),
   };
+}
+
+/** With the first mail: a tenth of a start is not spent on what may never be sent. */
+async function openMailer({ url, times }: { url: string; times: typeof patience }) {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 5,
+    // A connection that broke while it was used may have delivered: the outbox decides about the next try, not the pool.
+    maxRequeues: 0,
+    connectionTimeout: times.connectMs,
+    greetingTimeout: times.connectMs,
+    dnsTimeout: times.connectMs,
+    socketTimeout: times.silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** The server's own words may repeat the address: only the codes are kept. */
