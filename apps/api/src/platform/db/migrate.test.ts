@@ -25,10 +25,18 @@ test.runIf(template.kind === "server")(
     const database = await openTestDatabase(template);
     const held = Promise.withResolvers<void>();
     const letGo = Promise.withResolvers<void>();
+    // The last step is what the other one is at.
+    const { rows: steps } = await sql<{ name: string; timestamp: string }>`
+      delete from kysely_migration where name = (select max(name) from kysely_migration) returning *`.execute(
+      database.db,
+    );
     const holder = database.db.transaction().execute(async (trx) => {
       await sql`lock table kysely_migration_lock in access exclusive mode`.execute(trx);
       held.resolve();
       await letGo.promise;
+      for (const { name, timestamp } of steps) {
+        await sql`insert into kysely_migration (name, timestamp) values (${name}, ${timestamp})`.execute(trx);
+      }
     });
     await held.promise;
     let isDone = false;
@@ -44,3 +52,19 @@ test.runIf(template.kind === "server")(
     await database.close();
   },
 );
+
+test.runIf(template.kind === "server")("a copy that has nothing to migrate waits for no lock", async () => {
+  const database = await openTestDatabase(template);
+  await database.db.transaction().execute(async (trx) => {
+    await sql`lock table kysely_migration_lock in access exclusive mode`.execute(trx);
+    await migrate(database);
+  });
+  await database.close();
+});
+
+test("a schema that has a step which this copy does not know is refused", async () => {
+  const database = await openTestDatabase(template);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-to-come', '')`.execute(database.db);
+  await expect(migrate(database)).rejects.toThrow("9999-to-come");
+  await database.close();
+});

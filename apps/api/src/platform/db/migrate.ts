@@ -15,13 +15,28 @@ const patience = { pause: 500, most: 600_000 };
  * lock it does not get in two seconds (another copy is migrating, a backup is under way) is let go and tried for again,
  * so that the requests that queue behind it get their turn; after ten minutes it throws.
  */
-export async function migrate({ patiently }: Pick<OpenDatabase, "patiently">): Promise<void> {
+export async function migrate({ db, patiently }: Pick<OpenDatabase, "db" | "patiently">): Promise<void> {
+  if (await isUpToDate(db)) return;
   const deadline = performance.now() + patience.most;
   for (;;) {
     const error = await patiently(migrateOnce);
     if (!error) return;
     if (!isLockTimeout(error) || performance.now() > deadline) throw error;
     await setTimeout(patience.pause);
+  }
+}
+
+/**
+ * Nearly every start finds it so, and waits for no lock then. A schema without a list of steps, or a database that is away,
+ * counts as not up to date: the long way makes the one and says the other.
+ */
+async function isUpToDate(db: Db): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+    const steps = await stepFiles();
+    return rows.length === steps.length && rows.every(({ name }, index) => `${name}.sql` === steps[index]);
+  } catch {
+    return false;
   }
 }
 
@@ -36,11 +51,14 @@ function isLockTimeout(error: unknown): boolean {
 
 /** The steps by name, in order. Plain SQL files, so that a person can read what ran. */
 export async function getMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
   const steps = await Promise.all(
-    files.map(async (file) => [file.slice(0, -4), await step(join(folder, file))] as const),
+    (await stepFiles()).map(async (file) => [file.slice(0, -4), await step(join(folder, file))] as const),
   );
   return Object.fromEntries(steps);
+}
+
+async function stepFiles(): Promise<string[]> {
+  return (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
 }
 
 async function step(file: string): Promise<Migration> {
