@@ -84,3 +84,29 @@ test("the list opens under its field even at the foot of the window, and leaves 
     .toBeGreaterThan(0);
   expect(option.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight);
 });
+
+test("a letter and a move of the mark draw no row again that was there before", async () => {
+  let drawings = 0;
+  const items = banks.map((bank) => ({
+    ...bank,
+    get spoken() {
+      drawings += 1;
+      return bank.spoken;
+    },
+  }));
+  function AnyBank() {
+    const [name, setName] = useState("");
+    return <Combobox aria-label="銀行名" value={name} onInputChange={setName} items={[...items]} />;
+  }
+  const screen = render(<AnyBank />);
+  const input = screen.getByRole("combobox", { name: "銀行名" });
+  input.element().focus();
+  await expect.element(screen.getByRole("option", { name: "三井住友銀行、0009" })).toBeVisible();
+  const before = drawings;
+  await userEvent.keyboard("銀{ArrowDown}{ArrowDown}");
+  await expect.element(input).toHaveValue("銀");
+  await expect
+    .element(screen.getByRole("option", { name: "三菱ＵＦＪ銀行、0005" }))
+    .toHaveAttribute("data-highlighted");
+  expect(drawings).toBe(before);
+});

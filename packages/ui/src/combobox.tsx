@@ -1,13 +1,14 @@
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { ChevronDown } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, memo, useState } from "react";
 import { afterFrame } from "./after-frame.ts";
 import { classNames } from "./class-names.ts";
 import { listPlace, makeRoomBelow } from "./list-place.ts";
 import popup from "./list-popup.module.css";
 import select from "./select.module.css";
 import input from "./text-input.module.css";
+import { useAfterFrame } from "./use-after-frame.ts";
 
 export type ComboboxItem = {
   key: string;
@@ -39,6 +40,8 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   const [open, setOpen] = useState(false);
   const status = loading ?? (items.length === 0 ? empty : undefined);
   const shown = open && (status !== undefined || items.length > 0);
+  // The field is seen to take the focus before the rows are drawn; the list goes at once.
+  const drawn = useAfterFrame(shown);
   const change = (text: string, { reason }: { reason: string }) => {
     // A pressed item arrives as its key, because labels may repeat.
     const chosen = reason === "item-press" ? items.find(({ key }) => key === text) : undefined;
@@ -55,7 +58,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
         itemToStringValue={({ key }: Item) => key}
         value={value}
         onValueChange={change}
-        open={shown}
+        open={shown && drawn}
         onOpenChange={setOpen}
         openOnInputClick
         disabled={disabled ?? false}
@@ -79,7 +82,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
           <Base.Positioner className={popup.positioner} {...listPlace}>
             <Base.Popup className={popup.popup} aria-busy={loading === undefined ? undefined : true}>
               <Base.Status className={popup.status}>{status}</Base.Status>
-              <Base.List>{(item: Item) => <Row key={item.key} item={item} />}</Base.List>
+              <Base.List>{drawRow}</Base.List>
             </Base.Popup>
           </Base.Positioner>
         </Base.Portal>
@@ -88,11 +91,15 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   );
 }
 
-function Row({ item }: { item: ComboboxItem }) {
+/** Drawn anew only for another item: opening, closing and each letter would otherwise draw every row again. */
+const Row = memo(function Row({ item }: { item: ComboboxItem }) {
   return (
     <Base.Item className={popup.item} value={item} aria-label={item.spoken}>
       <span className={popup.label}>{item.label}</span>
       {item.detail ? <span className={popup.detail}>{item.detail}</span> : null}
     </Base.Item>
   );
-}
+});
+
+/** The same function every time: with another one the library takes the whole list for a new one. */
+const drawRow = (item: ComboboxItem) => <Row key={item.key} item={item} />;

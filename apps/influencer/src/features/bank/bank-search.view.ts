@@ -13,8 +13,9 @@ const yuchoCode = "9900";
 export function matches(entries: readonly BankListEntry[], typed: string): BankListEntry[] {
   const wanted = folded(typed);
   if (wanted === "") return entries.slice(0, mostShown);
+  const sought = { wanted, wantedSound: heard(wanted) };
   const ranked = entries.flatMap((entry) => {
-    const rank = rankOf(entry, wanted);
+    const rank = rankOf(entry, sought);
     return rank === null ? [] : { entry, rank };
   });
   return ranked
@@ -34,7 +35,7 @@ export function entryNamed(
   name: string,
 ): BankListEntry | undefined {
   const wanted = folded(name);
-  return entries?.find((entry) => folded(entry.name) === wanted);
+  return entries?.find((entry) => keysOf(entry).name === wanted);
 }
 
 export function isYucho(bank: BankListEntry | undefined): boolean {
@@ -46,13 +47,28 @@ function isBank(entry: BankListEntry): boolean {
   return /^0\d{3}$/.test(entry.code) || isYucho(entry);
 }
 
-function rankOf({ name, hira, roma, code }: BankListEntry, wanted: string): number | null {
-  const latin = { text: heard(folded(roma)), wanted: heard(wanted) };
-  const pairs = [...[folded(name), folded(hira), code].map((text) => ({ text, wanted })), latin];
-  const fits = (how: "startsWith" | "includes") => pairs.some((pair) => pair.text[how](pair.wanted));
-  if (pairs.some((pair) => pair.text === pair.wanted)) return 0;
+type Wanted = { wanted: string; wantedSound: string };
+
+function rankOf(entry: BankListEntry, { wanted, wantedSound }: Wanted): number | null {
+  const { written, sound } = keysOf(entry);
+  const fits = (how: "startsWith" | "includes") =>
+    written.some((text) => text[how](wanted)) || sound[how](wantedSound);
+  if (written.includes(wanted) || sound === wantedSound) return 0;
   if (fits("startsWith")) return 1;
   return fits("includes") ? 2 : null;
+}
+
+type Keys = { name: string; written: readonly string[]; sound: string };
+const keys = new WeakMap<BankListEntry, Keys>();
+
+/** What an entry is found by. Made once for each: every letter typed is looked up among more than a thousand. */
+function keysOf(entry: BankListEntry): Keys {
+  const known = keys.get(entry);
+  if (known) return known;
+  const name = folded(entry.name);
+  const made = { name, written: [name, folded(entry.hira), entry.code], sound: heard(folded(entry.roma)) };
+  keys.set(entry, made);
+  return made;
 }
 
 /** Latin letters as they sound: the list spells ゆうちょ "yuuchiyo" and 京都 "kiyouto"; people write yucho and kyoto. */

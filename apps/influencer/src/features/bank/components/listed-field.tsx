@@ -1,7 +1,7 @@
 import type { BankListEntry } from "@tomoru/contract/bank";
 import { Combobox } from "@tomoru/ui/combobox";
 import { Field } from "@tomoru/ui/field";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import type { CallFailure } from "../../../shared/api/failure.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { matches } from "../bank-search.view.ts";
@@ -24,16 +24,18 @@ export function ListedField(props: ListedFieldProps) {
   const { form, field, hint, loadingText, list, listed, disabled = false, onChoose } = props;
   const { bank, forms } = useWords();
   const value = form.values[field];
+  // The letter is drawn at once, the rows that fit it when there is time: there may be forty of them.
+  const [entries, typed] = [useDeferredValue(list.data), useDeferredValue(value)];
   const items = useMemo(
     () =>
-      matches(list.data ?? [], value).map((entry) => ({
+      matches(entries ?? [], typed).map((entry) => ({
         key: entry.code,
         label: entry.name,
         detail: entry.code,
         spoken: bank.spoken(entry.name, entry.code),
         entry,
       })),
-    [list.data, value, bank],
+    [entries, typed, bank],
   );
   return (
     <Field
@@ -49,7 +51,7 @@ export function ListedField(props: ListedFieldProps) {
           value={value}
           items={items}
           disabled={disabled}
-          loading={listed && !list.data && !list.failure ? loadingText : undefined}
+          loading={listed && !entries && !list.failure ? loadingText : undefined}
           empty={listed ? emptyText() : undefined}
           onFocus={form.wantLists}
           onInputChange={(text, chosen) => onChoose(text, chosen?.entry)}
