@@ -28,8 +28,8 @@ export default {
       ignoreDependencies: ["pino-pretty"],
     },
     "apps/influencer": {
-      // Built and run by the site's own build.
-      entry: ["src/app/prerender.tsx"],
+      // Built by the site's own build, and run by it and by the server.
+      entry: ["src/app/prerender.tsx", "src/app/drawing.tsx"],
       project: ["{src,gallery}/**/*.{ts,tsx}", "!gallery/dist/**"],
       vite: { config: ["vite.config.ts", "gallery/vite.config.ts"] },
     },

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { makeAccount } from "./support/account.ts";
+import { logout } from "@tomoru/contract/auth";
+import { callApi, makeAccount, readTokens } from "./support/account.ts";
 import { halveDocument } from "./support/halved-document.ts";
 import { sendOffers } from "./support/offers.ts";
 import { test } from "./support/test.ts";
@@ -136,8 +137,6 @@ test("somebody signed in never sees the sign-in form on the way home", async ({ 
 });
 
 for (const [path, heading] of [
-  ["/", "マイページ"],
-  ["/offers", "オファー"],
   ["/offer/anything", "オファーの内容"],
   ["/payment-history", "お支払い履歴"],
   ["/settings", "設定"],
@@ -165,6 +164,89 @@ for (const [path, heading] of [
   });
 }
 
+/** Answers of these that the page itself has asked for. */
+function watchReads(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/influencer\/(home|profile|offer.*)$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+for (const [name, pathOf] of [
+  ["/", () => "/"],
+  ["/offers", () => "/offers"],
+  ["/offer/{id}", (id: string) => `/offer/${id}`],
+] as const) {
+  test(`${name} can be read with its answers before the script has arrived, and does not move or ask when it has`, async ({
+    page,
+    context,
+  }) => {
+    const { email } = await makeAccount(context);
+    const [id = ""] = await sendOffers(email, 1, { productName: "うるおい化粧水" });
+    const asked = watchReads(page);
+    const letScriptCome = await holdScript(page);
+    await page.goto(pathOf(id), { waitUntil: "commit" });
+    const drawn = page.locator("[data-drawn]");
+    await expect(drawn.getByText("うるおい化粧水").first()).toBeVisible();
+    await expect(drawn.locator("[data-loading]")).toHaveCount(0);
+    await watchShifts(page);
+    letScriptCome();
+    await expect(drawn).toHaveCount(0);
+    // Kept for the time without a network once the page stands: by then it would have asked.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("reads"))).toContain("うるおい化粧水");
+    await expect(page.getByText("うるおい化粧水").first()).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    expect(asked).toEqual([]);
+  });
+}
+
+test("what is pressed before the script has arrived is done when it has", async ({ page, context }) => {
+  const { email } = await makeAccount(context);
+  const [id = ""] = await sendOffers(email, 1);
+  const letScriptCome = await holdScript(page);
+  await page.goto(`/offer/${id}`, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "見送る" }).click();
+  await page.getByRole("button", { name: "承認する" }).click();
+  letScriptCome();
+  await expect(page.getByRole("alertdialog")).toContainText("承認");
+});
+
+test.describe("on a device far from Japan", () => {
+  const dayIn = (timeZone: string) =>
+    new Intl.DateTimeFormat("ja-JP", { timeZone, dateStyle: "long" }).format(new Date());
+  const inJapan = dayIn("Asia/Tokyo");
+  // At any time it is another day at one of them.
+  const [elsewhere = ""] = ["Pacific/Kiritimati", "Pacific/Pago_Pago"].filter(
+    (zone) => dayIn(zone) !== inJapan,
+  );
+  test.use({ timezoneId: elsewhere });
+
+  test("a moment is shown in its time, though the server drew it in Japan's", async ({ page, context }) => {
+    const { email } = await makeAccount(context);
+    const [id = ""] = await sendOffers(email, 1);
+    const received = page.getByText("に届きました");
+    const letScriptCome = await holdScript(page);
+    await page.goto(`/offer/${id}`, { waitUntil: "commit" });
+    await expect(received).toContainText(dayIn("Asia/Tokyo"));
+    letScriptCome();
+    await expect(received).toContainText(dayIn(elsewhere));
+  });
+});
+
+test("a page with somebody's answers is kept nowhere, and comes to nobody else", async ({ context }) => {
+  const { email, fullName } = await makeAccount(context);
+  await sendOffers(email, 1, { productName: "うるおい化粧水" });
+  const own = await context.request.get("/offers");
+  expect(own.headers()["cache-control"]).toBe("no-store");
+  expect(await own.text()).toContain("うるおい化粧水");
+  await callApi(context, { endpoint: logout, accessToken: (await readTokens(context)).accessToken ?? "" });
+  const after = await context.request.get("/offers");
+  expect(after.status()).toBe(200);
+  expect(await after.text()).not.toMatch(new RegExp(`うるおい化粧水|${fullName}|${email}`));
+});
+
 test("somebody signed out never sees the frame of a page on the way to the sign-in", async ({ page }) => {
   const letScriptCome = await holdScript(page);
   await page.goto("/offers", { waitUntil: "commit" });
@@ -179,16 +261,15 @@ test("what a page reads first is asked for before its script has arrived, and no
   context,
 }) => {
   await makeAccount(context);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const reads = () => asked.filter((path) => /^\/api\/.*\/(offer|profile)$/.test(path)).toSorted();
+  const asked = watchReads(page);
   const letScriptCome = await holdScript(page);
-  await page.goto("/offers", { waitUntil: "commit" });
-  await expect.poll(reads).toEqual(["/api/influencer/offer", "/api/influencer/profile"]);
+  await page.goto("/offer/anything", { waitUntil: "commit" });
+  const reads = ["/api/influencer/offer/anything", "/api/influencer/profile"];
+  await expect.poll(() => asked.toSorted()).toEqual(reads);
   letScriptCome();
   await expect(page.locator("[data-drawn]")).toHaveCount(0);
   await expect(page.locator("[data-loading]")).toHaveCount(0);
-  expect(reads()).toHaveLength(2);
+  expect(asked).toHaveLength(2);
 });
 
 test("the document that is kept for the time without a network holds no page's frame", async ({

@@ -33,6 +33,8 @@ export type AppOptions = {
   readonly isLeaving?: () => boolean;
   /** The folder of the built site; without one only the API is served. */
   readonly siteFolder?: string | undefined;
+  /** The folder of what the site's build wrote for the server to draw signed-in pages with. */
+  readonly drawingFolder?: string | undefined;
   /** The folder of the built gallery; served outside production alone. */
   readonly galleryFolder?: string | undefined;
 };
@@ -43,6 +45,7 @@ export async function buildApp({
   log,
   isLeaving = () => false,
   siteFolder,
+  drawingFolder,
   galleryFolder,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer({ config: deps.config, log });
@@ -67,7 +70,7 @@ export async function buildApp({
     await app.register(sandboxPages(deps));
     if (galleryFolder) await app.register(devUiPages({ folder: galleryFolder }));
   }
-  await serveSite(app, { folder: siteFolder });
+  await serveSite(app, { folder: siteFolder, drawingFolder });
   return app;
 }
 

@@ -39,6 +39,7 @@ const shutdownMs = 28_000;
 const drainMs = 5000;
 
 const siteFolder = join(import.meta.dirname, "../../influencer/dist");
+const drawingFolder = join(import.meta.dirname, "../../influencer/dist-drawing");
 const galleryFolder = join(import.meta.dirname, "../../influencer/gallery/dist");
 
 type Foundation = { readonly config: Config; readonly log: ReturnType<typeof createLogger> };
@@ -109,6 +110,7 @@ async function serve(deps: Deps, log: Foundation["log"]) {
     isLeaving: () => isLeaving,
     log,
     siteFolder: whereBuilt(siteFolder),
+    drawingFolder: whereBuilt(drawingFolder),
     galleryFolder: whereBuilt(galleryFolder),
   });
   await app.listen({ port: config.port, host: config.host });

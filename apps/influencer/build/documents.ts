@@ -3,19 +3,17 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Locale, locales } from "@tomoru/contract/fields";
 import { type Page, pages } from "@tomoru/contract/pages";
-import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
+import drawing, { drawingFolder } from "./drawing.config.ts";
 import { pageChunks } from "./page-chunks.ts";
 
 type Drawer = typeof import("../src/app/prerender.tsx");
 
-const site = join(import.meta.dirname, "..");
-const drawerFolder = join(site, "../../node_modules/.cache/prerender");
-
 /**
  * Writes `documents/{page}.{locale}.html`: every page with links to exactly the files it is drawn with, so that the
  * browser asks for all of them at once, and the pages that look the same to everybody with their markup. A query may
- * change what those show: for an address with one there is `{page}.{locale}.empty.html`.
+ * change what those show: for an address with one there is `{page}.{locale}.empty.html`. Beside the site, in
+ * `dist-drawing`, is what the server draws pages with that hold answers.
  */
 export function documents(): Plugin {
   return {
@@ -25,7 +23,7 @@ export function documents(): Plugin {
       order: "post",
       sequential: true,
       handler: async ({ dir = "dist" }, bundle) => {
-        const { accessOf, drawPage, earlyReadsOf } = await buildDrawer();
+        const { accessOf, drawPage, earlyReadsOf, isAnswered } = await buildDrawer();
         const template = readFileSync(join(dir, "index.html"), "utf8");
         const filesOf = pageChunks(bundle);
         const folder = join(dir, "documents");
@@ -40,6 +38,9 @@ export function documents(): Plugin {
             const reads = earlyReadsOf(page);
             const html = drawn ? withMarkup(empty, { ...drawn, locale, access, reads }) : empty;
             writeFileSync(join(folder, `${page}.${locale}.html`), html);
+            if (!drawn || !isAnswered(page)) continue;
+            const whole = withFiles(template, { locale, ...files, entryLast: true });
+            writeFileSync(join(drawingFolder, `${page}.${locale}.html`), heldUntilWhole(whole, drawn.title));
           }
         }
       },
@@ -47,17 +48,9 @@ export function documents(): Plugin {
   };
 }
 
-/** The same components once more, as a module for Node: the words and the markup of a page come out of them. */
 async function buildDrawer(): Promise<Drawer> {
-  await build({
-    root: site,
-    configFile: false,
-    logLevel: "error",
-    plugins: [react()],
-    publicDir: false,
-    build: { ssr: "src/app/prerender.tsx", outDir: drawerFolder, emptyOutDir: true, assetsInlineLimit: 0 },
-  });
-  return import(pathToFileURL(join(drawerFolder, "prerender.js")).href);
+  await build(drawing);
+  return import(pathToFileURL(join(drawingFolder, "prerender.js")).href);
 }
 
 /** What is drawn already needs its styles first and its scripts after: on a slow line they would share it. */
@@ -99,9 +92,13 @@ function withMarkup(html: string, { title, markup, locale, access, reads }: Draw
       ? `${root}<div ${drawn} inert aria-hidden="true">${markup}</div>`
       : `<div id="root" ${drawn}>${markup}</div>`;
   // By functions: a `$` in the words must not be read as a pattern.
+  return heldUntilWhole(html, title)
+    .replace("<html ", () => (reads.length > 0 ? `<html data-reads="${reads.join(" ")}" ` : "<html "))
+    .replace(root, () => `${body}<template id="whole"></template>`);
+}
+
+function heldUntilWhole(html: string, title: string): string {
   return html
     .replace("</head>", '  <link rel="expect" blocking="render" href="#whole">\n  </head>')
-    .replace("<html ", () => (reads.length > 0 ? `<html data-reads="${reads.join(" ")}" ` : "<html "))
-    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-    .replace(root, () => `${body}<template id="whole"></template>`);
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`);
 }

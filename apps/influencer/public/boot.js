@@ -39,4 +39,11 @@
     event.preventDefault();
     event.target.dataset.held = "";
   });
+  // So is the last press of a button; links and fields do without the app.
+  addEventListener("click", (event) => {
+    const button = event.target.closest("[data-drawn] button[type=button]");
+    if (!button) return;
+    delete document.querySelector("[data-pressed]")?.dataset.pressed;
+    button.dataset.pressed = "";
+  });
 })();

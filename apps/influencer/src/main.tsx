@@ -5,7 +5,13 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { preloadPage } from "./app/lazy-pages.tsx";
-import { holdChoices, isDrawnAlready, keepEntries, sendHeldForm } from "./app/prerendered.ts";
+import {
+  holdChoices,
+  isDrawnAlready,
+  keepEntries,
+  pressHeldButton,
+  sendHeldForm,
+} from "./app/prerendered.ts";
 import { startLanguage } from "./shared/i18n/language.store.ts";
 import { isSignedIn, watchOtherTabs } from "./shared/session/session.store.ts";
 import { applyTheme } from "./shared/theme/theme.store.ts";
@@ -41,6 +47,7 @@ function takeOver(root: HTMLElement): void {
     delete root.dataset.drawn;
     chooseAgain();
     sendHeldForm(root);
+    pressHeldButton(root);
   };
   // A task later: by then the forms hold what was typed in them.
   hydrateRoot(root, <App onDrawn={() => void setTimeout(settle)} />);

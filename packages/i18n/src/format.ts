@@ -148,4 +148,8 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: str
   };
 }
 
-export type Format = ReturnType<typeof formatter>;
+type Formatter = ReturnType<typeof formatter>;
+/** What depends on where one is. */
+export type MomentFormat = Pick<Formatter, "date" | "time" | "moment">;
+/** What is the same everywhere. */
+export type Format = Omit<Formatter, keyof MomentFormat>;

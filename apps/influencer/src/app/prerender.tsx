@@ -1,15 +1,12 @@
 import type { Locale } from "@tomoru/contract/fields";
-import { getHome } from "@tomoru/contract/home";
-import { limits } from "@tomoru/contract/limits";
-import { getOffer, listOffers } from "@tomoru/contract/offers";
 import { type Page, pages } from "@tomoru/contract/pages";
-import { getProfile } from "@tomoru/contract/profile";
 import { brand } from "@tomoru/i18n/brand";
 import type { Words } from "@tomoru/i18n/ja";
 import { renderToString } from "react-dom/server";
-import { currentWords, speak } from "../shared/i18n/language.store.ts";
+import { learn, speak } from "../shared/i18n/language.store.ts";
 import type { Place } from "../shared/router/history.ts";
 import { Router } from "../shared/router/router.tsx";
+import { earlyAddressesOf } from "./answers.ts";
 import { App } from "./app.tsx";
 import { SignedInLayout } from "./layouts/signed-in.layout.tsx";
 import { pageViews } from "./lazy-pages.tsx";
@@ -49,9 +46,9 @@ export async function drawPage(
   const titleIn = titles[page];
   if (!titleIn) return null;
   const isInside = accessOf(page) === "signedIn";
-  await Promise.all([speak(locale, { isInside }), pageViews[page].preload()]);
-  const words = currentWords();
-  if (!words) return null;
+  const [learnt] = await Promise.all([learn(locale, { isInside }), pageViews[page].preload()]);
+  speak(learnt);
+  const { words } = learnt;
   const place = { pathname: pages[page], search: "", state: null, key: "first", move: "pop" } as const;
   const screen = isInside ? frameOf(page, place) : <App start={() => place} />;
   return { title: words.common.title(titleIn(words), brand), markup: renderToString(screen) };
@@ -68,16 +65,12 @@ function frameOf(page: Page, place: Place) {
   );
 }
 
-/**
- * What a page reads first, as addresses that boot.js asks for while the scripts are on their way; `{id}` is the one in
- * the page's own address.
- */
+/** What a page reads first, as addresses that boot.js asks for while the scripts are on their way. */
 export function earlyReadsOf(page: Page): string[] {
-  const own: Partial<Record<Page, string>> = {
-    home: getHome.path,
-    offers: `${listOffers.path}?limit=${limits.offersPageSize}`,
-    offer: getOffer.path,
-  };
-  const reads = accessOf(page) === "signedIn" ? [own[page], getProfile.path] : [];
-  return reads.flatMap((path) => (path ? `/api${path}` : []));
+  return accessOf(page) === "signedIn" ? earlyAddressesOf(page) : [];
+}
+
+/** Whether the server draws the page with the answers to those (drawing.tsx). */
+export function isAnswered(page: Page): boolean {
+  return earlyReadsOf(page).length > 1;
 }

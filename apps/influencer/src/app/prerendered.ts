@@ -9,16 +9,17 @@ import { pageViews } from "./lazy-pages.tsx";
  * may change that; then the app draws anew instead of taking over.
  */
 export function isDrawnAlready(root: HTMLElement): boolean {
-  const { pathname, search, state } = currentPlace();
+  const { pathname, search } = currentPlace();
   const page = pageAt(pathname)?.page;
-  return (
-    root.dataset.drawn === currentLocale() &&
-    page !== undefined &&
-    (pageViews[page].access === "anybody" || !isSignedIn()) &&
-    search === "" &&
-    state === null &&
-    sessionStorage.length === 0
-  );
+  if (page === undefined || search !== "" || root.dataset.drawn !== currentLocale()) return false;
+  const { access } = pageViews[page];
+  if (access === "signedIn") return isSignedIn();
+  return (access === "anybody" || !isSignedIn()) && !isChangedByTab();
+}
+
+/** Open pages show what the tab keeps of a draft, or what the page before handed on. */
+function isChangedByTab(): boolean {
+  return currentPlace().state !== null || sessionStorage.length > 0;
 }
 
 /**
@@ -40,6 +41,14 @@ export function sendHeldForm(root: HTMLElement): void {
   if (!form) return;
   delete form.dataset.held;
   form.requestSubmit();
+}
+
+/** Presses the button that was pressed too early. */
+export function pressHeldButton(root: HTMLElement): void {
+  const button = root.querySelector<HTMLButtonElement>("button[data-pressed]");
+  if (!button) return;
+  delete button.dataset.pressed;
+  button.click();
 }
 
 /**

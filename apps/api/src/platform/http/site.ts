@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import { defaultLocale, type Locale, locales } from "@tomoru/contract/fields";
 import { type Page, pageAt, pages } from "@tomoru/contract/pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
+import { answeredPages } from "./answered-pages.ts";
 import { sendFailure } from "./failures.ts";
 
 /** Seconds; the build names files under /assets by their content, so they never change. */
@@ -14,12 +17,26 @@ const assetAge = 31_536_000;
 type Document = { identity: Buffer; br: Buffer; gzip: Buffer };
 const codings = ["br", "gzip"] as const;
 
+/** As the build wrote it, or drawn for one person with the answers that the page begins with. */
+type Send = (page: Page | undefined, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** For what is drawn while somebody waits: a tenth larger than the smallest, in a hundredth of the time. */
+const brotliQuickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const compress = {
+  br: (html: string) => promisify(brotliCompress)(html, brotliQuickly),
+  gzip: (html: string) => promisify(gzip)(html),
+};
+
+type Folders = {
+  /** The built site; without it only the API is served. */
+  readonly folder: string | undefined;
+  /** What the site's build wrote for the server to draw with; without it every page asks for its answers itself. */
+  readonly drawingFolder?: string | undefined;
+};
+
 /** Serves the built site. A known page is 200, any other address an empty document with 404, below /api the JSON envelope. */
-export async function serveSite(
-  app: FastifyInstance,
-  { folder }: { folder: string | undefined },
-): Promise<void> {
-  const send = folder ? documentsOf(folder) : undefined;
+export async function serveSite(app: FastifyInstance, { folder, drawingFolder }: Folders): Promise<void> {
+  const send = folder ? senderOf(app, { folder, drawingFolder }) : undefined;
   if (folder) await app.register(fastifyStatic, filesOf(folder));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
@@ -43,6 +60,21 @@ function filesOf(root: string) {
       reply.header("cache-control", age);
     },
   } as const;
+}
+
+/** A page that holds somebody's answers is theirs alone, and is kept nowhere. */
+function senderOf(app: FastifyInstance, { folder, drawingFolder }: Folders & { folder: string }): Send {
+  const sendBuilt = documentsOf(folder);
+  const draw = drawingFolder ? answeredPages(app, drawingFolder) : undefined;
+  return async (page, request, reply) => {
+    const html = page && (await draw?.({ page, locale: localeOf(request), request }));
+    if (html === undefined) return sendBuilt(page, request, reply);
+    reply.type("text/html; charset=utf-8").header("cache-control", "no-store");
+    const coding = codingOf(request);
+    return coding
+      ? reply.header("content-encoding", coding).send(await compress[coding](html))
+      : reply.send(html);
+  };
 }
 
 /** Answers with the page's own document, drawn in the language that the cookie names (docs/architecture.md). */
@@ -71,12 +103,16 @@ function documentsOf(folder: string) {
     const document = named.get(`${page}.${localeOf(request)}${kind}`) ?? other;
     reply.type("text/html; charset=utf-8");
     reply.headers({ "cache-control": "no-cache", vary: "accept-encoding, cookie" });
-    const accepted = request.headers["accept-encoding"] ?? "";
-    const coding = codings.find((name) => accepted.includes(name));
+    const coding = codingOf(request);
     return coding
       ? reply.header("content-encoding", coding).send(document[coding])
       : reply.send(document.identity);
   };
+}
+
+function codingOf({ headers }: FastifyRequest): (typeof codings)[number] | undefined {
+  const accepted = (headers["accept-encoding"] ?? "").split(",").map((coding) => coding.trim());
+  return codings.find((name) => accepted.some((coding) => coding === name || coding.startsWith(`${name};`)));
 }
 
 /** The language that this browser chose last; not what it asks for (decisions.md: Japanese until the person switches). */

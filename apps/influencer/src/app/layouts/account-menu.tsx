@@ -3,7 +3,7 @@ import { pages } from "@tomoru/contract/pages";
 import { localeNames } from "@tomoru/i18n/brand";
 import { IconButton } from "@tomoru/ui/icon-button";
 import { CircleQuestionMark, FileText, Languages, LogOut, ShieldCheck, UserRound } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useSignOut } from "../../features/auth/use-sign-out.ts";
 import { useLanguage } from "../../shared/i18n/language.store.ts";
 import { lazyOverlay } from "../../shared/overlay.ts";
@@ -49,8 +49,13 @@ export function AccountMenu() {
     icon: <LogOut size={20} aria-hidden="true" />,
     onSelect: signOut,
   };
+  const button = <IconButton label={label} icon={icon} />;
+  // Fetched later than the page is taken over: the drawing that is taken over has the button alone.
+  const [stands, setStands] = useState(false);
+  useEffect(() => setStands(true), []);
+  if (!stands) return button;
   return (
-    <Suspense fallback={<IconButton label={label} icon={icon} />}>
+    <Suspense fallback={button}>
       <Menu label={label} icon={icon} items={[...pageItems, ...languageItems, leave]} />
     </Suspense>
   );

@@ -2,6 +2,7 @@ import { pageAt } from "@tomoru/contract/pages";
 import { Shell } from "@tomoru/ui/shell";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { SWRConfig } from "swr";
+import { forgetGiven } from "../../shared/api/given-answers.ts";
 import { fetchingConfig } from "../../shared/api/use-endpoint.ts";
 import { learnInside, useWords } from "../../shared/i18n/language.store.ts";
 import { ArrivalStatus } from "../../shared/live/arrival-status.tsx";
@@ -15,17 +16,21 @@ import { NoticeBanner } from "../../shared/page/notice-banner.tsx";
 import { SiteFooter } from "../../shared/page/site-footer.tsx";
 import { usePlace } from "../../shared/router/router.tsx";
 import { recallUser } from "../../shared/session/recall-user.ts";
-import { useSession } from "../../shared/session/session.store.ts";
+import { rememberUser, useSession } from "../../shared/session/session.store.ts";
 import { whenQuiet } from "../../shared/when-quiet.ts";
+import { giveAnswersOfDocument } from "../answers.ts";
 import { navigation } from "../navigation.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { SidebarFoot } from "./sidebar-foot.tsx";
 import { useLiveProfile } from "./use-live-profile.ts";
 
-/** The layout, once its words are here and the person it greets is known. */
+/** The layout, once its words are here and the person it greets is known; the server brings both along itself. */
 export async function signedInLayout() {
+  if (typeof document === "undefined") return SignedInLayout;
   await learnInside();
   recallUser();
+  const user = giveAnswersOfDocument();
+  if (user) rememberUser(user);
   return SignedInLayout;
 }
 
@@ -67,7 +72,15 @@ function Frame({ children }: { children: ReactNode }) {
       <ArrivalStatus arrivals={arrivals} />
       <OfflineLine />
       <NoticeBanner />
-      <Suspense>{children}</Suspense>
+      <Suspense>
+        <Standing>{children}</Standing>
+      </Suspense>
     </Shell>
   );
+}
+
+/** The page is taken over after the bars around it: until then it needs what came in the document. */
+function Standing({ children }: { children: ReactNode }) {
+  useEffect(forgetGiven, []);
+  return children;
 }

@@ -47,6 +47,11 @@ export async function exchange<const E extends Endpoint>(
   const response = await send(endpoint, { ...(input as LooseInput), signal }, accessToken);
   const json: unknown = await response.json().catch(() => null);
   if (!response.ok) throw failureOf(response, json);
+  return resultOf(endpoint, json);
+}
+
+/** What the body of a success says, read through the contract. Throws an ApiFailure where it says something else. */
+export function resultOf<const E extends Endpoint>(endpoint: E, json: unknown): ResultOf<E> {
   const answer = z.safeParse(successOf(endpoint), json);
   if (!answer.success) throw new ApiFailure({ code: 5000, status: 500 });
   // The schema above is made of this endpoint's own `result`, which the compiler cannot follow that far.
@@ -90,7 +95,11 @@ async function send(endpoint: Endpoint, input: LooseInput, accessToken: string |
   }
 }
 
-function urlOf(endpoint: Endpoint, { params, query = {} }: LooseInput): string {
+/** The address of a call, below the origin. */
+export function urlOf(
+  endpoint: Endpoint,
+  { params, query = {} }: Pick<LooseInput, "params" | "query">,
+): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
   const path = `/api${pathOf(endpoint, params)}`;

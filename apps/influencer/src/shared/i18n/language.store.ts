@@ -1,12 +1,14 @@
 import { defaultLocale, type Locale, locales } from "@tomoru/contract/fields";
-import { type Format, formatter } from "@tomoru/i18n/format";
+import { type Format, formatter, type MomentFormat } from "@tomoru/i18n/format";
 import type { Words } from "@tomoru/i18n/ja";
 import { afterFrame } from "@tomoru/ui/after-frame";
+import { useMemo, useSyncExternalStore } from "react";
 import { createStore, useStore } from "../store.ts";
 
-type Language = {
+export type Language = {
   locale: Locale;
   words: Words;
+  /** But for moments, which depend on where the device is: `useMoments`. */
   format: Format;
 };
 
@@ -47,10 +49,15 @@ export function startLanguage(): Promise<void> {
   return show(keptLocale());
 }
 
-/** For the drawing at build time, which has no device to ask and no document. */
-export async function speak(locale: Locale, words: { isInside: boolean }): Promise<void> {
+/** For the drawing away from a browser, where there is no device to ask and no document. */
+export function learn(locale: Locale, words: { isInside: boolean }): Promise<Language> {
   isInside = words.isInside;
-  language.set(await languageOf(locale));
+  return languageOf(locale);
+}
+
+/** Has the next drawing speak so. */
+export function speak(learnt: Language): void {
+  language.set(learnt);
 }
 
 /** Switches and keeps the choice. Rejects, and changes nothing, when the words cannot be loaded. */
@@ -108,6 +115,20 @@ export function useLocaleChoice(): Locale {
   const { locale } = useLanguage();
   return useStore(choice) ?? locale;
 }
+
+/**
+ * Moments as text, in the device's time zone (decisions.md). A page that came drawn has them in Japan's until the app has
+ * taken it over.
+ */
+export function useMoments(): MomentFormat {
+  const { locale } = useLanguage();
+  const timeZone = useSyncExternalStore(stays, ofDevice, ofJapan);
+  return useMemo(() => formatter({ locale, ...(timeZone && { timeZone }) }), [locale, timeZone]);
+}
+
+const stays = () => () => undefined;
+const ofDevice = () => undefined;
+const ofJapan = () => "Asia/Tokyo";
 
 export function useWords(): Words {
   return useLanguage().words;

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { type Middleware, type SWRConfiguration, unstable_serialize } from "swr";
 import { type SWRInfiniteKeyLoader, unstable_serialize as serializeList } from "swr/infinite";
+import { givenAnswers, isGiven } from "../api/given-answers.ts";
 import { currentUser } from "../session/session.store.ts";
 import { noteOutcome } from "./connection.store.ts";
 import { keepReads, keptReads } from "./kept-reads.ts";
@@ -9,10 +10,15 @@ import { noteRead, noteShown, readTimes, startReads } from "./reads.store.ts";
 /** Milliseconds from an answer until it is kept: several that come together are written once. */
 const writeAfter = 300;
 
-/** The data cache of one session: it begins with what the device has kept for this person, and keeps what is read from now on. */
+/**
+ * The data cache of one session: it begins with what the device has kept for this person and what came in the document, and
+ * keeps what is read from now on.
+ */
 export function openCache() {
   const owner = currentUser()?.email;
-  const kept = owner === undefined ? [] : keptReads(owner);
+  const before = owner === undefined ? [] : keptReads(owner);
+  const given = [...givenAnswers()].map(([key, data]) => ({ key, data, at: Date.now() }));
+  const kept = [...before, ...given];
   const cache = new Map(kept.map(({ key, data }) => [key, entryOf(data)]));
   startReads(new Map(kept.map(({ key, at }) => [key, at])));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,6 +46,7 @@ export function openCache() {
 
   /** A phone may drop the page without a word once it is hidden. Until the returned function is called. */
   const startKeeping = () => {
+    if (given.length > 0) keepSoon();
     window.addEventListener("pagehide", keep);
     document.addEventListener("visibilitychange", keep);
     return () => {
@@ -59,9 +66,9 @@ function entryOf(data: unknown): { data: unknown; _l?: number } {
 
 const noteKeys: Middleware = (useNext) =>
   function useNoted(key, fetcher, config) {
-    const answer = useNext(key, fetcher, config);
     const isList = typeof key === "function";
     const shown = isList ? serializeList(key as SWRInfiniteKeyLoader) : unstable_serialize(key);
+    const answer = useNext(key, fetcher, isGiven(shown) ? { ...config, revalidateIfStale: false } : config);
     useEffect(() => (shown ? noteShown(shown) : undefined), [shown]);
     return answer;
   };

@@ -40,11 +40,13 @@ export function keepReads({ owner, reads }: { owner: string; reads: readonly Kep
 
 /** What this person has read on this device. Somebody else's is erased; what no longer fits the contract is left out. */
 export function keptReads(owner: string): KeptRead[] {
+  const text = readReads();
+  if (text === null) return [];
   try {
-    const kept = z.parse(Kept, JSON.parse(readReads() ?? "null"));
+    const kept = z.parse(Kept, JSON.parse(text));
     if (kept.owner === owner) return kept.reads.flatMap(fitsContract);
   } catch {
-    // Nothing kept, or kept by another build.
+    // Kept by another build.
   }
   eraseReads();
   return [];

@@ -1,6 +1,6 @@
 import { CloudOff } from "lucide-react";
 import { useEffect } from "react";
-import { useLanguage } from "../i18n/language.store.ts";
+import { useMoments, useWords } from "../i18n/language.store.ts";
 import { useConnection, watchConnection } from "./connection.store.ts";
 import styles from "./offline-line.module.css";
 import { useShownSince } from "./reads.store.ts";
@@ -22,11 +22,12 @@ export function OfflineLine() {
 }
 
 function useOfflineText(): string | null {
-  const { words, format } = useLanguage();
+  const words = useWords();
+  const { moment } = useMoments();
   const connection = useConnection();
   const since = useShownSince();
   if (connection === "online") return null;
   const { offline } = words.shell;
-  if (since !== undefined) return offline[connection](format.moment(new Date(since).toISOString()));
+  if (since !== undefined) return offline[connection](moment(new Date(since).toISOString()));
   return connection === "offline" ? offline.nothingKept : null;
 }

@@ -1,9 +1,9 @@
 /** Among the keys of localStorage that the end of a session erases. */
 const storageKey = "reads";
 
-/** Null when nothing is kept. */
+/** Null when nothing is kept, as on the server. */
 export function readReads(): string | null {
-  return localStorage.getItem(storageKey);
+  return typeof localStorage === "undefined" ? null : localStorage.getItem(storageKey);
 }
 
 /** Where the storage is full or off, nothing is kept. */

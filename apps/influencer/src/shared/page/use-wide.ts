@@ -3,6 +3,18 @@ import { useSyncExternalStore } from "react";
 /** From here on the sidebar stands beside the page (design.md 2). */
 const wide = "(min-width: 1024px)";
 
+let drawnWide: boolean | undefined;
+
+/** For which screen the server draws, which has none to measure. */
+export function drawWide(isWide: boolean): void {
+  drawnWide = isWide;
+}
+
+/** What the document says of that; one that was drawn at build time is for a phone. */
+function wasDrawnWide(): boolean {
+  return drawnWide ?? document.getElementById("root")?.dataset.wide !== undefined;
+}
+
 export function useWide(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -11,7 +23,6 @@ export function useWide(): boolean {
       return () => query.removeEventListener("change", listener);
     },
     () => window.matchMedia(wide).matches,
-    // While pages are drawn at build time there is no screen.
-    () => false,
+    wasDrawnWide,
   );
 }

@@ -40,6 +40,11 @@ export function startSession({ tokens, user }: { tokens: TokenPair; user: Profil
   session.set({ isAuthenticated: true, currentUser: user, endedBy: null });
 }
 
+/** Who a page is drawn for on the server, where no cookie says so; null for nobody. */
+export function drawFor(user: Profile | null): void {
+  session.set({ isAuthenticated: user !== null, currentUser: user, endedBy: null });
+}
+
 export function rememberUser(user: Profile): void {
   if (!isSignedIn()) return;
   localStorage.setItem("currentUser", JSON.stringify(user));

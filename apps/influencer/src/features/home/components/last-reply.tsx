@@ -5,14 +5,15 @@ import { Card } from "@tomoru/ui/card";
 import { GhostCard } from "@tomoru/ui/ghost-card";
 import { PlatformName } from "@tomoru/ui/platform-name";
 import { CircleCheck, CircleX } from "lucide-react";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { useLanguage, useMoments } from "../../../shared/i18n/language.store.ts";
 import { offerPath } from "../../../shared/paths.ts";
 import { Link } from "../../../shared/router/link.tsx";
 import styles from "./offer-summary.module.css";
 
 /** Where nothing waits: how the last offer was answered, or what will stand here. */
 export function LastReply({ offer }: { offer: Offer | null }) {
-  const { words, format } = useLanguage();
+  const { words } = useLanguage();
+  const { date } = useMoments();
   const { home, offers } = words;
   if (!offer) {
     return (
@@ -36,7 +37,7 @@ export function LastReply({ offer }: { offer: Offer | null }) {
       {offer.decidedAt ? (
         <p className={styles.decided} data-approved={approved || undefined}>
           <Icon size={18} aria-hidden="true" />
-          {say(format.date(offer.decidedAt))}
+          {say(date(offer.decidedAt))}
         </p>
       ) : null}
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import type { Offer, OfferStatus } from "@tomoru/contract/offers";
 import { InlineMessage } from "@tomoru/ui/inline-message";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { useLanguage, useMoments } from "../../../shared/i18n/language.store.ts";
 import { dayInJapan } from "../../../shared/japan-day.ts";
 import styles from "./decision-card.module.css";
 import { LinkFirst } from "./link-first.tsx";
@@ -9,13 +9,14 @@ type NextStepProps = { status: Exclude<OfferStatus, "pending">; offer: Offer };
 
 /** After the answer. An approved post has to be recognisable as advertising: 景品表示法, since October 2023. */
 export function NextStep({ status, offer }: NextStepProps) {
-  const { words, format } = useLanguage();
+  const { words } = useLanguage();
+  const { date } = useMoments();
   const { detail, next } = words.offers;
   const { decidedAt, period } = offer;
   const isOver = period !== null && period.to < dayInJapan(new Date());
   return (
     <>
-      {decidedAt ? <p className={styles.note}>{detail.decided[status](format.date(decidedAt))}</p> : null}
+      {decidedAt ? <p className={styles.note}>{detail.decided[status](date(decidedAt))}</p> : null}
       <section className={styles.next} aria-labelledby="next">
         <h2 id="next">{next.title}</h2>
         <p>{status === "approved" && isOver ? next.over : next[status]}</p>

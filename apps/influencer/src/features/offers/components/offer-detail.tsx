@@ -4,7 +4,7 @@ import { Banner } from "@tomoru/ui/banner";
 import { PageHeader } from "@tomoru/ui/page-header";
 import { PlatformName } from "@tomoru/ui/platform-name";
 import { Suspense } from "react";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { useLanguage, useMoments } from "../../../shared/i18n/language.store.ts";
 import { lazyOverlay } from "../../../shared/overlay.ts";
 import { SlowNote } from "../../../shared/page/slow-note.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
@@ -19,7 +19,8 @@ import { StatusTag } from "./status-tag.tsx";
 const ConfirmModal = lazyOverlay(async () => (await import("@tomoru/ui/confirm-modal")).ConfirmModal);
 
 export function OfferDetail({ offer }: { offer: Offer }) {
-  const { words, format } = useLanguage();
+  const { words } = useLanguage();
+  const { date } = useMoments();
   const { common, offers } = words;
   const answer = useAnswer(offer.offerId);
   const name = offer.productName ?? offers.nameless;
@@ -37,7 +38,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
               <>
                 <PlatformName platform={offer.platform} />
                 <StatusTag status={statusOf(offer)} short />
-                <span>{offers.detail.received(format.date(offer.createdAt))}</span>
+                <span>{offers.detail.received(date(offer.createdAt))}</span>
               </>
             }
             title={name}

@@ -4,13 +4,14 @@ import { Button } from "@tomoru/ui/button";
 import { SocialPanel } from "@tomoru/ui/social-card";
 import { Tag } from "@tomoru/ui/tag";
 import { Check, FlaskConical } from "lucide-react";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { useLanguage, useMoments } from "../../../shared/i18n/language.store.ts";
 import styles from "./linked-panel.module.css";
 import { RecentViews } from "./recent-views.tsx";
 
 /** A linked platform: who you are there, what was read last, and the way out. */
 export function LinkedPanel({ account, onRemove }: { account: LinkedAccount; onRemove: () => void }) {
   const { words, format } = useLanguage();
+  const { date } = useMoments();
   const { social } = words;
   const { platform, followers, readAt } = account;
   const audience = platform === "youtube" ? social.subscribers : social.followers;
@@ -56,7 +57,7 @@ export function LinkedPanel({ account, onRemove }: { account: LinkedAccount; onR
     >
       <div className={styles.course}>
         <RecentViews account={account} />
-        {readAt ? <p className={styles.note}>{social.readAt(format.date(readAt))}</p> : null}
+        {readAt ? <p className={styles.note}>{social.readAt(date(readAt))}</p> : null}
       </div>
     </SocialPanel>
   );

@@ -1,0 +1,60 @@
+import { type Page, pageAt } from "@tomoru/contract/pages";
+import { getProfile, type Profile } from "@tomoru/contract/profile";
+import { unstable_serialize } from "swr";
+import { unstable_serialize as serializeList } from "swr/infinite";
+import { z } from "zod/mini";
+import { resultOf, urlOf } from "../shared/api/exchange.ts";
+import { giveAnswers } from "../shared/api/given-answers.ts";
+import { keyOf } from "../shared/api/use-endpoint.ts";
+import { type FirstRead, ownReadOf, readOfLayout } from "./first-reads.ts";
+
+/** The id of the element in which a drawn document brings its answers: their bodies, by address. */
+export const answersId = "answers";
+
+/** What the page at an address reads first, if the server reads it too; then with what the layout reads. */
+export function firstReadsAt(path: string): FirstRead[] {
+  const match = pageAt(path);
+  const own = match && ownReadOf(match.page, match.params);
+  return own ? [own, readOfLayout] : [];
+}
+
+/** The same for every address of a page, as boot.js asks for it: `{id}` is the one in the page's own address. */
+export function earlyAddressesOf(page: Page): string[] {
+  const own = ownReadOf(page, { id: "{id}" });
+  return [...(own ? [own] : []), readOfLayout].map((read) => decodeURIComponent(addressOf(read)));
+}
+
+export function addressOf({ endpoint, params, query }: FirstRead): string {
+  return urlOf(endpoint, { params, query });
+}
+
+/**
+ * Has the first drawing begin with these answers (`bodies` by address) and returns whom they are for. Throws an ApiFailure,
+ * and gives nothing, where one is missing or not what the contract says.
+ */
+export function giveFirstReads(path: string, bodies: Readonly<Record<string, unknown>>): Profile {
+  const entries = firstReadsAt(path).flatMap((read) => entriesOf(read, bodies[addressOf(read)]));
+  giveAnswers(new Map(entries));
+  return resultOf(getProfile, bodies[addressOf(readOfLayout)]);
+}
+
+/** The same with what the document brought, once; null where it brought nothing that can be used. */
+export function giveAnswersOfDocument(): Profile | null {
+  const element = document.getElementById(answersId);
+  if (!element) return null;
+  element.remove();
+  try {
+    const bodies = z.parse(z.record(z.string(), z.unknown()), JSON.parse(element.textContent));
+    return giveFirstReads(location.pathname, bodies);
+  } catch {
+    // Drawn by a server of another version: the page asks for itself.
+    return null;
+  }
+}
+
+function entriesOf({ endpoint, params, query, isList }: FirstRead, body: unknown): [string, unknown][] {
+  const key = keyOf(endpoint, { ...(params && { params }), ...(query && { query }) });
+  const result: unknown = resultOf(endpoint, body);
+  const own: [string, unknown] = [unstable_serialize(key), result];
+  return isList ? [own, [serializeList(() => key), [result]]] : [own];
+}

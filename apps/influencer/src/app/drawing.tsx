@@ -1,0 +1,60 @@
+import type { AnsweredPage, Drawing } from "@tomoru/contract/drawing";
+import type { Locale } from "@tomoru/contract/fields";
+import { pageAt } from "@tomoru/contract/pages";
+import { renderToString } from "react-dom/server";
+import { forgetGiven } from "../shared/api/given-answers.ts";
+import { type Language, learn, speak } from "../shared/i18n/language.store.ts";
+import { drawWide } from "../shared/page/use-wide.ts";
+import { drawFor } from "../shared/session/session.store.ts";
+import { addressOf, answersId, firstReadsAt, giveFirstReads } from "./answers.ts";
+import { App } from "./app.tsx";
+import { pageViews, preloadPage } from "./lazy-pages.tsx";
+
+const learnt = new Map<Locale, Promise<Language>>();
+const root = '<div id="root"></div>';
+
+/** React's mark of a part that it gave up: the document would begin with a hole. */
+const givenUp = "<!--$!-->";
+
+export function readsOf(path: string): string[] {
+  return firstReadsAt(path).map(addressOf);
+}
+
+/** Draws what the app will take over: the page with its bars and its answers, for the person whose profile is among them. */
+export async function draw({ path, locale, isWide, template, answers }: AnsweredPage): Promise<string> {
+  const language = learnt.get(locale) ?? learn(locale, { isInside: true });
+  learnt.set(locale, language);
+  const [words] = await Promise.all([language, preloadPage({ path, signedIn: true })]);
+  const page = pageAt(path)?.page;
+  const markup = markupOf({ path, isWide, words, answers });
+  if (!page || markup.includes(givenUp)) throw new Error("A part of the page could not be drawn");
+  const drawn = `data-drawn="${locale}" data-access="${pageViews[page].access}"${isWide ? " data-wide" : ""}`;
+  const body = `<div id="root" ${drawn}>${markup}</div><template id="whole"></template>`;
+  return template.replace(root, () => body + dataOf(answers));
+}
+
+type Markup = Pick<AnsweredPage, "path" | "isWide" | "answers"> & { words: Language };
+
+/** From here to the end nothing waits: what is drawn with is the module's own, and another drawing may be on its way. */
+function markupOf({ path, isWide, words, answers }: Markup): string {
+  const bodies = Object.entries(answers).map(([address, body]) => [address, JSON.parse(body)] as const);
+  try {
+    speak(words);
+    drawWide(isWide);
+    drawFor(giveFirstReads(path, Object.fromEntries(bodies)));
+    const start = () => ({ pathname: path, search: "", state: null, key: "first", move: "pop" }) as const;
+    return renderToString(<App start={start} />);
+  } finally {
+    drawFor(null);
+    forgetGiven();
+  }
+}
+
+/** Data, not a script: the policy lets none in. A `<` could end the element, so there is none. */
+function dataOf(answers: Readonly<Record<string, string>>): string {
+  const entries = Object.entries(answers).map(([address, body]) => `${JSON.stringify(address)}:${body}`);
+  const json = `{${entries.join()}}`.replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${answersId}">${json}</script>`;
+}
+
+({ readsOf, draw }) satisfies Drawing;
