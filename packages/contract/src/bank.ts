@@ -15,6 +15,14 @@ const AccountNumber = z.string({ error: coded(3009, 3013) }).check(
   z.maxLength(limits.accountNumberLength.max, { error: "1023" }),
 );
 
+/** Kana as a passbook has them: full-width katakana, however they were typed. What is no kana stays as it is. */
+export function normaliseKana(typed: string): string {
+  return typed
+    .replaceAll(/[\uff61-\uff9f]+/g, (halfWidth) => halfWidth.normalize("NFKC"))
+    .replaceAll(/[\u3041-\u30ff]+/g, (kana) => kana.normalize("NFC"))
+    .replaceAll(/[ぁ-ゖゝゞ]/g, (hiragana) => String.fromCharCode(hiragana.charCodeAt(0) + 0x60));
+}
+
 /** Where payments go, in the order of the form. */
 export const BankInfo = z
   .object({
@@ -23,7 +31,7 @@ export const BankInfo = z
     branchName: text({ max: limits.bankNameMaxLength }),
     accountType: z.enum(accountTypes, { error: coded(3009) }),
     accountNumber: AccountNumber,
-    accountName: text(limits.bankPersonNameLength),
+    accountName: text({ ...limits.bankPersonNameLength, normalise: normaliseKana }),
   })
   .register(z.globalRegistry, { id: "BankInfo" });
 export type BankInfo = z.infer<typeof BankInfo>;

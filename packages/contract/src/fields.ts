@@ -19,14 +19,17 @@ type TextRule = {
   empty?: FailureCode;
   wrong?: FailureCode;
   lines?: "one" | "many";
+  /** What is kept of an entry; its length is judged after. */
+  normalise?: (typed: string) => string;
 };
 
 /** A trimmed text. Lengths count characters (code points), as the API document does. Errors: `empty` when nothing is left, else `wrong`. */
-export function text({ min = 1, max, empty = 3009, wrong = 1023, lines = "one" }: TextRule) {
+export function text({ min = 1, max, empty = 3009, wrong = 1023, lines = "one", normalise }: TextRule) {
   const forbidden = lines === "one" ? controls : controlsButLines;
   return z
     .string({ error: coded(empty, wrong) })
     .check(
+      z.overwrite((value) => normalise?.(value) ?? value),
       z.trim(),
       z.minLength(1, { error: String(empty), abort: true }),
       z.refine((value) => [...value].length >= min, {

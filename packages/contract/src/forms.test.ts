@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { AccountForm, EmailUpdateForm } from "./account.ts";
 import { SignUp } from "./auth.ts";
-import { BankInfo } from "./bank.ts";
+import { BankInfo, normaliseKana } from "./bank.ts";
 import { faultsOf } from "./faults.ts";
 import { CancellationForm, cancellationReasons } from "./membership.ts";
 import { PasswordCodeRequest, PasswordReset, PasswordUpdate, verifyPasswordCode } from "./passwords.ts";
@@ -114,7 +114,22 @@ test("a bank account asks for its six fields within their lengths, the number in
     expect(say({ accountNumber: "1".repeat(length) })).toEqual(["accountNumber 1023"]);
   }
   expect(say({ accountNumber: "1234-5678" })).toEqual(["accountNumber 3013"]);
+  // A mark of its own in half-width kana is none in full-width ones.
+  expect(BankInfo.parse({ ...account, accountName: "ﾀﾞ".repeat(50) }).accountName).toBe("ダ".repeat(50));
+  expect(say({ accountName: "ﾀﾞｲ" })).toEqual(["accountName 1023"]);
   expect(say({ accountType: "checking" })).toEqual(["accountType 1023"]);
+});
+
+test.each([
+  ["やまだ はなこ", "ヤマダ ハナコ"],
+  ["ﾔﾏﾀﾞ ﾊﾅｺ", "ヤマダ ハナコ"],
+  ["やまﾀﾞ　ハナこ", "ヤマダ　ハナコ"],
+  ["か\u3099く・ゔぃらーゞ", "ガク・ヴィラーヾ"],
+  ["山田 花子", "山田 花子"],
+  ["YAMADA（株）", "YAMADA（株）"],
+])("the kana of %j are kept as %j", (typed, kept) => {
+  expect(normaliseKana(typed)).toBe(kept);
+  expect(normaliseKana(kept)).toBe(kept);
 });
 
 test("an account asks for name, e-mail, date of birth, creator name and a category, and for nothing else", () => {

@@ -1,4 +1,4 @@
-import { BankInfo, defaultAccountType } from "@tomoru/contract/bank";
+import { BankInfo, defaultAccountType, normaliseKana } from "@tomoru/contract/bank";
 import { type FieldFault, faultsOf } from "@tomoru/contract/faults";
 import { limits } from "@tomoru/contract/limits";
 import type { Words } from "@tomoru/i18n/ja";
@@ -53,12 +53,7 @@ export function completedNumber(typed: string, { listed }: { listed: boolean }) 
   return { accountNumber: zeroAdded ? `0${digits}` : digits, zeroAdded };
 }
 
-/** Half-width kana become full-width ones. */
-export function fullWidthKana(typed: string): string {
-  return typed.replaceAll(/[\uff61-\uff9f]+/g, (kana) => kana.normalize("NFKC"));
-}
-
-/** Whether a name is written as passbooks have it: katakana, and the capitals, digits and signs that occur among them. */
+/** Whether a name will be kept as passbooks have it: katakana, and the capitals, digits and signs that occur among them. */
 export function isPassbookKana(name: string): boolean {
-  return /^[\p{sc=Katakana}ー゛゜A-Z0-9 ()「」.,・／/-]*$/u.test(name.normalize("NFKC"));
+  return /^[\p{sc=Katakana}ー゛゜A-Z0-9 ()「」.,・／/-]*$/u.test(normaliseKana(name).normalize("NFKC"));
 }

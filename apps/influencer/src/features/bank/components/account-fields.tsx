@@ -1,11 +1,11 @@
-import { accountTypes } from "@tomoru/contract/bank";
+import { accountTypes, normaliseKana } from "@tomoru/contract/bank";
 import { Field } from "@tomoru/ui/field";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { RadioPanels } from "@tomoru/ui/radio-panels";
 import { TextInput } from "@tomoru/ui/text-input";
 import { useState } from "react";
 import { useWords } from "../../../shared/i18n/language.store.ts";
-import { completedNumber, fullWidthKana, isPassbookKana } from "../bank.view.ts";
+import { completedNumber, isPassbookKana } from "../bank.view.ts";
 import type { BankFormState } from "../use-bank-form.ts";
 import styles from "./bank-form.module.css";
 
@@ -71,7 +71,7 @@ export function AccountFields({ form }: { form: BankFormState }) {
               spellCheck={false}
               value={form.values.accountName}
               onChange={(event) => form.set("accountName", event.target.value)}
-              onBlur={() => form.touch("accountName", fullWidthKana(form.values.accountName))}
+              onBlur={() => form.touch("accountName", normaliseKana(form.values.accountName))}
             />
           )}
         </Field>
