@@ -20,6 +20,17 @@ function press(name, key, selector) {
   };
 }
 
+/** @param {string} name @param {string} selector @returns {Touch} all that a field holds, with one key */
+function emptied(name, selector) {
+  return {
+    name,
+    async touch(page) {
+      await page.locator(selector).selectText();
+      await page.keyboard.press("Backspace");
+    },
+  };
+}
+
 const submit = "main form button[type=submit]";
 const refused = tap("a refused form", submit);
 const languages = [
@@ -120,8 +131,12 @@ export function signedIn(offerId) {
     {
       path: "/bank-account",
       touches: [
-        press("a digit of a bank", "0", "#bankName"),
+        tap("the list of banks", "#bankName"),
+        emptied("the bank taken away", "#bankName"),
+        press("a digit of a bank", "0"),
         tap("a bank", "[role=option]"),
+        tap("the list of branches", "#branchName"),
+        tap("a branch", "[role=option]"),
         tap("a kind of account", "main form input[type=radio]"),
         press("a field left", "Tab", "#accountNumber"),
       ],

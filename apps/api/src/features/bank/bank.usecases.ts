@@ -30,8 +30,7 @@ export function saveBankInfo(
   return deps.db.transaction().execute(async (trx) => {
     const { email, fullName, locale } = await holdPerson(trx, ownerId);
     await refuseOver(trx, { key: `bankChanges:${ownerId}`, perHour: limits.bankChangesPerHour, now });
-    const ciphertext = deps.keys.seal(JSON.stringify(info), sealingContext(ownerId));
-    await saveSealedAccount(trx, { ownerId, ciphertext, lastDigits, now });
+    await keepBankInfo(deps, { trx, ownerId, info, now });
     await deps.outbox.enqueue(trx, {
       kind: "bankChanged",
       data: { fullName, bankName: info.bankName, lastDigits, changedAt: now.toISOString() },
@@ -41,6 +40,14 @@ export function saveBankInfo(
     });
     return info;
   });
+}
+
+type Keeping = { trx: Trx; ownerId: OwnerId; info: BankInfo; now: Date };
+
+/** Keeps the account, sealed for its owner, and tells nobody. */
+export function keepBankInfo({ keys }: Deps, { trx, ownerId, info, now }: Keeping): Promise<void> {
+  const ciphertext = keys.seal(JSON.stringify(info), sealingContext(ownerId));
+  return saveSealedAccount(trx, { ownerId, ciphertext, lastDigits: lastDigitsOf(info.accountNumber), now });
 }
 
 /** Nothing of it stays when the account closes. */

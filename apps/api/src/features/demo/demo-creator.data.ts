@@ -10,7 +10,16 @@ export const demoCreator = {
   bio: "毎日の暮らしを少し整えるものを、使ってから紹介しています。お料理、お手入れ、ときどき旅の記録。",
   categories: ["beauty", "food", "home"],
   joinedDaysAgo: 520,
-  /** YouTube, the bank account and the date of birth are left for her to fill in: the set-up list has something to show. */
+  /** She has been paid for a year, so there is an account that it went to. */
+  bank: {
+    fullName: "山田 花子",
+    bankName: "みずほ銀行",
+    branchName: "渋谷",
+    accountType: "savings",
+    accountNumber: "01234567",
+    accountName: "ヤマダ ハナコ",
+  },
+  /** YouTube and the date of birth are left for her to fill in: the set-up list has something to show. */
   socialAccounts: [
     {
       platform: "instagram",

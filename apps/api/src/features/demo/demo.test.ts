@@ -1,4 +1,5 @@
 import { login } from "@tomoru/contract/auth";
+import { BankInfo, getBankInfo } from "@tomoru/contract/bank";
 import { getHome } from "@tomoru/contract/home";
 import { listOffers } from "@tomoru/contract/offers";
 import { listPayments } from "@tomoru/contract/payments";
@@ -41,7 +42,10 @@ test("a newcomer signs in with what is printed and finds offers, payments and st
   const home = (await app.call(getHome, { token })).result;
   expect(home.thisMonthYen).toBe(120_000);
   expect(home.revenueByMonth.every(({ yen }) => yen > 0)).toBe(true);
-  expect(home.setup).toEqual({ socialLinked: true, bankRegistered: false, profileComplete: false });
+  expect(home.setup).toEqual({ socialLinked: true, bankRegistered: true, profileComplete: false });
+  // Who is paid has an account that it goes to, and it is one that the form would have taken.
+  const bank = (await app.call(getBankInfo, { token })).result;
+  expect(BankInfo.parse(bank)).toEqual(bank);
 });
 
 test("her linked accounts have figures and are marked as sandbox ones", async () => {

@@ -4,6 +4,7 @@ import type { Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { openAccount } from "../auth/sign-up.usecases.ts";
+import { keepBankInfo } from "../bank/bank.usecases.ts";
 import { addOffers, mintOfferId } from "../offers/offers.usecases.ts";
 import { recordPayments } from "../payments/payments.usecases.ts";
 import { addSandboxAccount } from "../social/social.usecases.ts";
@@ -43,6 +44,7 @@ async function seed(deps: Deps, passwordHash: string): Promise<void> {
     await deps.db.transaction().execute(async (trx) => {
       const ownerId = await openAccount(whenSheJoined, { trx, email, fullName, passwordHash, locale });
       await fillProfile(trx, { ownerId, creator: demoCreator });
+      await keepBankInfo(deps, { trx, ownerId, info: demoCreator.bank, now: joinedAt });
       await addHistory(deps, { trx, ownerId, now });
     });
   } catch (error) {
