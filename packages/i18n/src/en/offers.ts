@@ -30,7 +30,7 @@ export const offers: OfferWords = {
     received: (date) => `Received ${date}`,
     decided: { approved: (date) => `Approved ${date}`, rejected: (date) => `Rejected ${date}` },
     budget: "Estimated Budget",
-    final: "The company is told as soon as you answer. You can't change your answer later.",
+    final: "The company gets your answer right away. You can't change it later.",
     unavailable: "offer not available",
     unavailableHint: "Check the address, or look for it in the list.",
     loadFailed: "Couldn't load the offer",
