@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { afterFrame } from "./after-frame.ts";
 import { Combobox } from "./combobox.tsx";
 import { Field } from "./field.tsx";
 import { render } from "./testing/render.ts";
@@ -46,6 +47,17 @@ test("the list opens on focus, narrows while typing, and hands over what was cho
   await expect.element(input).toHaveValue("三井住友銀行");
   await expect.element(screen.getByText("0009")).toBeInTheDocument();
   await expect.element(input).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a field that is left before its list was drawn stays closed", async () => {
+  const screen = render(<BankField />);
+  const input = screen.getByRole("combobox", { name: "銀行名" });
+  const field = input.element() as HTMLInputElement;
+  field.focus();
+  field.blur();
+  // Twice: the first is the list's own, and what it sets is drawn after it.
+  for (const _ of ["drawn", "committed"]) await new Promise<void>(afterFrame);
+  expect(field.getAttribute("aria-expanded")).toBe("false");
 });
 
 test("a text that is not on the list stays, and the list says that it has none", async () => {

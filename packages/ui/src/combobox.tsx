@@ -74,6 +74,11 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
               setOpen(true);
               rest.onFocus?.(event);
             }}
+            onBlur={(event) => {
+              // Left before its list was drawn: it must not come to somebody who is elsewhere.
+              if (!drawn) setOpen(false);
+              rest.onBlur?.(event);
+            }}
             className={classNames(input.input, select.select)}
           />
           <ChevronDown className={select.chevron} size={20} aria-hidden="true" />
