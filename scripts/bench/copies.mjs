@@ -1,7 +1,7 @@
 // One, two and four copies of the product on one database: what each adds, and what a call costs whom.
 import { cpuSecondsOf } from "./child-server.mjs";
 import { inGroups, load, median } from "./load.mjs";
-import { listing } from "./offers.mjs";
+import { listing, opening } from "./offers.mjs";
 import { atMost, forReading } from "./row.mjs";
 import { startProduct } from "./servers.mjs";
 
@@ -42,6 +42,9 @@ export async function measureCopies({ big }) {
           });
       }
     }
+    // What draws pages is loaded with the first of them.
+    const pages = inGroups(big.light, { atOnce: connections, call: opening });
+    for (const { origin } of copies.slice(0, 1)) await load({ origin, next: pages, connections });
     const rate = (/** @type {number} */ size) => median(rates.get(size) ?? []);
     return [
       forReading("two copies: requests a second against one copy", rate(2) / rate(1)),
@@ -54,7 +57,7 @@ export async function measureCopies({ big }) {
         "offers list: processor time of the database a call (µs)",
         median(costs.map((cost) => cost.database)),
       ),
-      atMost("memory of one copy under load (MB resident)", copies[0]?.memoryMb() ?? Number.NaN, 250),
+      atMost("memory of one copy after calls and pages under load (MB resident)", copies[0]?.memoryMb() ?? Number.NaN, 250),
     ];
   } finally {
     for (const copy of copies) await copy.stop();

@@ -2,7 +2,7 @@
 import pg from "pg";
 import { cpuSecondsOf } from "../bench/child-server.mjs";
 import { inGroups, load } from "../bench/load.mjs";
-import { approval, listing } from "../bench/offers.mjs";
+import { approval, listing, opening } from "../bench/offers.mjs";
 import { startProduct } from "../bench/servers.mjs";
 import { makeWorld } from "../bench/world.mjs";
 import { startPooler } from "./pooler.mjs";
@@ -67,6 +67,7 @@ const calls = {
     token,
     path: `/api/influencer/offer/${offerId(7)}`,
   }),
+  "a page with its answers": opening,
   approve: (/** @type {Creator} */ creator, /** @type {number} */ nth) => approval(creator, 2 * nth),
 };
 
