@@ -1,8 +1,7 @@
 import { defaultLocale, type Locale, locales } from "@tomoru/contract/fields";
-import { type Format, formatter, type MomentFormat } from "@tomoru/i18n/format";
+import { type Format, formatter } from "@tomoru/i18n/format";
 import type { Words } from "@tomoru/i18n/ja";
 import { afterFrame } from "@tomoru/ui/after-frame";
-import { useMemo, useSyncExternalStore } from "react";
 import { createStore, useStore } from "../store.ts";
 
 export type Language = {
@@ -115,20 +114,6 @@ export function useLocaleChoice(): Locale {
   const { locale } = useLanguage();
   return useStore(choice) ?? locale;
 }
-
-/**
- * Moments as text, in the device's time zone (decisions.md). A page that came drawn has them in Japan's until the app has
- * taken it over.
- */
-export function useMoments(): MomentFormat {
-  const { locale } = useLanguage();
-  const timeZone = useSyncExternalStore(stays, ofDevice, ofJapan);
-  return useMemo(() => formatter({ locale, ...(timeZone && { timeZone }) }), [locale, timeZone]);
-}
-
-const stays = () => () => undefined;
-const ofDevice = () => undefined;
-const ofJapan = () => "Asia/Tokyo";
 
 export function useWords(): Words {
   return useLanguage().words;

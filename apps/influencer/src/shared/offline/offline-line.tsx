@@ -1,6 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { useEffect } from "react";
-import { useMoments, useWords } from "../i18n/language.store.ts";
+import { useWords } from "../i18n/language.store.ts";
+import { useMoments } from "../i18n/use-moments.ts";
 import { useConnection, watchConnection } from "./connection.store.ts";
 import styles from "./offline-line.module.css";
 import { useShownSince } from "./reads.store.ts";

@@ -1,6 +1,7 @@
 import type { Offer, OfferStatus } from "@tomoru/contract/offers";
 import { InlineMessage } from "@tomoru/ui/inline-message";
-import { useLanguage, useMoments } from "../../../shared/i18n/language.store.ts";
+import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { useMoments } from "../../../shared/i18n/use-moments.ts";
 import { dayInJapan } from "../../../shared/japan-day.ts";
 import styles from "./decision-card.module.css";
 import { LinkFirst } from "./link-first.tsx";

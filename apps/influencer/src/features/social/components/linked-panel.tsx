@@ -4,7 +4,8 @@ import { Button } from "@tomoru/ui/button";
 import { SocialPanel } from "@tomoru/ui/social-card";
 import { Tag } from "@tomoru/ui/tag";
 import { Check, FlaskConical } from "lucide-react";
-import { useLanguage, useMoments } from "../../../shared/i18n/language.store.ts";
+import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { useMoments } from "../../../shared/i18n/use-moments.ts";
 import styles from "./linked-panel.module.css";
 import { RecentViews } from "./recent-views.tsx";
 

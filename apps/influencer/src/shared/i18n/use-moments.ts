@@ -1,0 +1,17 @@
+import { formatter, type MomentFormat } from "@tomoru/i18n/format";
+import { useMemo, useSyncExternalStore } from "react";
+import { useLanguage } from "./language.store.ts";
+
+/**
+ * Moments as text, in the device's time zone (decisions.md). A page that came drawn has them in Japan's until the app has
+ * taken it over.
+ */
+export function useMoments(): MomentFormat {
+  const { locale } = useLanguage();
+  const timeZone = useSyncExternalStore(stays, ofDevice, ofJapan);
+  return useMemo(() => formatter({ locale, ...(timeZone && { timeZone }) }), [locale, timeZone]);
+}
+
+const stays = () => () => undefined;
+const ofDevice = () => undefined;
+const ofJapan = () => "Asia/Tokyo";
