@@ -57,7 +57,11 @@ export async function measureCopies({ big }) {
         "offers list: processor time of the database a call (µs)",
         median(costs.map((cost) => cost.database)),
       ),
-      atMost("memory of one copy after calls and pages under load (MB resident)", copies[0]?.memoryMb() ?? Number.NaN, 250),
+      atMost(
+        "memory of one copy after calls and pages under load (MB resident)",
+        copies[0]?.memoryMb() ?? Number.NaN,
+        250,
+      ),
     ];
   } finally {
     for (const copy of copies) await copy.stop();
