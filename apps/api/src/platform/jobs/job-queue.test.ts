@@ -146,3 +146,17 @@ test("many jobs are sent by one call, each runs once, and one that already waits
   await jobs.work(queue, async (data) => record(data));
   expect(new Set((await all).map(({ id }) => id)).size).toBe(50);
 });
+
+test("a recurring job is written down once, and anew when a release moves its time", async () => {
+  const written = async () => {
+    const { rows } = await sql<{ cron: string; updated_on: Date }>`
+      select cron, updated_on from pgboss.schedule where name = 'recurring'`.execute(database.db);
+    return rows;
+  };
+  await jobs.every("recurring", "17 * * * *", async () => undefined);
+  const first = await written();
+  await jobs.every("recurring", "17 * * * *", async () => undefined);
+  expect(await written()).toEqual(first);
+  await jobs.every("recurring", "18 * * * *", async () => undefined);
+  expect(await written()).toEqual([expect.objectContaining({ cron: "18 * * * *" })]);
+});
