@@ -1,6 +1,7 @@
 import { BankInfo } from "@tomoru/contract/bank";
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
+import { afterFrame } from "@tomoru/ui/after-frame";
 import { useState } from "react";
 import { useForm } from "../../shared/forms/use-form.ts";
 import { useWords } from "../../shared/i18n/language.store.ts";
@@ -46,6 +47,7 @@ export function useBankForm(info: BankInfo | null) {
     branches,
     /** The chosen bank, when it is one of the list. */
     bank,
-    wantLists: () => setListsWanted(true),
+    /** A frame later: the field that asks for them is seen to take the focus first. */
+    wantLists: () => afterFrame(() => setListsWanted(true)),
   };
 }
