@@ -49,8 +49,8 @@ function takeOver(root: HTMLElement): void {
     sendHeldForm(root);
     pressHeldButton(root);
   };
-  // A task later: by then the forms hold what was typed in them.
-  hydrateRoot(root, <App onDrawn={() => void setTimeout(settle)} />);
+  // Settled a task later: by then the forms hold what was typed in them. In slices, as `draw`.
+  startTransition(() => void hydrateRoot(root, <App onDrawn={() => void setTimeout(settle)} />));
 }
 
 const root = document.getElementById("root");
