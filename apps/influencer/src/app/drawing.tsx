@@ -16,12 +16,10 @@ const root = '<div id="root"></div>';
 /** React's mark of a part that it gave up: the document would begin with a hole. */
 const givenUp = "<!--$!-->";
 
-export function readsOf(path: string): string[] {
-  return firstReadsAt(path).map(addressOf);
-}
+export const readsOf: Drawing["readsOf"] = (path) => firstReadsAt(path).map(addressOf);
 
 /** Draws what the app will take over: the page with its bars and its answers, for the person whose profile is among them. */
-export async function draw({ path, locale, isWide, template, answers }: AnsweredPage): Promise<string> {
+export const draw: Drawing["draw"] = async ({ path, locale, isWide, template, answers }) => {
   const language = learnt.get(locale) ?? learn(locale, { isInside: true });
   learnt.set(locale, language);
   const [words] = await Promise.all([language, preloadPage({ path, signedIn: true })]);
@@ -31,7 +29,7 @@ export async function draw({ path, locale, isWide, template, answers }: Answered
   const drawn = `data-drawn="${locale}" data-access="${pageViews[page].access}"${isWide ? " data-wide" : ""}`;
   const body = `<div id="root" ${drawn}>${markup}</div><template id="whole"></template>`;
   return template.replace(root, () => body + dataOf(answers));
-}
+};
 
 type Markup = Pick<AnsweredPage, "path" | "isWide" | "answers"> & { words: Language };
 
@@ -56,5 +54,3 @@ function dataOf(answers: Readonly<Record<string, string>>): string {
   const json = `{${entries.join()}}`.replaceAll("<", "\\u003c");
   return `<script type="application/json" id="${answersId}">${json}</script>`;
 }
-
-({ readsOf, draw }) satisfies Drawing;

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { forgetGiven, givenAnswers } from "../shared/api/given-answers.ts";
+import { navigate } from "../shared/router/history.ts";
+import { anOffer } from "../testing/offer.builder.ts";
+import { aProfile } from "../testing/profile.builder.ts";
+import { answersId, giveAnswersOfDocument } from "./answers.ts";
+
+const start = location.pathname + location.search;
+const offer = anOffer();
+const profile = aProfile();
+const offerUrl = `/api/influencer/offer/${offer.offerId}`;
+const profileUrl = "/api/influencer/profile";
+
+beforeEach(() => navigate(`/offer/${offer.offerId}`, { replace: true }));
+afterEach(() => {
+  document.getElementById(answersId)?.remove();
+  forgetGiven();
+  navigate(start, { replace: true });
+});
+
+/** As a document brings them. */
+function bring(text: string): void {
+  const element = Object.assign(document.createElement("script"), {
+    id: answersId,
+    type: "application/json",
+  });
+  element.textContent = text;
+  document.body.append(element);
+}
+
+test("answers of the document are given under the keys of the data cache, once", () => {
+  const bodies = {
+    [offerUrl]: { success: true, result: offer },
+    [profileUrl]: { success: true, result: profile },
+  };
+  bring(JSON.stringify(bodies));
+  expect(giveAnswersOfDocument()).toEqual(profile);
+  expect([...givenAnswers().values()]).toEqual([offer, profile]);
+  expect(giveAnswersOfDocument()).toBeNull();
+});
+
+test.each([
+  ["lack one", { [profileUrl]: { success: true, result: profile } }],
+  ["say what the contract does not", { [offerUrl]: { success: true, result: { offerId: 1 } } }],
+  ["are none", null],
+])("answers that %s are left, and the page asks for itself", (_, bodies) => {
+  bring(JSON.stringify(bodies));
+  expect(giveAnswersOfDocument()).toBeNull();
+  expect(givenAnswers().size).toBe(0);
+});
+
+test("text that is no JSON is left too", () => {
+  bring("{");
+  expect(giveAnswersOfDocument()).toBeNull();
+});
