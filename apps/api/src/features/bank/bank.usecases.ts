@@ -45,8 +45,8 @@ export function saveBankInfo(
 type Keeping = { trx: Trx; ownerId: OwnerId; info: BankInfo; now: Date };
 
 /** Keeps the account, sealed for its owner, and tells nobody. */
-export function keepBankInfo({ keys }: Deps, { trx, ownerId, info, now }: Keeping): Promise<void> {
-  const ciphertext = keys.seal(JSON.stringify(info), sealingContext(ownerId));
+export function keepBankInfo(deps: Deps, { trx, ownerId, info, now }: Keeping): Promise<void> {
+  const ciphertext = deps.keys.seal(JSON.stringify(info), sealingContext(ownerId));
   return saveSealedAccount(trx, { ownerId, ciphertext, lastDigits: lastDigitsOf(info.accountNumber), now });
 }
 
