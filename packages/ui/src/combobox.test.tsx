@@ -28,6 +28,7 @@ function BankField() {
             }}
             items={banks.filter(({ label }) => label.includes(name))}
             empty="一覧にありません"
+            closeLabel="閉じる"
           />
           <output>{code}</output>
         </>
@@ -47,6 +48,14 @@ test("the list opens on focus, narrows while typing, and hands over what was cho
   await expect.element(input).toHaveValue("三井住友銀行");
   await expect.element(screen.getByText("0009")).toBeInTheDocument();
   await expect.element(input).toHaveAttribute("aria-expanded", "false");
+});
+
+test("what closes the list for a screen reader has a name in the page's language", async () => {
+  const screen = render(<BankField />);
+  screen.getByRole("combobox", { name: "銀行名" }).element().focus();
+  await expect.element(screen.getByRole("option", { name: "みずほ銀行、0001" })).toBeVisible();
+  const names = [...document.querySelectorAll("[role=button]")].map(({ ariaLabel }) => ariaLabel);
+  expect(names).toEqual(["閉じる", "閉じる"]);
 });
 
 test("a field that is left before its list was drawn stays closed", async () => {
@@ -108,7 +117,15 @@ test("a letter and a move of the mark draw no row again that was there before", 
   }));
   function AnyBank() {
     const [name, setName] = useState("");
-    return <Combobox aria-label="銀行名" value={name} onInputChange={setName} items={[...items]} />;
+    return (
+      <Combobox
+        aria-label="銀行名"
+        value={name}
+        onInputChange={setName}
+        items={[...items]}
+        closeLabel="閉じる"
+      />
+    );
   }
   const screen = render(<AnyBank />);
   const input = screen.getByRole("combobox", { name: "銀行名" });

@@ -6,6 +6,7 @@ import { afterFrame } from "./after-frame.ts";
 import { classNames } from "./class-names.ts";
 import { listPlace, makeRoomBelow } from "./list-place.ts";
 import popup from "./list-popup.module.css";
+import { nameDismiss } from "./name-dismiss.ts";
 import select from "./select.module.css";
 import input from "./text-input.module.css";
 import { useAfterFrame } from "./use-after-frame.ts";
@@ -32,11 +33,13 @@ type ComboboxProps<Item extends ComboboxItem> = Omit<
   loading?: string | undefined;
   /** Instead of an empty list. Without it an empty list does not open. */
   empty?: string | undefined;
+  /** Read out where a screen reader may close the list. */
+  closeLabel: string;
 };
 
 /** A text with suggestions: a list to choose from, while anything else may be typed. Opens on focus. */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
-  const { value, onInputChange, items, loading, empty, disabled, className, ...rest } = props;
+  const { value, onInputChange, items, loading, empty, closeLabel, disabled, className, ...rest } = props;
   const [open, setOpen] = useState(false);
   const status = loading ?? (items.length === 0 ? empty : undefined);
   const shown = open && (status !== undefined || items.length > 0);
@@ -85,7 +88,11 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
         </div>
         <Base.Portal>
           <Base.Positioner className={popup.positioner} {...listPlace}>
-            <Base.Popup className={popup.popup} aria-busy={loading === undefined ? undefined : true}>
+            <Base.Popup
+              ref={nameDismiss(closeLabel)}
+              className={popup.popup}
+              aria-busy={loading === undefined ? undefined : true}
+            >
               <Base.Status className={popup.status}>{status}</Base.Status>
               <Base.List>{drawRow}</Base.List>
             </Base.Popup>

@@ -20,7 +20,7 @@ type MultiComboboxProps = FieldControl & {
   removeLabel: (label: string) => string;
   /** When what is typed matches nothing. */
   empty: string;
-  /** Over the check boxes on a phone, and the button that closes them. */
+  /** Over the check boxes on a phone, and what closes them or the list. */
   sheet: { title: string; closeLabel: string };
 };
 
@@ -37,7 +37,11 @@ export function MultiCombobox(props: MultiComboboxProps) {
   const parts = { ...control, options, chosen, onChange };
   return (
     <div className={styles.multi}>
-      {narrow ? <MultiSheet {...parts} {...sheet} /> : <MultiList {...parts} empty={empty} />}
+      {narrow ? (
+        <MultiSheet {...parts} {...sheet} />
+      ) : (
+        <MultiList {...parts} empty={empty} closeLabel={sheet.closeLabel} />
+      )}
       <RemovableTags
         tags={chosen}
         removeLabel={removeLabel}

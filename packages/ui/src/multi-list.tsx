@@ -5,6 +5,7 @@ import { classNames } from "./class-names.ts";
 import type { FieldControl } from "./field.tsx";
 import { listPlace, makeRoomBelow } from "./list-place.ts";
 import popup from "./list-popup.module.css";
+import { nameDismiss } from "./name-dismiss.ts";
 import select from "./select.module.css";
 import type { SelectOption } from "./select.tsx";
 import input from "./text-input.module.css";
@@ -16,10 +17,19 @@ type MultiListProps = FieldControl & {
   onBlur?: (() => void) | undefined;
   placeholder: string;
   empty: string;
+  closeLabel: string;
 };
 
 /** A text to search by over the list of options; the chosen ones carry a tick. */
-export function MultiList({ options, chosen, onChange, empty, required, ...control }: MultiListProps) {
+export function MultiList({
+  options,
+  chosen,
+  onChange,
+  empty,
+  closeLabel,
+  required,
+  ...control
+}: MultiListProps) {
   return (
     // The page's policy refuses inline style elements, which some parts would otherwise write.
     <CSPProvider disableStyleElements>
@@ -45,7 +55,7 @@ export function MultiList({ options, chosen, onChange, empty, required, ...contr
         </div>
         <Base.Portal>
           <Base.Positioner className={popup.positioner} {...listPlace}>
-            <Base.Popup className={popup.popup}>
+            <Base.Popup ref={nameDismiss(closeLabel)} className={popup.popup}>
               <Base.Empty className={popup.status}>{empty}</Base.Empty>
               <Base.List>
                 {(option: SelectOption) => (

@@ -61,7 +61,7 @@ function Selects() {
 }
 
 function Comboboxes() {
-  const { account, bank } = useLanguage().words;
+  const { account, bank, common } = useLanguage().words;
   const say = useSay();
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(["Instagram", "YouTube"]);
@@ -78,7 +78,15 @@ function Comboboxes() {
         {states.map(({ label, ...state }) => (
           <Cell key={label} label={label} wide>
             <Field label={bank.bankName} hint={bank.bankNameHint}>
-              {(control) => <Combobox {...control} {...state} value={text} onInputChange={setText} />}
+              {(control) => (
+                <Combobox
+                  {...control}
+                  {...state}
+                  value={text}
+                  closeLabel={common.close}
+                  onInputChange={setText}
+                />
+              )}
             </Field>
           </Cell>
         ))}

@@ -22,7 +22,7 @@ type ListedFieldProps = {
 /** A bank or a branch: found in its list by name, reading or code, or typed as it is. */
 export function ListedField(props: ListedFieldProps) {
   const { form, field, hint, loadingText, list, listed, disabled = false, onChoose } = props;
-  const { bank, forms } = useWords();
+  const { bank, common, forms } = useWords();
   const value = form.values[field];
   // The letter is drawn at once, the rows that fit it when there is time: there may be forty of them.
   const [entries, typed] = [useDeferredValue(list.data), useDeferredValue(value)];
@@ -53,6 +53,7 @@ export function ListedField(props: ListedFieldProps) {
           disabled={disabled}
           loading={listed && !entries && !list.failure ? loadingText : undefined}
           empty={listed ? emptyText() : undefined}
+          closeLabel={common.close}
           onFocus={form.wantLists}
           onInputChange={(text, chosen) => onChoose(text, chosen?.entry)}
           onBlur={() => form.touch(field)}
