@@ -25,7 +25,10 @@ const idleMs = 60_000;
 export function passwordHasher(): PasswordHasher {
   const inTurn = boundedQueue(bounds);
   let made: Promise<Piscina> | undefined;
+  let isClosed = false;
   const pool = () => {
+    // What waited may come here after the end, with no thread made yet that could be ended.
+    if (isClosed) throw new Error("the hasher is closed");
     made ??= makePool();
     return made;
   };
@@ -42,7 +45,10 @@ export function passwordHasher(): PasswordHasher {
       return false;
     },
     refuseWhenFull: inTurn.refuseWhenFull,
-    close: async () => (await made)?.destroy(),
+    async close() {
+      isClosed = true;
+      await (await made)?.destroy();
+    },
   };
 }
 
