@@ -1,5 +1,8 @@
 // Runs before the first paint. The app, which arrives later, keeps all of it from then on.
 (() => {
+  // React makes errors while it loads, to throw them later. Where developer tools look on, the traces of these are most of
+  // what loading costs a phone; main.tsx asks for traces again.
+  Error.stackTraceLimit = 0;
   const html = document.documentElement;
   try {
     const theme = localStorage.getItem("theme");

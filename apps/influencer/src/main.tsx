@@ -16,6 +16,9 @@ import { startLanguage } from "./shared/i18n/language.store.ts";
 import { isSignedIn, watchOtherTabs } from "./shared/session/session.store.ts";
 import { applyTheme } from "./shared/theme/theme.store.ts";
 
+/** V8's own, and its default: boot.js has taken it away. */
+Object.assign(Error, { stackTraceLimit: 10 });
+
 async function start(root: HTMLElement): Promise<void> {
   history.scrollRestoration = "manual";
   applyTheme();

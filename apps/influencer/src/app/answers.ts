@@ -1,8 +1,9 @@
 import { type Page, pageAt } from "@tomoru/contract/pages";
-import { getProfile, type Profile } from "@tomoru/contract/profile";
+import type { Profile } from "@tomoru/contract/profile";
 import { unstable_serialize } from "swr";
 import { unstable_serialize as serializeList } from "swr/infinite";
 import { resultOf, urlOf } from "../shared/api/exchange.ts";
+import { ApiFailure } from "../shared/api/failure.ts";
 import { giveAnswers } from "../shared/api/given-answers.ts";
 import { keyOf } from "../shared/api/use-endpoint.ts";
 import { type FirstRead, ownReadOf, readOfLayout } from "./first-reads.ts";
@@ -32,9 +33,11 @@ export function addressOf({ endpoint, params, query }: FirstRead): string {
  * and gives nothing, where one is missing or not what the contract says.
  */
 export function giveFirstReads(path: string, bodies: Readonly<Record<string, unknown>>): Profile {
-  const entries = firstReadsAt(path).flatMap((read) => entriesOf(read, bodies[addressOf(read)]));
-  giveAnswers(new Map(entries));
-  return resultOf(getProfile, bodies[addressOf(readOfLayout)]);
+  const answers = new Map(firstReadsAt(path).flatMap((read) => entriesOf(read, bodies[addressOf(read)])));
+  const profile = answers.get(unstable_serialize(keyOf(readOfLayout.endpoint, {})));
+  if (!profile) throw new ApiFailure({ code: 5000, status: 500 });
+  giveAnswers(answers);
+  return profile as Profile;
 }
 
 /** The same with what the document brought, once; null where it brought nothing that can be used. */

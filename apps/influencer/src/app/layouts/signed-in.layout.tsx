@@ -1,6 +1,6 @@
 import { pageAt } from "@tomoru/contract/pages";
 import { Shell } from "@tomoru/ui/shell";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { SWRConfig } from "swr";
 import { forgetGiven } from "../../shared/api/given-answers.ts";
 import { fetchingConfig } from "../../shared/api/use-endpoint.ts";
@@ -54,6 +54,15 @@ function Frame({ children }: { children: ReactNode }) {
   // Until the profile has come, and without a network, the count is the one that this device saw last.
   const profile = useLiveProfile() ?? currentUser;
   const arrivals = useArrivals();
+  // The same element each time: a new one would have the page taken over in one go as soon as something in the bars changes.
+  const page = useMemo(
+    () => (
+      <Suspense>
+        <Standing>{children}</Standing>
+      </Suspense>
+    ),
+    [children],
+  );
   return (
     <Shell
       skipLabel={shell.skip}
@@ -72,9 +81,7 @@ function Frame({ children }: { children: ReactNode }) {
       <ArrivalStatus arrivals={arrivals} />
       <OfflineLine />
       <NoticeBanner />
-      <Suspense>
-        <Standing>{children}</Standing>
-      </Suspense>
+      {page}
     </Shell>
   );
 }

@@ -46,7 +46,7 @@ export function drawFor(user: Profile | null): void {
 }
 
 export function rememberUser(user: Profile): void {
-  if (!isSignedIn()) return;
+  if (!isSignedIn() || session.get().currentUser === user) return;
   localStorage.setItem("currentUser", JSON.stringify(user));
   session.set({ ...session.get(), currentUser: user });
 }
