@@ -27,7 +27,8 @@ const gallery = {
 };
 
 /**
- * Resolves once the site stands in apps/influencer/dist, and the gallery in apps/influencer/gallery/dist. Throws when a build fails.
+ * Resolves once the site stands in apps/influencer/dist, what the server draws it with in dist-drawing, and the gallery in
+ * gallery/dist. Throws when a build fails.
  * @param {{ production: boolean }} how production builds nothing that is built, and no gallery
  */
 export async function ensureSite({ production }) {
