@@ -1,15 +1,29 @@
 // A PostgreSQL server of its own in a temporary folder on a free port: started, killed, frozen, and removed afterwards.
-import { execFileSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
+import { eventually } from "./drills/harness/waiting.mjs";
 import { freePort } from "./free-port.mjs";
 
 const installed = "/usr/lib/postgresql";
 
+/** Recovery after a kill, and a promotion, on a machine that has much else to do. */
+const mostMs = 300_000;
+
 /** @typedef {Awaited<ReturnType<typeof startOwnPostgres>>} OwnPostgres */
 
-/** @returns {Promise<{ url: string, stop: () => void }>} a superuser's address of the database `postgres` */
+/** @returns {Promise<{ url: string, stop: () => void | Promise<void> }>} a superuser's address of the database `postgres` */
 export async function startPostgres() {
   const given = process.env.BENCH_DATABASE_URL;
   return given ? { url: given, stop: () => undefined } : startOwnPostgres();
@@ -26,26 +40,25 @@ export async function startOwnPostgres() {
   const bin = join(installed, String(newest), "bin");
   const folder = mkdtempSync(join(tmpdir(), "tomoru-postgres-"));
   const run = runner({ bin, folder });
-  const first = await serverIn({ run, folder, data: join(folder, "data") });
+  const first = await serverIn({ run, bin, folder, data: join(folder, "data") });
   const args = ["-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8"];
   run("initdb", ["-D", first.data, ...args]);
-  first.start();
   /** @type {Server[]} */
   const replicas = [];
+  await first.start();
   return {
     ...first,
-    bin,
     /** A streaming replica in a hot standby, under this name to the first. @param {string} name @returns {Promise<Server>} */
     async replica(name) {
-      const replica = await serverIn({ run, folder, data: join(folder, name) });
+      const replica = await serverIn({ run, bin, folder, data: join(folder, name) });
       const primary = `host=127.0.0.1 port=${first.port} user=postgres application_name=${name}`;
       run("pg_basebackup", ["-D", replica.data, "-d", primary, "-R", "-X", "stream", "-c", "fast"]);
-      replica.start();
       replicas.push(replica);
+      await replica.start();
       return replica;
     },
-    stop() {
-      for (const server of [...replicas, first]) server.end();
+    async stop() {
+      for (const server of [...replicas, first]) await server.end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -53,44 +66,82 @@ export async function startOwnPostgres() {
 
 /** @typedef {Awaited<ReturnType<typeof serverIn>>} Server */
 
-/** @param {{ run: ReturnType<typeof runner>, folder: string, data: string }} where */
-async function serverIn({ run, folder, data }) {
+/** @param {{ run: ReturnType<typeof runner>, bin: string, folder: string, data: string }} where */
+async function serverIn({ run, bin, folder, data }) {
   const port = await freePort();
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=512MB -c max_connections=200`;
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const settings = ["listen_addresses=127.0.0.1", "shared_buffers=512MB", "max_connections=200"];
+  const args = ["-D", data, "-p", String(port), "-k", folder, ...settings.flatMap((one) => ["-c", one])];
+  /** @type {import("node:child_process").ChildProcess | undefined} */
+  let child;
+  /** @type {string[]} */
+  let killed = [];
+  const hasEnded = () => !child || child.exitCode !== null || child.signalCode !== null;
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
     port,
     data,
-    start: () => run("pg_ctl", ["-D", data, "-w", "-l", `${data}.log`, "-o", options, "start"]),
-    /** A replica becomes a server that takes writes. */
-    promote: () => run("pg_ctl", ["-D", data, "-w", "promote"]),
-    /** As the machine's own end would: nothing is written any more. */
-    kill: () => signalAll(data, "SIGKILL"),
-    /** Connections stay open and nothing answers. */
-    freeze: () => signalAll(data, "SIGSTOP"),
-    thaw: () => signalAll(data, "SIGCONT"),
-    /** Nothing to do where it was killed. */
-    end() {
+    /** Resolves once it answers. A child of this process and no daemon: it refuses a folder whose last server nobody has reaped. */
+    async start() {
+      await eventually("what was killed to be gone", () => hasEnded() && !killed.some(isRunning), mostMs);
+      const log = openSync(`${data}.log`, "a");
+      // A session of its own: Ctrl-C is for this process, which then ends it.
+      const how = { ...unprivileged(), cwd: folder, detached: true };
+      child = spawn(join(bin, "postgres"), args, { ...how, stdio: ["ignore", log, log] });
+      child.unref();
+      closeSync(log);
       try {
-        run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
-      } catch {
-        // It is not running.
+        await eventually("PostgreSQL to answer", () => hasEnded() || answers(url), mostMs);
+        if (hasEnded()) throw new Error("PostgreSQL ended by itself");
+      } catch (error) {
+        throw new Error(`${error}\n${readFileSync(`${data}.log`, "utf8").slice(-4000)}`);
       }
     },
+    /** A replica becomes a server that takes writes. */
+    promote: () => run("pg_ctl", ["-D", data, "-w", "-t", String(mostMs / 1000), "promote"]),
+    /** As the machine's own end would: nothing is written any more. */
+    kill() {
+      // A stopped one starts no process that would be left over.
+      signalAll(data, "SIGSTOP");
+      killed = signalAll(data, "SIGKILL");
+    },
+    /** Connections stay open and nothing answers. */
+    freeze: () => void signalAll(data, "SIGSTOP"),
+    thaw: () => void signalAll(data, "SIGCONT"),
+    /** Nothing to do where it was killed. */
+    async end() {
+      if (hasEnded()) return;
+      signalAll(data, "SIGCONT");
+      child?.kill("SIGQUIT");
+      await eventually("PostgreSQL to end", hasEnded, mostMs);
+    },
   };
+}
+
+/** @param {string} url */
+async function answers(url) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    await client.query("select 1");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
+  }
 }
 
 /** The server refuses to run as root. @param {{ bin: string, folder: string }} where */
 function runner({ bin, folder }) {
   const user = unprivileged();
   if (user) chownSync(folder, user.uid, user.gid);
-  return (/** @type {string} */ program, /** @type {string[]} */ args) =>
-    user
-      ? execFileSync("runuser", ["-u", "postgres", "--", join(bin, program), ...args], {
-          stdio: "ignore",
-          cwd: folder,
-        })
-      : execFileSync(join(bin, program), args, { stdio: "ignore", cwd: folder });
+  return (/** @type {string} */ program, /** @type {string[]} */ args) => {
+    const [file, ...before] = user
+      ? ["runuser", "-u", "postgres", "--", join(bin, program)]
+      : [join(bin, program)];
+    execFileSync(file, [...before, ...args], { stdio: ["ignore", "ignore", "pipe"], cwd: folder });
+  };
 }
 
 /** Whom a program that refuses to run as root is run as; undefined for whoever is not root. */
@@ -104,17 +155,27 @@ export function unprivileged() {
 /** The postmaster first, then the processes that it has started. @param {string} data @param {NodeJS.Signals} signal */
 function signalAll(data, signal) {
   const [first = ""] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
-  const pids = [first, ...childrenOf(first)];
-  for (const pid of pids) {
+  const children = childrenOf(first);
+  for (const pid of [first, ...children]) {
     try {
       process.kill(Number(pid), signal);
     } catch {
       // It has ended by itself meanwhile.
     }
   }
+  return [first, ...children];
 }
 
 /** @param {string} pid @returns {string[]} Linux only, as is the rest of this file */
 function childrenOf(pid) {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+}
+
+/** One that has ended, and that nobody has reaped, is not. @param {string} pid */
+function isRunning(pid) {
+  try {
+    return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+  } catch {
+    return false;
+  }
 }

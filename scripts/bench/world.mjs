@@ -45,7 +45,7 @@ export async function makeWorld() {
     small: await withCreators(small),
     async stop() {
       await Promise.all([big.pool.end(), small.pool.end()]);
-      postgres.stop();
+      await postgres.stop();
     },
   };
 }

@@ -19,7 +19,7 @@ export async function run(drill) {
     `${meanwhile.length} answers meanwhile, all 503`,
     meanwhile.length > 0 && meanwhile.every(({ status }) => status === 503),
   );
-  postgres.start();
+  await postgres.start();
   const acknowledged = load.count();
   const took = await eventually("writes to be acknowledged again", () => load.count() > acknowledged);
   drill.check(`normal ${seconds(took)} after it was back`, took <= 5000);

@@ -39,7 +39,7 @@ export async function run(trial) {
   const listed = () =>
     call(`${second}/api/influencer/offer`, { method: "GET", token: world.creators[0]?.token ?? "" });
   trial.check("lists are read without it", (await listed()).status === 200);
-  replica.start();
+  await replica.start();
   await waitFor(primary, replica);
   trial.say("it is back and waited for");
   await eventually("lists to be read from it again", async () => {
