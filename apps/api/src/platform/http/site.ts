@@ -2,16 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import fastifyStatic from "@fastify/static";
 import { defaultLocale, type Locale, locales } from "@tomoru/contract/fields";
 import { type Page, pageAt, pages } from "@tomoru/contract/pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
 import { answeredPages } from "./answered-pages.ts";
+import { serveBuiltFiles } from "./built-files.ts";
 import { sendFailure } from "./failures.ts";
-
-/** Seconds; the build names files under /assets by their content, so they never change. */
-const assetAge = 31_536_000;
 
 /** As the build wrote it: whole, and compressed, the smaller one first. */
 type Document = { identity: Buffer; br: Buffer; gzip: Buffer };
@@ -37,7 +34,7 @@ type Folders = {
 /** Serves the built site. A known page is 200, any other address an empty document with 404, below /api the JSON envelope. */
 export async function serveSite(app: FastifyInstance, { folder, drawingFolder }: Folders): Promise<void> {
   const send = folder ? senderOf(app, { folder, drawingFolder }) : undefined;
-  if (folder) await app.register(fastifyStatic, filesOf(folder));
+  if (folder) await serveBuiltFiles(app, folder);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
     const reads = request.method === "GET" || request.method === "HEAD";
@@ -46,20 +43,6 @@ export async function serveSite(app: FastifyInstance, { folder, drawingFolder }:
     const page = pageAt(path)?.page;
     return send(page, request, reply.status(page ? 200 : 404));
   });
-}
-
-function filesOf(root: string) {
-  return {
-    root,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply: { header: (name: string, value: string) => unknown }, path: string) {
-      const age = path.includes("/assets/") ? `public, max-age=${assetAge}, immutable` : "no-cache";
-      reply.header("cache-control", age);
-    },
-  } as const;
 }
 
 /** A page that holds somebody's answers is theirs alone, and is kept nowhere. */
