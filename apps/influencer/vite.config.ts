@@ -1,6 +1,7 @@
 import { brand } from "@tomoru/i18n/brand";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { bootScript } from "./build/boot-script.ts";
 import { documents } from "./build/documents.ts";
 import { precompress } from "./build/precompress.ts";
 import { serviceWorker } from "./build/service-worker.ts";
@@ -9,13 +10,16 @@ import { webManifest } from "./build/web-manifest.ts";
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 const served = ["/api", "/dev", "/healthz", "/readyz", "/metrics"];
 
+/** What the entry does not hold of the contract: evaluated by itself (src/app/lazy-pages.tsx). */
+const schemas = /packages[\\/]contract/;
+
 /** Small pieces that many pages are made of; nothing that brings the library behind dialogs and lists along. */
 const parts =
-  /lucide-react|packages[\\/]contract|influencer[\\/]src[\\/]shared|ui[\\/]src[\\/](?!.*(box|dialog|list|menu|modal|sheet))/;
+  /lucide-react|influencer[\\/]src[\\/]shared|ui[\\/]src[\\/](?!.*(box|dialog|list|menu|modal|sheet))/;
 
 /** The same for what two signed-in pages share: small files would wait for a connection longer than they travel. */
 const insideParts =
-  /swr|lucide-react.*icons[\\/](?!x\.)|packages[\\/]contract|influencer[\\/]src[\\/]shared|features[\\/](?!auth|legal)|use-sign-out|ui[\\/]src[\\/](?!.*(box|dialog|list|menu|modal|prose|select|sheet))/;
+  /swr|lucide-react.*icons[\\/](?!x\.)|influencer[\\/]src[\\/]shared|features[\\/](?!auth|legal)|use-sign-out|ui[\\/]src[\\/](?!.*(box|dialog|list|menu|modal|prose|select|sheet))/;
 
 /** While developing the gallery comes from its sources, not from the server's folder. */
 function galleryPage({ url }: { url?: string | undefined }): string | undefined {
@@ -27,7 +31,15 @@ function nameTheProduct(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), nameTheProduct(), webManifest(), serviceWorker(), documents(), precompress()],
+  plugins: [
+    react(),
+    nameTheProduct(),
+    webManifest(),
+    serviceWorker(),
+    bootScript(),
+    documents(),
+    precompress(),
+  ],
   build: {
     target: "baseline-widely-available",
     sourcemap: false,
@@ -41,6 +53,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "app", tags: ["$initial"], priority: 1 },
+            { name: "schemas", test: schemas, minShareCount: 2 },
             { name: "parts", test: parts, minShareCount: 3 },
             { name: "inside-parts", test: insideParts, minShareCount: 2 },
           ],

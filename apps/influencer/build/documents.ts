@@ -56,16 +56,18 @@ async function buildDrawer(): Promise<Drawer> {
 /** What is drawn already needs its styles first and its scripts after: on a slow line they would share it. */
 const later = 'crossorigin fetchpriority="low"';
 
-type Head = { locale: Locale; scripts: string[]; styles: string[]; entryLast: boolean };
+type Head = { locale: Locale; scripts: string[]; styles: string[]; fonts: string[]; entryLast: boolean };
 
 /**
  * The document of the build with its language, and with what it does not name yet of what the page needs. One script of
  * low priority is let through beside the styles, the first: on a page that is drawn whole that must not be the entry.
  */
-function withFiles(template: string, { locale, scripts, styles, entryLast }: Head): string {
+function withFiles(template: string, { locale, scripts, styles, fonts, entryLast }: Head): string {
   const missing = (file: string) => !template.includes(`/${file}`);
   const links = [
     ...styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    // A page of many figures is laid out once, with the font, which most who are signed in have already.
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     ...scripts.filter(missing).map((file) => `<link rel="modulepreload" ${later} href="/${file}">`),
   ];
   const [entry = ""] = /<script type="module".*?<\/script>/.exec(template) ?? [];

@@ -12,15 +12,16 @@ const layoutModule = resolve(appFolder, "layouts/signed-in.layout.tsx");
 const viewOfPage = /(\w+): view\(\s*"\w+",\s*async \(\) =>\s*\(await import\("([^"]+)"\)\)/g;
 
 type Wanted = { page: Page; locale: Locale; inLayout: boolean };
-type Files = { scripts: string[]; styles: string[] };
+type Files = { scripts: string[]; styles: string[]; fonts: string[] };
 
-/** Tells of each page which files of the build it is drawn with: the entry, its own, its words, its layout. Throws for a page that has none. */
+/** Tells of each page which files of the build it is drawn with: the entry, its own, its words, its layout; a page in the layout with the font too. Throws for a page that has none. */
 export function pageChunks(bundle: Rolldown.OutputBundle): (wanted: Wanted) => Files {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const chunkOf = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]));
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = chunks.find(({ isEntry }) => isEntry);
   const modules = modulesOfPages();
+  const fonts = Object.keys(bundle).filter((file) => file.endsWith(".woff2"));
   return ({ page, locale, inLayout }) => {
     const words = (part: "first" | "inside") => chunkOf.get(join(i18n, locale, `${part}.ts`));
     const layout = inLayout ? [chunkOf.get(layoutModule), words("inside")] : [];
@@ -37,6 +38,7 @@ export function pageChunks(bundle: Rolldown.OutputBundle): (wanted: Wanted) => F
     return {
       scripts: [...all].map(({ fileName }) => fileName),
       styles: [...new Set([...all].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
+      fonts: inLayout ? fonts : [],
     };
   };
 }

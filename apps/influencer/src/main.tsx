@@ -57,4 +57,5 @@ function takeOver(root: HTMLElement): void {
 }
 
 const root = document.getElementById("root");
-if (root) void start(root);
+// A task of its own: after what the modules themselves take, a phone has time for a touch.
+if (root) setTimeout(() => void start(root));

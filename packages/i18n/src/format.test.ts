@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { formatter } from "./format.ts";
 
 const ja = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
@@ -33,20 +33,61 @@ describe("yen", () => {
     expect([ja.compact(120_000), en.compact(120_000)]).toEqual(["12万", "120K"]);
     expect(ja.compact(9120)).toBe("9,120");
   });
+
+  test.each([ja, en])(
+    "a compact amount is what Intl makes of it, at every edge and between them",
+    (format) => {
+      const locale = format === ja ? "ja" : "en";
+      const intl = new Intl.NumberFormat(locale, {
+        notation: "compact",
+        maximumFractionDigits: 1,
+        useGrouping: "always",
+      });
+      const edges = Array.from({ length: 14 }, (_, power) => 10 ** power).flatMap((edge) =>
+        [1, 1.04, 1.05, 1.06, 4.44, 5.55, 9.94, 9.95, 9.996, 9.9996].flatMap((times) =>
+          [-1, 0, 1].map((step) => Math.floor(edge * times) + step),
+        ),
+      );
+      const between = Array.from({ length: 500 }, (_, index) => Math.floor(1.057 ** index)).filter(
+        Number.isSafeInteger,
+      );
+      const wrong = [...edges, ...between].filter((amount) => format.compact(amount) !== intl.format(amount));
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 describe("dates", () => {
   test("a moment shows as its day in the given time zone", () => {
-    const moment = "2026-11-30T15:30:00.000Z";
-    expect(ja.date(moment)).toBe("2026年12月1日");
-    expect(formatter({ locale: "en", timeZone: "UTC" }).date(moment)).toBe("30 Nov 2026");
+    expect(ja.date("2026-11-30T15:30:00.000Z")).toBe("2026年12月1日");
+    expect(ja.date("2026-11-30T14:59:59.999Z")).toBe("2026年11月30日");
   });
 
-  test("a calendar day never shifts with the time zone", () => {
-    expect(formatter({ locale: "ja", timeZone: "America/Los_Angeles" }).day("2026-12-01")).toBe(
-      "2026年12月1日",
-    );
-  });
+  describe.each(["UTC", "America/Los_Angeles", "Asia/Kathmandu", "Pacific/Kiritimati"])(
+    "on a device in %s",
+    (zone) => {
+      beforeEach(() => void vi.stubEnv("TZ", zone));
+      afterEach(() => void vi.unstubAllEnvs());
+
+      test("a moment shows as its day and time there, on both sides of summer time", () => {
+        const format = formatter({ locale: "en" });
+        const day = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: zone });
+        const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: zone });
+        const hours = Array.from(
+          { length: 400 },
+          (_, index) => Date.UTC(2026, 0, 1) + index * 23 * 3_600_000,
+        );
+        const shown = hours.map((at) => new Date(at).toISOString());
+        expect(shown.map((at) => `${format.date(at)} ${format.time(at)}`)).toEqual(
+          hours.map((at) => `${format.day(day.format(at))} ${time.format(at)}`),
+        );
+      });
+
+      test("a calendar day never shifts", () => {
+        expect(formatter({ locale: "ja" }).day("2026-12-01")).toBe("2026年12月1日");
+      });
+    },
+  );
 
   test("months read as their language has them", () => {
     expect([

@@ -33,23 +33,13 @@ type Pattern = {
 
 const shortMonth = (month: number) => (englishMonths[month - 1] ?? "").slice(0, 3);
 
-/** Made when first used: a formatter of Intl costs a phone up to 100 ms, and a page may show nothing that needs it. */
-function lazy<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
-const era = lazy(
-  () => new Intl.DateTimeFormat("ja-JP-u-ca-japanese", { era: "long", year: "numeric", timeZone: "UTC" }),
-);
+let era: Intl.DateTimeFormat | undefined;
 
 /** The Japanese era's year, both where a new one began: 昭和64年・平成元年. */
 function erasOf(year: number): string {
-  const first = era().format(Date.UTC(year, 0, 1));
-  const last = era().format(Date.UTC(year, 11, 31));
+  era ??= new Intl.DateTimeFormat("ja-JP-u-ca-japanese", { era: "long", year: "numeric", timeZone: "UTC" });
+  const first = era.format(Date.UTC(year, 0, 1));
+  const last = era.format(Date.UTC(year, 11, 31));
   return first === last ? first : `${first}・${last}`;
 }
 
@@ -92,25 +82,55 @@ function dayOf(calendarDate: string): Day {
   return { year, month, day };
 }
 
-/**
- * The one place where yen, dates and months become text. `timeZone` (IANA; without it the device's own) is where moments are shown;
- * calendar days and months carry no time zone and never shift.
- */
-export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: string }) {
-  const pattern = patterns[locale];
-  const compact = lazy(
-    () =>
-      new Intl.NumberFormat(locale, {
-        notation: "compact",
-        maximumFractionDigits: 1,
-        useGrouping: "always",
-      }),
-  );
-  const localDay = lazy(() => new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }));
-  const localTime = lazy(() => new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" }));
+/** Ascending, with the number from which each is used. */
+const units: Record<Locale, readonly (readonly [size: number, unit: string])[]> = {
+  ja: [
+    [1e4, "万"],
+    [1e8, "億"],
+    [1e12, "兆"],
+  ],
+  en: [
+    [1e3, "K"],
+    [1e6, "M"],
+    [1e9, "B"],
+    [1e12, "T"],
+  ],
+};
 
-  // U+00A5: Intl's own ja-JP yen sign is the full-width U+FFE5 (design.md 1). Nearly every page shows yen: not by Intl.
-  const yen = (amount: number) => `\u00a5${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ",")}`;
+const grouped = (value: number) => String(value).replaceAll(/\B(?=(\d{3})+(?!\d))/g, ",");
+
+/** To a tenth of its unit; what rounds up to the next unit has that one: 9,999.96万 is 1億. */
+function compact(locale: Locale, amount: number): string {
+  let rounded = amount;
+  let text = grouped(amount);
+  for (const [size, unit] of units[locale]) {
+    if (rounded < size) break;
+    const tenths = Math.round((amount * 10) / size);
+    rounded = (tenths * size) / 10;
+    text = grouped(tenths / 10) + unit;
+  }
+  return text;
+}
+
+type Moment = Day & { time: string };
+
+/** Its hours of the clock on the wall; Japan has no summer time. */
+function momentOf(moment: string, timeZone: "Asia/Tokyo" | undefined): Moment {
+  const at = new Date(moment);
+  const shift = timeZone ? 9 * 60 : -at.getTimezoneOffset();
+  const [day = "", time = ""] = new Date(at.getTime() + shift * 60_000).toISOString().split("T");
+  return { ...dayOf(day), time: time.slice(0, 5) };
+}
+
+/**
+ * The one place where yen, dates and months become text. `timeZone` (without it the device's own) is where moments are shown;
+ * calendar days and months carry no time zone and never shift. Nothing that most pages show is by Intl: a phone is held
+ * up to 150 ms by each formatter that it makes.
+ */
+export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: "Asia/Tokyo" }) {
+  const pattern = patterns[locale];
+  // U+00A5: Intl's own ja-JP yen sign is the full-width U+FFE5 (design.md 1).
+  const yen = (amount: number) => `\u00a5${grouped(amount)}`;
 
   return {
     /** Integer yen: ¥120,000. */
@@ -122,15 +142,15 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: str
       return minYen === maxYen ? yen(minYen) : pattern.range(yen(minYen), yen(maxYen));
     },
     /** 12万 or 120K. */
-    compact: (amount: number) => compact().format(amount),
+    compact: (amount: number) => compact(locale, amount),
     /** A UTC moment (ISO 8601) as its day in `timeZone`. */
-    date: (moment: string) => pattern.day(dayOf(localDay().format(new Date(moment)))),
+    date: (moment: string) => pattern.day(momentOf(moment, timeZone)),
     /** A UTC moment (ISO 8601) as the time of day in `timeZone`: 09:05. */
-    time: (moment: string) => localTime().format(new Date(moment)),
+    time: (moment: string) => momentOf(moment, timeZone).time,
     /** A UTC moment of these days (ISO 8601) in `timeZone`: 11月21日 15:40 or 21 Nov, 15:40. */
     moment: (moment: string) => {
-      const instant = new Date(moment);
-      return pattern.moment(pattern.monthDay(dayOf(localDay().format(instant))), localTime().format(instant));
+      const at = momentOf(moment, timeZone);
+      return pattern.moment(pattern.monthDay(at), at.time);
     },
     /** A calendar day `YYYY-MM-DD`. */
     day: (calendarDate: string) => pattern.day(dayOf(calendarDate)),

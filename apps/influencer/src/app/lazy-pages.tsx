@@ -116,10 +116,14 @@ function lazyView<P extends object>(load: () => Promise<ComponentType<P>>) {
   return { View, preload };
 }
 
+/** The contract's schemas, which signed-in pages share, take a phone as long as the rest of such a page: a task of their own. */
+const makeSchemas = () => import("@tomoru/contract/offers");
+
 /** Fetches what an address will draw ahead of its drawing. */
 export async function preloadPage({ path, signedIn }: { path: string; signedIn: boolean }): Promise<void> {
   const page = pageAt(path)?.page;
   const wanted = page ? pageViews[page] : notFoundView;
   const isForOthers = page !== undefined && !signedIn && pageViews[page].access === "signedIn";
+  if (signedIn) await makeSchemas();
   await Promise.all([signedIn && layout.preload(), isForOthers || wanted.preload()]);
 }

@@ -3,7 +3,7 @@ import { pages } from "@tomoru/contract/pages";
 import { localeNames } from "@tomoru/i18n/brand";
 import { IconButton } from "@tomoru/ui/icon-button";
 import { CircleQuestionMark, FileText, Languages, LogOut, ShieldCheck, UserRound } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, startTransition, useEffect, useState } from "react";
 import { useSignOut } from "../../features/auth/use-sign-out.ts";
 import { useLanguage } from "../../shared/i18n/language.store.ts";
 import { lazyOverlay } from "../../shared/overlay.ts";
@@ -52,7 +52,7 @@ export function AccountMenu() {
   const button = <IconButton label={label} icon={icon} />;
   // Fetched later than the page is taken over: the drawing that is taken over has the button alone.
   const [stands, setStands] = useState(false);
-  useEffect(() => setStands(true), []);
+  useEffect(() => startTransition(() => setStands(true)), []);
   if (!stands) return button;
   return (
     <Suspense fallback={button}>

@@ -2,6 +2,7 @@ import { pageAt } from "@tomoru/contract/pages";
 import { Shell } from "@tomoru/ui/shell";
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { SWRConfig } from "swr";
+import { useProfile } from "../../features/profile/profile.queries.ts";
 import { forgetGiven } from "../../shared/api/given-answers.ts";
 import { fetchingConfig } from "../../shared/api/use-endpoint.ts";
 import { learnInside, useWords } from "../../shared/i18n/language.store.ts";
@@ -52,7 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { pathname } = usePlace();
   const { currentUser } = useSession();
   // Until the profile has come, and without a network, the count is the one that this device saw last.
-  const profile = useLiveProfile() ?? currentUser;
+  const profile = useProfile({ everyMs: 0 }).data ?? currentUser;
   const arrivals = useArrivals();
   // The same element each time: a new one would have the page taken over in one go as soon as something in the bars changes.
   const page = useMemo(
@@ -81,9 +82,16 @@ function Frame({ children }: { children: ReactNode }) {
       <ArrivalStatus arrivals={arrivals} />
       <OfflineLine />
       <NoticeBanner />
+      <Live />
       {page}
     </Shell>
   );
+}
+
+/** Apart from the bars: when a stream opens or closes there is nothing in them to draw. */
+function Live() {
+  useLiveProfile();
+  return null;
 }
 
 /** The page is taken over after the bars around it: until then it needs what came in the document. */

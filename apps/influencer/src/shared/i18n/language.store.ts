@@ -77,7 +77,9 @@ async function show(locale: Locale): Promise<void> {
   const next = await languageOf(locale);
   // A later choice whose words came sooner stays.
   if ((choice.get() ?? locale) !== locale) return;
-  document.documentElement.lang = locale;
+  const html = document.documentElement;
+  // Setting it has the browser style all of the page anew, even to what it was.
+  if (html.lang !== locale) html.lang = locale;
   language.set(next);
 }
 

@@ -13,5 +13,6 @@ export function useMoments(): MomentFormat {
 }
 
 const stays = () => () => undefined;
-const ofDevice = () => undefined;
-const ofJapan = () => "Asia/Tokyo";
+const ofJapan = () => "Asia/Tokyo" as const;
+/** Japan's clock is the same one, and what was drawn by it need not be drawn again. */
+const ofDevice = () => (new Date().getTimezoneOffset() === -9 * 60 ? ofJapan() : undefined);

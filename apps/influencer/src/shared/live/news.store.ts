@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { createStore, useStore } from "../store.ts";
+import { createStore, useStore, useStorePart } from "../store.ts";
 
 type News = {
   /** How many offers wait; undefined until it is known. */
@@ -31,7 +31,7 @@ export function useNews(): News {
 
 /** How often offers have arrived since this component appeared: what lights up then lights up once. */
 export function useArrivals(): number {
-  const { arrivals } = useNews();
+  const arrivals = useStorePart(news, ({ arrivals }) => arrivals);
   const [atFirst] = useState(arrivals);
   return Math.max(0, arrivals - atFirst);
 }

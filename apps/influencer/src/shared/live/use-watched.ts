@@ -11,7 +11,7 @@ export function useWatched(): boolean {
       if (document.visibilityState === "visible") setWatched(true);
       else timer = window.setTimeout(() => setWatched(false), live.hiddenMs);
     };
-    look();
+    if (document.visibilityState === "hidden") look();
     document.addEventListener("visibilitychange", look);
     return () => {
       window.clearTimeout(timer);
