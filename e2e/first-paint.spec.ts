@@ -213,6 +213,22 @@ test("what is pressed before the script has arrived is done when it has", async 
   await expect(page.getByRole("alertdialog")).toContainText("承認");
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the account menu that is pressed before it has arrived comes open", async ({ page, context }) => {
+    await makeAccount(context);
+    const letScriptCome = await holdScript(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "アカウントメニュー" }).click();
+    letScriptCome();
+    await expect(page.getByRole("menuitem", { name: "ログアウト" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "アカウントメニュー" })).toBeFocused();
+  });
+});
+
 test.describe("on a device far from Japan", () => {
   const dayIn = (timeZone: string) =>
     new Intl.DateTimeFormat("ja-JP", { timeZone, dateStyle: "long" }).format(new Date());

@@ -11,9 +11,17 @@ type MenuItem = { key: string; label: string; icon?: ReactNode } & (
   | { onSelect: () => void; render?: never }
 );
 
+type MenuProps = {
+  label: string;
+  icon: ReactNode;
+  items: MenuItem[];
+  /** It was asked for before it was here. */
+  startsOpen?: boolean;
+};
+
 /** An icon button that opens a list of links and actions. */
-export function Menu({ label, icon, items }: { label: string; icon: ReactNode; items: MenuItem[] }) {
-  const [open, setOpen] = useState(false);
+export function Menu({ label, icon, items, startsOpen = false }: MenuProps) {
+  const [open, setOpen] = useState(startsOpen);
   // Where one row has an icon all leave room for it, so that their words stand in line.
   const withIcons = items.some((item) => item.icon !== undefined);
   return (

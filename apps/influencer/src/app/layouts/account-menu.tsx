@@ -49,14 +49,16 @@ export function AccountMenu() {
     icon: <LogOut size={20} aria-hidden="true" />,
     onSelect: signOut,
   };
-  const button = <IconButton label={label} icon={icon} />;
+  // A press on what stands in for the menu is not lost: the menu comes open.
+  const [pressed, setPressed] = useState(false);
+  const button = <IconButton label={label} icon={icon} onClick={() => setPressed(true)} />;
   // Fetched later than the page is taken over: the drawing that is taken over has the button alone.
   const [stands, setStands] = useState(false);
   useEffect(() => startTransition(() => setStands(true)), []);
   if (!stands) return button;
   return (
     <Suspense fallback={button}>
-      <Menu label={label} icon={icon} items={[...pageItems, ...languageItems, leave]} />
+      <Menu label={label} icon={icon} items={[...pageItems, ...languageItems, leave]} startsOpen={pressed} />
     </Suspense>
   );
 }
