@@ -41,6 +41,19 @@ test("a state that only a pointer brings looks like the pointer's own", async ({
   expect(await background(rest)).toBe(await background(save("hover")));
 });
 
+test.describe("under a finger", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("what was pressed keeps no hover, and none of its colours fades", async ({ page }) => {
+    await openGallery(page, "ja");
+    const rest = page.locator("#actions ~ * button").first();
+    const before = await background(rest);
+    await rest.tap();
+    await expect(rest).toHaveCSS("transition-duration", /^0s(, 0s)*$/);
+    await expect.poll(() => background(rest)).toBe(before);
+  });
+});
+
 test.describe("where the system forces its colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 

@@ -23,15 +23,13 @@ type ButtonProps = Look &
     off?: string | undefined;
   };
 
-const flushes = { start: styles.flushStart, end: styles.flushEnd };
-
 function lookOf({ variant, size = "regular", wide, flush }: Look): string | undefined {
   return classNames(
     styles.button,
     styles[variant],
     styles[size],
     wide && styles.wide,
-    flush && flushes[flush],
+    flush && styles[flush],
   );
 }
 

@@ -9,17 +9,12 @@ type PasswordInputProps = Omit<ComponentProps<"input">, "type"> & {
   showLabel?: string | undefined;
   /** Set by a caller who shows several passwords with one switch. */
   shown?: boolean | undefined;
-  onShownChange?: ((shown: boolean) => void) | undefined;
 };
 
-export function PasswordInput({ showLabel, shown, onShownChange, ...rest }: PasswordInputProps) {
+export function PasswordInput({ showLabel, shown, ...rest }: PasswordInputProps) {
   const [ownShown, setOwnShown] = useState(false);
   const visible = shown ?? ownShown;
   const Icon = visible ? EyeOff : Eye;
-  const toggle = () => {
-    setOwnShown(!visible);
-    onShownChange?.(!visible);
-  };
   return (
     <div className={styles.wrap}>
       <TextInput
@@ -35,7 +30,7 @@ export function PasswordInput({ showLabel, shown, onShownChange, ...rest }: Pass
           label={showLabel}
           aria-pressed={visible}
           icon={<Icon size={20} aria-hidden="true" />}
-          onClick={toggle}
+          onClick={() => setOwnShown(!visible)}
         />
       )}
     </div>
