@@ -3,7 +3,7 @@ import { Button } from "../button.tsx";
 import { useAfterFrame } from "../use-after-frame.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import styles from "./chart-figure.module.css";
-import { DataTable } from "./data-table.tsx";
+import { DataTable, type TableRow } from "./data-table.tsx";
 
 /** The words every chart takes besides its numbers. */
 export type ChartWords = {
@@ -19,8 +19,7 @@ export type ChartWords = {
 
 type ChartFigureProps = {
   words: ChartWords;
-  /** The values are shown as given. */
-  rows: { key: string; label: string; valueLabel: string }[];
+  rows: TableRow[];
   children: ReactNode;
 };
 
@@ -48,11 +47,7 @@ export function ChartFigure({ words, rows, children }: ChartFigureProps) {
         {tableShown ? hideTableLabel : showTableLabel}
       </Button>
       <div id={tableId} hidden={!tableDrawn}>
-        <DataTable
-          caption={title}
-          labels={tableLabels}
-          rows={rows.map(({ key, label, valueLabel }) => ({ key, label, value: valueLabel }))}
-        />
+        <DataTable caption={title} labels={tableLabels} rows={rows} />
       </div>
     </figure>
   );

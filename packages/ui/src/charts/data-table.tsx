@@ -1,13 +1,17 @@
+import { memo } from "react";
 import styles from "./data-table.module.css";
+
+/** The value is shown as given. */
+export type TableRow = { key: string; label: string; valueLabel: string };
 
 type DataTableProps = {
   caption: string;
   labels: { label: string; value: string };
-  rows: { key: string; label: string; value: string }[];
+  rows: TableRow[];
 };
 
-/** A chart's numbers as a table; the values are shown as given. */
-export function DataTable({ caption, labels, rows }: DataTableProps) {
+/** A chart's numbers as a table. Not drawn anew where it is only shown and hidden. */
+export const DataTable = memo(function DataTable({ caption, labels, rows }: DataTableProps) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
@@ -18,13 +22,13 @@ export function DataTable({ caption, labels, rows }: DataTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label, value }) => (
+        {rows.map(({ key, label, valueLabel }) => (
           <tr key={key}>
             <th scope="row">{label}</th>
-            <td>{value}</td>
+            <td>{valueLabel}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
+});

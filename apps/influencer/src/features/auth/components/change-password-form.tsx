@@ -1,7 +1,6 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
 import { PasswordUpdate } from "@tomoru/contract/passwords";
-import { CheckBox } from "@tomoru/ui/check-box";
 import { Field } from "@tomoru/ui/field";
 import { PasswordInput } from "@tomoru/ui/password-input";
 import { useState } from "react";
@@ -19,6 +18,7 @@ import { changePassword } from "../passwords.queries.ts";
 import styles from "./auth-form.module.css";
 import { ConfirmPasswordField } from "./confirm-password-field.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
+import { ShowPasswords } from "./show-passwords.tsx";
 
 export function ChangePasswordForm() {
   const words = useWords();
@@ -76,7 +76,7 @@ export function ChangePasswordForm() {
         shown={shown}
         onChange={(confirmPassword) => form.set("confirmPassword", confirmPassword)}
       />
-      <CheckBox label={passwords.show} checked={shown} onChange={(event) => setShown(event.target.checked)} />
+      <ShowPasswords onChange={setShown} />
       <SubmitButton sending={form.sending} sendingLabel={change.sending}>
         {change.submit}
       </SubmitButton>

@@ -2,7 +2,6 @@ import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
 import { PasswordReset } from "@tomoru/contract/passwords";
 import { TextLink } from "@tomoru/ui/button";
-import { CheckBox } from "@tomoru/ui/check-box";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { useState } from "react";
 import { ApiFailure } from "../../../shared/api/failure.ts";
@@ -20,6 +19,7 @@ import { resetPasswordWith } from "../passwords.queries.ts";
 import styles from "./auth-form.module.css";
 import { ConfirmPasswordField } from "./confirm-password-field.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
+import { ShowPasswords } from "./show-passwords.tsx";
 
 export function ResetForm({ otpId, email }: { otpId: string; email: string | undefined }) {
   const words = useWords();
@@ -73,7 +73,7 @@ export function ResetForm({ otpId, email }: { otpId: string; email: string | und
         shown={shown}
         onChange={(confirmPassword) => form.set("confirmPassword", confirmPassword)}
       />
-      <CheckBox label={passwords.show} checked={shown} onChange={(event) => setShown(event.target.checked)} />
+      <ShowPasswords onChange={setShown} />
       <SubmitButton wide sending={form.sending} sendingLabel={reset.sending}>
         {reset.submit}
       </SubmitButton>
