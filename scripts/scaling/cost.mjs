@@ -1,26 +1,31 @@
 // What docs/scaling.md counts with: processor time, log and connections of a call, and room on the disk. No limits, only figures.
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { cpuSecondsOf } from "../bench/child-server.mjs";
 import { inGroups, load } from "../bench/load.mjs";
 import { approval, listing, opening } from "../bench/offers.mjs";
 import { startProduct } from "../bench/servers.mjs";
 import { makeWorld } from "../bench/world.mjs";
+import { openPages } from "./open-pages.mjs";
 import { startPooler } from "./pooler.mjs";
 
 /**
  * @typedef {import("../bench/servers.mjs").Running} Running
  * @typedef {import("../bench/world.mjs").Creator} Creator
  * @typedef {{ server: number, database: number, pooler: number, log: number }} Cost microseconds a call, and bytes
+ * @typedef {{ server: number, backends: Map<number, number>, pooler: number, log: number }} Spent
  */
 
 const connections = 16;
 const rounds = 5;
+/** Long enough for what copies do by the clock. */
+const quietMs = 30_000;
 
 /** @type {import("../drills/harness/run-drill.mjs").RunDrill} */
 export async function run(trial) {
   const world = await makeWorld();
   trial.later(() => world.stop());
-  const { pool, url, light } = world.big;
+  const { pool, url, light, heavy } = world.big;
   console.table(await sizesOf(pool));
 
   const idle = await connectionsTo(pool);
@@ -33,13 +38,16 @@ export async function run(trial) {
   const pooled = await startProduct(pooledUrl.href, { DATABASE_DIRECT_URL: url });
   trial.later(() => pooled.stop());
 
-  const people = { direct: light.slice(0, light.length / 2), pooled: light.slice(light.length / 2) };
+  const callers = { direct: light.slice(0, light.length / 2), pooled: light.slice(light.length / 2) };
   const contenders = Object.entries({ direct, pooled }).flatMap(([way, server]) =>
     Object.entries(calls).map(([call, asking]) => ({
       call,
       way,
       server,
-      next: inGroups(people[/** @type {"direct" | "pooled"} */ (way)], { atOnce: connections, call: asking }),
+      next: inGroups(callers[/** @type {"direct" | "pooled"} */ (way)], {
+        atOnce: connections,
+        call: asking,
+      }),
       /** @type {Cost[]} */
       slices: [],
     })),
@@ -54,6 +62,12 @@ export async function run(trial) {
   const rows = contenders.map(({ call, way, slices }) => ({ call, way, ...leastOf(slices) }));
   console.table(rows);
   trial.say(`connections of both copies together: ${(await connectionsTo(pool)) - idle}`);
+  // Without its answers a page is the frame of the build, which costs next to nothing.
+  for (const { origin } of [direct, pooled]) {
+    trial.check("the page comes with its answers", await comesWithAnswers(origin, light));
+  }
+  const people = [...light, ...heavy];
+  console.table([await costOfPings({ server: direct, people, pool, poolerPid: pooler.pid })]);
   trial.check(
     "every figure is one",
     rows.every(({ server, database }) => server > 0 && database > 0),
@@ -79,13 +93,59 @@ async function costOf({ server, next, pool, poolerPid }) {
   const before = await spent({ server, pool, poolerPid });
   const { requests } = await load({ origin: server.origin, next, connections, duration: 2 });
   const after = await spent({ server, pool, poolerPid });
-  const each = (/** @type {keyof Cost} */ key) => (after[key] - before[key]) / requests.total;
+  const each = (/** @type {"server" | "pooler" | "log"} */ key) =>
+    (after[key] - before[key]) / requests.total;
   return {
     server: each("server") * 1e6,
-    database: each("database") * 1e6,
+    database: (databaseSeconds(before, after) / requests.total) * 1e6,
     pooler: each("pooler") * 1e6,
     log: each("log"),
   };
+}
+
+/**
+ * What pages cost that are open and hear nothing new, beyond what a copy does while nobody is there.
+ * @param {{ server: Running, people: Creator[], pool: pg.Pool, poolerPid: number }} what
+ */
+async function costOfPings({ server, people, pool, poolerPid }) {
+  const over = async (/** @type {() => Promise<unknown>} */ time) => {
+    const started = performance.now();
+    const before = await spent({ server, pool, poolerPid });
+    await time();
+    const after = await spent({ server, pool, poolerPid });
+    const seconds = (performance.now() - started) / 1000;
+    return {
+      server: (after.server - before.server) / seconds,
+      database: databaseSeconds(before, after) / seconds,
+      seconds,
+    };
+  };
+  const idle = await over(() => pause(quietMs));
+  const empty = server.memoryMb();
+  const open = await openPages({ origin: server.origin, people });
+  await open.pings(1);
+  let pings = 0;
+  const busy = await over(async () => {
+    pings = await open.pings(2);
+  });
+  const kilobytes = Math.round(((server.memoryMb() - empty) / people.length) * 1024);
+  open.close();
+  const each = (/** @type {"server" | "database"} */ key) =>
+    Math.round((((busy[key] - idle[key]) * busy.seconds) / pings) * 1e6);
+  return {
+    "open pages": people.length,
+    pings,
+    server: each("server"),
+    database: each("database"),
+    kilobytes,
+  };
+}
+
+/** @param {string} origin @param {Creator[]} creators */
+async function comesWithAnswers(origin, [creator]) {
+  if (!creator) throw new Error("nobody to draw a page for");
+  const { path, headers = {} } = opening(creator);
+  return (await (await fetch(`${origin}${path}`, { headers })).text()).includes('id="answers"');
 }
 
 /** Whatever else the machine does only adds. @param {Cost[]} slices @returns {Cost} */
@@ -94,7 +154,12 @@ function leastOf(slices) {
   return { server: least("server"), database: least("database"), pooler: least("pooler"), log: least("log") };
 }
 
-/** Seconds and bytes so far. @param {{ server: Running, pool: pg.Pool, poolerPid: number }} whose @returns {Promise<Cost>} */
+/** Of those that are still there: one that a pool has given up takes its seconds along. @param {Spent} before @param {Spent} after */
+function databaseSeconds({ backends: before }, { backends: after }) {
+  return [...after].reduce((sum, [pid, seconds]) => sum + seconds - (before.get(pid) ?? 0), 0);
+}
+
+/** Seconds and bytes so far. @param {{ server: Running, pool: pg.Pool, poolerPid: number }} whose @returns {Promise<Spent>} */
 async function spent({ server, pool, poolerPid }) {
   const { rows } = await pool.query(
     `select pid, pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as log
@@ -102,7 +167,7 @@ async function spent({ server, pool, poolerPid }) {
   );
   return {
     server: server.cpuSeconds(),
-    database: rows.reduce((sum, { pid }) => sum + (cpuSecondsOf(pid) || 0), 0),
+    backends: new Map(rows.map(({ pid }) => [pid, cpuSecondsOf(pid) || 0])),
     pooler: cpuSecondsOf(poolerPid),
     log: rows[0]?.log ?? Number.NaN,
   };
