@@ -43,6 +43,7 @@ export async function leaseCalls(
   { claim, minute, calls, most }: Taken & { claim: Claim },
 ): Promise<boolean> {
   const parameters = [minute, calls, most];
-  const [lease] = await askLive<{ calls: number | null }>(db, { claim, text: leaseStatement, parameters });
+  const asked = { claim, text: leaseStatement, parameters, isAhead: true };
+  const [lease] = await askLive<{ calls: number | null }>(db, asked);
   return lease.calls !== null;
 }

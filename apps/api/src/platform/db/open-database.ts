@@ -10,6 +10,9 @@ import { ServerDb } from "./server-db.ts";
 import { listenOnServer } from "./server-listener.ts";
 import { patientPool, refuseUnsetPooler, serverPool } from "./server-pool.ts";
 
+/** For calls. The second stays free for what a call asks before its own statement (docs/decisions/0032). */
+const connections = { inLine: 9, ahead: 1 };
+
 /** Opens the server behind `databaseUrl`, or without one the embedded database below `dataDir`. */
 export async function openDatabase({
   databaseUrl,
@@ -40,8 +43,10 @@ async function openServer({
   const isPooled = databaseDirectUrl !== undefined;
   // Where a session of its own is needed: to listen, to migrate without a time limit.
   const directUrl = databaseDirectUrl ?? databaseUrl;
-  const open = (connectionString: string) =>
-    new ServerDb({ pool: serverPool({ connectionString, isPooled, log }), isPooled });
+  const open = (connectionString: string) => {
+    const pool = (size: number) => serverPool({ connectionString, isPooled, connections: size, log });
+    return new ServerDb({ pool: pool(connections.inLine), ahead: pool(connections.ahead), isPooled });
+  };
   const db = open(databaseUrl);
   if (isPooled) await refuseUnsetPooler(db).catch((error) => db.destroy().then(() => Promise.reject(error)));
   const replica = databaseReadUrl

@@ -37,8 +37,8 @@ test.runIf(template.kind === "server")(
   "a replica that is gone costs the start and the reading nothing",
   async () => {
     const { db } = await openedDatabase();
-    const pool = new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/nothing" });
-    const nobody = new ServerDb({ pool, isPooled: false });
+    const pool = () => new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/nothing" });
+    const nobody = new ServerDb({ pool: pool(), ahead: pool(), isPooled: false });
     const { reads, stop } = await watchReplica({ db, replica: nobody, log: pino({ level: "silent" }) });
     expect(await reads(isReplica)).toBe(false);
     await stop();

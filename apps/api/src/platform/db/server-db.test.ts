@@ -15,10 +15,12 @@ describe.runIf(template.kind === "server")("a statement asked of a server", asyn
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
   const url = new URL(template.kind === "server" ? template.url : "postgres://nowhere");
   url.pathname = `/${rows[0]?.name}`;
-  const pool = serverPool({ connectionString: url.href, isPooled: false, log: pino({ level: "silent" }) });
-  pool.options.max = 1;
-  const db = new ServerDb({ pool, isPooled: false });
-  const unnamed = new ServerDb({ pool, isPooled: true });
+  const log = pino({ level: "silent" });
+  const [pool, ahead] = [0, 1].map(() =>
+    serverPool({ connectionString: url.href, isPooled: false, connections: 1, log }),
+  ) as [pg.Pool, pg.Pool];
+  const db = new ServerDb({ pool, ahead, isPooled: false });
+  const unnamed = new ServerDb({ pool, ahead, isPooled: true });
 
   afterAll(async () => {
     await db.destroy();
@@ -86,5 +88,26 @@ describe.runIf(template.kind === "server")("a statement asked of a server", asyn
     ]);
     await killer.end();
     expect(await db.ask("select 1 as one where $1", [true])).toEqual([{ one: 1 }]);
+  });
+
+  const place = "select $1 as place, pg_backend_pid() as pid";
+
+  test("ahead of the line is answered while every connection of the line is taken", async () => {
+    (await ahead.connect()).release();
+    const held = await pool.connect();
+    const inLine = db.ask(place, ["in line"]);
+    expect(await db.askAhead(place, ["ahead"])).toMatchObject([{ place: "ahead" }]);
+    held.release();
+    expect(await inLine).toMatchObject([{ place: "in line" }]);
+  });
+
+  test("ahead of the line stands in it where nobody else does, or where somebody is ahead already", async () => {
+    const [own] = await db.ask(place, ["in line"]);
+    expect(await db.askAhead(place, ["in line"])).toEqual([own]);
+    const [held, heldAhead] = [await pool.connect(), await ahead.connect()];
+    const inLine = [db.ask(place, ["in line"]), db.askAhead(place, ["in line"])];
+    held.release();
+    expect(await Promise.all(inLine)).toEqual([[own], [own]]);
+    heldAhead.release();
   });
 });

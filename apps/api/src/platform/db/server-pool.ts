@@ -15,16 +15,21 @@ const settings = {
   timezone: "UTC",
 };
 
-type Served = { readonly connectionString: string; readonly isPooled: boolean; readonly log: Log };
+type Served = {
+  readonly connectionString: string;
+  readonly isPooled: boolean;
+  readonly connections: number;
+  readonly log: Log;
+};
 
 /**
- * Ten connections to a PostgreSQL server whose statements are prepared once per connection and text. Through a pooler by
+ * Connections to a PostgreSQL server whose statements are prepared once per connection and text. Through a pooler by
  * the transaction nothing is prepared: the next statement may meet another connection of the server.
  */
-export function serverPool({ connectionString, isPooled, log }: Served): pg.Pool {
+export function serverPool({ connectionString, isPooled, connections, log }: Served): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: times.waitForConnectionMs,
     query_timeout: times.statementMs,
     ...(isPooled ? {} : { options: optionsOf(settings) }),
