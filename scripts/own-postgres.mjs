@@ -84,6 +84,7 @@ async function serverIn({ run, bin, folder, data }) {
     /** Resolves once it answers. A child of this process and no daemon: it refuses a folder whose last server nobody has reaped. */
     async start() {
       await eventually("what was killed to be gone", () => hasEnded() && !killed.some(isRunning), mostMs);
+      killed = [];
       const log = openSync(`${data}.log`, "a");
       // A session of its own: Ctrl-C is for this process, which then ends it.
       const how = { ...unprivileged(), cwd: folder, detached: true };
@@ -94,7 +95,8 @@ async function serverIn({ run, bin, folder, data }) {
         await eventually("PostgreSQL to answer", () => hasEnded() || answers(url), mostMs);
         if (hasEnded()) throw new Error("PostgreSQL ended by itself");
       } catch (error) {
-        throw new Error(`${error}\n${readFileSync(`${data}.log`, "utf8").slice(-4000)}`);
+        child.kill("SIGKILL");
+        throw new Error(readFileSync(`${data}.log`, "utf8").slice(-4000), { cause: error });
       }
     },
     /** A replica becomes a server that takes writes. */
@@ -110,9 +112,10 @@ async function serverIn({ run, bin, folder, data }) {
     thaw: () => void signalAll(data, "SIGCONT"),
     /** Nothing to do where it was killed. */
     async end() {
-      if (hasEnded()) return;
-      signalAll(data, "SIGCONT");
-      child?.kill("SIGQUIT");
+      if (!hasEnded() && killed.length === 0) {
+        signalAll(data, "SIGCONT");
+        child?.kill("SIGQUIT");
+      }
       await eventually("PostgreSQL to end", hasEnded, mostMs);
     },
   };
@@ -136,12 +139,13 @@ async function answers(url) {
 function runner({ bin, folder }) {
   const user = unprivileged();
   if (user) chownSync(folder, user.uid, user.gid);
-  return (/** @type {string} */ program, /** @type {string[]} */ args) => {
-    const [file, ...before] = user
-      ? ["runuser", "-u", "postgres", "--", join(bin, program)]
-      : [join(bin, program)];
-    execFileSync(file, [...before, ...args], { stdio: ["ignore", "ignore", "pipe"], cwd: folder });
-  };
+  // What it complains of stands in the error.
+  /** @type {import("node:child_process").ExecFileSyncOptions} */
+  const how = { stdio: ["ignore", "ignore", "pipe"], cwd: folder };
+  return (/** @type {string} */ program, /** @type {string[]} */ args) =>
+    user
+      ? execFileSync("runuser", ["-u", "postgres", "--", join(bin, program), ...args], how)
+      : execFileSync(join(bin, program), args, how);
 }
 
 /** Whom a program that refuses to run as root is run as; undefined for whoever is not root. */
