@@ -1,6 +1,6 @@
 import type { Decision, Offer, OfferStatus } from "@tomoru/contract/offers";
 import type { Words } from "@tomoru/i18n/ja";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { failureText } from "../../shared/alert/failure-alert.ts";
 import { ApiFailure, type CallFailure, isCallFailure } from "../../shared/api/failure.ts";
 import { useDecision } from "./offers.queries.ts";
@@ -21,6 +21,14 @@ export function useAnswer(offerId: string) {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<Said | null>(null);
   const [outcome, setOutcome] = useState<{ tone: "success" | "info"; text: Said } | null>(null);
+
+  /** The same function every time: what it is handed to is not drawn anew with the question. */
+  const ask = useCallback((decision: Decision) => {
+    setAsked(decision);
+    setError(null);
+    setOutcome(null);
+    setOpen(true);
+  }, []);
 
   const finish = async (offer: Offer, decision: Decision) => {
     await show(offer);
@@ -59,12 +67,7 @@ export function useAnswer(offerId: string) {
     sending,
     error,
     outcome,
-    ask: (decision: Decision) => {
-      setAsked(decision);
-      setError(null);
-      setOutcome(null);
-      setOpen(true);
-    },
+    ask,
     confirm: () => {
       if (asked && !sending) void send(asked);
     },

@@ -3,6 +3,7 @@ import { Amount } from "@tomoru/ui/amount";
 import { Button } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
 import { StickyActions } from "@tomoru/ui/sticky-actions";
+import { memo } from "react";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { useWide } from "../../../shared/page/use-wide.ts";
 import { budgetText, statusOf } from "../offers.view.ts";
@@ -13,7 +14,7 @@ import { NextStep } from "./next-step.tsx";
 type DecisionCardProps = { offer: Offer; onDecide: (decision: Decision) => void };
 
 /** The budget and the two answers; once answered, what comes next. */
-export function DecisionCard({ offer, onDecide }: DecisionCardProps) {
+export const DecisionCard = memo(function DecisionCard({ offer, onDecide }: DecisionCardProps) {
   const { words, format } = useLanguage();
   const { detail, decide } = words.offers;
   const status = statusOf(offer);
@@ -48,4 +49,4 @@ export function DecisionCard({ offer, onDecide }: DecisionCardProps) {
       )}
     </Card>
   );
-}
+});

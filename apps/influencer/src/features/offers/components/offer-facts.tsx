@@ -3,13 +3,13 @@ import { TextLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
 import { DefinitionList } from "@tomoru/ui/definition-list";
 import { PlatformName } from "@tomoru/ui/platform-name";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { readableUrl } from "../offers.view.ts";
 import styles from "./offer-facts.module.css";
 
 /** The ten rows of an offer (product.md 2). */
-export function OfferFacts({ offer }: { offer: Offer }) {
+export const OfferFacts = memo(function OfferFacts({ offer }: { offer: Offer }) {
   const { words, format } = useLanguage();
   const { common, offers } = words;
   const { rows, detail } = offers;
@@ -41,7 +41,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
       />
     </Card>
   );
-}
+});
 
 function ProductLink({ url }: { url: string }) {
   const { common } = useLanguage().words;

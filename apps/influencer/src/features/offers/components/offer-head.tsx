@@ -1,0 +1,29 @@
+import type { Offer } from "@tomoru/contract/offers";
+import { pages } from "@tomoru/contract/pages";
+import { PageHeader } from "@tomoru/ui/page-header";
+import { PlatformName } from "@tomoru/ui/platform-name";
+import { memo } from "react";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { useMoments } from "../../../shared/i18n/use-moments.ts";
+import { Link } from "../../../shared/router/link.tsx";
+import { statusOf } from "../offers.view.ts";
+import { StatusTag } from "./status-tag.tsx";
+
+/** What is offered, on which platform, how it stands and since when. */
+export const OfferHead = memo(function OfferHead({ offer }: { offer: Offer }) {
+  const { offers } = useWords();
+  const { date } = useMoments();
+  return (
+    <PageHeader
+      back={{ label: offers.detail.back, render: <Link to={pages.offers} /> }}
+      meta={
+        <>
+          <PlatformName platform={offer.platform} />
+          <StatusTag status={statusOf(offer)} short />
+          <span>{offers.detail.received(date(offer.createdAt))}</span>
+        </>
+      }
+      title={offer.productName ?? offers.nameless}
+    />
+  );
+});
