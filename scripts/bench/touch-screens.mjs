@@ -8,8 +8,7 @@
 const rest = 80;
 
 /**
- * On the first that is seen. Playwright brings it into reach and looks that nothing lies over it; its own tap would go on looking,
- * from listeners in the page, while the touch is measured.
+ * On the first that is seen. Playwright's own tap would listen in the page whether it hits, while the touch is measured.
  *
  * @param {string} name @param {string} selector @returns {Touch}
  */
@@ -18,18 +17,30 @@ function tap(name, selector) {
     name,
     async touch(page) {
       const target = page.locator(selector).filter({ visible: true }).first();
-      await target.tap({ trial: true });
-      const box = await target.boundingBox();
-      if (!box) throw new Error(`${name}: ${selector} is gone`);
-      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const point = await target.evaluate(bringIntoReach);
+      if (!point) throw new Error(`${name}: something lies over ${selector}`);
       const session = await page.context().newCDPSession(page);
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
       await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
       await page.waitForTimeout(rest);
       await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
       await session.detach();
     },
   };
+}
+
+/** In the page: the middle of it, once that is on the screen and drawn, with nothing over it but its own label. @param {Element} target */
+async function bringIntoReach(target) {
+  if (!middle()) target.scrollIntoView({ block: "center" });
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return middle();
+
+  function middle() {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const point = { x: left + width / 2, y: top + height / 2 };
+    const hit = document.elementFromPoint(point.x, point.y);
+    const label = hit?.closest("label");
+    return target.contains(hit) || (label && label.control === target) || label === target ? point : null;
+  }
 }
 
 /** @param {string} name @param {string} key @param {string} [selector] where the focus is put first @returns {Touch} */
