@@ -87,18 +87,6 @@ export async function lockSession(trx: Trx, { ownerId, sessionId }: SessionKey):
   return session !== undefined;
 }
 
-export async function markSessionUsed(
-  trx: Trx,
-  { ownerId, sessionId, now }: SessionKey & { now: Date },
-): Promise<void> {
-  await trx
-    .updateTable("sessions")
-    .set({ used_at: now })
-    .where("influencer_id", "=", ownerId)
-    .where("id", "=", sessionId)
-    .execute();
-}
-
 /** Its refresh tokens go with it. */
 export async function deleteSession(db: Queryable, { ownerId, sessionId }: SessionKey): Promise<void> {
   await db.deleteFrom("sessions").where("influencer_id", "=", ownerId).where("id", "=", sessionId).execute();
@@ -146,31 +134,49 @@ export async function findRefreshToken(
   );
 }
 
-export async function spendRefreshToken(
+type IssuedToken = SessionKey & { readonly hash: string; readonly expiresAt: Date };
+
+export async function insertRefreshToken(trx: Trx, token: IssuedToken): Promise<void> {
+  await trx.insertInto("refresh_tokens").values(rowOf(token, null)).execute();
+}
+
+/**
+ * Writes down the token that replaces `parentHash`, which is spent by it unless it was before, and that the session was
+ * used. One statement: all who refresh the session wait at its row meanwhile.
+ */
+export async function replaceRefreshToken(
   trx: Trx,
-  { ownerId, hash, now }: { ownerId: OwnerId; hash: string; now: Date },
+  { token, parentHash, now }: { token: IssuedToken; parentHash: string; now: Date },
 ): Promise<void> {
+  const { ownerId, sessionId } = token;
   await trx
-    .updateTable("refresh_tokens")
-    .set({ spent_at: now })
-    .where("influencer_id", "=", ownerId)
-    .where("hash", "=", hash)
+    .with("used", (db) =>
+      db
+        .updateTable("sessions")
+        .set({ used_at: now })
+        .where("influencer_id", "=", ownerId)
+        .where("id", "=", sessionId),
+    )
+    .with("spent", (db) =>
+      db
+        .updateTable("refresh_tokens")
+        .set({ spent_at: now })
+        .where("influencer_id", "=", ownerId)
+        .where("hash", "=", parentHash)
+        .where("spent_at", "is", null),
+    )
+    .insertInto("refresh_tokens")
+    .values(rowOf(token, parentHash))
     .execute();
 }
 
-export async function insertRefreshToken(
-  trx: Trx,
-  token: SessionKey & { hash: string; parentHash: string | null; expiresAt: Date },
-): Promise<void> {
-  await trx
-    .insertInto("refresh_tokens")
-    .values({
-      influencer_id: token.ownerId,
-      hash: token.hash,
-      session_id: token.sessionId,
-      parent_hash: token.parentHash,
-      expires_at: token.expiresAt,
-      spent_at: null,
-    })
-    .execute();
+function rowOf({ ownerId, sessionId, hash, expiresAt }: IssuedToken, parentHash: string | null) {
+  return {
+    influencer_id: ownerId,
+    hash,
+    session_id: sessionId,
+    parent_hash: parentHash,
+    expires_at: expiresAt,
+    spent_at: null,
+  };
 }

@@ -20,8 +20,7 @@ import {
   insertSession,
   lockSession,
   makeRoom,
-  markSessionUsed,
-  spendRefreshToken,
+  replaceRefreshToken,
 } from "./sessions.repository.ts";
 
 /** Signs a person in, within the transaction of what entitles them to it. */
@@ -33,7 +32,9 @@ export async function startSession(
   const sessionId = uuidAt(now);
   await makeRoom(trx, { ownerId, most: limits.sessionsPerInfluencer });
   await insertSession(trx, { ownerId, sessionId, now });
-  return issuePair(deps, { trx, caller: { ownerId, sessionId }, parentHash: null });
+  const { pair, token } = newPair(deps, { caller: { ownerId, sessionId }, now });
+  await insertRefreshToken(trx, token);
+  return pair;
 }
 
 /** Exchanges a refresh token for a fresh pair of the same session. 1008, 1006, 1007, 1020. */
@@ -95,24 +96,18 @@ async function exchange(deps: Deps, { trx, caller, token }: Exchange): Promise<T
     return undefined;
   }
   await countCall(deps, { trx, caller });
-  if (judgement === "spend") await spendRefreshToken(trx, { ownerId: caller.ownerId, hash, now });
-  await markSessionUsed(trx, { ...caller, now });
-  return issuePair(deps, { trx, caller, parentHash: hash });
+  const issued = newPair(deps, { caller, now });
+  await replaceRefreshToken(trx, { token: issued.token, parentHash: hash, now });
+  return issued.pair;
 }
 
-type Issue = { readonly trx: Trx; readonly caller: Caller; readonly parentHash: string | null };
-
-async function issuePair(deps: Deps, { trx, caller, parentHash }: Issue): Promise<TokenPair> {
-  const now = deps.clock.now();
+/** What the client is given, and what is stored of it. */
+function newPair(deps: Deps, { caller, now }: { caller: Caller; now: Date }) {
   const claims = { influencerId: caller.ownerId, sessionId: caller.sessionId };
   const refreshToken = newRefreshToken(deps.random, claims);
-  await insertRefreshToken(trx, {
-    ...caller,
-    hash: hashOf(deps, refreshToken),
-    parentHash,
-    expiresAt: secondsAfter(now, limits.refreshTokenSeconds),
-  });
-  return { accessToken: writeAccessToken(deps.hash, { ...claims, now }), refreshToken };
+  const expiresAt = secondsAfter(now, limits.refreshTokenSeconds);
+  const pair: TokenPair = { accessToken: writeAccessToken(deps.hash, { ...claims, now }), refreshToken };
+  return { pair, token: { ...caller, hash: hashOf(deps, refreshToken), expiresAt } };
 }
 
 function hashOf({ hash }: Deps, token: string): string {
