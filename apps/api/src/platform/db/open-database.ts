@@ -48,7 +48,10 @@ async function openServer({
     return new ServerDb({ pool: pool(connections.inLine), ahead: pool(connections.ahead), isPooled });
   };
   const db = open(databaseUrl);
-  if (isPooled) await refuseUnsetPooler(db).catch((error) => db.destroy().then(() => Promise.reject(error)));
+  if (isPooled) {
+    const unset = (error: unknown) => db.destroy().then(() => Promise.reject(error));
+    await refuseUnsetPooler(db, "DATABASE_URL").catch(unset);
+  }
   const replica = databaseReadUrl
     ? await watchReplica({ db, replica: open(databaseReadUrl), log })
     : undefined;

@@ -33,6 +33,21 @@ test.runIf(replicaUrl !== undefined)("what a replica does not answer is asked of
   await expect(reads(refusedThere)).resolves.toBeDefined();
 });
 
+test.runIf(replicaUrl !== undefined)(
+  "a replica behind a pooler that does not begin its connections as it must is not asked, and the log says so",
+  async () => {
+    const { db } = await openedDatabase();
+    const pool = () => new pg.Pool({ connectionString: replicaUrl });
+    const unset = new ServerDb({ pool: pool(), ahead: pool(), isPooled: true });
+    const lines: string[] = [];
+    const log = pino({}, { write: (line) => lines.push(line) });
+    const { reads, stop } = await watchReplica({ db, replica: unset, log });
+    expect(await reads(isReplica)).toBe(false);
+    expect(lines.join()).toContain("DATABASE_READ_URL");
+    await stop();
+  },
+);
+
 test.runIf(template.kind === "server")(
   "a replica that is gone costs the start and the reading nothing",
   async () => {

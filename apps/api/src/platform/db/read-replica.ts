@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { SessionGone } from "../claim.ts";
 import type { Log } from "../log.ts";
 import type { Db, Reads } from "./database.ts";
+import { refuseUnsetPooler } from "./server-pool.ts";
 
 type Replica = { readonly reads: Reads; stop(): Promise<void> };
 
@@ -61,7 +62,7 @@ async function unfitBecause({ db, replica }: { db: Db; replica: Db }): Promise<s
       select current_setting('synchronous_commit') = 'remote_apply'
         and current_setting('synchronous_standby_names') <> '' as waits`.execute(db);
     if (!rows[0]?.waits) return "the primary does not wait for it: synchronous_commit is not remote_apply";
-    await sql`select 1`.execute(replica);
+    await refuseUnsetPooler(replica, "DATABASE_READ_URL");
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

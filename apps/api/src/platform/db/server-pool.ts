@@ -66,15 +66,18 @@ function optionsOf(values: Record<string, string>): string {
     .join(" ");
 }
 
-/** Without its time limits a frozen server would pile requests up, and its own zone would move days. Throws StartFault. */
-export async function refuseUnsetPooler(db: Db): Promise<void> {
+/**
+ * Without its time limits a frozen server would pile requests up, and its own zone would move days. Throws StartFault;
+ * `variable` is the one that names the address.
+ */
+export async function refuseUnsetPooler(db: Db, variable: string): Promise<void> {
   const columns = Object.keys(settings).map((name) => `current_setting('${name}') as ${name}`);
   const { rows } = await db.executeQuery<Record<string, string>>(CompiledQuery.raw(`select ${columns}`));
   const [found] = rows;
   if (Object.entries(settings).every(([name, value]) => found?.[name] === value)) return;
   const wanted = Object.entries(settings).map(([name, value]) => `set ${name} = '${value}'`);
   throw new StartFault(
-    `The pooler of DATABASE_URL does not begin its connections as it must (connect_query of pgbouncer): ${wanted.join("; ")}.`,
+    `The pooler of ${variable} does not begin its connections as it must (connect_query of pgbouncer): ${wanted.join("; ")}.`,
   );
 }
 
