@@ -14,7 +14,10 @@ const viewOfPage = /(\w+): view\(\s*"\w+",\s*async \(\) =>\s*\(await import\("([
 type Wanted = { page: Page; locale: Locale; inLayout: boolean };
 type Files = { scripts: string[]; styles: string[]; fonts: string[] };
 
-/** Tells of each page which files of the build it is drawn with: the entry, its own, its words, its layout; a page in the layout with the font too. Throws for a page that has none. */
+/**
+ * Tells of each page which files of the build it is drawn with: the entry, its own, its words, its layout; a page in the
+ * layout with the font too. Throws for a page that has none.
+ */
 export function pageChunks(bundle: Rolldown.OutputBundle): (wanted: Wanted) => Files {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const chunkOf = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]));

@@ -49,8 +49,8 @@ async function openServer({
   };
   const db = open(databaseUrl);
   if (isPooled) {
-    const unset = (error: unknown) => db.destroy().then(() => Promise.reject(error));
-    await refuseUnsetPooler(db, "DATABASE_URL").catch(unset);
+    const closeAndThrow = (error: unknown) => db.destroy().then(() => Promise.reject(error));
+    await refuseUnsetPooler(db, "DATABASE_URL").catch(closeAndThrow);
   }
   const replica = databaseReadUrl
     ? await watchReplica({ db, replica: open(databaseReadUrl), log })
