@@ -84,6 +84,15 @@ test("a process that is told to stop waits for no open page, no half request and
   half.destroy();
 });
 
+test("a Ctrl+C that npm passes on once more still stops in order, and the last line says so", async () => {
+  const server = await startServerProcess({ DATA_DIR: dataDir });
+  const ended = server.end("SIGINT");
+  // Another signal than the first: two of a kind at once arrive as one.
+  const again = server.end("SIGTERM");
+  expect([await ended, await again]).toEqual([0, 0]);
+  expect(server.log().trimEnd()).toMatch(/\nTomoru has stopped\.$/);
+});
+
 /** A sign-in whose body does not come. */
 async function halfRequest(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);

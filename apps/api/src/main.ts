@@ -38,6 +38,12 @@ const shutdownMs = 28_000;
  */
 const drainMs = 5000;
 
+/**
+ * Milliseconds: npm and the starter pass on the Ctrl+C that the terminal has given to this process already. What comes that
+ * soon after the first is the same wish, not an impatient one.
+ */
+const echoMs = 1000;
+
 const siteFolder = join(import.meta.dirname, "../../influencer/dist");
 const drawingFolder = join(import.meta.dirname, "../../influencer/dist-drawing");
 const galleryFolder = join(import.meta.dirname, "../../influencer/gallery/dist");
@@ -59,9 +65,10 @@ async function main([role = "server", ...args]: readonly string[]): Promise<void
   await deps.jobs.every("sweep-expired", "17 * * * *", sweep);
   await deps.jobs.every("close-accounts", "*/10 * * * *", () => closeDueAccounts(deps));
   if (role === "worker") return stopOnSignals(stops, log);
-  const { leave, close } = await serve(deps, log);
+  const { demo, leave, close } = await serve(deps, log);
   // Requests and jobs under way end side by side: one after the other they could take longer than there is.
   stopOnSignals([leave, () => Promise.all([close(), deps.jobs.rest()]), ...stops], log);
+  process.stdout.write(welcome(config, demo));
 }
 
 /** All that the features stand on, over a database that is up to date. With `work` this process also works the jobs. */
@@ -114,8 +121,8 @@ async function serve(deps: Deps, log: Foundation["log"]) {
     galleryFolder: whereBuilt(galleryFolder),
   });
   await app.listen({ port: config.port, host: config.host });
-  process.stdout.write(welcome(config, demo));
   return {
+    demo,
     async leave() {
       isLeaving = true;
       if (config.production) await pause(drainMs);
@@ -138,16 +145,20 @@ function welcome(config: Config, demo: { email: string; password: string } | nul
   return `\n${lines.join("\n")}\n\n`;
 }
 
-/** The first signal stops in order and leaves with 0; a second one, or running out of time, leaves at once. */
+/** The first signal stops in order and leaves with 0; another one later, or running out of time, leaves at once. */
 function stopOnSignals(stops: readonly (() => Promise<unknown>)[], log: Foundation["log"]): void {
-  let stopping = false;
+  let stoppingSince: number | null = null;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, async () => {
-      if (stopping) process.exit(1);
-      stopping = true;
+      if (stoppingSince !== null) {
+        if (performance.now() - stoppingSince > echoMs) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
       setTimeout(() => process.exit(1), shutdownMs).unref();
       try {
         for (const stop of stops) await stop();
+        process.stdout.write("\nTomoru has stopped.\n");
         process.exit(0);
       } catch (error) {
         log.error({ err: error }, "stopping failed");
