@@ -10,8 +10,10 @@ import { webManifest } from "./build/web-manifest.ts";
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 const served = ["/api", "/dev", "/healthz", "/readyz", "/metrics"];
 
-/** What the entry does not hold of the contract: evaluated by itself (src/app/lazy-pages.tsx). */
+/** What the entry does not hold of the contract, in two halves that are evaluated one after the other (src/app/lazy-pages.tsx). */
 const schemas = /packages[\\/]contract/;
+const firstSchemas =
+  /packages[\\/]contract[\\/]src[\\/](endpoint|envelope|home|offers|paging|profile|values)\./;
 
 /** Small pieces that many pages are made of; nothing that brings the library behind dialogs and lists along. */
 const parts =
@@ -53,6 +55,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "app", tags: ["$initial"], priority: 1 },
+            { name: "first-schemas", test: firstSchemas, minShareCount: 2 },
             { name: "schemas", test: schemas, minShareCount: 2 },
             { name: "parts", test: parts, minShareCount: 3 },
             { name: "inside-parts", test: insideParts, minShareCount: 2 },

@@ -8,12 +8,13 @@ import { root } from "../root.mjs";
 const ticksPerSecond = 100;
 
 /**
- * @param {{ args: string[], env: Record<string, string>, readyUrl: string, timeoutMs?: number }} what
+ * @param {{ args: string[], env: Record<string, string>, readyUrl: string, timeoutMs?: number, nicer?: number }} what
+ * `nicer`: by how much it gives way to other processes
  * @returns {Promise<{ cpuSeconds: () => number, memoryMb: () => number, stop: () => Promise<void>, readyMs: number }>}
  */
-export async function startServer({ args, env, readyUrl, timeoutMs = 60_000 }) {
+export async function startServer({ args, env, readyUrl, timeoutMs = 60_000, nicer = 0 }) {
   const started = performance.now();
-  const child = spawn(process.execPath, args, {
+  const child = spawn("nice", ["-n", String(nicer), process.execPath, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit"],
@@ -39,14 +40,18 @@ export async function startServer({ args, env, readyUrl, timeoutMs = 60_000 }) {
   };
 }
 
-/** The whole product as `npm start` runs it, on data of its own that is gone when it stops. */
-export async function startThrowaway() {
+/**
+ * The whole product as `npm start` runs it, on data of its own that is gone when it stops.
+ * @param {{ nicer?: number }} [how]
+ */
+export async function startThrowaway({ nicer = 0 } = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = await startServer({
     args: ["scripts/throwaway-server.mjs"],
     env: { PORT: String(port), LOG_LEVEL: "warn" },
     readyUrl: `${url}/readyz`,
+    nicer,
   });
   return { url, server };
 }

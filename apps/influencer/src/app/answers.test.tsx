@@ -41,7 +41,7 @@ test("answers of the document are given under the keys of the data cache, once",
 
 test.each([
   ["lack one", { [profileUrl]: { success: true, result: profile } }],
-  ["say what the contract does not", { [offerUrl]: { success: true, result: { offerId: 1 } } }],
+  ["hold a refusal", { [offerUrl]: { success: false }, [profileUrl]: { success: true, result: profile } }],
   ["are none", null],
 ])("answers that %s are left, and the page asks for itself", (_, bodies) => {
   bring(JSON.stringify(bodies));

@@ -1,3 +1,4 @@
+import type { Endpoint } from "@tomoru/contract/endpoint";
 import { type Page, pageAt } from "@tomoru/contract/pages";
 import type { Profile } from "@tomoru/contract/profile";
 import { unstable_serialize } from "swr";
@@ -28,34 +29,50 @@ export function addressOf({ endpoint, params, query }: FirstRead): string {
   return urlOf(endpoint, { params, query });
 }
 
+type Bodies = Readonly<Record<string, unknown>>;
+
+/** What a body says of the answer to a call. */
+type Reading = (endpoint: Endpoint, body: unknown) => unknown;
+
 /**
  * Has the first drawing begin with these answers (`bodies` by address) and returns whom they are for. Throws an ApiFailure,
  * and gives nothing, where one is missing or not what the contract says.
  */
-export function giveFirstReads(path: string, bodies: Readonly<Record<string, unknown>>): Profile {
-  const answers = new Map(firstReadsAt(path).flatMap((read) => entriesOf(read, bodies[addressOf(read)])));
+export function giveFirstReads(path: string, bodies: Bodies, reading: Reading = resultOf): Profile {
+  const entries = firstReadsAt(path).flatMap((read) =>
+    entriesOf(read, reading(read.endpoint, bodies[addressOf(read)])),
+  );
+  const answers = new Map(entries);
   const profile = answers.get(unstable_serialize(keyOf(readOfLayout.endpoint, {})));
   if (!profile) throw new ApiFailure({ code: 5000, status: 500 });
   giveAnswers(answers);
   return profile as Profile;
 }
 
-/** The same with what the document brought, once; null where it brought nothing that can be used. */
+/**
+ * The same with what the document brought, once; null where it brought nothing that can be used. The page beside it was drawn
+ * with the same answers, which were read through the contract there: a phone need not do so again before the first touch.
+ */
 export function giveAnswersOfDocument(): Profile | null {
   const element = document.getElementById(answersId);
   if (!element) return null;
   element.remove();
   try {
-    return giveFirstReads(location.pathname, JSON.parse(element.textContent));
+    return giveFirstReads(location.pathname, JSON.parse(element.textContent), resultRead);
   } catch {
-    // Drawn by a server of another version: the page asks for itself.
+    // Cut short on its way: the page asks for itself.
     return null;
   }
 }
 
-function entriesOf({ endpoint, params, query, isList }: FirstRead, body: unknown): [string, unknown][] {
+function entriesOf({ endpoint, params, query, isList }: FirstRead, result: unknown): [string, unknown][] {
   const key = keyOf(endpoint, { ...(params && { params }), ...(query && { query }) });
-  const result: unknown = resultOf(endpoint, body);
   const own: [string, unknown] = [unstable_serialize(key), result];
   return isList ? [own, [serializeList(() => key), [result]]] : [own];
+}
+
+/** Read through the contract already, by the server. */
+function resultRead(_: Endpoint, body: unknown): unknown {
+  if (typeof body === "object" && body !== null && "result" in body) return body.result;
+  throw new ApiFailure({ code: 5000, status: 500 });
 }

@@ -116,8 +116,15 @@ function lazyView<P extends object>(load: () => Promise<ComponentType<P>>) {
   return { View, preload };
 }
 
-/** The contract's schemas, which signed-in pages share, take a phone as long as the rest of such a page: a task of their own. */
-const makeSchemas = () => import("@tomoru/contract/offers");
+/** The contract's schemas, which signed-in pages share, take a phone longer than the rest of such a page: two tasks of their own. */
+async function makeSchemas(): Promise<void> {
+  await import("@tomoru/contract/offers");
+  await nextTask();
+  await import("@tomoru/contract/account");
+  await nextTask();
+}
+
+const nextTask = () => new Promise<void>((go) => setTimeout(go));
 
 /** Fetches what an address will draw ahead of its drawing. */
 export async function preloadPage({ path, signedIn }: { path: string; signedIn: boolean }): Promise<void> {

@@ -89,6 +89,8 @@ async function send(endpoint: Endpoint, input: LooseInput, accessToken: string |
       headers,
       body: input.body === undefined ? null : JSON.stringify(input.body),
       signal: input.signal ?? null,
+      // A stream stays open, and nothing on the screen waits for it.
+      priority: endpoint.events ? "low" : "auto",
     });
   } catch (cause) {
     throw new NetworkFailure("No answer", { cause });
