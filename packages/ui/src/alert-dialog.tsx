@@ -4,6 +4,7 @@ import styles from "./alert-dialog.module.css";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
+import { hideFirst } from "./hide-first.ts";
 import { IconButton } from "./icon-button.tsx";
 import { NoticeIcon } from "./notice-icon.tsx";
 
@@ -32,6 +33,7 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   const cross = useRef<HTMLButtonElement>(null);
+  const dismiss = () => hideFirst(cross.current?.closest("[role=alertdialog]"), onClose);
   const icon = (
     <span className={classNames(styles.icon, styles[tone])}>
       <NoticeIcon tone={tone} size={24} />
@@ -44,12 +46,12 @@ export function AlertDialog({
       message={message}
       icon={icon}
       initialFocus={action ? cross : close}
-      onDismiss={onClose}
+      onDismiss={dismiss}
     >
       {code ? <p className={styles.code}>{code}</p> : null}
       <div className={styles.action}>
         {action ?? (
-          <Button variant="primary" wide ref={close} onClick={onClose}>
+          <Button variant="primary" wide ref={close} onClick={dismiss}>
             {closeLabel}
           </Button>
         )}
@@ -59,7 +61,7 @@ export function AlertDialog({
         ref={cross}
         label={closeLabel}
         icon={<X size={20} aria-hidden="true" />}
-        onClick={onClose}
+        onClick={dismiss}
       />
     </DialogFrame>
   );

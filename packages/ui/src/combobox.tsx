@@ -1,9 +1,9 @@
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { ChevronDown } from "lucide-react";
-import { type ComponentProps, memo, useState } from "react";
-import { afterFrame } from "./after-frame.ts";
+import { type ComponentProps, type MouseEvent, memo, useState } from "react";
 import { classNames } from "./class-names.ts";
+import { hideFirst } from "./hide-first.ts";
 import { listPlace, makeRoomBelow } from "./list-place.ts";
 import popup from "./list-popup.module.css";
 import { nameDismiss } from "./name-dismiss.ts";
@@ -48,9 +48,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   const change = (text: string, { reason }: { reason: string }) => {
     // A pressed item arrives as its key, because labels may repeat.
     const chosen = reason === "item-press" ? items.find(({ key }) => key === text) : undefined;
-    // The list is seen to go before what hangs on the choice is drawn; typed letters stand at once.
-    if (chosen) afterFrame(() => onInputChange(chosen.label, chosen));
-    else onInputChange(text);
+    onInputChange(chosen?.label ?? text, chosen);
   };
   return (
     // The page's policy refuses inline style elements, which some parts would otherwise write.
@@ -91,6 +89,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
             <Base.Popup
               ref={nameDismiss(closeLabel)}
               className={popup.popup}
+              onClickCapture={hideBeforeChoice}
               aria-busy={loading === undefined ? undefined : true}
             >
               <Base.Status className={popup.status}>{status}</Base.Status>
@@ -101,6 +100,15 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
       </Base.Root>
     </CSPProvider>
   );
+}
+
+/** The list is seen to go before the choice is made and what hangs on it is drawn: the press is held back and made again. */
+function hideBeforeChoice(event: MouseEvent<HTMLElement>) {
+  const list = event.currentTarget;
+  const row = (event.target as Element).closest<HTMLElement>("[role=option]");
+  if (!row || list.hasAttribute("data-going")) return;
+  event.stopPropagation();
+  hideFirst(list, () => row.click());
 }
 
 /** Drawn anew only for another item: opening, closing and each letter would otherwise draw every row again. */

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "./button.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
+import { hideFirst } from "./hide-first.ts";
 import { InlineMessage } from "./inline-message.tsx";
 
 type ConfirmModalProps = {
@@ -27,7 +28,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const sending = loading !== undefined;
   const dismiss = () => {
-    if (!sending) props.onCancel();
+    if (!sending) hideFirst(cancel.current?.closest("[role=alertdialog]"), props.onCancel);
   };
   return (
     <DialogFrame

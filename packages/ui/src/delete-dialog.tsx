@@ -4,6 +4,7 @@ import { CheckBox } from "./check-box.tsx";
 import styles from "./delete-dialog.module.css";
 import { DialogActions } from "./dialog-actions.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
+import { hideFirst } from "./hide-first.ts";
 import { InlineMessage } from "./inline-message.tsx";
 
 type DeleteDialogProps = DeletionProps & {
@@ -32,7 +33,8 @@ type DeletionProps = {
 export function DeleteDialog({ open, title, message, ...deletion }: DeleteDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const dismiss = () => {
-    if (deletion.loading === undefined) deletion.onCancel();
+    if (deletion.loading !== undefined) return;
+    hideFirst(cancel.current?.closest("[role=alertdialog]"), deletion.onCancel);
   };
   return (
     <DialogFrame open={open} title={title} message={message} initialFocus={cancel} onDismiss={dismiss} sheet>

@@ -22,7 +22,7 @@ type DialogFrameProps = {
 
 export function DialogFrame(props: DialogFrameProps) {
   const { open, title, message, icon, initialFocus, onDismiss, sheet, children } = props;
-  // It opens a frame after the press that asks for it, and goes at once: what was answered must not be answered again.
+  // It opens a frame after the press that asks for it, and goes at once: whoever dismisses it hid it a frame before.
   const drawn = useAfterFrame(open);
   return (
     // The page's policy refuses inline style elements, which some parts would otherwise write.
