@@ -1,5 +1,9 @@
 import { expect } from "@playwright/test";
+import { updateBankInfo } from "@tomoru/contract/bank";
+import { sendPayments } from "@tomoru/contract/operator";
 import { expectAccessible } from "./support/accessibility.ts";
+import { callApi, makeAccount } from "./support/account.ts";
+import { server } from "./support/settings.ts";
 import { demoCreator, signIn, signUp } from "./support/sign-up.ts";
 import { test } from "./support/test.ts";
 
@@ -18,6 +22,33 @@ test("payments come with their totals, and one that failed leads to the bank acc
   await expect(page.getByText("すべて表示しました")).toBeVisible();
   await page.getByRole("link", { name: "振込先を確認する" }).first().click();
   await expect(page).toHaveURL("/bank-account");
+});
+
+test("whoever sets the bank details right after a failed payment reads on home that the next transfer pays", async ({
+  page,
+  context,
+}) => {
+  const { email, fullName, tokens } = await makeAccount(context);
+  const bank = { fullName, bankName: "みずほ銀行", branchName: "本店", accountName: "ヤマダ ハナコ" };
+  const body = { ...bank, accountType: "savings", accountNumber: "12345678" };
+  await callApi(context, { endpoint: updateBankInfo, body, accessToken: tokens.accessToken });
+  const failed = { amount: 18_000, status: "Failed", date: "2026-11-10", description: "紹介投稿の報酬" };
+  const payments = [{ ...failed, influencerEmail: email, reference: email }];
+  await callApi(context, {
+    endpoint: sendPayments,
+    body: { payments },
+    accessToken: server.operatorToken,
+  });
+
+  await page.goto("/");
+  await expect(page.getByText("¥18,000をお支払いできませんでした")).toBeVisible();
+  await page.getByRole("link", { name: "振込先を確認する" }).click();
+  await page.getByLabel("口座番号").fill("87654321");
+  await page.getByRole("button", { name: "保存する" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("¥18,000は、次回のお振り込みでお支払いします")).toBeVisible();
+  await expect(page.getByRole("link", { name: "振込先を確認する" })).toBeHidden();
+  await expectAccessible(page);
 });
 
 test("somebody who was never paid reads when payments will appear", async ({ page }) => {

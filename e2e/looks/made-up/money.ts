@@ -21,6 +21,7 @@ export const home: Home = {
   offerCounts: offerPage.counts,
   thisMonthYen: 120_000,
   failedYen: 0,
+  bankSavedSince: false,
   revenueByMonth: revenueOf(earned),
   setup: { socialLinked: true, bankRegistered: false, profileComplete: true },
   socialAccounts: creator.socialAccounts,
@@ -29,6 +30,13 @@ export const home: Home = {
 
 /** A payment came back, and only the creator can help it on. */
 export const failedHome: Home = { ...home, failedYen: 88_000 };
+
+/** The bank details are right by now, and the next transfer has not been made yet. */
+export const payAgainHome: Home = {
+  ...failedHome,
+  bankSavedSince: true,
+  setup: { ...failedHome.setup, bankRegistered: true },
+};
 
 /** The last offer is answered, nothing new has come. */
 export const quietHome: Home = {

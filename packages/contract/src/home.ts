@@ -17,6 +17,8 @@ export const Home = z.object({
   thisMonthYen: YenSum,
   /** Payments that could not be made, of any month. */
   failedYen: YenSum,
+  /** Whether the bank details were saved after the last of them failed: the next transfer uses those. */
+  bankSavedSince: z.boolean(),
   /** Twelve months, oldest first, the current one last. */
   revenueByMonth: z.array(z.object({ month: Month, yen: YenSum })),
   setup: z.object({ socialLinked: z.boolean(), bankRegistered: z.boolean(), profileComplete: z.boolean() }),

@@ -13,7 +13,7 @@ export const home: HomeWords = {
   open: "See details",
   others: (count) => `See ${count} more`,
   last: {
-    title: "Your last reply",
+    title: "Your last answer",
     approved: (date) => `Approved ${date}`,
     rejected: (date) => `Rejected ${date}`,
     open: "See the offer",
@@ -28,7 +28,7 @@ export const home: HomeWords = {
   },
   progress: {
     title: "Your offers so far",
-    chart: "How you replied",
+    chart: "How you answered",
     steps: { received: "Received", answered: "Answered", approved: "Approved" },
     count: (count) => `${count}`,
     finding: ({ received, answered, approved }) =>
@@ -54,15 +54,19 @@ export const home: HomeWords = {
   },
   failed: {
     title: (amount) => `${amount} could not be paid`,
-    text: "Check your bank details. Once they are right, we'll pay again.",
+    text: "Check your bank details and save them. Then we'll pay you again.",
     check: "Check bank details",
+    answered: {
+      title: (amount) => `${amount} will be paid with the next transfer`,
+      text: "It goes to the bank details you saved. There is nothing to do for now.",
+    },
   },
   setup: {
     title: "Get ready to be paid",
     left: (count) => (count === 1 ? "1 step left" : `${count} steps left`),
     done: "Done",
     social: { title: "Link a social account", consequence: "You need a linked account to apply" },
-    bank: { title: "Add your bank account", consequence: "Needed to receive payments (about 2 minutes)" },
+    bank: { title: "Add your bank details", consequence: "Needed to receive payments (about 2 minutes)" },
     profile: { title: "Complete your profile", consequence: "Helps companies find you" },
   },
   social: {

@@ -22,7 +22,7 @@ export const home = {
     endsToday: (_days: number) => "今日まで",
   },
   progress: {
-    title: "オファーのこれまで",
+    title: "これまでのオファー",
     chart: "届いたオファーへの回答",
     steps: { received: "届いた", answered: "回答した", approved: "承認した" },
     count: (count: number) => `${count}件`,
@@ -48,9 +48,13 @@ export const home = {
     hideTable: "グラフで見る",
   },
   failed: {
-    title: (amount: string) => `${amount}のお支払いができませんでした`,
-    text: "振込先をご確認ください。訂正のあと、改めてお支払いします。",
+    title: (amount: string) => `${amount}をお支払いできませんでした`,
+    text: "振込先をご確認のうえ、保存してください。あらためてお支払いします。",
     check: "振込先を確認する",
+    answered: {
+      title: (amount: string) => `${amount}は、次回のお振り込みでお支払いします`,
+      text: "ご登録の振込先にお振り込みします。いま必要なお手続きはありません。",
+    },
   },
   setup: {
     title: "報酬を受け取る準備",

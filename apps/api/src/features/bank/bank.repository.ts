@@ -1,13 +1,13 @@
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 
-export async function hasBankAccount(db: Queryable, ownerId: OwnerId): Promise<boolean> {
+export async function findSavedAt(db: Queryable, ownerId: OwnerId): Promise<Date | undefined> {
   const row = await db
     .selectFrom("bank_accounts")
-    .select("influencer_id")
+    .select("updated_at")
     .where("influencer_id", "=", ownerId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.updated_at;
 }
 
 /** The six fields as they are kept: one ciphertext. */

@@ -6,12 +6,12 @@ import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { refuseOver } from "../../platform/hourly-limit.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { holdPerson } from "../auth/person.usecases.ts";
-import { deleteAccount, findSealedAccount, hasBankAccount, saveSealedAccount } from "./bank.repository.ts";
+import { deleteAccount, findSavedAt, findSealedAccount, saveSealedAccount } from "./bank.repository.ts";
 import { lastDigitsOf, sealingContext } from "./bank.rules.ts";
 
-/** Whether the creator has said where payments should go. */
-export function isBankRegistered(db: Queryable, ownerId: OwnerId): Promise<boolean> {
-  return hasBankAccount(db, ownerId);
+/** When the creator last said where payments should go; undefined before the first time. */
+export function bankSavedAt(db: Queryable, ownerId: OwnerId): Promise<Date | undefined> {
+  return findSavedAt(db, ownerId);
 }
 
 /** Throws where the row was changed or belongs to somebody else: that is never an answer (5000). */

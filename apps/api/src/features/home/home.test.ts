@@ -1,3 +1,4 @@
+import { updateBankInfo } from "@tomoru/contract/bank";
 import { getHome } from "@tomoru/contract/home";
 import { decideOffer } from "@tomoru/contract/offers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -18,6 +19,17 @@ async function homeOf({ token }: SeededInfluencer, headers = {}) {
   return (await app.call(getHome, { token, headers })).result;
 }
 
+function saveBank({ token }: SeededInfluencer) {
+  const names = {
+    fullName: "山田 花子",
+    bankName: "みずほ銀行",
+    branchName: "本店",
+    accountName: "ヤマダ ハナコ",
+  };
+  const body = { ...names, accountType: "savings" as const, accountNumber: "12345678" };
+  return app.call(updateBankInfo, { token, body });
+}
+
 test("a new creator sees nothing that waits, no earnings and three steps ahead", async () => {
   const home = await homeOf(await seedInfluencer(app));
   expect(home).toMatchObject({
@@ -28,6 +40,7 @@ test("a new creator sees nothing that waits, no earnings and three steps ahead",
     offerCounts: { all: 0, pending: 0, approved: 0, rejected: 0 },
     thisMonthYen: 0,
     failedYen: 0,
+    bankSavedSince: false,
     setup: { socialLinked: false, bankRegistered: false, profileComplete: false },
     plan: { name: "クリエイタープラン", priceYen: 0, status: "active", endsOn: null },
   });
@@ -74,6 +87,23 @@ test("what could not be paid stays on home until it is paid, whatever its month"
   expect((await homeOf(hanako)).failedYen).toBe(20_000);
   await app.deps.db.updateTable("payments").set({ status: "Paid" }).where("status", "=", "Failed").execute();
   expect((await homeOf(hanako)).failedYen).toBe(0);
+});
+
+test("bank details saved after a failure are the answer to it, until a transfer fails again", async () => {
+  const hanako = await seedInfluencer(app);
+  await saveBank(hanako);
+  app.clock.advance(60);
+  const failure = { status: "Failed", reference: "T-1" } as const;
+  await seedPayment(app, hanako, failure);
+  expect(await homeOf(hanako)).toMatchObject({ failedYen: 50_000, bankSavedSince: false });
+  app.clock.advance(60);
+  await saveBank(hanako);
+  expect(await homeOf(hanako)).toMatchObject({ failedYen: 50_000, bankSavedSince: true });
+  app.clock.advance(60);
+  await seedPayment(app, hanako, { reference: "T-2" });
+  expect(await homeOf(hanako)).toMatchObject({ bankSavedSince: true });
+  await seedPayment(app, hanako, failure);
+  expect(await homeOf(hanako)).toMatchObject({ failedYen: 50_000, bankSavedSince: false });
 });
 
 test("this month's earnings are the paid ones of the month in Japan", async () => {

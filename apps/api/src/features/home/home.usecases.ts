@@ -2,7 +2,7 @@ import type { Locale } from "@tomoru/contract/fields";
 import type { Home } from "@tomoru/contract/home";
 import type { Deps } from "../../deps.ts";
 import type { OwnerId } from "../../platform/owner.ts";
-import { isBankRegistered } from "../bank/bank.usecases.ts";
+import { bankSavedAt } from "../bank/bank.usecases.ts";
 import { planOf } from "../membership/membership.usecases.ts";
 import {
   countOffers,
@@ -10,7 +10,7 @@ import {
   newestPendingOffer,
   upcomingOffers,
 } from "../offers/offers.usecases.ts";
-import { failedYen, paidByMonth } from "../payments/payments.usecases.ts";
+import { failedPayments, paidByMonth } from "../payments/payments.usecases.ts";
 import { isProfileComplete } from "../profile/profile.usecases.ts";
 import { linkedPlatforms } from "../social/social.usecases.ts";
 
@@ -27,7 +27,7 @@ export async function getHome(
     revenueByMonth,
     failed,
     socialAccounts,
-    bankRegistered,
+    savedAt,
     profileComplete,
     plan,
   ] = await Promise.all([
@@ -36,9 +36,9 @@ export async function getHome(
     lastDecidedOffer(db, ownerId),
     upcomingOffers(db, { ownerId, now: clock.now() }),
     paidByMonth(db, { ownerId, now: clock.now() }),
-    failedYen(db, ownerId),
+    failedPayments(db, ownerId),
     linkedPlatforms(db, ownerId),
-    isBankRegistered(db, ownerId),
+    bankSavedAt(db, ownerId),
     isProfileComplete(db, ownerId),
     planOf(db, { ownerId, locale }),
   ]);
@@ -49,9 +49,14 @@ export async function getHome(
     lastDecided,
     upcoming,
     thisMonthYen: revenueByMonth.at(-1)?.yen ?? 0,
-    failedYen: failed,
+    failedYen: failed.yen,
+    bankSavedSince: savedAt !== undefined && failed.toldAt !== null && savedAt > failed.toldAt,
     revenueByMonth,
-    setup: { socialLinked: Object.values(socialAccounts).includes(true), bankRegistered, profileComplete },
+    setup: {
+      socialLinked: Object.values(socialAccounts).includes(true),
+      bankRegistered: savedAt !== undefined,
+      profileComplete,
+    },
     socialAccounts,
     plan,
   };

@@ -30,6 +30,23 @@ export async function sumByStatus(db: Queryable, ownerId: OwnerId) {
   return new Map(sums.map(({ status, yen }) => [status, Number(yen)]));
 }
 
+/** What stands as failed, and when the last of it was told. */
+export async function sumFailed(
+  db: Queryable,
+  ownerId: OwnerId,
+): Promise<{ yen: number; toldAt: Date | null }> {
+  const { yen, toldAt } = await db
+    .selectFrom("payments")
+    .select(({ fn }) => [
+      sql<string>`coalesce(sum(amount_yen), 0)::bigint`.as("yen"),
+      fn.max<Date | null>("status_at").as("toldAt"),
+    ])
+    .where("influencer_id", "=", ownerId)
+    .where("status", "=", "Failed")
+    .executeTakeFirstOrThrow();
+  return { yen: Number(yen), toldAt };
+}
+
 /** What was paid by month of its day in Japan, from one day to another, both included. Months without a payment are missing. */
 export async function sumPaidByMonth(
   db: Queryable,
@@ -78,7 +95,9 @@ export async function claimReferences(
   );
 }
 
-export async function insertPayments(trx: Trx, payments: readonly IdentifiedPayment[]): Promise<void> {
+type Told = { readonly payments: readonly IdentifiedPayment[]; readonly now: Date };
+
+export async function insertPayments(trx: Trx, { payments, now }: Told): Promise<void> {
   if (payments.length === 0) return;
   const rows = payments.map(({ ownerId, id, payment }) => ({
     influencer_id: ownerId,
@@ -87,16 +106,18 @@ export async function insertPayments(trx: Trx, payments: readonly IdentifiedPaym
     description: payment.description,
     amount_yen: payment.amount,
     status: payment.status,
+    status_at: now,
     reference: payment.reference,
   }));
   await trx.insertInto("payments").values(rows).execute();
 }
 
-export async function updateStatuses(trx: Trx, payments: readonly IdentifiedPayment[]): Promise<void> {
+/** The same status told again is news too: a transfer that was tried again has failed again. */
+export async function updateStatuses(trx: Trx, { payments, now }: Told): Promise<void> {
   for (const { ownerId, id, payment } of payments) {
     await trx
       .updateTable("payments")
-      .set({ status: payment.status })
+      .set({ status: payment.status, status_at: now })
       .where("influencer_id", "=", ownerId)
       .where("id", "=", id)
       .execute();

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../../platform/db/schema.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 
-export type PaymentRow = Omit<Selectable<Tables["payments"]>, "influencer_id" | "reference">;
+export type PaymentRow = Omit<Selectable<Tables["payments"]>, "influencer_id" | "reference" | "status_at">;
 
 export function toPayment(row: PaymentRow): Payment {
   return {

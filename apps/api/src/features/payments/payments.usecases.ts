@@ -13,6 +13,7 @@ import {
   type HeldReference,
   insertPayments,
   sumByStatus,
+  sumFailed,
   sumPaidByMonth,
   updateStatuses,
 } from "./payments.repository.ts";
@@ -44,9 +45,12 @@ export async function listPayments(
   };
 }
 
-/** What could not be paid and waits for the right bank details. */
-export async function failedYen(db: Queryable, ownerId: OwnerId): Promise<number> {
-  return (await sumByStatus(db, ownerId)).get("Failed") ?? 0;
+/** What could not be paid and waits for the right bank details, and when that was last told: null where all went well. */
+export function failedPayments(
+  db: Queryable,
+  ownerId: OwnerId,
+): Promise<{ yen: number; toldAt: Date | null }> {
+  return sumFailed(db, ownerId);
 }
 
 /** What the last twelve months paid, Japan time, oldest first; the current one, up to now, comes last. */
@@ -76,11 +80,11 @@ export async function recordPayments(
   const { created = [], known = [] } = Object.groupBy(claims, (claim) =>
     paymentIdOf(claim) === claim.id ? "created" : "known",
   );
-  await insertPayments(trx, created);
-  await updateStatuses(
-    trx,
-    known.map((claim) => ({ ...claim, id: paymentIdOf(claim) })),
-  );
+  await insertPayments(trx, { payments: created, now });
+  await updateStatuses(trx, {
+    payments: known.map((claim) => ({ ...claim, id: paymentIdOf(claim) })),
+    now,
+  });
   return payments.map(paymentIdOf);
 }
 

@@ -88,6 +88,7 @@ export type Tables = {
     description: string;
     amount_yen: BigInteger;
     status: PaymentStatus;
+    status_at: Generated<Date>;
     reference: string;
   };
   payment_references: { reference: string; influencer_id: string; payment_id: string };

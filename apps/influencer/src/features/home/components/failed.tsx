@@ -5,10 +5,23 @@ import { LampDot } from "@tomoru/ui/lamp-dot";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { Link } from "../../../shared/router/link.tsx";
 
-/** What could not be paid. It is the creator's turn: nobody else can set the bank details right. */
-export function Failed({ yen }: { yen: number }) {
+type FailedProps = {
+  yen: number;
+  /** The bank details were saved since: the next transfer shows whether they are right. */
+  answered: boolean;
+};
+
+/** What could not be paid. It is the creator's turn, since nobody else can set the bank details right; then it is ours. */
+export function Failed({ yen, answered }: FailedProps) {
   const { words, format } = useLanguage();
   const { failed } = words.home;
+  if (answered) {
+    return (
+      <InlineMessage tone="info" title={failed.answered.title(format.yen(yen))}>
+        {failed.answered.text}
+      </InlineMessage>
+    );
+  }
   return (
     <InlineMessage
       tone="warning"

@@ -25,7 +25,7 @@ export function HomeBoard({ home }: { home: Home }) {
         ) : (
           <LastReply offer={home.lastDecided} />
         )}
-        {home.failedYen > 0 ? <Failed yen={home.failedYen} /> : null}
+        {home.failedYen > 0 ? <Failed yen={home.failedYen} answered={home.bankSavedSince} /> : null}
         {home.upcoming.length > 0 ? <Upcoming offers={home.upcoming} /> : null}
         <Revenue home={home} />
       </div>
