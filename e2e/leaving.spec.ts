@@ -22,6 +22,7 @@ test("a withdrawal is asked for with its reason, told until when, and taken back
   await page.getByRole("button", { name: "送信する" }).click();
   await expect(page.getByText("理由の詳細を入力してください")).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByText("送信すると、すべての端末からログアウトします。")).toBeVisible();
   await page.getByLabel("どの機能が足りませんでしたか").fill("予定表があるとうれしいです。");
   await page.getByRole("button", { name: "送信する" }).click();
 

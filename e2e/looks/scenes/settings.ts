@@ -16,7 +16,7 @@ const settings: Scene = {
   signedIn: true,
 };
 const unlink = { ja: "Instagramの連携を解除する", en: "Remove Instagram" };
-const deleteAccount = { ja: "アカウントの削除", en: "Delete account" };
+const deleteAccount = { ja: "アカウントの削除", en: "Delete Account" };
 
 export const settingsScenes: readonly Scene[] = [
   settings,

@@ -39,7 +39,7 @@ export const auth: AuthWords = {
     signIn: "Sign in",
     tagline: "It lights up when you're called.",
     promises: {
-      come: { title: "Offers come to you", detail: "Companies that found you send them with clear terms." },
+      come: { title: "Offers come to you", detail: "Companies that find you send them with clear terms." },
       choose: {
         title: "You choose what to take",
         detail: "See the budget and the dates first, then approve or reject.",

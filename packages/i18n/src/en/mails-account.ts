@@ -54,12 +54,12 @@ export const accountMails: typeof ja = {
     notYou: {
       heading: notYou,
       paragraphs: [
-        "Somebody else may have got into your account. Reset your password now. This signs you out on every device.",
+        "Someone else may have signed in to your account. Reset your password now. This logs you out on every device.",
       ],
     },
     action: reset,
     notes: [
-      "To be safe, we signed you out everywhere except where the change was made. Sign in with the new password.",
+      "To be safe, we logged you out everywhere except where the change was made. Sign in with the new password.",
     ],
     reason: notice,
   }),
@@ -76,7 +76,7 @@ export const accountMails: typeof ja = {
     notYou: {
       heading: notYou,
       paragraphs: [
-        `Somebody else may have got into your account. Write to ${supportEmail} now.`,
+        `Someone else may have signed in to your account. Write to ${supportEmail} now.`,
         "This address can no longer sign in or reset the password, so we'll check with you and secure the account.",
       ],
     },
@@ -85,9 +85,9 @@ export const accountMails: typeof ja = {
   }),
 
   bankChanged: ({ fullName, bankName, lastDigits, changedAt }) => ({
-    subject: `Your ${brand} bank account was saved`,
+    subject: `Your ${brand} bank details were saved`,
     preview: "If this wasn't you, reset your password now.",
-    heading: "Your bank account was saved",
+    heading: "Your bank details were saved",
     paragraphs: [
       greeting(fullName),
       "The bank account for your payments was added or changed. From now on we pay into this account.",
@@ -100,7 +100,7 @@ export const accountMails: typeof ja = {
     notYou: {
       heading: notYou,
       paragraphs: [
-        "Somebody else may have got into your account. Reset your password now, then sign in and check your bank account.",
+        "Someone else may have signed in to your account. Reset your password now, then sign in and check your bank details.",
       ],
     },
     action: reset,

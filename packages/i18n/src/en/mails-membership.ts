@@ -14,25 +14,25 @@ export const membershipMails: typeof ja = {
     paragraphs: [
       greeting(fullName),
       `Thank you for using ${brand}. We received your request to cancel your membership.`,
-      "Until the last day you can sign in and use everything as before. If you change your mind, you can take the request back until then.",
+      "Until the last day you can sign in and use everything as before. If you change your mind, you can undo the cancellation until then.",
     ],
     facts: [{ label: "Last day (Japan time)", value: format.day(endsOn) }],
     action: "See your request",
     notes: [
-      "On the day after, your profile, linked accounts and bank account are deleted. The law requires us to keep payment records, in a form that doesn't identify you.",
-      "To be safe, we signed you out on every device.",
-      `If this wasn't you, sign in, take the request back, and write to ${supportEmail}.`,
+      "On the day after, your profile, linked accounts and bank details are deleted. The law requires us to keep payment records, in a form that doesn't identify you.",
+      "To be safe, we logged you out on every device.",
+      `If this wasn't you, sign in, undo the cancellation, and write to ${supportEmail}.`,
     ],
     reason,
   }),
 
   withdrawalTakenBack: ({ fullName }, { supportEmail }) => ({
-    subject: `Your ${brand} cancellation was taken back`,
+    subject: `Your ${brand} membership continues`,
     preview: `You can go on using ${brand} as before.`,
-    heading: "Your cancellation was taken back",
+    heading: "Your membership continues",
     paragraphs: [
       greeting(fullName),
-      "Your request to cancel was taken back. Your account stays, and you can use everything as before.",
+      "Your cancellation was undone. Your account stays, and you can use everything as before.",
     ],
     notes: [`If this wasn't you, write to ${supportEmail}.`],
     reason,
@@ -45,7 +45,7 @@ export const membershipMails: typeof ja = {
     paragraphs: [
       greeting(fullName),
       `Thank you for using ${brand}. As you asked, your account was deleted.`,
-      "Your profile, linked accounts and bank account are gone. The law requires us to keep payment records for 7 years, in a form that doesn't identify you.",
+      "Your profile, linked accounts and bank details are gone. The law requires us to keep payment records for 7 years, in a form that doesn't identify you.",
     ],
     notes: [
       "You can sign up with this address again at any time. What was deleted can't be brought back.",

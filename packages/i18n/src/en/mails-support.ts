@@ -15,7 +15,7 @@ export const supportMails: typeof ja = {
     subject: `Cancellation: ${data.fullName}`,
     preview: `Reason: ${reasons[data.reason].label}`,
     heading: "Somebody asked to cancel",
-    paragraphs: ["The person can take it back until the last day. Support has nothing to do."],
+    paragraphs: ["The person can undo it until the last day. Support has nothing to do."],
     facts: [
       { label: "Name", value: data.fullName },
       { label: "Email", value: data.email },

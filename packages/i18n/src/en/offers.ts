@@ -64,7 +64,7 @@ export const offers: OfferWords = {
       sending: "Rejecting…",
       done: "Rejected",
     },
-    elsewhere: "This offer was already answered on another screen. You now see its latest state.",
+    elsewhere: "This offer was already answered on another screen. Here is its latest state.",
   },
   next: {
     title: "What happens next",

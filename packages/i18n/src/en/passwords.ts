@@ -18,7 +18,7 @@ export const passwords: PasswordWords = {
   code: { documentTitle: "Password reset code" },
   reset: {
     title: "Set a new password",
-    lead: "This signs you out on every device.",
+    lead: "This logs you out on every device.",
     submit: "Reset password",
     sending: "Resetting…",
     expired: "The code has expired. Please start again.",
@@ -26,7 +26,7 @@ export const passwords: PasswordWords = {
   },
   change: {
     title: "Change password",
-    lead: "This signs you out everywhere but on this device.",
+    lead: "This logs you out everywhere except on this device.",
     back: "Settings",
     current: "Current password",
     submit: "Change password",

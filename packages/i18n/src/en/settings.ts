@@ -3,7 +3,7 @@ import type { SettingsWords } from "../ja/settings.ts";
 export const settings: SettingsWords = {
   title: "Settings",
   revenue: { title: "This month's earnings", loadFailed: "Couldn't load this month's earnings" },
-  money: { history: "Payment history", bank: "Bank account" },
+  money: { history: "Payment history", bank: "Bank Info" },
   account: {
     title: "Account",
     profile: "Your Account",

@@ -22,9 +22,9 @@ export const shell: ShellWords = {
   theme: "Theme",
   themes: { system: "System", light: "Light", dark: "Dark" },
   offline: {
-    offline: (moment) => `You are offline. This is what was last loaded (${moment}).`,
-    unreachable: (moment) => `The server cannot be reached. This is what was last loaded (${moment}).`,
-    nothingKept: "You are offline. This page loads by itself once you are connected.",
+    offline: (moment) => `You're offline. Showing what was last loaded (${moment}).`,
+    unreachable: (moment) => `The server can't be reached. Showing what was last loaded (${moment}).`,
+    nothingKept: "You're offline. This page loads by itself once you're connected.",
   },
   notFound: {
     title: "Page not found",

@@ -60,7 +60,7 @@ export const accountMails = {
     notYou: {
       heading: notYou,
       paragraphs: [
-        "ほかの人がアカウントに入った可能性があります。すぐにパスワードを再設定してください。再設定すると、すべての端末からログアウトします。",
+        "ほかの人がログインした可能性があります。すぐにパスワードを再設定してください。再設定すると、すべての端末からログアウトします。",
       ],
     },
     action: reset,
@@ -83,7 +83,7 @@ export const accountMails = {
     notYou: {
       heading: notYou,
       paragraphs: [
-        `ほかの人がアカウントに入った可能性があります。すぐに ${supportEmail} までお知らせください。`,
+        `ほかの人がログインした可能性があります。すぐに ${supportEmail} までお知らせください。`,
         "このアドレスではログインもパスワードの再設定もできないため、窓口で確認してアカウントを保護します。",
       ],
     },
@@ -109,7 +109,7 @@ export const accountMails = {
     heading: "振込先が登録されました",
     paragraphs: [
       greeting(fullName),
-      "報酬の振込先が登録、または変更されました。これからのお支払いは、この口座にお振り込みします。",
+      "報酬の振込先が登録または変更されました。これからのお支払いは、この口座にお振り込みします。",
     ],
     facts: [
       { label: "金融機関", value: bankName },
@@ -119,7 +119,7 @@ export const accountMails = {
     notYou: {
       heading: notYou,
       paragraphs: [
-        "ほかの人がアカウントに入った可能性があります。すぐにパスワードを再設定し、ログインして振込先をお確かめください。",
+        "ほかの人がログインした可能性があります。すぐにパスワードを再設定し、ログインして振込先をお確かめください。",
       ],
     },
     action: reset,

@@ -24,7 +24,7 @@ export const passwords = {
   },
   change: {
     title: "パスワードの変更",
-    lead: "変更すると、この端末以外からはログアウトします。",
+    lead: "変更すると、ほかの端末からログアウトします。",
     back: "設定",
     current: "現在のパスワード",
     submit: "変更する",

@@ -7,7 +7,7 @@ export const payments = {
   stack: {
     title: "お支払いの内訳",
     finding: (paid: string, pending: string, failed: string) =>
-      `支払い済み${paid}、支払い予定${pending}、支払い失敗${failed}です。`,
+      `支払い済みは${paid}、支払い予定は${pending}、支払い失敗は${failed}です。`,
     status: "状態",
     amount: "金額",
   },

@@ -1,7 +1,7 @@
 export const social = {
   title: "SNS連携",
   lead: "連携すると、企業に見つけてもらいやすくなります。",
-  loadFailed: "SNS連携を読み込めませんでした",
+  loadFailed: "SNSの連携状況を読み込めませんでした",
   linked: "連携中",
   sandbox: "お試し用",
   sandboxNote: "「お試し用」の連携先は、実際のアカウントにはつながりません。",
