@@ -38,3 +38,13 @@ test("what an option asks further is there only while it is chosen", async () =>
   await screen.getByRole("radio", { name: "費用対効果" }).click();
   await expect.element(screen.getByText("どの点ですか")).not.toBeInTheDocument();
 });
+
+test("the circle is filled in the press itself, and what the option opens comes a frame later", async () => {
+  const screen = render(<Reasons />);
+  const radio = screen.getByRole("radio", { name: "品質" }).element() as HTMLInputElement;
+  const detail = screen.getByText("どの点ですか");
+  radio.click();
+  expect([radio.checked, detail.elements().length]).toEqual([true, 0]);
+  await expect.element(detail).toBeVisible();
+  expect(radio.checked).toBe(true);
+});

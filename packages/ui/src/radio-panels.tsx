@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { afterFrame } from "./after-frame.ts";
 import { classNames } from "./class-names.ts";
 import type { FieldTag } from "./field.tsx";
 import { FieldSet } from "./field-set.tsx";
@@ -30,6 +31,15 @@ type RadioPanelsProps<Value extends string> = {
 /** Up to six large choices, all in sight. */
 export function RadioPanels<Value extends string>(props: RadioPanelsProps<Value>) {
   const { options, value, onChange, onBlur, layout = "stack", ...field } = props;
+  // The circle answers at once and alone; the form around it hears of it, and what the option opens is drawn, a frame later.
+  const [pressed, setPressed] = useState<Value | null>(null);
+  const choose = (next: Value) => {
+    setPressed(next);
+    afterFrame(() => {
+      setPressed(null);
+      onChange(next);
+    });
+  };
   return (
     <FieldSet {...field} role="radiogroup">
       {(control) => (
@@ -47,8 +57,8 @@ export function RadioPanels<Value extends string>(props: RadioPanelsProps<Value>
                   name={control.id}
                   value={option.value}
                   required={control.required}
-                  checked={option.value === value}
-                  onChange={() => onChange(option.value)}
+                  checked={option.value === (pressed ?? value)}
+                  onChange={() => choose(option.value)}
                   onBlur={onBlur}
                 />
                 <span className={styles.words}>

@@ -2,7 +2,8 @@ import { BankInfo } from "@tomoru/contract/bank";
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
 import { afterFrame } from "@tomoru/ui/after-frame";
-import { useState } from "react";
+import { useAfterFrame } from "@tomoru/ui/use-after-frame";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "../../shared/forms/use-form.ts";
 import { useWords } from "../../shared/i18n/language.store.ts";
 import { leaveNotice } from "../../shared/page/notice.store.ts";
@@ -13,6 +14,23 @@ import { bankFaultText, entriesOf, fieldsLeft } from "./bank.view.ts";
 import { entryNamed } from "./bank-search.view.ts";
 
 export type BankFormState = ReturnType<typeof useBankForm>;
+
+/** Whether two states of the form look the same to who shows these fields; their functions are the same every time. */
+export function looksSame(
+  { form }: { form: BankFormState },
+  other: { form: BankFormState },
+  fields: readonly (keyof BankInfo)[],
+): boolean {
+  return (
+    form.bank === other.form.bank &&
+    fields.every(
+      (field) =>
+        form.values[field] === other.form.values[field] &&
+        form.settled[field] === other.form.settled[field] &&
+        form.errorOf(field) === other.form.errorOf(field),
+    )
+  );
+}
 
 /** The entries of the bank page, their faults in words, and the lists they may be chosen from. */
 export function useBankForm(info: BankInfo | null) {
@@ -32,22 +50,37 @@ export function useBankForm(info: BankInfo | null) {
       navigate(pages.home);
     },
   });
+  const latest = useRef(form);
+  useLayoutEffect(() => {
+    latest.current = form;
+  });
+  /** The same functions every time: what they are handed to need not be drawn anew. */
+  const [hands] = useState<Pick<typeof form, "set" | "touch"> & { wantLists: () => void }>(() => ({
+    set: (field, value) => latest.current.set(field, value),
+    touch: (field, value) => latest.current.touch(field, value),
+    // A frame later: the field that asks for them is seen to take the focus first.
+    wantLists: () => afterFrame(() => setListsWanted(true)),
+  }));
   const banks = useBanks(listsWanted);
-  const bank = entryNamed(banks.data, form.values.bankName);
+  // A letter is drawn before it is looked up among more than a thousand banks and the form is counted through.
+  const settled = useAfterFrame(form.values);
+  const bank = useMemo(() => entryNamed(banks.data, settled.bankName), [banks.data, settled.bankName]);
   const branches = useBranches(bank?.code);
   const { accountNumber } = form.values;
+  const left = useMemo(() => fieldsLeft(settled), [settled]);
   const textOf = (fault: FieldFault) => bankFaultText({ fault, accountNumber, words });
   return {
     ...form,
+    ...hands,
     textOf,
     errorOf: (field: keyof BankInfo) => form.faults.filter((fault) => fault.field === field).map(textOf)[0],
-    left: fieldsLeft(form.values),
+    left,
+    /** The entries as they were when the last frame was drawn. */
+    settled,
     unsaved: !saved && JSON.stringify(form.values) !== JSON.stringify(initial),
     banks,
     branches,
     /** The chosen bank, when it is one of the list. */
     bank,
-    /** A frame later: the field that asks for them is seen to take the focus first. */
-    wantLists: () => afterFrame(() => setListsWanted(true)),
   };
 }

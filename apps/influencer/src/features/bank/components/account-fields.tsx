@@ -3,14 +3,18 @@ import { Field } from "@tomoru/ui/field";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { RadioPanels } from "@tomoru/ui/radio-panels";
 import { TextInput } from "@tomoru/ui/text-input";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { completedNumber, isPassbookKana } from "../bank.view.ts";
-import type { BankFormState } from "../use-bank-form.ts";
+import { type BankFormState, looksSame } from "../use-bank-form.ts";
 import styles from "./bank-form.module.css";
 
-/** The account itself: its kind, its number and the name on it. */
-export function AccountFields({ form }: { form: BankFormState }) {
+/** The account itself: its kind, its number and the name on it. Not drawn anew with the letters of a bank. */
+export const AccountFields = memo(Account, (before, after) =>
+  looksSame(before, after, ["accountType", "accountNumber", "accountName"]),
+);
+
+function Account({ form }: { form: BankFormState }) {
   const { bank, forms } = useWords();
   const required = { kind: "required", word: forms.required } as const;
   const [zeroAdded, setZeroAdded] = useState(false);

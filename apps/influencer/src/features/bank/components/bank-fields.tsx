@@ -1,5 +1,5 @@
 import { InlineMessage } from "@tomoru/ui/inline-message";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { isYucho } from "../bank-search.view.ts";
 import type { BankFormState } from "../use-bank-form.ts";
@@ -13,6 +13,9 @@ export function BankFields({ form }: { form: BankFormState }) {
   const [emptied, setEmptied] = useState(false);
   const bankGiven = bankName.trim() !== "";
   const branchHint = emptied && branchName === "" ? words.branchEmptied : words.branchNameHint;
+
+  const { set } = form;
+  const changeBranch = useCallback((text: string) => set("branchName", text), [set]);
 
   function changeBank(text: string) {
     if (text === bankName) return;
@@ -45,7 +48,7 @@ export function BankFields({ form }: { form: BankFormState }) {
         list={form.branches}
         listed={form.bank !== undefined}
         disabled={!bankGiven}
-        onChoose={(text) => form.set("branchName", text)}
+        onChoose={changeBranch}
       />
     </>
   );

@@ -1,11 +1,11 @@
 import type { BankListEntry } from "@tomoru/contract/bank";
 import { Combobox } from "@tomoru/ui/combobox";
 import { Field } from "@tomoru/ui/field";
-import { useDeferredValue, useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import type { CallFailure } from "../../../shared/api/failure.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { matches } from "../bank-search.view.ts";
-import type { BankFormState } from "../use-bank-form.ts";
+import { type BankFormState, looksSame } from "../use-bank-form.ts";
 
 type ListedFieldProps = {
   form: BankFormState;
@@ -16,16 +16,29 @@ type ListedFieldProps = {
   /** Whether there is a list to come; otherwise the field is for typing only. */
   listed: boolean;
   disabled?: boolean;
-  onChoose: (text: string, chosen: BankListEntry | undefined) => void;
+  onChoose: (text: string) => void;
 };
 
-/** A bank or a branch: found in its list by name, reading or code, or typed as it is. */
-export function ListedField(props: ListedFieldProps) {
+/** A bank or a branch: found in its list by name, reading or code, or typed as it is. Each is drawn for its own letters. */
+export const ListedField = memo(
+  Listed,
+  (before, after) =>
+    before.hint === after.hint &&
+    before.loadingText === after.loadingText &&
+    before.list.data === after.list.data &&
+    before.list.failure === after.list.failure &&
+    before.listed === after.listed &&
+    before.disabled === after.disabled &&
+    before.onChoose === after.onChoose &&
+    looksSame(before, after, [after.field]),
+);
+
+function Listed(props: ListedFieldProps) {
   const { form, field, hint, loadingText, list, listed, disabled = false, onChoose } = props;
   const { bank, common, forms } = useWords();
   const value = form.values[field];
-  // The letter is drawn at once, the rows that fit it when there is time: there may be forty of them.
-  const [entries, typed] = [useDeferredValue(list.data), useDeferredValue(value)];
+  // The letter is drawn at once, the rows that fit it after its frame and when there is time: there may be forty of them.
+  const [entries, typed] = [useDeferredValue(list.data), useDeferredValue(form.settled[field])];
   const items = useMemo(
     () =>
       matches(entries ?? [], typed).map((entry) => ({
@@ -33,7 +46,6 @@ export function ListedField(props: ListedFieldProps) {
         label: entry.name,
         detail: entry.code,
         spoken: bank.spoken(entry.name, entry.code),
-        entry,
       })),
     [entries, typed, bank],
   );
@@ -55,7 +67,7 @@ export function ListedField(props: ListedFieldProps) {
           empty={listed ? emptyText() : undefined}
           closeLabel={common.close}
           onFocus={form.wantLists}
-          onInputChange={(text, chosen) => onChoose(text, chosen?.entry)}
+          onInputChange={onChoose}
           onBlur={() => form.touch(field)}
         />
       )}
