@@ -161,6 +161,8 @@ async function keepDraft(
   { person, resendAt }: { person: Person; resendAt: number },
 ): Promise<void> {
   const kept = { draft: { ...person, resendAt }, expiresAt: Date.now() + 600_000 };
+  // Not while the app takes the page over: it has looked for a draft by then.
+  await expect(page.locator("[data-drawn]")).toHaveCount(0);
   await page.evaluate((value) => sessionStorage.setItem("draft", value), JSON.stringify(kept));
 }
 
