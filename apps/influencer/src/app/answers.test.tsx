@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { ApiFailure } from "../shared/api/failure.ts";
 import { forgetGiven, givenAnswers } from "../shared/api/given-answers.ts";
 import { navigate } from "../shared/router/history.ts";
 import { anOffer } from "../testing/offer.builder.ts";
 import { aProfile } from "../testing/profile.builder.ts";
-import { answersId, giveAnswersOfDocument } from "./answers.ts";
+import { answersId, giveAnswersOfDocument, giveFirstReads } from "./answers.ts";
 
 const start = location.pathname + location.search;
 const offer = anOffer();
@@ -46,6 +47,15 @@ test.each([
 ])("answers that %s are left, and the page asks for itself", (_, bodies) => {
   bring(JSON.stringify(bodies));
   expect(giveAnswersOfDocument()).toBeNull();
+  expect(givenAnswers().size).toBe(0);
+});
+
+test("no page is drawn with an answer that says what the contract does not", () => {
+  const bodies = {
+    [offerUrl]: { success: true, result: { offerId: 1 } },
+    [profileUrl]: { success: true, result: profile },
+  };
+  expect(() => giveFirstReads(location.pathname, bodies)).toThrow(ApiFailure);
   expect(givenAnswers().size).toBe(0);
 });
 
