@@ -36,7 +36,8 @@ export function RadioPanels<Value extends string>(props: RadioPanelsProps<Value>
   const choose = (next: Value) => {
     setPressed(next);
     afterFrame(() => {
-      setPressed(null);
+      // By now an arrow key may have filled another.
+      setPressed((now) => (now === next ? null : now));
       onChange(next);
     });
   };
