@@ -17,6 +17,8 @@ declare module "autocannon" {
   };
   type Result = {
     requests: { average: number; total: number };
+    /** Seconds, as measured. */
+    duration: number;
     latency: { average: number; p50: number; p99: number };
     statusCodeStats: Record<string, { count: number }>;
     non2xx: number;

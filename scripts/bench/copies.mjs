@@ -12,6 +12,7 @@ import { startProduct } from "./servers.mjs";
 
 const sizes = [1, 2, 4];
 const rounds = 4;
+const seconds = 2;
 const connections = 32;
 /** @param {World} world @returns {Promise<import("./row.mjs").Row[]>} */
 export async function measureCopies({ big }) {
@@ -29,7 +30,9 @@ export async function measureCopies({ big }) {
         const used = copies.slice(0, size);
         const before = await spent(used, big.pool);
         const slices = await Promise.all(
-          used.map(({ origin }) => load({ origin, next, connections: connections / size })),
+          used.map(({ origin }) =>
+            load({ origin, next, connections: connections / size, duration: seconds }),
+          ),
         );
         const after = await spent(used, big.pool);
         const calls = slices.reduce((sum, { requests }) => sum + requests.total, 0);

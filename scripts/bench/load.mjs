@@ -1,4 +1,4 @@
-// Calls against servers in turn: a slice of a few seconds each, round after round, so that whatever else the machine does meets all alike.
+// Calls against servers in turn: a short slice each, round after round, so that whatever else the machine does meets all alike.
 import autocannon from "autocannon";
 import { limits } from "../../packages/contract/src/limits.ts";
 
@@ -8,8 +8,8 @@ import { limits } from "../../packages/contract/src/limits.ts";
  * @typedef {{ rps: number, p99: number, cpu: number }} Figures `cpu`: the server's processor seconds a call
  */
 
-const seconds = Number(process.env.BENCH_SECONDS ?? 2);
-export const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const seconds = 1;
+export const rounds = Number(process.env.BENCH_ROUNDS ?? 10);
 
 /**
  * One slice. Throws when a call is answered by anything but a success.
@@ -44,34 +44,35 @@ function requestOf({ method = "GET", path, token, body, headers = {} }) {
 }
 
 /**
- * The medians of each contender's slices; the first round warms caches and compilers and is not counted.
+ * What each contender did in each round; the first round warms caches and compilers and is not counted.
  * @template {string} Name
  * @param {Record<Name, { target: Target, next: () => Call }>} contenders
  * @param {{ connections: number }} how
- * @returns {Promise<Record<Name, Figures>>}
+ * @returns {Promise<Record<Name, Figures[]>>}
  */
 export async function inTurn(contenders, { connections }) {
   const names = /** @type {Name[]} */ (Object.keys(contenders));
-  /** @type {Map<Name, Figures[]>} */
-  const slices = new Map(names.map((name) => [name, []]));
+  const slices = /** @type {Record<Name, Figures[]>} */ ({});
+  for (const name of names) slices[name] = [];
   for (let round = 0; round <= rounds; round += 1) {
     // Each round begins with another one: nobody always follows the heaviest.
     for (const name of [...names.slice(round % names.length), ...names.slice(0, round % names.length)]) {
       const { target, next } = contenders[name];
       const before = target.cpuSeconds();
-      const { requests, latency } = await load({ origin: target.origin, next, connections });
+      const { requests, duration, latency } = await load({ origin: target.origin, next, connections });
       const cpu = (target.cpuSeconds() - before) / requests.total;
-      if (round > 0) slices.get(name)?.push({ rps: requests.average, p99: latency.p99, cpu });
+      if (round > 0) slices[name].push({ rps: requests.total / duration, p99: latency.p99, cpu });
     }
   }
-  const medians = names.map((name) => [name, mediansOf(slices.get(name) ?? [])]);
-  return Object.fromEntries(medians);
+  return slices;
 }
 
-/** @param {Figures[]} slices @returns {Figures} */
-function mediansOf(slices) {
-  const of = (/** @type {keyof Figures} */ key) => median(slices.map((slice) => slice[key]));
-  return { rps: of("rps"), p99: of("p99"), cpu: of("cpu") };
+/**
+ * The middle one of the ratios of each round: what makes the machine slow for seconds makes both slices of a round slow.
+ * @param {readonly Figures[]} ones @param {readonly Figures[]} others of the same rounds @param {keyof Figures} key
+ */
+export function ratio(ones, others, key) {
+  return median(ones.map((one, round) => one[key] / (others[round]?.[key] ?? Number.NaN)));
 }
 
 /** Of an even count the mean of the two in the middle. @param {number[]} values */

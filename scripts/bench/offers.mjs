@@ -1,5 +1,5 @@
 // The list, one offer and an approval, on 1, 32 and 128 connections, beside the bare handler and two rivals.
-import { inGroups, inTurn } from "./load.mjs";
+import { inGroups, inTurn, ratio } from "./load.mjs";
 import { atLeast, atMost, forReading } from "./row.mjs";
 import { startBare, startProduct, startRival } from "./servers.mjs";
 
@@ -93,7 +93,7 @@ async function compare(what, { servers: { product, bare, express, nest }, asking
     );
     const named = (/** @type {string} */ figure) => `${what}, ${connections} at once: ${figure}`;
     const against = (/** @type {"bare" | "express" | "nest"} */ other, /** @type {keyof Figures} */ key) =>
-      figures.product[key] / figures[other][key];
+      ratio(figures.product, figures[other], key);
     rows.push(atLeast(named("requests a second against the bare handler"), against("bare", "rps"), share));
     if (connections === 32) {
       rows.push(atMost(named("p99 against the bare handler"), against("bare", "p99"), 1.5));

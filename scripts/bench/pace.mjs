@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 /**
  * Throws when an answer has another status than those expected.
  * @param {{ origin: string, next: () => Call, rate: number, seconds: number, expected: readonly number[] }} what `rate`: calls a second
- * @returns {Promise<{ p99: number, answered: Record<number, number> }>} milliseconds from a call's sending to the end of its answer; answers a status
+ * @returns {Promise<{ times: number[], answered: Record<number, number> }>} milliseconds from a call's sending to the end of its answer; answers a status
  */
 export async function pace({ origin, next, rate, seconds, expected }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
@@ -28,8 +28,12 @@ export async function pace({ origin, next, rate, seconds, expected }) {
   );
   const unexpected = Object.keys(answered).filter((status) => !expected.includes(Number(status)));
   if (unexpected.length > 0) throw new Error(`${origin} answered ${JSON.stringify(answered)}`);
-  const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b);
-  return { p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN, answered };
+  return { times: answers.map(({ ms }) => ms), answered };
+}
+
+/** @param {readonly number[]} times */
+export function p99(times) {
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
 }
 
 /**

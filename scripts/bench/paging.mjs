@@ -3,7 +3,7 @@ import pg from "pg";
 import { writeCursor } from "../../apps/api/src/features/offers/offer-cursor.rules.ts";
 import { writeStatement } from "../../apps/api/src/features/offers/offer-page.repository.ts";
 import { offerColumns } from "../../apps/api/src/features/offers/offer-row.rules.ts";
-import { inGroups, inTurn, median } from "./load.mjs";
+import { inGroups, inTurn, median, ratio } from "./load.mjs";
 import { atMost } from "./row.mjs";
 import { startProduct } from "./servers.mjs";
 
@@ -28,7 +28,7 @@ export async function measurePaging({ big, small, heavyOffers }) {
       { connections },
     );
     const cost = (/** @type {keyof typeof figures} */ of, /** @type {keyof typeof figures} */ against) =>
-      figures[against].rps / figures[of].rps;
+      ratio(figures[against], figures[of], "rps");
     return [
       atMost("a page by cursor behind 50,000 offers, against the first page", cost("deep", "heavy"), 1.2),
       atMost("first page of a creator with 50,000 offers, against one with 100", cost("heavy", "light"), 1.5),

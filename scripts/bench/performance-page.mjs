@@ -66,8 +66,8 @@ function preface() {
 
 Written by \`npm run bench\`, all in one run: PostgreSQL on the same machine, 1,000,000 offers over 10,000 creators and one creator with
 50,000, which lie in the order in which they came, those of one between those of all. Figures are ratios where nothing else is said.
-Contenders take turns in slices of a few seconds, each round begun by another, and the medians are compared, so whatever else the
-machine does meets all alike. Rounds counted in this run: ${rounds}; five are usual.
+Contenders take turns in slices of a second, each round begun by another. Two of them are compared round by round, and the middle one
+of those ratios counts, so whatever else the machine does meets both alike. Rounds counted in this run: ${rounds}; ten are usual.
 
 The machine has ${cpus().length} cores, shared by load generator, server and database. That makes differences look smaller than they
 are: a server that costs half as much answers less than twice as often, since the other two cost what they cost. It also means that
