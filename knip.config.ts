@@ -8,11 +8,14 @@ export default {
         "scripts/**/*.test.mjs",
         "scripts/bench/*-server.mjs",
         "scripts/drills/*.mjs",
+        "scripts/lighthouse/load.mjs",
         "scripts/scaling/*.mjs",
         "scripts/drills/harness/skewed-clock.mjs",
       ],
       // The rivals have packages of their own.
       project: ["scripts/**/*.mjs", "!scripts/bench/rivals/**"],
+      // Lighthouse too: installed when it is wanted.
+      ignoreDependencies: ["chrome-launcher", "lighthouse"],
     },
     // The contract is whole on purpose: it also names what only the API document shows.
     "packages/contract": { entry: ["src/*.ts"], project: ["src/**/*.ts"] },

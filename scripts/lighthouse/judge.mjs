@@ -1,4 +1,5 @@
 // One page under Lighthouse, in a browser of its own: nothing is left there by the page before, no cache and no worker.
+import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,9 +8,9 @@ const targets = { performance: 95, accessibility: 100, "best-practices": 100 };
 /** Cumulative layout shift. */
 const shiftAtMost = 0.02;
 
-/** Loads of which the middle one counts, as Lighthouse advises: a single one swings with the machine. */
-const loads = 3;
-const triesAtMost = 4 * loads;
+/** Loads of which the middle one counts, as many as Lighthouse advises (`docs/variability.md`): a single one swings with the machine. */
+const loads = 5;
+const triesAtMost = 2 * loads;
 /**
  * Lighthouse's own index of the machine at the time of a load. Up to here it warns that the machine is too slow for its preset, whose
  * phone is four times slower than a fast desktop (`docs/throttling.md` of Lighthouse).
@@ -47,8 +48,7 @@ function performanceOf({ categories }) {
 
 /** @param {{ path: string, cookies: { name: string, value: string }[], url: string, chromium: string }} page @returns {Promise<Report>} */
 async function reportOf({ path, cookies, url, chromium }) {
-  const { default: lighthouse } = await import(installed("lighthouse"));
-  const { launch } = await import(installed("chrome-launcher"));
+  const { launch } = await import(import.meta.resolve("chrome-launcher"));
   const userDataDir = mkdtempSync(join(tmpdir(), "tomoru-lighthouse-"));
   const browser = await launch({
     chromePath: chromium,
@@ -57,22 +57,22 @@ async function reportOf({ path, cookies, url, chromium }) {
   });
   try {
     await setCookies({ port: browser.port, cookies: cookies.map((cookie) => ({ ...cookie, url })) });
-    const { lhr } = await lighthouse(`${url}${path}`, {
-      port: browser.port,
-      onlyCategories: Object.keys(targets),
-      // The cookies of the sign-in are the visitor's; there is nothing else to clear.
-      disableStorageReset: true,
-    });
-    return lhr;
+    return await loadIn(browser.port, `${url}${path}`);
   } finally {
     browser.kill();
     rmSync(userDataDir, { recursive: true, force: true });
   }
 }
 
-/** @param {string} name @returns {string} where the package of this folder is */
-function installed(name) {
-  return import.meta.resolve(name);
+/** @param {number} port of the browser @param {string} address @returns {Promise<Report>} */
+async function loadIn(port, address) {
+  const load = fork(join(import.meta.dirname, "load.mjs"), [String(port), address, ...Object.keys(targets)]);
+  return await new Promise((resolve, reject) => {
+    load.once("message", (lhr) => resolve(/** @type {Report} */ (lhr)));
+    load.once("exit", (code) =>
+      reject(new Error(`Lighthouse ended with ${code} and no report of ${address}`)),
+    );
+  });
 }
 
 /** @typedef {{ id: string, score: number | null, title: string, displayValue?: string, numericValue?: number }} Audit */
