@@ -4,7 +4,6 @@ import styles from "./alert-dialog.module.css";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
-import { hideFirst } from "./hide-first.ts";
 import { IconButton } from "./icon-button.tsx";
 import { NoticeIcon } from "./notice-icon.tsx";
 
@@ -33,7 +32,6 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   const cross = useRef<HTMLButtonElement>(null);
-  const dismiss = () => hideFirst(cross.current?.closest("[role=alertdialog]"), onClose);
   const icon = (
     <span className={classNames(styles.icon, styles[tone])}>
       <NoticeIcon tone={tone} size={24} />
@@ -46,23 +44,27 @@ export function AlertDialog({
       message={message}
       icon={icon}
       initialFocus={action ? cross : close}
-      onDismiss={dismiss}
+      onDismiss={onClose}
     >
-      {code ? <p className={styles.code}>{code}</p> : null}
-      <div className={styles.action}>
-        {action ?? (
-          <Button variant="primary" wide ref={close} onClick={dismiss}>
-            {closeLabel}
-          </Button>
-        )}
-      </div>
-      <IconButton
-        className={styles.cross}
-        ref={cross}
-        label={closeLabel}
-        icon={<X size={20} aria-hidden="true" />}
-        onClick={dismiss}
-      />
+      {(dismiss) => (
+        <>
+          {code ? <p className={styles.code}>{code}</p> : null}
+          <div className={styles.action}>
+            {action ?? (
+              <Button variant="primary" wide ref={close} onClick={dismiss}>
+                {closeLabel}
+              </Button>
+            )}
+          </div>
+          <IconButton
+            className={styles.cross}
+            ref={cross}
+            label={closeLabel}
+            icon={<X size={20} aria-hidden="true" />}
+            onClick={dismiss}
+          />
+        </>
+      )}
     </DialogFrame>
   );
 }

@@ -2,10 +2,17 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./check-box.module.css";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field.tsx";
+import { useToldAfter } from "./use-told-after.ts";
 
-type CheckBoxProps = Omit<ComponentProps<"input">, "type"> & { label: ReactNode; error?: ReactNode };
+type CheckBoxProps = Omit<ComponentProps<"input">, "type" | "onChange"> & {
+  label: ReactNode;
+  error?: ReactNode;
+  /** A frame after the press, which the box answers at once and alone. */
+  onChange?: ((checked: boolean) => void) | undefined;
+};
 
-export function CheckBox({ label, error, id, className, ...rest }: CheckBoxProps) {
+export function CheckBox({ label, error, id, className, checked, onChange, ...rest }: CheckBoxProps) {
+  const [ticked, tick] = useToldAfter(checked, onChange && ((next) => onChange(next === true)));
   const ownId = useId();
   const inputId = id ?? ownId;
   const errorId = `${inputId}-error`;
@@ -18,6 +25,9 @@ export function CheckBox({ label, error, id, className, ...rest }: CheckBoxProps
           id={inputId}
           type="checkbox"
           className={styles.box}
+          // Without a holder it is the browser's own.
+          checked={checked === undefined ? undefined : ticked}
+          onChange={(event) => tick(event.target.checked)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
         />

@@ -50,6 +50,21 @@ test("the list opens on focus, narrows while typing, and hands over what was cho
   await expect.element(input).toHaveAttribute("aria-expanded", "false");
 });
 
+test("an arrow and Enter that follow a letter at once choose from the list of that letter", async () => {
+  const screen = render(<BankField />);
+  const input = screen.getByRole("combobox", { name: "銀行名" });
+  const field = input.element() as HTMLInputElement;
+  field.focus();
+  await expect.element(screen.getByRole("option", { name: "みずほ銀行、0001" })).toBeVisible();
+  const press = (key: string) => field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  document.execCommand("insertText", false, "三井");
+  press("ArrowDown");
+  await expect.element(input).toHaveAttribute("aria-activedescendant");
+  press("Enter");
+  await expect.element(input).toHaveValue("三井住友銀行");
+  await expect.element(screen.getByText("0009")).toBeInTheDocument();
+});
+
 test("what closes the list for a screen reader has a name in the page's language", async () => {
   const screen = render(<BankField />);
   screen.getByRole("combobox", { name: "銀行名" }).element().focus();

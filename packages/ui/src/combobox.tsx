@@ -1,7 +1,8 @@
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { ChevronDown } from "lucide-react";
-import { type ComponentProps, type MouseEvent, memo, useState } from "react";
+import { type ComponentProps, type MouseEvent, memo, useRef, useState } from "react";
+import { afterFrame } from "./after-frame.ts";
 import { classNames } from "./class-names.ts";
 import { hideFirst } from "./hide-first.ts";
 import { listPlace, makeRoomBelow } from "./list-place.ts";
@@ -9,7 +10,7 @@ import popup from "./list-popup.module.css";
 import { nameDismiss } from "./name-dismiss.ts";
 import select from "./select.module.css";
 import input from "./text-input.module.css";
-import { useAfterFrame } from "./use-after-frame.ts";
+import { TypedInput } from "./typed-input.tsx";
 
 export type ComboboxItem = {
   key: string;
@@ -40,11 +41,17 @@ type ComboboxProps<Item extends ComboboxItem> = Omit<
 /** A text with suggestions: a list to choose from, while anything else may be typed. Opens on focus. */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
   const { value, onInputChange, items, loading, empty, closeLabel, disabled, className, ...rest } = props;
+  const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const status = loading ?? (items.length === 0 ? empty : undefined);
   const shown = open && (status !== undefined || items.length > 0);
-  // The field is seen to take the focus before the rows are drawn; the list goes at once.
-  const drawn = useAfterFrame(shown);
+  // The field is seen to take the focus before the rows are drawn; by then somebody may be elsewhere.
+  const openSoon = () =>
+    afterFrame(() => {
+      if (!field.current || document.activeElement !== field.current) return;
+      makeRoomBelow(field.current);
+      setOpen(true);
+    });
   const change = (text: string, { reason }: { reason: string }) => {
     // A pressed item arrives as its key, because labels may repeat.
     const chosen = reason === "item-press" ? items.find(({ key }) => key === text) : undefined;
@@ -59,25 +66,26 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
         itemToStringValue={({ key }: Item) => key}
         value={value}
         onValueChange={change}
-        open={shown && drawn}
-        onOpenChange={setOpen}
+        open={shown}
+        onOpenChange={(next) => (next ? openSoon() : setOpen(false))}
         openOnInputClick
         disabled={disabled ?? false}
       >
         <div className={classNames(select.wrap, className)}>
           <Base.Input
+            ref={field}
+            render={letters}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             {...rest}
             onFocus={(event) => {
-              makeRoomBelow(event.currentTarget);
-              setOpen(true);
+              openSoon();
               rest.onFocus?.(event);
             }}
             onBlur={(event) => {
-              // Left before its list was drawn: it must not come to somebody who is elsewhere.
-              if (!drawn) setOpen(false);
+              // Left before there was a list to draw: nor must that come.
+              if (!shown) setOpen(false);
               rest.onBlur?.(event);
             }}
             className={classNames(input.input, select.select)}
@@ -101,6 +109,9 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
     </CSPProvider>
   );
 }
+
+/** A letter draws the field alone; the library, the rows and the form around it hear of it a frame later. */
+const letters = <TypedInput />;
 
 /** The list is seen to go before the choice is made and what hangs on it is drawn: the press is held back and made again. */
 function hideBeforeChoice(event: MouseEvent<HTMLElement>) {

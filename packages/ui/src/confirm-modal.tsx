@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "./button.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
-import { hideFirst } from "./hide-first.ts";
 import { InlineMessage } from "./inline-message.tsx";
 
 type ConfirmModalProps = {
@@ -27,32 +26,34 @@ export function ConfirmModal(props: ConfirmModalProps) {
   const confirm = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const sending = loading !== undefined;
-  const dismiss = () => {
-    if (!sending) hideFirst(cancel.current?.closest("[role=alertdialog]"), props.onCancel);
-  };
   return (
     <DialogFrame
       open={open}
       title={title}
       message={message}
       initialFocus={destructive ? cancel : confirm}
-      onDismiss={dismiss}
+      onDismiss={props.onCancel}
+      held={sending}
       sheet
     >
-      {error ? <InlineMessage tone="error">{error}</InlineMessage> : null}
-      <DialogActions>
-        <Button variant="secondary" ref={cancel} onClick={dismiss} aria-disabled={sending || undefined}>
-          {cancelLabel}
-        </Button>
-        <Button
-          variant={destructive ? "danger" : "primary"}
-          ref={confirm}
-          loading={loading}
-          onClick={props.onConfirm}
-        >
-          {confirmLabel}
-        </Button>
-      </DialogActions>
+      {(dismiss) => (
+        <>
+          {error ? <InlineMessage tone="error">{error}</InlineMessage> : null}
+          <DialogActions>
+            <Button variant="secondary" ref={cancel} onClick={dismiss} aria-disabled={sending || undefined}>
+              {cancelLabel}
+            </Button>
+            <Button
+              variant={destructive ? "danger" : "primary"}
+              ref={confirm}
+              loading={loading}
+              onClick={props.onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </DialogActions>
+        </>
+      )}
     </DialogFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
+import { afterFrame } from "./after-frame.ts";
 import { DateSelects } from "./date-selects.tsx";
 import { render } from "./testing/render.ts";
 
@@ -44,4 +45,21 @@ test("a day that the new year does not have goes, and that is said", async () =>
   await expect.element(screen.getByRole("combobox", { name: "月" })).toHaveValue("2");
   await screen.getByRole("combobox", { name: "日" }).selectOptions("28日");
   await expect.element(screen.getByText("2023-02-28")).toBeInTheDocument();
+});
+
+test("a year stands in the press itself, and the form hears of the last of two within a frame", async () => {
+  const screen = render(<Birthday initial="2024-03-01" />);
+  const year = screen.getByRole("combobox", { name: "年" }).element() as HTMLSelectElement;
+  const choose = (value: string) => {
+    year.value = value;
+    year.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  choose("2023");
+  expect([year.value, screen.getByText("2024-03-01").elements().length]).toEqual(["2023", 1]);
+  await expect.element(screen.getByText("2023-03-01")).toBeInTheDocument();
+  choose("2024");
+  choose("2023");
+  for (const _ of ["told", "drawn"]) await new Promise<void>(afterFrame);
+  await expect.element(screen.getByText("2023-03-01")).toBeInTheDocument();
+  expect(year.value).toBe("2023");
 });

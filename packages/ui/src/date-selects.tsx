@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { type DateParts, dateOfParts, daysFor, fitDay, noDate, partsOfDate } from "./date-parts.ts";
 import styles from "./date-selects.module.css";
 import type { FieldTag } from "./field.tsx";
 import { FieldSet } from "./field-set.tsx";
 import { Select, type SelectOption } from "./select.tsx";
+import { useToldAfter } from "./use-told-after.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type DateSelectsProps = {
@@ -36,21 +37,29 @@ export function DateSelects(props: DateSelectsProps) {
   const [partial, setPartial] = useState(noDate);
   const [cleared, setCleared] = useState(false);
   // A date comes from outside; what is chosen on the way to one is known only here.
-  const parts = value === "" && dateOfParts(partial) === "" ? partial : partsOfDate(value);
+  const held = value === "" && dateOfParts(partial) === "" ? partial : partsOfDate(value);
+  const [parts, press] = useToldAfter(held, (next) => {
+    setPartial(next);
+    onPartsChange?.(next);
+    onChange(dateOfParts(next));
+  });
 
   const choose = (part: keyof DateParts) => (chosen: string) => {
     const wanted = { ...parts, [part]: chosen };
     const next = fitDay(wanted);
     setCleared(next.day !== wanted.day);
-    setPartial(next);
-    onPartsChange?.(next);
-    if (dateOfParts(next) !== value) onChange(dateOfParts(next));
+    press(next);
   };
 
-  const days = Array.from({ length: daysFor(parts) }, (_, index) => ({
-    value: String(index + 1),
-    label: dayLabel(index + 1),
-  }));
+  const count = daysFor(parts);
+  const days = useMemo(
+    () =>
+      Array.from({ length: count }, (_, index) => ({
+        value: String(index + 1),
+        label: dayLabel(index + 1),
+      })),
+    [count, dayLabel],
+  );
   const selects = [
     { part: "year", options: years },
     { part: "month", options: months },

@@ -4,7 +4,6 @@ import { CheckBox } from "./check-box.tsx";
 import styles from "./delete-dialog.module.css";
 import { DialogActions } from "./dialog-actions.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
-import { hideFirst } from "./hide-first.ts";
 import { InlineMessage } from "./inline-message.tsx";
 
 type DeleteDialogProps = DeletionProps & {
@@ -32,13 +31,17 @@ type DeletionProps = {
 /** Asks twice: the reader ticks that the list was read, and then deletes. */
 export function DeleteDialog({ open, title, message, ...deletion }: DeleteDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
-  const dismiss = () => {
-    if (deletion.loading !== undefined) return;
-    hideFirst(cancel.current?.closest("[role=alertdialog]"), deletion.onCancel);
-  };
   return (
-    <DialogFrame open={open} title={title} message={message} initialFocus={cancel} onDismiss={dismiss} sheet>
-      <Deletion {...deletion} onCancel={dismiss} cancelRef={cancel} />
+    <DialogFrame
+      open={open}
+      title={title}
+      message={message}
+      initialFocus={cancel}
+      onDismiss={deletion.onCancel}
+      held={deletion.loading !== undefined}
+      sheet
+    >
+      {(dismiss) => <Deletion {...deletion} onCancel={dismiss} cancelRef={cancel} />}
     </DialogFrame>
   );
 }
@@ -59,12 +62,7 @@ function Deletion(props: DeletionProps & { cancelRef: RefObject<HTMLButtonElemen
           ))}
         </ul>
       </div>
-      <CheckBox
-        id={boxId}
-        label={understoodLabel}
-        checked={understood}
-        onChange={(event) => setUnderstood(event.target.checked)}
-      />
+      <CheckBox id={boxId} label={understoodLabel} checked={understood} onChange={setUnderstood} />
       {error ? <InlineMessage tone="error">{error}</InlineMessage> : null}
       <DialogActions>
         <Button

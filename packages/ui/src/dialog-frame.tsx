@@ -1,8 +1,9 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { CSPProvider } from "@base-ui/react/csp-provider";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog-frame.module.css";
+import { hideFirst } from "./hide-first.ts";
 import { useAfterFrame } from "./use-after-frame.ts";
 
 type DialogFrameProps = {
@@ -13,28 +14,33 @@ type DialogFrameProps = {
   icon?: ReactNode;
   /** Takes focus when the dialog opens. */
   initialFocus: RefObject<HTMLElement | null>;
-  /** Esc or the backdrop. The owner may refuse by leaving `open` as it is. */
+  /** Esc, the backdrop, or the `dismiss` that `children` are handed, a frame after the dialog was hidden. */
   onDismiss: () => void;
+  /** Nothing puts it away, e.g. while it sends. */
+  held?: boolean | undefined;
   /** Rises from the lower edge on a phone. */
   sheet?: boolean | undefined;
-  children: ReactNode;
+  children: (dismiss: () => void) => ReactNode;
 };
 
 export function DialogFrame(props: DialogFrameProps) {
-  const { open, title, message, icon, initialFocus, onDismiss, sheet, children } = props;
-  // It opens a frame after the press that asks for it, and goes at once: whoever dismisses it hid it a frame before.
+  const { open, title, message, icon, initialFocus, onDismiss, held, sheet, children } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  const dismiss = () => held || hideFirst(popup.current, onDismiss);
+  // It opens a frame after the press that asks for it, and goes at once: what puts it away hides it a frame before.
   const drawn = useAfterFrame(open);
   return (
     // The page's policy refuses inline style elements, which some parts would otherwise write.
     <CSPProvider disableStyleElements>
-      <Base.Root open={open && drawn} onOpenChange={(next) => next || onDismiss()}>
+      <Base.Root open={open && drawn} onOpenChange={(next) => next || dismiss()}>
         <Base.Portal>
           <Base.Backdrop className={styles.backdrop} />
           <Base.Viewport
             className={classNames(styles.viewport, sheet && styles.sheetPort)}
-            onClick={onOutside(onDismiss)}
+            onClick={onOutside(dismiss)}
           >
             <Base.Popup
+              ref={popup}
               className={classNames(styles.popup, sheet && styles.sheet)}
               initialFocus={initialFocus}
             >
@@ -43,7 +49,7 @@ export function DialogFrame(props: DialogFrameProps) {
               <Base.Description className={styles.message} render={<div />}>
                 {message}
               </Base.Description>
-              {children}
+              {children(dismiss)}
             </Base.Popup>
           </Base.Viewport>
         </Base.Portal>

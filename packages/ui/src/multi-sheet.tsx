@@ -1,6 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
-import { afterFrame } from "./after-frame.ts";
+import { useRef, useState } from "react";
 import { CheckBox } from "./check-box.tsx";
 import { classNames } from "./class-names.ts";
 import type { FieldControl } from "./field.tsx";
@@ -24,16 +23,15 @@ type MultiSheetProps = FieldControl & {
 export function MultiSheet(props: MultiSheetProps) {
   const { options, chosen, onChange, onBlur, placeholder, title, closeLabel, id } = props;
   const [open, setOpen] = useState(false);
-  // The boxes answer at once and alone; the form around them hears of it a frame later.
-  const [ticked, setTicked] = useState<string[]>([]);
+  // What the boxes hold, each by itself: a tick draws neither the others nor the sheet.
+  const ticked = useRef<string[]>([]);
   const show = () => {
-    setTicked(chosen.map(({ value }) => value));
+    ticked.current = chosen.map(({ value }) => value);
     setOpen(true);
   };
   const toggle = (value: string, on: boolean) => {
-    const next = on ? [...ticked, value] : ticked.filter((each) => each !== value);
-    setTicked(next);
-    afterFrame(() => onChange(next));
+    ticked.current = on ? [...ticked.current, value] : ticked.current.filter((each) => each !== value);
+    onChange(ticked.current);
   };
   const close = () => {
     setOpen(false);
@@ -59,8 +57,8 @@ export function MultiSheet(props: MultiSheetProps) {
             <li key={value} className={styles.choice}>
               <CheckBox
                 label={label}
-                checked={ticked.includes(value)}
-                onChange={(event) => toggle(value, event.target.checked)}
+                defaultChecked={chosen.some((each) => each.value === value)}
+                onChange={(on) => toggle(value, on)}
               />
             </li>
           ))}

@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from "react";
-import { afterFrame } from "./after-frame.ts";
+import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import type { FieldTag } from "./field.tsx";
 import { FieldSet } from "./field-set.tsx";
 import styles from "./radio-panels.module.css";
+import { useToldAfter } from "./use-told-after.ts";
 
 export type RadioOption<Value extends string> = {
   value: Value;
@@ -32,15 +32,7 @@ type RadioPanelsProps<Value extends string> = {
 export function RadioPanels<Value extends string>(props: RadioPanelsProps<Value>) {
   const { options, value, onChange, onBlur, layout = "stack", ...field } = props;
   // The circle answers at once and alone; the form around it hears of it, and what the option opens is drawn, a frame later.
-  const [pressed, setPressed] = useState<Value | null>(null);
-  const choose = (next: Value) => {
-    setPressed(next);
-    afterFrame(() => {
-      // By now an arrow key may have filled another.
-      setPressed((now) => (now === next ? null : now));
-      onChange(next);
-    });
-  };
+  const [filled, choose] = useToldAfter<Value | "" | null>(value, (next) => next && onChange(next));
   return (
     <FieldSet {...field} role="radiogroup">
       {(control) => (
@@ -58,7 +50,7 @@ export function RadioPanels<Value extends string>(props: RadioPanelsProps<Value>
                   name={control.id}
                   value={option.value}
                   required={control.required}
-                  checked={option.value === (pressed ?? value)}
+                  checked={option.value === filled}
                   onChange={() => choose(option.value)}
                   onBlur={onBlur}
                 />

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from "lucide-react";
-import { type ComponentProps, useRef } from "react";
+import { type ComponentProps, memo, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./select.module.css";
@@ -48,11 +48,7 @@ export function Select({
             {placeholder}
           </option>
         )}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
       {clearable ? (
         <IconButton
@@ -66,3 +62,12 @@ export function Select({
     </div>
   );
 }
+
+/** Not drawn anew with each choice: of years there are more than a hundred. */
+const Options = memo(function Options({ options }: { options: readonly SelectOption[] }) {
+  return options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ));
+});

@@ -25,9 +25,7 @@ export function looksSame(
     form.bank === other.form.bank &&
     fields.every(
       (field) =>
-        form.values[field] === other.form.values[field] &&
-        form.settled[field] === other.form.settled[field] &&
-        form.errorOf(field) === other.form.errorOf(field),
+        form.values[field] === other.form.values[field] && form.errorOf(field) === other.form.errorOf(field),
     )
   );
 }

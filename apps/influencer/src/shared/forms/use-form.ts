@@ -36,43 +36,52 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
   const submits = useRef(0);
+  // What was entered last, drawn or not yet.
+  const entries = useRef(values);
 
   useFocusOnFirst({ faults, attempt });
 
-  useLayoutEffect(() => setValues((entries) => ({ ...entries, ...typedAhead(entries) })), []);
+  const enter = (entered: Record<string, unknown>) => {
+    entries.current = { ...entries.current, ...entered };
+    setValues(entries.current);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before the form came is read from the page.
+  useLayoutEffect(() => enter(typedAhead(entries.current)), []);
 
   const refuse = (next: readonly FieldFault[]) => {
     setFaults(next);
     setAttempt((count) => count + 1);
   };
 
-  /** What is wrong already here: the press of the button is seen first. A later submit may have passed by then. */
-  const refuseSoon = (next: readonly FieldFault[]) => {
-    const submitted = submits.current;
-    afterFrame(() => submitted === submits.current && startTransition(() => refuse(next)));
-  };
-
   const set = <K extends keyof z.input<S> & string>(field: K, value: z.input<S>[K]) => {
-    const next = { ...values, [field]: value };
-    setValues((entries) => ({ ...entries, [field]: value }));
+    enter({ [field]: value });
     if (faults.some((fault) => fault.field === field))
-      setFaults(recheck({ schema, values: next, faults, field }));
+      setFaults(recheck({ schema, values: entries.current, faults, field }));
   };
 
   /** For a field that was left: marks it if it is wrong. `value` is what leaving made of the entry. */
-  const touch = <K extends keyof z.input<S> & string>(field: K, value = values[field]) => {
-    const next = { ...values, [field]: value };
-    setValues((entries) => ({ ...entries, [field]: value }));
-    setFaults(recheck({ schema, values: next, faults: withMark(faults, field), field }));
+  const touch = <K extends keyof z.input<S> & string>(field: K, value = entries.current[field]) => {
+    enter({ [field]: value });
+    setFaults(recheck({ schema, values: entries.current, faults: withMark(faults, field), field }));
   };
 
-  const submit = async (event: FormEvent) => {
+  /** The press of the button is seen before anything is checked. Of two submits within a frame the later one counts. */
+  const submit = (event: FormEvent) => {
     event.preventDefault();
+    const own = ++submits.current;
+    afterFrame(() => own === submits.current && check());
+  };
+
+  const check = async () => {
     if (busy.current) return;
-    submits.current += 1;
     setFailure(null);
-    const parsed = z.safeParse(schema, values);
-    if (!parsed.success) return refuseSoon(faultsOf(parsed.error).filter(({ field }) => asks(field, values)));
+    const { current } = entries;
+    const parsed = z.safeParse(schema, current);
+    if (!parsed.success) {
+      const wrong = faultsOf(parsed.error).filter(({ field }) => asks(field, current));
+      return startTransition(() => refuse(wrong));
+    }
     setFaults([]);
     busy.current = true;
     setSending(true);

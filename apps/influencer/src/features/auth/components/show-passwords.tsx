@@ -1,17 +1,8 @@
-import { afterFrame } from "@tomoru/ui/after-frame";
 import { CheckBox } from "@tomoru/ui/check-box";
-import { useState } from "react";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 
-/** One switch for all passwords of a form. The box is seen ticked before the form with its fields is drawn anew. */
+/** One switch for all passwords of a form. */
 export function ShowPasswords({ onChange }: { onChange: (shown: boolean) => void }) {
   const { passwords } = useWords();
-  const [ticked, setTicked] = useState(false);
-  const tick = (next: boolean) => {
-    setTicked(next);
-    afterFrame(() => onChange(next));
-  };
-  return (
-    <CheckBox label={passwords.show} checked={ticked} onChange={(event) => tick(event.target.checked)} />
-  );
+  return <CheckBox label={passwords.show} onChange={onChange} />;
 }

@@ -88,7 +88,7 @@ export function SignUpForm() {
         label={<TermsLabel />}
         error={errorOf("terms")}
         checked={form.values.terms}
-        onChange={(event) => form.set("terms", event.target.checked)}
+        onChange={(terms) => form.set("terms", terms)}
       />
       <SubmitButton wide sending={form.sending} sendingLabel={auth.signUp.sending}>
         {auth.signUp.submit}

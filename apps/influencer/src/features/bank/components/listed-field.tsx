@@ -30,6 +30,7 @@ export const ListedField = memo(
     before.listed === after.listed &&
     before.disabled === after.disabled &&
     before.onChoose === after.onChoose &&
+    before.form.settled[after.field] === after.form.settled[after.field] &&
     looksSame(before, after, [after.field]),
 );
 

@@ -62,7 +62,7 @@ export function OtherCard({ form }: { form: AccountFormState }) {
         id="notification"
         label={account.notify}
         checked={form.values.notification}
-        onChange={(event) => form.set("notification", event.target.checked)}
+        onChange={(notification) => form.set("notification", notification)}
       />
     </Card>
   );
