@@ -56,6 +56,22 @@ test("a creator finds the bank by its reading, the branch by its code, and is to
   await expect(save).toHaveAttribute("aria-disabled", "true");
 });
 
+test("a number of seven digits that is typed last is saved by one press, with its zero", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/bank-account");
+  await page.getByLabel("銀行名").fill("ﾐｽﾞﾎ");
+  await page.getByRole("option", { name: "みずほ銀行、0001" }).click();
+  await page.getByLabel("支店名").fill("001");
+  await page.getByRole("option", { name: /、001$/ }).click();
+  await page.getByLabel("口座名義（カナ）").fill("アズマ リヨウ");
+  await page.getByLabel("口座番号").fill("1234567");
+  await expect(page.getByText("保存できます", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "保存する" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/bank-account");
+  await expect(page.getByLabel("口座番号")).toHaveValue("01234567");
+});
+
 test("choosing Yucho tells which numbers are meant", async ({ page }) => {
   await signUp(page);
   await page.goto("/bank-account");

@@ -48,6 +48,9 @@ test("whoever sets the bank details right after a failed payment reads on home t
   await expect(page).toHaveURL("/");
   await expect(page.getByText("¥18,000は、次回のお振り込みでお支払いします")).toBeVisible();
   await expect(page.getByRole("link", { name: "振込先を確認する" })).toBeHidden();
+  await page.getByRole("link", { name: "お支払い", exact: true }).click();
+  await expect(page.getByText("支払い失敗").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "振込先を確認する" })).toBeHidden();
   await expectAccessible(page);
 });
 

@@ -14,10 +14,17 @@ const filled: BankInfo = {
 };
 
 test("an empty form has five fields left: the kind of account is savings until somebody says otherwise", () => {
-  expect(fieldsLeft(entriesOf(null, ""))).toBe(5);
-  expect(fieldsLeft(entriesOf(null, "東 亮"))).toBe(4);
-  expect(fieldsLeft({ ...filled, accountNumber: "1", fullName: "東" })).toBe(2);
-  expect(fieldsLeft(filled)).toBe(0);
+  const listed = true;
+  expect(fieldsLeft(entriesOf(null, ""), { listed })).toBe(5);
+  expect(fieldsLeft(entriesOf(null, "東 亮"), { listed })).toBe(4);
+  expect(fieldsLeft({ ...filled, accountNumber: "1", fullName: "東" }, { listed })).toBe(2);
+  expect(fieldsLeft(filled, { listed })).toBe(0);
+});
+
+test("seven digits of a listed bank are enough to save", () => {
+  const sevenDigits = { ...filled, accountNumber: "1234567" };
+  expect(fieldsLeft(sevenDigits, { listed: true })).toBe(0);
+  expect(fieldsLeft(sevenDigits, { listed: false })).toBe(1);
 });
 
 test("seven digits of a listed bank get a zero in front, those of any other stay as they are", () => {

@@ -19,9 +19,10 @@ export function entriesOf(info: BankInfo | null, fullName: string): BankInfo {
   );
 }
 
-/** How many fields keep the form from being saved. */
-export function fieldsLeft(entries: BankInfo): number {
-  const { error } = z.safeParse(BankInfo, entries);
+/** How many fields keep the form from being saved. A number that leaving its field completes is not one of them. */
+export function fieldsLeft(entries: BankInfo, { listed }: { listed: boolean }): number {
+  const { accountNumber } = completedNumber(entries.accountNumber, { listed });
+  const { error } = z.safeParse(BankInfo, { ...entries, accountNumber });
   return error ? faultsOf(error).length : 0;
 }
 

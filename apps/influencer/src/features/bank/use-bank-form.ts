@@ -3,14 +3,14 @@ import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
 import { afterFrame } from "@tomoru/ui/after-frame";
 import { useAfterFrame } from "@tomoru/ui/use-after-frame";
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "../../shared/forms/use-form.ts";
 import { useWords } from "../../shared/i18n/language.store.ts";
 import { leaveNotice } from "../../shared/page/notice.store.ts";
 import { navigate } from "../../shared/router/history.ts";
 import { useSession } from "../../shared/session/session.store.ts";
 import { useBanks, useBranches, useSaveBankInfo } from "./bank.queries.ts";
-import { bankFaultText, entriesOf, fieldsLeft } from "./bank.view.ts";
+import { bankFaultText, completedNumber, entriesOf, fieldsLeft } from "./bank.view.ts";
 import { entryNamed } from "./bank-search.view.ts";
 
 export type BankFormState = ReturnType<typeof useBankForm>;
@@ -23,6 +23,7 @@ export function looksSame(
 ): boolean {
   return (
     form.bank === other.form.bank &&
+    form.zeroAdded === other.form.zeroAdded &&
     fields.every(
       (field) =>
         form.values[field] === other.form.values[field] && form.errorOf(field) === other.form.errorOf(field),
@@ -38,6 +39,7 @@ export function useBankForm(info: BankInfo | null) {
   const [initial] = useState(() => entriesOf(info, currentUser?.fullName ?? ""));
   const [listsWanted, setListsWanted] = useState(false);
   const [saved, setSaved] = useState(false);
+  const [zeroAdded, setZeroAdded] = useState(false);
   const form = useForm({
     schema: BankInfo,
     initial,
@@ -65,11 +67,27 @@ export function useBankForm(info: BankInfo | null) {
   const bank = useMemo(() => entryNamed(banks.data, settled.bankName), [banks.data, settled.bankName]);
   const branches = useBranches(bank?.code);
   const { accountNumber } = form.values;
-  const left = useMemo(() => fieldsLeft(settled), [settled]);
+  const left = useMemo(() => fieldsLeft(settled, { listed: bank !== undefined }), [settled, bank]);
+  const completeNumber = () => {
+    const next = completedNumber(accountNumber, { listed: bank !== undefined });
+    form.touch("accountNumber", next.accountNumber);
+    if (next.zeroAdded) setZeroAdded(true);
+  };
   const textOf = (fault: FieldFault) => bankFaultText({ fault, accountNumber, words });
   return {
     ...form,
     ...hands,
+    enterNumber: (typed: string) => {
+      setZeroAdded(false);
+      hands.set("accountNumber", typed);
+    },
+    completeNumber,
+    /** A zero was put in front of the number as it was typed. */
+    zeroAdded,
+    submit: (event: FormEvent) => {
+      completeNumber();
+      form.submit(event);
+    },
     textOf,
     errorOf: (field: keyof BankInfo) => form.faults.filter((fault) => fault.field === field).map(textOf)[0],
     left,

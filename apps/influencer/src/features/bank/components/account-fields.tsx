@@ -3,9 +3,9 @@ import { Field } from "@tomoru/ui/field";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { RadioPanels } from "@tomoru/ui/radio-panels";
 import { TextInput } from "@tomoru/ui/text-input";
-import { memo, useState } from "react";
+import { memo } from "react";
 import { useWords } from "../../../shared/i18n/language.store.ts";
-import { completedNumber, isPassbookKana } from "../bank.view.ts";
+import { isPassbookKana } from "../bank.view.ts";
 import { type BankFormState, looksSame } from "../use-bank-form.ts";
 import styles from "./bank-form.module.css";
 
@@ -17,12 +17,6 @@ export const AccountFields = memo(Account, (before, after) =>
 function Account({ form }: { form: BankFormState }) {
   const { bank, forms } = useWords();
   const required = { kind: "required", word: forms.required } as const;
-  const [zeroAdded, setZeroAdded] = useState(false);
-  const completeNumber = () => {
-    const next = completedNumber(form.values.accountNumber, { listed: form.bank !== undefined });
-    form.touch("accountNumber", next.accountNumber);
-    if (next.zeroAdded) setZeroAdded(true);
-  };
   return (
     <>
       <RadioPanels
@@ -50,15 +44,13 @@ function Account({ form }: { form: BankFormState }) {
               autoComplete="off"
               value={form.values.accountNumber}
               onFocus={form.wantLists}
-              onChange={(event) => {
-                setZeroAdded(false);
-                form.set("accountNumber", event.target.value);
-              }}
-              onBlur={completeNumber}
+              onChange={(event) => form.enterNumber(event.target.value)}
+              // A press on the button completes it too, and the button must not move from under that press.
+              onBlur={(event) => isSubmit(event.relatedTarget) || form.completeNumber()}
             />
           )}
         </Field>
-        <div role="status">{zeroAdded ? <p className={styles.note}>{bank.zeroAdded}</p> : null}</div>
+        <div role="status">{form.zeroAdded ? <p className={styles.note}>{bank.zeroAdded}</p> : null}</div>
       </div>
       <div className={styles.field}>
         <Field
@@ -87,4 +79,8 @@ function Account({ form }: { form: BankFormState }) {
       </div>
     </>
   );
+}
+
+function isSubmit(target: EventTarget | null): boolean {
+  return target instanceof HTMLButtonElement && target.type === "submit";
 }

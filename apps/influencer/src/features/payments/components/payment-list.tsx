@@ -11,10 +11,15 @@ import { Link } from "../../../shared/router/link.tsx";
 import { byMonth } from "../payments.view.ts";
 import { PaymentTag } from "./payment-tag.tsx";
 
-type PaymentListProps = { payments: readonly Payment[]; list: PagedList };
+type PaymentListProps = {
+  payments: readonly Payment[];
+  list: PagedList;
+  /** The bank details were saved since a payment failed: it is our turn again. */
+  answered: boolean;
+};
 
 /** The payments by month. One that failed is the creator's turn: the bank details may be wrong. */
-export function PaymentList({ payments, list }: PaymentListProps) {
+export function PaymentList({ payments, list, answered }: PaymentListProps) {
   const { words, format } = useLanguage();
   const { payments: own } = words;
   const added = useAddedCount(payments.length);
@@ -25,7 +30,7 @@ export function PaymentList({ payments, list }: PaymentListProps) {
     amount: format.yen(amount),
     tag: <PaymentTag status={status} />,
     action:
-      status === "Failed" ? (
+      status === "Failed" && !answered ? (
         <ButtonLink
           variant="secondary"
           size="dense"
