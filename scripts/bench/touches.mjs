@@ -111,6 +111,11 @@ async function untilDrawn(page) {
   await page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 350));
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+    // A dialog takes no press before it has opened.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
 }

@@ -1,6 +1,6 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { CSPProvider } from "@base-ui/react/csp-provider";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog-frame.module.css";
 import { hideFirst } from "./hide-first.ts";
@@ -43,6 +43,7 @@ export function DialogFrame(props: DialogFrameProps) {
               ref={popup}
               className={classNames(styles.popup, sheet && styles.sheet)}
               initialFocus={initialFocus}
+              onKeyDown={refuseHeldEnter}
             >
               {icon}
               <Base.Title className={styles.title}>{title}</Base.Title>
@@ -56,6 +57,11 @@ export function DialogFrame(props: DialogFrameProps) {
       </Base.Root>
     </CSPProvider>
   );
+}
+
+/** A key that is held down since the press that asked is no answer. */
+function refuseHeldEnter(event: KeyboardEvent) {
+  if (event.key === "Enter" && event.repeat) event.preventDefault();
 }
 
 /** An alert dialog of Base UI ignores presses outside; ours closes on them. */

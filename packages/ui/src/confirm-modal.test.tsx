@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { ConfirmModal } from "./confirm-modal.tsx";
+import { render } from "./testing/render.ts";
+
+function Approving() {
+  const [open, setOpen] = useState(false);
+  const [approved, setApproved] = useState(0);
+  return (
+    <>
+      <output>{`${approved}回`}</output>
+      <button type="button" onClick={() => setOpen(true)}>
+        承認する
+      </button>
+      <ConfirmModal
+        open={open}
+        title="このオファーを承認しますか？"
+        message="承認すると企業に通知され、取り消せません。"
+        confirmLabel="承認して送る"
+        cancelLabel="キャンセル"
+        onConfirm={() => setApproved(approved + 1)}
+        onCancel={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+test("Enter held down since the press that asked answers nothing, a press of its own does", async () => {
+  const screen = render(<Approving />);
+  await screen.getByRole("button", { name: "承認する" }).click();
+  const confirm = screen.getByRole("button", { name: "承認して送る" });
+  await expect.element(confirm).toHaveFocus();
+  const held = new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true, cancelable: true });
+  expect(confirm.element().dispatchEvent(held)).toBe(false);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText("1回")).toBeInTheDocument();
+});
+
+test("a press on what has only just opened answers nothing, neither yes nor no", async () => {
+  const screen = render(<Approving />);
+  await screen.getByRole("button", { name: "承認する" }).click();
+  const confirm = screen.getByRole("button", { name: "承認して送る" });
+  await expect.element(confirm).toHaveFocus();
+  const { x, y, width, height } = confirm.element().getBoundingClientRect();
+  const hit = () => document.elementFromPoint(x + width / 2, y + height / 2);
+  expect(confirm.element().contains(hit())).toBe(false);
+  await confirm.click();
+  await expect.element(screen.getByText("1回")).toBeInTheDocument();
+});
