@@ -24,6 +24,7 @@ test("an account is linked through the sandbox, plainly marked, and unlinked aga
   await expect(dialog.getByRole("button", { name: "キャンセル" })).toBeFocused();
   await dialog.getByRole("button", { name: "解除する" }).click();
   await expect(page.getByRole("status").getByText("連携を解除しました。")).toBeVisible();
+  await expect(page.getByRole("button", { name: "TikTokを連携する" })).toBeFocused();
   await expect(page.getByRole("button", { name: "TikTokを連携する" })).toBeVisible();
 });
 

@@ -16,6 +16,8 @@ const plotHeight = 136;
 const base = top + plotHeight;
 const chartHeight = base + 28;
 const zeroHeight = 2;
+/** More names than this do not fit beside each other on a phone: every second one gives way there, counted from the last. */
+const namesSideBySide = 8;
 
 /** `heights` are shares of the plot, 0 to 1, one per bar. */
 export function BarColumns({ finding, bars, heights }: { finding: string; bars: Bar[]; heights: number[] }) {
@@ -63,6 +65,8 @@ export function GhostColumns({ bars }: { bars: Bar[] }) {
 /** Columns are percentages and text is in px: the drawing stretches while the words keep their size. */
 function Columns({ bars, children }: { bars: Bar[]; children: (bar: Bar, index: number) => ReactNode }) {
   const width = 100 / bars.length;
+  const givesWay = (index: number) =>
+    bars.length > namesSideBySide && (bars.length - 1 - index) % 2 === 1 && styles.between;
   return bars.map((bar, index) => (
     <svg
       key={bar.key}
@@ -72,7 +76,11 @@ function Columns({ bars, children }: { bars: Bar[]; children: (bar: Bar, index: 
       aria-hidden="true"
     >
       {children(bar, index)}
-      <text className={classNames(styles.label, bar.current && styles.now)} x="50%" y={base + 20}>
+      <text
+        className={classNames(styles.label, bar.current && styles.now, givesWay(index))}
+        x="50%"
+        y={base + 20}
+      >
         {bar.label}
       </text>
     </svg>

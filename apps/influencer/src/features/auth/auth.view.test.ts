@@ -1,7 +1,14 @@
 import { newPasswordRules } from "@tomoru/contract/fields";
 import { words } from "@tomoru/i18n/ja";
 import { describe, expect, test } from "vitest";
-import { maskedEmail, passwordChecklist, passwordSigns, resendText, secondsUntil } from "./auth.view.ts";
+import {
+  maskedEmail,
+  newPasswordText,
+  passwordChecklist,
+  passwordSigns,
+  resendText,
+  secondsUntil,
+} from "./auth.view.ts";
 
 test("the checklist shows every rule that the contract has, in its order, and ticks what is met", () => {
   const list = passwordChecklist("Abcdefgh", words.auth.signUp.rules);
@@ -17,6 +24,13 @@ test("the checklist shows every rule that the contract has, in its order, and ti
 test("each sign that the hint offers satisfies the rule for signs", () => {
   const special = newPasswordRules.find(({ key }) => key === "special");
   expect([...passwordSigns].filter((sign) => !special?.met(sign))).toEqual([]);
+});
+
+test("a new password that no rule names the fault of is told the characters it may have, or that it is too common", () => {
+  expect(newPasswordText("short", words)).toBe("パスワードの条件をご確認ください");
+  expect(newPasswordText("Tomoru-2026~", words)).toContain(passwordSigns);
+  expect(newPasswordText("Tomoru-2026 ", words)).toContain("使えない文字");
+  expect(newPasswordText("Password-123", words)).toBe(words.forms.passwordRefused);
 });
 
 test("a shown address keeps its name and its last label only", () => {

@@ -55,10 +55,10 @@ export function signUpFaultText({ fault, password, words }: SignUpFault): string
     : faultText({ fault, label, words });
 }
 
-/** Why a new password was refused. One that meets every rule is too common. */
+/** Why a new password was refused. One that meets every rule is too common, or has a character that no rule of the list names. */
 export function newPasswordText(password: string, { forms }: Words): string {
-  const common = newPasswordRules.every((rule) => rule.met(password)) && !hasForeignSign(password);
-  return common ? forms.passwordRefused : forms.passwordRules;
+  if (!newPasswordRules.every((rule) => rule.met(password))) return forms.passwordRules;
+  return hasForeignSign(password) ? forms.passwordForeign(passwordSigns) : forms.passwordRefused;
 }
 
 function hasForeignSign(password: string): boolean {

@@ -1,8 +1,10 @@
 import type { Platform } from "@tomoru/contract/offers";
 import { platformNames } from "@tomoru/i18n/brand";
+import { afterFrame } from "@tomoru/ui/after-frame";
 import { Button } from "@tomoru/ui/button";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { SocialPanel } from "@tomoru/ui/social-card";
+import { useEffect, useRef } from "react";
 import { failureText } from "../../../shared/alert/failure-alert.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import type { useConnect } from "../use-connect.ts";
@@ -21,6 +23,11 @@ export function UnlinkedPanel({ platform, available, connection, removed }: Unli
   const { social } = words;
   const name = platformNames[platform];
   const { leavingTo, failed, connect } = connection;
+  const link = useRef<HTMLButtonElement>(null);
+  // The button that unlinked it is gone, and the dialog would leave the focus nowhere.
+  useEffect(() => {
+    if (removed) afterFrame(() => link.current?.focus());
+  }, [removed]);
   return (
     <SocialPanel
       platform={platform}
@@ -32,6 +39,7 @@ export function UnlinkedPanel({ platform, available, connection, removed }: Unli
             size="dense"
             aria-label={leavingTo === platform ? undefined : social.connectPlatform(name)}
             loading={leavingTo === platform ? social.connecting(name) : undefined}
+            ref={link}
             onClick={() => connect(platform)}
           >
             {social.connect}
