@@ -10,7 +10,7 @@ export const forms: FormWords = {
   emailInvalid: "Invalid email address (example: name@example.com)",
   check: (label) => `${label} contains characters that can't be used`,
   passwordRules: "Check the password rules",
-  passwordForeign: (signs) => `Use only letters A to Z, digits and ${signs}`,
+  passwordForeign: "Use only letters A to Z, digits and the symbols below",
   passwordLikePerson: "Your name and email are easy to guess. Choose something else",
   passwordRefused: "This password is easy to guess. Choose another one",
   acceptTerms: "Accept the terms to continue",

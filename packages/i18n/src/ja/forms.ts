@@ -8,7 +8,7 @@ export const forms = {
   emailInvalid: "有効なメールアドレスを入力してください（例：name@example.com）",
   check: (label: string) => `${label}に使えない文字が含まれています`,
   passwordRules: "パスワードの条件をご確認ください",
-  passwordForeign: (signs: string) => `使えない文字が含まれています。使えるのは半角の英数字と ${signs} です`,
+  passwordForeign: "使えない文字が含まれています。半角の英数字と下の記号が使えます",
   passwordLikePerson: "氏名やメールアドレスと同じ言葉は、推測されやすいため使えません",
   passwordRefused: "推測されやすいパスワードです。別のパスワードをお使いください",
   acceptTerms: "利用規約への同意が必要です",

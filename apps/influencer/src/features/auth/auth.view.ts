@@ -58,7 +58,7 @@ export function signUpFaultText({ fault, password, words }: SignUpFault): string
 /** Why a new password was refused. One that meets every rule is too common, or has a character that no rule of the list names. */
 export function newPasswordText(password: string, { forms }: Words): string {
   if (!newPasswordRules.every((rule) => rule.met(password))) return forms.passwordRules;
-  return hasForeignSign(password) ? forms.passwordForeign(passwordSigns) : forms.passwordRefused;
+  return hasForeignSign(password) ? forms.passwordForeign : forms.passwordRefused;
 }
 
 function hasForeignSign(password: string): boolean {
