@@ -50,6 +50,8 @@ test("an account is deleted only after the box is ticked, and then lets nobody i
   await page.getByRole("button", { name: "アカウントの削除" }).click();
   const dialog = page.getByRole("alertdialog", { name: "アカウントの削除" });
   await expect(dialog.getByRole("button", { name: "キャンセル" })).toBeFocused();
+  // Hovering waits until the dialog takes presses; a forced one does not.
+  await dialog.getByRole("button", { name: "キャンセル" }).hover();
   await dialog.getByRole("button", { name: "削除する" }).click({ force: true });
   await expect(dialog).toBeVisible();
   await dialog.getByRole("checkbox", { name: "内容を確認しました" }).check();

@@ -42,6 +42,8 @@ test("its cross closes it", async () => {
 test("the backdrop closes it", async () => {
   const screen = render(<Alert />);
   await expect.element(dialogOf(screen)).toBeVisible();
+  const outside = () => document.elementFromPoint(4, 4);
+  await expect.poll(() => outside()?.contains(dialogOf(screen).element())).toBe(true);
   await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });
   await expect.element(dialogOf(screen)).not.toBeInTheDocument();
 });

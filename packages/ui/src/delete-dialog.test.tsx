@@ -31,6 +31,8 @@ test("the first key press cancels, and nothing is deleted before the box is tick
   const screen = render(<Leaving />);
   await expect.element(screen.getByRole("button", { name: "キャンセル" })).toHaveFocus();
   const remove = screen.getByRole("button", { name: "削除する" });
+  // Hovering waits until the dialog takes presses; a forced one does not.
+  await screen.getByRole("button", { name: "キャンセル" }).hover();
   await remove.click({ force: true });
   await expect.element(remove).toHaveAccessibleDescription("内容を確認しました");
   await screen.getByRole("checkbox", { name: "内容を確認しました" }).click();
