@@ -45,7 +45,7 @@ export function usePayments() {
   };
 }
 
-/** What was paid in each of the last twelve months. */
+/** Home's figures: what was paid in each of the last twelve months, and whether bank details were saved since a payment failed. */
 export function useEarnings() {
   return useEndpoint(getHome, { input: {}, retryAs: "account" });
 }
