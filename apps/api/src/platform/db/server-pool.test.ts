@@ -3,11 +3,12 @@ import { decideOffer } from "@tomoru/contract/offers";
 import { getProfile } from "@tomoru/contract/profile";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import { atOnce } from "../../testing/at-once.ts";
 import { seedInfluencer, seedOffers } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { openDatabase } from "./open-database.ts";
+import { serverPool } from "./server-pool.ts";
 
 const template = inject("template");
 const away = { status: 503, code: 5000 };
@@ -17,6 +18,9 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Holds what `work` takes until the answer is there. */
 async function whileHeld<T>(work: Parameters<typeof sql.raw>[0], ask: () => Promise<T>): Promise<T> {
@@ -84,3 +88,16 @@ onServer(
     expect((await app.call(login, { body })).status).toBe(200);
   },
 );
+
+onServer("connections that a crowd opened are there for the next, an hour later", async () => {
+  const connectionString = template.kind === "server" ? template.url : "";
+  const log = pino({ level: "silent" });
+  const pool = serverPool({ connectionString, isPooled: false, connections: 3, log });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const crowd = await atOnce(() => pool.connect(), 3);
+  for (const client of crowd) client.release();
+  vi.advanceTimersByTime(3_600_000);
+  expect(pool.idleCount).toBe(3);
+  vi.useRealTimers();
+  await pool.end();
+});

@@ -8,6 +8,9 @@ import type { Db } from "./database.ts";
 /** Milliseconds (security.md, Times): a frozen server turns into a 503 within five seconds instead of a pile of waiting requests. */
 const times = { statementMs: 5000, lockMs: 2000, waitForConnectionMs: 3000 };
 
+/** Milliseconds of silence after which a connection is proved alive: less than the shortest time after which networks forget one. */
+const silenceMs = 60_000;
+
 /** What a connection begins with. A pooler by the transaction is not told at its start, and has this in its own configuration. */
 const settings = {
   statement_timeout: `${times.statementMs / 1000}s`,
@@ -32,8 +35,11 @@ export function serverPool({ connectionString, isPooled, connections, log }: Ser
     max: connections,
     connectionTimeoutMillis: times.waitForConnectionMs,
     query_timeout: times.statementMs,
+    // Once open it stays: a crowd after a calm would open all anew, and wait for statements that are planned for the first time (0033).
+    idleTimeoutMillis: 0,
     ...(isPooled ? {} : { options: optionsOf(settings) }),
     keepAlive: true,
+    keepAliveInitialDelayMillis: silenceMs,
   });
   // A connection that the server cut while idle is replaced by the next query; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ reason: error.message }, "an idle database connection was lost"));
