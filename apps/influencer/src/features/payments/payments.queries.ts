@@ -46,6 +46,6 @@ export function usePayments() {
 }
 
 /** Home's figures: what was paid in each of the last twelve months, and whether bank details were saved since a payment failed. */
-export function useEarnings() {
+export function useHomeFigures() {
   return useEndpoint(getHome, { input: {}, retryAs: "account" });
 }

@@ -7,7 +7,7 @@ import { EarningsBars } from "../../../shared/money/earnings-bars.tsx";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { Loading } from "../../../shared/page/loading.tsx";
 import { useWide } from "../../../shared/page/use-wide.ts";
-import { useEarnings } from "../payments.queries.ts";
+import { useHomeFigures } from "../payments.queries.ts";
 import styles from "./payments.module.css";
 
 const ranges = ["6", "12"] as const;
@@ -18,7 +18,7 @@ export function Earnings() {
   const wide = useWide();
   const [chosen, setChosen] = useState<(typeof ranges)[number] | null>(null);
   const range = chosen ?? (wide ? "12" : "6");
-  const { data: home, failure, reload } = useEarnings();
+  const { data: home, failure, reload } = useHomeFigures();
   return (
     <Card as="section" className={styles.chart} aria-labelledby="earnings">
       <div className={styles.head}>

@@ -9,7 +9,7 @@ import { Earnings } from "../components/earnings.tsx";
 import { PaymentList } from "../components/payment-list.tsx";
 import { PaymentTotals } from "../components/payment-totals.tsx";
 import styles from "../components/payments.module.css";
-import { useEarnings, usePayments } from "../payments.queries.ts";
+import { useHomeFigures, usePayments } from "../payments.queries.ts";
 
 export function PaymentHistoryPage() {
   const { payments: words } = useWords();
@@ -26,7 +26,7 @@ export function PaymentHistoryPage() {
 function History({ list }: { list: ReturnType<typeof usePayments> }) {
   const { payments: words } = useWords();
   const { payments, totals, failure } = list;
-  const { data: home } = useEarnings();
+  const { data: home } = useHomeFigures();
   if (payments && totals) {
     if (payments.length === 0) {
       return (
