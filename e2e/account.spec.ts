@@ -64,12 +64,14 @@ test("unsaved changes are asked about before a link or the browser's back leaves
   const question = page.getByRole("alertdialog", { name: "変更を破棄しますか？" });
   await page.getByRole("link", { name: "お支払い" }).click();
   await question.getByRole("button", { name: "編集を続ける" }).click();
+  await expect(question).toBeHidden();
   await expect(page.getByLabel("クリエイター名")).toHaveValue("aoi");
 
   await page.goBack();
   await expect(question).toBeVisible();
   await expect(page).toHaveURL("/account");
   await question.getByRole("button", { name: "編集を続ける" }).click();
+  await expect(question).toBeHidden();
 
   await page.goBack();
   await question.getByRole("button", { name: "破棄する" }).click();
