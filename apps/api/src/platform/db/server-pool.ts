@@ -8,7 +8,7 @@ import type { Db } from "./database.ts";
 /** Milliseconds (security.md, Times): a frozen server turns into a 503 within five seconds instead of a pile of waiting requests. */
 const times = { statementMs: 5000, lockMs: 2000, waitForConnectionMs: 3000 };
 
-/** Milliseconds of silence after which a connection is proved alive: less than the shortest time after which networks forget one. */
+/** Milliseconds of silence after which a connection is proved alive: sooner than networks commonly forget one. */
 const silenceMs = 60_000;
 
 /** What a connection begins with. A pooler by the transaction is not told at its start, and has this in its own configuration. */
