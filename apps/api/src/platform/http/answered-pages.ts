@@ -6,6 +6,7 @@ import type { Drawing } from "@tomoru/contract/drawing";
 import type { Locale } from "@tomoru/contract/fields";
 import type { Page } from "@tomoru/contract/pages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { logOf } from "./request-log.ts";
 
 /** Milliseconds that a document waits for its answers; without them the page asks for itself, and says that it waits. */
 const patienceMs = 1000;
@@ -47,7 +48,7 @@ export function answeredPages(app: FastifyInstance, folder: string) {
       const bodies = answers.map(({ body }, index) => [reads[index], body]);
       return await draw({ path, locale, isWide, template, answers: Object.fromEntries(bodies) });
     } catch (error) {
-      request.log.error({ err: error }, "a page could not be drawn");
+      logOf(request).error({ err: error }, "a page could not be drawn");
       return undefined;
     }
   };

@@ -1,5 +1,5 @@
 import type { FailureCode } from "@tomoru/contract/codes";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -17,6 +17,7 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
     request.log.info(
       {
+        reqId: request.id,
         route: `${request.method} ${request.routeOptions.url ?? "(none)"}`,
         status: reply.statusCode,
         code: request.refusalCode,
@@ -27,4 +28,9 @@ export function logRequests(app: FastifyInstance): void {
     );
     done();
   });
+}
+
+/** Where a request writes more than its line: the log, with the request's id in all it says. */
+export function logOf(request: FastifyRequest): FastifyBaseLogger {
+  return request.log.child({ reqId: request.id });
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { encoded } from "../http/encoded.ts";
+import { logOf } from "../http/request-log.ts";
 import type { Caller, StreamRoute } from "../http/route.ts";
 import { openEventStream } from "./event-stream.ts";
 import type { LiveHub } from "./live-hub.ts";
@@ -28,7 +29,7 @@ export function streamHandler(
     const stream = await openEventStream({
       hub,
       caller,
-      log: request.log,
+      log: logOf(request),
       check: () => gates.stillInfluencer(request),
       async read() {
         const { name, data } = await read(caller);
