@@ -165,7 +165,7 @@ export const faults = [
   {
     name: "anybody may say where a call comes from",
     file: "platform/http/server.ts",
-    edits: [["trustProxy: (_address, hop) => hop < config.trustProxy", "trustProxy: true"]],
+    edits: [["config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy)", "true"]],
     caughtBy: {
       file: "hostile-requests.test.ts",
       title: "that claims another sender counts for nothing from a peer that is not trusted",

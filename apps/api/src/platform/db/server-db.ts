@@ -2,7 +2,10 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { type Parameter, PreparedQuery, type Rows } from "./prepared-query.ts";
 import type { Tables } from "./schema.ts";
-import { nameOf } from "./server-pool.ts";
+import { statementNames } from "./server-pool.ts";
+
+/** Names of their own: the query builder prepares the same text with another description of it. */
+const nameOf = statementNames("ask ");
 
 /** The outer handle of a server: Kysely, and a short way for the statements that most calls are (docs/decisions/0025). */
 export class ServerDb extends Kysely<Tables> {
@@ -40,7 +43,6 @@ export class ServerDb extends Kysely<Tables> {
   }
 
   #askOver(pool: pg.Pool, text: string, values: readonly Parameter[]): Promise<Rows> {
-    // A name of its own: the query builder prepares the same text with another description of it.
     const name = this.#isPooled ? undefined : nameOf(text);
     return new Promise((resolve, reject) => {
       pool.connect((missing, client, release) => {
@@ -50,7 +52,7 @@ export class ServerDb extends Kysely<Tables> {
           if (fault) reject(fault);
           else resolve(rows);
         };
-        client.query(new PreparedQuery({ name: name && `ask ${name}`, text, values, answer }));
+        client.query(new PreparedQuery({ name, text, values, answer }));
       });
     });
   }

@@ -87,9 +87,9 @@ export async function refuseUnsetPooler(db: Db, variable: string): Promise<void>
   );
 }
 
-const names = new Map<string, string>();
+const nameOf = statementNames();
 
-/** Named statements are planned once per connection: 9 % less work a call. Bounded, since hand-written SQL is finite. */
+/** Named statements are planned once per connection: 9 % less work a call. */
 function nameStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const named = (text: unknown, values: unknown, ...rest: unknown[]) =>
@@ -115,12 +115,14 @@ function cutWhenSilent(client: pg.PoolClient): void {
   client.query = cutting as typeof client.query;
 }
 
-/** The name of a prepared statement; undefined once there are too many. */
-export function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known) return known;
-  if (names.size >= 500) return undefined;
-  const name = createHash("sha256").update(text).digest("base64url").slice(0, 24);
-  names.set(text, name);
-  return name;
+/** Names prepared statements by their texts; a text beyond the 500th has none. Hand-written SQL is finite. */
+export function statementNames(prefix = ""): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known || names.size >= 500) return known;
+    const name = prefix + createHash("sha256").update(text).digest("base64url").slice(0, 24);
+    names.set(text, name);
+    return name;
+  };
 }

@@ -61,7 +61,8 @@ export function createServer({ config, log, times = defaultTimes }: ServerOption
     childLoggerFactory: (logger) => logger,
     // A caller's own id would let him write into our log.
     requestIdHeader: false,
-    trustProxy: (_address, hop) => hop < config.trustProxy,
+    // Without a proxy nobody's word is asked for: looking whether to trust it would cost every call.
+    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     requestTimeout: times.requestMs,
     keepAliveTimeout: times.keepAliveMs,
     bodyLimit: limits.bodyBytes,
