@@ -43,15 +43,14 @@ function compile(schema: Schema): Shape {
 
 function objectOf(shape: Readonly<Record<string, Schema>>): Shape {
   const fields = Object.entries(shape).map(([key, field]) => [key, answerShape(field)] as const);
-  /** Copied for each answer: its shape is known then, which costs less than adding keys. What stays undefined, JSON leaves out. */
-  const blank: Readonly<Record<string, unknown>> = Object.fromEntries(
-    fields.map(([key]) => [key, undefined]),
-  );
   return (value) => {
     if (typeof value !== "object" || value === null) throw misfit("object", value);
     const source = value as Readonly<Record<string, unknown>>;
-    const leaving: Record<string, unknown> = { ...blank };
-    for (const [key, pick] of fields) leaving[key] = pick(source[key]);
+    const leaving: Record<string, unknown> = {};
+    for (const [key, pick] of fields) {
+      const picked = pick(source[key]);
+      if (picked !== undefined) leaving[key] = picked;
+    }
     return leaving;
   };
 }
