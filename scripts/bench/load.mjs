@@ -89,16 +89,33 @@ export function median(values) {
  * As people come: some at a time, each calling `times` times, then the next; at the end again from the start. Unless said
  * otherwise as often as one write takes calls for a session, so that counting costs what it is meant to on any machine.
  * @template Person, T
- * @param {readonly Person[]} people
- * @param {{ atOnce: number, times?: number, call: (person: Person, nth: number) => T }} how `nth` counts from 1
- * @returns {() => T}
+ * @typedef {{ atOnce: number, times?: number, call: (person: Person, nth: number) => T }} Coming `nth` counts from 1
  */
-export function inGroups(people, { atOnce, times = limits.callsPerLease, call }) {
-  const calls = (function* () {
-    for (let first = 0; ; first = first + atOnce < people.length ? first + atOnce : 0) {
-      const group = people.slice(first, first + atOnce);
-      for (let nth = 1; nth <= times; nth += 1) for (const person of group) yield call(person, nth);
-    }
+
+/** @template Person, T @param {readonly Person[]} people @param {Coming<Person, T>} how @returns {() => T} */
+export function inGroups(people, how) {
+  return groupsOf(people, how)();
+}
+
+/**
+ * The same for contenders, each of which has calls of its own: the next group that no other has had, to its end. A slice that
+ * begins within the group of another would count sessions that it uses for a few calls as if it were for all.
+ * @template Person, T
+ * @param {readonly Person[]} people @param {Coming<Person, T>} how
+ * @returns {() => () => T}
+ */
+export function groupsOf(people, { atOnce, times = limits.callsPerLease, call }) {
+  const groups = (function* () {
+    for (let first = 0; ; first = first + atOnce < people.length ? first + atOnce : 0)
+      yield people.slice(first, first + atOnce);
   })();
-  return () => calls.next().value;
+  return () => {
+    const calls = (function* () {
+      for (;;) {
+        const group = groups.next().value;
+        for (let nth = 1; nth <= times; nth += 1) for (const person of group) yield call(person, nth);
+      }
+    })();
+    return () => calls.next().value;
+  };
 }

@@ -1,5 +1,5 @@
 // The list, one offer and an approval, on 1, 32 and 128 connections, beside the bare handler and two rivals.
-import { inGroups, inTurn, ratio } from "./load.mjs";
+import { groupsOf, inTurn, ratio } from "./load.mjs";
 import { atLeast, atMost, forReading } from "./row.mjs";
 import { startBare, startProduct, startRival } from "./servers.mjs";
 
@@ -21,8 +21,8 @@ export async function measureOffers(world) {
     nest: await startRival("nest", url),
   };
   const { light } = world.big;
-  const list = (/** @type {number} */ atOnce) => inGroups(light, { atOnce, call: listing });
-  const one = (/** @type {number} */ atOnce) => inGroups(light, { atOnce, call: reading });
+  const list = (/** @type {number} */ atOnce) => groupsOf(light, { atOnce, call: listing });
+  const one = (/** @type {number} */ atOnce) => groupsOf(light, { atOnce, call: reading });
   const approve = approvals(world);
   try {
     return [
@@ -65,7 +65,7 @@ function approvals({ big: { light }, offersEach }) {
     return approval(creator, 2 * nth);
   };
   return (/** @type {number} */ atOnce) =>
-    inGroups(light.slice(begun), { atOnce, times: offersEach / 2, call });
+    groupsOf(light.slice(begun), { atOnce, times: offersEach / 2, call });
 }
 
 /** @param {Creator} creator @param {number} nth @returns {Call} */
@@ -75,19 +75,19 @@ export function approval({ token, offerId }, nth) {
 
 /**
  * @param {string} what
- * @param {{ servers: Record<"product" | "bare" | "express" | "nest", import("./servers.mjs").Running>, asking: (atOnce: number) => () => Call, share: number }} how
+ * @param {{ servers: Record<"product" | "bare" | "express" | "nest", import("./servers.mjs").Running>, asking: (atOnce: number) => () => () => Call, share: number }} how
  * @returns {Promise<Row[]>}
  */
 async function compare(what, { servers: { product, bare, express, nest }, asking, share }) {
   const rows = [];
   for (const connections of [1, 32, 128]) {
-    const next = asking(connections);
+    const calls = asking(connections);
     const figures = await inTurn(
       {
-        product: { target: product, next },
-        bare: { target: bare, next },
-        express: { target: express, next },
-        nest: { target: nest, next },
+        product: { target: product, next: calls() },
+        bare: { target: bare, next: calls() },
+        express: { target: express, next: calls() },
+        nest: { target: nest, next: calls() },
       },
       { connections },
     );
