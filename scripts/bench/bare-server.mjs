@@ -1,24 +1,32 @@
-// The limit that the product is measured against: node:http and pg alone, the same token check and the same statements.
+// The limit that the product is measured against: node:http and pg alone, the same token check, statements and announcements.
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import pg from "pg";
 import { provenTokens } from "../../apps/api/src/features/auth/proven-tokens.rules.ts";
 import { decideStatement, findStatement } from "../../apps/api/src/features/offers/offer.repository.ts";
 import { writeStatement } from "../../apps/api/src/features/offers/offer-page.repository.ts";
+import { claimOf } from "../../apps/api/src/platform/claim.ts";
 import { keyedHash } from "../../apps/api/src/platform/crypto/keyed-hash.ts";
+import { ServerDb } from "../../apps/api/src/platform/db/server-db.ts";
+import { startAnnouncements } from "../../apps/api/src/platform/live/announcements.ts";
 
 const { DATABASE_URL, APP_SECRET = "", PORT } = process.env;
 const claimsOf = provenTokens(keyedHash(APP_SECRET));
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
+const db = new ServerDb({ pool, ahead: pool, isPooled: false });
+const announcements = startAnnouncements({ db, log: console });
 const pageStatement = writeStatement({ filter: "all", start: "first", rows: 6 });
 
-/** @param {import("node:http").IncomingMessage} request @param {unknown[]} session */
-async function answer(request, session) {
+/** @param {import("node:http").IncomingMessage} request @param {import("../../apps/api/src/platform/claim.ts").Claim} claim */
+async function answer(request, { ownerId, sessionId }) {
+  const session = [ownerId, sessionId];
   const offerId = request.url?.split("/")[4];
   if (request.method === "PUT") {
     const { status } = /** @type {{ status: string }} */ (await json(request));
     const values = [...session, offerId, status === "approval", new Date()];
-    return (await pool.query({ name: "decide", text: decideStatement, values })).rows[0];
+    const decided = (await pool.query({ name: "decide", text: decideStatement, values })).rows[0];
+    announcements.add(ownerId);
+    return decided;
   }
   if (offerId) {
     return (await pool.query({ name: "find", text: findStatement, values: [...session, offerId] })).rows[0];
@@ -32,7 +40,7 @@ async function answer(request, session) {
 const server = createServer(async (request, response) => {
   const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
   const claims = claimsOf({ token, now: new Date() });
-  const result = claims && (await answer(request, [claims.influencerId, claims.sessionId]));
+  const result = claims && (await answer(request, claimOf(claims)));
   if (!result) return response.writeHead(401).end();
   const body = JSON.stringify({ success: true, result });
   response.writeHead(200, { "content-type": "application/json; charset=utf-8" }).end(body);

@@ -9,7 +9,7 @@ import { limits } from "../../packages/contract/src/limits.ts";
  */
 
 const seconds = 1;
-export const rounds = Number(process.env.BENCH_ROUNDS ?? 10);
+export const rounds = Number(process.env.BENCH_ROUNDS ?? 16);
 
 /**
  * One slice. Throws when a call is answered by anything but a success.

@@ -18,7 +18,8 @@ the press to the next frame ([0026](decisions/0026-touches.md)).`,
   offers: {
     title: "The busiest calls",
     text: `The limit is a handler of \`node:http\` and \`pg\` alone, with the same check of the token and the very same statement, and
-nothing else: no headers, no log, no schema, no metrics, no limit of calls. The rivals do the same work and answer the same JSON in the way
+nothing else: no headers, no log, no schema, no metrics, no limit of calls. It tells open pages of an approval as the product does
+([0035](decisions/0035-told-after-the-commit.md)). The rivals do the same work and answer the same JSON in the way
 their guides have it: Express with Sequelize, NestJS with TypeORM, a look at the session before each call, a transaction around a
 decision. The product runs as it does in production, its log of requests included. Sessions are used as often as the count of
 their calls is meant for: about fifty calls to each write ([0019](decisions/0019-limits-and-faults.md)).`,
@@ -44,8 +45,7 @@ without end cost their senders and not those who are signed in.`,
     text: `Copies share nothing but the database, so each adds what its processor adds. Where the processors are all taken, another
 copy adds nothing but a process more to switch to; here one copy, the database and the load generator take two already. The two rows of
 processor time say where it ends on larger machines: one core of the database serves a million divided by its microseconds a call, and
-feeds as many copies as its figure fits into theirs. Approvals end earlier: a commit that tells open pages (\`NOTIFY\`) waits for the one
-before it, on the whole database.`,
+feeds as many copies as its figure fits into theirs.`,
   },
   start: {
     title: "Starting",
@@ -67,7 +67,7 @@ function preface() {
 Written by \`npm run bench\`, all in one run: PostgreSQL on the same machine, 1,000,000 offers over 10,000 creators and one creator with
 50,000, which lie in the order in which they came, those of one between those of all. Figures are ratios where nothing else is said.
 Contenders take turns in slices of a second, each round begun by another. Two of them are compared round by round, and the middle one
-of those ratios counts, so whatever else the machine does meets both alike. Rounds counted in this run: ${rounds}; ten are usual.
+of those ratios counts, so whatever else the machine does meets both alike. Rounds counted in this run: ${rounds}; sixteen are usual.
 
 The machine has ${cpus().length} cores, shared by load generator, server and database. That makes differences look smaller than they
 are: a server that costs half as much answers less than twice as often, since the other two cost what they cost. It also means that

@@ -5,6 +5,7 @@ import type { KeyedHash } from "./platform/crypto/keyed-hash.ts";
 import type { PasswordHasher } from "./platform/crypto/password-hasher.ts";
 import type { Db, Reads } from "./platform/db/database.ts";
 import type { Jobs } from "./platform/jobs/job-queue.ts";
+import type { Announcements } from "./platform/live/announcements.ts";
 import type { LiveHub } from "./platform/live/live-hub.ts";
 import type { Log } from "./platform/log.ts";
 import type { Outbox } from "./platform/mail/outbox.ts";
@@ -24,6 +25,7 @@ export type Deps = {
   readonly outbox: Outbox;
   readonly jobs: Pick<Jobs, "send">;
   readonly live: LiveHub;
+  readonly announcements: Announcements;
   readonly social: SocialPlatforms;
   readonly log: Log;
 };

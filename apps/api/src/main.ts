@@ -20,6 +20,7 @@ import { migrate } from "./platform/db/migrate.ts";
 import { openDatabase } from "./platform/db/open-database.ts";
 import { generatedSecrets } from "./platform/generated-secrets.ts";
 import { startJobs } from "./platform/jobs/job-queue.ts";
+import { startAnnouncements } from "./platform/live/announcements.ts";
 import { startLive } from "./platform/live/live-hub.ts";
 import { createLogger } from "./platform/logger.ts";
 import { devMailbox } from "./platform/mail/dev-mailbox.ts";
@@ -94,12 +95,14 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
     outbox: await startMail({ ...foundation, keys, jobs, transport, work }),
     jobs,
     live: await startLive(database),
+    announcements: startAnnouncements({ db, log }),
     social: socialPlatforms(config),
   } satisfies Deps;
   await startSocial(deps, { jobs, work });
   const stops = [
     () => jobs.stop(),
     () => transport.close(),
+    () => deps.announcements.stop(),
     () => deps.live.stop(),
     () => deps.passwords.close(),
     () => database.close(),

@@ -12,6 +12,7 @@ import { keyRing } from "../platform/crypto/key-ring.ts";
 import { keyedHash } from "../platform/crypto/keyed-hash.ts";
 import { passwordHasher } from "../platform/crypto/password-hasher.ts";
 import { startJobs } from "../platform/jobs/job-queue.ts";
+import { startAnnouncements } from "../platform/live/announcements.ts";
 import { startLive } from "../platform/live/live-hub.ts";
 import { startMail } from "../platform/mail/mail-delivery.ts";
 import { smtpTransport } from "../platform/mail/smtp-transport.ts";
@@ -95,6 +96,7 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
     outbox,
     jobs,
     live: await startLive(database, { pingMs }),
+    announcements: startAnnouncements(foundation),
     social: socialPlatforms(config),
   };
   await startSocial(deps, { jobs, work: true });
@@ -104,6 +106,7 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
     db: again.db,
     reads: again.reads,
     live: await startLive(database, { pingMs }),
+    announcements: startAnnouncements({ db: again.db, log }),
     passwords: passwordHasher(),
   };
   const twin = await buildApp({ deps: { ...deps, ...own }, log });
@@ -125,6 +128,7 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
     empty: () => emptyDatabase(database),
     async close() {
       await Promise.all([app.close(), twin.close()]);
+      await Promise.all([deps.announcements.stop(), own.announcements.stop()]);
       await Promise.all([deps.live.stop(), own.live.stop(), deps.passwords.close(), own.passwords.close()]);
       await jobs.stop();
       await transport.close();

@@ -1,7 +1,6 @@
 import type { Claim } from "../../platform/claim.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { askLive, liveSession } from "../../platform/db/live-session.ts";
-import { liveChannel } from "../../platform/live/announce.ts";
 import { type OfferRow, offerColumns } from "./offer-row.rules.ts";
 
 type OfferKey = { readonly claim: Claim; readonly offerId: string };
@@ -19,7 +18,7 @@ export async function findOffer(db: Queryable, { claim, offerId }: OfferKey): Pr
   return foundIn(row);
 }
 
-/** Counts move with the row or not at all, and open pages hear of both after the commit. */
+/** Counts move with the row or not at all. */
 export const decideStatement = `
   with live as (select * from ${liveSession}),
   offer as (
@@ -36,7 +35,6 @@ export const decideStatement = `
       rejected = rejected + (not offer.is_approval)::integer
     from offer
     where counts.influencer_id = $1 and counts.influencer_id = offer.influencer_id
-    returning pg_notify('${liveChannel}', counts.influencer_id::text)
   )
   select ${columns} from live left join offer on true`;
 

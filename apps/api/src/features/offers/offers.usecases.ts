@@ -65,7 +65,10 @@ export async function decideOffer(
 ): Promise<Offer> {
   const isApproval = approvalOf(decision);
   const decided = await decidePending(deps.db, { claim, offerId, isApproval, now: deps.clock.now() });
-  if (decided) return toOffer(decided);
+  if (decided) {
+    deps.announcements.add(claim.ownerId);
+    return toOffer(decided);
+  }
   const standing = await findOffer(deps.db, { claim, offerId });
   if (!standing) throw new Refusal(2005);
   if (!repeats(decision, standing.is_approval)) throw new Refusal(1023, { status: 409 });

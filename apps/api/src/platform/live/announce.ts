@@ -1,14 +1,18 @@
 import { sql } from "kysely";
+import type { ClaimedOwnerId } from "../claim.ts";
 import type { Queryable } from "../db/database.ts";
 import type { OwnerId } from "../owner.ts";
+
+/** Whose pages shall look again. Told in vain for a claim that nobody has proven: a stream looks at its own session. */
+export type Told = OwnerId | ClaimedOwnerId;
 
 /** The one channel of the database on which every copy of the server listens. */
 export const liveChannel = "tomoru_live";
 
 /**
- * Says that something of this person's has changed, to every copy that holds a stream of theirs. With the transaction
- * of the cause: it is heard after the commit, or never. What changed is not said; who hears it reads it again.
+ * Says that something of these people's has changed, to every copy that holds a stream of theirs. Within the transaction
+ * of the cause it is heard after the commit, or never. What changed is not said; who hears it reads it again.
  */
-export async function announce(db: Queryable, ownerId: OwnerId): Promise<void> {
-  await sql`select pg_notify(${liveChannel}, ${ownerId})`.execute(db);
+export async function announce(db: Queryable, ...ownerIds: Told[]): Promise<void> {
+  await sql`select pg_notify(${liveChannel}, owner_id) from unnest(${ownerIds}::text[]) owner_id`.execute(db);
 }
