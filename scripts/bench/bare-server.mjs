@@ -25,7 +25,7 @@ async function answer(request, { ownerId, sessionId }) {
     const { status } = /** @type {{ status: string }} */ (await json(request));
     const values = [...session, offerId, status === "approval", new Date()];
     const decided = (await pool.query({ name: "decide", text: decideStatement, values })).rows[0];
-    announcements.add(ownerId);
+    if (decided) announcements.add(ownerId);
     return decided;
   }
   if (offerId) {

@@ -17,12 +17,11 @@ the press to the next frame ([0026](decisions/0026-touches.md)).`,
   },
   offers: {
     title: "The busiest calls",
-    text: `The limit is a handler of \`node:http\` and \`pg\` alone, with the same check of the token and the very same statement, and
-nothing else: no headers, no log, no schema, no metrics, no limit of calls. It tells open pages of an approval as the product does
-([0035](decisions/0035-told-after-the-commit.md)). The rivals do the same work and answer the same JSON in the way
+    text: `The limit is a handler of \`node:http\` and \`pg\` with the product's own check of the token, statements and announcements
+([0035](decisions/0035-told-after-the-commit.md)), and nothing else: no headers of its own, no log, no schema, no metrics, no limit of calls. The rivals do the same work and answer the same JSON in the way
 their guides have it: Express with Sequelize, NestJS with TypeORM, a look at the session before each call, a transaction around a
-decision. The product runs as it does in production, its log of requests included. Sessions are used as often as the count of
-their calls is meant for: about fifty calls to each write ([0019](decisions/0019-limits-and-faults.md)).`,
+decision, its announcement included. The product runs as it does in production, its log of requests included. Each session makes
+fifty calls, which the product counts with one write ([0019](decisions/0019-limits-and-faults.md)).`,
   },
   paging: {
     title: "As it grows",

@@ -71,6 +71,16 @@ test("an answer that is given in one tab is told in the others", async () => {
   expect(await stream.nextEvent()).toBe(offers(0));
 });
 
+test("an answer that is repeated, as by who never heard of the first, is told again", async () => {
+  const [offer] = await seedOffers(app, hanako, 1);
+  const params = { id: offer?.offerId ?? "" };
+  const decide = () => app.call(decideOffer, { params, body: { status: "approval" }, token: hanako.token });
+  await decide();
+  const stream = await open();
+  await decide();
+  expect(await stream.nextEvent()).toBe(offers(0));
+});
+
 test("what is somebody else's is not told", async () => {
   const stream = await open();
   await seedOffers(app, await seedInfluencer(app), 3);

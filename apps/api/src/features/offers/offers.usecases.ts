@@ -12,7 +12,7 @@ import { decidePending, findOffer } from "./offer.repository.ts";
 import { readCursor, writeCursor } from "./offer-cursor.rules.ts";
 import { ownerOfToken, unsubscribeToken } from "./offer-mails.rules.ts";
 import { type OfferPageRequest, type OfferPageRow, readOfferPage } from "./offer-page.repository.ts";
-import { textColumnsOf, toOffer } from "./offer-row.rules.ts";
+import { type OfferRow, textColumnsOf, toOffer } from "./offer-row.rules.ts";
 import {
   addToCounts,
   deletePending,
@@ -64,15 +64,17 @@ export async function decideOffer(
   { claim, offerId, decision }: { claim: Claim; offerId: string; decision: Decision },
 ): Promise<Offer> {
   const isApproval = approvalOf(decision);
-  const decided = await decidePending(deps.db, { claim, offerId, isApproval, now: deps.clock.now() });
-  if (decided) {
+  const told = (row: OfferRow) => {
     deps.announcements.add(claim.ownerId);
-    return toOffer(decided);
-  }
+    return toOffer(row);
+  };
+  const decided = await decidePending(deps.db, { claim, offerId, isApproval, now: deps.clock.now() });
+  if (decided) return told(decided);
   const standing = await findOffer(deps.db, { claim, offerId });
   if (!standing) throw new Refusal(2005);
   if (!repeats(decision, standing.is_approval)) throw new Refusal(1023, { status: 409 });
-  return toOffer(standing);
+  // Whoever repeats may never have heard that it was committed, and so may we.
+  return told(standing);
 }
 
 export function countOffers(db: Queryable, ownerId: OwnerId): Promise<OfferCounts> {

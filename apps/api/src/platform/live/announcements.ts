@@ -5,7 +5,7 @@ import { announce, type Told } from "./announce.ts";
 
 /**
  * Announces after the commit what many do at once: in its transaction each commit would wait for the one before (docs/decisions/0035).
- * Only a copy that dies in between says nothing.
+ * A copy that dies before it has told, or stops while the database refuses, tells nobody.
  */
 export type Announcements = {
   /** Said as soon as the database takes it; nobody waits for that. */
@@ -32,8 +32,11 @@ export function startAnnouncements({ db, log }: { db: Db; log: Pick<Log, "warn">
       try {
         await announce(db, ...told);
       } catch (error) {
-        if (stopping.signal.aborted) break;
         const reason = error instanceof Error ? error.message : String(error);
+        if (stopping.signal.aborted) {
+          log.warn({ reason, creators: told.size }, "open pages were not told");
+          break;
+        }
         log.warn({ reason }, "open pages were not told yet");
         waiting = new Set([...told, ...waiting]);
         await rest(times.again);
