@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { logout } from "@tomoru/contract/auth";
 import { live } from "@tomoru/contract/limits";
 import { openEvents } from "@tomoru/contract/live";
+import { decideOffer } from "@tomoru/contract/offers";
 import { expectAccessible } from "./support/accessibility.ts";
 import { callApi, makeAccount, signInElsewhere } from "./support/account.ts";
 import { refuseEvents } from "./support/live.ts";
@@ -69,6 +70,25 @@ test("under somebody who reads the list nothing moves: what is new waits to be a
   await expect(page.getByRole("heading", { name: "うるおい化粧水「しずく」" })).toBeInViewport();
   await expect(show).toBeHidden();
   await expect(page.getByRole("heading", { level: 1, name: "オファー" })).toBeFocused();
+});
+
+test("an answer that is given elsewhere shows under somebody who reads the list, and nothing moves", async ({
+  page,
+  context,
+}) => {
+  const { email, tokens } = await makeAccount(context);
+  const [offerId = ""] = await sendOffers(email, 5);
+  await Promise.all([listening(page), page.goto("/offers")]);
+  const last = page.getByRole("article").last();
+  await last.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const before = await last.boundingBox();
+
+  const decision = { params: { id: offerId }, body: { status: "approval" } } as const;
+  await callApi(context, { endpoint: decideOffer, ...decision, accessToken: tokens.accessToken });
+  await expect(page.getByRole("article").getByText("承認済み")).toHaveCount(1);
+  expect(await last.boundingBox()).toEqual(before);
 });
 
 test("a session that was ended elsewhere leaves the open page at once", async ({ page, context }) => {

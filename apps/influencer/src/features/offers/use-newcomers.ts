@@ -5,10 +5,12 @@ type List = {
   reload: () => void;
   /** Whether a new offer belongs to this list. */
   takesNew: boolean;
+  /** Whether an offer that is decided keeps its place in it. */
+  keepsDecided: boolean;
 };
 
 /** Brings a list up to date when the count changes. Under a reader nothing moves: what is new then waits to be asked for. */
-export function useNewcomers({ reload, takesNew }: List) {
+export function useNewcomers({ reload, takesNew, keepsDecided }: List) {
   const { pending, arrivals } = useNews();
   const known = useRef({ pending, arrivals });
   const [isWaiting, setWaiting] = useState(false);
@@ -17,8 +19,9 @@ export function useNewcomers({ reload, takesNew }: List) {
     const before = known.current;
     known.current = { pending, arrivals };
     if (before.pending === undefined || before.pending === pending) return;
-    if (!isBeingRead()) reload();
-    else if (takesNew && arrivals > before.arrivals) setWaiting(true);
+    const isNew = arrivals > before.arrivals;
+    if (!isBeingRead() || (keepsDecided && !isNew && !isWaiting)) reload();
+    else if (takesNew && isNew) setWaiting(true);
   }, [pending, arrivals]);
   const show = () => {
     setWaiting(false);

@@ -37,7 +37,7 @@ type OfferListProps = { status: ReturnType<typeof statusFrom>; list: ReturnType<
 function OfferList({ status, list }: OfferListProps) {
   const { offers: words } = useWords();
   const takesNew = status === undefined || status === "pending";
-  const newcomers = useNewcomers({ reload: list.reload, takesNew });
+  const newcomers = useNewcomers({ reload: list.reload, takesNew, keepsDecided: status === undefined });
   if (list.offers) {
     const { offers } = list;
     if (offers.length === 0) return <OffersEmpty status={status} />;
