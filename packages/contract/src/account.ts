@@ -31,8 +31,8 @@ export const AccountForm = z.object({
   bio: z.nullable(
     z.union([z.literal(""), text({ max: limits.bioMaxLength, lines: "many" })], { error: "1023" }),
   ),
-  country: z.nullable(z.enum(countryCodes, { error: "1023" })),
-  gender: z.nullable(z.enum(genders, { error: "1023" })),
+  country: z.nullable(z.enum(countryCodes, { error: coded(3009) })),
+  gender: z.nullable(z.enum(genders, { error: coded(3009) })),
   notification: z.boolean({ error: coded(3009) }),
 });
 export type AccountForm = z.infer<typeof AccountForm>;

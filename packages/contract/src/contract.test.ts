@@ -37,3 +37,23 @@ test.each(["0", "51", "1e1", "0x5", " 5", "5.0", "-1", "", "five"])("limit=%j is
 test.each(["1000001", "-1", "99999999999999999999"])("offset=%j is no offset", (offset) => {
   expect(z.safeParse(listOffers.query, { offset }).success).toBe(false);
 });
+
+test("an empty choice is a missing one: 3009 at its field", () => {
+  const choices = endpoints.flatMap(({ name, body }) => {
+    const schema = body && z.toJSONSchema(body, { io: "input", unrepresentable: "any" });
+    return Object.entries(schema?.properties ?? {})
+      .filter(([, property]) => isChoice(JSON.stringify(property)))
+      .map(([field]) => ({ call: `${name} ${field}`, body, field }));
+  });
+  const codeOf = ({ body, field }: (typeof choices)[number]) =>
+    body && z.safeParse(body, { [field]: "" }).error?.issues.find(({ path }) => path[0] === field)?.message;
+  expect(choices.map(({ call }) => call)).toContain("cancelMembership reason");
+  expect(choices.filter((choice) => codeOf(choice) !== "3009").map(({ call }) => call)).toEqual([]);
+});
+
+/** One of a few values, none of which is empty. */
+function isChoice(property: string): boolean {
+  return (
+    /"(enum|const)"/.test(property) && !property.includes('"const":""') && !property.includes('"object"')
+  );
+}

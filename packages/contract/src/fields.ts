@@ -2,10 +2,10 @@ import { z } from "zod/mini";
 import type { FailureCode } from "./codes.ts";
 import { limits } from "./limits.ts";
 
-/** A zod error whose text is the sub status code: `empty` for a value that is not there, `wrong` for one of another type. */
+/** A zod error whose text is the sub status code: `empty` for a value that is missing or "", `wrong` for any other that does not fit. */
 export function coded(empty: FailureCode, wrong: FailureCode = 1023) {
-  return (issue: { input?: unknown }) =>
-    String(issue.input === undefined || issue.input === null ? empty : wrong);
+  return ({ input }: { input?: unknown }) =>
+    String(input === undefined || input === null || input === "" ? empty : wrong);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses.
