@@ -37,7 +37,8 @@ export async function openStream(copy: FastifyInstance, token: string): Promise<
   return { response, next, nextEvent, close: async () => reader?.cancel() };
 }
 
-async function originOf(copy: FastifyInstance): Promise<string> {
+/** Where a copy listens; it does from the first call on. */
+export async function originOf(copy: FastifyInstance): Promise<string> {
   if (!copy.server.listening) await copy.listen({ port: 0, host: "127.0.0.1" });
   const address = copy.server.address();
   if (typeof address !== "object" || !address) throw new Error("no port on loopback");

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { codes } from "@tomoru/contract/codes";
 import type { Endpoint } from "@tomoru/contract/endpoint";
+import { operationTexts } from "@tomoru/contract/operation-texts";
 import { codes as texts } from "@tomoru/i18n/en/codes";
 import { drawnPage, drawnStyle } from "../drawn-page/drawn-page.ts";
 import { type Html, html } from "../drawn-page/html.ts";
-import { openApiOf } from "./openapi.ts";
+import { failuresOf, openApiOf } from "./openapi.ts";
 
 export type DocsOptions = { readonly endpoints: readonly Endpoint[]; readonly appUrl: string };
 
@@ -50,10 +51,11 @@ const accessWords = {
 } as const;
 
 function callCard(endpoint: Endpoint): Html {
-  const { method, path, summary, access, codes: failures } = endpoint;
+  const { name, method, path, summary, access } = endpoint;
   return html`<article>
 <h3><span class="method">${method}</span> <code>${path}</code></h3>
-<p>${summary}</p>
-<p class="small"><span class="access">${accessWords[access]}</span>${failures.map((code) => html` <code title="${texts[code]}">${code}</code>`)}</p>
+<p>${summary} ${operationTexts[name]?.description ?? ""}</p>
+<details><summary class="small"><span class="access">${accessWords[access]}</span> Refusals</summary>
+<ul class="small">${failuresOf(endpoint).map(({ code, cause }) => html`<li><code>${code}</code> ${cause}</li>`)}</ul></details>
 </article>`;
 }

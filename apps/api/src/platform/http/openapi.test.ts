@@ -1,8 +1,14 @@
 import { endpoints } from "@tomoru/contract/endpoints";
+import { operationTexts, tagTexts } from "@tomoru/contract/operation-texts";
 import { expect, test } from "vitest";
-import { openApiOf } from "./openapi.ts";
+import { failuresOf, openApiOf } from "./openapi.ts";
 
-type Operation = { operationId: string; responses: Record<string, unknown> };
+type Operation = {
+  operationId: string;
+  description?: string;
+  security: Record<string, unknown>[];
+  responses: Record<string, { description: string }>;
+};
 const document = openApiOf(endpoints, { appUrl: "http://localhost:3000" }) as {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
@@ -39,4 +45,31 @@ test("a stream is told with what its events say", () => {
       },
     },
   });
+});
+
+test("every call has a description, and no description is left of a call that is gone", () => {
+  expect(Object.keys(operationTexts).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
+  expect(Object.keys(tagTexts).toSorted()).toEqual([...new Set(endpoints.map(({ tag }) => tag))].toSorted());
+});
+
+test("a closer cause is told only of a failure that the call may answer", () => {
+  const untold = endpoints.flatMap((endpoint) => {
+    const answered = new Set(failuresOf(endpoint).map(({ code }) => String(code)));
+    const causes = Object.keys(operationTexts[endpoint.name]?.causes ?? {});
+    return causes.filter((code) => !answered.has(code)).map((code) => `${endpoint.name} ${code}`);
+  });
+  expect(untold).toEqual([]);
+});
+
+test("a call that needs no token says so", () => {
+  expect(document.paths["/influencer/auth/login"]?.put?.security).toEqual([]);
+  expect(document.paths["/influencer/profile"]?.get?.security).toEqual([{ influencer: [] }]);
+});
+
+test("a refusal is told with its cause in that call", () => {
+  const responses = document.paths["/influencer/offer/{id}"]?.put?.responses;
+  expect(responses?.["409"]?.description).toContain("`1023` The body is no decision (400), or the offer was");
+  expect(responses?.["404"]?.description).toContain(
+    "`2005` There is nothing at this address, or it is somebody",
+  );
 });

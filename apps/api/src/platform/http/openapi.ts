@@ -1,7 +1,8 @@
+import { codeCauses } from "@tomoru/contract/code-causes";
 import { codes, type FailureCode } from "@tomoru/contract/codes";
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import { Failure, successOf } from "@tomoru/contract/envelope";
-import { codes as texts } from "@tomoru/i18n/en/codes";
+import { operationTexts, tagTexts } from "@tomoru/contract/operation-texts";
 import { z } from "zod";
 
 type Json = Record<string, unknown>;
@@ -12,6 +13,13 @@ const failuresOfAccess: Record<Endpoint["access"], readonly FailureCode[]> = {
   influencer: [1006, 1007, 1019, 1020, 1023, 2005, 5000],
   operator: [1023, 2005, 2016, 5000],
 };
+
+const apiDescription = `Offers, decisions and payments of social-media creators.
+
+Amounts are whole yen, moments UTC in ISO 8601, days \`YYYY-MM-DD\` in Japan. Every answer has \`success\`; a failure has
+\`subStatusCode\`, a \`message\` in the language of \`Accept-Language\` (\`ja\` or \`en\`), a \`requestId\`, and \`errors\` with a
+row for each field that is wrong. Only a bad token is 401. A 429 and a 503 have \`Retry-After\` in seconds. Keys of a body that
+no call knows are ignored.`;
 
 /** The OpenAPI 3.1 document of the given endpoints: made from the schemas that the server validates by. */
 export function openApiOf(endpoints: readonly Endpoint[], { appUrl }: { appUrl: string }): Json {
@@ -27,10 +35,15 @@ export function openApiOf(endpoints: readonly Endpoint[], { appUrl }: { appUrl: 
     info: {
       title: "Tomoru",
       version: "1",
-      description: "Offers, decisions and payments of social-media creators.",
+      description: apiDescription,
+      contact: { name: "Tomoru", url: `${appUrl}/inquiry` },
+      license: { name: "Terms of use", url: `${appUrl}/influencers/terms` },
     },
     servers: [{ url: `${appUrl}/api` }],
-    tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({
+      name,
+      description: tagTexts[name],
+    })),
     paths,
     components: {
       schemas: { Failure: schemaOf(Failure, "output"), ...named() },
@@ -46,8 +59,9 @@ function operationOf(endpoint: Endpoint): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
+    description: operationTexts[endpoint.name]?.description,
     tags: [endpoint.tag],
-    ...(endpoint.access === "public" ? {} : { security: [{ [endpoint.access]: [] }] }),
+    security: endpoint.access === "public" ? [] : [{ [endpoint.access]: [] }],
     parameters: [
       ...parametersOf(endpoint.params, "path"),
       ...parametersOf(endpoint.query, "query"),
@@ -79,16 +93,25 @@ function parametersOf(schema: Endpoint["params"], where: "path" | "query" | "hea
   }));
 }
 
+/** The failures that a call may answer, each with its cause there. */
+export function failuresOf({ name, access, codes: own }: Endpoint): { code: FailureCode; cause: string }[] {
+  const closer = operationTexts[name]?.causes;
+  return [...new Set([...own, ...failuresOfAccess[access]])].map((code) => ({
+    code,
+    cause: closer?.[code] ?? codeCauses[code],
+  }));
+}
+
 function responsesOf(endpoint: Endpoint): Record<string, Json> {
-  const all = [...new Set([...endpoint.codes, ...failuresOfAccess[endpoint.access]])];
-  const byStatus = new Map<number, FailureCode[]>();
-  for (const code of all) {
-    for (const status of codes[code].statuses) byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  const byStatus = new Map<number, string[]>();
+  for (const { code, cause } of failuresOf(endpoint)) {
+    const line = `\`${code}\` ${cause}`;
+    for (const status of codes[code].statuses) byStatus.set(status, [...(byStatus.get(status) ?? []), line]);
   }
-  const failures = [...byStatus].map(([status, list]) => [
+  const failures = [...byStatus].map(([status, lines]) => [
     String(status),
     {
-      description: list.map((code) => `\`${code}\` ${texts[code]}`).join("  \n"),
+      description: lines.join("  \n"),
       content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
     },
   ]);

@@ -1,0 +1,207 @@
+import type { FailureCode } from "./codes.ts";
+
+/**
+ * What the API document says of a call beyond its schemas. It stands apart from the endpoints because a site brings the
+ * endpoints it calls to every visitor, and none of them reads this.
+ */
+export type OperationText = {
+  readonly description: string;
+  /** Where a code means something closer in this call than its general cause. */
+  readonly causes?: { readonly [Code in FailureCode]?: string };
+};
+
+/** The sections of the API document, in its order. */
+export const tagTexts: Readonly<Record<string, string>> = {
+  Auth: "Signing up, in and out, codes by mail and forgotten passwords.",
+  Profile: "Who the creator is: name, birthday, categories, e-mail, password.",
+  Membership: "The plan, leaving at the end of a month or at once, and writing to support.",
+  Bank: "The account that payments go to, and the list of Japan's banks to choose it from.",
+  Social: "Linked accounts on Instagram, TikTok and YouTube.",
+  Offers: "What companies ask, and the creator's answer.",
+  Payments: "What was paid, will be paid, or could not be paid.",
+  Home: "All that the first screen shows.",
+  Live: "What changes, as it changes.",
+  Operator: "For whoever runs Tomoru: offers and payments in, suspensions, lists.",
+};
+
+const wrongCode = "The code is wrong. The fifth wrong one still answers this; from then on it is 1020.";
+const mailRation = "More than ten codes were asked for from one network, or five for one e-mail, in an hour.";
+const codeTries = "The five tries of this code are used up.";
+
+/** By the name of the call. */
+export const operationTexts: Readonly<Record<string, OperationText>> = {
+  login: {
+    description:
+      "Answers an access token for 15 minutes and a refresh token for 30 days. An unknown e-mail and a wrong password answer alike and take the same time.",
+    causes: {
+      1007: "The account is suspended. Said only to whoever gives the right password.",
+      1069: "Ten wrong passwords in a row, of this network or of strangers: that side is locked for an hour, the right password included.",
+      3002: "The password is shorter than 6 or longer than 16 characters.",
+    },
+  },
+  logout: { description: "Ends this session on every server at once. Other devices stay signed in." },
+  refreshToken: {
+    description:
+      "Spends a refresh token for a fresh pair. The same spent token is forgiven for ten seconds, until one of its successors is itself spent; after that it is taken for theft and the session ends.",
+    causes: {
+      1006: "The account was deleted. Said only of a token that is proven.",
+      1007: "The account is suspended. Said only of a token that is proven.",
+    },
+  },
+  verifySignUpEmail: {
+    description:
+      "Two bodies, one path. With `email` alone a six-digit code is mailed, good for ten minutes. With `fullName`, `password` or `otp` it completes the sign-up as `register` does and answers 8003 with tokens.",
+    causes: { 1003: wrongCode, 1020: mailRation },
+  },
+  register: {
+    description: "Makes the account of an e-mail that its code proves, and signs in.",
+    causes: { 1003: wrongCode, 1020: codeTries },
+  },
+  requestPasswordCode: {
+    description:
+      "Mails a code for a new password. It says whether the e-mail has an account; that is rationed.",
+    causes: { 1020: mailRation },
+  },
+  verifyPasswordCode: {
+    description: "The mailed code for an `otpId`, which `resetPassword` takes once within ten minutes.",
+    causes: {
+      1003: wrongCode,
+      1020: "The five tries are used up, or one network tried more than thirty codes in an hour.",
+    },
+  },
+  resetPassword: {
+    description:
+      "Sets the password, ends every session and lifts the lock of sign-in. A refused password leaves the `otpId` good.",
+  },
+  getProfile: { description: "With `pendingOfferCount`, the number on the badge." },
+  updateProfile: {
+    description:
+      "Keys that are absent stay as they are; present ones are validated, and null or empty is refused where a value is required. Answers the whole profile.",
+    causes: {
+      1023: "A field does not keep its limits, the birthday does not exist, or `email` is not the present one: it changes only by code.",
+    },
+  },
+  updatePassword: {
+    description:
+      "Ends every session, the caller's too, and answers the tokens of a new one. A notice is mailed.",
+    causes: {
+      1004: "The current password is wrong.",
+      3002: "The new password breaks a rule, or is the current one.",
+      3006: "`confirmPassword` is not `newPassword`.",
+    },
+  },
+  requestEmailUpdate: {
+    description: "Mails a code to the new address. Asking for another address drops the one before.",
+    causes: {
+      1020: "Ten changes in an hour, or too many codes asked for.",
+      3004: "The new e-mail is none, or is the present one.",
+    },
+  },
+  updateEmail: {
+    description:
+      "Makes the proven address the account's. The old one is told, every session ends, and the answer carries the tokens of a new one.",
+    causes: { 1003: wrongCode, 1020: codeTries, 2001: "Somebody else has proven this address first." },
+  },
+  listCategories: { description: "In both languages. May be cached for an hour." },
+  getPlan: {
+    description:
+      "The one plan of creators costs nothing. `endsOn` is the last day in Japan, once leaving is asked for.",
+  },
+  updatePlan: {
+    description: "Until `endsOn` a withdrawal can be taken back. With none pending nothing happens.",
+    causes: { 1023: "The body asks for anything but `active`.", 2005: "There is no such plan." },
+  },
+  cancelMembership: {
+    description:
+      "The account closes at the end of the current month in Japan. Every session ends at once; signing in again shows the date and lets one take it back. Mailed to the person and to support.",
+    causes: {
+      1020: "Five requests in an hour.",
+      1023: "A field does not keep its limits (400), or leaving was asked for already (409).",
+    },
+  },
+  closeAccount: {
+    description:
+      "Deletes at once and for good: profile, bank details, links and sessions. Payments stay for the tax office, with nothing that names the person.",
+  },
+  sendInquiry: { description: "Kept and mailed to support.", causes: { 1020: "Five inquiries in an hour." } },
+  getBankInfo: { description: "`result` is null before an account is registered." },
+  updateBankInfo: {
+    description: "Replaces all six fields. A notice with the last three digits is mailed.",
+    causes: { 1020: "Ten changes in an hour.", 3013: "The account number holds something that is no digit." },
+  },
+  listBanks: { description: "Codes, names and readings. May be cached for a day." },
+  listBranches: {
+    description: "Of the bank with this four-digit code. May be cached for a day.",
+    causes: { 1023: "The code is not four digits.", 2005: "No bank has this code." },
+  },
+  listSocialAccounts: {
+    description:
+      "With the figures last read and when; a figure that a platform hides is null. `available` are the platforms that can be linked here.",
+  },
+  getOauthLink: {
+    description:
+      "The address to send the browser to. Its `state` is good for ten minutes, once, for this person, session and platform.",
+    causes: {
+      2005: "There is no such platform.",
+      2016: "The platform cannot be linked here: it has no credentials.",
+    },
+  },
+  completeOauth: {
+    description:
+      "Exchanges what the platform sent back. Nothing is written before the account was read; one's own account again is a success.",
+    causes: {
+      1019: "The access token is bad (401), or `state` is missing, foreign, used or expired (400).",
+      1023: "`code` is missing, or the platform refused it.",
+      2005: "There is no such platform.",
+      2024: "The account is linked to another creator.",
+    },
+  },
+  removeSocial: {
+    description:
+      "Erases the tokens here and has them revoked at the platform. Not linked is a success all the same.",
+    causes: { 2005: "There is no such platform." },
+  },
+  listOffers: {
+    description:
+      "Newest first. By `cursor` pages neither repeat nor skip while offers come in, and a late page costs what the first does; `offset` counts from the newest. `counts` is of all offers, whatever the filter.",
+    causes: {
+      1023: "`cursor` is none of ours, or `status` is no status.",
+      3013: "`offset` or `limit` is no whole number within its bounds.",
+    },
+  },
+  getOffer: { description: "Texts of companies come as they were entered: show them as text." },
+  decideOffer: {
+    description:
+      "Once and for good. The same answer again is a success and changes nothing; of two at once one wins.",
+    causes: {
+      1023: "The body is no decision (400), or the offer was answered the other way (409).",
+    },
+  },
+  listPayments: {
+    description: "Newest first, amounts in yen. `totals` is of all payments.",
+    causes: { 3013: "`offset` or `limit` is no whole number within its bounds." },
+  },
+  getHome: { description: "Months and sums in Japan time, amounts in yen." },
+  openEvents: {
+    description:
+      "Server-Sent Events with JSON in them, the first at once. It ends with its session or access token. With no word for a minute, take it for dead and open it again.",
+    causes: { 5000: "This server cannot listen now (503). Ask by the clock meanwhile." },
+  },
+  sendOffers: {
+    description:
+      "All or none, in the order given. With `Idempotency-Key` the same call again answers the same and creates nothing.",
+    causes: {
+      1002: "An e-mail has no account; `errors` names its row.",
+      1023: "A row does not keep its limits (400), or the key came before with another body (409).",
+    },
+  },
+  sendPayments: {
+    description: "All or none. A `reference` that exists gets its status updated instead.",
+    causes: { 1002: "An e-mail has no account; `errors` names every such row." },
+  },
+  setInfluencerStatus: {
+    description: "A suspended creator's tokens answer 1007 from the next call on, on every server.",
+  },
+  listInquiries: { description: "Newest first, deleted people's without name and e-mail." },
+  listWithdrawals: { description: "Newest first, with the reason given." },
+};
