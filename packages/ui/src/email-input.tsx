@@ -6,6 +6,7 @@ export function EmailInput({ autoComplete = "email", ...rest }: ComponentProps<"
   return (
     <TextInput
       {...rest}
+      maxLength={null}
       type="email"
       inputMode="email"
       autoComplete={autoComplete}

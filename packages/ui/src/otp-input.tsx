@@ -20,6 +20,7 @@ export function OtpInput({ className, value, onChange, ...rest }: OtpInputProps)
   return (
     <TextInput
       {...rest}
+      maxLength={null}
       className={classNames(styles.code, className)}
       inputMode="numeric"
       autoComplete="one-time-code"

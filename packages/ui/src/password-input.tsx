@@ -21,6 +21,7 @@ export function PasswordInput({ showLabel, shown, ...rest }: PasswordInputProps)
         autoCapitalize="none"
         spellCheck={false}
         {...rest}
+        maxLength={null}
         type={visible ? "text" : "password"}
         className={styles.input}
       />

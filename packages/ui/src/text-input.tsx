@@ -2,6 +2,26 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./text-input.module.css";
 
-export function TextInput({ className, type = "text", ...rest }: ComponentProps<"input">) {
-  return <input {...rest} type={type} className={classNames(styles.input, className)} />;
+type TextInputProps = Omit<ComponentProps<"input">, "maxLength"> & {
+  /** UTF-16 units, 150 unless told. `null`: as much as one pastes, where the field itself shortens it or says what is too long. */
+  maxLength?: number | null;
+};
+
+/** product.md 2, shared controls; the contract has it as `textInputMaxLength`. */
+export const defaultMaxLength = 150;
+
+export function TextInput({
+  className,
+  type = "text",
+  maxLength = defaultMaxLength,
+  ...rest
+}: TextInputProps) {
+  return (
+    <input
+      {...rest}
+      type={type}
+      maxLength={maxLength ?? undefined}
+      className={classNames(styles.input, className)}
+    />
+  );
 }

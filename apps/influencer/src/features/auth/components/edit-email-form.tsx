@@ -39,7 +39,9 @@ export function EditEmailForm({ email }: { email: string }) {
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <FormFailure failure={form.failure} inline={[1020]} />
       <Field label={emailChange.email} id="email">
-        {(control) => <TextInput {...control} type="email" readOnly value={form.values.email} />}
+        {(control) => (
+          <TextInput {...control} maxLength={null} type="email" readOnly value={form.values.email} />
+        )}
       </Field>
       <Field label={emailChange.newEmail} tag={required} id="newEmail" error={errorOf("newEmail")}>
         {(control) => (
