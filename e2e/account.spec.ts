@@ -62,7 +62,7 @@ test("unsaved changes are asked about before a link or the browser's back leaves
   await page.getByLabel("クリエイター名").fill("aoi");
 
   const question = page.getByRole("alertdialog", { name: "変更を破棄しますか？" });
-  await page.getByRole("link", { name: "お支払い" }).click();
+  await page.getByRole("link", { name: "報酬" }).click();
   await question.getByRole("button", { name: "編集を続ける" }).click();
   await expect(question).toBeHidden();
   await expect(page.getByLabel("クリエイター名")).toHaveValue("aoi");

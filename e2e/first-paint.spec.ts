@@ -138,7 +138,7 @@ test("somebody signed in never sees the sign-in form on the way home", async ({ 
 
 for (const [path, heading] of [
   ["/offer/anything", "オファーの内容"],
-  ["/payment-history", "お支払い履歴"],
+  ["/payment-history", "報酬の履歴"],
   ["/settings", "設定"],
   ["/account", "アカウント情報"],
   ["/bank-account", "振込先の口座"],
@@ -208,9 +208,9 @@ test("what is pressed before the script has arrived is done when it has", async 
   const letScriptCome = await holdScript(page);
   await page.goto(`/offer/${id}`, { waitUntil: "commit" });
   await page.getByRole("button", { name: "見送る" }).click();
-  await page.getByRole("button", { name: "承認する" }).click();
+  await page.getByRole("button", { name: "引き受ける" }).click();
   letScriptCome();
-  await expect(page.getByRole("alertdialog")).toContainText("承認");
+  await expect(page.getByRole("alertdialog")).toContainText("引き受け");
 });
 
 test.describe("on a phone", () => {

@@ -79,7 +79,7 @@ test("what a creator or an advertiser writes is shown as text on every screen, a
   const link = page.getByRole("main").locator("a[target=_blank]");
   await expect(link).toHaveAttribute("href", /^https:\/\/example\.jp\//);
   await expect(link).toHaveAttribute("rel", /noopener/);
-  await page.getByRole("button", { name: "承認する" }).click();
+  await page.getByRole("button", { name: "引き受ける" }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expectInert(page);
   expect(faults).toEqual([]);

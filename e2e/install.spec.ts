@@ -36,7 +36,7 @@ test("the app can be put on the home screen: its manifest is whole and each icon
   });
   expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
     ["オファー", "/offers"],
-    ["お支払い", "/payment-history"],
+    ["報酬", "/payment-history"],
   ]);
   expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ["any", "any"],
@@ -84,7 +84,7 @@ for (const size of [phone, smallPhone]) {
     await standOnPhone(page, { top: 47, bottom: 34 });
     await page.goto(`/offer/${id}`);
 
-    const approve = page.getByRole("button", { name: "承認する" });
+    const approve = page.getByRole("button", { name: "引き受ける" });
     await expect(approve).toBeInViewport({ ratio: 1 });
     const button = await boxOf(approve);
     expect(button.top).toBeGreaterThan(size.height / 2);
@@ -98,11 +98,11 @@ for (const size of [phone, smallPhone]) {
     expect((await boxOf(page.getByRole("banner").getByRole("link"))).top).toBeGreaterThanOrEqual(47);
 
     await approve.click();
-    const confirm = page.getByRole("alertdialog").getByRole("button", { name: "承認する" });
+    const confirm = page.getByRole("alertdialog").getByRole("button", { name: "引き受ける" });
     await expect.poll(async () => (await boxOf(confirm)).bottom).toBeLessThanOrEqual(size.height - 34);
     expect((await boxOf(confirm)).top).toBeGreaterThan(size.height / 2);
     await confirm.click();
-    await expect(page.getByRole("status").filter({ hasText: "承認しました" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "引き受けました" })).toBeVisible();
   });
 }
 

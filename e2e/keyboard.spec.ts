@@ -18,22 +18,22 @@ test("signing in, finding an offer and approving it need no mouse", async ({ pag
   await tabTo(page, page.getByRole("link", { name: "内容を確認する" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "テスト商品 1" })).toBeFocused();
-  await tabTo(page, page.getByRole("button", { name: "承認する" }));
+  await tabTo(page, page.getByRole("button", { name: "引き受ける" }));
   await page.keyboard.press("Enter");
 
-  const dialog = page.getByRole("alertdialog", { name: "このオファーを承認しますか？" });
-  await expect(dialog.getByRole("button", { name: "承認する" })).toBeFocused();
+  const dialog = page.getByRole("alertdialog", { name: "このオファーを引き受けますか？" });
+  await expect(dialog.getByRole("button", { name: "引き受ける" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("button", { name: "承認する" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "引き受ける" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("button", { name: "承認する" })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: "引き受ける" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(dialog.getByRole("button", { name: "キャンセル" })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(dialog.getByRole("button", { name: "承認する" })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: "引き受ける" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: "承認しました" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "引き受けました" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "テスト商品 1" })).toBeFocused();
 });
 

@@ -13,18 +13,18 @@ test("a withdrawal is asked for with its reason, told until when, and taken back
 }) => {
   const person = await makeAccount(context);
   await page.goto("/settings");
-  await page.getByRole("link", { name: "退会のお手続き" }).click();
+  await page.getByRole("link", { name: "退会の手続き" }).click();
   await expect(page.getByLabel("氏名")).toHaveValue(person.fullName);
   await expect(page.getByLabel("メールアドレス")).toHaveValue(person.email);
-  await page.getByRole("button", { name: "送信する" }).click();
+  await page.getByRole("button", { name: "退会を申し込む" }).click();
   await expect(page.getByText("理由を選択してください")).toBeVisible();
   await page.getByRole("radio", { name: "機能の不足" }).check();
-  await page.getByRole("button", { name: "送信する" }).click();
+  await page.getByRole("button", { name: "退会を申し込む" }).click();
   await expect(page.getByText("理由の詳細を入力してください")).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByText("送信すると、すべての端末からログアウトします。")).toBeVisible();
+  await expect(page.getByText("申し込むと、すべての端末からログアウトします。")).toBeVisible();
   await page.getByLabel("どの機能が足りませんでしたか").fill("予定表があるとうれしいです。");
-  await page.getByRole("button", { name: "送信する" }).click();
+  await page.getByRole("button", { name: "退会を申し込む" }).click();
 
   await expect(page).toHaveURL("/sign_in");
   await expect(page.getByRole("status").getByText("退会のお申し込みを受け付けました。")).toBeVisible();
@@ -33,7 +33,7 @@ test("a withdrawal is asked for with its reason, told until when, and taken back
   await expectAccessible(page);
   await page.goto("/cancellation");
   await expect(page.getByRole("button", { name: "退会を取り消す" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "送信する" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "退会を申し込む" })).toBeHidden();
   await page.goto("/settings");
   await page.getByRole("button", { name: "退会を取り消す" }).click();
   await expect(page.getByText("退会を取り消しました。")).toBeVisible();

@@ -13,7 +13,7 @@ const announced = "新しいオファーが届きました";
 
 /** The entry of the menu that is on screen, by how many offers wait. */
 function menuEntry(page: Page, pending: number) {
-  const name = pending > 0 ? `オファー、回答待ち${pending}件` : "オファー";
+  const name = pending > 0 ? `オファー、未回答${pending}件` : "オファー";
   return page.getByRole("navigation", { name: "メインメニュー" }).getByRole("link", { name, exact: true });
 }
 
@@ -42,10 +42,10 @@ test("an answer that is given in one tab shows in the other", async ({ page, con
   const other = await context.newPage();
   await Promise.all([page.goto(`/offer/${offerId}`), listening(other), other.goto("/offers")]);
   await expect(menuEntry(other, 1)).toBeVisible();
-  await page.getByRole("button", { name: "承認する" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "承認する" }).click();
+  await page.getByRole("button", { name: "引き受ける" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "引き受ける" }).click();
   await expect(menuEntry(other, 0)).toBeVisible();
-  await expect(other.getByRole("article").getByText("承認済み")).toBeVisible();
+  await expect(other.getByRole("article").getByText("引き受け済み")).toBeVisible();
 });
 
 test("under somebody who reads the list nothing moves: what is new waits to be asked for", async ({
@@ -87,7 +87,7 @@ test("an answer that is given elsewhere shows under somebody who reads the list,
 
   const decision = { params: { id: offerId }, body: { status: "approval" } } as const;
   await callApi(context, { endpoint: decideOffer, ...decision, accessToken: tokens.accessToken });
-  await expect(page.getByRole("article").getByText("承認済み")).toHaveCount(1);
+  await expect(page.getByRole("article").getByText("引き受け済み")).toHaveCount(1);
   expect(await last.boundingBox()).toEqual(before);
 });
 

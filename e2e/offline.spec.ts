@@ -34,7 +34,7 @@ test("what was read stays readable without a network, across a reload and a cold
   await cold.goto(`/offer/${id}`);
   await expect(cold.getByRole("heading", { level: 1, name: "うるおい化粧水" })).toBeVisible();
   await cold.goto("/payment-history");
-  await expect(cold.getByRole("heading", { level: 1, name: "お支払い履歴" })).toBeVisible();
+  await expect(cold.getByRole("heading", { level: 1, name: "報酬の履歴" })).toBeVisible();
   await expect(cold.getByRole("status").filter({ hasText: line })).toBeVisible();
 
   await context.setOffline(false);
@@ -74,9 +74,9 @@ test("an answer without a network is refused in the dialog, waits nowhere, and g
 
   await context.setOffline(true);
   await page.goto(`/offer/${id}`);
-  await page.getByRole("button", { name: "承認する" }).click();
+  await page.getByRole("button", { name: "引き受ける" }).click();
   const dialog = page.getByRole("alertdialog");
-  await dialog.getByRole("button", { name: "承認する" }).click();
+  await dialog.getByRole("button", { name: "引き受ける" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("接続を確認してください。");
 
   const readAgain = page.waitForResponse((response) =>
@@ -85,8 +85,8 @@ test("an answer without a network is refused in the dialog, waits nowhere, and g
   await context.setOffline(false);
   await readAgain;
   expect(arrived).toBe(0);
-  await dialog.getByRole("button", { name: "承認する" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "承認しました" })).toBeVisible();
+  await dialog.getByRole("button", { name: "引き受ける" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "引き受けました" })).toBeVisible();
   expect(arrived).toBe(1);
 });
 
@@ -104,9 +104,9 @@ test("an answer that arrived although its confirmation was lost is shown as what
     await route.fetch();
     return route.abort();
   });
-  await page.getByRole("button", { name: "承認する" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "承認する" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "承認しました" })).toBeVisible();
+  await page.getByRole("button", { name: "引き受ける" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "引き受ける" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "引き受けました" })).toBeVisible();
   expect(sent).toBe(1);
 });
 
@@ -172,8 +172,8 @@ test.describe("without a worker that has every part already", () => {
     await makeAccount(context);
     await page.goto("/");
     await page.route(paymentsPart, (route) => route.abort(), { times: 1 });
-    await page.getByRole("navigation").getByRole("link", { name: "お支払い" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "お支払い履歴" })).toBeVisible();
+    await page.getByRole("navigation").getByRole("link", { name: "報酬" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "報酬の履歴" })).toBeVisible();
   });
 
   test("a part that stays away is tried twice and then said", async ({ context }) => {
@@ -182,11 +182,11 @@ test.describe("without a worker that has every part already", () => {
     const page = await context.newPage();
     await page.goto("/");
     await page.route(paymentsPart, (route) => route.abort());
-    await page.getByRole("navigation").getByRole("link", { name: "お支払い" }).click();
+    await page.getByRole("navigation").getByRole("link", { name: "報酬" }).click();
     await expect(page.getByRole("heading", { name: "画面を表示できませんでした" })).toBeVisible();
     await page.unroute(paymentsPart);
     await page.getByRole("button", { name: "画面を再読み込みする" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "お支払い履歴" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "報酬の履歴" })).toBeVisible();
   });
 });
 
@@ -206,10 +206,10 @@ test("back leads to the place in the list, also where the phone had dropped the 
   expect(place).toBeGreaterThan(500);
   await last.getByRole("link").first().click();
   await expect(page).toHaveURL(`/offer/${oldest}`);
-  await expect(page.getByRole("button", { name: "承認する" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "引き受ける" })).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole("button", { name: "承認する" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "引き受ける" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("article")).toHaveCount(8);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);

@@ -17,7 +17,7 @@ for (const signedIn of [false, true]) {
       await expect(page.getByRole("heading", { level: 1, name: "ページが見つかりません" })).toBeVisible();
     }
     await expect(page.getByRole("navigation", { name: "メインメニュー" })).toHaveCount(signedIn ? 1 : 0);
-    await page.getByRole("link", { name: "トップへ戻る" }).click();
+    await page.getByRole("link", { name: signedIn ? "マイページへ" : "ログインに戻る" }).click();
     await expect(page).toHaveURL(signedIn ? "/" : "/sign_in");
   });
 }

@@ -11,9 +11,9 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test("payments come with their totals, and one that failed leads to the bank account", async ({ page }) => {
   await signIn(page, demoCreator);
-  await page.getByRole("link", { name: "お支払い", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "お支払い履歴", level: 1 })).toBeFocused();
-  await expect(page.getByText("支払い失敗").first()).toBeVisible();
+  await page.getByRole("link", { name: "報酬", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "報酬の履歴", level: 1 })).toBeFocused();
+  await expect(page.getByText("振込できませんでした").first()).toBeVisible();
   await expect(page.getByRole("img", { name: /直近6か月の報酬/ })).toBeVisible();
   await page.getByRole("radio", { name: "12か月" }).check();
   await expect(page.getByRole("img", { name: /直近12か月の報酬/ })).toBeVisible();
@@ -41,15 +41,15 @@ test("whoever sets the bank details right after a failed payment reads on home t
   });
 
   await page.goto("/");
-  await expect(page.getByText("¥18,000をお支払いできませんでした")).toBeVisible();
+  await expect(page.getByText("¥18,000の振込ができませんでした")).toBeVisible();
   await page.getByRole("link", { name: "振込先を確認する" }).click();
   await page.getByLabel("口座番号").fill("87654321");
   await page.getByRole("button", { name: "保存する" }).click();
   await expect(page).toHaveURL("/");
-  await expect(page.getByText("¥18,000は、次回のお振り込みでお支払いします")).toBeVisible();
+  await expect(page.getByText("¥18,000は、次回お振り込みします")).toBeVisible();
   await expect(page.getByRole("link", { name: "振込先を確認する" })).toBeHidden();
-  await page.getByRole("link", { name: "お支払い", exact: true }).click();
-  await expect(page.getByText("支払い失敗").first()).toBeVisible();
+  await page.getByRole("link", { name: "報酬", exact: true }).click();
+  await expect(page.getByText("振込できませんでした").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "振込先を確認する" })).toBeHidden();
   await expectAccessible(page);
 });
@@ -57,6 +57,6 @@ test("whoever sets the bank details right after a failed payment reads on home t
 test("somebody who was never paid reads when payments will appear", async ({ page }) => {
   await signUp(page);
   await page.goto("/payment-history");
-  await expect(page.getByText("お支払いはまだありません。")).toBeVisible();
+  await expect(page.getByText("報酬はまだありません。")).toBeVisible();
   await expectAccessible(page);
 });

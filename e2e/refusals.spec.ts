@@ -72,17 +72,17 @@ test("an offer answered elsewhere shows that answer, and nothing is decided twic
   const { email } = await makeAccount(context);
   const [id = ""] = await sendOffers(email, 1);
   await page.goto(`/offer/${id}`);
-  await page.getByRole("button", { name: "承認する" }).click();
+  await page.getByRole("button", { name: "引き受ける" }).click();
   const { accessToken = "" } = await readTokens(context);
   await callApi(context, { endpoint: decideOffer, params: { id }, body: { status: "reject" }, accessToken });
-  await page.getByRole("alertdialog").getByRole("button", { name: "承認する" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "引き受ける" }).click();
 
   await expect(
     page.getByRole("status").filter({ hasText: "別の画面ですでに回答されています" }),
   ).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("heading", { level: 1 }).locator("..")).toContainText("見送り");
-  await expect(page.getByRole("button", { name: "承認する" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "引き受ける" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "オファー", exact: true })).toBeVisible();
 });
 
@@ -172,14 +172,14 @@ test.describe("when the network fails", () => {
     const { email } = await makeAccount(context);
     const [id = ""] = await sendOffers(email, 1);
     await page.goto(`/offer/${id}`);
-    await page.getByRole("button", { name: "承認する" }).click();
+    await page.getByRole("button", { name: "引き受ける" }).click();
     const dialog = page.getByRole("alertdialog");
     await context.setOffline(true);
-    await dialog.getByRole("button", { name: "承認する" }).click();
+    await dialog.getByRole("button", { name: "引き受ける" }).click();
     await expect(dialog.getByRole("alert")).toHaveText("接続を確認してください。");
     await context.setOffline(false);
-    await dialog.getByRole("button", { name: "承認する" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "承認しました" })).toBeVisible();
+    await dialog.getByRole("button", { name: "引き受ける" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "引き受けました" })).toBeVisible();
   });
 
   test("a sign-out that did not arrive is told, and the person stays signed in", async ({
@@ -209,13 +209,13 @@ test.describe("when the network fails", () => {
     await muteEvents(page);
     await openWithDialogs(page, "/offers");
     await context.setOffline(true);
-    await page.getByRole("navigation").getByRole("link", { name: "お支払い" }).click();
+    await page.getByRole("navigation").getByRole("link", { name: "報酬" }).click();
     const alert = page.getByRole("alertdialog");
     await expect(alert).toContainText("接続を確認してください。");
     await alert.getByRole("button", { name: "閉じる" }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "オファー" })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole("heading", { level: 1, name: "お支払い履歴" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "報酬の履歴" })).toBeVisible();
   });
 });
 

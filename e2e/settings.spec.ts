@@ -13,7 +13,7 @@ test("the settings show what came this month and lead to payments, bank and acco
   await expect(revenue).toContainText(/¥[1-9][\d,]+/);
   await expectAccessible(page);
   for (const [name, path] of [
-    ["お支払い履歴", "/payment-history"],
+    ["報酬の履歴", "/payment-history"],
     ["振込先の口座", "/bank-account"],
     [/^アカウント情報/, "/account"],
   ] as const) {
@@ -30,7 +30,7 @@ test("who waits for a reset code is told where to look, and the way back to the 
   ]) {
     await expect(page.getByText(hint)).toBeVisible();
   }
-  await page.getByRole("link", { name: "トップへ戻る" }).click();
+  await page.getByRole("link", { name: "ログインに戻る" }).click();
   await expect(page).toHaveURL("/sign_in");
 });
 

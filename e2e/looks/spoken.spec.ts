@@ -33,11 +33,11 @@ const spoken: readonly { scene: string; tree: string }[] = [
   {
     scene: "offer-approve",
     tree: `
-      - alertdialog "このオファーを承認しますか？":
-        - heading "このオファーを承認しますか？" [level=2]
-        - text: 承認すると企業に通知され、取り消せません。
+      - alertdialog "このオファーを引き受けますか？":
+        - heading "このオファーを引き受けますか？" [level=2]
+        - text: 企業にお知らせします。あとから変更することはできません。
         - button "キャンセル"
-        - button "承認する"
+        - button "引き受ける"
     `,
   },
   {

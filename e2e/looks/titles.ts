@@ -3,7 +3,7 @@ import type { PageName, Said, Scene } from "./scene.ts";
 
 /** What each page is called in the title bar; a code screen says what its code is for. */
 const titles: Record<PageName, Said> = {
-  home: { ja: "マイページ", en: "My page" },
+  home: { ja: "マイページ", en: "Home" },
   offers: { ja: "オファー", en: "Offers" },
   offer: { ja: "オファーの内容", en: "Offer" },
   signIn: { ja: "ログイン", en: "Sign in" },
@@ -12,18 +12,18 @@ const titles: Record<PageName, Said> = {
   forgotPassword: { ja: "パスワードの再設定", en: "Reset your password" },
   passwordResetOtp: { ja: "パスワード再設定の確認コード", en: "Password reset code" },
   passwordReset: { ja: "新しいパスワードの設定", en: "Set a new password" },
-  account: { ja: "アカウント情報", en: "Your Account" },
-  bankAccount: { ja: "振込先の口座", en: "Bank Info" },
-  paymentHistory: { ja: "お支払い履歴", en: "Payment history" },
+  account: { ja: "アカウント情報", en: "Account" },
+  bankAccount: { ja: "振込先の口座", en: "Bank details" },
+  paymentHistory: { ja: "報酬の履歴", en: "Payment history" },
   settings: { ja: "設定", en: "Settings" },
   changePassword: { ja: "パスワードの変更", en: "Change password" },
   editEmail: { ja: "メールアドレスの変更", en: "Change email" },
   editEmailOtp: { ja: "メールアドレス変更の確認コード", en: "Email change code" },
-  cancellation: { ja: "退会・お問い合わせ", en: "Cancellation" },
+  cancellation: { ja: "退会の手続き", en: "Leave Tomoru" },
   inquiry: { ja: "お問い合わせ", en: "Contact" },
   terms: { ja: "利用規約", en: "Terms of Service" },
   privacyPolicy: { ja: "プライバシーポリシー", en: "Privacy Policy" },
-  socialCallback: { ja: "Instagramとの連携", en: "Linking Instagram" },
+  socialCallback: { ja: "Instagramとの連携", en: "Connecting Instagram" },
   notFound: { ja: "ページが見つかりません", en: "Page not found" },
 };
 const wrongTitle: Record<Locale, (title: string) => string> = {

@@ -10,7 +10,7 @@ import type { Scene } from "../scene.ts";
 
 const list: Scene = { name: "offers", page: "offers", state: "loaded", path: pages.offers, signedIn: true };
 const unavailable = { ja: "オファーを表示できません", en: "offer not available" };
-const approve = { ja: "承認する", en: "Approve" };
+const approve = { ja: "引き受ける", en: "Approve" };
 const reject = { ja: "見送る", en: "Reject" };
 
 const offer: Scene = {

@@ -15,7 +15,7 @@ const settings: Scene = {
   path: pages.settings,
   signedIn: true,
 };
-const unlink = { ja: "Instagramの連携を解除する", en: "Remove Instagram" };
+const unlink = { ja: "Instagramの連携を解除する", en: "Disconnect Instagram" };
 const deleteAccount = { ja: "アカウントの削除", en: "Delete Account" };
 
 export const settingsScenes: readonly Scene[] = [

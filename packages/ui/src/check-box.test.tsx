@@ -49,3 +49,11 @@ test("a box that is pressed twice within a frame is as it was, for its form too"
   await expect.element(screen.getByText("未同意")).toBeInTheDocument();
   expect(box.checked).toBe(false);
 });
+
+test("a box is described by its hint, and by its error after that", async () => {
+  const screen = render(
+    <CheckBox id="news" label="受け取る" hint="オファーのお知らせです" error="必須です" />,
+  );
+  const box = screen.getByRole("checkbox", { name: "受け取る" });
+  await expect.element(box).toHaveAccessibleDescription("オファーのお知らせです 必須です");
+});

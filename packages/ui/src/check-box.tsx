@@ -6,19 +6,21 @@ import { useToldAfter } from "./use-told-after.ts";
 
 type CheckBoxProps = Omit<ComponentProps<"input">, "type" | "onChange"> & {
   label: ReactNode;
+  hint?: ReactNode;
   error?: ReactNode;
   /** A frame after the press, which the box answers at once and alone. */
   onChange?: ((checked: boolean) => void) | undefined;
 };
 
-export function CheckBox({ label, error, id, className, checked, onChange, ...rest }: CheckBoxProps) {
+export function CheckBox({ label, hint, error, id, className, checked, onChange, ...rest }: CheckBoxProps) {
   const [ticked, tick] = useToldAfter(checked, onChange && ((next) => onChange(next === true)));
   const ownId = useId();
   const inputId = id ?? ownId;
-  const errorId = `${inputId}-error`;
+  const hintId = hint ? `${inputId}-hint` : undefined;
+  const errorId = error ? `${inputId}-error` : undefined;
   return (
     <div className={classNames(styles.wrap, className)}>
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {error ? <FieldError id={`${inputId}-error`}>{error}</FieldError> : null}
       <div className={styles.row}>
         <input
           {...rest}
@@ -29,10 +31,15 @@ export function CheckBox({ label, error, id, className, checked, onChange, ...re
           checked={checked === undefined ? undefined : ticked}
           onChange={(event) => tick(event.target.checked)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={classNames(hintId, errorId)}
         />
         <label htmlFor={inputId}>{label}</label>
       </div>
+      {hint ? (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      ) : null}
     </div>
   );
 }

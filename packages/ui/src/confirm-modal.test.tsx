@@ -11,13 +11,13 @@ function Approving() {
     <>
       <output>{`${approved}回`}</output>
       <button type="button" onClick={() => setOpen(true)}>
-        承認する
+        引き受ける
       </button>
       <ConfirmModal
         open={open}
-        title="このオファーを承認しますか？"
-        message="承認すると企業に通知され、取り消せません。"
-        confirmLabel="承認して送る"
+        title="このオファーを引き受けますか？"
+        message="企業にお知らせします。あとから変更することはできません。"
+        confirmLabel="引き受けて送る"
         cancelLabel="キャンセル"
         onConfirm={() => setApproved(approved + 1)}
         onCancel={() => setOpen(false)}
@@ -28,8 +28,8 @@ function Approving() {
 
 test("Enter held down since the press that asked answers nothing, a press of its own does", async () => {
   const screen = render(<Approving />);
-  await screen.getByRole("button", { name: "承認する" }).click();
-  const confirm = screen.getByRole("button", { name: "承認して送る" });
+  await screen.getByRole("button", { name: "引き受ける" }).click();
+  const confirm = screen.getByRole("button", { name: "引き受けて送る" });
   await expect.element(confirm).toHaveFocus();
   const held = new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true, cancelable: true });
   expect(confirm.element().dispatchEvent(held)).toBe(false);
@@ -42,8 +42,8 @@ test("a press on what has only just opened answers nothing, neither yes nor no",
   // However slow the machine is: nothing goes on opening before it is said to.
   const held = document.head.appendChild(document.createElement("style"));
   held.textContent = "* { animation-play-state: paused !important }";
-  await screen.getByRole("button", { name: "承認する" }).click();
-  const confirm = screen.getByRole("button", { name: "承認して送る" });
+  await screen.getByRole("button", { name: "引き受ける" }).click();
+  const confirm = screen.getByRole("button", { name: "引き受けて送る" });
   await expect.element(confirm).toHaveFocus();
   const { x, y, width, height } = confirm.element().getBoundingClientRect();
   expect(getComputedStyle(confirm.element()).pointerEvents).toBe("none");

@@ -5,7 +5,7 @@ import { render } from "./testing/render.ts";
 
 function Status() {
   const [current, setCurrent] = useState("すべて");
-  const chips = ["すべて", "回答待ち"].map((label, index) => ({
+  const chips = ["すべて", "未回答"].map((label, index) => ({
     key: label,
     label,
     count: index === 0 ? undefined : 0,
@@ -19,7 +19,7 @@ test("the chip that holds is the current one of its navigation, and a count of 0
   const screen = render(<Status />);
   const chips = screen.getByRole("navigation", { name: "絞り込む" });
   await expect.element(chips.getByRole("button", { name: "すべて" })).toHaveAttribute("aria-current", "true");
-  const pending = chips.getByRole("button", { name: "回答待ち 0" });
+  const pending = chips.getByRole("button", { name: "未回答 0" });
   await pending.click();
   await expect.element(pending).toHaveAttribute("aria-current", "true");
   await expect.element(chips.getByRole("button", { name: "すべて" })).not.toHaveAttribute("aria-current");

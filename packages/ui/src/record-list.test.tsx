@@ -10,13 +10,13 @@ afterEach(() => page.viewport(desktop.width, desktop.height));
 
 const list = (
   <RecordList
-    caption="お支払い"
+    caption="報酬"
     headings={{ date: "日付", title: "内容", amount: "金額", tag: "状態" }}
     groups={[
       {
         key: "2026-11",
         title: "2026年11月",
-        rows: [{ key: "1", date: "11/28", title: "化粧水", amount: "¥120,000", tag: "支払い済み" }],
+        rows: [{ key: "1", date: "11/28", title: "化粧水", amount: "¥120,000", tag: "振込済み" }],
       },
     ]}
   />
@@ -25,7 +25,7 @@ const list = (
 test("on a desktop the months are row groups of one table", async () => {
   await page.viewport(desktop.width, desktop.height);
   const screen = render(list);
-  const table = screen.getByRole("table", { name: "お支払い" });
+  const table = screen.getByRole("table", { name: "報酬" });
   await expect.element(table.getByText("2026年11月")).toHaveAttribute("scope", "rowgroup");
   await expect.element(table.getByRole("rowheader", { name: "化粧水" })).toBeVisible();
 });

@@ -1,8 +1,8 @@
 /** What the sandbox's page says. It stands in for pages that are not ours, so its words are not part of the product's. */
 export const sandboxWords = {
   ja: {
-    mark: "練習用のサンドボックス",
-    title: (platform: string) => `${platform}（サンドボックス）との連携`,
+    mark: "お試し用",
+    title: (platform: string) => `${platform}との連携（お試し用）`,
     lead: (platform: string) =>
       `これは本物の${platform}の画面ではありません。表示されるアカウントと数字はすべて架空のもので、どこにも送信されません。`,
     account: "連携するアカウント",

@@ -21,7 +21,7 @@ const query = {
 const path = "/dev/social/tiktok/v2/auth/authorize/";
 
 test.each([
-  ["ja", "練習用のサンドボックス", "許可する", "拒否する"],
+  ["ja", "お試し用", "許可する", "拒否する"],
   ["en", "Sandbox for trying things out", "Allow", "Deny"],
 ])("the consent page in %s says that it is a sandbox and has its two buttons", async (language, ...shown) => {
   const page = await app.app.inject({ url: path, query, headers: { "accept-language": language } });

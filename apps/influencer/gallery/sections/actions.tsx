@@ -123,7 +123,7 @@ function Choices() {
   const [status, setStatus] = useState("all");
   const [theme, setTheme] = useState("light");
   const counts = { all: 12, pending: 3, approved: 8, rejected: 1 };
-  const labels = { all: offers.all, ...offers.statusShort };
+  const labels = { all: offers.all, ...offers.status };
   const chips = (["all", "pending", "approved", "rejected"] as const).map((key) => ({
     key,
     label: labels[key],

@@ -11,17 +11,18 @@ import { UnlitLamp } from "./unlit-lamp.tsx";
 
 export function NotFoundPage() {
   const { isAuthenticated, endedBy } = useSession();
-  if (isAuthenticated) return <NotFound />;
+  if (isAuthenticated) return <NotFound back="signedIn" />;
   // The session ended while this page was open: that leads to the sign-in from everywhere.
   if (endedBy !== null) return <Redirect to={pages.signIn} />;
   return (
     <SignedOutFrame>
-      <NotFound />
+      <NotFound back="signedOut" />
     </SignedOutFrame>
   );
 }
 
-function NotFound() {
+/** The link leads to `/` for everybody; who is signed out is led on to the sign-in. */
+function NotFound({ back }: { back: "signedIn" | "signedOut" }) {
   const { notFound } = useWords().shell;
   usePage({ title: notFound.title });
   return (
@@ -31,9 +32,12 @@ function NotFound() {
       </div>
       <h1 tabIndex={-1}>{notFound.title}</h1>
       <p>{notFound.subtitle}</p>
-      <p className={styles.description}>{notFound.description}</p>
+      <div className={styles.description}>
+        <p>{notFound.description.address}</p>
+        <p>{notFound.description.link}</p>
+      </div>
       <ButtonLink variant="primary" render={<Link to={pages.home} />}>
-        {notFound.back}
+        {notFound.back[back]}
       </ButtonLink>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { AccountWords } from "../ja/account.ts";
 
 export const account: AccountWords = {
-  title: "Your Account",
+  title: "Account",
   lead: "Edit your information and set notifications to receive",
   loadFailed: "Couldn't load your account",
   basics: "Basic information",
@@ -54,6 +54,7 @@ export const account: AccountWords = {
   countryClear: "Clear country",
   gender: { label: "Gender", male: "Male", female: "Female", other: "Other", clear: "Clear gender" },
   notify: "Notify me of campaign information",
+  notifyHint: "Emails about offers to you.",
   save: "Save",
   saving: "Saving…",
   saved: "Saved",

@@ -37,7 +37,7 @@ export const auth: AuthWords = {
     sending: "Sending…",
     haveAccount: "Already have an account?",
     signIn: "Sign in",
-    tagline: "It lights up when you're called.",
+    tagline: "When a brand calls, it lights up.",
     promises: {
       come: { title: "Offers come to you", detail: "Companies that find you send them with clear terms." },
       choose: {

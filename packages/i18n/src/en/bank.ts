@@ -1,7 +1,7 @@
 import type { BankWords } from "../ja/bank.ts";
 
 export const bank: BankWords = {
-  title: "Bank Info",
+  title: "Bank details",
   lead: "To receive payments, please fill in and register the bank account information below.",
   back: "Settings",
   loadFailed: "Couldn't load your bank details",
@@ -22,7 +22,7 @@ export const bank: BankWords = {
   accountType: "Account Type",
   accountTypes: { savings: "Savings", current: "Current" },
   accountNumber: "Account Number",
-  accountNumberHint: "8 to 20 digits. Type a 7-digit number as it is: a zero is added in front.",
+  accountNumberHint: "Enter a 7-digit number as it is; we add a zero.",
   numberNotDigits: "Please enter a number",
   numberTooShort: (min) => `Account Number must be at least ${min} digits`,
   numberTooLong: (max) => `Account Number must be ${max} digits or fewer`,

@@ -1,14 +1,13 @@
 import type { HomeWords } from "../ja/home.ts";
 
 export const home: HomeWords = {
-  title: "My page",
+  title: "Home",
   pending: (name, count) => `${name}, ${count === 1 ? "1 offer is" : `${count} offers are`} waiting for you`,
   pendingNameless: (count) => `${count === 1 ? "1 offer is" : `${count} offers are`} waiting for you`,
   none: "No new offers",
+  ready: "You're all set. We'll tell you when an offer comes",
   start: (steps) =>
-    steps === 1
-      ? "One step to get started"
-      : `${["", "", "Two", "Three"][steps] ?? steps} steps to get started`,
+    steps === 1 ? "One step left" : `${["", "", "Two", "Three"][steps] ?? steps} steps to get started`,
   yourTurn: "It's your turn",
   open: "See details",
   others: (count) => `See ${count} more`,
@@ -54,7 +53,7 @@ export const home: HomeWords = {
   },
   failed: {
     title: (amount) => `${amount} could not be paid`,
-    text: "Check your bank details and save them. Then we'll pay you again.",
+    text: "Check your bank details. Save, and we pay again.",
     check: "Check bank details",
     answered: {
       title: (amount) => `${amount} will be paid with the next transfer`,
@@ -65,15 +64,15 @@ export const home: HomeWords = {
     title: "Get ready to be paid",
     left: (count) => (count === 1 ? "1 step left" : `${count} steps left`),
     done: "Done",
-    social: { title: "Link a social account", consequence: "You need a linked account to apply" },
+    social: { title: "Connect a social account", consequence: "Connect to receive offers" },
     bank: { title: "Add your bank details", consequence: "Needed to receive payments (about 2 minutes)" },
     profile: { title: "Complete your profile", consequence: "Helps companies find you" },
   },
   social: {
     title: "Social accounts",
-    linked: "Linked",
+    linked: "Connected",
     link: "Connect",
     linkPlatform: (platform) => `Connect ${platform}`,
   },
-  loadFailed: "Couldn't load your page",
+  loadFailed: "Couldn't load your home",
 };

@@ -8,31 +8,31 @@ const reason = `You received this email because it's about what you asked for on
 
 export const membershipMails: typeof ja = {
   withdrawalReceived: ({ fullName, endsOn }, { supportEmail }) => ({
-    subject: `Your ${brand} cancellation`,
+    subject: `Your request to leave ${brand}`,
     preview: `You can use ${brand} as before until ${format.day(endsOn)}.`,
-    heading: "We received your cancellation",
+    heading: "We received your request to leave",
     paragraphs: [
       greeting(fullName),
-      `Thank you for using ${brand}. We received your request to cancel your membership.`,
-      "Until the last day you can sign in and use everything as before. If you change your mind, you can undo the cancellation until then.",
+      `Thank you for using ${brand}. We received your request to leave.`,
+      "Until the last day you can sign in and use everything as before. If you change your mind, you can take your request back until then.",
     ],
     facts: [{ label: "Last day (Japan time)", value: format.day(endsOn) }],
     action: "See your request",
     notes: [
-      "On the day after, your profile, linked accounts and bank details are deleted. The law requires us to keep payment records, in a form that doesn't identify you.",
+      "On the day after, your profile, connected social accounts and bank details are deleted. The law requires us to keep payment records, in a form that doesn't identify you.",
       "To be safe, we logged you out on every device.",
-      `If this wasn't you, sign in, undo the cancellation, and write to ${supportEmail}.`,
+      `If this wasn't you, sign in, take the request back, and write to ${supportEmail}.`,
     ],
     reason,
   }),
 
   withdrawalTakenBack: ({ fullName }, { supportEmail }) => ({
-    subject: `Your ${brand} membership continues`,
+    subject: `You are staying with ${brand}`,
     preview: `You can go on using ${brand} as before.`,
-    heading: "Your membership continues",
+    heading: "You took back your request to leave",
     paragraphs: [
       greeting(fullName),
-      "Your cancellation was undone. Your account stays, and you can use everything as before.",
+      "Your request to leave was taken back. Your account stays, and you can use everything as before.",
     ],
     notes: [`If this wasn't you, write to ${supportEmail}.`],
     reason,
@@ -45,7 +45,7 @@ export const membershipMails: typeof ja = {
     paragraphs: [
       greeting(fullName),
       `Thank you for using ${brand}. As you asked, your account was deleted.`,
-      "Your profile, linked accounts and bank details are gone. The law requires us to keep payment records for 7 years, in a form that doesn't identify you.",
+      "Your profile, connected social accounts and bank details are gone. The law requires us to keep payment records for 7 years, in a form that doesn't identify you.",
     ],
     notes: [
       "You can sign up with this address again at any time. What was deleted can't be brought back.",

@@ -12,10 +12,10 @@ const reason = `This automatic email goes to ${brand} support. It holds personal
 
 export const supportMails: typeof ja = {
   withdrawalForSupport: (data) => ({
-    subject: `Cancellation: ${data.fullName}`,
+    subject: `Request to leave: ${data.fullName}`,
     preview: `Reason: ${reasons[data.reason].label}`,
-    heading: "Somebody asked to cancel",
-    paragraphs: ["The person can undo it until the last day. Support has nothing to do."],
+    heading: "Somebody asked to leave",
+    paragraphs: ["The person can take it back until the last day. Support has nothing to do."],
     facts: [
       { label: "Name", value: data.fullName },
       { label: "Email", value: data.email },

@@ -1,12 +1,13 @@
+import { brand } from "../brand.ts";
 import type { MembershipWords } from "../ja/membership.ts";
 
 export const membership: MembershipWords = {
   cancellation: {
-    title: "Cancellation",
+    title: `Leave ${brand}`,
     lead: "Thank you for being with us. Please tell us why you are leaving, so that we can do better.",
-    effect: "Your cancellation takes effect at the end of this month.",
+    effect: (day) => `You leave at the end of this month (${day})`,
     until: (date) =>
-      `Until ${date} you can use everything as before and undo the cancellation. Sending this logs you out on every device.`,
+      `Until ${date} you can use everything as before, and take your request back. Sending it logs you out on every device.`,
     name: "Name",
     email: "Email",
     phone: "Phone",
@@ -22,18 +23,18 @@ export const membership: MembershipWords = {
     },
     detail: "This field",
     count: (used, max) => `${used}/${max} characters`,
-    submit: "Send",
+    submit: "Request to leave",
     sending: "Sending…",
     home: "Back to home",
-    done: (date) => `We received your cancellation. Until ${date} you can sign in and undo it.`,
+    done: (date) => `We received your request to leave. Until ${date} you can sign in and take it back.`,
   },
   withdrawal: {
-    title: "We received your cancellation",
+    title: "We received your request to leave",
     until: (date) => `Until ${date} you can use everything as before.`,
-    takeBack: "Undo cancellation",
-    takingBack: "Undoing…",
-    failed: "Couldn't undo the cancellation.",
-    takenBack: "Your membership continues. Everything stays as it was.",
+    takeBack: "Take back the request",
+    takingBack: "Taking it back…",
+    failed: "Couldn't take back the request.",
+    takenBack: "You took back your request to leave. Everything stays as it was.",
   },
   deletion: {
     open: "Delete Account",
@@ -41,7 +42,7 @@ export const membership: MembershipWords = {
     message: "You can't undo this.",
     kept: "By law, the record of your payments is kept without anything that identifies you.",
     goesLabel: "This deletes",
-    goes: { profile: "Your profile", social: "Your linked social accounts", bank: "Your bank details" },
+    goes: { profile: "Your profile", social: "Your connected social accounts", bank: "Your bank details" },
     understood: "I understand",
     confirm: "Delete",
     sending: "Deleting…",
@@ -52,7 +53,7 @@ export const membership: MembershipWords = {
     title: "Contact",
     lead: "Inquiries will be received here.",
     reply: (email) => `We'll reply to ${email}.`,
-    back: "Back to profile",
+    back: "Back to account",
     subject: "Subject",
     message: "Message",
     submit: "Send",
@@ -60,5 +61,5 @@ export const membership: MembershipWords = {
     done: "Sent.",
     another: "To send another one, fill in the form again.",
   },
-  loadFailed: "Couldn't load your membership",
+  loadFailed: "Couldn't load your account",
 };

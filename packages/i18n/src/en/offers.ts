@@ -15,8 +15,8 @@ export const offers: OfferWords = {
   added: (count) => `${count} more loaded`,
   end: "That's everything",
   empty: {
-    text: "No offers yet. Link a social account so companies can find you.",
-    link: "Link a social account",
+    text: "No offers yet. Connect a social account so companies can find you.",
+    link: "Connect a social account",
     filtered: {
       pending: "No offers are waiting for your answer.",
       approved: "You haven't approved any offers.",
@@ -53,14 +53,14 @@ export const offers: OfferWords = {
     approval: {
       action: "Approve",
       question: "Approve this offer?",
-      consequence: "The company is told. You can't undo this.",
+      consequence: "We'll let the company know. You can't change this later.",
       sending: "Approving…",
       done: "Approved",
     },
     reject: {
       action: "Reject",
       question: "Reject this offer?",
-      consequence: "The company is told. You can't undo this.",
+      consequence: "We'll let the company know. You can't change this later.",
       sending: "Rejecting…",
       done: "Rejected",
     },
@@ -69,10 +69,10 @@ export const offers: OfferWords = {
   next: {
     title: "What happens next",
     approved: "The company will contact you. They check the content before you post.",
-    over: "The period of this offer is over. See your payment history for what you were paid.",
+    over: "The period of this offer is over. See “Payment history” for what you were paid.",
     disclosure: "Mark the post clearly as advertising.",
     rejected: "Thank you for your answer. We'll tell you when the next offer comes.",
-    link: "No social account is linked yet. Link one to get ready for this promotion.",
-    linkAction: "Link a social account",
+    link: "No social account is connected yet. Connect one to get ready with the company.",
+    linkAction: "Connect a social account",
   },
 };

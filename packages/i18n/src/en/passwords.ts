@@ -13,7 +13,7 @@ export const passwords: PasswordWords = {
       blocking: "Check that the email isn't blocked.",
       wait: "It can take a few minutes to arrive.",
     },
-    back: "Back to top",
+    back: "Back to sign in",
   },
   code: { documentTitle: "Password reset code" },
   reset: {

@@ -23,5 +23,5 @@ export const payments: PaymentWords = {
   more: "Load more",
   end: "That's everything",
   added: (count) => `${count} more loaded`,
-  empty: "No payments yet. They appear here after a promotion is completed.",
+  empty: "No payments yet. They appear here once an offer that you approved is completed.",
 };

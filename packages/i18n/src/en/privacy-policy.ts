@@ -24,7 +24,7 @@ export const privacyPolicy: LegalText = {
         {
           points: [
             "Registration: name, e-mail address, password (kept only in a form that cannot be read back) and language.",
-            "Account: creator name, categories, date of birth, country, gender, self-introduction and your choice about campaign information.",
+            "Account: creator name, categories, date of birth, country, gender, self-introduction and your choice about emails on new offers.",
             "Payments: the bank account you register, and the dates, amounts and states of payments.",
             "Linked social accounts: account name, display name, number of followers, and the views of recent posts, as far as you allow it at the platform.",
             "Use of the Service: offers and your answers, inquiries, and technical records such as time, network address and type of browser.",
@@ -41,7 +41,7 @@ export const privacyPolicy: LegalText = {
             "to provide the Service, confirm your identity and protect your account;",
             "to let advertisers find you and send you offers, and to carry out promotional activities;",
             "to pay rewards and keep the records that the law requires;",
-            "to send confirmation codes, notices and, if you wish, campaign information;",
+            "to send confirmation codes, notices and, if you wish, news of offers to you;",
             "to answer inquiries, prevent misuse and improve the Service.",
           ],
         },

@@ -3,13 +3,13 @@ import type { ShellWords } from "../ja/shell.ts";
 export const shell: ShellWords = {
   skip: "Skip to content",
   navigation: "Main menu",
-  myPage: "My page",
+  myPage: "Home",
   offers: "Offers",
   offersPending: (count) => `Offers, ${count} pending`,
   offersArrived: "New offers have arrived",
-  payments: "Payments",
+  payments: "Earnings",
   settings: "Settings",
-  account: "Your Account",
+  account: "Account",
   accountMenu: "Account menu",
   logOut: "Log out",
   loggingOut: "Logging out…",
@@ -29,8 +29,11 @@ export const shell: ShellWords = {
   notFound: {
     title: "Page not found",
     subtitle: "The address may have changed, or the page may have been removed.",
-    description: "Check that the address is right.",
-    back: "Back to top",
+    description: {
+      address: "Check that the address is right.",
+      link: "If you followed a link, it may be out of date.",
+    },
+    back: { signedIn: "Back to home", signedOut: "Back to sign in" },
   },
   crashed: {
     title: "Couldn't show this page",

@@ -35,7 +35,7 @@ export const account = {
   creatorNameHint: "企業に表示される名前です。",
   category: {
     label: "カテゴリー",
-    hint: "発信しているジャンルを選んでください。",
+    hint: "発信しているカテゴリーを選んでください。",
     placeholder: "カテゴリーを選ぶ",
     none: "カテゴリー未選択",
     count: (count: number) => `${count}件選択中`,
@@ -51,7 +51,8 @@ export const account = {
   countryPlaceholder: "選択してください",
   countryClear: "国・地域の選択を解除",
   gender: { label: "性別", male: "男性", female: "女性", other: "その他", clear: "性別の選択を解除" },
-  notify: "キャンペーン情報を受け取る",
+  notify: "新しいオファーをメールで受け取る",
+  notifyHint: "あなたへのオファーをお知らせするメールです。",
   save: "保存する",
   saving: "保存中…",
   saved: "保存しました",

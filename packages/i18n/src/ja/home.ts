@@ -3,13 +3,15 @@ export const home = {
   pending: (name: string, count: number) => `${name}さん、${count}件のオファーが届いています`,
   pendingNameless: (count: number) => `${count}件のオファーが届いています`,
   none: "新しいオファーはありません",
-  start: (steps: number) => `はじめに、${steps}つの準備をしましょう`,
+  ready: "準備ができました。オファーが届いたらお知らせします",
+  start: (steps: number) =>
+    steps === 1 ? "あと1つで準備完了です" : `はじめに、${steps}つの準備をしましょう`,
   yourTurn: "あなたの番です",
   open: "内容を確認する",
   others: (count: number) => `ほか${count}件を見る`,
   last: {
     title: "最近の回答",
-    approved: (date: string) => `${date}に承認しました`,
+    approved: (date: string) => `${date}に引き受けました`,
     rejected: (date: string) => `${date}に見送りました`,
     open: "オファーを見る",
   },
@@ -24,10 +26,10 @@ export const home = {
   progress: {
     title: "これまでのオファー",
     chart: "届いたオファーへの回答",
-    steps: { received: "届いた", answered: "回答した", approved: "承認した" },
+    steps: { received: "届いた", answered: "回答した", approved: "引き受けた" },
     count: (count: number) => `${count}件`,
     finding: ({ received, answered, approved }: { received: number; answered: number; approved: number }) =>
-      `届いた${received}件のうち、${answered}件に回答し、${approved}件を承認しました。`,
+      `届いた${received}件のうち、${answered}件に回答し、${approved}件を引き受けました。`,
     noFinding: "届いたオファーはまだありません。",
     table: { label: "段階", value: "件数" },
     showTable: "表で見る",
@@ -35,7 +37,7 @@ export const home = {
   },
   revenue: {
     title: "今月の報酬",
-    history: "お支払い履歴",
+    history: "報酬の履歴",
     none: "最初の報酬はここに表示されます",
     chart: "月ごとの報酬",
     finding: (months: number, best: string, amount: string) =>
@@ -48,24 +50,24 @@ export const home = {
     hideTable: "グラフで見る",
   },
   failed: {
-    title: (amount: string) => `${amount}をお支払いできませんでした`,
-    text: "振込先をご確認のうえ、保存してください。あらためてお支払いします。",
+    title: (amount: string) => `${amount}の振込ができませんでした`,
+    text: "口座情報に誤りがないかご確認ください。保存すると、もう一度お振り込みします。",
     check: "振込先を確認する",
     answered: {
-      title: (amount: string) => `${amount}は、次回のお振り込みでお支払いします`,
-      text: "ご登録の振込先にお振り込みします。いま必要なお手続きはありません。",
+      title: (amount: string) => `${amount}は、次回お振り込みします`,
+      text: "ご登録の口座にお振り込みします。いま必要なお手続きはありません。",
     },
   },
   setup: {
     title: "報酬を受け取る準備",
     left: (count: number) => `あと${count}つで完了です`,
     done: "完了",
-    social: { title: "SNSを連携する", consequence: "連携がないと案件に応募できません" },
+    social: { title: "SNSを連携する", consequence: "連携すると、企業からオファーが届くようになります" },
     bank: { title: "振込先を登録する", consequence: "報酬の受け取りに必要です（約2分）" },
     profile: { title: "プロフィールを整える", consequence: "企業に見つけてもらいやすくなります" },
   },
   social: {
-    title: "連携中のSNS",
+    title: "SNS連携",
     linked: "連携中",
     link: "連携する",
     linkPlatform: (platform: string) => `${platform}を連携する`,

@@ -109,7 +109,7 @@ export const accountMails = {
     heading: "振込先が登録されました",
     paragraphs: [
       greeting(fullName),
-      "報酬の振込先が登録または変更されました。これからのお支払いは、この口座にお振り込みします。",
+      "報酬の振込先が登録または変更されました。これからの報酬は、この口座にお振り込みします。",
     ],
     facts: [
       { label: "金融機関", value: bankName },

@@ -1,10 +1,10 @@
 export const membership = {
   cancellation: {
-    title: "退会・お問い合わせ",
+    title: "退会の手続き",
     lead: "これまでご利用いただき、ありがとうございます。今後の改善のため、理由をお聞かせください。",
-    effect: "退会は当月末に有効となります。",
+    effect: (day: string) => `退会日は今月末（${day}）です`,
     until: (date: string) =>
-      `${date}までは、これまでどおりご利用いただけ、退会を取り消すこともできます。送信すると、すべての端末からログアウトします。`,
+      `${date}までは、これまでどおりご利用いただけ、退会を取り消すこともできます。申し込むと、すべての端末からログアウトします。`,
     name: "氏名",
     email: "メールアドレス",
     phone: "電話番号",
@@ -20,9 +20,9 @@ export const membership = {
     },
     detail: "理由の詳細",
     count: (used: number, max: number) => `${used}/${max}文字`,
-    submit: "送信する",
+    submit: "退会を申し込む",
     sending: "送信中…",
-    home: "ホームへ",
+    home: "マイページへ",
     done: (date: string) => `退会のお申し込みを受け付けました。${date}までは、ログインして取り消せます。`,
   },
   withdrawal: {
@@ -37,7 +37,7 @@ export const membership = {
     open: "アカウントの削除",
     title: "アカウントの削除",
     message: "この操作は取り消せません。",
-    kept: "お支払いの記録は、法律により、個人を特定できない形で保管します。",
+    kept: "報酬の記録は、法律により、個人を特定できない形で保管します。",
     goesLabel: "次の情報が削除されます",
     goes: { profile: "プロフィール", social: "SNS連携", bank: "振込先" },
     understood: "内容を確認しました",
@@ -50,7 +50,7 @@ export const membership = {
     title: "お問い合わせ",
     lead: "お問い合わせはこちらで受け付けます。",
     reply: (email: string) => `${email} に返信します。`,
-    back: "プロフィールに戻る",
+    back: "アカウント情報に戻る",
     subject: "件名",
     message: "お問い合わせ内容",
     submit: "送信する",
@@ -58,7 +58,7 @@ export const membership = {
     done: "送信しました。",
     another: "続けて送る場合は、もう一度ご入力ください。",
   },
-  loadFailed: "会員情報を読み込めませんでした",
+  loadFailed: "アカウント情報を読み込めませんでした",
 };
 
 export type MembershipWords = typeof membership;

@@ -11,7 +11,7 @@ export const passwords = {
       blocking: "受信拒否の設定をご確認ください。",
       wait: "届くまで数分かかることがあります。",
     },
-    back: "トップへ戻る",
+    back: "ログインに戻る",
   },
   code: { documentTitle: "パスワード再設定の確認コード" },
   reset: {

@@ -1,7 +1,7 @@
 export const settings = {
   title: "設定",
   revenue: { title: "今月の報酬", loadFailed: "今月の報酬を読み込めませんでした" },
-  money: { history: "お支払い履歴", bank: "振込先の口座" },
+  money: { history: "報酬の履歴", bank: "振込先の口座" },
   account: {
     title: "アカウント",
     profile: "アカウント情報",
@@ -9,7 +9,7 @@ export const settings = {
     password: "パスワードの変更",
   },
   display: { title: "表示", languageNotSaved: "言語の設定を保存できませんでした" },
-  more: { title: "サポートと規約", leave: "退会のお手続き" },
+  more: { title: "サポートと規約", leave: "退会の手続き" },
 };
 
 export type SettingsWords = typeof settings;

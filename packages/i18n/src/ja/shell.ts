@@ -3,9 +3,9 @@ export const shell = {
   navigation: "メインメニュー",
   myPage: "マイページ",
   offers: "オファー",
-  offersPending: (count: number) => `オファー、回答待ち${count}件`,
+  offersPending: (count: number) => `オファー、未回答${count}件`,
   offersArrived: "新しいオファーが届きました",
-  payments: "お支払い",
+  payments: "報酬",
   settings: "設定",
   account: "アカウント情報",
   accountMenu: "アカウントメニュー",
@@ -28,8 +28,11 @@ export const shell = {
   notFound: {
     title: "ページが見つかりません",
     subtitle: "アドレスが変更または削除された可能性があります。",
-    description: "アドレスが正しいかどうかをご確認ください。",
-    back: "トップへ戻る",
+    description: {
+      address: "アドレスに誤りがないか、ご確認ください。",
+      link: "リンクから開いたときは、リンクが古くなっていることがあります。",
+    },
+    back: { signedIn: "マイページへ", signedOut: "ログインに戻る" },
   },
   crashed: {
     title: "画面を表示できませんでした",

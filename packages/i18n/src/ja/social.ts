@@ -35,7 +35,7 @@ export const social = {
   callback: {
     title: (platform: string) => `${platform}との連携`,
     working: (platform: string) => `${platform}と連携しています…`,
-    toTop: "トップへ",
+    toTop: "マイページへ",
     done: (platform: string) => `${platform}と連携しました。`,
     refused: (platform: string) => `${platform}は連携されませんでした。`,
     failed: (platform: string) => `${platform}と連携できませんでした。もう一度お試しください。`,

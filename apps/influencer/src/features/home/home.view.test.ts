@@ -41,6 +41,21 @@ describe("the headline", () => {
     expect(headline({ home, name: "Hanako", words: en.home })).toBe("Three steps to get started");
   });
 
+  test("counts the last step down to one", () => {
+    const home = { ...base, setup: { ...allDone, profileComplete: false } };
+    expect(headline({ home, name: "花子", words: ja.home })).toBe("あと1つで準備完了です");
+    expect(headline({ home, name: "Hanako", words: en.home })).toBe("One step left");
+  });
+
+  test("tells who is ready that word will come, while nobody has written yet", () => {
+    expect(headline({ home: base, name: "花子", words: ja.home })).toBe(
+      "準備ができました。オファーが届いたらお知らせします",
+    );
+    expect(headline({ home: base, name: "Hanako", words: en.home })).toBe(
+      "You're all set. We'll tell you when an offer comes",
+    );
+  });
+
   test("is quiet for someone who has answered everything, steps left or not", () => {
     const home = { ...base, lastDecided: anOffer({ isApproval: true }), setup: noneDone };
     expect(headline({ home, name: "花子", words: ja.home })).toBe("新しいオファーはありません");

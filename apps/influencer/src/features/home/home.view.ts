@@ -31,6 +31,11 @@ export function situationOf(home: Pick<Home, "pendingOfferCount" | "lastDecided"
   return home.lastDecided === null && stepsLeft(home) > 0 ? "new" : "quiet";
 }
 
+/** Ready, and nobody has written yet: that is no empty inbox. */
+function isAllSet(home: Pick<Home, "lastDecided" | "setup">): boolean {
+  return home.lastDecided === null && stepsLeft(home) === 0;
+}
+
 type Headline = {
   home: Pick<Home, "pendingOfferCount" | "lastDecided" | "setup">;
   name: string | null;
@@ -41,7 +46,7 @@ type Headline = {
 export function headline({ home, name, words }: Headline): string {
   const situation = situationOf(home);
   if (situation === "new") return words.start(stepsLeft(home));
-  if (situation === "quiet") return words.none;
+  if (situation === "quiet") return isAllSet(home) ? words.ready : words.none;
   const { pendingOfferCount } = home;
   return name === null ? words.pendingNameless(pendingOfferCount) : words.pending(name, pendingOfferCount);
 }

@@ -22,13 +22,14 @@ export function CancellationForm({ owner }: { owner: Profile }) {
   const form = useCancellation(owner);
   const textOf = (fault: FieldFault) => cancellationFaultText({ fault, entries: form.values, words });
   const errorOf = (field: string) => form.faults.filter((fault) => fault.field === field).map(textOf)[0];
+  const lastDay = lastDayOfMonthInJapan(new Date());
   usePage({ title: cancellation.title, hasError: form.faults.length > 0 || form.failure !== null });
 
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <FormSummary faults={form.faults} attempt={form.attempt} textOf={textOf} />
-      <InlineMessage tone="info" title={cancellation.effect}>
-        {cancellation.until(format.day(lastDayOfMonthInJapan(new Date())))}
+      <InlineMessage tone="info" title={cancellation.effect(format.monthDay(lastDay))}>
+        {cancellation.until(format.day(lastDay))}
       </InlineMessage>
       <Card className={styles.form}>
         <ContactFields form={form} errorOf={errorOf} />

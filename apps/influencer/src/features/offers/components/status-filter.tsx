@@ -16,7 +16,7 @@ export function StatusFilter({ status, counts }: StatusFilterProps) {
   if (known?.all === 0) return null;
   const chips = [undefined, ...offerStatuses].map((option) => ({
     key: option ?? "all",
-    label: option ? offers.statusShort[option] : offers.all,
+    label: option ? offers.status[option] : offers.all,
     count: known?.[option ?? "all"],
     current: option === status,
     render: <Link replace to={option ? `${pages.offers}?status=${option}` : pages.offers} />,

@@ -61,6 +61,7 @@ export function OtherCard({ form }: { form: AccountFormState }) {
       <CheckBox
         id="notification"
         label={account.notify}
+        hint={account.notifyHint}
         checked={form.values.notification}
         onChange={(notification) => form.set("notification", notification)}
       />

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+/** The contract's own words for what is agreed; they name no screen. */
+const legalTexts = /^(terms|privacy-policy)\.ts$/;
+
+/**
+ * Words that once stood on the screens, and what stands there now (design.md 12): one word for one thing.
+ *
+ * @type {{ locale: "ja" | "en", word: RegExp, instead: string, why: string, notIn?: RegExp }[]}
+ */
+const old = [
+  { locale: "ja", word: /お支払い/, instead: "報酬、振込", why: "the creator is paid, and pays nothing" },
+  { locale: "ja", word: /支払い(済み|予定|失敗)/, instead: "振込済み…", why: "it is a transfer to her" },
+  { locale: "ja", word: /回答待ち/, instead: "未回答", why: "it reads as if the company had to answer" },
+  { locale: "ja", word: /承認/, instead: "引き受ける", why: "a creator takes a job on", notIn: legalTexts },
+  { locale: "ja", word: /媒体/, instead: "SNS", why: "the advertiser's word" },
+  { locale: "ja", word: /シチュエーション/, instead: "撮影シーン", why: "the advertiser's word" },
+  { locale: "ja", word: /タイアップ/, instead: "PR投稿", why: "the agency's word" },
+  { locale: "ja", word: /案件|応募/, instead: "オファー", why: "nobody applies here", notIn: legalTexts },
+  { locale: "ja", word: /キャンペーン情報/, instead: "新しいオファー", why: "it is offers that are mailed" },
+  { locale: "ja", word: /退会・お問い合わせ/, instead: "退会の手続き", why: "the page takes no inquiry" },
+  { locale: "ja", word: /トップへ|ホームへ/, instead: "マイページへ", why: "say where it leads" },
+  { locale: "ja", word: /プロフィールに戻る/, instead: "アカウント情報に戻る", why: "the page's name" },
+  { locale: "ja", word: /会員情報/, instead: "アカウント情報", why: "the page's name" },
+  { locale: "ja", word: /連携中のSNS/, instead: "SNS連携", why: "it lists the others too" },
+  { locale: "ja", word: /サンドボックス/, instead: "お試し用", why: "one word for the sandbox" },
+  {
+    locale: "en",
+    word: /\b(un)?link(ed|ing|s)?\b.*(account|social)/i,
+    instead: "connect",
+    why: "one verb",
+    notIn: legalTexts,
+  },
+  {
+    locale: "en",
+    word: /(account|social|platform).*\b(un)?linked\b/i,
+    instead: "connected",
+    why: "one verb",
+    notIn: legalTexts,
+  },
+  { locale: "en", word: /\bRemove \$\{platform/, instead: "Disconnect", why: "the opposite of Connect" },
+  { locale: "en", word: /\bBank Info\b/, instead: "Bank details", why: "one name for the page" },
+  { locale: "en", word: /\bYour Account\b/, instead: "Account", why: "one name for the page" },
+  { locale: "en", word: /\bMy page\b/i, instead: "Home", why: "one name for the page" },
+  { locale: "en", word: /\bBack to (top|profile)\b/, instead: "Back to home", why: "say where it leads" },
+  {
+    locale: "en",
+    word: /\bcancellation\b|membership/i,
+    instead: "Leave",
+    why: "one word",
+    notIn: legalTexts,
+  },
+  {
+    locale: "en",
+    word: /campaign information/i,
+    instead: "offers",
+    why: "only the box has the name it must have",
+  },
+];
+
+/** Texts whose English words product.md quotes: they are shipped as they stand there. */
+const bound = ["Platform unlinked successfully.", "Notify me of campaign information"];
+
+/** They name dictionaries, and have no text. */
+const lists = /^(first|inside)\.ts$/;
+
+const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+const importLine = /^import .*$/gm;
+const literal = /"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+
+/** Every text of a language's files with where it stands: texts with gaps and those of mails included. */
+const texts = ["ja", "en"].flatMap((locale) => {
+  const folder = new URL(`../packages/i18n/src/${locale}/`, import.meta.url);
+  return readdirSync(folder)
+    .filter((file) => !lists.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(new URL(file, folder), "utf8").replace(comment, "").replace(importLine, "");
+      return (source.match(literal) ?? []).map((text) => ({ locale, file, text }));
+    });
+});
+
+/** @param {string} text */
+function withoutBound(text) {
+  return bound.reduce((rest, phrase) => rest.replaceAll(phrase, ""), text);
+}
+
+describe("the vocabulary", () => {
+  test("is read from every dictionary, mails included", () => {
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(new Set(texts.map(({ file }) => file))).toContain("mails-account.ts");
+  });
+
+  test.each(old)("has no $word in $locale: it is $instead, because $why", ({ locale, word, notIn }) => {
+    const found = texts.filter(
+      (text) =>
+        text.locale === locale && !(notIn?.test(text.file) ?? false) && word.test(withoutBound(text.text)),
+    );
+    expect(found).toEqual([]);
+  });
+});
