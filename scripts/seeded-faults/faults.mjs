@@ -172,6 +172,44 @@ export const faults = [
     },
   },
   {
+    name: "a port makes another network of an address",
+    file: "platform/network.ts",
+    edits: [
+      ["const bare = bracketed ?? ported ?? text;", "const bare = text;"],
+      ["return undefined;\n  const groups", "return bare;\n  const groups"],
+    ],
+    caughtBy: {
+      file: "platform/network-ration.test.ts",
+      title: "where a proxy writes an address and its port, one network is one network",
+    },
+  },
+  {
+    name: "a /48 has a ration for each of its lines",
+    file: "platform/network-ration.ts",
+    edits: [["if (site === undefined) return [line];", "if (site !== null) return [line];"]],
+    caughtBy: {
+      file: "platform/network-ration.test.ts",
+      title: "a /48 has ten times as many over all of its lines",
+    },
+  },
+  {
+    name: "behind the ration an e-mail is still looked at",
+    file: "features/auth/one-time-codes.usecases.ts",
+    edits: [
+      ["  await spendRation(deps, rationed);\n  try {", "  try {"],
+      [
+        "    return await ask();",
+        "    const told = await ask();\n    await spendRation(deps, rationed);\n    return told;",
+      ],
+      ["    const isTold =", "    await spendRation(deps, rationed);\n    const isTold ="],
+    ],
+    caughtBy: {
+      file: "features/auth/same-work.test.ts",
+      title:
+        "who asks for a code to reset a password behind the ration gets the same work done for any e-mail",
+    },
+  },
+  {
     name: "what people wrote is inserted as markup",
     file: "platform/drawn-page/html.ts",
     edits: [["return escapeHtml(String(value));", "return String(value);"]],

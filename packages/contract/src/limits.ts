@@ -33,6 +33,8 @@ export const limits = {
   otpFailuresBeforeSlowdown: 100,
   otpSlowdownSeconds: 86_400,
   codeRequestsPerIpPerHour: 10,
+  /** Beside the count of a line (an IPv4 address, an IPv6 /64) every ration of a network has a second one for the /48 around it, so many times as high. */
+  widerNetworkTimes: 10,
   /** A notice that could not be delivered for so long is stale. */
   noticeLifetimeSeconds: 72 * 3600,
 

@@ -32,3 +32,18 @@ export async function countHit(
     retryAfter: secondsUntil({ from: now, until: held?.window_ends_at ?? windowEnds }),
   };
 }
+
+/** Takes one hit of each key back, as long as the window that it was counted in goes on. */
+export async function giveBackHits(
+  db: Queryable,
+  { keys, now }: { keys: readonly string[]; now: Date },
+): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .updateTable("rate_limits")
+    .set({ count: sql`count - 1` })
+    .where("key", "in", keys)
+    .where("window_ends_at", ">", now)
+    .where("count", ">", 0)
+    .execute();
+}

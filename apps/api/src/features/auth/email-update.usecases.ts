@@ -9,7 +9,7 @@ import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { type Account, findAccount, isEmailInUse, moveEmail } from "./accounts.repository.ts";
 import { maskedEmail } from "./email-mask.rules.ts";
 import { findNewEmail, putEmailUpdate, takeEmailUpdate } from "./email-updates.repository.ts";
-import { checkCode, countCodeRequest, issueCode, redeemCode } from "./one-time-codes.usecases.ts";
+import { checkCode, issueCode, redeemCode, withinCodeRation } from "./one-time-codes.usecases.ts";
 import { dropGrant } from "./password-grants.repository.ts";
 import { failureKeyOf } from "./password-proof.usecases.ts";
 import { holdPerson } from "./person.usecases.ts";
@@ -24,10 +24,14 @@ export async function requestEmailUpdate(deps: Deps, { caller, newEmail, ip }: R
   const account = await findAccount(deps.db, ownerId);
   if (!account) throw new Refusal(1006);
   if (newEmail === account.email) throw refuseField("newEmail", 3004);
-  if (await isEmailInUse(deps.db, newEmail)) {
-    await countCodeRequest(deps, { db: deps.db, ip });
-    throw new Refusal(2001);
-  }
+  await withinCodeRation(deps, ip, () => mailUpdateCode(deps, { ownerId, newEmail }));
+}
+
+async function mailUpdateCode(
+  deps: Deps,
+  { ownerId, newEmail }: { ownerId: OwnerId; newEmail: string },
+): Promise<void> {
+  if (await isEmailInUse(deps.db, newEmail)) throw new Refusal(2001);
   await deps.db.transaction().execute(async (trx) => {
     const { locale } = await holdPerson(trx, ownerId);
     const { code, expiresAt } = await issueCode(deps, { trx, key: updateKey(ownerId, newEmail) });
@@ -37,7 +41,6 @@ export async function requestEmailUpdate(deps: Deps, { caller, newEmail, ip }: R
       perHour: limits.emailChangesPerHour,
       now: deps.clock.now(),
     });
-    await countCodeRequest(deps, { db: trx, ip });
     await deps.outbox.enqueue(trx, {
       kind: "emailUpdateCode",
       data: { code, minutes: limits.otpLifetimeSeconds / 60 },

@@ -1,12 +1,12 @@
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
-import type { Queryable, Trx } from "../../platform/db/database.ts";
+import type { Trx } from "../../platform/db/database.ts";
 import { refuseOver } from "../../platform/hourly-limit.ts";
+import { giveBackRation, spendRation } from "../../platform/network-ration.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { forgetCodeFailures } from "./code-failures.repository.ts";
 import { noteCodeFailure, refuseSlowed } from "./code-failures.usecases.ts";
-import { networkOf } from "./network.rules.ts";
 import { findCode, markUsed, replaceCode, spendTry } from "./one-time-codes.repository.ts";
 import { type CodeKey, newCode, refusalOfCode, waitForNext } from "./one-time-codes.rules.ts";
 
@@ -16,13 +16,30 @@ declare const checked: unique symbol;
 /** A code that was compared and fits, but is not used yet. */
 export type CheckedCode = CodeKey & { readonly codeHash: string; readonly [checked]: true };
 
+const codeRequests = { name: "codeRequests", perHour: limits.codeRequestsPerIpPerHour };
+
+/** Answers about an e-mail that are as good as a mail: they count like one. */
+const tellingCodes: readonly number[] = [1002, 2001];
+
 /**
- * Counts a request for a code against its sender's network, over all flows that mail one: what bounds both the mails
- * and what an answer tells about an account. 1020. A flow counts it just before it answers, mail or refusal.
+ * Asks for a code within the ration of the sender's network, over all flows that mail one: what bounds both the mails and
+ * what an answer tells about an account. 1020. It is spent before the e-mail is looked at and given back where nothing was
+ * told (a wait, a failure): behind the ration everybody gets the same answer after the same work.
  */
-export async function countCodeRequest(deps: Deps, { db, ip }: { db: Queryable; ip: string }): Promise<void> {
-  const key = `codeRequests:${deps.hash.of("network", networkOf(ip))}`;
-  await refuseOver(db, { key, perHour: limits.codeRequestsPerIpPerHour, now: deps.clock.now() });
+export async function withinCodeRation<Result>(
+  deps: Deps,
+  ip: string,
+  ask: () => Promise<Result>,
+): Promise<Result> {
+  const rationed = { db: deps.db, ip, ration: codeRequests };
+  await spendRation(deps, rationed);
+  try {
+    return await ask();
+  } catch (error) {
+    const isTold = error instanceof Refusal && tellingCodes.includes(error.code);
+    if (!isTold) await giveBackRation(deps, rationed);
+    throw error;
+  }
 }
 
 /** A fresh code in the place of the one before, to be mailed in the same transaction. 1025 within 60 s of the last, 1020 from the sixth within an hour or after too many wrong ones. */

@@ -1,8 +1,8 @@
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter, secondsUntil } from "../../platform/clock.ts";
+import { lineOf } from "../../platform/network.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { networkOf } from "./network.rules.ts";
 import {
   type Credentials,
   countWrong,
@@ -26,7 +26,7 @@ export async function provePassword(
   deps.passwords.refuseWhenFull();
   const attempt = {
     emailKey: failureKeyOf(deps, email),
-    networkKey: `wrongSignIns:${deps.hash.of("network", networkOf(ip))}`,
+    networkKey: `wrongSignIns:${deps.hash.of("network", lineOf(ip))}`,
   };
   await refuseLocked(deps, attempt);
   const person = await findCredentials(deps.db, email);

@@ -4,7 +4,7 @@ import { secondsAfter } from "../../platform/clock.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { findAccount, findAccountByEmail, lockAccount, lockAccountByEmail } from "./accounts.repository.ts";
-import { checkCode, countCodeRequest, issueCode, redeemCode } from "./one-time-codes.usecases.ts";
+import { checkCode, issueCode, redeemCode, withinCodeRation } from "./one-time-codes.usecases.ts";
 import { newOtpId, ownerOfOtpId } from "./password-grant.rules.ts";
 import { isGranted, putGrant, takeGrant } from "./password-grants.repository.ts";
 import { isEasyToGuess } from "./password-policy.rules.ts";
@@ -13,19 +13,16 @@ import { replacePassword } from "./passwords.usecases.ts";
 import { liftLock } from "./sign-in.repository.ts";
 
 /** Mails a code in the language of the account, suspended ones included. 1002, 1025, 1020. */
-export async function requestPasswordCode(
-  deps: Deps,
-  { email, ip }: { email: string; ip: string },
-): Promise<void> {
-  if (!(await findAccountByEmail(deps.db, email))) {
-    await countCodeRequest(deps, { db: deps.db, ip });
-    throw new Refusal(1002);
-  }
+export function requestPasswordCode(deps: Deps, { email, ip }: { email: string; ip: string }): Promise<void> {
+  return withinCodeRation(deps, ip, () => mailPasswordCode(deps, email));
+}
+
+async function mailPasswordCode(deps: Deps, email: string): Promise<void> {
+  if (!(await findAccountByEmail(deps.db, email))) throw new Refusal(1002);
   await deps.db.transaction().execute(async (trx) => {
     const account = await lockAccountByEmail(trx, email);
     if (!account) throw new Refusal(1002);
     const { code, expiresAt } = await issueCode(deps, { trx, key: resetKey(account) });
-    await countCodeRequest(deps, { db: trx, ip });
     const data = { code, minutes: limits.otpLifetimeSeconds / 60 };
     const { locale } = account;
     await deps.outbox.enqueue(trx, { kind: "passwordResetCode", data, to: email, locale, expiresAt });

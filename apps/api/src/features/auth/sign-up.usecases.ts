@@ -7,22 +7,25 @@ import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { claimEmail, insertAccount, isEmailInUse, type NewAccount } from "./accounts.repository.ts";
-import { checkCode, countCodeRequest, issueCode, redeemCode } from "./one-time-codes.usecases.ts";
+import { checkCode, issueCode, redeemCode, withinCodeRation } from "./one-time-codes.usecases.ts";
 import { isEasyToGuess } from "./password-policy.rules.ts";
 import { startSession } from "./sessions.usecases.ts";
 
 /** Mails a sign-up code. 2001, 1025, 1020. */
-export async function requestSignUpCode(
+export function requestSignUpCode(
   deps: Deps,
-  { email, locale, ip }: { email: string; locale: Locale; ip: string },
+  { ip, ...asked }: { email: string; locale: Locale; ip: string },
 ): Promise<void> {
-  if (await isEmailInUse(deps.db, email)) {
-    await countCodeRequest(deps, { db: deps.db, ip });
-    throw new Refusal(2001);
-  }
+  return withinCodeRation(deps, ip, () => mailSignUpCode(deps, asked));
+}
+
+async function mailSignUpCode(
+  deps: Deps,
+  { email, locale }: { email: string; locale: Locale },
+): Promise<void> {
+  if (await isEmailInUse(deps.db, email)) throw new Refusal(2001);
   await deps.db.transaction().execute(async (trx) => {
     const { code, expiresAt } = await issueCode(deps, { trx, key: signUpKey(email) });
-    await countCodeRequest(deps, { db: trx, ip });
     const data = { code, minutes: limits.otpLifetimeSeconds / 60 };
     await deps.outbox.enqueue(trx, { kind: "signUpCode", data, to: email, locale, expiresAt });
   });
