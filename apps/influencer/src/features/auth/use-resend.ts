@@ -5,6 +5,7 @@ import { alertFailure } from "../../shared/alert/failure-alert.ts";
 import { ApiFailure, isCallFailure } from "../../shared/api/failure.ts";
 import { useWords } from "../../shared/i18n/language.store.ts";
 import { readDraft, writeDraft } from "../../shared/session/draft.ts";
+import { useOneAtATime } from "../../shared/use-one-at-a-time.ts";
 import { secondsUntil } from "./auth.view.ts";
 
 type Outcome = (words: Words) => string;
@@ -13,7 +14,7 @@ type Outcome = (words: Words) => string;
 export function useResend(request: () => Promise<void>) {
   const words = useWords();
   const [resendAt, setResendAt] = useState(() => readDraft().resendAt ?? 0);
-  const [sending, setSending] = useState(false);
+  const { busy: sending, run } = useOneAtATime();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const seconds = useSecondsUntil(resendAt);
 
@@ -25,7 +26,6 @@ export function useResend(request: () => Promise<void>) {
   };
 
   const send = async () => {
-    setSending(true);
     setOutcome(null);
     try {
       await request();
@@ -37,8 +37,6 @@ export function useResend(request: () => Promise<void>) {
       } else {
         alertFailure(failure, words);
       }
-    } finally {
-      setSending(false);
     }
   };
 
@@ -46,9 +44,7 @@ export function useResend(request: () => Promise<void>) {
     seconds,
     sending,
     outcome,
-    resend: () => {
-      if (!sending) void send();
-    },
+    resend: () => void run(send),
   };
 }
 

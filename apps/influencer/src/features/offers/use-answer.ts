@@ -3,6 +3,7 @@ import type { Words } from "@tomoru/i18n/ja";
 import { useCallback, useState } from "react";
 import { failureText } from "../../shared/alert/failure-alert.ts";
 import { ApiFailure, type CallFailure, isCallFailure } from "../../shared/api/failure.ts";
+import { useOneAtATime } from "../../shared/use-one-at-a-time.ts";
 import { useDecision } from "./offers.queries.ts";
 import { statusOf } from "./offers.view.ts";
 
@@ -18,7 +19,7 @@ export function useAnswer(offerId: string) {
   const { decide, look, show } = useDecision(offerId);
   const [asked, setAsked] = useState<Decision | null>(null);
   const [open, setOpen] = useState(false);
-  const [sending, setSending] = useState(false);
+  const { busy: sending, run } = useOneAtATime();
   const [error, setError] = useState<Said | null>(null);
   const [outcome, setOutcome] = useState<{ tone: "success" | "info"; text: Said } | null>(null);
 
@@ -47,7 +48,6 @@ export function useAnswer(offerId: string) {
   };
 
   const send = async (decision: Decision) => {
-    setSending(true);
     setError(null);
     try {
       await finish(await decide(decision), decision);
@@ -56,8 +56,6 @@ export function useAnswer(offerId: string) {
       const standing = await decidedAlready(failure);
       if (standing) await finish(standing, decision);
       else setError(() => (words: Words) => failureText(failure, words));
-    } finally {
-      setSending(false);
     }
   };
 
@@ -69,7 +67,7 @@ export function useAnswer(offerId: string) {
     outcome,
     ask,
     confirm: () => {
-      if (asked && !sending) void send(asked);
+      if (asked) void run(() => send(asked));
     },
     cancel: () => setOpen(false),
   };

@@ -1,6 +1,7 @@
 import type { Platform } from "@tomoru/contract/offers";
 import { useState } from "react";
 import { isCallFailure } from "../../shared/api/failure.ts";
+import { useOneAtATime } from "../../shared/use-one-at-a-time.ts";
 import { useRemoveLink } from "./social.queries.ts";
 
 /** From the question to the unlinked platform. The last one asked about stays, so that the dialog keeps its words while it fades. */
@@ -8,12 +9,11 @@ export function useRemove() {
   const remove = useRemoveLink();
   const [asked, setAsked] = useState<Platform | null>(null);
   const [open, setOpen] = useState(false);
-  const [sending, setSending] = useState(false);
+  const { busy: sending, run } = useOneAtATime();
   const [failed, setFailed] = useState(false);
   const [removed, setRemoved] = useState<Platform | null>(null);
 
   const send = async (platform: Platform) => {
-    setSending(true);
     setFailed(false);
     try {
       await remove(platform);
@@ -22,8 +22,6 @@ export function useRemove() {
     } catch (failure) {
       if (!isCallFailure(failure)) throw failure;
       setFailed(true);
-    } finally {
-      setSending(false);
     }
   };
 
@@ -40,7 +38,7 @@ export function useRemove() {
       setOpen(true);
     },
     confirm: () => {
-      if (asked && !sending) void send(asked);
+      if (asked) void run(() => send(asked));
     },
     cancel: () => setOpen(false),
   };

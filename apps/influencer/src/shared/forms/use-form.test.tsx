@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { z } from "zod/mini";
+import { NetworkFailure } from "../api/failure.ts";
+import { startLanguage } from "../i18n/language.store.ts";
+import { SaveFailure } from "./save-failure.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { useForm } from "./use-form.ts";
+
+const Entries = z.object({ name: z.string() });
+
+function Form({ send }: { send: () => Promise<void> }) {
+  const form = useForm({ schema: Entries, initial: { name: "花子" }, send });
+  return (
+    <form onSubmit={form.submit}>
+      <input id="name" aria-label="名前" value={form.values.name} readOnly />
+      <SaveFailure failure={form.failure} />
+      <SubmitButton sending={form.sending} sendingLabel="保存中…">
+        保存する
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** Calls that stay under way until they are let go or refused. */
+function held() {
+  const waiting: PromiseWithResolvers<void>[] = [];
+  const send = vi.fn(() => {
+    const call = Promise.withResolvers<void>();
+    waiting.push(call);
+    return call.promise;
+  });
+  return { send, last: () => waiting[waiting.length - 1] };
+}
+
+/** Two frames and what is done after them: the press is seen before anything is checked. */
+const frames = () => new Promise<void>((go) => setTimeout(() => requestAnimationFrame(() => setTimeout(go))));
+
+beforeEach(startLanguage);
+
+test("a form that is on its way is not sent again, by its button or by the keyboard, and can be sent once it is answered", async () => {
+  const { send, last } = held();
+  const screen = await render(<Form send={send} />);
+  const button = screen.getByRole("button").element() as HTMLButtonElement;
+  button.click();
+  await expect.poll(() => send.mock.calls.length).toBe(1);
+  button.click();
+  // As Enter in a field or a password manager sends it: past the button.
+  button.form?.requestSubmit();
+  await frames();
+  await frames();
+  expect(send).toHaveBeenCalledTimes(1);
+  last()?.resolve();
+  await expect.element(screen.getByRole("button", { name: "保存する" })).not.toHaveAttribute("aria-busy");
+  button.click();
+  await expect.poll(() => send.mock.calls.length).toBe(2);
+});
+
+test("a failure of before is gone while the next try is under way", async () => {
+  const { send, last } = held();
+  const screen = await render(<Form send={send} />);
+  const button = screen.getByRole("button").element() as HTMLButtonElement;
+  button.click();
+  await expect.poll(() => send.mock.calls.length).toBe(1);
+  last()?.reject(new NetworkFailure());
+  await expect.element(screen.getByRole("alert")).toBeVisible();
+  button.click();
+  await expect.poll(() => send.mock.calls.length).toBe(2);
+  expect(screen.getByRole("alert").elements()).toEqual([]);
+  last()?.resolve();
+});
