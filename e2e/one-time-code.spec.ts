@@ -125,6 +125,18 @@ test("going back from the code to the form finds the entries, and the code that 
   await expect(page).toHaveURL("/");
 });
 
+test("the code page shows the whole address and has the focus in its field, also after a reload", async ({
+  page,
+}) => {
+  const { email } = await askForCode(page);
+  const field = page.getByLabel("確認コード", { exact: true });
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(`${email}に6桁の確認コードを送りました。`);
+  await page.reload();
+  await expect(field).toBeFocused();
+});
+
 test("after ten minutes nothing of the sign-up is kept", async ({ page }) => {
   await page.clock.install();
   await askForCode(page);

@@ -48,7 +48,7 @@ test("an e-mail, a code and a password are not cut: what is too long is said in 
   for (const input of [
     <EmailInput key="email" />,
     <OtpInput key="code" value="" onChange={() => undefined} />,
-    <PasswordInput key="password" />,
+    <PasswordInput key="password" showLabel="表示" />,
   ]) {
     expect(renderToStaticMarkup(input)).not.toMatch(/maxlength/i);
   }

@@ -3,13 +3,20 @@ import { classNames } from "./class-names.ts";
 import styles from "./inline-message.module.css";
 import { NoticeIcon, type NoticeTone } from "./notice-icon.tsx";
 
-type InlineMessageProps = { tone: NoticeTone; title?: ReactNode; children?: ReactNode; action?: ReactNode };
+type InlineMessageProps = {
+  tone: NoticeTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Part of the page rather than the result of a press: nothing is read out. */
+  standing?: boolean;
+};
 
 /** A result beside the control that caused it. Errors are read out at once, successes when there is a pause. */
-export function InlineMessage({ tone, title, children, action }: InlineMessageProps) {
+export function InlineMessage({ tone, title, children, action, standing = false }: InlineMessageProps) {
   const role = { error: "alert", success: "status", info: undefined, warning: undefined }[tone];
   return (
-    <div className={classNames(styles.message, styles[tone])} role={role}>
+    <div className={classNames(styles.message, styles[tone])} role={standing ? undefined : role}>
       <NoticeIcon tone={tone} />
       <div className={styles.body}>
         {title ? <p className={styles.title}>{title}</p> : null}

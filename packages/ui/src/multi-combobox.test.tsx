@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { Field } from "./field.tsx";
 import { MultiCombobox } from "./multi-combobox.tsx";
 import { render } from "./testing/render.ts";
@@ -27,7 +27,7 @@ function Categories() {
           clearAllLabel="すべて解除"
           removeLabel={(label) => `${label}を外す`}
           empty="見つかりません"
-          sheet={{ title: "カテゴリーを選ぶ", closeLabel: "決定" }}
+          sheet={{ title: "カテゴリーを選ぶ", doneLabel: "決定", closeLabel: "閉じる" }}
         />
       )}
     </Field>
@@ -59,4 +59,25 @@ test("on a phone the options are check boxes in a sheet", async () => {
   await dialog.getByRole("checkbox", { name: "旅行" }).click();
   await dialog.getByRole("button", { name: "決定" }).click();
   await expect.element(screen.getByRole("button", { name: "旅行を外す" })).toBeVisible();
+});
+
+test.each([
+  ["its cross", (dialog: Locator) => dialog.getByRole("button", { name: "閉じる" }).click()],
+  ["Esc", () => userEvent.keyboard("{Escape}")],
+  ["a press outside", () => page.elementLocator(document.body).click({ position: { x: 10, y: 10 } })],
+])("on a phone %s leaves the choice as it was, and the sheet opens with that again", async (_, cancel) => {
+  await page.viewport(phone.width, phone.height);
+  const screen = render(<Categories />);
+  const opener = screen.getByRole("button", { name: "カテゴリー" });
+  await opener.click();
+  const dialog = screen.getByRole("dialog", { name: "カテゴリーを選ぶ" });
+  await dialog.getByRole("checkbox", { name: "旅行" }).click();
+  await dialog.getByRole("checkbox", { name: "美容" }).click();
+  await cancel(dialog);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByText("1件選択中")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "美容を外す" })).toBeVisible();
+  await opener.click();
+  await expect.element(dialog.getByRole("checkbox", { name: "旅行" })).not.toBeChecked();
+  await expect.element(dialog.getByRole("checkbox", { name: "美容" })).toBeChecked();
 });

@@ -20,8 +20,8 @@ type MultiComboboxProps = FieldControl & {
   removeLabel: (label: string) => string;
   /** When what is typed matches nothing. */
   empty: string;
-  /** Over the check boxes on a phone, and what closes them or the list. */
-  sheet: { title: string; closeLabel: string };
+  /** Over the check boxes on a phone, what takes them over, and what closes them or the list. */
+  sheet: { title: string; doneLabel: string; closeLabel: string };
 };
 
 /** Several of many: a list to search in, on a phone a sheet of check boxes. The control for a Field. */

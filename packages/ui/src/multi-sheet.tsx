@@ -16,12 +16,13 @@ type MultiSheetProps = FieldControl & {
   onBlur?: (() => void) | undefined;
   placeholder: string;
   title: string;
+  doneLabel: string;
   closeLabel: string;
 };
 
-/** A button that looks like a select and opens the options as check boxes. */
+/** A button that looks like a select and opens the options as check boxes, which count once they are done with. */
 export function MultiSheet(props: MultiSheetProps) {
-  const { options, chosen, onChange, onBlur, placeholder, title, closeLabel, id } = props;
+  const { options, chosen, onChange, onBlur, placeholder, title, doneLabel, closeLabel, id } = props;
   const [open, setOpen] = useState(false);
   // What the boxes hold, each by itself: a tick draws neither the others nor the sheet.
   const ticked = useRef<string[]>([]);
@@ -31,11 +32,14 @@ export function MultiSheet(props: MultiSheetProps) {
   };
   const toggle = (value: string, on: boolean) => {
     ticked.current = on ? [...ticked.current, value] : ticked.current.filter((each) => each !== value);
-    onChange(ticked.current);
   };
   const close = () => {
     setOpen(false);
     onBlur?.();
+  };
+  const done = () => {
+    onChange(ticked.current);
+    close();
   };
   return (
     <div className={select.wrap}>
@@ -51,7 +55,14 @@ export function MultiSheet(props: MultiSheetProps) {
         {placeholder}
       </button>
       <ChevronDown className={select.chevron} size={20} aria-hidden="true" />
-      <Sheet open={open} title={title} closeLabel={closeLabel} onClose={close}>
+      <Sheet
+        open={open}
+        title={title}
+        doneLabel={doneLabel}
+        onDone={done}
+        closeLabel={closeLabel}
+        onClose={close}
+      >
         <ul>
           {options.map(({ value, label }) => (
             <li key={value} className={styles.choice}>

@@ -1,7 +1,6 @@
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LinkElement } from "./anchor.tsx";
-import { TextLink } from "./button.tsx";
+import { BackLink } from "./back-link.tsx";
 import styles from "./page-header.module.css";
 
 type PageHeaderProps = {
@@ -16,12 +15,7 @@ type PageHeaderProps = {
 export function PageHeader({ title, lead, back, meta }: PageHeaderProps) {
   return (
     <div className={styles.header}>
-      {back ? (
-        <TextLink render={back.render} className={styles.back}>
-          <ArrowLeft size={16} aria-hidden="true" />
-          {back.label}
-        </TextLink>
-      ) : null}
+      {back ? <BackLink {...back} /> : null}
       {meta ? <div className={styles.meta}>{meta}</div> : null}
       <h1 tabIndex={-1}>{title}</h1>
       {lead ? <p className={styles.lead}>{lead}</p> : null}

@@ -5,15 +5,12 @@ import styles from "./password-input.module.css";
 import { TextInput } from "./text-input.tsx";
 
 type PasswordInputProps = Omit<ComponentProps<"input">, "type"> & {
-  /** Names the show button ("Show password"), whose state is `aria-pressed`. Without it there is no button. */
-  showLabel?: string | undefined;
-  /** Set by a caller who shows several passwords with one switch. */
-  shown?: boolean | undefined;
+  /** Names the show button ("Show password"), whose state is `aria-pressed`. */
+  showLabel: string;
 };
 
-export function PasswordInput({ showLabel, shown, ...rest }: PasswordInputProps) {
-  const [ownShown, setOwnShown] = useState(false);
-  const visible = shown ?? ownShown;
+export function PasswordInput({ showLabel, ...rest }: PasswordInputProps) {
+  const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
   return (
     <div className={styles.wrap}>
@@ -25,15 +22,13 @@ export function PasswordInput({ showLabel, shown, ...rest }: PasswordInputProps)
         type={visible ? "text" : "password"}
         className={styles.input}
       />
-      {showLabel === undefined ? null : (
-        <IconButton
-          className={styles.show}
-          label={showLabel}
-          aria-pressed={visible}
-          icon={<Icon size={20} aria-hidden="true" />}
-          onClick={() => setOwnShown(!visible)}
-        />
-      )}
+      <IconButton
+        className={styles.show}
+        label={showLabel}
+        aria-pressed={visible}
+        icon={<Icon size={20} aria-hidden="true" />}
+        onClick={() => setVisible(!visible)}
+      />
     </div>
   );
 }

@@ -1,27 +1,31 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Dialog as Base } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import frame from "./dialog-frame.module.css";
 import { hideFirst } from "./hide-first.ts";
+import { IconButton } from "./icon-button.tsx";
 import styles from "./sheet.module.css";
 import { useAfterFrame } from "./use-after-frame.ts";
 
 type SheetProps = {
   open: boolean;
   title: ReactNode;
-  /** The button at the foot, e.g. "Done". */
+  /** The button at the foot, e.g. "Done": what was chosen inside counts. */
+  doneLabel: string;
+  onDone: () => void;
+  /** The cross beside the title, Esc and a press outside: nothing counts. */
   closeLabel: string;
   onClose: () => void;
-  /** Beside the title. */
-  aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A list that rises from the lower edge and scrolls inside. */
-export function Sheet({ open, title, closeLabel, onClose, aside, children }: SheetProps) {
+/** A list that rises from the lower edge and scrolls inside. Done applies, any other way out cancels. */
+export function Sheet({ open, title, doneLabel, onDone, closeLabel, onClose, children }: SheetProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const drawn = useAfterFrame(open);
   const close = () => hideFirst(popup.current, onClose);
   return (
@@ -31,14 +35,26 @@ export function Sheet({ open, title, closeLabel, onClose, aside, children }: She
         <Base.Portal>
           <Base.Backdrop className={frame.backdrop} />
           <Base.Viewport className={classNames(frame.viewport, frame.sheetPort)}>
-            <Base.Popup ref={popup} className={classNames(frame.popup, frame.sheet, styles.sheet)}>
+            <Base.Popup
+              ref={popup}
+              className={classNames(frame.popup, frame.sheet, styles.sheet)}
+              // What is to be chosen from, not the cross above it.
+              initialFocus={() => body.current?.querySelector<HTMLElement>("input, button, a")}
+            >
               <div className={styles.head}>
                 <Base.Title className={frame.title}>{title}</Base.Title>
-                {aside}
+                <IconButton
+                  className={styles.cross}
+                  label={closeLabel}
+                  icon={<X size={20} aria-hidden="true" />}
+                  onClick={close}
+                />
               </div>
-              <div className={styles.body}>{children}</div>
-              <Button variant="primary" wide onClick={close}>
-                {closeLabel}
+              <div className={styles.body} ref={body}>
+                {children}
+              </div>
+              <Button variant="primary" wide onClick={() => hideFirst(popup.current, onDone)}>
+                {doneLabel}
               </Button>
             </Base.Popup>
           </Base.Viewport>

@@ -12,7 +12,7 @@ import { Row, Specimen } from "../specimen.tsx";
 export function Dialogs() {
   const { words } = useLanguage();
   const say = useSay();
-  const { common, membership, offers } = words;
+  const { account, common, membership, offers } = words;
   const { deletion } = membership;
   const { question, consequence, action, sending } = offers.decide.approval;
   const alert = { message: common.loadFailed, code: common.errorCode(2005), closeLabel: common.close };
@@ -61,7 +61,13 @@ export function Dialogs() {
         </Opener>
         <Opener name="Sheet">
           {(state) => (
-            <Sheet {...state} title={membership.inquiry.title} closeLabel={common.close}>
+            <Sheet
+              {...state}
+              title={account.category.label}
+              doneLabel={account.category.done}
+              onDone={state.onClose}
+              closeLabel={common.close}
+            >
               <p>{say.samples.paragraph}</p>
             </Sheet>
           )}

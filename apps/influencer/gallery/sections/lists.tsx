@@ -103,7 +103,11 @@ function Comboboxes() {
                 clearAllLabel={account.category.clear}
                 removeLabel={account.category.remove}
                 empty={account.category.empty}
-                sheet={{ title: account.category.label, closeLabel: account.category.done }}
+                sheet={{
+                  title: account.category.label,
+                  doneLabel: account.category.done,
+                  closeLabel: common.close,
+                }}
               />
             )}
           </Field>

@@ -20,7 +20,16 @@ const entries: readonly Entry[] = [
     page: "settings",
     icon: Settings,
     label: (shell) => shell.settings,
-    within: ["changePassword", "editEmail", "editEmailOtp", "account", "bankAccount"],
+    within: [
+      "account",
+      "bankAccount",
+      "cancellation",
+      "changePassword",
+      "editEmail",
+      "editEmailOtp",
+      "inquiry",
+      "socialCallback",
+    ],
   },
 ];
 

@@ -3,6 +3,7 @@ import type { AccountWords } from "../ja/account.ts";
 export const account: AccountWords = {
   title: "Account",
   lead: "Edit your information and set notifications to receive",
+  back: "Settings",
   loadFailed: "Couldn't load your account",
   basics: "Basic information",
   creator: "Creator information",

@@ -36,6 +36,5 @@ export const passwords: PasswordWords = {
   },
   next: "New password",
   confirm: "Confirm new password",
-  show: "Show passwords",
   notMatched: "The passwords don't match",
 };

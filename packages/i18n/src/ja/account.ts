@@ -1,6 +1,7 @@
 export const account = {
   title: "アカウント情報",
   lead: "プロフィールとお知らせの設定を編集します。",
+  back: "設定",
   loadFailed: "アカウント情報を読み込めませんでした",
   basics: "基本情報",
   creator: "クリエイター情報",

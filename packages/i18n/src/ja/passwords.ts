@@ -34,7 +34,6 @@ export const passwords = {
   },
   next: "新しいパスワード",
   confirm: "新しいパスワード（確認用）",
-  show: "パスワードを表示する",
   notMatched: "確認用のパスワードが一致しません",
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bankName } from "./bank-list.rules.ts";
+import { bankName, branchName } from "./bank-list.rules.ts";
 
 test.each([
   ["0001", "みずほ", "みずほ銀行"],
@@ -19,4 +19,24 @@ test.each([
   ["0403", "バンク・オブ・アメリカ・エヌ・エイ", "バンク・オブ・アメリカ・エヌ・エイ"],
 ])("%s %s already says what it is", (code, name, shown) => {
   expect(bankName({ code, name })).toBe(shown);
+});
+
+test.each([
+  ["0001", "渋谷", "渋谷支店"],
+  ["0009", "春日部", "春日部支店"],
+  ["0036", "ＪＲＥとき", "JREとき支店"],
+  ["1003", "芽室", "芽室支店"],
+  ["9900", "一〇八", "一〇八店"],
+])("the branch of %s that the list calls %s is shown as %s", (code, name, shown) => {
+  expect(branchName(code, name)).toBe(shown);
+});
+
+test.each([
+  ["0001", "本店"],
+  ["0001", "東京営業部"],
+  ["0005", "成田空港第２ビル出張所"],
+  ["0173", "財田代理店"],
+  ["3003", "北部"],
+])("a place of %s called %s keeps its name", (code, name) => {
+  expect(branchName(code, name)).toBe(name.normalize("NFKC"));
 });

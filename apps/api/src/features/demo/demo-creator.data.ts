@@ -14,7 +14,7 @@ export const demoCreator = {
   bank: {
     fullName: "山田 花子",
     bankName: "みずほ銀行",
-    branchName: "渋谷",
+    branchName: "渋谷支店",
     accountType: "savings",
     accountNumber: "01234567",
     accountName: "ヤマダ ハナコ",

@@ -18,13 +18,6 @@ export function passwordChecklist(password: string, rules: Words["auth"]["signUp
   return newPasswordRules.map(({ key, met }) => ({ key, label: labels[key], met: met(password) }));
 }
 
-/** Enough to recognise one's own address, not enough to read it over a shoulder: hanako@…jp. */
-export function maskedEmail(email: string): string {
-  const at = email.lastIndexOf("@");
-  const topLevel = email.slice(email.lastIndexOf(".") + 1);
-  return at < 1 ? email : `${email.slice(0, at)}@…${topLevel}`;
-}
-
 /** Whole seconds until a moment (milliseconds since 1970), never negative. */
 export function secondsUntil(moment: number, now: number): number {
   return Math.max(0, Math.ceil((moment - now) / 1000));

@@ -43,16 +43,23 @@ export function rememberPlace({ key, move }: Move): () => void {
   };
 }
 
+type Arrival = Move & {
+  /** What takes the focus instead of the heading. */
+  focusId?: string | undefined;
+};
+
 /** A new page starts at its heading; a page gone back to is where it was left. The first one is the browser's. */
-export function arrive({ key, move }: Move): void {
+export function arrive({ key, move, focusId }: Arrival): void {
   const from = arrivedAt;
   arrivedAt = key;
+  const own = focusId === undefined ? null : document.getElementById(focusId);
   if (from === key) keepFocus();
+  if (from === null) own?.focus({ preventScroll: true });
   if (from === null || from === key) return;
   if (move === "pop") recallPlaces();
   const place = move === "pop" ? places.get(key) : undefined;
   const left = place?.focusId ? document.getElementById(place.focusId) : null;
-  (left ?? heading())?.focus({ preventScroll: true });
+  (left ?? own ?? heading())?.focus({ preventScroll: true });
   window.scrollTo(0, place?.y ?? 0);
 }
 

@@ -3,7 +3,6 @@ import { pages } from "@tomoru/contract/pages";
 import { PasswordUpdate } from "@tomoru/contract/passwords";
 import { Field } from "@tomoru/ui/field";
 import { PasswordInput } from "@tomoru/ui/password-input";
-import { useState } from "react";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { FormSummary } from "../../../shared/forms/form-summary.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
@@ -18,14 +17,12 @@ import { changePassword } from "../passwords.queries.ts";
 import styles from "./auth-form.module.css";
 import { ConfirmPasswordField } from "./confirm-password-field.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { ShowPasswords } from "./show-passwords.tsx";
 
 export function ChangePasswordForm() {
   const words = useWords();
-  const { forms, passwords } = words;
+  const { auth, forms, passwords } = words;
   const { change } = passwords;
   const { currentUser } = useSession();
-  const [shown, setShown] = useState(false);
   const form = useForm({
     schema: PasswordUpdate,
     initial: { currentPassword: "", newPassword: "", confirmPassword: "" },
@@ -56,7 +53,7 @@ export function ChangePasswordForm() {
           <PasswordInput
             {...control}
             autoComplete="current-password"
-            shown={shown}
+            showLabel={auth.showPassword}
             value={form.values.currentPassword}
             onChange={(event) => form.set("currentPassword", event.target.value)}
           />
@@ -67,16 +64,13 @@ export function ChangePasswordForm() {
         label={passwords.next}
         value={form.values.newPassword}
         error={errorOf("newPassword")}
-        shown={shown}
         onChange={(newPassword) => form.set("newPassword", newPassword)}
       />
       <ConfirmPasswordField
         value={form.values.confirmPassword}
         error={errorOf("confirmPassword")}
-        shown={shown}
         onChange={(confirmPassword) => form.set("confirmPassword", confirmPassword)}
       />
-      <ShowPasswords onChange={setShown} />
       <SubmitButton sending={form.sending} sendingLabel={change.sending}>
         {change.submit}
       </SubmitButton>

@@ -8,12 +8,13 @@ import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { Sentence } from "../../../shared/page/sentence.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
-import { maskedEmail } from "../auth.view.ts";
 import type { CodeFormState } from "../use-code-form.ts";
 import styles from "./auth-form.module.css";
 import { CodeHelp } from "./code-help.tsx";
 
 const offId = "code-off";
+const sentToId = "code-sent-to";
+const fieldId = "otp";
 
 type CodeFormProps = {
   /** The heading is the same for every code; the title bar says what this one is for. */
@@ -31,7 +32,7 @@ export function CodeForm({ documentTitle, email, change, form, request }: CodeFo
   const { code } = words.auth;
   const [fault] = form.faults;
   const complete = form.values.otp.length === limits.otpLength;
-  usePage({ title: documentTitle, hasError: fault !== undefined || form.failure !== null });
+  usePage({ title: documentTitle, hasError: fault !== undefined || form.failure !== null, focusId: fieldId });
 
   return (
     <div className={styles.page}>
@@ -39,17 +40,21 @@ export function CodeForm({ documentTitle, email, change, form, request }: CodeFo
         <div className={styles.intro}>
           <h1 tabIndex={-1}>{code.title}</h1>
           <p>
-            <Sentence around={code.sentTo}>
-              <strong translate="no">{maskedEmail(email)}</strong>
-            </Sentence>{" "}
+            <span id={sentToId}>
+              <Sentence around={code.sentTo}>
+                <strong translate="no">{email}</strong>
+              </Sentence>
+            </span>{" "}
             <TextLink render={change}>{code.change}</TextLink>
           </p>
         </div>
         <FormFailure failure={form.failure} inline={[1020, 2001]} />
-        <Field label={code.label} id="otp" error={fault && words.codes[fault.code]}>
+        <Field label={code.label} id={fieldId} error={fault && words.codes[fault.code]}>
           {(control) => (
             <OtpInput
               {...control}
+              // The focus begins here: whoever hears the page is told where the code went.
+              aria-describedby={[sentToId, control["aria-describedby"]].filter(Boolean).join(" ")}
               required
               value={form.values.otp}
               onChange={(otp) => form.set("otp", otp)}

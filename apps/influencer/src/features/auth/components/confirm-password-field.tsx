@@ -5,12 +5,11 @@ import { useWords } from "../../../shared/i18n/language.store.ts";
 type ConfirmPasswordFieldProps = {
   value: string;
   error: string | undefined;
-  shown: boolean;
   onChange: (value: string) => void;
 };
 
-export function ConfirmPasswordField({ value, error, shown, onChange }: ConfirmPasswordFieldProps) {
-  const { forms, passwords } = useWords();
+export function ConfirmPasswordField({ value, error, onChange }: ConfirmPasswordFieldProps) {
+  const { auth, forms, passwords } = useWords();
   return (
     <Field
       label={passwords.confirm}
@@ -22,7 +21,7 @@ export function ConfirmPasswordField({ value, error, shown, onChange }: ConfirmP
         <PasswordInput
           {...control}
           autoComplete="new-password"
-          shown={shown}
+          showLabel={auth.showPassword}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

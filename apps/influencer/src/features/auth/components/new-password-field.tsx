@@ -11,15 +11,13 @@ type NewPasswordFieldProps = {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
-  /** Given by a form that shows all its passwords with one switch; the field then has no button of its own. */
-  shown?: boolean | undefined;
 };
 
 /** React's types do not know this attribute, which iOS and password managers read. */
 const passwordRules = { passwordrules: passwordRulesAttribute };
 
 /** A password that is being set, with its rules ticked off while typing. */
-export function NewPasswordField({ id, label, value, error, onChange, shown }: NewPasswordFieldProps) {
+export function NewPasswordField({ id, label, value, error, onChange }: NewPasswordFieldProps) {
   const { auth, forms } = useWords();
   const { rules, met, metCount, specials } = auth.signUp;
   const items = passwordChecklist(value, rules);
@@ -34,8 +32,7 @@ export function NewPasswordField({ id, label, value, error, onChange, shown }: N
             {...passwordRules}
             aria-describedby={[control["aria-describedby"], listId].filter(Boolean).join(" ")}
             autoComplete="new-password"
-            showLabel={shown === undefined ? auth.showPassword : undefined}
-            shown={shown}
+            showLabel={auth.showPassword}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />

@@ -3,7 +3,6 @@ import { pages } from "@tomoru/contract/pages";
 import { PasswordReset } from "@tomoru/contract/passwords";
 import { TextLink } from "@tomoru/ui/button";
 import { InlineMessage } from "@tomoru/ui/inline-message";
-import { useState } from "react";
 import { ApiFailure } from "../../../shared/api/failure.ts";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
@@ -19,13 +18,11 @@ import { resetPasswordWith } from "../passwords.queries.ts";
 import styles from "./auth-form.module.css";
 import { ConfirmPasswordField } from "./confirm-password-field.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { ShowPasswords } from "./show-passwords.tsx";
 
 export function ResetForm({ otpId, email }: { otpId: string; email: string | undefined }) {
   const words = useWords();
   const { passwords } = words;
   const { reset } = passwords;
-  const [shown, setShown] = useState(false);
   const form = useForm({
     schema: PasswordReset,
     initial: { password: "", confirmPassword: "" },
@@ -64,16 +61,13 @@ export function ResetForm({ otpId, email }: { otpId: string; email: string | und
         label={passwords.next}
         value={form.values.password}
         error={errorOf("password")}
-        shown={shown}
         onChange={(password) => form.set("password", password)}
       />
       <ConfirmPasswordField
         value={form.values.confirmPassword}
         error={errorOf("confirmPassword")}
-        shown={shown}
         onChange={(confirmPassword) => form.set("confirmPassword", confirmPassword)}
       />
-      <ShowPasswords onChange={setShown} />
       <SubmitButton wide sending={form.sending} sendingLabel={reset.sending}>
         {reset.submit}
       </SubmitButton>

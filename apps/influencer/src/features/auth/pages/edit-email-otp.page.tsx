@@ -1,4 +1,5 @@
 import { pages } from "@tomoru/contract/pages";
+import { BackLink } from "@tomoru/ui/back-link";
 import { Card } from "@tomoru/ui/card";
 import { useState } from "react";
 import { useWords } from "../../../shared/i18n/language.store.ts";
@@ -13,10 +14,12 @@ import { requestNewEmailCode, useConfirmNewEmail } from "../email-change.queries
 import { useCodeForm } from "../use-code-form.ts";
 
 export function EditEmailOtpPage() {
+  const { emailChange } = useWords();
   const [{ newEmail }] = useState(() => readDraft());
   if (newEmail === undefined) return <Redirect to={pages.settings} />;
   return (
     <div className={styles.page}>
+      <BackLink label={emailChange.title} render={<Link to={pages.editEmail} />} />
       <Card>
         <NewEmailCode newEmail={newEmail} />
       </Card>

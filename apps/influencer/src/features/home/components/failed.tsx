@@ -24,7 +24,8 @@ export function Failed({ yen, answered }: FailedProps) {
   }
   return (
     <InlineMessage
-      tone="warning"
+      tone="error"
+      standing
       title={failed.title(format.yen(yen))}
       action={
         <ButtonLink

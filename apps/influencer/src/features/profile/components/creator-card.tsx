@@ -15,7 +15,7 @@ type CreatorCardProps = { form: AccountFormState; categories: readonly Category[
 /** What companies see of the person. */
 export function CreatorCard({ form, categories }: CreatorCardProps) {
   const { words, locale } = useLanguage();
-  const { account, forms } = words;
+  const { account, common, forms } = words;
   const { category } = account;
   const required = { kind: "required", word: forms.required } as const;
   const bio = form.values.bio ?? "";
@@ -61,7 +61,7 @@ export function CreatorCard({ form, categories }: CreatorCardProps) {
             clearAllLabel={category.clear}
             removeLabel={category.remove}
             empty={category.empty}
-            sheet={{ title: category.label, closeLabel: category.done }}
+            sheet={{ title: category.label, doneLabel: category.done, closeLabel: common.close }}
           />
         )}
       </Field>

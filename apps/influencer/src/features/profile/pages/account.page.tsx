@@ -1,3 +1,4 @@
+import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/card";
 import { PageHeader } from "@tomoru/ui/page-header";
 import { Skeleton } from "@tomoru/ui/skeleton";
@@ -6,6 +7,7 @@ import { useWords } from "../../../shared/i18n/language.store.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { Loading } from "../../../shared/page/loading.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
+import { Link } from "../../../shared/router/link.tsx";
 import styles from "../components/account-form.module.css";
 import { AccountForm } from "../components/account-form.tsx";
 import { useAccount, useCategories } from "../profile.queries.ts";
@@ -20,7 +22,11 @@ export function AccountPage() {
   };
   return (
     <div className={styles.page}>
-      <PageHeader title={account.title} lead={account.lead} />
+      <PageHeader
+        title={account.title}
+        lead={account.lead}
+        back={{ label: account.back, render: <Link to={pages.settings} /> }}
+      />
       {profile && categories ? (
         <AccountForm profile={profile} categories={categories} />
       ) : (

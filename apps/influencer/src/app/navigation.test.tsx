@@ -1,0 +1,12 @@
+import { type Page, pages } from "@tomoru/contract/pages";
+import { words } from "@tomoru/i18n/ja";
+import { expect, test } from "vitest";
+import { pageViews } from "./lazy-pages.tsx";
+import { navigation } from "./navigation.tsx";
+
+const inside = (Object.keys(pages) as Page[]).filter((page) => pageViews[page].access === "signedIn");
+
+test.each(inside)("%s lights one entry of the menu", (here) => {
+  const entries = navigation({ here, pendingOffers: 0, arrivals: 0, shell: words.shell });
+  expect(entries.filter(({ current }) => current)).toHaveLength(1);
+});
