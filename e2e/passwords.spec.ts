@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
+import { refreshToken } from "@tomoru/contract/auth";
+import { getProfile } from "@tomoru/contract/profile";
 import { expectAccessible } from "./support/accessibility.ts";
-import { makeAccount } from "./support/account.ts";
+import { makeAccount, readTokens, signInElsewhere } from "./support/account.ts";
 import { mailCode, mailsTo } from "./support/mails.ts";
 import { newPerson, signIn } from "./support/sign-up.ts";
 import { test } from "./support/test.ts";
@@ -84,4 +86,32 @@ test("a password is changed under the present one, which is asked for", async ({
   await page.getByRole("button", { name: "変更する" }).click();
   await expect(page).toHaveURL("/settings");
   await expect(page.getByRole("status").getByText("パスワードを変更しました。")).toBeVisible();
+});
+
+test("a password that is changed in one tab leaves the others at work, and every older session is over", async ({
+  page,
+  context,
+}) => {
+  const person = await makeAccount(context);
+  const elsewhere = await signInElsewhere(context, person);
+  const other = await context.newPage();
+  await other.goto("/");
+  await page.goto("/settings/change-password");
+  await page.getByLabel("現在のパスワード").fill(person.password);
+  await page.getByLabel("新しいパスワード", { exact: true }).fill(next);
+  await page.getByLabel("新しいパスワード（確認用）").fill(next);
+  await page.getByRole("button", { name: "変更する" }).click();
+  await expect(page.getByRole("status").getByText("パスワードを変更しました。")).toBeVisible();
+
+  await other.getByRole("link", { name: "オファー", exact: true }).click();
+  await expect(other.getByText("まだオファーはありません")).toBeVisible();
+  const now = await readTokens(context);
+  expect(now.refreshToken).not.toBe(person.tokens.refreshToken);
+  for (const { accessToken, refreshToken: old } of [person.tokens, elsewhere]) {
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const profile = await context.request.get(`/api${getProfile.path}`, { headers });
+    expect(profile.status()).toBe(401);
+    const data = { refreshToken: old };
+    expect((await context.request.put(`/api${refreshToken.path}`, { data })).status()).toBe(401);
+  }
 });

@@ -107,6 +107,56 @@ export const faults = [
     },
   },
   {
+    name: "a refresh token stays good although its sibling was used",
+    file: "features/auth/sessions.repository.ts",
+    edits: [["        .set({ killed_at: now })", "        .set({ killed_at: null })"]],
+    caughtBy: {
+      file: "features/auth/sessions.usecases.test.ts",
+      title: "a token replayed within the grace ends the session for both, where the owner renews first",
+    },
+  },
+  {
+    name: "how a person stands is told to a token that is not proven",
+    file: "features/auth/sessions.usecases.ts",
+    edits: [
+      [
+        "  const pair = await deps.db.transaction()",
+        "  refuseUnlessActive(await findStatus(deps.db, caller.ownerId));\n  const pair = await deps.db.transaction()",
+      ],
+    ],
+    caughtBy: {
+      file: "features/auth/sessions.usecases.test.ts",
+      title: "how a person stands is told only to who proves a token of theirs",
+    },
+  },
+  {
+    name: "a changed password leaves the sessions that somebody shares",
+    file: "features/auth/passwords.usecases.ts",
+    edits: [["  await endSessions({ trx, ownerId });\n", ""]],
+    caughtBy: {
+      file: "features/auth/passwords.usecases.test.ts",
+      title: "every session ends, this one too, only the new pair works, and the owner is told",
+    },
+  },
+  {
+    name: "a changed e-mail leaves the sessions that somebody shares",
+    file: "features/auth/email-update.usecases.ts",
+    edits: [["    await endSessions({ trx, ownerId });\n", ""]],
+    caughtBy: {
+      file: "features/auth/email-update.usecases.test.ts",
+      title: "every session ends, this one too, and only the new pair works",
+    },
+  },
+  {
+    name: "a session that has ended begins a new one",
+    file: "features/auth/email-update.usecases.ts",
+    edits: [["    await holdSession(trx, caller);\n", ""]],
+    caughtBy: {
+      file: "features/auth/email-update.usecases.test.ts",
+      title: "a call that was let in before its session ended moves nothing and begins no new one",
+    },
+  },
+  {
     name: "a session that was let in once is not looked up again",
     file: "features/auth/auth.gate.ts",
     edits: [

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { TokenPair } from "./auth.ts";
 import { countryCodes } from "./countries.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { coded, Email, FullName, Otp, text } from "./fields.ts";
@@ -74,12 +75,13 @@ export const EmailUpdateForm = z.object({ email: Email, newEmail: Email, confirm
 
 export const updateEmail = defineEndpoint({
   name: "updateEmail",
-  summary: "Redeem the code: the account's e-mail is the new one, every other session ends.",
+  summary:
+    "Redeem the code: the account's e-mail is the new one. Every session ends, this one too; the answer holds the tokens of a new one.",
   method: "PUT",
   path: "/influencer/profile/update/email",
   access: "influencer",
   tag: "Profile",
   body: z.object({ otp: Otp }),
-  result: z.object({ email: z.string() }),
+  result: z.extend(TokenPair, { email: z.string() }),
   codes: [1003, 1005, 1009, 1020, 1021, 2001, 3011],
 });

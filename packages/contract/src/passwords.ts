@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { TokenPair } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { coded, Email, NewPassword, Otp, SignInPassword } from "./fields.ts";
 
@@ -66,12 +67,14 @@ export type PasswordUpdate = z.infer<typeof PasswordUpdate>;
 
 export const updatePassword = defineEndpoint({
   name: "updatePassword",
-  summary: "Change the password (8002). Every other session ends.",
+  summary:
+    "Change the password (8002). Every session ends, this one too; the answer holds the tokens of a new one.",
   method: "PUT",
   path: "/influencer/profile/password/update",
   access: "influencer",
   tag: "Profile",
   body: PasswordUpdate,
+  result: TokenPair,
   success: 8002,
   codes: [1004, 1069, 3001, 3002, 3006, 3009],
 });

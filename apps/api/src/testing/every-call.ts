@@ -160,9 +160,12 @@ type Moving = { readonly token: string; readonly moved: string };
 
 async function changeSecrets({ call, codeTo }: Caller, { token, moved }: Moving): Promise<void> {
   const change = { currentPassword: passwords.first, newPassword: passwords.second };
-  await call(updatePassword, { token, body: { ...change, confirmPassword: passwords.second } });
-  await call(requestEmailUpdate, { token, body: { newEmail: moved } });
-  await call(updateEmail, { token, body: { otp: await codeTo(moved) } });
+  const changed = await call(updatePassword, {
+    token,
+    body: { ...change, confirmPassword: passwords.second },
+  });
+  await call(requestEmailUpdate, { token: changed.accessToken, body: { newEmail: moved } });
+  await call(updateEmail, { token: changed.accessToken, body: { otp: await codeTo(moved) } });
   await call(requestPasswordCode, { body: { email: moved } });
   const { otpId } = await call(verifyPasswordCode, { body: { email: moved, otp: await codeTo(moved) } });
   await call(resetPassword, { body: { otpId, password: passwords.third } });

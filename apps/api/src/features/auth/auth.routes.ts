@@ -59,10 +59,9 @@ function passwordRoutes(deps: Deps): Route[] {
       await resetPassword(deps, body);
       return {};
     }),
-    route(passwordEndpoint, async ({ body, caller, ip }) => {
-      await changePassword(deps, { ...body, caller, ip });
-      return {};
-    }),
+    route(passwordEndpoint, async ({ body, caller, ip }) => ({
+      result: await changePassword(deps, { ...body, caller, ip }),
+    })),
   ];
 }
 

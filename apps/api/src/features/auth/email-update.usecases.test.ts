@@ -1,5 +1,5 @@
-import { requestEmailUpdate, updateEmail } from "@tomoru/contract/account";
-import { login, verifySignUpEmail } from "@tomoru/contract/auth";
+import { requestEmailUpdate, updateEmail as updateEndpoint } from "@tomoru/contract/account";
+import { login, logout, refreshToken, verifySignUpEmail } from "@tomoru/contract/auth";
 import { limits } from "@tomoru/contract/limits";
 import { resetPassword } from "@tomoru/contract/passwords";
 import { getProfile } from "@tomoru/contract/profile";
@@ -7,6 +7,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce, crowd } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { readAccessToken } from "./access-token.rules.ts";
+import { updateEmail } from "./email-update.usecases.ts";
 import {
   codeIn,
   freshEmail,
@@ -36,7 +38,7 @@ function ask(email = newEmail, { token } = person, ip = freshIp()) {
 }
 
 function redeem(otp: string, { token } = person) {
-  return app.call(updateEmail, { body: { otp }, token });
+  return app.call(updateEndpoint, { body: { otp }, token });
 }
 
 async function codeFor(email = newEmail, who = person): Promise<string> {
@@ -52,7 +54,8 @@ test("a code mailed to the new address moves the account there", async () => {
   expect(await ask()).toMatchObject({ status: 200, code: 8001 });
   const done = await redeem(codeIn(await app.mail.mailTo(newEmail)));
   expect(done).toMatchObject({ status: 200, result: { email: newEmail } });
-  expect((await app.call(getProfile, { token: person.token })).result.email).toBe(newEmail);
+  const profile = await app.call(getProfile, { token: done.result.accessToken });
+  expect(profile.result.email).toBe(newEmail);
   expect((await enter(newEmail)).status).toBe(200);
   expect((await enter(person.email)).code).toBe(1004);
   const directory = await app.deps.db.selectFrom("influencer_emails").select("email").execute();
@@ -68,11 +71,27 @@ test("the old address is told, without the whole new one, and is free for a new 
   expect(signUp.code).toBe(8001);
 });
 
-test("every other session ends and this one lives", async () => {
-  const elsewhere = (await enter(person.email)).result.accessToken;
-  await redeem(await codeFor());
-  expect((await app.call(getProfile, { token: elsewhere })).code).toBe(1019);
-  expect((await app.call(getProfile, { token: person.token })).status).toBe(200);
+test("every session ends, this one too, and only the new pair works", async () => {
+  const elsewhere = (await enter(person.email)).result;
+  const thief = await app.call(refreshToken, { body: { refreshToken: person.refreshToken } });
+  const { result: pair } = await redeem(await codeFor());
+  const ended = [elsewhere, thief.result, { accessToken: person.token, refreshToken: person.refreshToken }];
+  for (const { accessToken: token, refreshToken: spent } of ended) {
+    expect((await app.call(getProfile, { token })).code).toBe(1019);
+    expect((await app.call(refreshToken, { body: { refreshToken: spent } })).code).toBe(1008);
+  }
+  expect((await app.call(getProfile, { token: pair.accessToken })).status).toBe(200);
+  expect((await app.call(refreshToken, { body: { refreshToken: pair.refreshToken } })).status).toBe(200);
+});
+
+test("a call that was let in before its session ended moves nothing and begins no new one", async () => {
+  const otp = await codeFor();
+  const claims = readAccessToken(app.deps.hash, { token: person.token, now: app.clock.now() });
+  const caller = { ownerId: person.ownerId, sessionId: claims?.sessionId ?? "" };
+  await app.call(logout, { token: person.token });
+  await expect(updateEmail(app.deps, { caller, otp })).rejects.toMatchObject({ code: 1019 });
+  expect(await app.deps.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
+  expect((await enter(person.email)).status).toBe(200);
 });
 
 test("the present address is refused at its field, one in use with 2001, however it is written", async () => {
@@ -94,8 +113,9 @@ test("asking for another address drops the first one's code", async () => {
 test("a code is used once, and without one that was asked for there is nothing to redeem", async () => {
   expect(await redeem("123456")).toMatchObject({ status: 400, code: 1005 });
   const otp = await codeFor();
-  expect((await redeem(otp)).status).toBe(200);
-  expect((await redeem(otp)).code).toBe(1005);
+  const moved = await redeem(otp);
+  expect(moved.status).toBe(200);
+  expect((await redeem(otp, { ...person, token: moved.result.accessToken })).code).toBe(1005);
 });
 
 test("a late code answers 1021, and five wrong ones use it up", async () => {
@@ -125,8 +145,8 @@ test("of two people who claim one address the first to redeem has it", async () 
   const [mine, theirs] = [await codeFor(), await codeFor(newEmail, other)];
   const answers = await atOnce((nth) => (nth % 4 < 2 ? redeem(mine) : redeem(theirs, other)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  // The other's try that fitted is told of the claim; of those that came after the winner's move some end with its session.
-  expect(answers.filter(({ code }) => [1005, 1020, 2001].includes(code ?? 0))).toHaveLength(crowd - 1);
+  // The other's try that fitted is told of the claim; the winner's own session has ended with the move.
+  expect(answers.filter(({ code }) => [1005, 1019, 1020, 2001].includes(code ?? 0))).toHaveLength(crowd - 1);
   const emails = await app.deps.db.selectFrom("influencers").select("email").execute();
   expect(emails.filter(({ email }) => email === newEmail)).toHaveLength(1);
 });
@@ -142,7 +162,7 @@ test("many redemptions at once move the account once and tell the old address on
   const otp = await codeFor();
   const answers = await atOnce(() => redeem(otp));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ code }) => code === 1005 || code === 1020)).toHaveLength(crowd - 1);
+  expect(answers.filter(({ code }) => [1005, 1019, 1020].includes(code ?? 0))).toHaveLength(crowd - 1);
   const notices = app.deps.db.selectFrom("mails").select("id").where("kind", "=", "emailChanged");
   expect(await notices.execute()).toHaveLength(1);
 });

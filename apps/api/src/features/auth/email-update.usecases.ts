@@ -1,3 +1,4 @@
+import type { TokenPair } from "@tomoru/contract/auth";
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
@@ -13,7 +14,7 @@ import { checkCode, issueCode, redeemCode, withinCodeRation } from "./one-time-c
 import { dropGrant } from "./password-grants.repository.ts";
 import { failureKeyOf } from "./password-proof.usecases.ts";
 import { holdPerson } from "./person.usecases.ts";
-import { endSessions } from "./sessions.usecases.ts";
+import { endSessions, holdSession, startSession } from "./sessions.usecases.ts";
 import { moveFailures } from "./sign-in.repository.ts";
 
 type Request = { readonly caller: Caller; readonly newEmail: string; readonly ip: string };
@@ -53,19 +54,20 @@ async function mailUpdateCode(
 }
 
 /**
- * Redeems the code: directory and account move to the new address together, every other session ends, and the old
- * address is told. Of two people who claim one address the first to redeem has it. 1003, 1005, 1020, 1021, 2001.
+ * Redeems the code: directory and account move to the new address together, every session ends, a new one begins, and
+ * the old address is told. Of two people who claim one address the first to redeem has it. 1003, 1005, 1020, 1021, 2001.
  */
 export async function updateEmail(
   deps: Deps,
   { caller, otp }: { caller: Caller; otp: string },
-): Promise<{ email: string }> {
-  const { ownerId, sessionId } = caller;
+): Promise<TokenPair & { email: string }> {
+  const { ownerId } = caller;
   const newEmail = await findNewEmail(deps.db, ownerId);
   if (newEmail === undefined) throw new Refusal(1005);
   const code = await checkCode(deps, { key: updateKey(ownerId, newEmail), code: otp });
-  await deps.db.transaction().execute(async (trx) => {
+  const pair = await deps.db.transaction().execute(async (trx) => {
     const account = await holdPerson(trx, ownerId);
+    await holdSession(trx, caller);
     await redeemCode(deps, { trx, code });
     if (!(await takeEmailUpdate(trx, { ownerId, newEmail }))) throw new Refusal(1005);
     if (!(await moveEmail(trx, { ownerId, from: account.email, to: newEmail }))) throw new Refusal(2001);
@@ -75,10 +77,11 @@ export async function updateEmail(
     });
     // Whoever reads the old mailbox has no more say: a reset that began there is void.
     await dropGrant(trx, ownerId);
-    await endSessions({ trx, ownerId, keep: sessionId });
+    await endSessions({ trx, ownerId });
     await tellOldAddress(deps, { trx, account, newEmail });
+    return startSession(deps, { trx, ownerId });
   });
-  return { email: newEmail };
+  return { email: newEmail, ...pair };
 }
 
 type Move = { readonly trx: Trx; readonly account: Account; readonly newEmail: string };

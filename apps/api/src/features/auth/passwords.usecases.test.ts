@@ -1,4 +1,4 @@
-import { login } from "@tomoru/contract/auth";
+import { login, logout, refreshToken } from "@tomoru/contract/auth";
 import { limits } from "@tomoru/contract/limits";
 import { resetPassword, updatePassword } from "@tomoru/contract/passwords";
 import { getProfile } from "@tomoru/contract/profile";
@@ -6,7 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce, untilAnswered } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { readAccessToken } from "./access-token.rules.ts";
 import { freshIp, mailedOtpId, tally } from "./mailed-code.testing.ts";
+import { changePassword } from "./passwords.usecases.ts";
 import { signIn } from "./sign-in.usecases.ts";
 
 let app: TestApp;
@@ -37,12 +39,36 @@ test("the new password opens the account and the old one does not", async () => 
   expect((await enter(next)).status).toBe(200);
 });
 
-test("every other session ends, this one lives, and the owner is told", async () => {
-  const elsewhere = (await enter(person.password)).result.accessToken;
-  await change(person.password);
-  expect((await app.call(getProfile, { token: elsewhere })).code).toBe(1019);
-  expect((await app.call(getProfile, { token: person.token })).status).toBe(200);
+test("every session ends, this one too, only the new pair works, and the owner is told", async () => {
+  const elsewhere = (await enter(person.password)).result;
+  const thief = await app.call(refreshToken, { body: { refreshToken: person.refreshToken } });
+  const { result: pair } = await change(person.password);
+  const ended = [elsewhere, thief.result, { accessToken: person.token, refreshToken: person.refreshToken }];
+  for (const { accessToken: token, refreshToken: spent } of ended) {
+    expect((await app.call(getProfile, { token })).code).toBe(1019);
+    expect((await app.call(refreshToken, { body: { refreshToken: spent } })).code).toBe(1008);
+  }
+  expect((await app.call(getProfile, { token: pair.accessToken })).status).toBe(200);
+  expect((await app.call(refreshToken, { body: { refreshToken: pair.refreshToken } })).status).toBe(200);
   expect((await app.mail.mailTo(person.email)).subject).toContain("パスワード");
+});
+
+test("a call that was let in before its session ended begins no new one", async () => {
+  const { hash } = app.deps.passwords;
+  const passwords = {
+    ...app.deps.passwords,
+    async hash(password: string) {
+      const hashed = await hash(password);
+      await app.call(logout, { token: person.token });
+      return hashed;
+    },
+  };
+  const claims = readAccessToken(app.deps.hash, { token: person.token, now: app.clock.now() });
+  const caller = { ownerId: person.ownerId, sessionId: claims?.sessionId ?? "" };
+  const asked = { caller, currentPassword: person.password, newPassword: next, ip: freshIp() };
+  await expect(changePassword({ ...app.deps, passwords }, asked)).rejects.toMatchObject({ code: 1019 });
+  expect(await app.deps.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
+  expect((await enter(person.password)).status).toBe(200);
 });
 
 test("a change leaves the sessions of other people alone", async () => {
@@ -85,7 +111,9 @@ test("a confirmation that differs answers 3006, and empty fields their codes in 
 test("of many changes at once from one current password one wins", async () => {
   const password = (nth: number) => `Umi-no-Oto${nth}x`;
   const answers = await atOnce((nth) => untilAnswered(() => change(person.password, password(nth))), 8);
-  expect(tally(answers)).toEqual({ 200: 1, 1004: 7 });
+  // Of the others some compare with the new password, and some find that their session has ended.
+  const lost = answers.filter(({ code }) => code === 1004 || code === 1019);
+  expect([tally(answers)[200], lost.length]).toEqual([1, 7]);
   const won = answers.findIndex(({ status }) => status === 200);
   expect((await enter(password(won))).status).toBe(200);
 });

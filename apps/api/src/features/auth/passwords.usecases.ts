@@ -1,3 +1,4 @@
+import type { TokenPair } from "@tomoru/contract/auth";
 import { limits } from "@tomoru/contract/limits";
 import type { PasswordUpdate } from "@tomoru/contract/passwords";
 import type { Deps } from "../../deps.ts";
@@ -10,7 +11,7 @@ import { dropGrant } from "./password-grants.repository.ts";
 import { isEasyToGuess } from "./password-policy.rules.ts";
 import { provePassword } from "./password-proof.usecases.ts";
 import { holdPerson } from "./person.usecases.ts";
-import { endSessions } from "./sessions.usecases.ts";
+import { endSessions, holdSession, startSession } from "./sessions.usecases.ts";
 import { lockCredentials } from "./sign-in.repository.ts";
 
 type Change = Pick<PasswordUpdate, "currentPassword" | "newPassword"> & {
@@ -19,23 +20,26 @@ type Change = Pick<PasswordUpdate, "currentPassword" | "newPassword"> & {
 };
 
 /**
- * Changes the password of who is signed in; every other session ends. A wrong current one counts like a wrong sign-in,
- * so that a stolen session is no way around the lock. 3002, 1004, 1069.
+ * Changes the password of who is signed in. Every session ends, the caller's too, since somebody may share it, and a new
+ * one begins. A wrong current one counts like a wrong sign-in, so that a stolen session is no way around the lock.
+ * 3002, 1004, 1069.
  */
 export async function changePassword(
   deps: Deps,
   { caller, currentPassword, newPassword, ip }: Change,
-): Promise<void> {
+): Promise<TokenPair> {
   const person = await findAccount(deps.db, caller.ownerId);
   if (!person) throw new Refusal(1006);
   if (isEasyToGuess({ ...person, password: newPassword })) throw refuseField("newPassword", 3002);
   const proven = await provePassword(deps, { email: person.email, password: currentPassword, ip });
   const passwordHash = await deps.passwords.hash(newPassword);
-  await deps.db.transaction().execute(async (trx) => {
+  return deps.db.transaction().execute(async (trx) => {
     const account = await holdPerson(trx, caller.ownerId);
+    await holdSession(trx, caller);
     // Of two changes at once the second finds another password than the one that it has proven.
     if (proven.ownerId !== caller.ownerId || !(await lockCredentials(trx, proven))) throw new Refusal(1004);
-    await replacePassword(deps, { trx, account, passwordHash, keep: caller.sessionId });
+    await replacePassword(deps, { trx, account, passwordHash });
+    return startSession(deps, { trx, ownerId: caller.ownerId });
   });
 }
 
@@ -43,20 +47,18 @@ type Replacement = {
   readonly trx: Trx;
   readonly account: Account;
   readonly passwordHash: string;
-  /** The session that stays. */
-  readonly keep?: string;
 };
 
-/** What every new password brings: other sessions end, a reset that was under way is void, and the owner is told. */
+/** What every new password brings: all sessions end, a reset that was under way is void, and the owner is told. */
 export async function replacePassword(
   deps: Deps,
-  { trx, account, passwordHash, ...kept }: Replacement,
+  { trx, account, passwordHash }: Replacement,
 ): Promise<void> {
   const { ownerId, fullName, email, locale } = account;
   const now = deps.clock.now();
   await savePassword(trx, { ownerId, passwordHash });
   await dropGrant(trx, ownerId);
-  await endSessions({ trx, ownerId, ...kept });
+  await endSessions({ trx, ownerId });
   await deps.outbox.enqueue(trx, {
     kind: "passwordChanged",
     data: { fullName, changedAt: now.toISOString() },

@@ -92,16 +92,9 @@ export async function deleteSession(db: Queryable, { ownerId, sessionId }: Sessi
   await db.deleteFrom("sessions").where("influencer_id", "=", ownerId).where("id", "=", sessionId).execute();
 }
 
-/** Ends what a person has open on any device, but for the session that is kept. */
-export async function deleteSessions(
-  trx: Trx,
-  { ownerId, keep }: { ownerId: OwnerId; keep: string | undefined },
-): Promise<void> {
-  await trx
-    .deleteFrom("sessions")
-    .where("influencer_id", "=", ownerId)
-    .$if(keep !== undefined, (sessions) => sessions.where("id", "!=", keep ?? ""))
-    .execute();
+/** Ends what a person has open on any device. */
+export async function deleteSessions(trx: Trx, ownerId: OwnerId): Promise<void> {
+  await trx.deleteFrom("sessions").where("influencer_id", "=", ownerId).execute();
 }
 
 export async function findRefreshToken(
@@ -113,6 +106,7 @@ export async function findRefreshToken(
     .select(({ exists, selectFrom }) => [
       "token.expires_at",
       "token.spent_at",
+      "token.killed_at",
       exists(
         selectFrom("refresh_tokens as successor")
           .select("successor.hash")
@@ -129,6 +123,7 @@ export async function findRefreshToken(
     token && {
       expiresAt: token.expires_at,
       spentAt: token.spent_at,
+      killedAt: token.killed_at,
       successorSpent: Boolean(token.successor_spent),
     }
   );
@@ -142,7 +137,9 @@ export async function insertRefreshToken(trx: Trx, token: IssuedToken): Promise<
 
 /**
  * Writes down the token that replaces `parentHash`, which is spent by it unless it was before, and that the session was
- * used. One statement: all who refresh the session wait at its row meanwhile.
+ * used. Whoever spends a token kills what else of the session is unspent: the siblings that the grace has given to others.
+ * Being forgiven kills nothing, or of many tabs at once only the last would go on. One statement: all who refresh the
+ * session wait at its row meanwhile.
  */
 export async function replaceRefreshToken(
   trx: Trx,
@@ -163,7 +160,19 @@ export async function replaceRefreshToken(
         .set({ spent_at: now })
         .where("influencer_id", "=", ownerId)
         .where("hash", "=", parentHash)
-        .where("spent_at", "is", null),
+        .where("spent_at", "is", null)
+        .returning("hash"),
+    )
+    .with("killed", (db) =>
+      db
+        .updateTable("refresh_tokens")
+        .set({ killed_at: now })
+        .where("influencer_id", "=", ownerId)
+        .where("session_id", "=", sessionId)
+        .where("hash", "!=", parentHash)
+        .where("spent_at", "is", null)
+        .where("killed_at", "is", null)
+        .where(({ exists, selectFrom }) => exists(selectFrom("spent").select("spent.hash"))),
     )
     .insertInto("refresh_tokens")
     .values(rowOf(token, parentHash))
@@ -178,5 +187,6 @@ function rowOf({ ownerId, sessionId, hash, expiresAt }: IssuedToken, parentHash:
     parent_hash: parentHash,
     expires_at: expiresAt,
     spent_at: null,
+    killed_at: null,
   };
 }

@@ -33,7 +33,7 @@ function useAccess(token: string) {
   return app.call(getProfile, { token });
 }
 
-async function setStatus(status: "suspended" | "closed") {
+async function setStatus(status: "active" | "suspended" | "closed") {
   await app.deps.db.updateTable("influencers").set({ status }).where("id", "=", person.ownerId).execute();
 }
 
@@ -100,6 +100,60 @@ test("a grandparent that comes back many times at once ends the session, and no 
   expect(await app.deps.db.selectFrom("sessions").select("id").execute()).toEqual([]);
 });
 
+test.each([
+  ["the owner renews first", 0],
+  ["the thief renews first", 1],
+])("a token replayed within the grace ends the session for both, where %s", async (_, first) => {
+  const owner = await refresh(person.refreshToken);
+  app.clock.advance(5);
+  const thief = await refresh(person.refreshToken);
+  expect(tally([owner, thief])).toEqual({ 200: 2 });
+  app.clock.advance(limits.accessTokenSeconds);
+  const held = [owner.result.refreshToken, thief.result.refreshToken];
+  const renewed = await refresh(held[first] ?? "");
+  expect(renewed.status).toBe(200);
+  expect(await refresh(held[1 - first] ?? "")).toMatchObject({ status: 401, code: 1008 });
+  expect(await useAccess(renewed.result.accessToken)).toMatchObject({ status: 401, code: 1019 });
+  expect(await refresh(renewed.result.refreshToken)).toMatchObject({ status: 401, code: 1008 });
+});
+
+test("a sibling that comes at once after another one was used is theft too", async () => {
+  const [one, other] = [await refresh(person.refreshToken), await refresh(person.refreshToken)];
+  await refresh(one.result.refreshToken);
+  expect(await refresh(other.result.refreshToken)).toMatchObject({ status: 401, code: 1008 });
+  expect((await refresh(one.result.refreshToken)).code).toBe(1008);
+});
+
+test("of siblings that are used at once one is good, and then the session is over", async () => {
+  const siblings = await atOnce(() => refresh(person.refreshToken));
+  const answers = await atOnce((nth) => refresh(siblings[nth]?.result.refreshToken ?? ""));
+  expect(tally(answers)).toEqual({ 200: 1, 1008: crowd - 1 });
+  expect(await app.deps.db.selectFrom("sessions").select("id").execute()).toEqual([]);
+});
+
+test("many tabs that share what one of them was given go on for good, and what nobody used is dead", async () => {
+  let kept = person.refreshToken;
+  for (let renewal = 0; renewal < 3; renewal += 1) {
+    const tabs = await atOnce(() => refresh(kept), 8);
+    expect(tally(tabs)).toEqual({ 200: 8 });
+    // As in a browser, whose tabs read the one cookie that the last of them has written.
+    kept = tabs.at(-1)?.result.refreshToken ?? "";
+    app.clock.advance(limits.accessTokenSeconds);
+  }
+  expect((await refresh(kept)).status).toBe(200);
+  const unspent = app.deps.db.selectFrom("refresh_tokens").select("hash").where("spent_at", "is", null);
+  expect(await unspent.where("killed_at", "is", null).execute()).toHaveLength(1);
+});
+
+test("of two chains that the version before let live on in one session the first to renew ends the other", async () => {
+  const [one, other] = [await refresh(person.refreshToken), await refresh(person.refreshToken)];
+  const onward = await refresh(one.result.refreshToken);
+  await app.deps.db.updateTable("refresh_tokens").set({ killed_at: null }).execute();
+  expect((await refresh(other.result.refreshToken)).status).toBe(200);
+  expect((await refresh(onward.result.refreshToken)).code).toBe(1008);
+  expect(await app.deps.db.selectFrom("sessions").select("id").execute()).toEqual([]);
+});
+
 test("a theft ends the session it happened in and no other", async () => {
   const other = await signIn(person);
   await refresh(person.refreshToken);
@@ -109,14 +163,29 @@ test("a theft ends the session it happened in and no other", async () => {
 });
 
 test("a text that is no token, or none of ours, is refused and ends nothing", async () => {
-  const claims = readRefreshToken(person.refreshToken);
-  if (!claims) throw new Error("the seeded token does not read");
-  const guessed = newRefreshToken(systemRandom, claims);
+  const guessed = anotherToken();
   for (const token of ["", "nonsense", guessed, `${person.refreshToken}A`, person.token]) {
     expect(await refresh(token)).toMatchObject({ status: 401, code: 1008 });
   }
   expect(await app.call(refreshToken, { rawBody: {} })).toMatchObject({ status: 401, code: 1008 });
   expect((await refresh(person.refreshToken)).status).toBe(200);
+});
+
+/** Sealed, and of the same session, but never given to anybody. */
+function anotherToken(): string {
+  const claims = readRefreshToken(app.deps.hash, person.refreshToken);
+  if (!claims) throw new Error("the seeded token does not read");
+  return newRefreshToken(app.deps.hash, { ...claims, random: systemRandom });
+}
+
+test("a token of the version before, which has no seal, is good until it is spent", async () => {
+  const unsealed = Buffer.from(anotherToken(), "base64url").subarray(0, 64).toString("base64url");
+  expect((await refresh(unsealed)).code).toBe(1008);
+  const hash = app.deps.hash.of("refreshToken", unsealed);
+  await app.deps.db.updateTable("refresh_tokens").set({ hash }).execute();
+  const { status, result } = await refresh(unsealed);
+  expect(status).toBe(200);
+  expect((await refresh(result.refreshToken)).status).toBe(200);
 });
 
 test("signing out ends this session at once, its tokens both, and no other", async () => {
@@ -164,6 +233,33 @@ test("a suspension holds at once for tokens that live", async () => {
   await setStatus("suspended");
   expect(await useAccess(person.token)).toMatchObject({ status: 403, code: 1007 });
   expect(await refresh(person.refreshToken)).toMatchObject({ status: 403, code: 1007 });
+});
+
+test("how a person stands is told only to who proves a token of theirs", async () => {
+  const guessed = anotherToken();
+  const unsealed = Buffer.from(guessed, "base64url").subarray(0, 64).toString("base64url");
+  await setStatus("suspended");
+  for (const token of [guessed, unsealed]) {
+    expect(await refresh(token)).toMatchObject({ status: 401, code: 1008 });
+  }
+  expect(await refresh(person.refreshToken)).toMatchObject({ status: 403, code: 1007 });
+  await setStatus("closed");
+  await app.deps.db.deleteFrom("sessions").execute();
+  const forged = `${person.refreshToken.slice(0, -2)}${person.refreshToken.endsWith("AA") ? "BB" : "AA"}`;
+  for (const token of [forged, unsealed]) {
+    expect(await refresh(token)).toMatchObject({ status: 401, code: 1008 });
+  }
+});
+
+test("a suspension spends no token and hides no theft", async () => {
+  const child = await refresh(person.refreshToken);
+  await setStatus("suspended");
+  expect((await refresh(child.result.refreshToken)).code).toBe(1007);
+  app.clock.advance(limits.refreshForgivenessSeconds + 1);
+  expect((await refresh(child.result.refreshToken)).code).toBe(1007);
+  expect((await refresh(person.refreshToken)).code).toBe(1008);
+  await setStatus("active");
+  expect((await refresh(child.result.refreshToken)).code).toBe(1008);
 });
 
 test("a token of a closed account says that the account is gone", async () => {

@@ -37,34 +37,34 @@ export async function startSession(
   return pair;
 }
 
-/** Exchanges a refresh token for a fresh pair of the same session. 1008, 1006, 1007, 1020. */
+/** Exchanges a refresh token for a fresh pair of the same session. 1008, 1020; once the token is proven, 1006 and 1007. */
 export async function refreshSession(deps: Deps, token: string): Promise<TokenPair> {
-  const claims = readRefreshToken(token);
+  const claims = readRefreshToken(deps.hash, token);
   if (!claims) throw new Refusal(1008);
   const caller = { ownerId: mintOwnerId(claims.influencerId), sessionId: claims.sessionId };
-  refuseUnlessActive(await findStatus(deps.db, caller.ownerId));
   const pair = await deps.db.transaction().execute((trx) => exchange(deps, { trx, caller, token }));
   // Refused only now, because a theft ends the session, and that has to be committed.
-  if (!pair) throw new Refusal(1008);
-  return pair;
+  if (pair) return pair;
+  if (claims.isSealed && (await findStatus(deps.db, caller.ownerId)) === "closed") throw new Refusal(1006);
+  throw new Refusal(1008);
 }
 
 export function endSession(deps: Deps, caller: Caller): Promise<void> {
   return deps.db.transaction().execute((trx) => end(trx, caller));
 }
 
-/** Ends every session of a person, or every one but `keep`, on all copies of the server at once. */
-export async function endSessions({
-  trx,
-  ownerId,
-  keep,
-}: {
-  trx: Trx;
-  ownerId: OwnerId;
-  keep?: string;
-}): Promise<void> {
-  await deleteSessions(trx, { ownerId, keep });
+/** Ends every session of a person, on all copies of the server at once. */
+export async function endSessions({ trx, ownerId }: { trx: Trx; ownerId: OwnerId }): Promise<void> {
+  await deleteSessions(trx, ownerId);
   await announce(trx, ownerId);
+}
+
+/**
+ * The caller's session, held until the transaction ends, for a call that begins a new one in its place. The race: it was
+ * let in, and then the owner ended all sessions. Somebody who shared one must not get another by that. 1019.
+ */
+export async function holdSession(trx: Trx, caller: Caller): Promise<void> {
+  if (!(await lockSession(trx, caller))) throw new Refusal(1019);
 }
 
 /** Its open streams look again, and end, on whatever copy they are. */
@@ -95,6 +95,7 @@ async function exchange(deps: Deps, { trx, caller, token }: Exchange): Promise<T
     deps.log.warn({ influencerId: caller.ownerId }, "a spent refresh token came back: its session was ended");
     return undefined;
   }
+  refuseUnlessActive(await findStatus(trx, caller.ownerId));
   await countCall(deps, { trx, caller });
   const issued = newPair(deps, { caller, now });
   await replaceRefreshToken(trx, { token: issued.token, parentHash: hash, now });
@@ -104,7 +105,7 @@ async function exchange(deps: Deps, { trx, caller, token }: Exchange): Promise<T
 /** What the client is given, and what is stored of it. */
 function newPair(deps: Deps, { caller, now }: { caller: Caller; now: Date }) {
   const claims = { influencerId: caller.ownerId, sessionId: caller.sessionId };
-  const refreshToken = newRefreshToken(deps.random, claims);
+  const refreshToken = newRefreshToken(deps.hash, { ...claims, random: deps.random });
   const expiresAt = secondsAfter(now, limits.refreshTokenSeconds);
   const pair: TokenPair = { accessToken: writeAccessToken(deps.hash, { ...claims, now }), refreshToken };
   return { pair, token: { ...caller, hash: hashOf(deps, refreshToken), expiresAt } };

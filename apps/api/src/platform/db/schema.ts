@@ -36,6 +36,7 @@ export type Tables = {
     parent_hash: string | null;
     expires_at: Date;
     spent_at: Date | null;
+    killed_at: Date | null;
   };
   one_time_codes: {
     purpose: "signUp" | "passwordReset" | "emailUpdate";

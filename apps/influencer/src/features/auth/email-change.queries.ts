@@ -1,6 +1,7 @@
 import { requestEmailUpdate, updateEmail } from "@tomoru/contract/account";
 import { getProfile } from "@tomoru/contract/profile";
-import { call } from "../../shared/api/call.ts";
+import { call, callForSession } from "../../shared/api/call.ts";
+import { exchange } from "../../shared/api/exchange.ts";
 import { useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
 
 /** The creator whose registered e-mail is shown. */
@@ -16,7 +17,7 @@ export async function requestNewEmailCode(newEmail: string): Promise<void> {
 export function useConfirmNewEmail(): (otp: string) => Promise<void> {
   const refresh = useRefresh();
   return async (otp) => {
-    await call(updateEmail, { body: { otp } });
+    await callForSession((accessToken) => exchange(updateEmail, { body: { otp } }, accessToken));
     void refresh(getProfile);
   };
 }

@@ -5,7 +5,8 @@ import {
   updatePassword,
   verifyPasswordCode,
 } from "@tomoru/contract/passwords";
-import { call } from "../../shared/api/call.ts";
+import { call, callForSession } from "../../shared/api/call.ts";
+import { exchange } from "../../shared/api/exchange.ts";
 
 export async function requestResetCode(email: string): Promise<void> {
   await call(requestPasswordCode, { body: { email } });
@@ -22,5 +23,5 @@ export async function resetPasswordWith(entries: { otpId: string; password: stri
 }
 
 export async function changePassword(entries: PasswordUpdate): Promise<void> {
-  await call(updatePassword, { body: entries });
+  await callForSession((accessToken) => exchange(updatePassword, { body: entries }, accessToken));
 }

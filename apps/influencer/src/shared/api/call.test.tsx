@@ -1,3 +1,4 @@
+import { updateEmail } from "@tomoru/contract/account";
 import { getOffer } from "@tomoru/contract/offers";
 import { listCategories } from "@tomoru/contract/profile";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -5,7 +6,8 @@ import { anOffer } from "../../testing/offer.builder.ts";
 import { refusal, stubServer, success } from "../../testing/stub-server.ts";
 import { endSession, isSignedIn, startSession } from "../session/session.store.ts";
 import { readTokens } from "../session/tokens.ts";
-import { call } from "./call.ts";
+import { call, callForSession } from "./call.ts";
+import { exchange } from "./exchange.ts";
 import { ApiFailure, NetworkFailure } from "./failure.ts";
 
 const offerCall = () => call(getOffer, { params: { id: anOffer().offerId } });
@@ -71,6 +73,56 @@ describe("an access token that has died", () => {
     });
     await expect(offerCall()).rejects.toBeInstanceOf(ApiFailure);
     expect(readTokens()).toEqual({});
+  });
+});
+
+describe("a call that ends every session and answers the tokens of a new one", () => {
+  const begun = { accessToken: "begun", refreshToken: "third" };
+  const change = () => callForSession((token) => exchange(updateEmail, { body: { otp: "123456" } }, token));
+  const changed = () => success({ email: "hanako@example.com", ...begun });
+
+  test("keeps them, and calls that meet the dead token meanwhile wait for them instead of renewing it", async () => {
+    const answered = Promise.withResolvers<void>();
+    server = stubServer(async ({ path, token }) => {
+      if (path.endsWith("/refreshToken")) return refusal(401, 1008);
+      if (token === "begun") return success(anOffer());
+      if (!path.endsWith("/email")) return refusal(401, 1019);
+      await answered.promise;
+      return changed();
+    });
+    const changing = change();
+    const offers = [offerCall(), offerCall()];
+    await expect.poll(() => server?.calls.filter((sent) => sent.includes("/offer/"))).toHaveLength(2);
+    answered.resolve();
+    expect(await changing).toMatchObject(begun);
+    for (const offer of offers) expect((await offer).offerId).toBe(anOffer().offerId);
+    expect(server.calls.filter((sent) => sent.includes("refreshToken"))).toEqual([]);
+    expect(readTokens()).toEqual(begun);
+  });
+
+  test("renews a token that has died before it, once", async () => {
+    server = stubServer(({ path, token }) => {
+      if (path.endsWith("/refreshToken")) return success(fresh);
+      return token === "fresh" ? changed() : refusal(401, 1019);
+    });
+    await change();
+    expect(server.calls.map((sent) => sent.split("/").at(-1))).toEqual(["email", "refreshToken", "email"]);
+    expect(readTokens()).toEqual(begun);
+  });
+
+  test("does not bring back a session that was signed out while it was on its way", async () => {
+    server = stubServer(() => {
+      endSession("signOut");
+      return changed();
+    });
+    await change();
+    expect(readTokens()).toEqual({});
+  });
+
+  test("leaves the session as it is when it is refused", async () => {
+    server = stubServer(() => refusal(400, 1003));
+    await expect(change()).rejects.toMatchObject({ code: 1003 });
+    expect(readTokens()).toEqual({ accessToken: "dead", refreshToken: "first" });
   });
 });
 

@@ -1,9 +1,10 @@
+import type { TokenPair } from "@tomoru/contract/auth";
 import type { Endpoint, ResultOf, StreamEndpoint } from "@tomoru/contract/endpoint";
 import { endSession } from "../session/session.store.ts";
 import { readTokens } from "../session/tokens.ts";
 import { type ByteStream, exchange, type InputOf, receive } from "./exchange.ts";
 import { ApiFailure } from "./failure.ts";
-import { renewSession } from "./renew-session.ts";
+import { renewSession, takeNewSession } from "./renew-session.ts";
 
 /**
  * Calls an endpoint of the contract. A 401 renews the session and tries once more; a deleted or suspended
@@ -14,27 +15,43 @@ export async function call<const E extends Endpoint>(endpoint: E, input: InputOf
   return withSession((token) => exchange(endpoint, input, token));
 }
 
-/** The same for a call that is answered by a stream: its body as it comes, until the signal ends it. */
+/** `ask` for a call that ends every session, this one too, and answers the tokens of a new one: they take its place. */
+export function callForSession<T extends TokenPair>(ask: (accessToken: string) => Promise<T>): Promise<T> {
+  return endedByRefusal(() =>
+    takeNewSession<T>(({ renew, keepAnswer }) =>
+      askSignedIn((accessToken) => keepAnswer(() => ask(accessToken)), renew),
+    ),
+  );
+}
+
+/** For a call that is answered by a stream: its body as it comes, until the signal ends it. */
 export function openStream(endpoint: StreamEndpoint, signal: AbortSignal): Promise<ByteStream> {
   return withSession((accessToken) => receive(endpoint, { signal, accessToken }));
 }
 
-async function withSession<T>(ask: (accessToken: string) => Promise<T>): Promise<T> {
+function withSession<T>(ask: (accessToken: string) => Promise<T>): Promise<T> {
+  return endedByRefusal(() => askSignedIn(ask, renewSession));
+}
+
+async function endedByRefusal<T>(ask: () => Promise<T>): Promise<T> {
   try {
-    return await askSignedIn(ask);
+    return await ask();
   } catch (failure) {
     if (isClosedAccount(failure)) endSession(failure.code);
     throw failure;
   }
 }
 
-async function askSignedIn<T>(ask: (accessToken: string) => Promise<T>): Promise<T> {
-  const token = readTokens().accessToken ?? (await renewSession(null));
+async function askSignedIn<T>(
+  ask: (accessToken: string) => Promise<T>,
+  renew: typeof renewSession,
+): Promise<T> {
+  const token = readTokens().accessToken ?? (await renew(null));
   try {
     return await ask(token);
   } catch (failure) {
     if (!(failure instanceof ApiFailure && failure.status === 401)) throw failure;
-    return ask(await renewSession(token));
+    return ask(await renew(token));
   }
 }
 

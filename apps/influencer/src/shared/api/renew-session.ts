@@ -1,4 +1,4 @@
-import { refreshToken as refreshEndpoint } from "@tomoru/contract/auth";
+import { refreshToken as refreshEndpoint, type TokenPair } from "@tomoru/contract/auth";
 import { endSession } from "../session/session.store.ts";
 import { readTokens, writeTokens } from "../session/tokens.ts";
 import { exchange } from "./exchange.ts";
@@ -17,8 +17,30 @@ export function renewSession(dead: string | null): Promise<string> {
   return running;
 }
 
+/**
+ * Asks for what ends every session of the person and answers the tokens of a new one, and keeps these. No tab renews
+ * meanwhile: what it would send is dead before this tab has heard of the new ones, and its refusal would sign everybody out.
+ */
+export function takeNewSession<T extends TokenPair>(work: (held: Held<T>) => Promise<T>): Promise<T> {
+  return alone(() => work({ renew, keepAnswer }));
+}
+
+type Held<T> = {
+  /** `renewSession` for who holds the session already. */
+  renew: (dead: string | null) => Promise<string>;
+  keepAnswer: (answer: () => Promise<T>) => Promise<T>;
+};
+
+/** A sign-out while the answer was on its way is not undone by it. */
+async function keepAnswer<T extends TokenPair>(answer: () => Promise<T>): Promise<T> {
+  const { refreshToken } = readTokens();
+  const pair = await answer();
+  if (refreshToken !== undefined && isCurrent(refreshToken)) writeTokens(pair);
+  return pair;
+}
+
 /** Across tabs too, where the browser can; elsewhere the server forgives a token spent twice within seconds. */
-function alone(work: () => Promise<string>): Promise<string> {
+function alone<T>(work: () => Promise<T>): Promise<T> {
   return "locks" in navigator ? navigator.locks.request("tomoru-renew-session", work) : work();
 }
 
