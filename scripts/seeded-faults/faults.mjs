@@ -268,4 +268,56 @@ export const faults = [
       title: "markup in a person's or a product's name is shown as text",
     },
   },
+  {
+    name: "a month's earnings count transfers that failed",
+    file: "features/payments/payments.repository.ts",
+    edits: [
+      [
+        '.where("status", "=", "Paid")\n    .where("date", ">=", from)',
+        '.where("status", "!=", "Pending")\n    .where("date", ">=", from)',
+      ],
+    ],
+    caughtBy: {
+      file: "features/home/home.test.ts",
+      title: "this month's earnings are the paid ones of the month in Japan",
+    },
+  },
+  {
+    name: "the notice of a bank change is committed before the change",
+    file: "features/bank/bank.usecases.ts",
+    edits: [
+      ["    await keepBankInfo(deps, { trx, ownerId, info, now });\n", ""],
+      [
+        "    return info;\n  });",
+        "  }).then(() => deps.db.transaction().execute((trx) => keepBankInfo(deps, { trx, ownerId, info, now }))).then(() => info);",
+      ],
+    ],
+    caughtBy: {
+      file: "features/bank/bank.test.ts",
+      title: "a change that could not be kept is told to nobody",
+    },
+  },
+  {
+    name: "every open page is told of everybody's news",
+    file: "platform/live/live-hub.ts",
+    edits: [
+      [
+        "for (const follower of followers.get(influencerId) ?? []) follower.tell();",
+        "for (const follower of influencerId ? all() : []) follower.tell();",
+      ],
+    ],
+    caughtBy: {
+      file: "features/live/live.test.ts",
+      title: "somebody else's news do not even have a stream look again",
+    },
+  },
+  {
+    name: "an inquiry is sealed to its table, not to its row",
+    file: "features/membership/inquiry-content.rules.ts",
+    edits: [["contextOf(id: string)", 'contextOf(_id: string, id = "")']],
+    caughtBy: {
+      file: "features/membership/inquiries.test.ts",
+      title: "what was written opens in its own row only, also of two by one person",
+    },
+  },
 ];

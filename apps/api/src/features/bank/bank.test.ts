@@ -1,5 +1,6 @@
 import { type BankInfo, getBankInfo, updateBankInfo } from "@tomoru/contract/bank";
 import { limits } from "@tomoru/contract/limits";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { atOnce, crowd } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer, seedSession } from "../../testing/seed.ts";
@@ -66,6 +67,45 @@ test("a change is told by mail, in the language of the profile and with the last
     expect(text).toContain("みずほ銀行");
     expect(subject + text + html).not.toContain(account.accountNumber);
   }
+});
+
+describe("the change and its mail stand together, or neither does", () => {
+  const mails = () => app.deps.db.selectFrom("mails").select("kind").execute();
+
+  /** Has the database refuse what a table is given, as it would when its disk is full. */
+  async function refusing(table: "bank_accounts" | "mails", act: () => Promise<void>): Promise<void> {
+    await sql`alter table ${sql.table(table)} add constraint refuses_all check (false) not valid`.execute(
+      app.deps.db,
+    );
+    try {
+      await act();
+    } finally {
+      await sql`alter table ${sql.table(table)} drop constraint refuses_all`.execute(app.deps.db);
+    }
+  }
+
+  test("a change that could not be kept is told to nobody", async () => {
+    await refusing("bank_accounts", async () => {
+      expect(await save(hanako)).toMatchObject({ status: 500, code: 5000 });
+    });
+    expect(await mails()).toEqual([]);
+    expect((await read(hanako)).result).toBeNull();
+  });
+
+  test("a change whose mail could not be written is not kept", async () => {
+    await save(hanako, { accountNumber: "87654321" });
+    await refusing("mails", async () => {
+      expect(await save(hanako)).toMatchObject({ status: 500, code: 5000 });
+    });
+    expect((await read(hanako)).result).toMatchObject({ accountNumber: "87654321" });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test("a change that came too often is told to nobody", async () => {
+    for (let count = 0; count < limits.bankChangesPerHour; count += 1) await save(hanako);
+    expect(await save(hanako)).toMatchObject({ code: 1020 });
+    expect(await mails()).toHaveLength(limits.bankChangesPerHour);
+  });
 });
 
 test("nobody sees somebody else's account", async () => {

@@ -113,6 +113,7 @@ test("this month's earnings are the paid ones of the month in Japan", async () =
   await seedPayment(app, hanako, { date: "2026-12-01", amount: 20_000 });
   await seedPayment(app, hanako, { date: "2026-12-31", amount: 300_000 });
   await seedPayment(app, hanako, { date: "2026-12-01", amount: 4_000_000, status: "Pending" });
+  await seedPayment(app, hanako, { date: "2026-12-02", amount: 700_000, status: "Failed" });
   await seedPayment(app, hanako, { date: "2027-01-01", amount: 50_000_000 });
   const home = await homeOf(hanako);
   expect(home.thisMonthYen).toBe(320_000);

@@ -88,6 +88,15 @@ test("what is somebody else's is not told", async () => {
   expect(await stream.nextEvent()).toBe(offers(1));
 });
 
+test("somebody else's news do not even have a stream look again", async () => {
+  const taro = await seedInfluencer(app);
+  const [stream, other] = [await open(), await open(taro.token)];
+  await seedOffers(app, taro, 3);
+  expect(await other.nextEvent()).toBe(offers(3));
+  // What was told to everybody would have been read and written between two pings.
+  expect([await stream.next(), await stream.next()]).toEqual([": ping", ": ping"]);
+});
+
 test("offers that were refused are told to nobody", async () => {
   const stream = await open();
   const known = { influencerEmail: hanako.email, platform: "tiktok" as const };

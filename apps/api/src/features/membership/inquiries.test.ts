@@ -1,5 +1,6 @@
 import { limits } from "@tomoru/contract/limits";
 import { type Inquiry, sendInquiry } from "@tomoru/contract/membership";
+import { listInquiries } from "@tomoru/contract/operator";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { atOnce, crowd, untilAnswered } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer, seedSession } from "../../testing/seed.ts";
@@ -42,6 +43,21 @@ test("it is kept encrypted", async () => {
   expect(await rows()).toMatchObject([
     { id: result.inquiryId, influencer_id: hanako.ownerId, content: expect.stringMatching(/^t1\.[\w-]+$/) },
   ]);
+});
+
+test("what was written opens in its own row only, also of two by one person", async () => {
+  const ids = [
+    (await write()).result.inquiryId,
+    (await write({ ...inquiry, subject: "別件" })).result.inquiryId,
+  ];
+  expect((await app.call(listInquiries)).result.docs).toHaveLength(2);
+  const [first, second] = await rows();
+  const put = (id = "", content = "") =>
+    app.deps.db.updateTable("inquiries").set({ content }).where("id", "=", id).execute();
+  await put(first?.id, second?.content);
+  await put(second?.id, first?.content);
+  expect((await rows()).map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  expect(await app.call(listInquiries)).toMatchObject({ status: 500, code: 5000, result: undefined });
 });
 
 test("the sixth within an hour waits, and is neither kept nor mailed", async () => {
