@@ -320,4 +320,37 @@ export const faults = [
       title: "what was written opens in its own row only, also of two by one person",
     },
   },
+  {
+    name: "a cell of the file for a tax return runs as a formula",
+    file: "features/payments/paid-year-csv.rules.ts",
+    edits: [["formulaBegins.test(text) || ", ""]],
+    caughtBy: {
+      file: "features/payments/paid-year-csv.rules.test.ts",
+      title: "is text to a spreadsheet, wherever a company may write",
+    },
+  },
+  {
+    name: "a payment belongs to the year that it is in London",
+    file: "features/payments/payments.usecases.ts",
+    edits: [["const today = japanDay(now);", "const today = now.toISOString().slice(0, 10);"]],
+    caughtBy: { file: "features/payments/payments.test.ts", title: "midnight there decides" },
+  },
+  {
+    name: "a payment of a closed account can never become Paid",
+    file: "features/payments/payments.rules.ts",
+    edits: [["claims.get(reference) ?? claimOf(held.get(reference), payment)", "claims.get(reference)"]],
+    caughtBy: {
+      file: "features/operator/operator-payments.test.ts",
+      title: "can still become Paid once its creator's account is closed",
+    },
+  },
+  {
+    name: "decided offers keep the number of whoever deleted the account",
+    file: "features/membership/closing.usecases.ts",
+    edits: [["  await forgetOffers(trx, ownerId);\n", "  void forgetOffers;\n"]],
+    caughtBy: {
+      file: "features/membership/erasure.test.ts",
+      title: "decided offers stay and are nobody's",
+    },
+  },
 ];

@@ -26,6 +26,8 @@ export type Endpoint = {
   readonly result?: Schema;
   /** The answer is a stream of these Server-Sent Events, by name, and has no envelope. */
   readonly events?: Readonly<Record<string, Schema>>;
+  /** The answer is a file of this media type: `result` is its text, and there is no envelope. */
+  readonly file?: string;
   /** The result's keys stand beside `success` instead of below `result`. */
   readonly flat?: true;
   readonly success?: SuccessCode;

@@ -8,7 +8,7 @@ import { cancelMembership, closeAccount, getPlan, sendInquiry, updatePlan } from
 import { decideOffer, getOffer, listOffers } from "./offers.ts";
 import { listInquiries, listWithdrawals, sendOffers, sendPayments, setInfluencerStatus } from "./operator.ts";
 import { requestPasswordCode, resetPassword, updatePassword, verifyPasswordCode } from "./passwords.ts";
-import { listPayments } from "./payments.ts";
+import { downloadPaidYear, getPaymentSummary, listPayments } from "./payments.ts";
 import { getProfile, listCategories } from "./profile.ts";
 import { completeOauth, getOauthLink, listSocialAccounts, removeSocial } from "./social.ts";
 
@@ -45,6 +45,8 @@ export const endpoints: readonly Endpoint[] = [
   getOffer,
   decideOffer,
   listPayments,
+  getPaymentSummary,
+  downloadPaidYear,
   getHome,
   openEvents,
   sendOffers,

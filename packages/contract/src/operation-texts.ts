@@ -181,6 +181,15 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     description: "Newest first, amounts in yen. `totals` is of all payments.",
     causes: { 3013: "`offset` or `limit` is no whole number within its bounds." },
   },
+  getPaymentSummary: {
+    description:
+      "`next` is all that is pending for one day; `account` the bank and the last three digits. A year holds what became Paid in it in Japan: `netYen` was transferred, `grossYen` is that with `withheldYen`.",
+  },
+  downloadPaidYear: {
+    description:
+      "What became Paid in that calendar year in Japan, oldest first: date paid, payer or product, gross, withheld, net, reference. UTF-8 with byte order mark, CRLF, headings by `Accept-Language`; a text that a spreadsheet would run as a formula begins with an apostrophe.",
+    causes: { 1023: "`year` is no year from 2000 to 2099." },
+  },
   getHome: { description: "Months and sums in Japan time, amounts in yen." },
   openEvents: {
     description:
@@ -196,8 +205,13 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     },
   },
   sendPayments: {
-    description: "All or none. A `reference` that exists gets its status updated instead.",
-    causes: { 1002: "An e-mail has no account; `errors` names every such row." },
+    description:
+      "All or none. A `reference` that exists gets its status updated instead, and `{reference, status}` is enough for it, also once its account is closed. `amount` is what the transfer carries; `withheldYen`, 0 unless given, was kept back of the fee before it.",
+    causes: {
+      1002: "The e-mail of a new payment has no open account; `errors` names every such row.",
+      1023: "A field does not keep its limits, or (409) the reference is of another creator's payment.",
+      2005: "A status of a `reference` that nobody has entered.",
+    },
   },
   setInfluencerStatus: {
     description: "A suspended creator's tokens answer 1007 from the next call on, on every server.",

@@ -5,7 +5,7 @@ import { limits } from "./limits.ts";
 import { cancellationReasons } from "./membership.ts";
 import { NewOffer, OfferId } from "./offers.ts";
 import { PageQuery } from "./paging.ts";
-import { NewPayment } from "./payments.ts";
+import { NewPayment, PaymentStatusChange } from "./payments.ts";
 import { CalendarDate, Moment } from "./values.ts";
 
 function rows<S extends z.ZodMiniType>(row: S) {
@@ -34,6 +34,27 @@ export const sendOffers = defineEndpoint({
   codes: [1002, 1023, 3003, 3004, 3009, 3013],
 });
 
+const PaymentRow = z.extend(NewPayment, { influencerEmail: Email });
+
+/** Tells a status and nothing else: none of what only a new payment needs is there. */
+function tellsStatusOnly(row: unknown): boolean {
+  if (typeof row !== "object" || row === null) return false;
+  const { influencerEmail, date, description, amount } = row as Record<string, unknown>;
+  return [influencerEmail, date, description, amount].every((value) => value === undefined);
+}
+
+const AnyPaymentRows = z.object({ payments: rows(z.union([PaymentRow, PaymentStatusChange])) });
+
+/** Each row by its own schema, so that what is wrong is named with its place. */
+function paymentRowsFor(raw: unknown) {
+  const { payments } = raw as { payments?: unknown };
+  if (!Array.isArray(payments) || payments.length < 1 || payments.length > limits.operatorRows.max) {
+    return AnyPaymentRows;
+  }
+  const [first, ...more] = payments.map((row) => (tellsStatusOnly(row) ? PaymentStatusChange : PaymentRow));
+  return first ? z.object({ payments: z.tuple([first, ...more]) }) : AnyPaymentRows;
+}
+
 export const sendPayments = defineEndpoint({
   name: "sendPayments",
   summary: "Bring in payments, all or none. A `reference` that exists gets its status updated.",
@@ -41,9 +62,10 @@ export const sendPayments = defineEndpoint({
   path: "/operator/payments",
   access: "operator",
   tag: "Operator",
-  body: z.object({ payments: rows(z.extend(NewPayment, { influencerEmail: Email })) }),
+  body: AnyPaymentRows,
+  bodyFor: paymentRowsFor,
   result: z.object({ paymentIds: z.array(z.string()) }),
-  codes: [1002, 1023, 3003, 3004, 3009, 3013],
+  codes: [1002, 1023, 2005, 3003, 3004, 3009, 3013],
 });
 
 export const setInfluencerStatus = defineEndpoint({

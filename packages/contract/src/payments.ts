@@ -20,13 +20,21 @@ export const Payment = z
   .register(z.globalRegistry, { id: "Payment" });
 export type Payment = z.infer<typeof Payment>;
 
-/** A payment as an operator enters it; the same `reference` again updates its status. */
+/** How a payment stands now, addressed by the reference that it was entered under. */
+export const PaymentStatusChange = z.object({ status: PaymentStatus, reference: text({ max: 100 }) });
+export type PaymentStatusChange = z.infer<typeof PaymentStatusChange>;
+
+/**
+ * A payment as an operator enters it; the same `reference` again updates its status. `amount` is what the transfer carries;
+ * `withheldYen` was kept back for the tax office before it, so that both together are the fee.
+ */
 export const NewPayment = z.object({
   date: CalendarDate,
   description: text({ max: 200 }),
   amount: Yen,
-  status: PaymentStatus,
-  reference: text({ max: 100 }),
+  ...PaymentStatusChange.shape,
+  withheldYen: z.optional(Yen),
+  payer: z.optional(z.nullable(text({ max: 200 }))),
 });
 export type NewPayment = z.infer<typeof NewPayment>;
 
@@ -42,4 +50,50 @@ export const listPayments = defineEndpoint({
   query: z.object(paging),
   result: z.object({ docs: z.array(Payment), hasNextPage: z.boolean(), totals: PaymentTotals }),
   codes: [3013],
+});
+
+/** What became Paid in a calendar year in Japan: the fee, what was withheld of it, what the transfers carried. */
+export const PaidYear = z.object({
+  year: z.number().check(z.int()),
+  payments: z.number().check(z.int()),
+  grossYen: YenSum,
+  withheldYen: YenSum,
+  netYen: YenSum,
+});
+export type PaidYear = z.infer<typeof PaidYear>;
+
+const Transfer = { yen: YenSum, payments: z.number().check(z.int()) };
+
+export const getPaymentSummary = defineEndpoint({
+  name: "getPaymentSummary",
+  summary: "The next transfer and where it goes, what could not be transferred, and what each year brought.",
+  method: "GET",
+  path: "/influencer/payment/summary",
+  access: "influencer",
+  tag: "Payments",
+  result: z.object({
+    /** All that is pending for one day: the first from today on in Japan, or the last one that is over and not told yet. */
+    next: z.nullable(z.object({ date: CalendarDate, ...Transfer })),
+    /** `bankSavedSince`: the bank details were saved after the last failure was told. */
+    failed: z.nullable(z.object({ ...Transfer, bankSavedSince: z.boolean() })),
+    account: z.nullable(z.object({ bankName: z.string(), lastDigits: z.string() })),
+    years: z.array(PaidYear),
+  }),
+  codes: [],
+});
+
+/** A calendar year in an address; anything else is 1023. */
+const Year = z.string({ error: "1023" }).check(z.regex(/^20\d{2}$/, { error: "1023" }));
+
+export const downloadPaidYear = defineEndpoint({
+  name: "downloadPaidYear",
+  summary: "A CSV file of what became Paid in a calendar year in Japan, for the tax return.",
+  method: "GET",
+  path: "/influencer/payment/years/{year}/csv",
+  access: "influencer",
+  tag: "Payments",
+  params: z.object({ year: Year }),
+  file: "text/csv; charset=utf-8; header=present",
+  result: z.string(),
+  codes: [1023],
 });

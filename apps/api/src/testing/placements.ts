@@ -28,6 +28,8 @@ export const placements: Readonly<Record<string, Placement>> = {
   payment_references: "everywhere",
   social_directory: "everywhere",
   categories: "everywhere",
+  // Nobody's, and read by no call.
+  unlinked_offers: "alone",
   // Counted and looked up by a key of their own, and never joined.
   one_time_codes: "alone",
   operator_requests: "alone",

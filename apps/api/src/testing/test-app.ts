@@ -189,6 +189,7 @@ function answerOf<E extends Endpoint>(
   response: LightMyRequestResponse,
   check: ReturnType<typeof documentCheck>,
 ): TestAnswer<E> {
+  if (endpoint.file && response.statusCode === 200) return fileOf(endpoint, response);
   const body: Partial<Failure> & { result?: ResultOf<E> } = response.json();
   check({ endpoint, status: response.statusCode, body });
   return {
@@ -199,5 +200,19 @@ function answerOf<E extends Endpoint>(
     // A refused call has no result; a test that reads it then fails at what it reads.
     result: body.result as ResultOf<E>,
     errors: (body.errors ?? []).map(({ field, subStatusCode }) => `${field} ${subStatusCode}`),
+  };
+}
+
+/** A file has no envelope; its bytes are read as what it says that it is. */
+function fileOf<E extends Endpoint>(endpoint: E, response: LightMyRequestResponse): TestAnswer<E> {
+  if (response.headers["content-type"] !== endpoint.file) throw new Error(`${endpoint.path} is no file`);
+  const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(response.rawPayload);
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    code: undefined,
+    message: undefined,
+    result: text as ResultOf<E>,
+    errors: [],
   };
 }

@@ -20,6 +20,15 @@ export async function getBankInfo({ db, keys }: Deps, ownerId: OwnerId): Promise
   return sealed === undefined ? null : JSON.parse(keys.open(sealed, sealingContext(ownerId)));
 }
 
+/** Where transfers go, as a screen may say it: the bank and the last digits of the account. */
+export async function transferAccount(
+  deps: Deps,
+  ownerId: OwnerId,
+): Promise<{ bankName: string; lastDigits: string } | null> {
+  const info = await getBankInfo(deps, ownerId);
+  return info && { bankName: info.bankName, lastDigits: lastDigitsOf(info.accountNumber) };
+}
+
 /** Registers or replaces the account; its owner is told by mail, so that a stranger's change does not stay unseen. 1020. */
 export function saveBankInfo(
   deps: Deps,

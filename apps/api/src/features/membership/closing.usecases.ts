@@ -6,7 +6,7 @@ import type { OwnerId } from "../../platform/owner.ts";
 import { forgetSignIn } from "../auth/leaving.usecases.ts";
 import { holdToClose, type Person } from "../auth/person.usecases.ts";
 import { forgetBank } from "../bank/bank.usecases.ts";
-import { dropPendingOffers } from "../offers/offers.usecases.ts";
+import { forgetOffers } from "../offers/offers.usecases.ts";
 import { forgetSocial } from "../social/social.usecases.ts";
 import { erasePerson } from "./closing.repository.ts";
 import { deleteInquiries } from "./inquiries.repository.ts";
@@ -90,7 +90,7 @@ async function eraseAndTell(deps: Deps, { trx, ownerId, person }: Erasing): Prom
 
 /** Each feature forgets its own part. */
 async function erase(deps: Deps, { trx, ownerId, person: { email } }: Erasing): Promise<void> {
-  await dropPendingOffers(trx, ownerId);
+  await forgetOffers(trx, ownerId);
   await forgetSocial(deps, { trx, ownerId });
   await forgetBank(trx, ownerId);
   await deleteInquiries(trx, ownerId);

@@ -168,21 +168,22 @@ test("a mail to support that was stuck is wiped and not sent any more", async ()
   expect(app.mail.received.filter(({ text }) => text.includes(mizuki.ownerId))).toEqual([]);
 });
 
-test("payments stay with the number, and so do decided offers; what still waited is gone", async () => {
+test("payments stay with the number, decided offers stay and are nobody's, what still waited is gone", async () => {
   const paymentId = await seedPayment(app, mizuki);
   await seedOffers(app, mizuki, 2);
   const decided = { isApproval: true, at: app.clock.now() };
-  const [approved] = await seedOffers(app, mizuki, 1, { decided });
+  const written = { description: "星野 みずきさんへ", situation: "みずきさんのご自宅で", productName: "器" };
+  const [approved] = await seedOffers(app, mizuki, 1, { decided, ...written });
   await app.call(closeAccount, { token: mizuki.token });
   const { db } = app.deps;
   expect(await db.selectFrom("payments").select(["id", "influencer_id"]).execute()).toEqual([
     { id: paymentId, influencer_id: mizuki.ownerId },
   ]);
-  expect(await db.selectFrom("offers").select("offer_id").execute()).toEqual([
-    { offer_id: approved?.offerId },
-  ]);
-  const counts = await db.selectFrom("offer_counts").selectAll().execute();
-  expect(counts).toMatchObject([{ pending: 0, approved: 1, rejected: 0 }]);
+  expect(await db.selectFrom("offers").selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom("offer_counts").selectAll().execute()).toEqual([]);
+  const kept = await db.selectFrom("unlinked_offers").selectAll().execute();
+  expect(kept).toMatchObject([{ offer_id: approved?.offerId, product_name: "器", is_approval: true }]);
+  expect(JSON.stringify(kept)).not.toMatch(new RegExp(`みずき|${mizuki.ownerId}`));
   const person = await db.selectFrom("influencers").selectAll().executeTakeFirstOrThrow();
   const { id, status, created_at, closed_at, is_notify_campaign, locale, code_failures, ...rest } = person;
   expect({ id, status, closed_at }).toEqual({

@@ -50,14 +50,42 @@ export async function readCounts(db: Queryable, ownerId: OwnerId): Promise<Offer
   return countsOf(row);
 }
 
-/** A decision that was first stays; one that comes second finds no offer. Locks rows and counts in the order that a decision does. */
-export async function deletePending(trx: Trx, ownerId: OwnerId): Promise<void> {
-  await trx
+/** Rows of one statement: it may name 65,535 values. */
+const rowsAtOnce = 1000;
+
+/**
+ * Takes all offers of a creator's away and keeps what they decided, as nobody's: without number, and without what was
+ * written to somebody. A decision that was first stays; one that comes second finds no offer. Locks rows and counts in the
+ * order that a decision does.
+ */
+export async function unlinkOffers(trx: Trx, ownerId: OwnerId): Promise<void> {
+  const gone = await trx
     .deleteFrom("offers")
     .where("influencer_id", "=", ownerId)
-    .where("is_approval", "is", null)
+    .returning([
+      "offer_id",
+      "platform",
+      "product_name",
+      "month",
+      "period_from",
+      "period_to",
+      "budget_min_yen",
+      "budget_max_yen",
+      "product_url",
+      "post_format",
+      "is_approval",
+      "created_at",
+      "decided_at",
+    ])
     .execute();
-  await trx.updateTable("offer_counts").set({ pending: 0 }).where("influencer_id", "=", ownerId).execute();
+  const decided = gone.flatMap(({ is_approval, decided_at, ...offer }) =>
+    is_approval === null || decided_at === null ? [] : [{ ...offer, is_approval, decided_at }],
+  );
+  for (let start = 0; start < decided.length; start += rowsAtOnce) {
+    const rows = decided.slice(start, start + rowsAtOnce);
+    await trx.insertInto("unlinked_offers").values(rows).execute();
+  }
+  await trx.deleteFrom("offer_counts").where("influencer_id", "=", ownerId).execute();
 }
 
 export async function insertOffers(

@@ -15,13 +15,13 @@ import { type OfferPageRequest, type OfferPageRow, readOfferPage } from "./offer
 import { type OfferRow, textColumnsOf, toOffer } from "./offer-row.rules.ts";
 import {
   addToCounts,
-  deletePending,
   findLastDecided,
   findNewestPending,
   findUpcoming,
   insertOffers,
   readCounts,
   stopOfferMails,
+  unlinkOffers,
 } from "./offers.repository.ts";
 import { approvalOf, newOfferId, repeats, tallyByOwner } from "./offers.rules.ts";
 
@@ -137,9 +137,9 @@ export async function addOffers(trx: Trx, offers: readonly AddedOffer[]): Promis
   }
 }
 
-/** When an account closes, what it never answered goes; what it decided stays with its number (docs/decisions/0008). */
-export function dropPendingOffers(trx: Trx, ownerId: OwnerId): Promise<void> {
-  return deletePending(trx, ownerId);
+/** When an account closes, what it never answered goes; what it decided stays and is nobody's (docs/decisions/0008). */
+export function forgetOffers(trx: Trx, ownerId: OwnerId): Promise<void> {
+  return unlinkOffers(trx, ownerId);
 }
 
 /** What the off link of a creator's offer mails carries. */

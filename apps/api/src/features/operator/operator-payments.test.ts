@@ -1,6 +1,7 @@
+import { closeAccount } from "@tomoru/contract/membership";
 import { sendPayments } from "@tomoru/contract/operator";
 import { listPayments, type NewPayment } from "@tomoru/contract/payments";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -96,12 +97,117 @@ test("an unknown e-mail is named and nothing of the call is kept", async () => {
   expect(await paymentsOf(hanako)).toEqual([]);
 });
 
+describe("a payment that is known", () => {
+  const tell = (...payments: NonNullable<Parameters<typeof app.call<typeof sendPayments>>[1]>["rawBody"][]) =>
+    app.call(sendPayments, { rawBody: { payments } });
+  const statuses = () => app.deps.db.selectFrom("payments").select(["reference", "status"]).execute();
+
+  test("gets its status by its reference alone", async () => {
+    const first = await send(paymentTo(hanako));
+    const answer = await tell({ reference: "transfer-1", status: "Paid" });
+    expect(answer).toMatchObject({ status: 200, result: first.result });
+    expect(await paymentsOf(hanako)).toMatchObject([{ status: "Paid", amount: 72_000 }]);
+  });
+
+  test("can still become Paid once its creator's account is closed, with the e-mail or without", async () => {
+    await send(paymentTo(hanako), paymentTo(hanako, { reference: "transfer-2" }));
+    await app.call(closeAccount, { token: hanako.token });
+    expect((await tell({ reference: "transfer-1", status: "Paid" })).status).toBe(200);
+    const withEmail = paymentTo(hanako, { reference: "transfer-2", status: "Failed" });
+    expect((await send(withEmail)).status).toBe(200);
+    expect(await statuses()).toEqual(
+      expect.arrayContaining([
+        { reference: "transfer-1", status: "Paid" },
+        { reference: "transfer-2", status: "Failed" },
+      ]),
+    );
+  });
+
+  test("stands in one call with new ones, and with its own beginning", async () => {
+    await send(paymentTo(hanako));
+    const { result } = await tell(
+      paymentTo(taro, { reference: "transfer-2" }),
+      { reference: "transfer-1", status: "Paid" },
+      { reference: "transfer-2", status: "Failed" },
+    );
+    expect(result.paymentIds[2]).toBe(result.paymentIds[0]);
+    expect(await statuses()).toEqual(
+      expect.arrayContaining([
+        { reference: "transfer-1", status: "Paid" },
+        { reference: "transfer-2", status: "Failed" },
+      ]),
+    );
+  });
+
+  test("is told many times at once, in any order, and all are answered", async () => {
+    const references = ["a", "b", "c"];
+    await send(...references.map((reference) => paymentTo(hanako, { reference })));
+    const batches = Array.from({ length: 10 }, (_, index) =>
+      (index % 2 ? references : references.toReversed()).map((reference) => ({ reference, status: "Paid" })),
+    );
+    const answers = await Promise.all(batches.map((batch) => tell(...batch)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
+describe("what leads nowhere refuses the call and names each such row", () => {
+  test("new payments to closed and to unknown e-mails, beside a status of a reference that is none", async () => {
+    await app.call(closeAccount, { token: taro.token });
+    const rawBody = {
+      payments: [
+        paymentTo(taro),
+        paymentTo(hanako, { reference: "transfer-2" }),
+        { ...paymentTo(hanako, { reference: "transfer-3" }), influencerEmail: "nobody@example.jp" },
+        { reference: "transfer-4", status: "Paid" },
+        paymentTo(taro, { reference: "transfer-5" }),
+      ],
+    };
+    expect(await app.call(sendPayments, { rawBody })).toMatchObject({
+      status: 404,
+      code: 1002,
+      errors: [
+        "payments.0.influencerEmail 1002",
+        "payments.2.influencerEmail 1002",
+        "payments.3.reference 2005",
+        "payments.4.influencerEmail 1002",
+      ],
+    });
+    expect(await paymentsOf(hanako)).toEqual([]);
+  });
+
+  test("a row that lacks some of what a new payment needs", async () => {
+    const { amount, ...lacking } = paymentTo(hanako);
+    const rawBody = {
+      payments: [{ reference: "transfer-2", status: "paid" }, lacking, { reference: "x" }, null],
+    };
+    expect((await app.call(sendPayments, { rawBody })).errors).toEqual([
+      "payments.0.status 1023",
+      "payments.1.amount 3009",
+      "payments.2.status 3009",
+      "payments.3 1023",
+    ]);
+  });
+
+  test.each([[[]], [undefined], ["payments"], [Array(1001).fill({ reference: "a", status: "Paid" })]])(
+    "a list that is none, or too long",
+    async (payments) => {
+      const answer = await app.call(sendPayments, { rawBody: { payments } });
+      expect(answer).toMatchObject({
+        status: 400,
+        errors: [expect.stringMatching(/^payments (1023|3009)$/)],
+      });
+    },
+  );
+});
+
 test.each([
   ["amount", 1.5, 3013],
   ["amount", -1, 1023],
   ["date", "2026-02-30", 1023],
   ["status", "paid", 1023],
   ["reference", "", 3009],
+  ["withheldYen", -1, 1023],
+  ["payer", "", 3009],
 ])("%s %s is refused with %s on that row", async (field, value, code) => {
   const answer = await app.call(sendPayments, {
     rawBody: { payments: [{ ...paymentTo(hanako), [field]: value }] },

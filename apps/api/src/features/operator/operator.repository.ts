@@ -7,6 +7,7 @@ import type { Recipient } from "./operator.rules.ts";
  * that closes meanwhile waits, and then erases what is written now; one that closed first is not found.
  */
 export async function findRecipients(trx: Trx, emails: readonly string[]): Promise<Recipient[]> {
+  if (emails.length === 0) return [];
   const rows = await trx
     .selectFrom("influencer_emails as directory")
     .innerJoin("influencers as person", "person.id", "directory.influencer_id")

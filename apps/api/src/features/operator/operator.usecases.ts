@@ -48,15 +48,21 @@ export function sendOffers(
   });
 }
 
-/** All or nothing; a reference that is known gets its status updated. */
+/** All or nothing; a reference that is known gets its status updated, whoever it belongs to and whatever became of them. */
 export async function sendPayments(
   deps: Deps,
   { payments }: BodyOf<typeof paymentsEndpoint>,
 ): Promise<ResultOf<typeof paymentsEndpoint>> {
   return deps.db.transaction().execute(async (trx) => {
-    const addressed = await recipientsOf(trx, { list: "payments", rows: payments });
+    const emails = payments.flatMap((row) => ("influencerEmail" in row ? [row.influencerEmail] : []));
+    const ownerOf = new Map(
+      (await findRecipients(trx, emails)).map(({ email, ownerId }) => [email, ownerId]),
+    );
     const paymentIds = await recordPayments(trx, {
-      payments: addressed.map(({ recipient, row }) => ({ ownerId: recipient.ownerId, payment: row })),
+      payments: payments.map((payment) => ({
+        ownerId: "influencerEmail" in payment ? ownerOf.get(payment.influencerEmail) : undefined,
+        payment,
+      })),
       now: deps.clock.now(),
     });
     return { paymentIds };

@@ -1,9 +1,15 @@
+import type { NewPayment, PaidYear, PaymentStatus } from "@tomoru/contract/payments";
 import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
-import type { OwnerId } from "../../platform/owner.ts";
-import type { AddedPayment, MonthRevenue, PaymentRow } from "./payments.rules.ts";
-
-export type IdentifiedPayment = AddedPayment & { readonly id: string };
+import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
+import {
+  type HeldReference,
+  type MonthRevenue,
+  type PaymentClaim,
+  type PaymentRow,
+  paidOn,
+  toPaidYear,
+} from "./payments.rules.ts";
 
 export function findPayments(
   db: Queryable,
@@ -34,17 +40,18 @@ export async function sumByStatus(db: Queryable, ownerId: OwnerId) {
 export async function sumFailed(
   db: Queryable,
   ownerId: OwnerId,
-): Promise<{ yen: number; toldAt: Date | null }> {
-  const { yen, toldAt } = await db
+): Promise<{ yen: number; payments: number; toldAt: Date | null }> {
+  const { yen, payments, toldAt } = await db
     .selectFrom("payments")
     .select(({ fn }) => [
       sql<string>`coalesce(sum(amount_yen), 0)::bigint`.as("yen"),
+      sql<string>`count(*)`.as("payments"),
       fn.max<Date | null>("status_at").as("toldAt"),
     ])
     .where("influencer_id", "=", ownerId)
     .where("status", "=", "Failed")
     .executeTakeFirstOrThrow();
-  return { yen: Number(yen), toldAt };
+  return { yen: Number(yen), payments: Number(payments), toldAt };
 }
 
 /** What was paid by month of its day in Japan, from one day to another, both included. Months without a payment are missing. */
@@ -65,7 +72,78 @@ export async function sumPaidByMonth(
   return sums.map(({ month, yen }) => ({ month, yen: Number(yen) }));
 }
 
-export type HeldReference = { readonly ownerId: string; readonly paymentId: string };
+/** What became Paid, by calendar year in Japan, the newest first. */
+export async function sumPaidByYear(db: Queryable, ownerId: OwnerId): Promise<PaidYear[]> {
+  const year = sql<string>`to_char(paid_on, 'YYYY')`;
+  const sums = await db
+    .selectFrom("payments")
+    .select([
+      year.as("year"),
+      sql<string>`count(*)`.as("payments"),
+      sql<string>`sum(amount_yen)::bigint`.as("net"),
+      sql<string>`sum(withheld_yen)::bigint`.as("withheld"),
+    ])
+    .where("influencer_id", "=", ownerId)
+    .where("status", "=", "Paid")
+    .groupBy(year)
+    .orderBy(year, "desc")
+    .execute();
+  return sums.map(toPaidYear);
+}
+
+/** What became Paid from one day in Japan to another, both included, the oldest first. */
+export function findPaid(
+  db: Queryable,
+  { ownerId, from, to }: { ownerId: OwnerId; from: string; to: string },
+) {
+  return db
+    .selectFrom("payments")
+    .select(["paid_on", "payer", "description", "amount_yen", "withheld_yen", "reference"])
+    .where("influencer_id", "=", ownerId)
+    .where("status", "=", "Paid")
+    .where("paid_on", ">=", from)
+    .where("paid_on", "<=", to)
+    .orderBy("paid_on")
+    .orderBy("id")
+    .execute();
+}
+
+type TransferDay = { readonly date: string; readonly yen: number; readonly payments: number };
+
+/** All that is pending for one day: the first from `today` on, or where there is none the last before it. */
+export async function findNextTransfer(
+  db: Queryable,
+  { ownerId, today }: { ownerId: OwnerId; today: string },
+): Promise<TransferDay | null> {
+  const isOver = sql<boolean>`date < ${today}`;
+  const day = await db
+    .selectFrom("payments")
+    .select(["date", sql<string>`sum(amount_yen)::bigint`.as("yen"), sql<string>`count(*)`.as("payments")])
+    .where("influencer_id", "=", ownerId)
+    .where("status", "=", "Pending")
+    .groupBy("date")
+    .orderBy(isOver)
+    .orderBy(sql`case when ${isOver} then date end`, "desc")
+    .orderBy("date")
+    .limit(1)
+    .executeTakeFirst();
+  return day ? { date: day.date, yen: Number(day.yen), payments: Number(day.payments) } : null;
+}
+
+/** Who has which of these references. */
+export async function findReferences(
+  trx: Trx,
+  references: readonly string[],
+): Promise<Map<string, HeldReference>> {
+  const held = await trx
+    .selectFrom("payment_references")
+    .select(["reference", "influencer_id", "payment_id"])
+    .where("reference", "in", [...new Set(references)])
+    .execute();
+  return heldBy(held);
+}
+
+export type IdentifiedClaim = PaymentClaim & { readonly id: string };
 
 /**
  * Takes each reference for its payment, or finds who has it. The update changes nothing: it locks a reference that
@@ -74,30 +152,38 @@ export type HeldReference = { readonly ownerId: string; readonly paymentId: stri
  */
 export async function claimReferences(
   trx: Trx,
-  claims: readonly IdentifiedPayment[],
+  claims: readonly IdentifiedClaim[],
 ): Promise<Map<string, HeldReference>> {
   const held = await trx
     .insertInto("payment_references")
     .values(
-      claims.map(({ ownerId, id, payment }) => ({
-        reference: payment.reference,
-        influencer_id: ownerId,
-        payment_id: id,
-      })),
+      claims.map(({ reference, ownerId, id }) => ({ reference, influencer_id: ownerId, payment_id: id })),
     )
     .onConflict((conflict) =>
       conflict.column("reference").doUpdateSet({ reference: sql`excluded.reference` }),
     )
     .returning(["reference", "influencer_id", "payment_id"])
     .execute();
+  return heldBy(held);
+}
+
+type ReferenceRow = { reference: string; influencer_id: string; payment_id: string };
+
+function heldBy(rows: readonly ReferenceRow[]): Map<string, HeldReference> {
   return new Map(
-    held.map((row) => [row.reference, { ownerId: row.influencer_id, paymentId: row.payment_id }]),
+    rows.map((row) => [
+      row.reference,
+      { ownerId: mintOwnerId(row.influencer_id), paymentId: row.payment_id },
+    ]),
   );
 }
 
-type Told = { readonly payments: readonly IdentifiedPayment[]; readonly now: Date };
+export type CreatedPayment = { readonly ownerId: OwnerId; readonly id: string; readonly payment: NewPayment };
 
-export async function insertPayments(trx: Trx, { payments, now }: Told): Promise<void> {
+export async function insertPayments(
+  trx: Trx,
+  { payments, now, today }: { payments: readonly CreatedPayment[]; now: Date; today: string },
+): Promise<void> {
   if (payments.length === 0) return;
   const rows = payments.map(({ ownerId, id, payment }) => ({
     influencer_id: ownerId,
@@ -108,16 +194,31 @@ export async function insertPayments(trx: Trx, { payments, now }: Told): Promise
     status: payment.status,
     status_at: now,
     reference: payment.reference,
+    paid_on: paidOn(payment, today),
+    withheld_yen: payment.withheldYen ?? 0,
+    payer: payment.payer ?? null,
   }));
   await trx.insertInto("payments").values(rows).execute();
 }
 
-/** The same status told again is news too: a transfer that was tried again has failed again. */
-export async function updateStatuses(trx: Trx, { payments, now }: Told): Promise<void> {
-  for (const { ownerId, id, payment } of payments) {
+type ToldStatus = { readonly ownerId: OwnerId; readonly id: string; readonly status: PaymentStatus };
+
+/**
+ * The same status told again is news too: a transfer that was tried again has failed again. The day on which a payment
+ * became Paid stays when that is told again: the year of a tax return hangs on it.
+ */
+export async function updateStatuses(
+  trx: Trx,
+  { payments, now, today }: { payments: readonly ToldStatus[]; now: Date; today: string },
+): Promise<void> {
+  for (const { ownerId, id, status } of payments) {
     await trx
       .updateTable("payments")
-      .set({ status: payment.status, status_at: now })
+      .set({
+        status,
+        status_at: now,
+        paid_on: status === "Paid" ? sql<string>`coalesce(paid_on, ${today}::date)` : null,
+      })
       .where("influencer_id", "=", ownerId)
       .where("id", "=", id)
       .execute();

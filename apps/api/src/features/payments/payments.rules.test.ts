@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { mergeByReference, revenueOver, toPayment } from "./payments.rules.ts";
+import { paidOn, revenueOver, sortIncoming, toPayment } from "./payments.rules.ts";
 
 test("a payment goes out with its amount as a number of yen", () => {
   const row = {
@@ -22,22 +22,65 @@ test("a month without a payment shows 0 yen, and the months keep their order", (
   ]);
 });
 
-test("rows that repeat a reference become one payment: the first one's facts, the last one's status", () => {
-  const ownerId = mintOwnerId("creator");
-  const payment = {
-    date: "2026-11-25",
-    description: "投稿の報酬",
-    amount: 50_000,
-    status: "Pending",
-    reference: "B",
-  } as const;
-  const merged = mergeByReference([
-    { ownerId, payment },
-    { ownerId, payment: { ...payment, reference: "A" } },
-    { ownerId, payment: { ...payment, amount: 1, status: "Paid" } },
-  ]);
-  expect(merged.map((added) => added.payment)).toEqual([
-    { ...payment, reference: "A" },
-    { ...payment, status: "Paid" },
-  ]);
+const payment = {
+  date: "2026-11-25",
+  description: "投稿の報酬",
+  amount: 50_000,
+  status: "Pending",
+  reference: "B",
+} as const;
+const [hanako, taro] = [mintOwnerId("hanako"), mintOwnerId("taro")];
+
+describe("rows that come in", () => {
+  test("that repeat a reference become one payment: the first one's facts, the last one's status", () => {
+    const { claims } = sortIncoming(
+      [
+        { ownerId: hanako, payment },
+        { ownerId: hanako, payment: { ...payment, reference: "A" } },
+        { ownerId: hanako, payment: { ...payment, amount: 1, status: "Paid" } },
+        { payment: { reference: "A", status: "Failed" } },
+      ],
+      new Map(),
+    );
+    expect(claims).toEqual([
+      { reference: "A", ownerId: hanako, status: "Failed", added: { ...payment, reference: "A" } },
+      { reference: "B", ownerId: hanako, status: "Paid", added: payment },
+    ]);
+  });
+
+  test("of a known reference need no e-mail that leads to its creator, and none of somebody else", () => {
+    const held = new Map([["B", { ownerId: hanako, paymentId: "p1" }]]);
+    const rows = [
+      { payment: { ...payment, status: "Paid" as const } },
+      { payment },
+      { ownerId: taro, payment },
+    ];
+    const { claims, missing, foreign } = sortIncoming(rows, held);
+    expect(claims).toEqual([{ reference: "B", ownerId: hanako, status: "Pending", added: undefined }]);
+    expect(missing).toEqual([]);
+    expect(foreign).toEqual([{ field: "payments.2.reference", code: 1023 }]);
+  });
+
+  test("that lead nowhere are named, each of them", () => {
+    const rows = [
+      { payment },
+      { ownerId: hanako, payment: { ...payment, reference: "A" } },
+      { payment: { ...payment, amount: 1 } },
+      { payment: { reference: "C", status: "Paid" as const } },
+    ];
+    expect(sortIncoming(rows, new Map()).missing).toEqual([
+      { field: "payments.0.influencerEmail", code: 1002 },
+      { field: "payments.2.influencerEmail", code: 1002 },
+      { field: "payments.3.reference", code: 2005 },
+    ]);
+  });
+});
+
+test.each([
+  ["2026-11-25", "Paid", "2026-11-25"],
+  ["2026-12-01", "Paid", "2026-11-30"],
+  ["2026-11-25", "Pending", null],
+  ["2026-11-25", "Failed", null],
+] as const)("a payment of %s entered as %s on 30 November was paid on %s", (date, status, day) => {
+  expect(paidOn({ ...payment, date, status }, "2026-11-30")).toBe(day);
 });

@@ -1,9 +1,13 @@
-import type { NewPayment, Payment } from "@tomoru/contract/payments";
+import type { FieldFault } from "@tomoru/contract/faults";
+import type { NewPayment, PaidYear, Payment, PaymentStatusChange } from "@tomoru/contract/payments";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../platform/db/schema.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 
-export type PaymentRow = Omit<Selectable<Tables["payments"]>, "influencer_id" | "reference" | "status_at">;
+export type PaymentRow = Pick<
+  Selectable<Tables["payments"]>,
+  "id" | "date" | "description" | "amount_yen" | "status"
+>;
 
 export function toPayment(row: PaymentRow): Payment {
   return {
@@ -23,17 +27,77 @@ export function revenueOver(months: readonly string[], paid: readonly MonthReven
   return months.map((month) => ({ month, yen: byMonth.get(month) ?? 0 }));
 }
 
-export type AddedPayment = { readonly ownerId: OwnerId; readonly payment: NewPayment };
+/** What a year's sums say; a fee is what was transferred with what was withheld of it. */
+export function toPaidYear(row: { year: string; payments: string; net: string; withheld: string }): PaidYear {
+  const [netYen, withheldYen] = [Number(row.net), Number(row.withheld)];
+  return {
+    year: Number(row.year),
+    payments: Number(row.payments),
+    grossYen: netYen + withheldYen,
+    withheldYen,
+    netYen,
+  };
+}
+
+/** The day on which a payment that is entered as Paid was paid: its own, and never one that is still to come. */
+export function paidOn({ status, date }: NewPayment, today: string): string | null {
+  if (status !== "Paid") return null;
+  return date < today ? date : today;
+}
+
+/** A row as it comes in: a payment with its creator, where its e-mail has one, or how one that is known stands. */
+export type IncomingPayment = {
+  readonly ownerId?: OwnerId | undefined;
+  readonly payment: NewPayment | PaymentStatusChange;
+};
+
+export type HeldReference = { readonly ownerId: OwnerId; readonly paymentId: string };
+
+/** One reference of a call: whose it is, how it shall stand, and what the payment is where nobody has entered it yet. */
+export type PaymentClaim = {
+  readonly reference: string;
+  readonly ownerId: OwnerId;
+  readonly status: PaymentStatusChange["status"];
+  readonly added: NewPayment | undefined;
+};
+
+type Sorted = {
+  readonly claims: PaymentClaim[];
+  readonly missing: FieldFault[];
+  readonly foreign: FieldFault[];
+};
 
 /**
- * One payment a reference, in the order of references. Of rows that repeat one, the first says what the payment is and
- * the last says how it stands, as if they had come one after the other.
+ * What a call's rows come to, as if they had come one after the other, in the order of references: of rows that repeat one,
+ * the first says what the payment is and the last how it stands. A payment that is known needs no e-mail: its creator may
+ * have closed the account or moved to another address. `missing`: a new payment whose e-mail has no open account (1002),
+ * a status of an unknown reference (2005). `foreign`: a reference of another creator's (1023).
  */
-export function mergeByReference(payments: readonly AddedPayment[]): AddedPayment[] {
-  const merged = new Map<string, AddedPayment>();
-  for (const { ownerId, payment } of payments) {
-    const first = merged.get(payment.reference) ?? { ownerId, payment };
-    merged.set(payment.reference, { ...first, payment: { ...first.payment, status: payment.status } });
+export function sortIncoming(
+  incoming: readonly IncomingPayment[],
+  held: ReadonlyMap<string, HeldReference>,
+): Sorted {
+  const claims = new Map<string, PaymentClaim>();
+  const missing: FieldFault[] = [];
+  const foreign: FieldFault[] = [];
+  for (const [index, { ownerId, payment }] of incoming.entries()) {
+    const { reference, status } = payment;
+    const field = (name: string) => `payments.${index}.${name}`;
+    const known = claims.get(reference) ?? claimOf(held.get(reference), payment);
+    if (known) {
+      claims.set(reference, { ...known, status });
+      if (ownerId && ownerId !== known.ownerId) foreign.push({ field: field("reference"), code: 1023 });
+    } else if (!("amount" in payment)) missing.push({ field: field("reference"), code: 2005 });
+    else if (ownerId) claims.set(reference, { reference, ownerId, status, added: payment });
+    else missing.push({ field: field("influencerEmail"), code: 1002 });
   }
-  return [...merged].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, added]) => added);
+  const sorted = [...claims.values()].sort((left, right) => (left.reference < right.reference ? -1 : 1));
+  return { claims: sorted, missing, foreign };
+}
+
+function claimOf(
+  held: HeldReference | undefined,
+  { reference, status }: PaymentStatusChange,
+): PaymentClaim | undefined {
+  return held && { reference, ownerId: held.ownerId, status, added: undefined };
 }

@@ -1,27 +1,37 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
+import type { Locale } from "@tomoru/contract/fields";
 import { limits } from "@tomoru/contract/limits";
-import type { listPayments as endpoint } from "@tomoru/contract/payments";
+import type {
+  listPayments as endpoint,
+  getPaymentSummary as summaryEndpoint,
+} from "@tomoru/contract/payments";
 import type { Deps } from "../../deps.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
-import { firstDayOf, japanMonth, lastDayOf, monthsUpTo } from "../../platform/japan-time.ts";
+import { firstDayOf, japanDay, japanMonth, lastDayOf, monthsUpTo } from "../../platform/japan-time.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { bankSavedAt, transferAccount } from "../bank/bank.usecases.ts";
+import { paidYearCsv } from "./paid-year-csv.rules.ts";
 import {
   claimReferences,
+  findNextTransfer,
+  findPaid,
   findPayments,
-  type HeldReference,
+  findReferences,
   insertPayments,
   sumByStatus,
   sumFailed,
   sumPaidByMonth,
+  sumPaidByYear,
   updateStatuses,
 } from "./payments.repository.ts";
 import {
-  type AddedPayment,
+  type HeldReference,
+  type IncomingPayment,
   type MonthRevenue,
-  mergeByReference,
   revenueOver,
+  sortIncoming,
   toPayment,
 } from "./payments.rules.ts";
 
@@ -64,35 +74,83 @@ export async function paidByMonth(
   return revenueOver(months, await sumPaidByMonth(db, { ownerId, from, to: lastDayOf(current) }));
 }
 
+/** The next transfer, what could not be transferred, where it goes, and what each year brought. */
+export async function paymentSummary(
+  deps: Deps,
+  ownerId: OwnerId,
+): Promise<ResultOf<typeof summaryEndpoint>> {
+  const { db, clock } = deps;
+  const [next, failed, account, savedAt, years] = await Promise.all([
+    findNextTransfer(db, { ownerId, today: japanDay(clock.now()) }),
+    sumFailed(db, ownerId),
+    transferAccount(deps, ownerId),
+    bankSavedAt(db, ownerId),
+    sumPaidByYear(db, ownerId),
+  ]);
+  const { yen, payments, toldAt } = failed;
+  return {
+    next,
+    failed: toldAt && { yen, payments, bankSavedSince: savedAt !== undefined && savedAt > toldAt },
+    account,
+    years,
+  };
+}
+
+/** What became Paid in a calendar year in Japan, as the text of a file. */
+export async function paidYearFile(
+  { db }: Deps,
+  { ownerId, year, locale }: { ownerId: OwnerId; year: string; locale: Locale },
+): Promise<string> {
+  const rows = await findPaid(db, { ownerId, from: `${year}-01-01`, to: `${year}-12-31` });
+  return paidYearCsv(
+    rows.map((row) => ({
+      paidOn: row.paid_on ?? "",
+      from: row.payer ?? row.description,
+      netYen: Number(row.amount_yen),
+      withheldYen: Number(row.withheld_yen),
+      reference: row.reference,
+    })),
+    locale,
+  );
+}
+
 /**
- * Brings payments in and answers their ids in the order given. A reference that the same creator already has only gets
- * its status; one that belongs to another creator refuses the whole call (409 1023), each such row named.
+ * Brings payments in, or how they stand, and answers their ids in the order given. A reference that is known only gets its
+ * status. What cannot be refuses the whole call, each such row named: 1002 and 2005 for what is not there, else 1023 (409).
  */
 export async function recordPayments(
   trx: Trx,
-  { payments, now }: { payments: readonly AddedPayment[]; now: Date },
+  { payments, now }: { payments: readonly IncomingPayment[]; now: Date },
 ): Promise<string[]> {
-  const claims = mergeByReference(payments).map((added) => ({ ...added, id: uuidAt(now) }));
-  const held = await claimReferences(trx, claims);
-  refuseForeign(payments, held);
-  const paymentIdOf = ({ payment }: AddedPayment) => held.get(payment.reference)?.paymentId ?? "";
-
-  const { created = [], known = [] } = Object.groupBy(claims, (claim) =>
-    paymentIdOf(claim) === claim.id ? "created" : "known",
+  const known = await findReferences(
+    trx,
+    payments.map(({ payment }) => payment.reference),
   );
-  await insertPayments(trx, { payments: created, now });
-  await updateStatuses(trx, {
-    payments: known.map((claim) => ({ ...claim, id: paymentIdOf(claim) })),
-    now,
-  });
-  return payments.map(paymentIdOf);
+  const { claims, missing, foreign } = sortIncoming(payments, known);
+  if (missing[0]) throw new Refusal(missing[0].code, { faults: missing });
+  if (foreign.length > 0) throw new Refusal(1023, { status: 409, faults: foreign });
+
+  const today = japanDay(now);
+  const identified = claims.map((claim) => ({ ...claim, id: uuidAt(now) }));
+  const held = await claimReferences(trx, identified);
+  refuseTaken(payments, held);
+  const idOf = (reference: string) => held.get(reference)?.paymentId ?? "";
+  const created = identified.flatMap(({ ownerId, id, reference, status, added }) =>
+    added && idOf(reference) === id ? [{ ownerId, id, payment: { ...added, status } }] : [],
+  );
+  await insertPayments(trx, { payments: created, now, today });
+  const isNew = new Set(created.map(({ id }) => id));
+  const told = identified.map(({ ownerId, reference, status }) => ({ ownerId, id: idOf(reference), status }));
+  await updateStatuses(trx, { payments: told.filter(({ id }) => !isNew.has(id)), now, today });
+  return payments.map(({ payment }) => idOf(payment.reference));
 }
 
-function refuseForeign(payments: readonly AddedPayment[], held: ReadonlyMap<string, HeldReference>): void {
+/** The race: another call has taken a reference for another creator since it was looked up. */
+function refuseTaken(payments: readonly IncomingPayment[], held: ReadonlyMap<string, HeldReference>): void {
   const faults = payments.flatMap(({ ownerId, payment }, index) =>
-    held.get(payment.reference)?.ownerId === ownerId
-      ? []
-      : [{ field: `payments.${index}.reference`, code: 1023 as const }],
+    ownerId && held.get(payment.reference)?.ownerId !== ownerId
+      ? [{ field: `payments.${index}.reference`, code: 1023 as const }]
+      : [],
   );
   if (faults.length > 0) throw new Refusal(1023, { status: 409, faults });
 }

@@ -81,6 +81,21 @@ export type Tables = {
     created_at: Date;
     decided_at: Date | null;
   };
+  unlinked_offers: {
+    offer_id: string;
+    platform: Platform;
+    product_name: string | null;
+    month: string | null;
+    period_from: Day | null;
+    period_to: Day | null;
+    budget_min_yen: BigInteger | null;
+    budget_max_yen: BigInteger | null;
+    product_url: string | null;
+    post_format: string[] | null;
+    is_approval: boolean;
+    created_at: Date;
+    decided_at: Date;
+  };
   offer_counts: { influencer_id: string } & Record<OfferStatus, Generated<number>>;
   payments: {
     influencer_id: string;
@@ -91,6 +106,9 @@ export type Tables = {
     status: PaymentStatus;
     status_at: Generated<Date>;
     reference: string;
+    paid_on: Day | null;
+    withheld_yen: ColumnType<string, number | string | undefined, number | string>;
+    payer: string | null;
   };
   payment_references: { reference: string; influencer_id: string; payment_id: string };
   operator_requests: {

@@ -123,6 +123,7 @@ function responsesOf(endpoint: Endpoint): Record<string, Json> {
 
 /** OpenAPI 3.1 has no words for the events of a stream: the schema of each stands under `x-events` by its name. */
 function contentOf(endpoint: Endpoint): Json {
+  if (endpoint.file) return { [endpoint.file.replace(/;.*/, "")]: { schema: { type: "string" } } };
   if (!endpoint.events) return { "application/json": { schema: schemaOf(successOf(endpoint), "output") } };
   const events = Object.entries(endpoint.events).map(([name, schema]) => [name, schemaOf(schema, "output")]);
   return { "text/event-stream": { schema: { type: "string" }, "x-events": Object.fromEntries(events) } };

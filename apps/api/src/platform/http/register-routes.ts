@@ -50,6 +50,10 @@ function callHandler(route: CallRoute, gates: Gates): RouteOptions["handler"] {
       "cache-control",
       endpoint.cacheSeconds === undefined ? "no-store" : `public, max-age=${endpoint.cacheSeconds}`,
     );
+    if (endpoint.file) {
+      reply.type(endpoint.file).header("content-disposition", "attachment");
+      return encoded({ schema: endpoint.result, value: answer.result, of: endpoint });
+    }
     reply.type("application/json; charset=utf-8");
     return JSON.stringify({
       success: true,
