@@ -36,7 +36,7 @@ export default {
     "apps/influencer": {
       // Built by the site's own build, and run by it and by the server.
       entry: ["src/app/prerender.tsx", "src/app/drawing.tsx"],
-      project: ["{src,gallery}/**/*.{ts,tsx}", "!gallery/dist/**"],
+      project: ["{src,gallery,build}/**/*.{ts,tsx}", "!gallery/dist/**"],
       vite: { config: ["vite.config.ts", "gallery/vite.config.ts"] },
     },
     // What journeys stand on may be there before the journey that needs it.

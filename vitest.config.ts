@@ -17,7 +17,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "packages/*/src/**/*.test.ts",
-            "apps/influencer/src/**/*.test.ts",
+            "apps/influencer/{src,build}/**/*.test.ts",
             "scripts/**/*.test.mjs",
             apiRules,
           ],

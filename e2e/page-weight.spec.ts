@@ -44,7 +44,7 @@ test("only the words of the chosen language are fetched", async ({ page }) => {
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.text());
   });
-  const words = { ja: "パスワードをお忘れの方", en: "Forgot your password?" };
+  const words = { ja: "メールアドレス", en: "Forgot your password?" };
   const known = async () => {
     const all = (await Promise.all(scripts)).join();
     return Object.entries(words).flatMap(([locale, text]) => (all.includes(text) ? locale : []));

@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { bootScript } from "./build/boot-script.ts";
 import { documents } from "./build/documents.ts";
+import { phrases } from "./build/phrases.ts";
 import { precompress } from "./build/precompress.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { webManifest } from "./build/web-manifest.ts";
@@ -34,6 +35,7 @@ function nameTheProduct(): Plugin {
 
 export default defineConfig({
   plugins: [
+    phrases(),
     react(),
     nameTheProduct(),
     webManifest(),

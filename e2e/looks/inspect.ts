@@ -3,6 +3,7 @@ import type { Locale } from "@tomoru/contract/fields";
 import { findViolations } from "../support/accessibility.ts";
 import { missingAutocomplete, namelessInputs, silentFaults, zoomingInputs } from "./checks/form.ts";
 import { cutText, sidewaysScroll, smallTargets } from "./checks/layout.ts";
+import { takeLineEnds } from "./checks/line-ends.ts";
 import { headingOrder, landmarks, motion, tagsWithoutIcon } from "./checks/structure.ts";
 import { foreignWords, programmersTraces } from "./checks/words.ts";
 import { unseenInForcedColours } from "./forced-colours.ts";
@@ -44,6 +45,7 @@ export async function inspect(inspected: Inspected): Promise<string[]> {
     const survey = await surveyOf(page);
     note(`${size} light`, judge(survey, everywhere));
     if (size === (scene.sizes ?? sizes)[0]) note(size, words(survey, inspected));
+    if (locale === "ja") note(`${size} lines`, await lineFaults(inspected));
     if (isThorough(inspected, size)) note(`${size} light`, await findViolations(page));
     if (!isMain(scene)) continue;
     await show(page, { size, theme: "dark" });
@@ -91,6 +93,16 @@ function words(survey: Survey, { scene, locale }: Inspected): string[] {
     ...programmersTraces(read),
     ...(survey.lang === locale ? [] : [`the document says lang=${survey.lang}`]),
     ...(survey.title === expected ? [] : [`the title bar says “${survey.title}”, not “${expected}”`]),
+  ];
+}
+
+/** What is ours ends its lines with its phrases; what people gave breaks where it must. */
+async function lineFaults({ page, scene }: Inspected): Promise<string[]> {
+  const { parted, unmarked, orphans } = await page.evaluate(takeLineEnds, givenTexts(scene));
+  return [
+    ...parted.map((text) => `a phrase is parted: ${text}`),
+    ...unmarked.map((text) => `nobody marked the phrases of ${text}`),
+    ...orphans.map((text) => `a letter is left alone: ${text}`),
   ];
 }
 

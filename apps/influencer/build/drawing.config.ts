@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { phrases } from "./phrases.ts";
 
 const site = join(import.meta.dirname, "..");
 
@@ -15,7 +16,7 @@ export default defineConfig({
   root: site,
   configFile: false,
   logLevel: "error",
-  plugins: [react()],
+  plugins: [phrases(), react()],
   publicDir: false,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   ssr: { noExternal: true },

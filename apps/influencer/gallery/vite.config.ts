@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { phrases } from "../build/phrases.ts";
 
 /** Built apart from the product, so that no byte of the gallery is in what creators load. Served at /dev/ui outside production. */
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
   base: "/dev/ui/",
   publicDir: false,
-  plugins: [react()],
+  plugins: [phrases(), react()],
   build: {
     target: "baseline-widely-available",
     outDir: join(import.meta.dirname, "dist"),

@@ -3,6 +3,8 @@ import styles from "./banner.module.css";
 import { classNames } from "./class-names.ts";
 import { NoticeIcon } from "./notice-icon.tsx";
 
+import { Phrases } from "./phrases.tsx";
+
 type BannerProps = {
   tone?: "success" | "info" | "error" | undefined;
   children: ReactNode;
@@ -14,7 +16,9 @@ export function Banner({ tone = "success", children, action }: BannerProps) {
   return (
     <div className={classNames(styles.banner, styles[tone])} role="status">
       <NoticeIcon tone={tone} />
-      <p className={styles.words}>{children}</p>
+      <p className={styles.words}>
+        <Phrases>{children}</Phrases>
+      </p>
       {action}
     </div>
   );

@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Anchor, type LinkElement } from "./anchor.tsx";
 import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
+import { Phrases } from "./phrases.tsx";
 import { Spinner } from "./spinner.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -65,12 +66,16 @@ export function Button({
     >
       <span className={styles.content}>
         {icon}
-        <span>{children}</span>
+        <span>
+          <Phrases>{children}</Phrases>
+        </span>
       </span>
       {loading === undefined ? null : (
         <span className={styles.loading}>
           <Spinner />
-          <span className={styles.verb}>{loading}</span>
+          <span className={styles.verb}>
+            <Phrases>{loading}</Phrases>
+          </span>
         </span>
       )}
     </button>
@@ -93,7 +98,9 @@ export function ButtonLink({
     <Anchor {...rest} className={classNames(lookOf({ variant, size, wide, flush }), className)}>
       <span className={styles.content}>
         {icon}
-        <span>{children ?? rest.render?.props.children}</span>
+        <span>
+          <Phrases>{children ?? rest.render?.props.children}</Phrases>
+        </span>
       </span>
     </Anchor>
   );
@@ -109,7 +116,7 @@ export function TextLink({ external, className, children, ...rest }: TextLinkPro
   const newTab = external === undefined ? {} : { target: "_blank", rel: "noopener noreferrer" };
   return (
     <Anchor {...rest} {...newTab} className={classNames(styles.link, className)}>
-      {children ?? rest.render?.props.children}
+      <Phrases>{children ?? rest.render?.props.children}</Phrases>
       {external === undefined ? null : (
         <>
           {/* The word joiner keeps the sign in the line of the last letter. */}

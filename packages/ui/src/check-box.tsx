@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./check-box.module.css";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field.tsx";
+import { Phrases } from "./phrases.tsx";
 import { useToldAfter } from "./use-told-after.ts";
 
 type CheckBoxProps = Omit<ComponentProps<"input">, "type" | "onChange"> & {
@@ -33,7 +34,9 @@ export function CheckBox({ label, hint, error, id, className, checked, onChange,
           aria-invalid={error ? true : undefined}
           aria-describedby={classNames(hintId, errorId)}
         />
-        <label htmlFor={inputId}>{label}</label>
+        <label htmlFor={inputId}>
+          <Phrases>{label}</Phrases>
+        </label>
       </div>
       {hint ? (
         <p className={styles.hint} id={hintId}>

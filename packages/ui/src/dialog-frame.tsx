@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "reac
 import { classNames } from "./class-names.ts";
 import styles from "./dialog-frame.module.css";
 import { hideFirst } from "./hide-first.ts";
+import { Phrases } from "./phrases.tsx";
 import { useAfterFrame } from "./use-after-frame.ts";
 
 type DialogFrameProps = {
@@ -46,9 +47,11 @@ export function DialogFrame(props: DialogFrameProps) {
               onKeyDown={refuseHeldEnter}
             >
               {icon}
-              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Title className={styles.title}>
+                <Phrases>{title}</Phrases>
+              </Base.Title>
               <Base.Description className={styles.message} render={<div />}>
-                {message}
+                <Phrases>{message}</Phrases>
               </Base.Description>
               {children(dismiss)}
             </Base.Popup>

@@ -2,6 +2,8 @@ import { TriangleAlert } from "lucide-react";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import styles from "./error-summary.module.css";
 
+import { Phrases } from "./phrases.tsx";
+
 type ErrorSummaryProps = {
   title: string;
   items: { fieldId: string; text: string }[];
@@ -19,7 +21,9 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
     <section className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
         <TriangleAlert size={20} aria-hidden="true" />
-        <span>{title}</span>
+        <span>
+          <Phrases>{title}</Phrases>
+        </span>
       </h2>
       <ul>
         {items.map(({ fieldId, text }) => (

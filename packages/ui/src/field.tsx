@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
 
+import { Phrases } from "./phrases.tsx";
 /** What a field hands to its control: spread it on the input. */
 export type FieldControl = {
   id: string;
@@ -33,7 +34,7 @@ export function Field({ label, tag, hint, error, id, children }: FieldProps) {
     <div className={styles.field}>
       <div className={styles.head}>
         <label className={styles.label} htmlFor={controlId}>
-          {label}
+          <Phrases>{label}</Phrases>
         </label>
         {tag ? <span className={classNames(styles.tag, styles[tag.kind])}>{tag.word}</span> : null}
       </div>

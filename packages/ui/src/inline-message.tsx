@@ -3,6 +3,8 @@ import { classNames } from "./class-names.ts";
 import styles from "./inline-message.module.css";
 import { NoticeIcon, type NoticeTone } from "./notice-icon.tsx";
 
+import { Phrases } from "./phrases.tsx";
+
 type InlineMessageProps = {
   tone: NoticeTone;
   title?: ReactNode;
@@ -19,8 +21,16 @@ export function InlineMessage({ tone, title, children, action, standing = false 
     <div className={classNames(styles.message, styles[tone])} role={standing ? undefined : role}>
       <NoticeIcon tone={tone} />
       <div className={styles.body}>
-        {title ? <p className={styles.title}>{title}</p> : null}
-        {children ? <div>{children}</div> : null}
+        {title ? (
+          <p className={styles.title}>
+            <Phrases>{title}</Phrases>
+          </p>
+        ) : null}
+        {children ? (
+          <div>
+            <Phrases>{children}</Phrases>
+          </div>
+        ) : null}
         {action ? <div className={styles.action}>{action}</div> : null}
       </div>
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Anchor, type LinkElement } from "./anchor.tsx";
 import styles from "./link-rows.module.css";
 
+import { Phrases } from "./phrases.tsx";
 export type LinkRow = {
   key: string;
   label: string;
@@ -23,7 +24,9 @@ export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
           <Anchor render={render} className={styles.row}>
             {icon ? <span className={styles.icon}>{icon}</span> : null}
             <span className={styles.words}>
-              <span className={styles.label}>{label}</span>
+              <span className={styles.label}>
+                <Phrases>{label}</Phrases>
+              </span>
               {note ? <span className={styles.note}>{note}</span> : null}
             </span>
             {value ? <span className={styles.value}>{value}</span> : null}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { LinkElement } from "./anchor.tsx";
 import { BackLink } from "./back-link.tsx";
 import styles from "./page-header.module.css";
+import { Phrases } from "./phrases.tsx";
 
 type PageHeaderProps = {
   title: ReactNode;
@@ -17,8 +18,14 @@ export function PageHeader({ title, lead, back, meta }: PageHeaderProps) {
     <div className={styles.header}>
       {back ? <BackLink {...back} /> : null}
       {meta ? <div className={styles.meta}>{meta}</div> : null}
-      <h1 tabIndex={-1}>{title}</h1>
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      <h1 tabIndex={-1}>
+        <Phrases>{title}</Phrases>
+      </h1>
+      {lead ? (
+        <p className={styles.lead}>
+          <Phrases>{lead}</Phrases>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronRight, CircleCheck } from "lucide-react";
 import { Anchor, type LinkElement } from "./anchor.tsx";
 import { LampDot } from "./lamp-dot.tsx";
+import { Phrases } from "./phrases.tsx";
 import styles from "./setup-list.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -29,7 +30,7 @@ function DoneStep({ item }: { item: SetupItem }) {
     <div className={styles.row}>
       <CircleCheck className={styles.tick} size={22} aria-hidden="true" />
       <span className={styles.label}>
-        {item.label}
+        <Phrases>{item.label}</Phrases>
         <VisuallyHidden>{item.doneWord}</VisuallyHidden>
       </span>
     </div>
@@ -43,8 +44,12 @@ function OpenStep({ item }: { item: SetupItem }) {
         <LampDot />
       </span>
       <span className={styles.words}>
-        <span className={styles.label}>{item.label}</span>
-        <span className={styles.consequence}>{item.consequence}</span>
+        <span className={styles.label}>
+          <Phrases>{item.label}</Phrases>
+        </span>
+        <span className={styles.consequence}>
+          <Phrases>{item.consequence}</Phrases>
+        </span>
       </span>
       <ChevronRight className={styles.arrow} size={20} aria-hidden="true" />
     </Anchor>

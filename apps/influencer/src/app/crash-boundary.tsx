@@ -1,4 +1,5 @@
 import { Button } from "@tomoru/ui/button";
+import { Phrases } from "@tomoru/ui/phrases";
 import { Component, type ReactNode } from "react";
 import { useWords } from "../shared/i18n/language.store.ts";
 import styles from "./crash-boundary.module.css";
@@ -22,7 +23,9 @@ function Crashed() {
   const { crashed } = useWords().shell;
   return (
     <main className={styles.page} role="alert">
-      <h1>{crashed.title}</h1>
+      <h1>
+        <Phrases>{crashed.title}</Phrases>
+      </h1>
       <p>{crashed.description}</p>
       <Button variant="primary" onClick={() => location.reload()}>
         {crashed.reload}

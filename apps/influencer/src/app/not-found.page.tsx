@@ -1,5 +1,6 @@
 import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
+import { Phrases } from "@tomoru/ui/phrases";
 import { useWords } from "../shared/i18n/language.store.ts";
 import { SignedOutFrame } from "../shared/page/signed-out-frame.tsx";
 import { usePage } from "../shared/page/use-page.ts";
@@ -30,11 +31,19 @@ function NotFound({ back }: { back: "signedIn" | "signedOut" }) {
       <div className={styles.lamp}>
         <UnlitLamp />
       </div>
-      <h1 tabIndex={-1}>{notFound.title}</h1>
-      <p>{notFound.subtitle}</p>
+      <h1 tabIndex={-1}>
+        <Phrases>{notFound.title}</Phrases>
+      </h1>
+      <p>
+        <Phrases>{notFound.subtitle}</Phrases>
+      </p>
       <div className={styles.description}>
-        <p>{notFound.description.address}</p>
-        <p>{notFound.description.link}</p>
+        <p>
+          <Phrases>{notFound.description.address}</Phrases>
+        </p>
+        <p>
+          <Phrases>{notFound.description.link}</Phrases>
+        </p>
       </div>
       <ButtonLink variant="primary" render={<Link to={pages.home} />}>
         {notFound.back[back]}

@@ -3,6 +3,7 @@ import type { LinkElement } from "@tomoru/ui/anchor";
 import { TextLink } from "@tomoru/ui/button";
 import { Field } from "@tomoru/ui/field";
 import { OtpInput } from "@tomoru/ui/otp-input";
+import { Phrases } from "@tomoru/ui/phrases";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useWords } from "../../../shared/i18n/language.store.ts";
@@ -38,7 +39,9 @@ export function CodeForm({ documentTitle, email, change, form, request }: CodeFo
     <div className={styles.page}>
       <form className={styles.form} noValidate onSubmit={form.submit}>
         <div className={styles.intro}>
-          <h1 tabIndex={-1}>{code.title}</h1>
+          <h1 tabIndex={-1}>
+            <Phrases>{code.title}</Phrases>
+          </h1>
           <p>
             <span id={sentToId}>
               <Sentence around={code.sentTo}>

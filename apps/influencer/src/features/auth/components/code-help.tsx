@@ -1,4 +1,5 @@
 import { Button } from "@tomoru/ui/button";
+import { Phrases } from "@tomoru/ui/phrases";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { resendText } from "../auth.view.ts";
 import { useResend } from "../use-resend.ts";
@@ -11,7 +12,9 @@ export function CodeHelp({ request }: { request: () => Promise<void> }) {
   const { seconds, sending, outcome, resend } = useResend(request);
   return (
     <section className={styles.help} aria-labelledby="code-help">
-      <h2 id="code-help">{code.help}</h2>
+      <h2 id="code-help">
+        <Phrases>{code.help}</Phrases>
+      </h2>
       <ul className={styles.list}>
         <li>{code.helpItems.spam}</li>
         <li>{code.helpItems.wait}</li>

@@ -3,6 +3,7 @@ import { Email } from "@tomoru/contract/fields";
 import { pages } from "@tomoru/contract/pages";
 import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
+import { Phrases } from "@tomoru/ui/phrases";
 import { z } from "zod/mini";
 import { faultText } from "../../../shared/forms/fault-text.ts";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
@@ -44,7 +45,9 @@ export function ForgotForm() {
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <div className={styles.intro}>
-        <h1 tabIndex={-1}>{forgot.title}</h1>
+        <h1 tabIndex={-1}>
+          <Phrases>{forgot.title}</Phrases>
+        </h1>
         <p>{forgot.lead}</p>
       </div>
       <FormFailure failure={form.failure} inline={[1020]} />

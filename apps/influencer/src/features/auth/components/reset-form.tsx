@@ -3,6 +3,7 @@ import { pages } from "@tomoru/contract/pages";
 import { PasswordReset } from "@tomoru/contract/passwords";
 import { TextLink } from "@tomoru/ui/button";
 import { InlineMessage } from "@tomoru/ui/inline-message";
+import { Phrases } from "@tomoru/ui/phrases";
 import { ApiFailure } from "../../../shared/api/failure.ts";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
@@ -41,7 +42,9 @@ export function ResetForm({ otpId, email }: { otpId: string; email: string | und
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <div className={styles.intro}>
-        <h1 tabIndex={-1}>{reset.title}</h1>
+        <h1 tabIndex={-1}>
+          <Phrases>{reset.title}</Phrases>
+        </h1>
         <p>{reset.lead}</p>
       </div>
       {expired ? (

@@ -6,6 +6,7 @@ import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { PasswordInput } from "@tomoru/ui/password-input";
+import { Phrases } from "@tomoru/ui/phrases";
 import { ApiFailure, NetworkFailure } from "../../../shared/api/failure.ts";
 import { faultText } from "../../../shared/forms/fault-text.ts";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
@@ -50,7 +51,9 @@ export function SignInForm() {
 
   return (
     <form className={styles.form} noValidate onFocus={fetchAhead} onSubmit={form.submit}>
-      <h1 tabIndex={-1}>{auth.signIn.title}</h1>
+      <h1 tabIndex={-1}>
+        <Phrases>{auth.signIn.title}</Phrases>
+      </h1>
       {isWrongPair(form.failure) ? (
         <InlineMessage tone="error">{words.codes[1004]}</InlineMessage>
       ) : (

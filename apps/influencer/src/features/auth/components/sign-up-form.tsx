@@ -4,6 +4,7 @@ import { TextLink } from "@tomoru/ui/button";
 import { CheckBox } from "@tomoru/ui/check-box";
 import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
+import { Phrases } from "@tomoru/ui/phrases";
 import { TextInput } from "@tomoru/ui/text-input";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { FormSummary } from "../../../shared/forms/form-summary.tsx";
@@ -33,7 +34,9 @@ export function SignUpForm() {
 
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
-      <h1 tabIndex={-1}>{auth.signUp.title}</h1>
+      <h1 tabIndex={-1}>
+        <Phrases>{auth.signUp.title}</Phrases>
+      </h1>
       <FormSummary faults={form.faults} attempt={form.attempt} textOf={textOf} />
       <FormFailure failure={form.failure} inline={[1020]} />
       <Field

@@ -1,5 +1,6 @@
 import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/button";
+import { Phrases } from "@tomoru/ui/phrases";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
 import { Link } from "../../../shared/router/link.tsx";
@@ -21,7 +22,9 @@ export function ForgotPasswordPage() {
       <div className={styles.page}>
         <ForgotForm />
         <section className={help.help} aria-labelledby="forgot-help">
-          <h2 id="forgot-help">{forgot.help}</h2>
+          <h2 id="forgot-help">
+            <Phrases>{forgot.help}</Phrases>
+          </h2>
           <ul className={help.list}>
             {[hints.spam, hints.blocking, hints.wait].map((hint) => (
               <li key={hint}>{hint}</li>

@@ -4,6 +4,7 @@ import { Amount } from "@tomoru/ui/amount";
 import { ButtonLink, TextLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
 import { LampDot } from "@tomoru/ui/lamp-dot";
+import { Phrases } from "@tomoru/ui/phrases";
 import { PlatformName } from "@tomoru/ui/platform-name";
 import { CalendarDays } from "lucide-react";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
@@ -28,7 +29,7 @@ export function FirstPending({ offer, others, arrivals }: FirstPendingProps) {
       <div className={styles.head}>
         <h2 id="turn" className={styles.turn}>
           <LampDot key={arrivals} pulse={arrivals > 0} />
-          {home.yourTurn}
+          <Phrases>{home.yourTurn}</Phrases>
         </h2>
         <PlatformName platform={offer.platform} />
       </div>

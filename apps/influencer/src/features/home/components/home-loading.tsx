@@ -1,4 +1,5 @@
 import { Card } from "@tomoru/ui/card";
+import { Phrases } from "@tomoru/ui/phrases";
 import { Skeleton } from "@tomoru/ui/skeleton";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { Loading } from "../../../shared/page/loading.tsx";
@@ -18,14 +19,18 @@ export function HomeLoading() {
             <Skeleton width={150} height={48} />
           </Card>
           <Card className={styles.skeleton}>
-            <h2>{home.revenue.title}</h2>
+            <h2>
+              <Phrases>{home.revenue.title}</Phrases>
+            </h2>
             <Skeleton width="45%" height={40} />
             <Skeleton height={160} />
           </Card>
         </div>
         <div className={styles.column}>
           <Card className={styles.skeleton}>
-            <h2>{home.social.title}</h2>
+            <h2>
+              <Phrases>{home.social.title}</Phrases>
+            </h2>
             <Skeleton lines={3} />
           </Card>
         </div>

@@ -3,6 +3,7 @@ import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
 import { GhostCard } from "@tomoru/ui/ghost-card";
+import { Phrases } from "@tomoru/ui/phrases";
 import { PlatformName } from "@tomoru/ui/platform-name";
 import { CircleCheck, CircleX } from "lucide-react";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
@@ -19,7 +20,9 @@ export function LastReply({ offer }: { offer: Offer | null }) {
   if (!offer) {
     return (
       <GhostCard>
-        <p>{home.quiet}</p>
+        <p>
+          <Phrases>{home.quiet}</Phrases>
+        </p>
       </GhostCard>
     );
   }
@@ -30,7 +33,7 @@ export function LastReply({ offer }: { offer: Offer | null }) {
     <Card as="section" className={styles.card} aria-labelledby="last">
       <div className={styles.head}>
         <h2 id="last" className={styles.turn}>
-          {home.last.title}
+          <Phrases>{home.last.title}</Phrases>
         </h2>
         <PlatformName platform={offer.platform} />
       </div>
@@ -38,7 +41,7 @@ export function LastReply({ offer }: { offer: Offer | null }) {
       {offer.decidedAt ? (
         <p className={styles.decided} data-approved={approved || undefined}>
           <Icon size={18} aria-hidden="true" />
-          {say(date(offer.decidedAt))}
+          <Phrases>{say(date(offer.decidedAt))}</Phrases>
         </p>
       ) : null}
       <div className={styles.actions}>

@@ -1,6 +1,7 @@
 import type { OfferCounts } from "@tomoru/contract/offers";
 import { Card } from "@tomoru/ui/card";
 import { FunnelBars } from "@tomoru/ui/charts/funnel-bars";
+import { Phrases } from "@tomoru/ui/phrases";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { progressOf } from "../home.view.ts";
 import styles from "./progress.module.css";
@@ -11,7 +12,9 @@ export function Progress({ counts }: { counts: OfferCounts }) {
   const steps = progressOf(counts);
   return (
     <Card as="section" className={styles.card} aria-labelledby="progress">
-      <h2 id="progress">{progress.title}</h2>
+      <h2 id="progress">
+        <Phrases>{progress.title}</Phrases>
+      </h2>
       <FunnelBars
         title={progress.chart}
         finding={steps.received === 0 ? progress.noFinding : progress.finding(steps)}

@@ -3,6 +3,7 @@ import { pages } from "@tomoru/contract/pages";
 import { Amount } from "@tomoru/ui/amount";
 import { TextLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
+import { Phrases } from "@tomoru/ui/phrases";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { EarningsBars } from "../../../shared/money/earnings-bars.tsx";
 import { useWide } from "../../../shared/page/use-wide.ts";
@@ -21,7 +22,9 @@ export function Revenue({ home }: { home: Home }) {
   return (
     <Card as="section" className={styles.card} aria-labelledby="revenue">
       <div className={styles.head}>
-        <h2 id="revenue">{revenue.title}</h2>
+        <h2 id="revenue">
+          <Phrases>{revenue.title}</Phrases>
+        </h2>
         <TextLink render={<Link to={pages.paymentHistory} />}>{revenue.history}</TextLink>
       </div>
       <Amount size="display">{format.yen(home.thisMonthYen)}</Amount>

@@ -1,6 +1,7 @@
 import type { Home } from "@tomoru/contract/home";
 import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/card";
+import { Phrases } from "@tomoru/ui/phrases";
 import { SetupList } from "@tomoru/ui/setup-list";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { Link } from "../../../shared/router/link.tsx";
@@ -23,7 +24,9 @@ export function Setup({ home }: { home: Home }) {
   return (
     <Card as="section" className={styles.card} aria-labelledby="setup">
       <div>
-        <h2 id="setup">{setup.title}</h2>
+        <h2 id="setup">
+          <Phrases>{setup.title}</Phrases>
+        </h2>
         <p className={styles.left}>{setup.left(stepsLeft(home))}</p>
       </div>
       <SetupList items={items} />

@@ -3,6 +3,7 @@ import type { SocialAccounts } from "@tomoru/contract/profile";
 import { platformNames } from "@tomoru/i18n/brand";
 import { ButtonLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
+import { Phrases } from "@tomoru/ui/phrases";
 import { PlatformName } from "@tomoru/ui/platform-name";
 import { Tag } from "@tomoru/ui/tag";
 import { Check } from "lucide-react";
@@ -15,7 +16,9 @@ export function Social({ accounts }: { accounts: SocialAccounts }) {
   const { social } = useWords().home;
   return (
     <Card as="section" className={styles.card} aria-labelledby="social">
-      <h2 id="social">{social.title}</h2>
+      <h2 id="social">
+        <Phrases>{social.title}</Phrases>
+      </h2>
       <ul>
         {linkedPlatforms(accounts).map(({ platform, linked }) => (
           <li key={platform} className={styles.row}>

@@ -1,6 +1,7 @@
 import type { Home } from "@tomoru/contract/home";
 import { Card } from "@tomoru/ui/card";
 import { LinkRows } from "@tomoru/ui/link-rows";
+import { Phrases } from "@tomoru/ui/phrases";
 import { PlatformName } from "@tomoru/ui/platform-name";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { dayInJapan } from "../../../shared/japan-day.ts";
@@ -33,7 +34,7 @@ export function Upcoming({ offers }: { offers: Home["upcoming"] }) {
   return (
     <Card as="section" padding="none" aria-labelledby="upcoming">
       <h2 id="upcoming" className={styles.head}>
-        {home.upcoming.title}
+        <Phrases>{home.upcoming.title}</Phrases>
       </h2>
       <LinkRows rows={rows} />
     </Card>

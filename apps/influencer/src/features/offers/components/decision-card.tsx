@@ -2,6 +2,7 @@ import type { Decision, Offer } from "@tomoru/contract/offers";
 import { Amount } from "@tomoru/ui/amount";
 import { Button } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
+import { Phrases } from "@tomoru/ui/phrases";
 import { StickyActions } from "@tomoru/ui/sticky-actions";
 import { memo } from "react";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
@@ -23,7 +24,9 @@ export const DecisionCard = memo(function DecisionCard({ offer, onDecide }: Deci
   return (
     <Card className={styles.card}>
       <div>
-        <h2 className={styles.label}>{detail.budget}</h2>
+        <h2 className={styles.label}>
+          <Phrases>{detail.budget}</Phrases>
+        </h2>
         <Amount size="display">{budgetText(offer, { words, format })}</Amount>
       </div>
       {status === "pending" ? (

@@ -1,5 +1,6 @@
 import type { Offer, OfferStatus } from "@tomoru/contract/offers";
 import { InlineMessage } from "@tomoru/ui/inline-message";
+import { Phrases } from "@tomoru/ui/phrases";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { useMoments } from "../../../shared/i18n/use-moments.ts";
 import { dayInJapan } from "../../../shared/japan-day.ts";
@@ -19,7 +20,9 @@ export function NextStep({ status, offer }: NextStepProps) {
     <>
       {decidedAt ? <p className={styles.note}>{detail.decided[status](date(decidedAt))}</p> : null}
       <section className={styles.next} aria-labelledby="next">
-        <h2 id="next">{next.title}</h2>
+        <h2 id="next">
+          <Phrases>{next.title}</Phrases>
+        </h2>
         <p>{status === "approved" && isOver ? next.over : next[status]}</p>
         {status === "approved" && !isOver ? (
           <>

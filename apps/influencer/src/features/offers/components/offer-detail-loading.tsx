@@ -1,6 +1,7 @@
 import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/card";
 import { PageHeader } from "@tomoru/ui/page-header";
+import { Phrases } from "@tomoru/ui/phrases";
 import { Skeleton } from "@tomoru/ui/skeleton";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { Loading } from "../../../shared/page/loading.tsx";
@@ -18,7 +19,9 @@ export function OfferDetailLoading() {
       </div>
       <div className={styles.side}>
         <Card>
-          <h2>{detail.budget}</h2>
+          <h2>
+            <Phrases>{detail.budget}</Phrases>
+          </h2>
           <Loading silent>
             <Skeleton width="70%" height={40} />
           </Loading>

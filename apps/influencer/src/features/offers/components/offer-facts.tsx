@@ -2,6 +2,7 @@ import type { Offer } from "@tomoru/contract/offers";
 import { TextLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
 import { DefinitionList } from "@tomoru/ui/definition-list";
+import { Phrases } from "@tomoru/ui/phrases";
 import { PlatformName } from "@tomoru/ui/platform-name";
 import { memo, type ReactNode } from "react";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
@@ -21,7 +22,9 @@ export const OfferFacts = memo(function OfferFacts({ offer }: { offer: Offer }) 
     );
   return (
     <Card as="section" className={styles.card} aria-labelledby="facts">
-      <h2 id="facts">{detail.information}</h2>
+      <h2 id="facts">
+        <Phrases>{detail.information}</Phrases>
+      </h2>
       <DefinitionList
         rows={[
           { term: rows.productName, children: known(offer.productName, common.confidential) },

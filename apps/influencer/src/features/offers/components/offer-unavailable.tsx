@@ -2,6 +2,7 @@ import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
 import { GhostCard } from "@tomoru/ui/ghost-card";
 import { PageHeader } from "@tomoru/ui/page-header";
+import { Phrases } from "@tomoru/ui/phrases";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { Link } from "../../../shared/router/link.tsx";
@@ -13,9 +14,17 @@ export function OfferUnavailable() {
   usePage({ title: detail.unavailable });
   return (
     <div className={styles.page}>
-      <PageHeader title={<span className={styles.title}>{detail.unavailable}</span>} />
+      <PageHeader
+        title={
+          <span className={styles.title}>
+            <Phrases>{detail.unavailable}</Phrases>
+          </span>
+        }
+      />
       <GhostCard>
-        <p>{detail.unavailableHint}</p>
+        <p>
+          <Phrases>{detail.unavailableHint}</Phrases>
+        </p>
         <ButtonLink variant="primary" render={<Link to={pages.offers} />}>
           {detail.back}
         </ButtonLink>

@@ -2,6 +2,7 @@ import type { OfferStatus } from "@tomoru/contract/offers";
 import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
 import { GhostCard } from "@tomoru/ui/ghost-card";
+import { Phrases } from "@tomoru/ui/phrases";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { Link } from "../../../shared/router/link.tsx";
 
@@ -10,7 +11,9 @@ export function OffersEmpty({ status }: { status: OfferStatus | undefined }) {
   if (status) {
     return (
       <GhostCard>
-        <p>{empty.filtered[status]}</p>
+        <p>
+          <Phrases>{empty.filtered[status]}</Phrases>
+        </p>
         <ButtonLink variant="secondary" render={<Link to={pages.offers} />}>
           {empty.showAll}
         </ButtonLink>
@@ -19,7 +22,9 @@ export function OffersEmpty({ status }: { status: OfferStatus | undefined }) {
   }
   return (
     <GhostCard>
-      <p>{empty.text}</p>
+      <p>
+        <Phrases>{empty.text}</Phrases>
+      </p>
       <ButtonLink variant="primary" render={<Link to={pages.settings} />}>
         {empty.link}
       </ButtonLink>

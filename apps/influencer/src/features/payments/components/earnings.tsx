@@ -1,4 +1,5 @@
 import { Card } from "@tomoru/ui/card";
+import { Phrases } from "@tomoru/ui/phrases";
 import { Segmented } from "@tomoru/ui/segmented";
 import { Skeleton } from "@tomoru/ui/skeleton";
 import { useState } from "react";
@@ -22,7 +23,9 @@ export function Earnings() {
   return (
     <Card as="section" className={styles.chart} aria-labelledby="earnings">
       <div className={styles.head}>
-        <h2 id="earnings">{words.title}</h2>
+        <h2 id="earnings">
+          <Phrases>{words.title}</Phrases>
+        </h2>
         <Segmented
           legend={words.range}
           legendHidden

@@ -1,5 +1,6 @@
 import { GhostCard } from "@tomoru/ui/ghost-card";
 import { PageHeader } from "@tomoru/ui/page-header";
+import { Phrases } from "@tomoru/ui/phrases";
 import { Skeleton } from "@tomoru/ui/skeleton";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
@@ -31,7 +32,9 @@ function History({ list }: { list: ReturnType<typeof usePayments> }) {
     if (payments.length === 0) {
       return (
         <GhostCard>
-          <p>{words.empty}</p>
+          <p>
+            <Phrases>{words.empty}</Phrases>
+          </p>
         </GhostCard>
       );
     }

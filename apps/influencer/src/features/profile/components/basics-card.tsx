@@ -4,6 +4,7 @@ import { TextLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
 import { DateSelects } from "@tomoru/ui/date-selects";
 import { Field } from "@tomoru/ui/field";
+import { Phrases } from "@tomoru/ui/phrases";
 import { ReadOnlyField } from "@tomoru/ui/read-only-field";
 import { TextInput } from "@tomoru/ui/text-input";
 import { useMemo } from "react";
@@ -27,7 +28,9 @@ export function BasicsCard({ form }: { form: AccountFormState }) {
   );
   return (
     <Card as="section" className={styles.card} aria-labelledby="basics">
-      <h2 id="basics">{account.basics}</h2>
+      <h2 id="basics">
+        <Phrases>{account.basics}</Phrases>
+      </h2>
       <Field
         id="fullName"
         label={account.fullName}

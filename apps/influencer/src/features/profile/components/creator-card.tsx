@@ -3,6 +3,7 @@ import type { Category } from "@tomoru/contract/profile";
 import { Card } from "@tomoru/ui/card";
 import { Field } from "@tomoru/ui/field";
 import { MultiCombobox } from "@tomoru/ui/multi-combobox";
+import { Phrases } from "@tomoru/ui/phrases";
 import { TextArea } from "@tomoru/ui/text-area";
 import { TextInput } from "@tomoru/ui/text-input";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
@@ -23,7 +24,9 @@ export function CreatorCard({ form, categories }: CreatorCardProps) {
   const max = limits.bioMaxLength;
   return (
     <Card as="section" className={styles.card} aria-labelledby="creator">
-      <h2 id="creator">{account.creator}</h2>
+      <h2 id="creator">
+        <Phrases>{account.creator}</Phrases>
+      </h2>
       <Field
         id="creatorName"
         label={account.creatorName}

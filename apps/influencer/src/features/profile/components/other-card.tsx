@@ -4,6 +4,7 @@ import { Button } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
 import { CheckBox } from "@tomoru/ui/check-box";
 import { Field } from "@tomoru/ui/field";
+import { Phrases } from "@tomoru/ui/phrases";
 import { RadioPanels } from "@tomoru/ui/radio-panels";
 import { Select } from "@tomoru/ui/select";
 import { useMemo } from "react";
@@ -21,7 +22,9 @@ export function OtherCard({ form }: { form: AccountFormState }) {
   const countries = useMemo(() => countryOptions(locale), [locale]);
   return (
     <Card as="section" className={styles.card} aria-labelledby="other">
-      <h2 id="other">{account.other}</h2>
+      <h2 id="other">
+        <Phrases>{account.other}</Phrases>
+      </h2>
       <Field id="country" label={account.country} tag={optional} error={form.errorOf("country")}>
         {(control) => (
           <Select

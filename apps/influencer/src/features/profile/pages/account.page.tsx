@@ -1,6 +1,7 @@
 import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/card";
 import { PageHeader } from "@tomoru/ui/page-header";
+import { Phrases } from "@tomoru/ui/phrases";
 import { Skeleton } from "@tomoru/ui/skeleton";
 import type { CallFailure } from "../../../shared/api/failure.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
@@ -45,7 +46,9 @@ function NotYet({ failure, onRetry }: { failure: CallFailure | undefined; onRetr
       <div className={styles.form}>
         {[account.basics, account.creator, account.other].map((title) => (
           <Card key={title} className={styles.card}>
-            <h2>{title}</h2>
+            <h2>
+              <Phrases>{title}</Phrases>
+            </h2>
             <Skeleton height={180} />
           </Card>
         ))}

@@ -1,5 +1,6 @@
 import { Card } from "@tomoru/ui/card";
 import { LinkRows } from "@tomoru/ui/link-rows";
+import { Phrases } from "@tomoru/ui/phrases";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { useSession } from "../../../shared/session/session.store.ts";
 import { rowsTo } from "./rows-to.tsx";
@@ -11,7 +12,7 @@ export function AccountCard() {
   return (
     <Card as="section" padding="none" aria-labelledby="account">
       <h2 id="account" className={styles.head}>
-        {account.title}
+        <Phrases>{account.title}</Phrases>
       </h2>
       <LinkRows
         rows={rowsTo([

@@ -1,6 +1,7 @@
 import { locales } from "@tomoru/contract/fields";
 import { localeNames } from "@tomoru/i18n/brand";
 import { Card } from "@tomoru/ui/card";
+import { Phrases } from "@tomoru/ui/phrases";
 import { Segmented } from "@tomoru/ui/segmented";
 import { useLocaleChoice, useWords } from "../../../shared/i18n/language.store.ts";
 import { useLanguageSwitch } from "../../../shared/page/use-language-switch.ts";
@@ -13,7 +14,9 @@ export function DisplayCard() {
   const switchTo = useLanguageSwitch();
   return (
     <Card as="section" className={styles.display} aria-labelledby="display">
-      <h2 id="display">{settings.display.title}</h2>
+      <h2 id="display">
+        <Phrases>{settings.display.title}</Phrases>
+      </h2>
       <Segmented
         legend={shell.language}
         options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}

@@ -1,6 +1,7 @@
 import { Amount } from "@tomoru/ui/amount";
 import { Card } from "@tomoru/ui/card";
 import { LinkRows } from "@tomoru/ui/link-rows";
+import { Phrases } from "@tomoru/ui/phrases";
 import { Skeleton } from "@tomoru/ui/skeleton";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
@@ -21,7 +22,9 @@ export function RevenueCard() {
   return (
     <Card as="section" padding="none" aria-labelledby="revenue">
       <div className={styles.head}>
-        <h2 id="revenue">{revenue.title}</h2>
+        <h2 id="revenue">
+          <Phrases>{revenue.title}</Phrases>
+        </h2>
         {data ? <Amount size="display">{format.yen(data.thisMonthYen)}</Amount> : null}
         {!data && failure ? (
           <LoadError title={revenue.loadFailed} failure={failure} onRetry={() => void reload()} />

@@ -1,6 +1,7 @@
 import { platforms } from "@tomoru/contract/offers";
 import { platformNames } from "@tomoru/i18n/brand";
 import { Card } from "@tomoru/ui/card";
+import { Phrases } from "@tomoru/ui/phrases";
 import { Skeleton } from "@tomoru/ui/skeleton";
 import { Suspense } from "react";
 import { useWords } from "../../../shared/i18n/language.store.ts";
@@ -24,7 +25,9 @@ export function SocialSection() {
   return (
     <Card as="section" aria-labelledby="social" className={styles.section}>
       <div>
-        <h2 id="social">{social.title}</h2>
+        <h2 id="social">
+          <Phrases>{social.title}</Phrases>
+        </h2>
         <p className={styles.lead}>{social.lead}</p>
       </div>
       {data ? <Panels {...data} /> : null}

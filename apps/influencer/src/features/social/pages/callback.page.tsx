@@ -2,6 +2,7 @@ import { pages } from "@tomoru/contract/pages";
 import { brand, platformNames } from "@tomoru/i18n/brand";
 import { ButtonLink } from "@tomoru/ui/button";
 import { LogoPair } from "@tomoru/ui/logo-pair";
+import { Phrases } from "@tomoru/ui/phrases";
 import { Spinner } from "@tomoru/ui/spinner";
 import { useState } from "react";
 import { useWords } from "../../../shared/i18n/language.store.ts";
@@ -30,7 +31,7 @@ export function CallbackPage() {
       <LogoPair platform={platform} />
       <div role="status">
         <h1 className={styles.title} tabIndex={-1}>
-          {callback.working(platformNames[platform])}
+          <Phrases>{callback.working(platformNames[platform])}</Phrases>
         </h1>
       </div>
       <Spinner size={32} />

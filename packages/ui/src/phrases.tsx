@@ -1,0 +1,27 @@
+import { Children, Fragment, type ReactNode } from "react";
+import { phrasesOf } from "./phrased.ts";
+import styles from "./phrases.module.css";
+
+/**
+ * A text of a dictionary whose lines end where its phrases do, in every browser: the build found the phrases. Any other
+ * text, and what is no text, is drawn as it is.
+ */
+export function Phrases({ children }: { children: ReactNode }): ReactNode {
+  return Children.map(children, (child) => (typeof child === "string" ? joined(child) : child));
+}
+
+function joined(text: string): ReactNode {
+  const phrases = phrasesOf(text);
+  if (phrases.length === 1) return text;
+  return (
+    <span className={styles.phrases} data-phrases="">
+      {phrases.map((phrase, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text never change their places
+        <Fragment key={index}>
+          {index > 0 ? <wbr /> : null}
+          {phrase}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
