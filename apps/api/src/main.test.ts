@@ -66,6 +66,18 @@ test("what a killed process had answered is there after the next start", { timeo
   expect(await next.end("SIGTERM")).toBe(0);
 });
 
+test("a second process on the same folder gives up after its patience, and the first one goes on", {
+  timeout: 120_000,
+}, async () => {
+  const first = await startServerProcess({ DATA_DIR: dataDir });
+  const second = startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: "warn" });
+  await expect(second).rejects.toThrow(
+    /^exit 1: The database in .+ is in use by process \d+ on .+, which did not leave within 15 seconds\..+\n.+waiting for its end/,
+  );
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  expect(await first.end("SIGTERM")).toBe(0);
+});
+
 test("a process that is told to stop waits for no open page, no half request and no password that it compares", {
   timeout: 120_000,
 }, async () => {

@@ -6,13 +6,18 @@ import { lockDataDir } from "./data-dir-lock.ts";
 import { durably } from "./durable-folder.ts";
 import { embeddedFolder } from "./open-database.ts";
 
-type Copy = { readonly dataDir: string; readonly file: string };
+type Copy = {
+  readonly dataDir: string;
+  readonly file: string;
+  /** Milliseconds; a start's patience unless given. */
+  readonly waitMs?: number;
+};
 
 /** Writes the embedded database into a file (a compressed tar of its folder, mode 0600). Throws StartFault while a server holds it. */
-export async function dumpEmbedded({ dataDir, file }: Copy): Promise<void> {
+export async function dumpEmbedded({ dataDir, file, waitMs }: Copy): Promise<void> {
   const folder = embeddedFolder(dataDir);
   if (!existsSync(folder)) throw new StartFault(`There is no embedded database in ${folder}.`);
-  const unlock = lockDataDir(folder);
+  const unlock = lockDataDir(folder, waitMs === undefined ? {} : { waitMs });
   try {
     const pglite = await PGlite.create(durably(folder));
     const dump = await pglite.dumpDataDir("gzip");
@@ -24,16 +29,31 @@ export async function dumpEmbedded({ dataDir, file }: Copy): Promise<void> {
 }
 
 /** Makes the folder from such a file, after one statement in it: a folder that is there is whole. Throws StartFault where one is there already. */
-export async function loadEmbedded({ dataDir, file, first }: Copy & { first: string }): Promise<void> {
+export async function loadEmbedded({
+  dataDir,
+  file,
+  first,
+  waitMs,
+}: Copy & { first: string }): Promise<void> {
   const folder = embeddedFolder(dataDir);
-  if (existsSync(folder)) {
-    throw new StartFault(`${folder} is there already: restore into a DATA_DIR without a database.`);
+  refuseExisting(folder);
+  const unlock = lockDataDir(folder, waitMs === undefined ? {} : { waitMs });
+  try {
+    // Whoever was waited for may have made it.
+    refuseExisting(folder);
+    const part = `${folder}.part`;
+    await rm(part, { recursive: true, force: true });
+    const loadDataDir = new Blob([await readFile(file)]);
+    const pglite = await PGlite.create({ ...durably(part), loadDataDir });
+    await pglite.exec(first);
+    await pglite.close();
+    await rename(part, folder);
+  } finally {
+    unlock();
   }
-  const part = `${folder}.part`;
-  await rm(part, { recursive: true, force: true });
-  const loadDataDir = new Blob([await readFile(file)]);
-  const pglite = await PGlite.create({ ...durably(part), loadDataDir });
-  await pglite.exec(first);
-  await pglite.close();
-  await rename(part, folder);
+}
+
+function refuseExisting(folder: string): void {
+  if (!existsSync(folder)) return;
+  throw new StartFault(`${folder} is there already: restore into a DATA_DIR without a database.`);
 }
