@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { ConfigFaults, type Variable } from "./config-faults.ts";
 import type { EncryptionKey } from "./crypto/key-ring.ts";
+import { isLoopbackHost } from "./loopback.ts";
 import { type SocialConfig, socialConfigOf, socialVariables } from "./social/social-config.ts";
-import { StartFault } from "./start-fault.ts";
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const url = (...protocols: string[]) =>
@@ -13,51 +14,6 @@ function isOrigin(value: string): boolean {
   const { protocol, origin } = new URL(value);
   return ["http:", "https:"].includes(protocol) && origin === value.replace(/\/$/, "");
 }
-
-const credential = "what the platform's developer console shows; id and secret together, or neither";
-const address = "http://… or https://… without a query";
-
-/** What each variable should look like: the second half of the one line that a wrong value ends the start with. */
-const shapes = {
-  NODE_ENV: "production, development or test",
-  PORT: "a port from 1 to 65535",
-  HOST: "an address to listen on, for example 127.0.0.1",
-  APP_URL:
-    "the public origin without a path, for example https://tomoru.example (https, except on localhost)",
-  DATABASE_URL: "postgres://user:password@host:port/database",
-  DATABASE_DIRECT_URL: "postgres://… of the same database without the pooler, or nothing where there is none",
-  DATABASE_READ_URL: "postgres://… of a replica that the server waits for, or nothing where there is none",
-  DATA_DIR: "a folder that can be written to",
-  APP_SECRET: "at least 32 characters, random, not a sample value",
-  ENCRYPTION_KEYS: "id:base64,id:base64 with keys of 32 bytes; the first encrypts, all decrypt",
-  SMTP_URL: "smtp://user:password@host:port or smtps://…",
-  MAIL_FROM: "an e-mail address, for example no-reply@tomoru.example",
-  SUPPORT_EMAIL: "an e-mail address, for example support@tomoru.example",
-  OPERATOR_TOKEN: "at least 32 characters, or nothing to keep the operator calls off",
-  DEMO: "on or off",
-  TRUST_PROXY: "how many proxies to believe, 0 to 10",
-  LOG_LEVEL: "fatal, error, warn, info or debug",
-  INSTAGRAM_CLIENT_ID: credential,
-  INSTAGRAM_CLIENT_SECRET: credential,
-  INSTAGRAM_AUTHORIZE_URL: address,
-  INSTAGRAM_TOKEN_URL: address,
-  INSTAGRAM_API_URL: address,
-  INSTAGRAM_REVOKE_URL: address,
-  TIKTOK_CLIENT_ID: credential,
-  TIKTOK_CLIENT_SECRET: credential,
-  TIKTOK_AUTHORIZE_URL: address,
-  TIKTOK_TOKEN_URL: address,
-  TIKTOK_API_URL: address,
-  TIKTOK_REVOKE_URL: address,
-  YOUTUBE_CLIENT_ID: credential,
-  YOUTUBE_CLIENT_SECRET: credential,
-  YOUTUBE_AUTHORIZE_URL: address,
-  YOUTUBE_TOKEN_URL: address,
-  YOUTUBE_API_URL: address,
-  YOUTUBE_REVOKE_URL: address,
-} as const;
-
-type Variable = keyof typeof shapes;
 
 const Environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
@@ -74,7 +30,10 @@ const Environment = z.object({
     .refine((value) => parseKeys(value) !== null)
     .optional(),
   SMTP_URL: url("smtp:", "smtps:").optional(),
-  MAIL_FROM: z.email().optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((value) => parseSender(value) !== null)
+    .optional(),
   SUPPORT_EMAIL: z.email().optional(),
   OPERATOR_TOKEN: secret.optional(),
   DEMO: z.enum(["on", "off"]).optional(),
@@ -103,6 +62,8 @@ export type Config = {
   /** Undefined: mails go to the dev mailbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** What stands before the address; undefined: the product's name. */
+  readonly mailFromName?: string | undefined;
   readonly supportEmail: string;
   readonly operatorToken: string | undefined;
   readonly demo: boolean;
@@ -110,15 +71,6 @@ export type Config = {
   readonly logLevel: Environment["LOG_LEVEL"];
   readonly social: SocialConfig;
 };
-
-/** Ends the start: one line that names the variable and what it should look like. Never carries the value. */
-class ConfigError extends StartFault {
-  constructor(variable: Variable, problem: "missing" | "wrong") {
-    super(
-      `${variable} is ${problem === "missing" ? "required" : "not usable"}: it should be ${shapes[variable]}.`,
-    );
-  }
-}
 
 const requiredInProduction = [
   "APP_URL",
@@ -129,29 +81,32 @@ const requiredInProduction = [
   "SUPPORT_EMAIL",
 ] as const satisfies readonly Variable[];
 
+/** Characters of the name in front of the sender's address. */
+const nameMaxLength = 100;
+
 /** Values that stand in examples and would be known to everybody. */
 const samples = /change|example|sample|secret|password|xxxx|0{16}|1234567890/i;
 
 export type GeneratedSecrets = { readonly appSecret: string; readonly encryptionKeys: string };
 
-/** The environment as the product uses it. `generate` makes the secrets that are not given, outside production. Throws ConfigError. */
+/** The environment as the product uses it. `generate` makes the secrets that are not given, outside production. Throws StartFault with all that is wrong. */
 export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) => GeneratedSecrets): Config {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
-  );
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues[0]?.path[0] as Variable, "wrong");
-  const values = parsed.data;
+  const faults = new ConfigFaults();
+  const values = readEnvironment(env, faults);
   const production = values.NODE_ENV === "production";
-  if (production) refuseUnfit(values);
+  if (production) refuseUnfit(values, faults);
+  else if (isOpenToOthers(values)) faults.add("NODE_ENV", "wrong");
   if (!values.DATABASE_URL && (values.DATABASE_DIRECT_URL || values.DATABASE_READ_URL)) {
-    throw new ConfigError("DATABASE_URL", "missing");
+    faults.add("DATABASE_URL", "missing");
   }
+  const social = socialConfigOf(values, (variable) => faults.add(variable, "missing"));
+  faults.throwIfAny();
 
   const generated = values.APP_SECRET && values.ENCRYPTION_KEYS ? undefined : generate(values.DATA_DIR);
   const keys = parseKeys(values.ENCRYPTION_KEYS ?? generated?.encryptionKeys ?? "");
-  if (!keys) throw new ConfigError("ENCRYPTION_KEYS", "wrong");
-  const mailFrom = values.MAIL_FROM ?? "no-reply@localhost";
+  if (!keys) throw new Error("the generated keys are no keys");
+  const sender = parseSender(values.MAIL_FROM ?? "no-reply@localhost");
+  const mailFrom = sender?.address ?? "";
   return {
     production,
     port: values.PORT,
@@ -165,15 +120,34 @@ export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) 
     encryptionKeys: keys,
     smtpUrl: values.SMTP_URL,
     mailFrom,
+    mailFromName: sender?.name,
     supportEmail: values.SUPPORT_EMAIL ?? mailFrom,
     operatorToken: values.OPERATOR_TOKEN,
     demo: values.DEMO ? values.DEMO === "on" : !production && values.DATABASE_URL === undefined,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
-    social: socialConfigOf(values, (variable) => {
-      throw new ConfigError(variable, "missing");
-    }),
+    social,
   };
+}
+
+/** What can be read of it: a value that cannot is noted, and taken for none. */
+function readEnvironment(env: NodeJS.ProcessEnv, faults: ConfigFaults): Environment {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = Environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  for (const { path } of parsed.error.issues) {
+    const variable = path[0] as Variable;
+    faults.add(variable, "wrong");
+    delete given[variable];
+  }
+  return Environment.parse(given);
+}
+
+/** Outside production whoever reaches the server reads all mails and knows the demo's password. */
+function isOpenToOthers({ HOST, APP_URL }: Environment): boolean {
+  return !isLoopbackHost(HOST) || (APP_URL !== undefined && !isLoopbackHost(new URL(APP_URL).hostname));
 }
 
 /** A sample, or one made of so few characters that nobody drew it. */
@@ -181,18 +155,38 @@ function isGuessable(value: string): boolean {
   return samples.test(value) || new Set(value).size < 10;
 }
 
-function refuseUnfit(values: Environment): void {
+/** Of 32 random bytes about 30 are different; fewer than half are none that somebody drew, such as zeros or one byte over and over. */
+function isDrawn({ key }: EncryptionKey): boolean {
+  return new Set(key).size >= 16 && !samples.test(Buffer.from(key).toString("latin1"));
+}
+
+function refuseUnfit(values: Environment, faults: ConfigFaults): void {
   for (const variable of requiredInProduction) {
-    if (values[variable] === undefined) throw new ConfigError(variable, "missing");
+    if (values[variable] === undefined) faults.add(variable, "missing");
   }
   for (const variable of ["APP_SECRET", "OPERATOR_TOKEN"] as const) {
     const value = values[variable];
-    if (value !== undefined && isGuessable(value)) throw new ConfigError(variable, "wrong");
+    if (value !== undefined && isGuessable(value)) faults.add(variable, "wrong");
   }
-  const { protocol, hostname } = new URL(values.APP_URL ?? "");
-  if (protocol !== "https:" && !["localhost", "127.0.0.1", "[::1]"].includes(hostname)) {
-    throw new ConfigError("APP_URL", "wrong");
+  if (values.APP_URL !== undefined) {
+    const { protocol, hostname } = new URL(values.APP_URL);
+    if (protocol !== "https:" && !isLoopbackHost(hostname)) faults.add("APP_URL", "wrong");
   }
+  if (!parseKeys(values.ENCRYPTION_KEYS ?? "")?.every(isDrawn)) faults.add("ENCRYPTION_KEYS", "wrong");
+  if (values.DEMO === "on") faults.add("DEMO", "wrong");
+  for (const variable of Object.keys(socialVariables) as (keyof typeof socialVariables)[]) {
+    // A token that travels in the open is anybody's.
+    if (/^http:/i.test(values[variable] ?? "") && variable.endsWith("_URL")) faults.add(variable, "wrong");
+  }
+}
+
+/** `no-reply@tomoru.example`, or with a name: `Tomoru <no-reply@tomoru.example>`. */
+function parseSender(value: string): { name: string | undefined; address: string } | null {
+  const named = /^\s*(?:"([^"\\]*)"|([^"<>]*?))\s*<([^<>\s]+)>\s*$/.exec(value);
+  const name = (named?.[1] ?? named?.[2] ?? "").trim();
+  const address = named?.[3] ?? value;
+  if (!z.email().safeParse(address).success || /\p{Cc}/u.test(name) || name.length > nameMaxLength) return null;
+  return { name: name === "" ? undefined : name, address };
 }
 
 function parseKeys(value: string): readonly [EncryptionKey, ...EncryptionKey[]] | null {

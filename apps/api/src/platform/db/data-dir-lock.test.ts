@@ -54,13 +54,14 @@ test("nor does one process hold a folder twice", () => {
 
 test("a process that is killed lets go at once, though nobody has taken note of its end", async () => {
   // The shell becomes a program that never asks after its children: the killed one stays behind as a zombie.
-  const script = `"$0" "$1" "$2" <&3 & echo $!; exec sleep 1000`;
-  const shell = spawn("sh", ["-c", script, process.execPath, holder, folder], {
-    stdio: ["pipe", "pipe", "inherit", "pipe"],
-  });
+  const script = `exec 3<&0; "$0" "$1" "$2" <&3 & echo $!; exec sleep 1000`;
+  const shell = spawn("sh", ["-c", script, process.execPath, holder, folder]);
   try {
     let said = "";
-    while (!said.includes("held")) said += String((await once(shell.stdout, "data"))[0]);
+    for await (const part of shell.stdout) {
+      said += String(part);
+      if (said.includes("held")) break;
+    }
     const pid = Number(/^\d+/.exec(said)?.[0]);
     process.kill(pid, "SIGKILL");
     expect(() => lockDataDir(folder)()).not.toThrow();

@@ -11,9 +11,9 @@ const patienceMs = 15_000;
 const busy = 5;
 
 type Waiting = {
-  readonly waitMs?: number;
+  readonly waitMs?: number | undefined;
   /** Told once, when there is somebody to wait for. */
-  readonly onWait?: () => void;
+  readonly onWait?: (() => void) | undefined;
 };
 
 /** A handle that nothing refers to any more is closed by the garbage collector, and its lock with it. */

@@ -17,7 +17,7 @@ type Copy = {
 export async function dumpEmbedded({ dataDir, file, waitMs }: Copy): Promise<void> {
   const folder = embeddedFolder(dataDir);
   if (!existsSync(folder)) throw new StartFault(`There is no embedded database in ${folder}.`);
-  const unlock = lockDataDir(folder, waitMs === undefined ? {} : { waitMs });
+  const unlock = lockDataDir(folder, { waitMs });
   try {
     const pglite = await PGlite.create(durably(folder));
     const dump = await pglite.dumpDataDir("gzip");
@@ -37,7 +37,7 @@ export async function loadEmbedded({
 }: Copy & { first: string }): Promise<void> {
   const folder = embeddedFolder(dataDir);
   refuseExisting(folder);
-  const unlock = lockDataDir(folder, waitMs === undefined ? {} : { waitMs });
+  const unlock = lockDataDir(folder, { waitMs });
   try {
     // Whoever was waited for may have made it.
     refuseExisting(folder);

@@ -1,13 +1,19 @@
 import { brand } from "@tomoru/i18n/brand";
 import type { Config } from "../config.ts";
+import { isLoopbackHost } from "../loopback.ts";
 import { MailFault, type MailTransport } from "./mail-transport.ts";
 
 const patience = { connectMs: 5000, silenceMs: 20_000, totalMs: 30_000 };
 
-type SmtpOptions = Pick<Config, "smtpUrl" | "mailFrom"> & { readonly times?: typeof patience };
+type SmtpOptions = Pick<Config, "smtpUrl" | "mailFrom" | "mailFromName"> & { readonly times?: typeof patience };
 
 /** Sends over `smtp://` or `smtps://`, with the login of the URL; connections are kept and used again. */
-export function smtpTransport({ smtpUrl, mailFrom, times = patience }: SmtpOptions): MailTransport {
+export function smtpTransport({
+  smtpUrl,
+  mailFrom,
+  mailFromName = brand,
+  times = patience,
+}: SmtpOptions): MailTransport {
   if (!smtpUrl) throw new Error("sending by SMTP needs SMTP_URL");
   let opened: ReturnType<typeof openMailer> | undefined;
   const mailer = () => {
@@ -19,7 +25,7 @@ export function smtpTransport({ smtpUrl, mailFrom, times = patience }: SmtpOptio
       try {
         await (await mailer()).sendMail({
           messageId,
-          from: { name: brand, address: mailFrom },
+          from: { name: mailFromName, address: mailFrom },
           to: { name: "", address: to },
           ...(replyTo && { replyTo: { name: "", address: replyTo } }),
           envelope: { from: mailFrom, to: [to] },
@@ -42,6 +48,8 @@ async function openMailer({ url, times }: { url: string; times: typeof patience 
   const { createTransport } = await import("nodemailer");
   return createTransport({
     url,
+    // Somebody on the way could take the offer to encrypt out of the greeting; what then travelled in the open is codes and names.
+    requireTLS: !isLoopbackHost(new URL(url).hostname),
     pool: true,
     maxConnections: 5,
     // A connection that broke while it was used may have delivered: the outbox decides about the next try, not the pool.

@@ -31,7 +31,7 @@ export const socialVariables = Object.fromEntries(
 /** The environment by platform. `onMissing` is told the variable that an id without a secret, or the other way round, lacks. */
 export function socialConfigOf(
   env: SocialEnvironment,
-  onMissing: (variable: SocialVariable) => never,
+  onMissing: (variable: SocialVariable) => void,
 ): SocialConfig {
   const configOf = (platform: Platform): PlatformConfig => {
     const [idName, secretName] = [variable(platform, "CLIENT_ID"), variable(platform, "CLIENT_SECRET")];
