@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
-import { test } from "./support/test.ts";
+import { comeDirectly, test } from "./support/test.ts";
 
 const groups = ["basics", "actions", "entries", "messages", "content", "charts"];
 
@@ -92,6 +92,7 @@ test.describe("where the system forces its colours", () => {
 });
 
 async function openGallery(page: Page, locale: string): Promise<void> {
+  await comeDirectly(page.context());
   await page.addInitScript(
     (value) => localStorage.setItem("locale", localStorage.getItem("locale") ?? value),
     locale,

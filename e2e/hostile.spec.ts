@@ -9,7 +9,7 @@ import { mailsTo } from "./support/mails.ts";
 import { sendOffers } from "./support/offers.ts";
 import { server } from "./support/settings.ts";
 import { newPerson } from "./support/sign-up.ts";
-import { test } from "./support/test.ts";
+import { comeDirectly, test } from "./support/test.ts";
 
 /** A violation of the content security policy would be an error in the console, which fails every test of this folder. */
 
@@ -102,6 +102,7 @@ test("mails and their previews show it as text", async ({ context }) => {
   };
   // The code, the bank's notice, the offer, the end of the month; to support the inquiry and the reason.
   await expect.poll(async () => (await ofThisPerson()).length).toBeGreaterThanOrEqual(6);
+  await comeDirectly(context);
   for (const { id, subject } of await ofThisPerson()) {
     expect(subject).not.toMatch(/[\r\n]/);
     await page.goto(`/dev/mail/${id}`);
@@ -140,6 +141,7 @@ test("what stands in an address is never run, and leads nowhere else", async ({ 
     `/offer-mails/off?token=${text}`,
     `/dev/social/tiktok/v2/auth/authorize?state=${text}&redirect_uri=${encodeURIComponent(address)}`,
   ];
+  await comeDirectly(context);
   for (const path of signedOut) {
     await page.goto(path);
     await expectInert(page);

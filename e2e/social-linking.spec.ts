@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { makeAccount } from "./support/account.ts";
-import { test } from "./support/test.ts";
+import { comeDirectly, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -10,6 +10,7 @@ test("an account is linked through the sandbox, plainly marked, and unlinked aga
   context,
 }) => {
   await makeAccount(context);
+  await comeDirectly(context);
   await page.goto("/settings");
   await page.getByRole("button", { name: "TikTokを連携する" }).click();
   await page.getByRole("button", { name: "許可する" }).click();
@@ -33,6 +34,7 @@ test("who says no at the platform comes back to a banner that says it was not li
   context,
 }) => {
   await makeAccount(context);
+  await comeDirectly(context);
   await page.goto("/settings");
   await page.getByRole("button", { name: "YouTubeを連携する" }).click();
   await page.getByRole("button", { name: "拒否する" }).click();

@@ -2,6 +2,7 @@
 import "./node24.mjs";
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { isLoopbackHost } from "../apps/api/src/platform/loopback.ts";
 import { loadEnvironmentFile } from "./environment-file.mjs";
 import { root } from "./root.mjs";
 import { tool } from "./run-command.mjs";
@@ -9,6 +10,13 @@ import { tool } from "./run-command.mjs";
 loadEnvironmentFile();
 const { HOST = "127.0.0.1", PORT = "3000", API_PORT = "3001" } = process.env;
 const { APP_URL = `http://localhost:${PORT}` } = process.env;
+if (!isLoopbackHost(HOST)) {
+  // The server behind it would take everybody for somebody at this machine, and show them the mails.
+  console.error(
+    "HOST is not usable: while developing it should be this machine's own, for example 127.0.0.1.",
+  );
+  process.exit(1);
+}
 
 const vite = tool({
   name: "vite",

@@ -68,6 +68,9 @@ export default defineConfig({
   },
   server: {
     strictPort: true,
-    proxy: Object.fromEntries(served.map((path) => [path, { target: api, xfwd: true, bypass: galleryPage }])),
+    // Of `/dev` the server shows nothing to whom a proxy speaks for; this one speaks for whoever sits here (scripts/dev.mjs).
+    proxy: Object.fromEntries(
+      served.map((path) => [path, { target: api, xfwd: path !== "/dev", bypass: galleryPage }]),
+    ),
   },
 });

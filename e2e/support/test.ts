@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { test as base, type ConsoleMessage, expect } from "@playwright/test";
+import { type BrowserContext, test as base, type ConsoleMessage, expect } from "@playwright/test";
 
 type Fixtures = {
   quietPage: undefined;
@@ -32,6 +32,11 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** From now on the visitor comes by no proxy: what lies below `/dev` is there for nobody else. */
+export function comeDirectly(context: BrowserContext): Promise<void> {
+  return context.setExtraHTTPHeaders({});
+}
 
 /** The browser logs each answer of 4xx; a refused call and the not-found page are such answers, a missing file is not. */
 function isRefusal(message: ConsoleMessage): boolean {

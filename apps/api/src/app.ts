@@ -1,6 +1,7 @@
 import { endpoints } from "@tomoru/contract/endpoints";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Deps } from "./deps.ts";
+import { onlyAtThisMachine } from "./dev/at-this-machine.ts";
 import { devMailPages } from "./dev/dev-mail.routes.ts";
 import { devUiPages } from "./dev/dev-ui.routes.ts";
 import { sandboxPages } from "./dev/sandbox.routes.ts";
@@ -66,9 +67,12 @@ export async function buildApp({
   addApiDocs(app, { endpoints, appUrl: deps.config.appUrl });
   await app.register(unsubscribePages(deps));
   if (!deps.config.production) {
-    await app.register(devMailPages(deps));
-    await app.register(sandboxPages(deps));
-    if (galleryFolder) await app.register(devUiPages({ folder: galleryFolder }));
+    await app.register(async (dev) => {
+      dev.addHook("onRequest", onlyAtThisMachine);
+      await dev.register(devMailPages(deps));
+      await dev.register(sandboxPages(deps));
+      if (galleryFolder) await dev.register(devUiPages({ folder: galleryFolder }));
+    });
   }
   await serveSite(app, { folder: siteFolder, drawingFolder });
   return app;

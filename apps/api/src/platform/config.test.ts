@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { parseConfig } from "./config.ts";
 
-const key = (byte: number) => Buffer.alloc(32, byte).toString("base64");
+/** As good as drawn, and the same in each run. */
+const key = (nth: number) => createHash("sha256").update(`key ${nth}`).digest("base64");
 const generated = () => ({ appSecret: "g".repeat(43), encryptionKeys: `k1:${key(1)}` });
 const production = {
   NODE_ENV: "production",
@@ -26,7 +28,7 @@ test("an empty environment is a trial installation with the demo and made secret
   });
 });
 
-test("the demo is off on a database server and in production unless it is asked for", () => {
+test("the demo is off on a database server unless it is asked for, and in production", () => {
   const server = { DATABASE_URL: "postgres://127.0.0.1/tomoru" };
   expect(parseConfig(server, generated).demo).toBe(false);
   expect(parseConfig({ ...server, DEMO: "on" }, generated).demo).toBe(true);
@@ -83,7 +85,12 @@ test.each([
   ["ENCRYPTION_KEYS", "k1:abc"],
   ["ENCRYPTION_KEYS", `k1:${key(1)},k1:${key(2)}`],
   ["SMTP_URL", "https://mail.test"],
+  ["SMTP_URL", "smtp://mail.test?ignoreTLS=true"],
   ["MAIL_FROM", "nobody"],
+  ["MAIL_FROM", "Tomoru <nobody>"],
+  ["MAIL_FROM", "Tomoru no-reply@tomoru.test"],
+  ["MAIL_FROM", "Tomoru <a@tomoru.test> <b@tomoru.test>"],
+  ["MAIL_FROM", "Tomoru\r\nBcc: x <a@tomoru.test>"],
   ["OPERATOR_TOKEN", "short"],
   ["DEMO", "maybe"],
   ["TRUST_PROXY", "11"],
@@ -100,10 +107,80 @@ test.each([
   ["OPERATOR_TOKEN", "an-example-token-that-everybody-knows"],
   ["OPERATOR_TOKEN", "a".repeat(40)],
   ["APP_URL", "http://tomoru.test"],
+  ["ENCRYPTION_KEYS", `k1:${Buffer.alloc(32).toString("base64")}`],
+  ["ENCRYPTION_KEYS", `k2:${key(2)},k1:${Buffer.alloc(32, 7).toString("base64")}`],
+  ["ENCRYPTION_KEYS", `k1:${Buffer.from("0123".repeat(8)).toString("base64")}`],
+  ["DEMO", "on"],
+  ["TIKTOK_TOKEN_URL", "http://tiktok.test/token"],
+  ["YOUTUBE_API_URL", "http://127.0.0.1:4000"],
 ])("production refuses %s=%s", (variable, value) => {
   expect(() => parseConfig({ ...production, [variable]: value }, generated)).toThrow(
     `${variable} is not usable`,
   );
+});
+
+test.each([
+  { HOST: "0.0.0.0" },
+  { HOST: "::" },
+  { HOST: "10.0.0.5" },
+  { APP_URL: "https://tomoru.test" },
+  { APP_URL: "http://192.168.0.7:3000" },
+  { NODE_ENV: "test", HOST: "0.0.0.0" },
+])("%j does not start without NODE_ENV=production: everybody could read all mails", (env) => {
+  expect(() => parseConfig(env, generated)).toThrow(
+    /^NODE_ENV is not usable: it should be production, .* where HOST or APP_URL is not this machine's own\.$/,
+  );
+});
+
+test.each([
+  { HOST: "localhost" },
+  { HOST: "::1", APP_URL: "http://[::1]:3000" },
+  { APP_URL: "http://127.0.0.1:3000" },
+])("%j starts as a trial installation", (env) => {
+  expect(parseConfig(env, generated).production).toBe(false);
+});
+
+test("production listens where it is told", () => {
+  expect(parseConfig({ ...production, HOST: "0.0.0.0" }, generated).host).toBe("0.0.0.0");
+});
+
+test.each([
+  ["no-reply@tomoru.test", undefined],
+  ["Tomoru <no-reply@tomoru.test>", "Tomoru"],
+  ['"Tomoru, Inc." <no-reply@tomoru.test>', "Tomoru, Inc."],
+  ["トモル <no-reply@tomoru.test>", "トモル"],
+  ["<no-reply@tomoru.test>", undefined],
+])("MAIL_FROM=%s is an address, and the name %s", (sender, name) => {
+  const { mailFrom, mailFromName, supportEmail } = parseConfig({ MAIL_FROM: sender }, generated);
+  expect({ mailFrom, mailFromName, supportEmail }).toEqual({
+    mailFrom: "no-reply@tomoru.test",
+    mailFromName: name,
+    supportEmail: "no-reply@tomoru.test",
+  });
+});
+
+test("all that is wrong is told at once, a line each, and nothing is made meanwhile", () => {
+  const { APP_SECRET, MAIL_FROM, ...rest } = production;
+  const broken = {
+    ...rest,
+    PORT: "none",
+    DEMO: "on",
+    OPERATOR_TOKEN: "a".repeat(40),
+    TIKTOK_CLIENT_ID: "id",
+  };
+  const make = () => {
+    throw new Error("secrets are made for a sound environment alone");
+  };
+  const told = () => parseConfig(broken, make);
+  const lines = [
+    "PORT is not usable: .+",
+    "APP_SECRET is required: .+",
+    "MAIL_FROM is required: .+",
+    "OPERATOR_TOKEN is not usable: .+",
+    "DEMO is not usable: .+",
+    "TIKTOK_CLIENT_SECRET is required: .+",
+  ];
+  expect(told).toThrow(new RegExp(`^${lines.join("\\n")}$`));
 });
 
 test("an error never shows the value", () => {

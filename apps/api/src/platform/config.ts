@@ -29,7 +29,10 @@ const Environment = z.object({
     .string()
     .refine((value) => parseKeys(value) !== null)
     .optional(),
-  SMTP_URL: url("smtp:", "smtps:").optional(),
+  // A query would be options for the mailer, among them to do without encryption.
+  SMTP_URL: url("smtp:", "smtps:")
+    .refine((value) => !value.includes("?"))
+    .optional(),
   MAIL_FROM: z
     .string()
     .refine((value) => parseSender(value) !== null)
@@ -105,8 +108,8 @@ export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) 
   const generated = values.APP_SECRET && values.ENCRYPTION_KEYS ? undefined : generate(values.DATA_DIR);
   const keys = parseKeys(values.ENCRYPTION_KEYS ?? generated?.encryptionKeys ?? "");
   if (!keys) throw new Error("the generated keys are no keys");
-  const sender = parseSender(values.MAIL_FROM ?? "no-reply@localhost");
-  const mailFrom = sender?.address ?? "";
+  const sender = values.MAIL_FROM === undefined ? null : parseSender(values.MAIL_FROM);
+  const mailFrom = sender?.address ?? "no-reply@localhost";
   return {
     production,
     port: values.PORT,
@@ -185,7 +188,8 @@ function parseSender(value: string): { name: string | undefined; address: string
   const named = /^\s*(?:"([^"\\]*)"|([^"<>]*?))\s*<([^<>\s]+)>\s*$/.exec(value);
   const name = (named?.[1] ?? named?.[2] ?? "").trim();
   const address = named?.[3] ?? value;
-  if (!z.email().safeParse(address).success || /\p{Cc}/u.test(name) || name.length > nameMaxLength) return null;
+  if (!z.email().safeParse(address).success || /\p{Cc}/u.test(name) || name.length > nameMaxLength)
+    return null;
   return { name: name === "" ? undefined : name, address };
 }
 

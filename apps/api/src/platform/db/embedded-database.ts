@@ -12,7 +12,8 @@ import type { Tables } from "./schema.ts";
 /** Opens the database that lies in this folder, or makes it. Throws StartFault while another process holds it. */
 export async function openEmbeddedFolder(folder: string, log: Log): Promise<OpenDatabase> {
   mkdirSync(folder, { recursive: true });
-  const onWait = () => log.warn({ folder }, "another process holds the embedded database: waiting for its end");
+  const onWait = () =>
+    log.warn({ folder }, "another process holds the embedded database: waiting for its end");
   const unlock = lockDataDir(folder, { onWait });
   try {
     const pglite = await PGlite.create({ ...durably(folder), parsers, onStderr: endOnPanic(log) });

@@ -1,5 +1,7 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:net";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { networkInterfaces } from "node:os";
+import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type MailSink, startMailSink } from "../../testing/mail-sink.ts";
 import { MailFault, type ReadyMail } from "./mail-transport.ts";
@@ -67,6 +69,60 @@ test("a server that hangs up after the message is a failure, and the pool does n
   await transport.close();
   server.close();
   expect(conversations).toBe(1);
+});
+
+test("the name of MAIL_FROM stands before the address, and the product's own where it has none", async () => {
+  const named = smtpTransport({ smtpUrl: sink.url, mailFrom, mailFromName: "灯る" });
+  await named.send(mail);
+  expect((await sink.mailTo(mail.to)).from).toBe(`灯る <${mailFrom}>`);
+  await named.close();
+  const unnamed = smtpTransport({ smtpUrl: sink.url, mailFrom });
+  await unnamed.send(mail);
+  expect((await sink.mailTo(mail.to)).from).toBe(`Tomoru <${mailFrom}>`);
+  await unnamed.close();
+});
+
+/** This machine, by an address that is not its loopback: for who connects it could be any other. */
+const otherAddress = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ internal, family }) => !internal && family === "IPv4")?.address;
+
+test("nothing is said in clear to a server beyond this machine that offers no encryption", async ({
+  skip,
+}) => {
+  if (otherAddress === undefined) skip("this machine has no address but its loopback");
+  const heard: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
+    allowInsecureAuth: true,
+    authOptional: true,
+    logger: false,
+    onAuth({ password }, _session, done) {
+      heard.push(String(password));
+      done(null, { user: "u" });
+    },
+    onMailFrom({ address }, _session, done) {
+      heard.push(address);
+      done();
+    },
+    onData(stream, _session, done) {
+      stream.resume().on("end", done);
+    },
+  });
+  server.listen(0);
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  const sendTo = async (host: string) => {
+    const transport = smtpTransport({ smtpUrl: `smtp://u:p@${host}:${port}`, mailFrom });
+    return transport.send(mail).finally(() => transport.close());
+  };
+  await expect(sendTo(otherAddress ?? "")).rejects.toThrow(/^ETLS/);
+  expect(heard).toEqual([]);
+  // The same server by its loopback address: what was refused above is the way, not the server.
+  await sendTo("127.0.0.1");
+  expect(heard).toEqual(["p", mailFrom]);
+  await new Promise<void>((closed) => server.close(() => closed()));
 });
 
 test("a server that is not there is a failure with a reason that names no address", async () => {

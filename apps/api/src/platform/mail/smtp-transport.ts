@@ -5,7 +5,9 @@ import { MailFault, type MailTransport } from "./mail-transport.ts";
 
 const patience = { connectMs: 5000, silenceMs: 20_000, totalMs: 30_000 };
 
-type SmtpOptions = Pick<Config, "smtpUrl" | "mailFrom" | "mailFromName"> & { readonly times?: typeof patience };
+type SmtpOptions = Pick<Config, "smtpUrl" | "mailFrom" | "mailFromName"> & {
+  readonly times?: typeof patience;
+};
 
 /** Sends over `smtp://` or `smtps://`, with the login of the URL; connections are kept and used again. */
 export function smtpTransport({
