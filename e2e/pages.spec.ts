@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { makeAccount } from "./support/account.ts";
 import { sendOffers } from "./support/offers.ts";
+import { server } from "./support/settings.ts";
 import { signIn, signUp } from "./support/sign-up.ts";
 import { test } from "./support/test.ts";
 
@@ -11,7 +12,7 @@ for (const signedIn of [false, true]) {
 
   test(`an address that is no page answers 404 to ${who}, and leads home`, async ({ page, context }) => {
     if (signedIn) await makeAccount(context);
-    for (const path of ["/nowhere", "/offers/1", "/offer"]) {
+    for (const path of ["/nowhere", "/offers/1", "/index.html", "/nowhere/%E3%8"]) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(404);
       await expect(page.getByRole("heading", { level: 1, name: "ページが見つかりません" })).toBeVisible();
@@ -27,8 +28,9 @@ test("an offer that is not there answers 200 and says so, however its address is
   context,
 }) => {
   await makeAccount(context);
-  for (const id of ["anything", "AAAAAAAAAAAAAAAAAAAAAA", "%E3%82%AA", "1"]) {
-    const response = await page.goto(`/offer/${id}`);
+  const ids = ["/anything", "/AAAAAAAAAAAAAAAAAAAAAA", "/%E3%82%AA", "/1", "/%", "/%E3%8", "/", ""];
+  for (const id of ids) {
+    const response = await page.goto(`/offer${id}`);
     expect(response?.status(), id).toBe(200);
     await expect(page.getByRole("heading", { level: 1, name: "オファーを表示できません" })).toBeVisible();
   }
@@ -164,6 +166,17 @@ for (const path of [
     expect(headers).not.toHaveProperty("x-powered-by");
   });
 }
+
+test("a cookie that somebody else set with a bare percent sign stops neither page nor session", async ({
+  page,
+  context,
+}) => {
+  await makeAccount(context);
+  await context.addCookies([{ name: "discount", value: "50%", url: server.url }]);
+  await page.goto("/offers");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/offers");
+});
 
 test("the policy refuses a script that an advertiser might get into a page", async ({ page, context }) => {
   const { email } = await makeAccount(context);

@@ -19,22 +19,33 @@
   // What the page reads first is asked for while the scripts are on their way (src/shared/api/early-reads.ts).
   const { reads } = html.dataset;
   const [, token] = /(?:^|; )accessToken=([^;]+)/.exec(document.cookie) ?? [];
-  if (reads && token) {
-    const accessToken = decodeURIComponent(token);
+  const unescaped = (value) => {
+    try {
+      return decodeURIComponent(value);
+    } catch {
+      // No token of ours: the page asks for itself.
+      return "";
+    }
+  };
+  const accessToken = unescaped(token ?? "");
+  if (reads && accessToken) {
     const locale = html.lang;
     const headers = {
       Accept: "application/json",
       "Accept-Language": locale,
       Authorization: `Bearer ${accessToken}`,
     };
+    const [, , id] = location.pathname.split("/");
     const ask = (path) => {
-      const url = path.replace("{id}", location.pathname.split("/")[2]);
+      const url = path.replace("{id}", id);
       const answer = fetch(url, { headers, signal: AbortSignal.timeout(30_000) });
       // Whoever takes the answer hears of a failure; that nobody has done so yet is none.
       answer.catch(() => undefined);
       return [[url, locale, accessToken].join(" "), answer];
     };
-    window.earlyReads = new Map(reads.split(" ").map(ask));
+    // Where the id was cut off the address there is nothing to ask for.
+    const asked = reads.split(" ").filter((path) => id || !path.includes("{id}"));
+    window.earlyReads = new Map(asked.map(ask));
   }
   // A form that is sent before the app stands would load the page again: it is held, and sent by the app.
   addEventListener("submit", (event) => {

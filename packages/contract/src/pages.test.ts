@@ -29,14 +29,21 @@ test("the pages are the routes of the product and no others", () => {
   );
 });
 
-test.each(["/", "/offers", "/offer/anything", "/offer/%00", "/sign_in", "/sign_up", "/signup/otp"])(
-  "%s is a page",
-  (path) => {
-    expect(pageAt(path)).toBeDefined();
-  },
-);
+test.each([
+  "/",
+  "/offers",
+  "/offer/anything",
+  "/offer",
+  "/offer/",
+  "/offer/%00",
+  "/sign_in",
+  "/sign_up",
+  "/signup/otp",
+])("%s is a page", (path) => {
+  expect(pageAt(path)).toBeDefined();
+});
 
-test.each(["/offer", "/offer/", "/offer/a/b", "/offers/1", "/signin", "/api", "/index.html"])(
+test.each(["/offer//", "/offer/a/b", "/offers/1", "/signin", "/api", "/index.html"])(
   "%s is no page",
   (path) => {
     expect(pageAt(path)).toBeUndefined();
@@ -46,6 +53,11 @@ test.each(["/offer", "/offer/", "/offer/a/b", "/offers/1", "/signin", "/api", "/
 test("an address tells its page and what it names, with or without a last slash", () => {
   expect(pageAt("/offer/%E3%82%AA")).toEqual({ page: "offer", params: { id: "オ" } });
   expect(pageAt("/tiktok/callback/")).toEqual({ page: "socialCallback", params: { platform: "tiktok" } });
+});
+
+test("an offer's address without its end names an offer that there is not", () => {
+  for (const path of ["/offer", "/offer/"])
+    expect(pageAt(path)).toEqual({ page: "offer", params: { id: "" } });
 });
 
 test("an escape that is none is left as it is", () => {

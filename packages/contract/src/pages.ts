@@ -32,13 +32,16 @@ const patterns = Object.entries(pages).map(
   ([page, path]) => [page as Page, new RegExp(`^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`)] as const,
 );
 
-/** The page at a path, if there is one. `/offer/{anything}` is one: the screen says when there is no such offer. */
+/** What is left of an offer's address where a mail program has cut the link: no offer has this one. */
+const offerCut = /^\/offer\/?$/;
+
+/** The page at a path, if there is one. `/offer/{anything}` is one, and so is `/offer`: the screen says when there is no such offer. */
 export function pageAt(path: string): Match | undefined {
   for (const [page, pattern] of patterns) {
     const found = pattern.exec(path);
     if (found) return { page, params: decoded(found.groups ?? {}) };
   }
-  return undefined;
+  return offerCut.test(path) ? { page: "offer", params: { id: "" } } : undefined;
 }
 
 function decoded(params: Record<string, string>): Record<string, string> {

@@ -6,11 +6,11 @@ import { lockDataDir } from "../platform/db/data-dir-lock.ts";
 const [folder = "", leavesAfterMs = "0", waitMs = "0"] = process.argv.slice(2);
 try {
   const unlock = lockDataDir(folder, { waitMs: Number(waitMs) });
-  console.log("held");
+  process.stdout.write("held\n");
   const told = once(process, "SIGTERM").then(() => pause(Number(leavesAfterMs)));
   await Promise.race([told, once(process.stdin.resume(), "end")]);
   process.stdin.destroy();
   unlock();
 } catch (error) {
-  console.log(error instanceof Error ? error.message : error);
+  process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
 }

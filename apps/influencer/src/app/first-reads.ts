@@ -16,10 +16,11 @@ export type FirstRead = {
 
 type Params = Readonly<Record<string, string>>;
 
-const ownReads: Partial<Record<Page, (params: Params) => FirstRead>> = {
+const ownReads: Partial<Record<Page, (params: Params) => FirstRead | undefined>> = {
   home: () => ({ endpoint: getHome }),
   offers: () => ({ endpoint: listOffers, query: { limit: limits.offersPageSize }, isList: true }),
-  offer: ({ id = "" }) => ({ endpoint: getOffer, params: { id } }),
+  // Its address may have been cut.
+  offer: ({ id = "" }) => (id === "" ? undefined : { endpoint: getOffer, params: { id } }),
 };
 
 /** For the bars around every signed-in page. */

@@ -11,6 +11,8 @@ const app = Fastify();
 beforeAll(async () => {
   mkdirSync(join(folder, "assets/deep"), { recursive: true });
   writeFileSync(join(folder, "top.js"), "top");
+  writeFileSync(join(folder, "index.html"), "a document");
+  writeFileSync(join(folder, "index.html.br"), "a smaller one");
   writeFileSync(join(folder, "assets/a-1.js"), "as it is");
   writeFileSync(join(folder, "assets/a-1.js.br"), "smaller");
   writeFileSync(join(folder, "assets/deep/b-2.css"), "deep");
@@ -51,6 +53,8 @@ test("a head has the length and no body, a range its part alone", async () => {
 test("what is not in the folder is not found there, however it is written", async () => {
   writeFileSync(join(folder, "assets/late.js"), "came after the start");
   const others = [
+    "/index.html",
+    "/index.html.br",
     "/assets",
     "/assets/",
     "/assets/none.js",

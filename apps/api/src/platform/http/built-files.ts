@@ -12,7 +12,8 @@ const assetAge = 31_536_000;
  */
 export async function serveBuiltFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, { ...sending, root, serve: false });
-  const files = new Set(filesBelow(root));
+  // Documents belong to pages, and are sent at their addresses alone (site.ts).
+  const files = new Set(filesBelow(root).filter((path) => !/\.html(\.br|\.gz)?$/.test(path)));
   const send = (request: FastifyRequest<{ Params: { "*"?: string } }>, reply: FastifyReply) => {
     const path = (request.routeOptions.url ?? "").replace("*", request.params["*"] ?? "");
     return files.has(path) ? reply.sendFile(path) : reply.callNotFound();

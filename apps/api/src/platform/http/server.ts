@@ -44,6 +44,16 @@ function noCompiler(): never {
   throw new Error("a schema belongs into the contract");
 }
 
+/**
+ * A page's address with an escape that is none, such as a link that was cut in the middle of one, taken as it is written: it
+ * names nothing, and the page that says so is answered. Undefined for a call, which is refused.
+ */
+function readableAddress(url: string): string | undefined {
+  const [path = "", ...query] = url.split("?");
+  if (path === "/api" || path.startsWith("/api/")) return undefined;
+  return [path.replaceAll("%", "%25"), ...query].join("?");
+}
+
 /** A Fastify that speaks the contract's envelopes; it knows no route yet. */
 export function createServer({ config, log, times = defaultTimes }: ServerOptions): FastifyInstance {
   const headers = { ...securityHeaders(config), "cache-control": "no-store" };
@@ -78,8 +88,12 @@ export function createServer({ config, log, times = defaultTimes }: ServerOption
     // What arrives on an open connection while the server stops is still answered, with Connection: close.
     return503OnClosing: false,
     clientErrorHandler: refuseBroken({ headers, log }),
-    frameworkErrors: (error, request, reply) =>
-      void sendFailure(request, dress(request, reply), refusalOf(error)),
+    frameworkErrors: (error, request, reply) => {
+      const readable = error.code === "FST_ERR_BAD_URL" ? readableAddress(request.url) : undefined;
+      if (readable === undefined) return void sendFailure(request, dress(request, reply), refusalOf(error));
+      request.raw.url = readable;
+      app.routing(request.raw, reply.raw);
+    },
   });
   // Node would answer 417 by itself, without a word of ours; an expectation that we do not know may be ignored.
   app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));

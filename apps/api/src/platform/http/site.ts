@@ -24,6 +24,9 @@ const compress = {
   gzip: (html: string) => promisify(gzip)(html),
 };
 
+/** An address of a file, which is no page's; nobody asks for a document by its file but a person. */
+const isFile = /\.(?!html?$)\w+$/i;
+
 type Folders = {
   /** The built site; without it only the API is served. */
   readonly folder: string | undefined;
@@ -38,7 +41,7 @@ export async function serveSite(app: FastifyInstance, { folder, drawingFolder }:
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
     const reads = request.method === "GET" || request.method === "HEAD";
-    const wantsPage = reads && send && path !== "/api" && !path.startsWith("/api/") && !/\.\w+$/.test(path);
+    const wantsPage = reads && send && path !== "/api" && !path.startsWith("/api/") && !isFile.test(path);
     if (!wantsPage) return sendFailure(request, reply, new Refusal(2005));
     const page = pageAt(path)?.page;
     return send(page, request, reply.status(page ? 200 : 404));

@@ -56,8 +56,10 @@ export function useOffers(status: OfferStatus | undefined) {
   };
 }
 
+/** Of an address without an id nothing is asked for. */
 export function useOffer(offerId: string) {
-  const offer = useEndpoint(getOffer, { input: { params: { id: offerId } }, retryAs: "offer" });
+  const input = offerId === "" ? null : { params: { id: offerId } };
+  const offer = useEndpoint(getOffer, { input, retryAs: "offer" });
   return { ...offer, data: useArrival(offer.data) };
 }
 

@@ -7,15 +7,19 @@ const attributes = "Path=/; Secure; SameSite=Strict";
 export function readTokens(): Partial<TokenPair> {
   // While pages are drawn at build time nobody is signed in.
   if (typeof document === "undefined") return {};
-  const cookies = new Map(
-    document.cookie.split("; ").map((pair) => {
-      const [name = "", ...value] = pair.split("=");
-      return [name, decodeURIComponent(value.join("="))] as const;
-    }),
-  );
-  const accessToken = cookies.get("accessToken");
-  const refreshToken = cookies.get("refreshToken");
+  const accessToken = readCookie("accessToken");
+  const refreshToken = readCookie("refreshToken");
   return { ...(accessToken && { accessToken }), ...(refreshToken && { refreshToken }) };
+}
+
+/** Other services on this host and extensions set cookies as well: theirs are not even decoded. What is none of ours is taken for none. */
+function readCookie(name: string): string | undefined {
+  const pair = document.cookie.split("; ").find((each) => each.startsWith(`${name}=`));
+  try {
+    return pair && decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
 }
 
 export function writeTokens({ accessToken, refreshToken }: TokenPair): void {

@@ -17,7 +17,7 @@ export function OfferDetailPage() {
   const { id = "" } = useParams();
   const { data, failure, reload } = useOffer(id);
   if (data) return <OfferDetail offer={data} />;
-  if (isMissing(failure)) return <OfferUnavailable />;
+  if (id === "" || isMissing(failure)) return <OfferUnavailable />;
   if (failure) return <OfferFailed failure={failure} onRetry={() => void reload()} />;
   return <OfferDetailLoading />;
 }
