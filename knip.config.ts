@@ -26,8 +26,8 @@ export default {
       ignoreDependencies: ["@fontsource-variable/figtree"],
     },
     "apps/api": {
-      // Compiled and run by a test, beside types that exist only then.
-      entry: ["src/testing/generated-client/creator-journey.mjs"],
+      // Run by tests as processes of their own, the first beside types that exist only then.
+      entry: ["src/testing/generated-client/creator-journey.mjs", "src/testing/lock-holder.ts"],
       ignoreUnresolved: ["./paths.d.ts"],
       project: ["src/**/*.{ts,mjs}"],
       // Pino loads its terminal format by name.
@@ -46,7 +46,7 @@ export default {
     },
   },
   // Programs of the system, not of a package.
-  ignoreBinaries: ["fc-list", "fc-match", "mount", "nginx", "pgbouncer", "runuser", "umount"],
+  ignoreBinaries: ["fc-list", "fc-match", "mount", "nginx", "pgbouncer", "runuser", "umount", "unshare"],
   // A type may be exported for the reader of a signature.
   ignoreExportsUsedInFile: { type: true, interface: true },
 } satisfies KnipConfig;

@@ -4,7 +4,7 @@ import { longFiles } from "./structure/sizes.rule.mjs";
 
 const settled = {
   ".env.example": "# PORT=3000\n",
-  "apps/api/src/platform/config.ts": "const Environment = {\n  PORT: port,\n};\n",
+  "apps/api/src/platform/config-faults.ts": "const Environment = {\n  PORT: port,\n};\n",
 };
 
 /** @param {Record<string, string>} files @returns {string[]} `path rule` of each finding */
@@ -177,8 +177,8 @@ describe("contents", () => {
   });
 
   it("a settings file in which no variable is found says so", () => {
-    const files = { ".env.example": "", "apps/api/src/platform/config.ts": "" };
-    expect(findings(files)).toEqual(["apps/api/src/platform/config.ts example"]);
+    const files = { ".env.example": "", "apps/api/src/platform/config-faults.ts": "" };
+    expect(findings(files)).toEqual(["apps/api/src/platform/config-faults.ts example"]);
   });
 });
 

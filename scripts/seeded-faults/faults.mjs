@@ -1,4 +1,5 @@
 // Faults that a hurried change could bring in, each with the test that has to fail when it is there.
+import { runtimeFaults } from "./runtime-faults.mjs";
 
 /**
  * @typedef {object} Fault
@@ -10,6 +11,7 @@
 
 /** @type {readonly Fault[]} */
 export const faults = [
+  ...runtimeFaults,
   {
     name: "calls are counted in the memory of each copy",
     file: "features/auth/session-calls.usecases.ts",
@@ -32,71 +34,6 @@ export const faults = [
       ["on offer.influencer_id = live.influencer_id and offer.offer_id = $3`", "on offer.offer_id = $3`"],
     ],
     caughtBy: { file: "app.test.ts", title: "somebody else's offer answers exactly what a missing one does" },
-  },
-  {
-    name: "the folder of the embedded database is opened, but not locked",
-    file: "platform/db/data-dir-lock.ts",
-    edits: [['lock.exec("begin exclusive")', 'lock.exec("begin")']],
-    caughtBy: {
-      file: "platform/db/data-dir-lock.test.ts",
-      title: "a folder that a living process holds is refused, and the line says which one it is",
-    },
-  },
-  {
-    name: "two processes with the same number hold one folder",
-    file: "platform/db/data-dir-lock.ts",
-    edits: [
-      [
-        "  const lock = take(file, 0)",
-        "  const own = read(note).startsWith(['process', process.pid, ''].join(' '));\n  const lock = own ? new DatabaseSync(file) : take(file, 0)",
-      ],
-    ],
-    caughtBy: {
-      file: "platform/db/data-dir-lock.test.ts",
-      title: "of two containers on one folder, where both processes have the number 1, one is refused",
-    },
-  },
-  {
-    name: "whoever reaches a trial installation reads its mails",
-    file: "dev/at-this-machine.ts",
-    edits: [["  if (isAtThisMachine(request)) done();\n  else reply.callNotFound();", "  done();"]],
-    caughtBy: {
-      file: "dev/at-this-machine.test.ts",
-      title: "to anybody else /dev is as absent as it is in production",
-    },
-  },
-  {
-    name: "who comes by a proxy that is believed sits at this machine if he says so",
-    file: "dev/at-this-machine.ts",
-    edits: [["  return !Object.keys(headers).some((name) => forwarding.test(name));", "  return true;"]],
-    caughtBy: {
-      file: "dev/at-this-machine.test.ts",
-      title:
-        'to anybody else /dev is as absent as it is in production: {"headers":{"x-forwarded-for":"127.0.0.1"}}',
-    },
-  },
-  {
-    name: "a server that others reach starts without NODE_ENV",
-    file: "platform/config.ts",
-    edits: [['  else if (isOpenToOthers(values)) faults.add("NODE_ENV", "wrong");\n', ""]],
-    caughtBy: { file: "platform/config.test.ts", title: "does not start without NODE_ENV=production" },
-  },
-  {
-    name: "production takes a key of zeros",
-    file: "platform/config.ts",
-    edits: [
-      ['parseKeys(values.ENCRYPTION_KEYS ?? "")?.every(isDrawn)', 'parseKeys(values.ENCRYPTION_KEYS ?? "")'],
-    ],
-    caughtBy: { file: "platform/config.test.ts", title: "production refuses ENCRYPTION_KEYS=k1:AAAA" },
-  },
-  {
-    name: "mails go out in clear where the offer to encrypt was taken out on the way",
-    file: "platform/mail/smtp-transport.ts",
-    edits: [["requireTLS: !isLoopbackHost(new URL(url).hostname),", ""]],
-    caughtBy: {
-      file: "platform/mail/smtp-transport.test.ts",
-      title: "nothing is said in clear to a server beyond this machine that offers no encryption",
-    },
   },
   {
     name: "a second decision writes over the first",

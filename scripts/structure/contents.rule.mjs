@@ -5,7 +5,7 @@ import { isCode, isTestOrSetting } from "./source-tree.mjs";
 /** @typedef {import("./source-tree.mjs").Tree} Tree */
 /** @typedef {import("./source-tree.mjs").Problem} Problem */
 
-const config = "apps/api/src/platform/config.ts";
+const config = "apps/api/src/platform/config-faults.ts";
 const example = ".env.example";
 
 /** @param {Tree} tree @returns {Problem[]} */
