@@ -41,12 +41,30 @@ export default {
     },
     // What journeys stand on may be there before the journey that needs it.
     e2e: {
-      entry: ["{,looks/}*.spec.ts", "*.config.ts", "looks/*.shot.ts", "support/*.ts"],
+      entry: [
+        "{,looks/,engines/}*.spec.ts",
+        "{,engines/}*.config.ts",
+        "engines/support/tls-proxy.ts",
+        "looks/*.shot.ts",
+        "support/*.ts",
+      ],
       project: ["**/*.ts"],
+      // Read as a text, for the page.
+      ignoreDependencies: ["@testing-library/dom"],
     },
   },
   // Programs of the system, not of a package.
-  ignoreBinaries: ["fc-list", "fc-match", "mount", "nginx", "pgbouncer", "runuser", "umount", "unshare"],
+  ignoreBinaries: [
+    "fc-list",
+    "fc-match",
+    "mount",
+    "nginx",
+    "openssl",
+    "pgbouncer",
+    "runuser",
+    "umount",
+    "unshare",
+  ],
   // A type may be exported for the reader of a signature.
   ignoreExportsUsedInFile: { type: true, interface: true },
 } satisfies KnipConfig;

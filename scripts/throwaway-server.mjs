@@ -7,7 +7,8 @@ import { join } from "node:path";
 const dataDir = mkdtempSync(join(tmpdir(), "tomoru-data-"));
 process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 
-const { PORT = "3000" } = process.env;
+// PUBLIC_URL: where people find it when something stands in front.
+const { PORT = "3000", PUBLIC_URL = `http://localhost:${PORT}` } = process.env;
 // Set, though empty: what somebody keeps in `.env` must not reach this server.
 const none = {
   DATABASE_URL: "",
@@ -21,7 +22,7 @@ Object.assign(process.env, none, {
   NODE_ENV: "development",
   PORT,
   HOST: "127.0.0.1",
-  APP_URL: `http://localhost:${PORT}`,
+  APP_URL: PUBLIC_URL,
   DATA_DIR: dataDir,
   DEMO: "on",
 });

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { ensureChromium } from "../ensure-chromium.mjs";
 import { run, tool } from "../run-command.mjs";
+import { missingEngines, runEngines } from "../run-engines.mjs";
 import { buildSite } from "../site.mjs";
 import { countPlaywright, countVitest } from "./counts.mjs";
 
@@ -46,6 +47,7 @@ export function fullSteps(reports) {
     }),
     { name: "Site", key: "site", work: () => buildSite().then(() => 0) },
     playwright(reports),
+    engines(reports),
   ];
 }
 
@@ -96,5 +98,17 @@ function playwright(reports) {
     needs: ["chromium", "site"],
     work: () => run({ ...tool({ name: "@playwright/test", from: "e2e", args }), env }),
     count: () => countPlaywright(report),
+  };
+}
+
+/** The main journeys in WebKit and in Firefox. @param {string} reports @returns {Step} */
+function engines(reports) {
+  const report = join(reports, "engines.json");
+  const retries = secondChances.playwright;
+  return {
+    name: "WebKit and Firefox",
+    needs: ["site"],
+    work: () => runEngines({ args: ["--reporter=list,json", `--retries=${retries}`], report }),
+    count: () => (missingEngines().installed.length > 0 ? countPlaywright(report) : { passed: 0, failed: 0 }),
   };
 }

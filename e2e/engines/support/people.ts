@@ -1,0 +1,36 @@
+import { randomInt } from "node:crypto";
+import { expect } from "@playwright/test";
+import { register, verifySignUpEmail } from "@tomoru/contract/auth";
+import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
+import { mailCode } from "../../support/mails.ts";
+import { server } from "../../support/settings.ts";
+import { newPerson, type Person } from "../../support/sign-up.ts";
+
+/** Somebody who has an account already, made by the API and the mailed code. */
+export async function registered(): Promise<Person> {
+  const person = newPerson();
+  const { email, fullName, password } = person;
+  await call(verifySignUpEmail, { body: { email, locale: "ja" } });
+  const otp = await mailCode(email);
+  await call(register, { body: { email, fullName, password, otp, locale: "ja" } });
+  return person;
+}
+
+/** Calls the API as the operator does. */
+export async function callOperator(endpoint: Endpoint, body: unknown): Promise<void> {
+  await call(endpoint, { body, token: server.operatorToken });
+}
+
+/** From an address of its own: the limits per address would otherwise hold for all tests together. */
+async function call(endpoint: Endpoint, { body, token }: { body: unknown; token?: string }): Promise<void> {
+  const response = await fetch(`${server.url}/api${pathOf(endpoint)}`, {
+    method: endpoint.method,
+    headers: {
+      "content-type": "application/json",
+      "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  expect(response.ok, `${endpoint.name}: ${await response.text()}`).toBe(true);
+}

@@ -1,0 +1,27 @@
+/** What is meant, as a reader sees it and a screen reader says it; `among` is the dialog or the landmark around it. */
+export type Target = { among?: Among } & (
+  | { role: string; name: string }
+  | { label: string }
+  /** A box to tick, by a part of its label. */
+  | { boxOf: string }
+);
+
+export type Among = { role: string; name?: string };
+
+/** An expression of the page: the elements that are meant and not hidden. Wants the library in it. */
+export function matches(target: Target): string {
+  const roots = target.among ? byRole("document.body", target.among) : "[document.body]";
+  return `${roots}.flatMap((root) => ${within(target)})`;
+}
+
+function within(target: Target): string {
+  if ("role" in target) return byRole("root", target);
+  if ("label" in target)
+    return `TestingLibraryDom.queryAllByLabelText(root, ${JSON.stringify(target.label)}, { selector: "input, select, textarea" })`;
+  const labelled = `({ labels }) => labels[0]?.textContent.includes(${JSON.stringify(target.boxOf)})`;
+  return `${byRole("root", { role: "checkbox" })}.filter(${labelled})`;
+}
+
+function byRole(root: string, { role, name }: Among): string {
+  return `TestingLibraryDom.queryAllByRole(${root}, ${JSON.stringify(role)}, ${JSON.stringify({ name })})`;
+}
