@@ -80,3 +80,10 @@ function withMarks(pieces: readonly string[]): readonly string[] {
       .join(mark);
   });
 }
+
+/** Every text of a module that has several phrases, piece by piece between its gaps, each phrase parted by the mark. */
+export function markedTexts({ code, file }: { code: string; file: string }): string[] {
+  return editsOf(parseSync(file, code).program as unknown as Node)
+    .map(({ text }) => text.replace(/^phrased\(\["|"\]\)$/g, ""))
+    .filter((text) => text.includes(mark));
+}

@@ -141,8 +141,8 @@ export async function seedPayment(
     reference: mintOfferId(deps),
     ...seed,
   };
-  const [id = ""] = await deps.db
+  const { ids } = await deps.db
     .transaction()
     .execute((trx) => recordPayments(trx, { payments: [{ ownerId, payment }], now }));
-  return id;
+  return ids[0] ?? "";
 }

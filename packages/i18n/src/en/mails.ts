@@ -1,5 +1,16 @@
 import { brand, platformNames } from "../brand.ts";
+import { formatter } from "../format.ts";
 import type { mailFrame as jaFrame, mails as jaMails, turnOffPage as jaPage } from "../ja/mails.ts";
+
+const format = formatter({ locale: "en", timeZone: "Asia/Tokyo" });
+
+type Offer = Parameters<(typeof jaMails)["newOffer"]>[0];
+
+const budgetOf = (budget: Offer["budget"]) => (budget && format.yenRange(budget)) ?? "To be discussed";
+const whenOf = ({ period, month }: Pick<Offer, "period" | "month">) => {
+  if (period) return { label: "Period", value: format.period(period) };
+  return month ? { label: "Month", value: format.month(month) } : undefined;
+};
 
 export const mails: typeof jaMails = {
   signUpCode: ({ code, minutes }) => ({
@@ -16,9 +27,9 @@ export const mails: typeof jaMails = {
     reason: `You received this automatic email because this address was entered to sign up for ${brand}.`,
   }),
 
-  newOffer: ({ fullName, productName, platform }) => ({
+  newOffer: ({ fullName, productName, platform, budget, period, month }) => ({
     subject: productName ? `New offer: ${productName}` : `You have a new offer on ${brand}`,
-    preview: "See the details, then approve or reject it.",
+    preview: [budgetOf(budget), whenOf({ period, month })?.value].filter(Boolean).join(", "),
     heading: "You have a new offer",
     paragraphs: [
       `Hello ${fullName},`,
@@ -27,6 +38,8 @@ export const mails: typeof jaMails = {
     facts: [
       { label: "Product", value: productName ?? "Confidential" },
       { label: "Platform", value: platformNames[platform] },
+      { label: "Estimated budget", value: budgetOf(budget) },
+      ...[whenOf({ period, month })].filter((fact) => fact !== undefined),
     ],
     action: "See the offer",
     notes: ["You can't change your answer later."],
@@ -37,7 +50,7 @@ export const mails: typeof jaMails = {
 
 export const mailFrame: typeof jaFrame = {
   linkBelow: "If the button doesn't open, paste this address into your browser.",
-  contact: (supportEmail) => `Replies to this email aren't read. Write to ${supportEmail} if you need help.`,
+  contact: (supportEmail) => `Need help? Reply to this email, or write to ${supportEmail}.`,
   colon: ": ",
 };
 

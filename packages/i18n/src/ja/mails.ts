@@ -1,5 +1,6 @@
 import type { Platform } from "@tomoru/contract/offers";
 import { brand, platformNames } from "../brand.ts";
+import { formatter } from "../format.ts";
 
 /** The words of one mail. The layout adds the frame, and every address it links to. */
 export type MailText = {
@@ -25,6 +26,17 @@ export type MailText = {
   readonly turnOff?: string;
 };
 
+const format = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
+
+type When = { period: { from: string; to: string } | null; month: string | null };
+
+const budgetOf = (budget: { minYen: number | null; maxYen: number | null } | null) =>
+  (budget && format.yenRange(budget)) ?? "応相談";
+const whenOf = ({ period, month }: When) => {
+  if (period) return { label: "投稿期間", value: format.period(period) };
+  return month ? { label: "希望月", value: format.month(month) } : undefined;
+};
+
 export const mails = {
   signUpCode: ({ code, minutes }: { code: string; minutes: number }): MailText => ({
     subject: `【${brand}】確認コードのお知らせ`,
@@ -44,15 +56,21 @@ export const mails = {
     fullName,
     productName,
     platform,
+    budget,
+    period,
+    month,
   }: {
     fullName: string;
     productName: string | null;
     platform: Platform;
+    budget: { minYen: number | null; maxYen: number | null } | null;
+    period: { from: string; to: string } | null;
+    month: string | null;
   }): MailText => ({
     subject: productName
       ? `【${brand}】新しいオファー：${productName}`
       : `【${brand}】新しいオファーが届きました`,
-    preview: "内容をご確認のうえ、引き受けるか見送るかをお選びください。",
+    preview: [budgetOf(budget), whenOf({ period, month })?.value].filter(Boolean).join("、"),
     heading: "新しいオファーが届きました",
     paragraphs: [
       `${fullName}さん`,
@@ -61,6 +79,8 @@ export const mails = {
     facts: [
       { label: "商品名", value: productName ?? "非公開" },
       { label: "SNS", value: platformNames[platform] },
+      { label: "想定予算", value: budgetOf(budget) },
+      ...[whenOf({ period, month })].filter((fact) => fact !== undefined),
     ],
     action: "内容を確認する",
     notes: ["回答後の変更はできません。"],
@@ -74,7 +94,7 @@ export const mails = {
 export const mailFrame = {
   linkBelow: "ボタンが開けないときは、次のアドレスをブラウザに貼り付けてください。",
   contact: (supportEmail: string) =>
-    `このメールには返信できません。お問い合わせは ${supportEmail} までお送りください。`,
+    `お問い合わせは、このメールへの返信か、${supportEmail} までお送りください。`,
   colon: "：",
 };
 

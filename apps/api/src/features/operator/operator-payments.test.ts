@@ -1,3 +1,4 @@
+import { type BankInfo, updateBankInfo } from "@tomoru/contract/bank";
 import { closeAccount } from "@tomoru/contract/membership";
 import { sendPayments } from "@tomoru/contract/operator";
 import { listPayments, type NewPayment } from "@tomoru/contract/payments";
@@ -27,6 +28,15 @@ const paymentTo = ({ email }: SeededInfluencer, payment: Partial<NewPayment> = {
   reference: "transfer-1",
   ...payment,
 });
+
+const bankInfo: BankInfo = {
+  fullName: "山田 花子",
+  bankName: "みずほ銀行",
+  branchName: "本店",
+  accountType: "savings",
+  accountNumber: "12349876",
+  accountName: "ヤマダ ハナコ",
+};
 
 const send = (...payments: ReturnType<typeof paymentTo>[]) => app.call(sendPayments, { body: { payments } });
 
@@ -213,4 +223,62 @@ test.each([
     rawBody: { payments: [{ ...paymentTo(hanako), [field]: value }] },
   });
   expect(answer).toMatchObject({ status: 400, code, errors: [`payments.0.${field} ${code}`] });
+});
+
+describe("mails", () => {
+  const kinds = async () => {
+    const rows = await app.deps.db.selectFrom("mails").select(["kind", "locale"]).execute();
+    return rows.map(({ kind, locale }) => `${kind} ${locale}`).sort();
+  };
+  const tell = (status: string) =>
+    app.call(sendPayments, { rawBody: { payments: [{ reference: "transfer-1", status }] } });
+
+  test("a transfer that is made is told with its amount and day, once, in the profile's language", async () => {
+    const emma = await seedInfluencer(app, { locale: "en", fullName: "Emma Sato", isNotifyCampaign: false });
+    await send(paymentTo(emma));
+    expect(await kinds()).toEqual([]);
+    await tell("Paid");
+    await tell("Paid");
+    expect(await kinds()).toEqual(["paymentPaid en"]);
+    const { text } = await app.mail.mailTo(emma.email);
+    for (const said of ["¥72,000", "25 Nov 2026", "紹介投稿の報酬", "/payment-history"])
+      expect(text).toContain(said);
+  });
+
+  test("one that fails is told with what to do, and each time anew once it has stood otherwise", async () => {
+    await send(paymentTo(hanako));
+    for (const status of ["Failed", "Failed", "Pending", "Failed", "Paid"]) await tell(status);
+    expect(await kinds()).toEqual(["paymentFailed ja", "paymentFailed ja", "paymentPaid ja"]);
+  });
+
+  test("what to do about a failed one names the page and who reads mail, and no digit of the account", async () => {
+    await app.call(updateBankInfo, { token: hanako.token, body: bankInfo });
+    await app.mail.mailTo(hanako.email);
+    await send(paymentTo(hanako, { status: "Failed" }));
+    const mail = await app.mail.mailTo(hanako.email);
+    expect(mail.subject).toContain("報酬の振込ができませんでした");
+    expect(mail.text).toContain("口座情報に誤りがないかご確認ください");
+    expect(mail.text).toContain("/bank-account");
+    expect(`${mail.text}${mail.html}`).not.toContain(bankInfo.accountNumber.slice(-4));
+    expect(mail.header("reply-to")).toBe(app.deps.config.supportEmail);
+  });
+
+  test("a payment that comes in as Paid is told too; of a closed account nobody is", async () => {
+    await send(paymentTo(hanako, { status: "Paid" }), paymentTo(taro, { reference: "transfer-2" }));
+    expect(await kinds()).toEqual(["paymentPaid ja"]);
+    await app.call(closeAccount, { token: taro.token });
+    const before = await kinds();
+    await app.call(sendPayments, {
+      rawBody: { payments: [{ reference: "transfer-2", status: "Paid" }] },
+    });
+    expect(await kinds()).toEqual(before);
+  });
+
+  test("a call that is refused tells nobody", async () => {
+    await send(paymentTo(hanako, { status: "Paid" }), {
+      ...paymentTo(hanako, { reference: "transfer-2" }),
+      influencerEmail: "nobody@example.jp",
+    });
+    expect(await kinds()).toEqual([]);
+  });
 });

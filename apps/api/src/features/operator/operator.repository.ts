@@ -1,5 +1,5 @@
 import type { Trx } from "../../platform/db/database.ts";
-import { mintOwnerId } from "../../platform/owner.ts";
+import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import type { Recipient } from "./operator.rules.ts";
 
 /**
@@ -30,6 +30,23 @@ export async function findRecipients(trx: Trx, emails: readonly string[]): Promi
     locale: row.locale,
     wantsMail: row.is_notify_campaign && row.status === "active",
   }));
+}
+
+/** Whose payment it is, held like a recipient; undefined once the account is closed. */
+export async function findPayee(
+  trx: Trx,
+  ownerId: OwnerId,
+): Promise<Pick<Recipient, "email" | "fullName" | "locale"> | undefined> {
+  const person = await trx
+    .selectFrom("influencers")
+    .select(["email", "full_name", "locale"])
+    .where("id", "=", ownerId)
+    .where("status", "!=", "closed")
+    .forShare()
+    .executeTakeFirst();
+  return person?.email
+    ? { email: person.email, fullName: person.full_name ?? "", locale: person.locale }
+    : undefined;
 }
 
 export type OperatorRequest = { readonly key: string; readonly bodyHash: string };

@@ -38,3 +38,8 @@ export function newestByRecipient<Offer extends { readonly recipient: Recipient 
 ): Offer[] {
   return [...new Map(offers.map((offer) => [offer.recipient.ownerId, offer])).values()];
 }
+
+/** Each creator's part of a list, in the order of the creators' ids. */
+export function byOwner<Row extends { readonly ownerId: OwnerId }>(rows: readonly Row[]): [OwnerId, Row[]][] {
+  return [...Map.groupBy(rows, ({ ownerId }) => ownerId)].sort(([left], [right]) => (left < right ? -1 : 1));
+}

@@ -11,9 +11,10 @@ import type { OutgoingMail } from "../../platform/mail/outbox.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { addOffers, mintOfferId, offerMailsToken } from "../offers/offers.usecases.ts";
 import { recordPayments } from "../payments/payments.usecases.ts";
-import { claimKey, findRecipients } from "./operator.repository.ts";
-import { addressRows, newestByRecipient, type Recipient, unknownEmails } from "./operator.rules.ts";
+import { claimKey, findPayee, findRecipients } from "./operator.repository.ts";
+import { addressRows, byOwner, newestByRecipient, type Recipient, unknownEmails } from "./operator.rules.ts";
 
+type StatusChange = Awaited<ReturnType<typeof recordPayments>>["changes"][number];
 type OfferRow = BodyOf<typeof offersEndpoint>["offers"][number] & { readonly offerId: string };
 
 /** All or nothing. The same key with the same body answers what it answered; with another body it is refused. */
@@ -58,14 +59,16 @@ export async function sendPayments(
     const ownerOf = new Map(
       (await findRecipients(trx, emails)).map(({ email, ownerId }) => [email, ownerId]),
     );
-    const paymentIds = await recordPayments(trx, {
+    const now = deps.clock.now();
+    const { ids, changes } = await recordPayments(trx, {
       payments: payments.map((payment) => ({
         ownerId: "influencerEmail" in payment ? ownerOf.get(payment.influencerEmail) : undefined,
         payment,
       })),
-      now: deps.clock.now(),
+      now,
     });
-    return { paymentIds };
+    await deps.outbox.enqueueAll(trx, await paymentMails(trx, { changes, now }));
+    return { paymentIds: ids };
   });
 }
 
@@ -94,10 +97,42 @@ function offerMail(
       offerId: row.offerId,
       productName: row.productName,
       platform: row.platform,
+      budget: row.estBudget,
+      period: row.period,
+      month: row.month,
       unsubscribeToken: offerMailsToken(deps, recipient.ownerId),
     },
     to: recipient.email,
     locale: recipient.locale,
     expiresAt: secondsAfter(now, limits.noticeLifetimeSeconds),
   };
+}
+
+const mailOf = { Paid: "paymentPaid", Failed: "paymentFailed" } as const;
+
+/** What became Paid or Failed is told whatever the settings, a mail each; nobody is left to tell where the account is closed. */
+async function paymentMails(
+  trx: Trx,
+  { changes, now }: { changes: readonly StatusChange[]; now: Date },
+): Promise<OutgoingMail[]> {
+  const mails: OutgoingMail[] = [];
+  // In the order of creators: two calls that hold them wait for each other in no circle.
+  for (const [ownerId, payments] of byOwner(changes)) {
+    const settled = payments.flatMap(({ status, ...payment }) =>
+      status === "Pending" ? [] : [{ ...payment, kind: mailOf[status] }],
+    );
+    const payee = settled.length > 0 ? await findPayee(trx, ownerId) : undefined;
+    if (!payee) continue;
+    const { email, fullName, locale } = payee;
+    mails.push(
+      ...settled.map(({ kind, date, description, amount }) => ({
+        kind,
+        data: { fullName, date, description, yen: amount },
+        to: email,
+        locale,
+        expiresAt: secondsAfter(now, limits.noticeLifetimeSeconds),
+      })),
+    );
+  }
+  return mails;
 }

@@ -8,6 +8,7 @@ import {
   type PaymentClaim,
   type PaymentRow,
   paidOn,
+  type StatusChange,
   toPaidYear,
 } from "./payments.rules.ts";
 
@@ -205,13 +206,25 @@ type ToldStatus = { readonly ownerId: OwnerId; readonly id: string; readonly sta
 
 /**
  * The same status told again is news too: a transfer that was tried again has failed again. The day on which a payment
- * became Paid stays when that is told again: the year of a tax return hangs on it.
+ * became Paid stays when that is told again: the year of a tax return hangs on it. Answers those that stand otherwise now.
  */
 export async function updateStatuses(
   trx: Trx,
   { payments, now, today }: { payments: readonly ToldStatus[]; now: Date; today: string },
-): Promise<void> {
+): Promise<StatusChange[]> {
+  const changes: StatusChange[] = [];
   for (const { ownerId, id, status } of payments) {
+    // The reference is held by this call, so nobody changes the status between the two statements.
+    const before = await trx
+      .selectFrom("payments")
+      .select(["status", "date", "description", "amount_yen"])
+      .where("influencer_id", "=", ownerId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (before && before.status !== status) {
+      const { date, description } = before;
+      changes.push({ ownerId, status, date, description, amount: Number(before.amount_yen) });
+    }
     await trx
       .updateTable("payments")
       .set({
@@ -223,4 +236,5 @@ export async function updateStatuses(
       .where("id", "=", id)
       .execute();
   }
+  return changes;
 }

@@ -53,6 +53,11 @@ export type IncomingPayment = {
 
 export type HeldReference = { readonly ownerId: OwnerId; readonly paymentId: string };
 
+/** A payment that stands otherwise than before, or has come in. */
+export type StatusChange = Pick<Payment, "date" | "description" | "amount" | "status"> & {
+  readonly ownerId: OwnerId;
+};
+
 /** One reference of a call: whose it is, how it shall stand, and what the payment is where nobody has entered it yet. */
 export type PaymentClaim = {
   readonly reference: string;

@@ -31,6 +31,7 @@ import {
   type IncomingPayment,
   type MonthRevenue,
   revenueOver,
+  type StatusChange,
   sortIncoming,
   toPayment,
 } from "./payments.rules.ts";
@@ -116,12 +117,12 @@ export async function paidYearFile(
 
 /**
  * Brings payments in, or how they stand, and answers their ids in the order given. A reference that is known only gets its
- * status. What cannot be refuses the whole call, each such row named: 1002 and 2005 for what is not there, else 1023 (409).
+ * status. `changes`: what is new or stands otherwise now. What cannot be refuses the whole call, each such row named: 1002 and 2005 for what is not there, else 1023 (409).
  */
 export async function recordPayments(
   trx: Trx,
   { payments, now }: { payments: readonly IncomingPayment[]; now: Date },
-): Promise<string[]> {
+): Promise<{ ids: string[]; changes: StatusChange[] }> {
   const known = await findReferences(
     trx,
     payments.map(({ payment }) => payment.reference),
@@ -141,8 +142,15 @@ export async function recordPayments(
   await insertPayments(trx, { payments: created, now, today });
   const isNew = new Set(created.map(({ id }) => id));
   const told = identified.map(({ ownerId, reference, status }) => ({ ownerId, id: idOf(reference), status }));
-  await updateStatuses(trx, { payments: told.filter(({ id }) => !isNew.has(id)), now, today });
-  return payments.map(({ payment }) => idOf(payment.reference));
+  const changes = await updateStatuses(trx, {
+    payments: told.filter(({ id }) => !isNew.has(id)),
+    now,
+    today,
+  });
+  return {
+    ids: payments.map(({ payment }) => idOf(payment.reference)),
+    changes: [...created.map(({ ownerId, payment }) => ({ ownerId, ...payment })), ...changes],
+  };
 }
 
 /** The race: another call has taken a reference for another creator since it was looked up. */

@@ -31,7 +31,7 @@ function stringsIn(node: unknown): string[] {
 /** What stands in markup, without the markup and its entities. */
 function shownBy(html: string): string {
   const entities = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&amp;": "&" };
-  const bare = html.replaceAll(/<[^>]*>/g, "\n");
+  const bare = html.replaceAll("<wbr>", "").replaceAll(/<[^>]*>/g, "\n");
   return Object.entries(entities).reduce((text, [entity, sign]) => text.replaceAll(entity, sign), bare);
 }
 
@@ -110,15 +110,29 @@ test.each(["withdrawalForSupport", "inquiryForSupport"] as const)(
   },
 );
 
-test("an address that could become two receives no answer by itself", () => {
+test("an address that could become two receives no answer by itself: support does", () => {
   const inquiry = sample("inquiryForSupport");
   const content = { ...inquiry, data: { ...inquiry.data, email: "a@example.jp, b@example.jp" } };
-  expect(compose(content as MailContent)).not.toHaveProperty("replyTo");
+  expect(compose(content as MailContent).replyTo).toBe(config.supportEmail);
 });
 
-test("no mail but those to support asks for an answer", () => {
-  const asking = sampleMails("ja").filter((content) => compose(content).replyTo !== undefined);
-  expect(asking.map(({ kind }) => kind)).toEqual(["withdrawalForSupport", "inquiryForSupport"]);
+test("an answer to a mail is read: by support, and from support by the creator", () => {
+  const byCreator = sampleMails("ja").filter((content) => compose(content).replyTo !== config.supportEmail);
+  expect(byCreator.map(({ kind }) => kind)).toEqual(["withdrawalForSupport", "inquiryForSupport"]);
+  expect(byCreator.map((content) => compose(content).replyTo)).toEqual([base.to, base.to]);
+});
+
+test("an offer's mail says at once what, how much and when", () => {
+  const { html, text } = compose(sample("newOffer"));
+  for (const said of ["うるおい化粧水「しずく」", "¥80,000〜¥120,000", "2026年12月1日〜12月14日"]) {
+    expect(text).toContain(said);
+    expect(html).toContain(said);
+  }
+  expect(compose(offer({ budget: null, period: null })).text).toMatch(/想定予算：応相談\n希望月：2026年12月/);
+  expect(compose(offer({ period: null, month: null })).text).not.toMatch(/投稿期間|希望月/);
+  // What an older server wrote into the outbox says less.
+  const { budget, period, month, ...older } = (sample("newOffer") as MailContent<"newOffer">).data;
+  expect(compose({ kind: "newOffer", data: older as MailData<"newOffer"> }).text).toContain("応相談");
 });
 
 test("every address in a mail begins with our own", () => {
@@ -131,6 +145,8 @@ test("every address in a mail begins with our own", () => {
       "https://tomoru.example/offer/AAAAAAAAAAAAAAAAAAAAAA",
       "https://tomoru.example/mail/off/token_of-hanako",
       "https://tomoru.example/cancellation",
+      "https://tomoru.example/payment-history",
+      "https://tomoru.example/bank-account",
     ]),
   );
 });

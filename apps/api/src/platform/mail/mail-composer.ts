@@ -21,11 +21,11 @@ export function composeMail({ id, to, locale, content, config }: MailToCompose):
   const { text, frame } = wordsOf({ content, locale, supportEmail });
   const links = linksOf(content, appUrl);
   const parts = { text, frame, links, locale, supportEmail };
-  const replyTo = replyToOf(content);
+  const replyTo = replyToOf(content) ?? supportEmail;
   return {
     messageId: `<${id}@${new URL(appUrl).hostname}>`,
     to,
-    ...(replyTo && { replyTo }),
+    replyTo,
     subject: headerSafe(text.subject),
     html: renderHtml(parts),
     text: renderText(parts),
@@ -33,7 +33,7 @@ export function composeMail({ id, to, locale, content, config }: MailToCompose):
   };
 }
 
-/** What comes to support is answered by answering it. */
+/** What comes to support is answered by answering it; an answer to any other mail goes to support. */
 function replyToOf({ kind, data }: MailContent): string | undefined {
   return kind === "withdrawalForSupport" || kind === "inquiryForSupport"
     ? replyAddress(data.email)

@@ -6,6 +6,11 @@ type Person = { readonly fullName: string };
 /** A UTC moment (ISO 8601). */
 type Moment = { readonly changedAt: string };
 
+/** `date`: the day of the transfer, `YYYY-MM-DD`. */
+type Settled = { readonly date: string; readonly description: string; readonly yen: number };
+type YenRange = { readonly minYen: number | null; readonly maxYen: number | null };
+type Period = { readonly from: string; readonly to: string };
+
 /** Every mail that Tomoru sends and what its text is made of. Never a whole account number, nor somebody's whole new address. */
 type DataByKind = {
   readonly signUpCode: Code;
@@ -21,9 +26,15 @@ type DataByKind = {
     readonly offerId: string;
     readonly productName: string | null;
     readonly platform: Platform;
+    readonly budget: YenRange | null;
+    readonly period: Period | null;
+    /** `YYYY-MM`, where there is no period. */
+    readonly month: string | null;
     /** Of the link that turns these mails off with one click. */
     readonly unsubscribeToken: string;
   };
+  readonly paymentPaid: Person & Settled;
+  readonly paymentFailed: Person & Settled;
   /** `endsOn`: the last day in Japan, `YYYY-MM-DD`. */
   readonly withdrawalReceived: Person & { readonly endsOn: string };
   readonly withdrawalTakenBack: Person;

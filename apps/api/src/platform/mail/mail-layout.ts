@@ -2,6 +2,7 @@ import type { Locale } from "@tomoru/contract/fields";
 import { brand } from "@tomoru/i18n/brand";
 import type { MailText, mailFrame } from "@tomoru/i18n/ja/mails";
 import { type Html, html, trustedHtml } from "../drawn-page/html.ts";
+import { inPhrases } from "../drawn-page/phrases.ts";
 import type { MailLinks } from "./mail-links.ts";
 import { darkCss, style } from "./mail-style.ts";
 
@@ -30,8 +31,8 @@ export function renderHtml({ text, frame, links, locale, supportEmail }: MailPar
 <div role="article" lang="${locale}" aria-label="${text.subject}" ${style("column")}>
 ${logo(links.home)}
 <div ${style("card")}>
-<h1 ${style("heading")}>${text.heading}</h1>
-${text.paragraphs.map((line) => html`<p ${style("paragraph")}>${line}</p>\n`)}
+<h1 ${style("heading")}>${inPhrases(text.heading)}</h1>
+${text.paragraphs.map((line) => html`<p ${style("paragraph")}>${inPhrases(line)}</p>\n`)}
 ${codeOf(text)}
 ${factsOf(text)}
 ${quoteOf(text)}
@@ -40,9 +41,9 @@ ${actionOf({ text, frame, links })}
 ${notesOf(text)}
 </div>
 <div ${style("footer")}>
-<p ${style("fine")}>${text.reason}</p>
+<p ${style("fine")}>${inPhrases(text.reason)}</p>
 ${turnOffOf(text, links)}
-<p ${style("fine")}>${text.contact ?? frame.contact(supportEmail)}</p>
+<p ${style("fine")}>${inPhrases(text.contact ?? frame.contact(supportEmail))}</p>
 </div>
 </div>
 </body>
@@ -67,9 +68,10 @@ function codeOf({ code }: MailText): Html | undefined {
 
 function factsOf({ facts }: MailText): Html | undefined {
   const rows = facts?.map(
-    ({ label, value }) => html`<dt ${style("term")}>${label}</dt><dd ${style("fact")}>${value}</dd>`,
+    ({ label, value }) =>
+      html`<tr><th scope="row" ${style("term")}>${label}</th><td ${style("fact")}>${value}</td></tr>`,
   );
-  return rows && html`<dl ${style("facts")}>${rows}</dl>`;
+  return rows && html`<div ${style("facts")}><table ${style("factRows")}>${rows}</table></div>`;
 }
 
 function quoteOf({ quote }: MailText): Html | undefined {
@@ -82,8 +84,8 @@ function quoteOf({ quote }: MailText): Html | undefined {
 function notYouOf({ notYou }: MailText): Html | undefined {
   return (
     notYou &&
-    html`<h2 ${style("subheading")}>${notYou.heading}</h2>
-${notYou.paragraphs.map((line) => html`<p ${style("advice")}>${line}</p>\n`)}`
+    html`<h2 ${style("subheading")}>${inPhrases(notYou.heading)}</h2>
+${notYou.paragraphs.map((line) => html`<p ${style("advice")}>${inPhrases(line)}</p>\n`)}`
   );
 }
 
@@ -91,17 +93,17 @@ ${notYou.paragraphs.map((line) => html`<p ${style("advice")}>${line}</p>\n`)}`
 function actionOf({ text, frame, links }: Pick<MailParts, "text" | "frame" | "links">): Html | undefined {
   if (!text.action || !links.action) return undefined;
   const look = style(text.notYou ? "quietButton" : "button");
-  return html`<p ${style("buttonRow")}><a href="${links.action}" ${look}>${text.action}</a></p>
-<p ${style("note")}>${frame.linkBelow}<br><a href="${links.action}" ${style("link")}>${links.action}</a></p>`;
+  return html`<p ${style("buttonRow")}><a href="${links.action}" ${look}>${inPhrases(text.action)}</a></p>
+<p ${style("note")}>${inPhrases(frame.linkBelow)}<br><a href="${links.action}" ${style("link")}>${links.action}</a></p>`;
 }
 
 function notesOf({ notes }: MailText): Html | undefined {
   if (notes.length === 0) return undefined;
-  return html`<div ${style("notes")}>${notes.map((line) => html`<p ${style("note")}>${line}</p>`)}</div>`;
+  return html`<div ${style("notes")}>${notes.map((line) => html`<p ${style("note")}>${inPhrases(line)}</p>`)}</div>`;
 }
 
 function turnOffOf(text: MailText, { turnOff }: MailLinks): Html | undefined {
   return text.turnOff && turnOff
-    ? html`<p ${style("fine")}><a href="${turnOff}" ${style("link")}>${text.turnOff}</a></p>`
+    ? html`<p ${style("fine")}><a href="${turnOff}" ${style("link")}>${inPhrases(text.turnOff)}</a></p>`
     : undefined;
 }

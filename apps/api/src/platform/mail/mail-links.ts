@@ -12,6 +12,8 @@ const paths: Paths = {
   }),
   passwordChanged: () => ({ action: "/forgot-password" }),
   bankChanged: () => ({ action: "/forgot-password" }),
+  paymentPaid: () => ({ action: "/payment-history" }),
+  paymentFailed: () => ({ action: "/bank-account" }),
   withdrawalReceived: () => ({ action: "/cancellation" }),
 };
 

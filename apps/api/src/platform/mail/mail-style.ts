@@ -19,8 +19,15 @@ const looks = {
   bar: { css: "display:block;width:12px;height:2px;margin:0 auto", fill: "on-primary" },
   cord: { css: "display:block;width:2px;height:4px;margin:0 auto", fill: "on-primary" },
   lamp: { css: "display:block;width:8px;height:8px;margin:0 auto;border-radius:8px", fill: "lamp" },
-  card: { css: "padding:32px 28px;border:1px solid;border-radius:16px", fill: "surface", border: "line" },
-  heading: { css: "margin:0 0 16px;font-size:22px;line-height:1.4;font-weight:700", ink: "ink" },
+  card: {
+    css: "padding:32px 28px;border:1px solid;border-radius:16px;word-break:keep-all",
+    fill: "surface",
+    border: "line",
+  },
+  heading: {
+    css: "margin:0 0 16px;font-size:22px;line-height:1.4;font-weight:700;overflow-wrap:anywhere",
+    ink: "ink",
+  },
   paragraph: { css: "margin:0 0 12px;font-size:16px;line-height:1.7;overflow-wrap:anywhere", ink: "ink" },
   codeBox: { css: "margin:24px 0;padding:20px 12px;border-radius:10px;text-align:center", fill: "sunken" },
   codeLabel: { css: "margin:0 0 4px;font-size:14px;line-height:1.6", ink: "ink-2" },
@@ -28,15 +35,19 @@ const looks = {
     css: "margin:0;padding-left:.24em;font-size:36px;line-height:1.3;font-weight:700;letter-spacing:.24em;font-variant-numeric:tabular-nums;white-space:nowrap",
     ink: "ink",
   },
-  facts: { css: "margin:20px 0;padding:16px 20px 4px;border-radius:10px", fill: "sunken" },
-  term: { css: "margin:0;font-size:14px;line-height:1.6", ink: "ink-2" },
+  facts: { css: "margin:20px 0;padding:10px 18px;border-radius:10px", fill: "sunken" },
+  factRows: { css: "width:100%;border-collapse:collapse" },
+  term: {
+    css: "width:33%;padding:7px 12px 7px 0;font-size:14px;line-height:1.6;font-weight:400;text-align:left;vertical-align:baseline",
+    ink: "ink-2",
+  },
   fact: {
-    css: "margin:0 0 12px;font-size:16px;line-height:1.6;font-weight:700;overflow-wrap:anywhere",
+    css: "padding:7px 0;font-size:16px;line-height:1.6;font-weight:700;vertical-align:baseline;word-break:normal;overflow-wrap:anywhere",
     ink: "ink",
   },
   quoteLabel: { css: "margin:24px 0 4px;font-size:14px;line-height:1.6", ink: "ink-2" },
   quote: {
-    css: "margin:0 0 4px;padding:2px 0 2px 16px;border-left:3px solid;font-size:16px;line-height:1.7;overflow-wrap:anywhere;white-space:pre-wrap",
+    css: "margin:0 0 4px;padding:2px 0 2px 16px;border-left:3px solid;font-size:16px;line-height:1.7;word-break:normal;overflow-wrap:anywhere;white-space:pre-wrap",
     ink: "ink",
     border: "line",
   },
@@ -57,7 +68,7 @@ const looks = {
   notes: { css: "margin-top:20px;padding-top:16px;border-top:1px solid", border: "line" },
   note: { css: "margin:0 0 10px;font-size:14px;line-height:1.7;overflow-wrap:anywhere", ink: "ink-2" },
   link: { css: "text-decoration:underline;overflow-wrap:anywhere", ink: "primary" },
-  footer: { css: "padding:24px 4px 0" },
+  footer: { css: "padding:24px 4px 0;word-break:keep-all" },
   fine: { css: "margin:0 0 8px;font-size:13px;line-height:1.7;overflow-wrap:anywhere", ink: "ink-3" },
 } as const satisfies Record<string, Look>;
 

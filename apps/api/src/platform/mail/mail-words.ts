@@ -2,10 +2,12 @@ import type { Locale } from "@tomoru/contract/fields";
 import * as en from "@tomoru/i18n/en/mails";
 import { accountMails as enAccount } from "@tomoru/i18n/en/mails-account";
 import { membershipMails as enMembership } from "@tomoru/i18n/en/mails-membership";
+import { paymentMails as enPayment } from "@tomoru/i18n/en/mails-payment";
 import { supportMails as enSupport } from "@tomoru/i18n/en/mails-support";
 import * as ja from "@tomoru/i18n/ja/mails";
 import { accountMails as jaAccount } from "@tomoru/i18n/ja/mails-account";
 import { membershipMails as jaMembership } from "@tomoru/i18n/ja/mails-membership";
+import { paymentMails as jaPayment } from "@tomoru/i18n/ja/mails-payment";
 import { supportMails as jaSupport } from "@tomoru/i18n/ja/mails-support";
 import type { MailContent, MailData, MailKind } from "./mail-content.ts";
 
@@ -13,8 +15,8 @@ type Support = { readonly supportEmail: string };
 type Texts = { readonly [K in MailKind]: (data: MailData<K>, support: Support) => ja.MailText };
 
 const texts: Record<Locale, Texts> = {
-  ja: { ...ja.mails, ...jaAccount, ...jaMembership, ...jaSupport },
-  en: { ...en.mails, ...enAccount, ...enMembership, ...enSupport },
+  ja: { ...ja.mails, ...jaAccount, ...jaMembership, ...jaPayment, ...jaSupport },
+  en: { ...en.mails, ...enAccount, ...enMembership, ...enPayment, ...enSupport },
 };
 
 const frames = { ja: ja.mailFrame, en: en.mailFrame };

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { markedTexts } from "../../apps/influencer/build/mark-phrases.ts";
+import { root } from "../root.mjs";
+
+const dictionaries = join(root, "packages", "i18n", "src", "ja");
+export const phraseEndsFile = join(
+  root,
+  "apps",
+  "api",
+  "src",
+  "platform",
+  "drawn-page",
+  "phrase-ends.data.ts",
+);
+
+/** What stands before an end and after it: so many letters tell every end of our texts from every other place in them. */
+const [before, after] = [4, 3];
+
+/** The module of the server that has the ends of all phrases of the Japanese mails. */
+export function phraseEndsSource() {
+  const files = readdirSync(dictionaries).filter((file) => file.startsWith("mails"));
+  const ends = files.flatMap((file) => {
+    const code = readFileSync(join(dictionaries, file), "utf8");
+    return markedTexts({ code, file: join(dictionaries, file) }).flatMap(endsOf);
+  });
+  const sorted = [...new Set(ends)].sort();
+  return `/** Written by scripts/mail-phrases.mjs: the letters before and after each end of a phrase. */
+export const phraseEnds: readonly string[] = [
+${sorted.map((end) => `  ${JSON.stringify(end)},\n`).join("")}];
+`;
+}
+
+/** @param {string} piece what stands between two gaps of a text, its phrases parted by a mark */
+function endsOf(piece) {
+  const phrases = piece.split("|");
+  return phrases.slice(1).flatMap((_, index) => {
+    const left = phrases.slice(0, index + 1).join("");
+    const right = phrases.slice(index + 1).join("");
+    return left && right ? [`${left.slice(-before)}|${right.slice(0, after)}`] : [];
+  });
+}
