@@ -51,13 +51,16 @@ export async function startRelay({ url, operatorToken }) {
   };
 }
 
+let signedIn = 0;
+
 /** One after the other: the server hashes two passwords at a time. @param {string} url @returns {Promise<string[]>} access tokens */
 async function signInOften(url) {
   const tokens = [];
   while (tokens.length < sessionCount) {
+    signedIn += 1;
     const response = await fetch(`${url}/api/influencer/auth/login`, {
       method: "PUT",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", "x-forwarded-for": sender(signedIn) },
       body: JSON.stringify(demoCreator),
     });
     const { result, message } = await response.json();

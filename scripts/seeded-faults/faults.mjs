@@ -1,17 +1,13 @@
 // Faults that a hurried change could bring in, each with the test that has to fail when it is there.
+import { limitFaults } from "./limit-faults.mjs";
 import { runtimeFaults } from "./runtime-faults.mjs";
 
-/**
- * @typedef {object} Fault
- * @property {string} name what is wrong then
- * @property {string} file below apps/api/src
- * @property {[from: string, to: string][]} edits each `from` has to be there
- * @property {{ file: string, title: string }} caughtBy below apps/api/src
- */
+/** @import { Fault } from "./scratch-api.mjs" */
 
 /** @type {readonly Fault[]} */
 export const faults = [
   ...runtimeFaults,
+  ...limitFaults,
   {
     name: "calls are counted in the memory of each copy",
     file: "features/auth/session-calls.usecases.ts",
@@ -221,44 +217,6 @@ export const faults = [
     caughtBy: {
       file: "hostile-requests.test.ts",
       title: "that claims another sender counts for nothing from a peer that is not trusted",
-    },
-  },
-  {
-    name: "a port makes another network of an address",
-    file: "platform/network.ts",
-    edits: [
-      ["const bare = bracketed ?? ported ?? text;", "const bare = text;"],
-      ["return undefined;\n  const groups", "return bare;\n  const groups"],
-    ],
-    caughtBy: {
-      file: "platform/network-ration.test.ts",
-      title: "where a proxy writes an address and its port, one network is one network",
-    },
-  },
-  {
-    name: "a /48 has a ration for each of its lines",
-    file: "platform/network-ration.ts",
-    edits: [["if (site === undefined) return [line];", "if (site !== null) return [line];"]],
-    caughtBy: {
-      file: "platform/network-ration.test.ts",
-      title: "a /48 has ten times as many over all of its lines",
-    },
-  },
-  {
-    name: "behind the ration an e-mail is still looked at",
-    file: "features/auth/one-time-codes.usecases.ts",
-    edits: [
-      ["  await spendRation(deps, rationed);\n  try {", "  try {"],
-      [
-        "    return await ask();",
-        "    const told = await ask();\n    await spendRation(deps, rationed);\n    return told;",
-      ],
-      ["    const isTold =", "    await spendRation(deps, rationed);\n    const isTold ="],
-    ],
-    caughtBy: {
-      file: "features/auth/same-work.test.ts",
-      title:
-        "who asks for a code to reset a password behind the ration gets the same work done for any e-mail",
     },
   },
   {

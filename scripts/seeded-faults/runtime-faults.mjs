@@ -1,5 +1,5 @@
 // Faults in how the server starts, what it shows to whom, and what leaves the machine.
-/** @import { Fault } from "./faults.mjs" */
+/** @import { Fault } from "./scratch-api.mjs" */
 
 /** @type {readonly Fault[]} */
 export const runtimeFaults = [

@@ -4,7 +4,13 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { root } from "../root.mjs";
 
-/** @import { Fault } from "./faults.mjs" */
+/**
+ * @typedef {object} Fault
+ * @property {string} name what is wrong then
+ * @property {string} file below apps/api/src
+ * @property {[from: string, to: string][]} edits each `from` has to be there
+ * @property {{ file: string, title: string }} caughtBy below apps/api/src
+ */
 
 /** @returns {{ folder: string, plant(fault: Fault): () => void, remove(): void }} `plant` answers how to take it out again */
 export function copyApi() {

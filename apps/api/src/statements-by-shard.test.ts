@@ -16,6 +16,7 @@ const everyShard = [
   'select "person"."id", "person"."status", "person"."password_hash" from "influencer_emails"',
   'select "person"."id", "directory"."email", "person"."full_name"',
   'update "influencers" set "status" = $1 where "id" in (select "influencer_id" from "influencer_emails"',
+  'select "known"."signed_in_at" from "influencer_emails"',
   // The operator's lists over all creators.
   'select "asked"."id", "asked"."influencer_id"',
   'select "written"."id", "written"."influencer_id"',
@@ -25,6 +26,7 @@ const everyShard = [
   'delete from "sessions" where "used_at"',
   'delete from "session_calls" where "minute"',
   'delete from "refresh_tokens" where "expires_at"',
+  'delete from "known_networks" where "signed_in_at"',
   'delete from "oauth_states" where "expires_at"',
   'delete from "email_updates" where "expires_at"',
   'delete from "password_reset_grants" where "expires_at"',

@@ -17,7 +17,7 @@ export const login = defineEndpoint({
   body: SignIn,
   aliases: { email: "username" },
   result: TokenPair,
-  codes: [1004, 1007, 1069, 3001, 3002, 3003, 3004],
+  codes: [1004, 1007, 1020, 1069, 3001, 3002, 3003, 3004],
 });
 
 export const logout = defineEndpoint({

@@ -41,6 +41,12 @@ export const limits = {
   wrongPasswordsBeforeLock: 10,
   signInLockSeconds: 3600,
   wrongSignInsPerIp: { count: 30, windowSeconds: 300, blockSeconds: 600 },
+  /** A network from which a person has signed in is known for so long: its wrong passwords are counted apart from all others. */
+  knownNetworkSeconds: 90 * 86_400,
+  /** Of one account, from one network. */
+  rightPasswordsPerHour: 30,
+  /** Of the passwords that a copy is hashing or has waiting, so many are of one network. */
+  hashingPlacesPerNetwork: 8,
 
   accessTokenSeconds: 900,
   refreshTokenSeconds: 30 * 86_400,

@@ -41,7 +41,7 @@ export const resetPassword = defineEndpoint({
   tag: "Auth",
   body: z.object({ otpId: OtpId, password: NewPassword }),
   success: 8004,
-  codes: [1024, 3001, 3002],
+  codes: [1020, 1024, 3001, 3002],
 });
 
 /** The reset form: the confirmation is the client's own and never travels. */
@@ -76,7 +76,7 @@ export const updatePassword = defineEndpoint({
   body: PasswordUpdate,
   result: TokenPair,
   success: 8002,
-  codes: [1004, 1069, 3001, 3002, 3006, 3009],
+  codes: [1004, 1020, 1069, 3001, 3002, 3006, 3009],
 });
 
 /** A confirmation equals what it confirms, or `code` at the confirmation. */

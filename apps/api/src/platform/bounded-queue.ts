@@ -5,13 +5,18 @@ export type QueueBounds = {
   readonly waiting: number;
   /** Milliseconds in the queue; work that has begun is never cut. */
   readonly waitMs: number;
+  /** Places of one guest, at work and waiting: so many are left to the others whoever comes in crowds. */
+  readonly perGuest: number;
 };
 
 export type BoundedQueue = {
-  /** Runs a work when there is room for it. 503 5000 with Retry-After when too many wait already, or it has waited too long. */
-  run<T>(work: () => Promise<T>): Promise<T>;
-  /** The same 503 while too many wait: for who has something to do before. */
-  refuseWhenFull(): void;
+  /**
+   * Runs a work when there is room for it. With Retry-After, 1020 when its guest has all the places of one, 503 5000 when
+   * too many wait already or it has waited too long. A work without a guest is nobody's in particular.
+   */
+  run<T>(work: () => Promise<T>, guest?: string): Promise<T>;
+  /** The same refusals, for who has something to do before. */
+  refuseWhenFull(guest?: string): void;
 };
 
 /** Seconds after which to try again. */
@@ -22,9 +27,24 @@ type Waiter = { start: () => void; timer: NodeJS.Timeout };
 export function boundedQueue(bounds: QueueBounds): BoundedQueue {
   let running = 0;
   const queue: Waiter[] = [];
+  const guests = new Map<string, number>();
 
-  function refuseWhenFull(): void {
+  function refuseWhenFull(guest?: string): void {
+    if (guest !== undefined && (guests.get(guest) ?? 0) >= bounds.perGuest) {
+      throw new Refusal(1020, { retryAfter });
+    }
     if (running >= bounds.atOnce && queue.length >= bounds.waiting) throw busy();
+  }
+
+  /** Counts a guest in; what it answers counts it out. */
+  function comes(guest?: string): () => void {
+    if (guest === undefined) return () => undefined;
+    guests.set(guest, (guests.get(guest) ?? 0) + 1);
+    return () => {
+      const left = (guests.get(guest) ?? 1) - 1;
+      if (left > 0) guests.set(guest, left);
+      else guests.delete(guest);
+    };
   }
 
   function place(): Promise<void> {
@@ -32,7 +52,6 @@ export function boundedQueue(bounds: QueueBounds): BoundedQueue {
       running += 1;
       return Promise.resolve();
     }
-    refuseWhenFull();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(waiter), 1);
@@ -54,12 +73,18 @@ export function boundedQueue(bounds: QueueBounds): BoundedQueue {
   }
 
   return {
-    async run(work) {
-      await place();
+    async run(work, guest) {
+      refuseWhenFull(guest);
+      const goes = comes(guest);
       try {
-        return await work();
+        await place();
+        try {
+          return await work();
+        } finally {
+          leave();
+        }
       } finally {
-        leave();
+        goes();
       }
     },
     refuseWhenFull,

@@ -21,15 +21,24 @@ export async function spendRation(deps: Counting, { db, ip, ration }: Rationed):
   const now = deps.clock.now();
   const spent: string[] = [];
   // The line first: what it is refused must not be taken from its neighbours.
-  for (const { key, times } of networkKeys(deps, { ip, name: ration.name })) {
+  for (const { key, most } of rationCounts(deps, { ip, ration })) {
     try {
-      await refuseOver(db, { key, perHour: ration.perHour * times, now });
+      await refuseOver(db, { key, perHour: most, now });
     } catch (error) {
       if (error instanceof Refusal) await giveBackHits(db, { keys: spent, now });
       throw error;
     }
     spent.push(key);
   }
+}
+
+/** The counts that a ration stands on, with their highest numbers: for who looks before spending. */
+export function rationCounts(
+  deps: Pick<Counting, "hash">,
+  { ip, ration }: Omit<Rationed, "db">,
+): { readonly key: string; readonly most: number }[] {
+  const keys = networkKeys(deps, { ip, name: ration.name });
+  return keys.map(({ key, times }) => ({ key, most: ration.perHour * times }));
 }
 
 /** Takes a hit back that turned out not to count. */
@@ -39,7 +48,7 @@ export async function giveBackRation(deps: Counting, { db, ip, ration }: Ratione
 }
 
 /** Under which keys a network is counted, the narrowest first, and how many times the number each has. */
-function networkKeys(
+export function networkKeys(
   { hash }: Pick<Counting, "hash">,
   { ip, name }: { ip: string; name: string },
 ): { readonly key: string; readonly times: number }[] {

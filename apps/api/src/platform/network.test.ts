@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineOf, siteOf } from "./network.ts";
+import { homeOf, lineOf, siteOf } from "./network.ts";
 
 test("an IPv4 address counts as itself", () => {
   expect(lineOf("192.0.2.7")).toBe("192.0.2.7");
@@ -33,6 +33,13 @@ test.each([
 ])("%s counts as the address without what is around it", (written, bare) => {
   expect(lineOf(written)).toBe(lineOf(bare));
   expect(siteOf(written)).toBe(siteOf(bare));
+});
+
+test("a home is a /56 of IPv6, and an IPv4 address", () => {
+  expect(homeOf("2001:db8:0:1200::1")).toBe(homeOf("[2001:db8:0:12ff::2]:4711"));
+  expect(homeOf("2001:db8:0:1200::1")).not.toBe(homeOf("2001:db8:0:1300::1"));
+  expect(homeOf("192.0.2.7:4711")).toBe("192.0.2.7");
+  expect(homeOf("unknown")).toBe(homeOf("_hidden"));
 });
 
 test("what is no address counts as one network", () => {

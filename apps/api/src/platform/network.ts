@@ -17,6 +17,17 @@ export function siteOf(written: string): string | undefined {
   return Array.isArray(address) ? address.slice(0, groupsOf.site).join(":") : undefined;
 }
 
+/**
+ * Whose an address probably is: an IPv6 /56 is what a household is given, with its guests and telephones. For what is said
+ * of people (where they have signed in, who asked for a code); how much a network may do is counted by line and site.
+ */
+export function homeOf(written: string): string {
+  const address = addressIn(written) ?? nobody;
+  if (typeof address === "string") return address;
+  const [first, second, third, fourth = "0"] = address;
+  return [first, second, third, Number.parseInt(fourth, 16) >> 8].join(":");
+}
+
 function prefixOf(written: string, groups: number): string {
   const address = addressIn(written) ?? nobody;
   return typeof address === "string" ? address : address.slice(0, groups).join(":");

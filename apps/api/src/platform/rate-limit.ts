@@ -47,3 +47,18 @@ export async function giveBackHits(
     .where("count", ">", 0)
     .execute();
 }
+
+/** Of counts with their highest numbers, those that have reached them, and until when. */
+export function findSpent(
+  db: Queryable,
+  { counts, now }: { counts: readonly { key: string; most: number }[]; now: Date },
+): Promise<{ key: string; window_ends_at: Date }[]> {
+  return db
+    .selectFrom("rate_limits")
+    .select(["key", "window_ends_at"])
+    .where(({ or, and, eb }) =>
+      or(counts.map(({ key, most }) => and([eb("key", "=", key), eb("count", ">=", most)]))),
+    )
+    .where("window_ends_at", ">", now)
+    .execute();
+}

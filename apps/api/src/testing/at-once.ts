@@ -12,9 +12,12 @@ export function atOnce<T>(work: (nth: number) => Promise<T>, times = crowd): Pro
 const againMs = 20;
 
 /** A busy machine may turn a comparison of passwords away (503). That is no verdict, so it is asked for again. */
-export async function untilAnswered<T extends { status: number }>(call: () => Promise<T>): Promise<T> {
+export async function untilAnswered<T extends { status: number }>(
+  call: () => Promise<T>,
+  isTurnedAway = ({ status }: T) => status === 503,
+): Promise<T> {
   const answer = await call();
-  if (answer.status !== 503) return answer;
+  if (!isTurnedAway(answer)) return answer;
   await pause(againMs);
-  return untilAnswered(call);
+  return untilAnswered(call, isTurnedAway);
 }

@@ -12,6 +12,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   email_updates: byCreator,
   influencer_categories: byCreator,
   inquiries: byCreator,
+  known_networks: byCreator,
   oauth_states: byCreator,
   offer_counts: byCreator,
   offers: byCreator,

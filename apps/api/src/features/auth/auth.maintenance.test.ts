@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepExpired } from "./auth.maintenance.ts";
-import { freshEmail, mailedOtpId, newcomer } from "./mailed-code.testing.ts";
+import { rememberNetwork } from "./known-networks.usecases.ts";
+import { freshEmail, freshIp, mailedOtpId, newcomer } from "./mailed-code.testing.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,6 +21,7 @@ const tables = [
   "one_time_codes",
   "password_reset_grants",
   "email_updates",
+  "known_networks",
   "sign_in_failures",
   "rate_limits",
 ] as const;
@@ -39,6 +41,9 @@ async function leaveTraces() {
   await app.call(verifySignUpEmail, { body: { email: "mizuki@example.jp" } });
   await app.call(requestEmailUpdate, { body: { newEmail: freshEmail() }, token: person.token });
   await mailedOtpId(app, person.email);
+  await app.deps.db
+    .transaction()
+    .execute((trx) => rememberNetwork(app.deps, { trx, ...person, ip: freshIp() }));
 }
 
 const all = {
@@ -47,6 +52,7 @@ const all = {
   one_time_codes: 3,
   password_reset_grants: 1,
   email_updates: 1,
+  known_networks: 1,
   sign_in_failures: 1,
   rate_limits: 7,
 };
@@ -73,9 +79,12 @@ test("an address that somebody wanted to move to goes with its code, a day after
   expect(await rows()).toMatchObject({ one_time_codes: 0, email_updates: 0, password_reset_grants: 0 });
 });
 
-test("after thirty days without use nothing is left", async () => {
+test("after thirty days without use nothing is left but from where people sign in, and after ninety not that", async () => {
   await leaveTraces();
   app.clock.advance(limits.refreshTokenSeconds);
+  await sweepExpired(app.deps);
+  expect(await rows()).toEqual({ ...none, known_networks: 1 });
+  app.clock.advance(limits.knownNetworkSeconds - limits.refreshTokenSeconds);
   await sweepExpired(app.deps);
   expect(await rows()).toEqual(none);
 });

@@ -6,6 +6,7 @@ import {
   deleteEmailUpdatesExpired,
   deleteFailuresForgotten,
   deleteGrantsExpired,
+  deleteNetworksUnused,
   deleteRateWindowsEnded,
   deleteRefreshTokensExpired,
   deleteSessionCallsBefore,
@@ -32,6 +33,7 @@ export async function sweepExpired({ db, clock }: Pick<Deps, "db" | "clock">): P
   await deleteEmailUpdatesExpired(db, { before: secondsAfter(now, -expiredCodesKeptSeconds) });
   await deleteGrantsExpired(db, { before: now });
   await deleteFailuresForgotten(db, { before: secondsAfter(now, -failuresKeptSeconds) });
+  await deleteNetworksUnused(db, { before: secondsAfter(now, -limits.knownNetworkSeconds) });
   await deleteRateWindowsEnded(db, { before: now });
   await deleteSessionCallsBefore(db, { before: secondsAfter(now, -sessionCallsKeptSeconds) });
 }

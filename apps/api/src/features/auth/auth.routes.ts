@@ -38,12 +38,12 @@ function sessionRoutes(deps: Deps): Route[] {
     route(refreshEndpoint, async ({ body }) => ({ result: await refreshSession(deps, body.refreshToken) })),
     route(verifyEndpoint, async ({ body, locale: asked, ip }) => {
       const locale = body.locale ?? asked;
-      if ("otp" in body) return { result: await completeSignUp(deps, { ...body, locale }), code: 8003 };
+      if ("otp" in body) return { result: await completeSignUp(deps, { ...body, locale, ip }), code: 8003 };
       await requestSignUpCode(deps, { email: body.email, locale, ip });
       return {};
     }),
-    route(registerEndpoint, async ({ body, locale }) => ({
-      result: await completeSignUp(deps, { ...body, locale: body.locale ?? locale }),
+    route(registerEndpoint, async ({ body, locale, ip }) => ({
+      result: await completeSignUp(deps, { ...body, locale: body.locale ?? locale, ip }),
     })),
   ];
 }
@@ -55,8 +55,8 @@ function passwordRoutes(deps: Deps): Route[] {
       return {};
     }),
     route(resetVerifyEndpoint, async ({ body }) => ({ result: await verifyPasswordCode(deps, body) })),
-    route(resetEndpoint, async ({ body }) => {
-      await resetPassword(deps, body);
+    route(resetEndpoint, async ({ body, ip }) => {
+      await resetPassword(deps, { ...body, ip });
       return {};
     }),
     route(passwordEndpoint, async ({ body, caller, ip }) => ({

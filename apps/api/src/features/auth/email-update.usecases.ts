@@ -12,7 +12,7 @@ import { maskedEmail } from "./email-mask.rules.ts";
 import { findNewEmail, putEmailUpdate, takeEmailUpdate } from "./email-updates.repository.ts";
 import { checkCode, issueCode, redeemCode, withinCodeRation } from "./one-time-codes.usecases.ts";
 import { dropGrant } from "./password-grants.repository.ts";
-import { failureKeyOf } from "./password-proof.usecases.ts";
+import { failureKeysOf } from "./password-proof.usecases.ts";
 import { holdPerson } from "./person.usecases.ts";
 import { endSessions, holdSession, startSession } from "./sessions.usecases.ts";
 import { moveFailures } from "./sign-in.repository.ts";
@@ -71,10 +71,10 @@ export async function updateEmail(
     await redeemCode(deps, { trx, code });
     if (!(await takeEmailUpdate(trx, { ownerId, newEmail }))) throw new Refusal(1005);
     if (!(await moveEmail(trx, { ownerId, from: account.email, to: newEmail }))) throw new Refusal(2001);
-    await moveFailures(trx, {
-      from: failureKeyOf(deps, account.email),
-      to: failureKeyOf(deps, newEmail),
-    });
+    const to = failureKeysOf(deps, newEmail);
+    for (const [side, from] of failureKeysOf(deps, account.email).entries()) {
+      await moveFailures(trx, { from, to: to[side] ?? from });
+    }
     // Whoever reads the old mailbox has no more say: a reset that began there is void.
     await dropGrant(trx, ownerId);
     await endSessions({ trx, ownerId });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 
@@ -7,19 +8,22 @@ export async function deleteEmail(trx: Trx, email: string): Promise<void> {
   await trx.deleteFrom("one_time_codes").where("subject", "=", email).execute();
 }
 
-/** What a person has begun and not ended, and what the operator wrote about them. */
+/** What a person has begun and not ended, from where they signed in, and what the operator wrote about them. */
 export async function deletePending(trx: Trx, ownerId: OwnerId): Promise<void> {
   // Codes for a new e-mail name the person first.
   await trx.deleteFrom("one_time_codes").where("subject", "like", `${ownerId}%`).execute();
   await trx.deleteFrom("password_reset_grants").where("influencer_id", "=", ownerId).execute();
   await trx.deleteFrom("email_updates").where("influencer_id", "=", ownerId).execute();
+  await trx.deleteFrom("known_networks").where("influencer_id", "=", ownerId).execute();
   await trx.deleteFrom("status_changes").where("influencer_id", "=", ownerId).execute();
 }
 
 export async function deleteCounts(
   trx: Trx,
-  { failures, limits }: { failures: string; limits: readonly string[] },
+  counts: { failures: readonly string[]; limits: readonly string[]; networks: string },
 ): Promise<void> {
-  await trx.deleteFrom("sign_in_failures").where("email_key", "=", failures).execute();
-  await trx.deleteFrom("rate_limits").where("key", "in", limits).execute();
+  await trx.deleteFrom("sign_in_failures").where("email_key", "in", counts.failures).execute();
+  await trx.deleteFrom("rate_limits").where("key", "in", counts.limits).execute();
+  // One for each network.
+  await sql`delete from rate_limits where starts_with(key, ${`${counts.networks}:`})`.execute(trx);
 }

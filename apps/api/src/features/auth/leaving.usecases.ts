@@ -3,7 +3,7 @@ import type { Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { deleteCounts, deleteEmail, deletePending } from "./leaving.repository.ts";
 import { codeLimitKey } from "./one-time-codes.usecases.ts";
-import { failureKeyOf } from "./password-proof.usecases.ts";
+import { failureKeysOf, rightPasswords } from "./password-proof.usecases.ts";
 import { endSessions } from "./sessions.usecases.ts";
 
 const purposesOfAnEmail = ["signUp", "passwordReset"] as const;
@@ -17,7 +17,8 @@ export async function forgetSignIn(
   await deletePending(trx, ownerId);
   await deleteEmail(trx, email);
   await deleteCounts(trx, {
-    failures: failureKeyOf(deps, email),
+    failures: failureKeysOf(deps, email),
     limits: purposesOfAnEmail.map((purpose) => codeLimitKey(deps, { purpose, subject: email })),
+    networks: rightPasswords(deps, email).name,
   });
 }

@@ -35,3 +35,7 @@ export async function deleteGrantsExpired(db: Queryable, { before }: Before): Pr
 export async function deleteEmailUpdatesExpired(db: Queryable, { before }: Before): Promise<void> {
   await db.deleteFrom("email_updates").where("expires_at", "<=", before).execute();
 }
+
+export async function deleteNetworksUnused(db: Queryable, { before }: Before): Promise<void> {
+  await db.deleteFrom("known_networks").where("signed_in_at", "<=", before).execute();
+}

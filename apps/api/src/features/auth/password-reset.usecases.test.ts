@@ -40,7 +40,7 @@ function verify(otp: string, email = person.email) {
 }
 
 function reset(otpId: string, next = password) {
-  return app.call(resetPassword, { body: { otpId, password: next } });
+  return app.call(resetPassword, { body: { otpId, password: next }, ip: freshIp() });
 }
 
 function signIn(given: string) {

@@ -1,16 +1,18 @@
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
+import { homeOf } from "../../platform/network.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { findAccount, findAccountByEmail, lockAccount, lockAccountByEmail } from "./accounts.repository.ts";
+import { rememberNetwork } from "./known-networks.usecases.ts";
 import { checkCode, issueCode, redeemCode, withinCodeRation } from "./one-time-codes.usecases.ts";
 import { newOtpId, ownerOfOtpId } from "./password-grant.rules.ts";
 import { isGranted, putGrant, takeGrant } from "./password-grants.repository.ts";
 import { isEasyToGuess } from "./password-policy.rules.ts";
-import { failureKeyOf } from "./password-proof.usecases.ts";
+import { failureKeysOf } from "./password-proof.usecases.ts";
 import { replacePassword } from "./passwords.usecases.ts";
-import { liftLock } from "./sign-in.repository.ts";
+import { liftLocks } from "./sign-in.repository.ts";
 
 /** Mails a code in the language of the account, suspended ones included. 1002, 1025, 1020. */
 export function requestPasswordCode(deps: Deps, { email, ip }: { email: string; ip: string }): Promise<void> {
@@ -49,12 +51,12 @@ export async function verifyPasswordCode(
 }
 
 /**
- * Sets a new password, ends every session and lifts the lock. A password that is refused leaves the `otpId` as it was;
- * of two resets at once one wins. 1024, 3002.
+ * Sets a new password, ends every session, lifts the locks and makes the network known. A password that is refused leaves the `otpId` as it was;
+ * of two resets at once one wins. 1020, 1024, 3002.
  */
 export async function resetPassword(
   deps: Deps,
-  { otpId, password }: { otpId: string; password: string },
+  { otpId, password, ip }: { otpId: string; password: string; ip: string },
 ): Promise<void> {
   const ownerId = ownerOfOtpId(otpId);
   if (!ownerId) throw new Refusal(1024);
@@ -62,12 +64,13 @@ export async function resetPassword(
   const person = (await isGranted(deps.db, grant)) && (await findAccount(deps.db, ownerId));
   if (!person) throw new Refusal(1024);
   if (isEasyToGuess({ ...person, password })) throw refuseField("password", 3002);
-  const passwordHash = await deps.passwords.hash(password);
+  const passwordHash = await deps.passwords.hash(password, homeOf(ip));
   await deps.db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, ownerId);
     if (!account || !(await takeGrant(trx, grant))) throw new Refusal(1024);
     await replacePassword(deps, { trx, account, passwordHash });
-    await liftLock(trx, failureKeyOf(deps, account.email));
+    await liftLocks(trx, failureKeysOf(deps, account.email));
+    await rememberNetwork(deps, { trx, ownerId, ip });
   });
 }
 

@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/http/route.ts";
+import { homeOf } from "../../platform/network.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { type Account, findAccount, savePassword } from "./accounts.repository.ts";
 import { dropGrant } from "./password-grants.repository.ts";
@@ -22,7 +23,7 @@ type Change = Pick<PasswordUpdate, "currentPassword" | "newPassword"> & {
 /**
  * Changes the password of who is signed in. Every session ends, the caller's too, since somebody may share it, and a new
  * one begins. A wrong current one counts like a wrong sign-in, so that a stolen session is no way around the lock.
- * 3002, 1004, 1069.
+ * 3002, 1004, 1020, 1069.
  */
 export async function changePassword(
   deps: Deps,
@@ -32,7 +33,7 @@ export async function changePassword(
   if (!person) throw new Refusal(1006);
   if (isEasyToGuess({ ...person, password: newPassword })) throw refuseField("newPassword", 3002);
   const proven = await provePassword(deps, { email: person.email, password: currentPassword, ip });
-  const passwordHash = await deps.passwords.hash(newPassword);
+  const passwordHash = await deps.passwords.hash(newPassword, homeOf(ip));
   return deps.db.transaction().execute(async (trx) => {
     const account = await holdPerson(trx, caller.ownerId);
     await holdSession(trx, caller);

@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { requestEmailUpdate } from "./email-update.usecases.ts";
 import { freshIp } from "./mailed-code.testing.ts";
 import { requestPasswordCode } from "./password-reset.usecases.ts";
+import { signIn } from "./sign-in.usecases.ts";
 import { requestSignUpCode } from "./sign-up.usecases.ts";
 
 let app: TestApp;
@@ -65,6 +66,44 @@ test("who asks for a code to a new e-mail behind the ration gets the same work d
   const other = await seedInfluencer(app);
   const [known, unknown] = [await ask(other.email), await ask("somebody@example.jp")];
   expect(known.code).toBe(1020);
+  expect(unknown).toEqual(known);
+});
+
+const wrong = "Wrong-Guess-1";
+
+/** What is done for a wrong password of somebody, and of nobody, after what came before it. */
+async function bothSignIns({ before, from = freshIp }: { before: number; from?: () => string }) {
+  const works = [];
+  for (const username of [person.email, "nobody@example.jp"]) {
+    const given = () => ({ username, password: wrong, ip: from() });
+    for (let nth = 0; nth < before; nth += 1) await signIn(app.deps, given()).catch(() => undefined);
+    works.push(await workOf((deps) => signIn(deps, given())));
+  }
+  return works;
+}
+
+test.each([
+  ["a wrong password", 1004, 0],
+  ["the one that locks", 1069, 9],
+  ["a locked account", 1069, 10],
+])("signing in does the same work for an e-mail with and without account: %s", async (_, code, before) => {
+  const [known, unknown] = await bothSignIns({ before });
+  expect(known?.code).toBe(code);
+  expect(known?.heard).toContain(before < 10 ? "hash" : known?.heard[0]);
+  expect(unknown).toEqual(known);
+});
+
+test("a network that is blocked is told so before any e-mail is looked at", async () => {
+  const ip = freshIp();
+  for (let nth = 0; nth < 30; nth += 1) {
+    await signIn(app.deps, { username: `nobody-${nth}@example.jp`, password: wrong, ip }).catch(
+      () => undefined,
+    );
+  }
+  const [known, unknown] = await bothSignIns({ before: 0, from: () => ip });
+  expect(known?.code).toBe(1069);
+  expect(known?.heard).toHaveLength(1);
+  expect(known?.heard.join()).not.toMatch(/influencer|sign_in_failures/);
   expect(unknown).toEqual(known);
 });
 

@@ -89,9 +89,9 @@ export async function forgetWrong(
     .execute();
 }
 
-/** Forgets the wrong ones and lifts the lock that they may have brought. */
-export async function liftLock(trx: Trx, emailKey: string): Promise<void> {
-  await trx.deleteFrom("sign_in_failures").where("email_key", "=", emailKey).execute();
+/** Forgets the wrong ones and lifts the locks that they may have brought. */
+export async function liftLocks(trx: Trx, emailKeys: readonly string[]): Promise<void> {
+  await trx.deleteFrom("sign_in_failures").where("email_key", "in", emailKeys).execute();
 }
 
 /** The wrong ones and their lock go with a person to a new e-mail; where that was tried before, the stricter one holds. */
@@ -106,32 +106,17 @@ export async function moveFailures(trx: Trx, { from, to }: { from: string; to: s
       updated_at = greatest(held.updated_at, excluded.updated_at)`.execute(trx);
 }
 
-/** Until when a network may not sign in; undefined when it may. */
-export async function findBlock(
-  db: Queryable,
-  { networkKey, most, now }: { networkKey: string; most: number; now: Date },
-): Promise<Date | undefined> {
-  const held = await db
-    .selectFrom("rate_limits")
-    .select("window_ends_at")
-    .where("key", "=", networkKey)
-    .where("count", ">=", most)
-    .where("window_ends_at", ">", now)
-    .executeTakeFirst();
-  return held?.window_ends_at;
-}
-
 /**
  * Counts a wrong password of a network in one statement; the last that the window allows stretches the window into the
  * block. False when another one at the same time was that last one: then this one's verdict is not told.
  */
 export async function countWrongOfNetwork(
   db: Queryable,
-  wrong: { networkKey: string; most: number; windowEnds: Date; blockEnds: Date; now: Date },
+  wrong: { key: string; most: number; windowEnds: Date; blockEnds: Date; now: Date },
 ): Promise<boolean> {
-  const { networkKey, most, windowEnds, blockEnds, now } = wrong;
+  const { key, most, windowEnds, blockEnds, now } = wrong;
   const counted = await sql`
-    insert into rate_limits as held (key, window_ends_at, count) values (${networkKey}, ${windowEnds}, 1)
+    insert into rate_limits as held (key, window_ends_at, count) values (${key}, ${windowEnds}, 1)
     on conflict (key) do update set
       count = case when held.window_ends_at <= ${now} then 1 else held.count + 1 end,
       window_ends_at = case

@@ -2,11 +2,12 @@ import type { TokenPair } from "@tomoru/contract/auth";
 import type { SignIn } from "@tomoru/contract/sign-in";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { rememberNetwork } from "./known-networks.usecases.ts";
 import { provePassword } from "./password-proof.usecases.ts";
 import { startSession } from "./sessions.usecases.ts";
 import { lockCredentials } from "./sign-in.repository.ts";
 
-/** Signs in with e-mail and password. 1004, 1007, 1069. */
+/** Signs in with e-mail and password. 1004, 1007, 1020, 1069. */
 export async function signIn(
   deps: Deps,
   { username, password, ip }: SignIn & { ip: string },
@@ -15,6 +16,7 @@ export async function signIn(
   if (person.status === "suspended") throw new Refusal(1007);
   return deps.db.transaction().execute(async (trx) => {
     if (!(await lockCredentials(trx, person))) throw new Refusal(1004);
+    await rememberNetwork(deps, { trx, ownerId: person.ownerId, ip });
     return startSession(deps, { trx, ownerId: person.ownerId });
   });
 }

@@ -135,7 +135,7 @@ test("while too many passwords are hashed nobody loses a try of a code", async (
   const otp = await mailedCode(app, email);
   const { passwords, db } = app.deps;
   const flood = atOnce(() => passwords.hash("x").catch(() => undefined), 1 + 64);
-  const completion = { email, ...newcomer, otp, locale: "ja" as const };
+  const completion = { email, ...newcomer, otp, locale: "ja" as const, ip: freshIp() };
   await expect(completeSignUp(app.deps, completion)).rejects.toMatchObject({ code: 5000, status: 503 });
   expect(await db.selectFrom("one_time_codes").select("tries").execute()).toEqual([{ tries: 0 }]);
   await flood;

@@ -3,10 +3,12 @@ import type { Locale } from "@tomoru/contract/fields";
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
+import { homeOf } from "../../platform/network.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { claimEmail, insertAccount, isEmailInUse, type NewAccount } from "./accounts.repository.ts";
+import { rememberNetwork } from "./known-networks.usecases.ts";
 import { checkCode, issueCode, redeemCode, withinCodeRation } from "./one-time-codes.usecases.ts";
 import { isEasyToGuess } from "./password-policy.rules.ts";
 import { startSession } from "./sessions.usecases.ts";
@@ -34,16 +36,18 @@ async function mailSignUpCode(
 /** Turns a mailed code into an account and signs it in. 3002, then 1003, 1005, 1020, 1021, then 2001. */
 export async function completeSignUp(
   deps: Deps,
-  { email, fullName, password, otp, locale }: SignUpCompletion & { locale: Locale },
+  { email, fullName, password, otp, locale, ip }: SignUpCompletion & { locale: Locale; ip: string },
 ): Promise<TokenPair> {
   if (isEasyToGuess({ password, email, fullName })) throw refuseField("password", 3002);
   // Before the code is compared: a crowd at the sign-in must cost nobody a try.
-  deps.passwords.refuseWhenFull();
+  const network = homeOf(ip);
+  deps.passwords.refuseWhenFull(network);
   const code = await checkCode(deps, { key: signUpKey(email), code: otp });
-  const passwordHash = await deps.passwords.hash(password);
+  const passwordHash = await deps.passwords.hash(password, network);
   return deps.db.transaction().execute(async (trx) => {
     await redeemCode(deps, { trx, code });
     const ownerId = await openAccount(deps, { trx, email, fullName, passwordHash, locale });
+    await rememberNetwork(deps, { trx, ownerId, ip });
     return startSession(deps, { trx, ownerId });
   });
 }

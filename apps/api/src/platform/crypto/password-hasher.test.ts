@@ -32,6 +32,14 @@ test("while as many wait as may, the next is told so before it has done anything
   expect(hasher.refuseWhenFull).not.toThrow();
 });
 
+test("a network has eight places, and leaves the others theirs", async () => {
+  const outcomes = atOnce(() => hasher.hash("x", "one").catch(({ code }) => code), 12);
+  expect(() => hasher.refuseWhenFull("one")).toThrow(expect.objectContaining({ code: 1020, status: 429 }));
+  expect(() => hasher.refuseWhenFull("another")).not.toThrow();
+  expect((await outcomes).filter((outcome) => outcome === 1020)).toHaveLength(4);
+  expect(() => hasher.refuseWhenFull("one")).not.toThrow();
+});
+
 /** How many threads of this process give way to the others, by the kernel's own list. */
 function niceThreads(): number {
   const stats = readdirSync("/proc/self/task").map((id) =>

@@ -1,15 +1,19 @@
 import { join } from "node:path";
+import { limits } from "@tomoru/contract/limits";
 import type { Piscina } from "piscina";
 import { boundedQueue } from "../bounded-queue.ts";
 import type { hash, verify } from "./hashing-thread.ts";
 
-/** argon2id in a thread of lower priority (0027): 1 at once, 64 waiting, 2 s each, then 503. Hashing never starves other calls. */
+/**
+ * argon2id in a thread of lower priority (0027): 1 at once, 64 waiting, 2 s each, then 503. Hashing never starves other calls.
+ * `network` is where the password came from: one has eight of the places, then 1020.
+ */
 export type PasswordHasher = {
-  hash(password: string): Promise<string>;
+  hash(password: string, network?: string): Promise<string>;
   /** Without a stored hash it hashes all the same, so that an unknown e-mail takes as long as a wrong password. */
-  verify(stored: string | null, password: string): Promise<boolean>;
-  /** 503 while the next one would be refused. Asked before anything is looked up, so that a crowd costs no database work. */
-  refuseWhenFull(): void;
+  verify(stored: string | null, password: string, network?: string): Promise<boolean>;
+  /** The same refusals while the next one would be refused. Asked before anything is looked up, so that a crowd costs no database work. */
+  refuseWhenFull(network?: string): void;
   /** Ends the thread; what it is at is given up. */
   close(): Promise<void>;
 };
@@ -17,7 +21,7 @@ export type PasswordHasher = {
 /** What the thread does, by the name of its function. */
 type Work = { hash: typeof hash; verify: typeof verify };
 
-const bounds = { atOnce: 1, waiting: 64, waitMs: 2000 };
+const bounds = { atOnce: 1, waiting: 64, waitMs: 2000, perGuest: limits.hashingPlacesPerNetwork };
 
 /** Milliseconds without work after which the thread ends and gives its memory back. It begins with the next hash. */
 const idleMs = 60_000;
@@ -35,13 +39,14 @@ export function passwordHasher(): PasswordHasher {
   const inThread = <Name extends keyof Work>(
     name: Name,
     task: Parameters<Work[Name]>[0],
-  ): Promise<ReturnType<Work[Name]>> => inTurn.run(async () => (await pool()).run(task, { name }));
+    network?: string,
+  ): Promise<ReturnType<Work[Name]>> => inTurn.run(async () => (await pool()).run(task, { name }), network);
 
   return {
-    hash: (password) => inThread("hash", password),
-    async verify(stored, password) {
-      if (stored !== null) return inThread("verify", { stored, password });
-      await inThread("hash", password);
+    hash: (password, network) => inThread("hash", password, network),
+    async verify(stored, password, network) {
+      if (stored !== null) return inThread("verify", { stored, password }, network);
+      await inThread("hash", password, network);
       return false;
     },
     refuseWhenFull: inTurn.refuseWhenFull,

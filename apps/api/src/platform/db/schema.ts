@@ -56,6 +56,7 @@ export type Tables = {
     reason: string;
     changed_at: Date;
   };
+  known_networks: { influencer_id: string; network_hash: string; signed_in_at: Date };
   sign_in_failures: { email_key: string; wrong: number; locked_until: Date | null; updated_at: Date };
   rate_limits: { key: string; window_ends_at: Date; count: number };
   categories: { id: string; name_ja: string; name_en: string; position: number };

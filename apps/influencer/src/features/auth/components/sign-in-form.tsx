@@ -57,7 +57,7 @@ export function SignInForm() {
       {isWrongPair(form.failure) ? (
         <InlineMessage tone="error">{words.codes[1004]}</InlineMessage>
       ) : (
-        <FormFailure failure={form.failure} inline={[1007, 1069]} />
+        <FormFailure failure={form.failure} inline={[1007, 1020, 1069]} />
       )}
       <Field label={auth.email} id="username" error={errorOf("username")}>
         {(control) => (

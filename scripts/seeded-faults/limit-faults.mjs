@@ -1,0 +1,112 @@
+// Faults of what holds off those who guess, flood or lock others out.
+
+/** @import { Fault } from "./scratch-api.mjs" */
+
+/** @type {readonly Fault[]} */
+export const limitFaults = [
+  {
+    name: "a port makes another network of an address",
+    file: "platform/network.ts",
+    edits: [
+      ["const bare = bracketed ?? ported ?? text;", "const bare = text;"],
+      ["return undefined;\n  const groups", "return bare;\n  const groups"],
+    ],
+    caughtBy: {
+      file: "platform/network-ration.test.ts",
+      title: "where a proxy writes an address and its port, one network is one network",
+    },
+  },
+  {
+    name: "a /48 has a ration for each of its lines",
+    file: "platform/network-ration.ts",
+    edits: [["if (site === undefined) return [line];", "if (site !== null) return [line];"]],
+    caughtBy: {
+      file: "platform/network-ration.test.ts",
+      title: "a /48 has ten times as many over all of its lines",
+    },
+  },
+  {
+    name: "behind the ration an e-mail is still looked at",
+    file: "features/auth/one-time-codes.usecases.ts",
+    edits: [
+      ["  await spendRation(deps, rationed);\n  try {", "  try {"],
+      [
+        "    return await ask();",
+        "    const told = await ask();\n    await spendRation(deps, rationed);\n    return told;",
+      ],
+      ["    const isTold =", "    await spendRation(deps, rationed);\n    const isTold ="],
+    ],
+    caughtBy: {
+      file: "features/auth/same-work.test.ts",
+      title:
+        "who asks for a code to reset a password behind the ration gets the same work done for any e-mail",
+    },
+  },
+  {
+    name: "strangers' wrong passwords lock the owner out",
+    file: "features/auth/password-proof.usecases.ts",
+    edits: [["return isKnown ?", 'return isKnown && email === "" ?']],
+    caughtBy: {
+      file: "features/auth/strangers.test.ts",
+      title: "strangers who guess lock themselves out, and not the owner",
+    },
+  },
+  {
+    name: "a right password resets the count of strangers too",
+    file: "features/auth/password-proof.usecases.ts",
+    edits: [
+      [
+        "  await forgetWrong(deps.db, { ...attempt, now: deps.clock.now() });",
+        "  for (const emailKey of failureKeysOf(deps, email)) await forgetWrong(deps.db, { emailKey, now: deps.clock.now() });",
+      ],
+    ],
+    caughtBy: {
+      file: "features/auth/strangers.test.ts",
+      title: "a right password resets the count of its own side only",
+    },
+  },
+  {
+    name: "right passwords may come without end",
+    file: "features/auth/password-proof.usecases.ts",
+    edits: [["  await spendRation(deps, { db: deps.db, ip, ration });\n", ""]],
+    caughtBy: {
+      file: "features/auth/strangers.test.ts",
+      title: "one account is signed in to thirty times an hour from one network, and then from others",
+    },
+  },
+  {
+    name: "one network may fill the line of passwords",
+    file: "platform/bounded-queue.ts",
+    edits: [["(guests.get(guest) ?? 0) >= bounds.perGuest", "(guests.get(guest) ?? 0) >= bounds.waiting"]],
+    caughtBy: {
+      file: "features/auth/strangers.test.ts",
+      title:
+        "a network with eight passwords in the line waits, before anything is looked up, and no other does",
+    },
+  },
+  {
+    name: "an e-mail without account is not looked up in the same way",
+    file: "features/auth/password-proof.usecases.ts",
+    edits: [
+      [
+        "  const isKnown = await isFromKnownNetwork(deps, { email, ip });\n",
+        "  const isKnown = (await findCredentials(deps.db, email)) ? await isFromKnownNetwork(deps, { email, ip }) : false;\n",
+      ],
+    ],
+    caughtBy: {
+      file: "features/auth/same-work.test.ts",
+      title: "signing in does the same work for an e-mail with and without account: a wrong password",
+    },
+  },
+  {
+    name: "a closed account leaves from where it was signed in to",
+    file: "features/auth/leaving.repository.ts",
+    edits: [
+      ['  await trx.deleteFrom("known_networks").where("influencer_id", "=", ownerId).execute();\n', ""],
+    ],
+    caughtBy: {
+      file: "features/auth/strangers.test.ts",
+      title: "of a network a keyed hash is kept, and it goes with the account",
+    },
+  },
+];
