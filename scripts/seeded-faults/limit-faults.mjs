@@ -109,4 +109,45 @@ export const limitFaults = [
       title: "of a network a keyed hash is kept, and it goes with the account",
     },
   },
+  {
+    name: "strangers use up the tries of a code",
+    file: "features/auth/one-time-codes.repository.ts",
+    edits: [
+      [
+        "then code.tries else code.others_tries end <",
+        "then code.others_tries + code.tries else code.others_tries end <",
+      ],
+    ],
+    caughtBy: {
+      file: "features/auth/strange-codes.test.ts",
+      title: "strangers spend five tries of a code together, and none of the network that asked for it",
+    },
+  },
+  {
+    name: "a stranger's request kills the code that was asked for before",
+    file: "features/auth/one-time-codes.repository.ts",
+    edits: [["asked_from: from, ...code", 'asked_from: "", ...code']],
+    caughtBy: {
+      file: "features/auth/strange-codes.test.ts",
+      title: "a stranger who asks too does not kill the code of who asked before",
+    },
+  },
+  {
+    name: "strangers use up what an e-mail may ask for",
+    file: "features/auth/one-time-codes.usecases.ts",
+    edits: [['first === key.from ? "first" : "others"', 'first === key.from ? "others" : "others"']],
+    caughtBy: {
+      file: "features/auth/strange-codes.test.ts",
+      title: "strangers ask five times an hour together, and the first to ask has five of its own",
+    },
+  },
+  {
+    name: "one network tries codes of e-mail after e-mail",
+    file: "features/auth/password-reset.usecases.ts",
+    edits: [["  await spendRation(deps, { db: deps.db, ip, ration: codeChecks });\n", ""]],
+    caughtBy: {
+      file: "features/auth/strange-codes.test.ts",
+      title: "one network checks thirty codes an hour, whosever they are",
+    },
+  },
 ];

@@ -24,10 +24,14 @@ export const limits = {
 
   otpLength: 6,
   otpLifetimeSeconds: 600,
+  /** Of the network that asked for the code; all others together have as many more. */
   otpTries: 5,
+  /** From one network, over all e-mails. */
+  otpChecksPerHour: 30,
   /** How long the id that a reset code was exchanged for is good. */
   otpIdLifetimeSeconds: 600,
   otpResendSeconds: 60,
+  /** For who asked first within the hour; all others together have as many more, and so have the networks where the person has signed in. */
   otpPerEmailPerHour: 5,
   /** After this many failures in a row an account gets one code a day until a success. */
   otpFailuresBeforeSlowdown: 100,

@@ -32,6 +32,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   // Nobody's, and read by no call.
   unlinked_offers: "alone",
   // Counted and looked up by a key of their own, and never joined.
+  first_askers: "alone",
   one_time_codes: "alone",
   operator_requests: "alone",
   rate_limits: "alone",

@@ -89,7 +89,7 @@ function databaseName(url: string): string {
 
 /** Empties every table between the tests of one file, but keeps what the migrations brought. */
 export async function emptyDatabase({ db }: OpenDatabase): Promise<void> {
-  await sql`truncate influencers, influencer_emails, one_time_codes, sign_in_failures, rate_limits, session_calls,
+  await sql`truncate influencers, influencer_emails, one_time_codes, first_askers, sign_in_failures, rate_limits, session_calls,
     offers, offer_counts, payments, payment_references, operator_requests, mails, dev_mailbox, social_directory,
     social_revocations restart identity cascade`.execute(db);
 }

@@ -21,6 +21,7 @@ const tables = [
   "one_time_codes",
   "password_reset_grants",
   "email_updates",
+  "first_askers",
   "known_networks",
   "sign_in_failures",
   "rate_limits",
@@ -52,9 +53,10 @@ const all = {
   one_time_codes: 3,
   password_reset_grants: 1,
   email_updates: 1,
+  first_askers: 2,
   known_networks: 1,
   sign_in_failures: 1,
-  rate_limits: 7,
+  rate_limits: 8,
 };
 const none = Object.fromEntries(tables.map((table) => [table, 0]));
 

@@ -5,6 +5,7 @@ import {
   deleteCodesExpired,
   deleteEmailUpdatesExpired,
   deleteFailuresForgotten,
+  deleteFirstAskersEnded,
   deleteGrantsExpired,
   deleteNetworksUnused,
   deleteRateWindowsEnded,
@@ -34,6 +35,7 @@ export async function sweepExpired({ db, clock }: Pick<Deps, "db" | "clock">): P
   await deleteGrantsExpired(db, { before: now });
   await deleteFailuresForgotten(db, { before: secondsAfter(now, -failuresKeptSeconds) });
   await deleteNetworksUnused(db, { before: secondsAfter(now, -limits.knownNetworkSeconds) });
+  await deleteFirstAskersEnded(db, { before: now });
   await deleteRateWindowsEnded(db, { before: now });
   await deleteSessionCallsBefore(db, { before: secondsAfter(now, -sessionCallsKeptSeconds) });
 }

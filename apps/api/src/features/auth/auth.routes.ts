@@ -54,7 +54,9 @@ function passwordRoutes(deps: Deps): Route[] {
       await requestPasswordCode(deps, { email: body.email, ip });
       return {};
     }),
-    route(resetVerifyEndpoint, async ({ body }) => ({ result: await verifyPasswordCode(deps, body) })),
+    route(resetVerifyEndpoint, async ({ body, ip }) => ({
+      result: await verifyPasswordCode(deps, { ...body, ip }),
+    })),
     route(resetEndpoint, async ({ body, ip }) => {
       await resetPassword(deps, { ...body, ip });
       return {};

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { noteCodeFailure } from "./code-failures.usecases.ts";
+import { rememberNetwork } from "./known-networks.usecases.ts";
 import { codeIn, freshEmail, freshIp, mailedResetCode, wrongCode } from "./mailed-code.testing.ts";
 
 let app: TestApp;
@@ -19,8 +20,15 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-function ask() {
-  return app.call(requestPasswordCode, { body: { email: person.email }, ip: freshIp() });
+function ask(ip = freshIp()) {
+  return app.call(requestPasswordCode, { body: { email: person.email }, ip });
+}
+
+/** A network from which the person has signed in. */
+async function home(): Promise<string> {
+  const ip = freshIp();
+  await app.deps.db.transaction().execute((trx) => rememberNetwork(app.deps, { trx, ...person, ip }));
+  return ip;
 }
 
 function verify(otp: string) {
@@ -28,8 +36,9 @@ function verify(otp: string) {
 }
 
 /** Failures as if so many wrong codes had come; what asking for each of their codes takes is no matter here. */
-async function fail(times: number): Promise<void> {
-  await Promise.all(Array.from({ length: times }, () => noteCodeFailure(app.deps, person.ownerId)));
+async function fail(times: number, isKnown = false): Promise<void> {
+  const failing = { ownerId: person.ownerId, isKnown };
+  await Promise.all(Array.from({ length: times }, () => noteCodeFailure(app.deps, failing)));
 }
 
 async function failures(): Promise<number | undefined> {
@@ -58,10 +67,11 @@ test("the hundredth in a row is told to the owner, once, however many come at on
 });
 
 test("after a hundred in a row an account gets one code a day, over all its flows", async () => {
-  await fail(limits.otpFailuresBeforeSlowdown);
-  expect((await ask()).status).toBe(200);
+  const ip = await home();
+  await fail(limits.otpFailuresBeforeSlowdown, true);
+  expect((await ask(ip)).status).toBe(200);
   app.clock.advance(2 * 3600);
-  const second = await ask();
+  const second = await ask(ip);
   expect(second).toMatchObject({ status: 429, code: 1020 });
   expect(second.headers["retry-after"]).toBe(String(limits.otpSlowdownSeconds - 2 * 3600));
 
@@ -71,7 +81,19 @@ test("after a hundred in a row an account gets one code a day, over all its flow
   expect(change.code).toBe(1020);
 
   app.clock.advance(limits.otpSlowdownSeconds);
+  expect((await ask(ip)).status).toBe(200);
+});
+
+test("a hundred wrong codes of strangers slow strangers down, and not the owner", async () => {
+  const ip = await home();
+  await fail(limits.otpFailuresBeforeSlowdown);
   expect((await ask()).status).toBe(200);
+  app.clock.advance(2 * 3600);
+  expect((await ask()).code).toBe(1020);
+  for (let nth = 0; nth < 2; nth += 1) {
+    expect((await ask(ip)).status).toBe(200);
+    app.clock.advance(limits.otpResendSeconds);
+  }
 });
 
 test("a right code gives an account its pace back", async () => {

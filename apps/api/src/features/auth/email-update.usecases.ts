@@ -10,6 +10,7 @@ import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { type Account, findAccount, isEmailInUse, moveEmail } from "./accounts.repository.ts";
 import { maskedEmail } from "./email-mask.rules.ts";
 import { findNewEmail, putEmailUpdate, takeEmailUpdate } from "./email-updates.repository.ts";
+import type { CodeKey } from "./one-time-codes.rules.ts";
 import { checkCode, issueCode, redeemCode, withinCodeRation } from "./one-time-codes.usecases.ts";
 import { dropGrant } from "./password-grants.repository.ts";
 import { failureKeysOf } from "./password-proof.usecases.ts";
@@ -102,6 +103,8 @@ async function tellOldAddress(deps: Deps, { trx, account, newEmail }: Move): Pro
   });
 }
 
-function updateKey(ownerId: OwnerId, newEmail: string) {
-  return { purpose: "emailUpdate", subject: `${ownerId} ${newEmail}`, ownerId } as const;
+/** Who is signed in is no stranger, wherever they are. */
+function updateKey(ownerId: OwnerId, newEmail: string): CodeKey {
+  const subject = `${ownerId} ${newEmail}`;
+  return { purpose: "emailUpdate", subject, ownerId, from: "", isKnown: true };
 }

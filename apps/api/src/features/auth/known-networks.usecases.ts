@@ -24,6 +24,6 @@ export async function rememberNetwork(
 }
 
 /** Who an address is to the people who sign in from it. */
-function networkHashOf({ hash }: Pick<Deps, "hash">, ip: string): string {
+export function networkHashOf({ hash }: Pick<Deps, "hash">, ip: string): string {
   return hash.of("home", homeOf(ip));
 }

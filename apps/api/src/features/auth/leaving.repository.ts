@@ -20,8 +20,14 @@ export async function deletePending(trx: Trx, ownerId: OwnerId): Promise<void> {
 
 export async function deleteCounts(
   trx: Trx,
-  counts: { failures: readonly string[]; limits: readonly string[]; networks: string },
+  counts: {
+    failures: readonly string[];
+    limits: readonly string[];
+    subjectKeys: readonly string[];
+    networks: string;
+  },
 ): Promise<void> {
+  await trx.deleteFrom("first_askers").where("subject_key", "in", counts.subjectKeys).execute();
   await trx.deleteFrom("sign_in_failures").where("email_key", "in", counts.failures).execute();
   await trx.deleteFrom("rate_limits").where("key", "in", counts.limits).execute();
   // One for each network.

@@ -2,7 +2,7 @@ import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { deleteCounts, deleteEmail, deletePending } from "./leaving.repository.ts";
-import { codeLimitKey } from "./one-time-codes.usecases.ts";
+import { codeCountsOf } from "./one-time-codes.usecases.ts";
 import { failureKeysOf, rightPasswords } from "./password-proof.usecases.ts";
 import { endSessions } from "./sessions.usecases.ts";
 
@@ -16,9 +16,11 @@ export async function forgetSignIn(
   await endSessions({ trx, ownerId });
   await deletePending(trx, ownerId);
   await deleteEmail(trx, email);
+  const codes = purposesOfAnEmail.map((purpose) => codeCountsOf(deps, { purpose, subject: email }));
   await deleteCounts(trx, {
     failures: failureKeysOf(deps, email),
-    limits: purposesOfAnEmail.map((purpose) => codeLimitKey(deps, { purpose, subject: email })),
+    limits: codes.flatMap((code) => code.limits),
+    subjectKeys: codes.map(({ subjectKey }) => subjectKey),
     networks: rightPasswords(deps, email).name,
   });
 }

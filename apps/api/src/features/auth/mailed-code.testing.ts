@@ -20,9 +20,9 @@ export function freshIp(): string {
   return `198.18.${networks >> 8}.${networks & 255}`;
 }
 
-/** Asks for a sign-up code and reads it from the mail that comes. */
-export async function mailedCode(app: TestApp, email: string): Promise<string> {
-  await app.call(verifySignUpEmail, { body: { email }, ip: freshIp() });
+/** Asks for a sign-up code, from a network of its own unless said otherwise, and reads it from the mail that comes. */
+export async function mailedCode(app: TestApp, email: string, ip = freshIp()): Promise<string> {
+  await app.call(verifySignUpEmail, { body: { email }, ip });
   return codeIn(await app.mail.mailTo(email));
 }
 
@@ -48,13 +48,13 @@ export function tally(
 }
 
 /** Asks for a code to reset a password and reads it from the mail that comes. */
-export async function mailedResetCode(app: TestApp, email: string): Promise<string> {
-  await app.call(requestPasswordCode, { body: { email }, ip: freshIp() });
+export async function mailedResetCode(app: TestApp, email: string, ip = freshIp()): Promise<string> {
+  await app.call(requestPasswordCode, { body: { email }, ip });
   return codeIn(await app.mail.mailTo(email));
 }
 
 /** The id that a mailed reset code was exchanged for. */
-export async function mailedOtpId(app: TestApp, email: string): Promise<string> {
-  const otp = await mailedResetCode(app, email);
-  return (await app.call(verifyPasswordCode, { body: { email, otp } })).result.otpId;
+export async function mailedOtpId(app: TestApp, email: string, ip = freshIp()): Promise<string> {
+  const otp = await mailedResetCode(app, email, ip);
+  return (await app.call(verifyPasswordCode, { body: { email, otp }, ip })).result.otpId;
 }

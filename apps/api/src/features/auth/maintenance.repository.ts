@@ -39,3 +39,7 @@ export async function deleteEmailUpdatesExpired(db: Queryable, { before }: Befor
 export async function deleteNetworksUnused(db: Queryable, { before }: Before): Promise<void> {
   await db.deleteFrom("known_networks").where("signed_in_at", "<=", before).execute();
 }
+
+export async function deleteFirstAskersEnded(db: Queryable, { before }: Before): Promise<void> {
+  await db.deleteFrom("first_askers").where("ends_at", "<=", before).execute();
+}

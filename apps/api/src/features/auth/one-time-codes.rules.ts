@@ -11,7 +11,14 @@ export type CodeKey = {
   readonly subject: string;
   /** On whose account wrong ones are counted; a sign-up has none yet. */
   readonly ownerId: OwnerId | null;
+  /** Where it is asked for or tried: a network's keyed hash. Empty where nobody but the person can be: signed in. */
+  readonly from: string;
+  /** Whether the account has been signed in to from there lately. */
+  readonly isKnown: boolean;
 };
+
+/** Whose share of the codes to a subject a request counts on: each side has its own, so that strangers spend only theirs. */
+export type CodeSide = Tables["one_time_codes"]["side"];
 
 export type CodeState = {
   readonly sentAt: Date;

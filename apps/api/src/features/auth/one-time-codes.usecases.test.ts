@@ -73,7 +73,8 @@ test("full-width digits are digits", async () => {
 });
 
 test("the next code may be asked for after sixty seconds, and takes the place of the last", async () => {
-  const first = await mailedCode(app, email);
+  const ip = freshIp();
+  const first = await mailedCode(app, email, ip);
   app.clock.advance(59);
   const early = await ask();
   expect(early).toMatchObject({ status: 429, code: 1025 });
@@ -81,7 +82,7 @@ test("the next code may be asked for after sixty seconds, and takes the place of
 
   app.clock.advance(1);
   await redeem(wrongCode(first));
-  const second = await mailedCode(app, email);
+  const second = await mailedCode(app, email, ip);
   if (first !== second) expect((await redeem(first)).code).toBe(1003);
   for (let nth = 0; nth < 3; nth += 1) await redeem(wrongCode(second, nth));
   expect((await redeem(second)).status).toBe(200);
@@ -94,26 +95,28 @@ test("many requests at once send one mail", async () => {
 });
 
 test("an e-mail gets five codes an hour", async () => {
+  const ip = freshIp();
   for (let nth = 0; nth < 5; nth += 1) {
-    expect((await ask()).status).toBe(200);
+    expect((await ask(email, ip)).status).toBe(200);
     app.clock.advance(60);
   }
-  const sixth = await ask();
+  const sixth = await ask(email, ip);
   expect(sixth).toMatchObject({ status: 429, code: 1020 });
   expect(sixth.headers["retry-after"]).toBe("3300");
   app.clock.advance(3300);
-  expect((await ask()).status).toBe(200);
+  expect((await ask(email, ip)).status).toBe(200);
 });
 
 test("a refused sixth request leaves the fifth code as it was", async () => {
+  const ip = freshIp();
   for (let nth = 0; nth < 4; nth += 1) {
-    await ask();
+    await ask(email, ip);
     app.clock.advance(60);
     await app.mail.mailTo(email);
   }
-  const code = await mailedCode(app, email);
+  const code = await mailedCode(app, email, ip);
   app.clock.advance(60);
-  expect((await ask()).code).toBe(1020);
+  expect((await ask(email, ip)).code).toBe(1020);
   expect((await redeem(code)).status).toBe(200);
 });
 

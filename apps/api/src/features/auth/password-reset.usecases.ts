@@ -2,29 +2,36 @@ import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import { homeOf } from "../../platform/network.ts";
-import type { OwnerId } from "../../platform/owner.ts";
+import { spendRation } from "../../platform/network-ration.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { findAccount, findAccountByEmail, lockAccount, lockAccountByEmail } from "./accounts.repository.ts";
-import { rememberNetwork } from "./known-networks.usecases.ts";
+import { isFromKnownNetwork, networkHashOf, rememberNetwork } from "./known-networks.usecases.ts";
+import type { CodeKey } from "./one-time-codes.rules.ts";
 import { checkCode, issueCode, redeemCode, withinCodeRation } from "./one-time-codes.usecases.ts";
 import { newOtpId, ownerOfOtpId } from "./password-grant.rules.ts";
 import { isGranted, putGrant, takeGrant } from "./password-grants.repository.ts";
 import { isEasyToGuess } from "./password-policy.rules.ts";
 import { failureKeysOf } from "./password-proof.usecases.ts";
 import { replacePassword } from "./passwords.usecases.ts";
-import { liftLocks } from "./sign-in.repository.ts";
+import { findCredentials, liftLocks } from "./sign-in.repository.ts";
+
+type Asking = { readonly email: string; readonly ip: string };
+
+/** Counted whatever comes of it, before the e-mail is looked at: one network cannot try the codes of many. */
+const codeChecks = { name: "codeChecks", perHour: limits.otpChecksPerHour };
 
 /** Mails a code in the language of the account, suspended ones included. 1002, 1025, 1020. */
 export function requestPasswordCode(deps: Deps, { email, ip }: { email: string; ip: string }): Promise<void> {
-  return withinCodeRation(deps, ip, () => mailPasswordCode(deps, email));
+  return withinCodeRation(deps, ip, () => mailPasswordCode(deps, { email, ip }));
 }
 
-async function mailPasswordCode(deps: Deps, email: string): Promise<void> {
+async function mailPasswordCode(deps: Deps, { email, ip }: Asking): Promise<void> {
   if (!(await findAccountByEmail(deps.db, email))) throw new Refusal(1002);
+  const place = await placeOf(deps, { email, ip });
   await deps.db.transaction().execute(async (trx) => {
     const account = await lockAccountByEmail(trx, email);
     if (!account) throw new Refusal(1002);
-    const { code, expiresAt } = await issueCode(deps, { trx, key: resetKey(account) });
+    const { code, expiresAt } = await issueCode(deps, { trx, key: resetKey({ ...account, ...place }) });
     const data = { code, minutes: limits.otpLifetimeSeconds / 60 };
     const { locale } = account;
     await deps.outbox.enqueue(trx, { kind: "passwordResetCode", data, to: email, locale, expiresAt });
@@ -34,10 +41,12 @@ async function mailPasswordCode(deps: Deps, email: string): Promise<void> {
 /** Exchanges a mailed code for an `otpId`. 1003, 1005, 1020, 1021; for an e-mail without account as if none was asked for. */
 export async function verifyPasswordCode(
   deps: Deps,
-  { email, otp }: { email: string; otp: string },
+  { email, otp, ip }: Asking & { otp: string },
 ): Promise<{ otpId: string }> {
-  const found = await findAccountByEmail(deps.db, email);
-  const key = resetKey({ email, ownerId: found?.ownerId ?? null });
+  await spendRation(deps, { db: deps.db, ip, ration: codeChecks });
+  const found = await findCredentials(deps.db, email);
+  const place = await placeOf(deps, { email, ip });
+  const key = resetKey({ email, ownerId: found?.ownerId ?? null, ...place });
   const code = await checkCode(deps, { key, code: otp });
   return deps.db.transaction().execute(async (trx) => {
     const account = await lockAccountByEmail(trx, email);
@@ -74,8 +83,15 @@ export async function resetPassword(
   });
 }
 
-function resetKey({ email, ownerId }: { email: string; ownerId: OwnerId | null }) {
-  return { purpose: "passwordReset", subject: email, ownerId } as const;
+/** Where a call comes from, as codes know it. The same work for an e-mail without account. */
+async function placeOf(deps: Deps, { email, ip }: Asking): Promise<Pick<CodeKey, "from" | "isKnown">> {
+  return { from: networkHashOf(deps, ip), isKnown: await isFromKnownNetwork(deps, { email, ip }) };
+}
+
+type ResetKey = Pick<CodeKey, "ownerId" | "from" | "isKnown"> & { readonly email: string };
+
+function resetKey({ email, ownerId, from, isKnown }: ResetKey): CodeKey {
+  return { purpose: "passwordReset", subject: email, ownerId, from, isKnown };
 }
 
 function hashOf({ hash }: Deps, otpId: string): string {

@@ -6,7 +6,7 @@ import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { requestEmailUpdate } from "./email-update.usecases.ts";
 import { freshIp } from "./mailed-code.testing.ts";
-import { requestPasswordCode } from "./password-reset.usecases.ts";
+import { requestPasswordCode, verifyPasswordCode } from "./password-reset.usecases.ts";
 import { signIn } from "./sign-in.usecases.ts";
 import { requestSignUpCode } from "./sign-up.usecases.ts";
 
@@ -66,6 +66,14 @@ test("who asks for a code to a new e-mail behind the ration gets the same work d
   const other = await seedInfluencer(app);
   const [known, unknown] = [await ask(other.email), await ask("somebody@example.jp")];
   expect(known.code).toBe(1020);
+  expect(unknown).toEqual(known);
+});
+
+test("checking a code does the same work for an e-mail with and without account", async () => {
+  const check = (email: string) =>
+    workOf((deps) => verifyPasswordCode(deps, { email, otp: "123456", ip: freshIp() }));
+  const [known, unknown] = [await check(person.email), await check("nobody@example.jp")];
+  expect(known.code).toBe(1005);
   expect(unknown).toEqual(known);
 });
 

@@ -123,19 +123,21 @@ test("a code fits no other e-mail than the one it was mailed to", async () => {
 });
 
 test("an e-mail that was taken meanwhile is refused, and its try stays spent", async () => {
-  const otp = await mailedCode(app, email);
+  const ip = freshIp();
+  const otp = await mailedCode(app, email, ip);
   await seedInfluencer(app, { email });
-  const answer = await app.call(register, { body: { email, ...newcomer, otp } });
+  const answer = await app.call(register, { body: { email, ...newcomer, otp }, ip });
   expect(answer).toMatchObject({ status: 409, code: 2001 });
   const codes = await app.deps.db.selectFrom("one_time_codes").select(["tries", "used_at"]).execute();
   expect(codes).toEqual([{ tries: 1, used_at: null }]);
 });
 
 test("while too many passwords are hashed nobody loses a try of a code", async () => {
-  const otp = await mailedCode(app, email);
+  const ip = freshIp();
+  const otp = await mailedCode(app, email, ip);
   const { passwords, db } = app.deps;
   const flood = atOnce(() => passwords.hash("x").catch(() => undefined), 1 + 64);
-  const completion = { email, ...newcomer, otp, locale: "ja" as const, ip: freshIp() };
+  const completion = { email, ...newcomer, otp, locale: "ja" as const, ip };
   await expect(completeSignUp(app.deps, completion)).rejects.toMatchObject({ code: 5000, status: 503 });
   expect(await db.selectFrom("one_time_codes").select("tries").execute()).toEqual([{ tries: 0 }]);
   await flood;

@@ -8,26 +8,23 @@ import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { claimEmail, insertAccount, isEmailInUse, type NewAccount } from "./accounts.repository.ts";
-import { rememberNetwork } from "./known-networks.usecases.ts";
+import { networkHashOf, rememberNetwork } from "./known-networks.usecases.ts";
+import type { CodeKey } from "./one-time-codes.rules.ts";
 import { checkCode, issueCode, redeemCode, withinCodeRation } from "./one-time-codes.usecases.ts";
 import { isEasyToGuess } from "./password-policy.rules.ts";
 import { startSession } from "./sessions.usecases.ts";
 
+type Asking = { readonly email: string; readonly locale: Locale; readonly ip: string };
+
 /** Mails a sign-up code. 2001, 1025, 1020. */
-export function requestSignUpCode(
-  deps: Deps,
-  { ip, ...asked }: { email: string; locale: Locale; ip: string },
-): Promise<void> {
-  return withinCodeRation(deps, ip, () => mailSignUpCode(deps, asked));
+export function requestSignUpCode(deps: Deps, asked: Asking): Promise<void> {
+  return withinCodeRation(deps, asked.ip, () => mailSignUpCode(deps, asked));
 }
 
-async function mailSignUpCode(
-  deps: Deps,
-  { email, locale }: { email: string; locale: Locale },
-): Promise<void> {
+async function mailSignUpCode(deps: Deps, { email, locale, ip }: Asking): Promise<void> {
   if (await isEmailInUse(deps.db, email)) throw new Refusal(2001);
   await deps.db.transaction().execute(async (trx) => {
-    const { code, expiresAt } = await issueCode(deps, { trx, key: signUpKey(email) });
+    const { code, expiresAt } = await issueCode(deps, { trx, key: signUpKey(deps, { email, ip }) });
     const data = { code, minutes: limits.otpLifetimeSeconds / 60 };
     await deps.outbox.enqueue(trx, { kind: "signUpCode", data, to: email, locale, expiresAt });
   });
@@ -42,7 +39,7 @@ export async function completeSignUp(
   // Before the code is compared: a crowd at the sign-in must cost nobody a try.
   const network = homeOf(ip);
   deps.passwords.refuseWhenFull(network);
-  const code = await checkCode(deps, { key: signUpKey(email), code: otp });
+  const code = await checkCode(deps, { key: signUpKey(deps, { email, ip }), code: otp });
   const passwordHash = await deps.passwords.hash(password, network);
   return deps.db.transaction().execute(async (trx) => {
     await redeemCode(deps, { trx, code });
@@ -63,6 +60,8 @@ export async function openAccount(deps: Deps, { trx, ...account }: OpenAccount):
   return ownerId;
 }
 
-function signUpKey(email: string) {
-  return { purpose: "signUp", subject: email, ownerId: null } as const;
+/** There is no account yet that anybody could have signed in to. */
+function signUpKey(deps: Deps, { email, ip }: { email: string; ip: string }): CodeKey {
+  const from = networkHashOf(deps, ip);
+  return { purpose: "signUp", subject: email, ownerId: null, from, isKnown: false };
 }

@@ -23,6 +23,7 @@ export async function erasePerson(
       is_notify_campaign: false,
       locale: "ja",
       code_failures: 0,
+      known_code_failures: 0,
     })
     .where("id", "=", ownerId)
     .execute();

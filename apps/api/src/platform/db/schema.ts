@@ -25,6 +25,7 @@ export type Tables = {
     created_at: Date;
     closed_at: Date | null;
     code_failures: Generated<number>;
+    known_code_failures: Generated<number>;
   };
   influencer_emails: { email: string; influencer_id: string };
   sessions: { influencer_id: string; id: string; created_at: Date; used_at: Date };
@@ -41,10 +42,13 @@ export type Tables = {
   one_time_codes: {
     purpose: "signUp" | "passwordReset" | "emailUpdate";
     subject: string;
+    asked_from: string;
+    side: "known" | "first" | "others";
     code_hash: string;
     sent_at: Date;
     expires_at: Date;
     tries: Generated<number>;
+    others_tries: Generated<number>;
     used_at: Date | null;
   };
   password_reset_grants: { influencer_id: string; otp_id_hash: string; expires_at: Date };
@@ -57,6 +61,7 @@ export type Tables = {
     changed_at: Date;
   };
   known_networks: { influencer_id: string; network_hash: string; signed_in_at: Date };
+  first_askers: { subject_key: string; network_hash: string; ends_at: Date };
   sign_in_failures: { email_key: string; wrong: number; locked_until: Date | null; updated_at: Date };
   rate_limits: { key: string; window_ends_at: Date; count: number };
   categories: { id: string; name_ja: string; name_en: string; position: number };

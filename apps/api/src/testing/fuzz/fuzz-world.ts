@@ -72,7 +72,9 @@ export async function startFuzzWorld(): Promise<FuzzWorld> {
     },
     fingerprint: () => fingerprintOf(api),
     async forgetLimits() {
-      await sql`truncate rate_limits, session_calls, sign_in_failures, one_time_codes`.execute(api.deps.db);
+      await sql`truncate rate_limits, session_calls, sign_in_failures, one_time_codes, first_askers`.execute(
+        api.deps.db,
+      );
     },
   };
   await world.restore();
