@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
-import { coded, Email, FullName, NewPassword, Otp } from "./fields.ts";
+import { coded, Email, FullName, NewPassword, normaliseEmail, Otp } from "./fields.ts";
 import { SignIn } from "./sign-in.ts";
 import { LocaleField } from "./values.ts";
 
@@ -15,7 +15,7 @@ export const login = defineEndpoint({
   access: "public",
   tag: "Auth",
   body: SignIn,
-  aliases: { email: "username" },
+  aliases: { email: { of: "username", normalise: normaliseEmail } },
   result: TokenPair,
   codes: [1004, 1007, 1020, 1069, 3001, 3002, 3003, 3004],
 });

@@ -3,6 +3,9 @@ import type { FailureCode, SuccessCode } from "./codes.ts";
 
 type Schema = z.core.$ZodType;
 
+/** `of` is the key that is meant; `normalise` is how that key's own schema reads what was typed. */
+export type Alias = { readonly of: string; readonly normalise: (typed: string) => string };
+
 /**
  * One call of the HTTP contract: the server registers it, the client calls it, the API document prints it.
  * `codes` are the failures this call gives on top of those that every call of its `access` may give.
@@ -19,8 +22,8 @@ export type Endpoint = {
   readonly query?: Schema;
   readonly headers?: Schema;
   readonly body?: Schema;
-  /** Other names under which a body key is accepted: `{ email: "username" }`. Both with different values is 1023. */
-  readonly aliases?: Readonly<Record<string, string>>;
+  /** Other names under which a body key is accepted. Both with values that are not the same once normalised is 1023. */
+  readonly aliases?: Readonly<Record<string, Alias>>;
   /** Where one path takes two bodies: the schema that a given body is measured by. */
   readonly bodyFor?: (raw: unknown) => Schema;
   readonly result?: Schema;

@@ -54,8 +54,20 @@ test("the e-mail is the same however it is written, and may be called email", as
 });
 
 test("username and email that differ are refused", async () => {
-  const rawBody = { username: "a@example.jp", email: "b@example.jp", password: wrong };
-  expect(await app.call(login, { rawBody })).toMatchObject({ status: 400, code: 1023 });
+  for (const email of ["b@example.jp", "", null, 1, ["a@example.jp"]]) {
+    const rawBody = { username: "a@example.jp", email, password: wrong };
+    const answer = await app.call(login, { rawBody });
+    expect(answer).toMatchObject({ status: 400, code: 1023, errors: ["username 1023"] });
+  }
+});
+
+test.each([
+  ["MIZUKI@example.jp", "mizuki@Example.JP"],
+  ["ｍｉｚｕｋｉ@example.jp", " mizuki@example.jp "],
+])("username %s and email %s are one e-mail written twice", async (username, email) => {
+  const { password } = await seedInfluencer(app, { email: "mizuki@example.jp" });
+  const rawBody = { username, email, password };
+  expect((await app.call(login, { rawBody, ip: freshIp() })).status).toBe(200);
 });
 
 test("missing and malformed fields answer their codes in the order of the form", async () => {

@@ -1,5 +1,5 @@
 import { codes } from "@tomoru/contract/codes";
-import type { Endpoint } from "@tomoru/contract/endpoint";
+import type { Alias, Endpoint } from "@tomoru/contract/endpoint";
 import { faultsOf } from "@tomoru/contract/faults";
 import { limits } from "@tomoru/contract/limits";
 import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteOptions } from "fastify";
@@ -126,18 +126,23 @@ function bodyOf(endpoint: Endpoint, raw: unknown): unknown {
 }
 
 function withAliases(
-  aliases: Readonly<Record<string, string>>,
+  aliases: Readonly<Record<string, Alias>>,
   raw: Record<string, unknown>,
 ): Record<string, unknown> {
   const named = { ...raw };
-  for (const [alias, name] of Object.entries(aliases)) {
+  for (const [alias, { of: name, normalise }] of Object.entries(aliases)) {
     if (named[alias] === undefined) continue;
-    if (named[name] !== undefined && named[name] !== named[alias]) {
+    if (named[name] !== undefined && !isSameEntry([named[name], named[alias]], normalise)) {
       throw new Refusal(1023, { faults: [{ field: name, code: 1023 }] });
     }
     named[name] = named[alias];
   }
   return named;
+}
+
+function isSameEntry([one, other]: readonly [unknown, unknown], normalise: Alias["normalise"]): boolean {
+  if (typeof one !== "string" || typeof other !== "string") return one === other;
+  return normalise(one) === normalise(other);
 }
 
 function incoming(schema: z.core.$ZodType, value: unknown): unknown {
