@@ -181,6 +181,20 @@ export const faults = [
     caughtBy: { file: "app.test.ts", title: "/influencer/bank/info answers 401 1019 without a token" },
   },
   {
+    name: "one call takes a token whose session has ended",
+    file: "platform/http/register-routes.ts",
+    edits: [
+      [
+        '  return endpoint.access === "influencer" ? gates.influencer(request) : undefined;',
+        '  if (endpoint.name === "listPayments") return gates.claim(request) as never;\n  return endpoint.access === "influencer" ? gates.influencer(request) : undefined;',
+      ],
+    ],
+    caughtBy: {
+      file: "dead-tokens.test.ts",
+      title: "a session that has ended is refused by GET /influencer/payment on every copy of the server",
+    },
+  },
+  {
     name: "an account number is kept readable",
     file: "features/bank/bank.usecases.ts",
     edits: [

@@ -12,10 +12,10 @@ export async function tablesOf(db: Db): Promise<Table[]> {
   return tables.rows;
 }
 
-/** Every row of every table as one text, a line a row. */
-export async function dumpOf(db: Db): Promise<string> {
+/** Every row of every table, or of those asked for, as one text, a line a row. */
+export async function dumpOf(db: Db, isAsked: (table: Table) => boolean = () => true): Promise<string> {
   const lines: string[] = [];
-  for (const { schema, name } of await tablesOf(db)) {
+  for (const { schema, name } of (await tablesOf(db)).filter(isAsked)) {
     const table = sql.table(`${schema}.${name}`);
     const { rows } = await sql<{
       row: string;
