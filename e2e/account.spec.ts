@@ -79,7 +79,7 @@ test("unsaved changes are asked about before a link or the browser's back leaves
 });
 
 test.describe("while the server is out of reach", () => {
-  test.use({ networkFails: true });
+  test.use({ networkFails: true, logged: ["offline PUT /influencer/profile/bank"] });
 
   test("a save that fails keeps what was typed and says so", async ({ page }) => {
     await signUp(page);

@@ -129,34 +129,38 @@ test("an address that runs is refused as a product's page", async ({ context }) 
   }
 });
 
-test("what stands in an address is never run, and leads nowhere else", async ({ page, context }) => {
-  const faults = watch(page);
-  const { short, address } = hostile;
-  const text = encodeURIComponent(short);
-  const signedOut = [
-    `/sign_in?next=javascript:alert(1)&from=${text}#${text}`,
-    `/sign_in?returnTo=${encodeURIComponent("//evil.example")}`,
-    `/${text}`,
-    `/dev/mail?to=${text}`,
-    `/offer-mails/off?token=${text}`,
-    `/dev/social/tiktok/v2/auth/authorize?state=${text}&redirect_uri=${encodeURIComponent(address)}`,
-  ];
-  await comeDirectly(context);
-  for (const path of signedOut) {
-    await page.goto(path);
-    await expectInert(page);
-  }
-  await makeAccount(context);
-  for (const path of [
-    `/offer/${text}`,
-    `/offers?status=${text}`,
-    `/tiktok/callback?code=${text}&state=${text}`,
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectInert(page);
-  }
-  expect(faults).toEqual([]);
+test.describe("with a code that nobody asked for", () => {
+  test.use({ logged: ["1019 GET /influencer/{platform}/callback"] });
+
+  test("what stands in an address is never run, and leads nowhere else", async ({ page, context }) => {
+    const faults = watch(page);
+    const { short, address } = hostile;
+    const text = encodeURIComponent(short);
+    const signedOut = [
+      `/sign_in?next=javascript:alert(1)&from=${text}#${text}`,
+      `/sign_in?returnTo=${encodeURIComponent("//evil.example")}`,
+      `/${text}`,
+      `/dev/mail?to=${text}`,
+      `/offer-mails/off?token=${text}`,
+      `/dev/social/tiktok/v2/auth/authorize?state=${text}&redirect_uri=${encodeURIComponent(address)}`,
+    ];
+    await comeDirectly(context);
+    for (const path of signedOut) {
+      await page.goto(path);
+      await expectInert(page);
+    }
+    await makeAccount(context);
+    for (const path of [
+      `/offer/${text}`,
+      `/offers?status=${text}`,
+      `/tiktok/callback?code=${text}&state=${text}`,
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectInert(page);
+    }
+    expect(faults).toEqual([]);
+  });
 });
 
 test("what is typed into a form is shown back as text", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { makeAccount } from "./support/account.ts";
 import { mailCode, mailsTo } from "./support/mails.ts";
-import { fillSignUp, newPerson, type Person } from "./support/sign-up.ts";
+import { fillSignUp, newPerson, type Person, signIn } from "./support/sign-up.ts";
 import { test } from "./support/test.ts";
 
 test("a wrong code is refused at its field, stays and is selected; the right one still works", async ({
@@ -10,7 +11,7 @@ test("a wrong code is refused at its field, stays and is selected; the right one
   const code = await mailCode(person.email);
   const field = page.getByLabel("確認コード", { exact: true });
   await send(page, otherThan(code));
-  await expect(field).toHaveAccessibleDescription(wrong);
+  await expect(field).toHaveAccessibleDescription(new RegExp(`${wrong}$`));
   await expect(field).toHaveValue(otherThan(code));
   await expect(page).toHaveTitle("エラー：新規登録の確認コード | Tomoru");
   await page.keyboard.type(code);
@@ -26,7 +27,9 @@ test("after five wrong tries even the right code is refused, and the page says w
     const answer = page.waitForResponse("**/influencer/auth/register");
     await send(page, otherThan(code));
     expect((await (await answer).json()).subStatusCode).toBe(1003);
-    await expect(page.getByLabel("確認コード", { exact: true })).toHaveAccessibleDescription(wrong);
+    await expect(page.getByLabel("確認コード", { exact: true })).toHaveAccessibleDescription(
+      new RegExp(`${wrong}$`),
+    );
   }
   await send(page, code);
   await expect(page.getByRole("alert")).toHaveText(
@@ -42,7 +45,9 @@ test("a code of somebody else's sign-up does not fit", async ({ page, browser })
   const [own, foreign] = [await mailCode(person.email), await mailCode(stranger.email)];
   test.skip(own === foreign, "One in a million: both got the same digits.");
   await send(page, foreign);
-  await expect(page.getByLabel("確認コード", { exact: true })).toHaveAccessibleDescription(wrong);
+  await expect(page.getByLabel("確認コード", { exact: true })).toHaveAccessibleDescription(
+    new RegExp(`${wrong}$`),
+  );
   await other.close();
 });
 
@@ -147,6 +152,29 @@ test("after ten minutes nothing of the sign-up is kept", async ({ page }) => {
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
+test("a sign-up that is left open is erased after ten minutes, and another code keeps it no longer", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/sign_up");
+  await keepDraft(page, { person: newPerson(), resendAt: 0, minutes: 2 });
+  await page.goto("/signup/otp");
+  await page.getByRole("button", { name: "確認コードを再送する" }).click();
+  await expect(page.getByText(/再送する（あと\d+秒）/)).toBeVisible();
+  expect(await draftIn(page)).toContain("password");
+  await page.clock.fastForward("02:01");
+  expect(await draftIn(page)).toBeNull();
+});
+
+test("a sign-in erases what a sign-up has kept", async ({ page, context }) => {
+  const account = await makeAccount(context);
+  await context.clearCookies();
+  await askForCode(page);
+  expect(await draftIn(page)).toContain("password");
+  await signIn(page, account);
+  expect(await draftIn(page)).toBeNull();
+});
+
 const wrong = "確認コードが正しくありません。メールの6桁の数字をご確認ください。";
 
 async function askForCode(page: Page, person: Person = newPerson()): Promise<Person> {
@@ -170,9 +198,9 @@ async function paste(page: Page, text: string): Promise<void> {
 /** What the code screen finds when a phone has discarded the tab and opens it again. */
 async function keepDraft(
   page: Page,
-  { person, resendAt }: { person: Person; resendAt: number },
+  { person, resendAt, minutes = 10 }: { person: Person; resendAt: number; minutes?: number },
 ): Promise<void> {
-  const kept = { draft: { ...person, resendAt }, expiresAt: Date.now() + 600_000 };
+  const kept = { draft: { ...person, resendAt }, expiresAt: Date.now() + minutes * 60_000 };
   // Not while the app takes the page over: it has looked for a draft by then.
   await expect(page.locator("[data-drawn]")).toHaveCount(0);
   await page.evaluate((value) => sessionStorage.setItem("draft", value), JSON.stringify(kept));
@@ -188,4 +216,8 @@ function fullWidth(digit: string): string {
 
 async function secondsIn(text: Locator): Promise<number> {
   return Number(/\d+/.exec((await text.textContent()) ?? "")?.[0]);
+}
+
+function draftIn(page: Page): Promise<string | null> {
+  return page.evaluate(() => sessionStorage.getItem("draft"));
 }

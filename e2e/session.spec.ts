@@ -146,6 +146,59 @@ test("signing out here leaves the same person signed in elsewhere", async ({ pag
   await expect(page.getByText("まだオファーはありません")).toBeVisible();
 });
 
+test("signing out keeps the language and the theme of the device", async ({ page, context }) => {
+  await makeAccount(context);
+  await page.goto("/settings");
+  await page.getByRole("main").getByRole("radio", { name: "English" }).check();
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeVisible();
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await page.getByRole("button", { name: "Log out" }).first().click();
+  await expect(page).toHaveURL("/sign_in");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a language that is switched inside is the profile's: another device speaks it from the sign-in on", async ({
+  page,
+  context,
+}) => {
+  const account = await makeAccount(context);
+  await page.goto("/settings");
+  const kept = page.waitForResponse((response) => response.request().method() === "PUT");
+  await page.getByRole("main").getByRole("radio", { name: "English" }).check();
+  expect((await kept).status()).toBe(200);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, account);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("a page that comes without a refresh token forgets the person, but not the language and the theme", async ({
+  page,
+  context,
+}) => {
+  await makeAccount(context);
+  await page.goto("/settings");
+  await page.getByRole("radio", { name: "ダーク" }).check();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("currentUser"))).not.toBeNull();
+  await context.clearCookies({ name: "refreshToken" });
+  await page.goto("/settings");
+  await expect(page).toHaveURL("/sign_in");
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: "dark" });
+});
+
+test("tabs that renew again and again, all at once, stay signed in together", async ({ page, context }) => {
+  await makeAccount(context);
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (let round = 0; round < 3; round += 1) {
+    await setTokens(context, { accessToken: deadToken });
+    await Promise.all(tabs.map((tab) => tab.goto("/offers")));
+    for (const tab of tabs) await expect(tab.getByText("まだオファーはありません")).toBeVisible();
+  }
+});
+
 test.describe("while the server cannot be reached", () => {
   test.use({ networkFails: true });
 

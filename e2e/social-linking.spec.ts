@@ -42,17 +42,27 @@ test("who says no at the platform comes back to a banner that says it was not li
   await expect(page.getByRole("status").getByText("YouTubeは連携されませんでした。")).toBeVisible();
 });
 
-test("a way back that is not ours links nothing, and one without a code leads home", async ({
-  page,
-  context,
-}) => {
-  await makeAccount(context);
-  await page.goto("/instagram/callback?code=somebody-elses&state=not-mine");
-  await expect(page).toHaveURL("/");
-  await expect(page.getByText("Instagramと連携できませんでした。もう一度お試しください。")).toBeVisible();
-  for (const path of ["/tiktok/callback", "/facebook/callback?code=1"]) {
-    await page.goto(path);
+test.describe("on a way back that is of no use", () => {
+  test.use({
+    logged: [
+      "1019 GET /influencer/{platform}/callback",
+      "1023 /:platform/callback",
+      "2005 /:platform/callback",
+    ],
+  });
+
+  test("a way back that is not ours links nothing, and one without a code leads home", async ({
+    page,
+    context,
+  }) => {
+    await makeAccount(context);
+    await page.goto("/instagram/callback?code=somebody-elses&state=not-mine");
     await expect(page).toHaveURL("/");
-    await expect(page.getByText("連携できませんでした")).toBeHidden();
-  }
+    await expect(page.getByText("Instagramと連携できませんでした。もう一度お試しください。")).toBeVisible();
+    for (const path of ["/tiktok/callback", "/facebook/callback?code=1"]) {
+      await page.goto(path);
+      await expect(page).toHaveURL("/");
+      await expect(page.getByText("連携できませんでした")).toBeHidden();
+    }
+  });
 });

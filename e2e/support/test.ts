@@ -6,11 +6,14 @@ type Fixtures = {
   visitorAddress: string;
   /** Set by a test that breaks the network itself: the browser logs each request that it loses then. */
   networkFails: boolean;
+  /** What the page has to write to the console: failures that the product wants logged, each as `code address`. */
+  logged: readonly string[];
 };
 
 /** A test whose page may neither log an error nor throw one, and whose visitor comes from an address of their own. */
 export const test = base.extend<Fixtures>({
   networkFails: [false, { option: true }],
+  logged: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs out of this pattern.
   visitorAddress: async ({}, use) => {
     await use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`);
@@ -19,15 +22,18 @@ export const test = base.extend<Fixtures>({
     await use({ "x-forwarded-for": visitorAddress });
   },
   quietPage: [
-    async ({ page, networkFails }, use) => {
+    async ({ page, networkFails, logged }, use) => {
       const faults: string[] = [];
+      const seen = new Set<string>();
       page.on("pageerror", (error) => faults.push(`threw ${error.message}`));
       page.on("console", (message) => {
         if (message.type() !== "error" || isRefusal(message)) return;
+        if (logged.includes(message.text())) return void seen.add(message.text());
         if (!networkFails || !isLostRequest(message)) faults.push(`logged ${message.text()}`);
       });
       await use(undefined);
       expect(faults, "errors of the page").toEqual([]);
+      expect([...seen].toSorted(), "failures that are logged").toEqual([...logged].toSorted());
     },
     { auto: true },
   ],

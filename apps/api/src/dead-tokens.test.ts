@@ -143,7 +143,7 @@ async function kept(): Promise<string> {
   return JSON.stringify(mails) + rest;
 }
 
-describe.each(Object.entries(kinds))("%s", (_kind, { status, code, tokenIn }) => {
+describe.each(Object.entries(kinds))("%s", (kind, { status, code, tokenIn }) => {
   let world: World;
   let token: string | undefined;
   let before: string;
@@ -153,7 +153,7 @@ describe.each(Object.entries(kinds))("%s", (_kind, { status, code, tokenIn }) =>
     before = await kept();
   });
 
-  test.each(signedIn)("is refused by $method $path on every copy of the server", async (endpoint) => {
+  test.each(signedIn)(`${kind} is refused by $method $path on every copy of the server`, async (endpoint) => {
     const request = { ...requestOf(endpoint, world), token };
     const answers = [await app.call(endpoint, request), await app.call(endpoint, request)];
     for (const answer of answers) expect(answer).toMatchObject({ status, code, errors: [] });

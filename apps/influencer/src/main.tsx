@@ -13,8 +13,11 @@ import {
   sendHeldForm,
 } from "./app/prerendered.ts";
 import { startLanguage } from "./shared/i18n/language.store.ts";
+import { watchDraft } from "./shared/session/draft-storage.ts";
+import { guardRestoredPage } from "./shared/session/restored-page.ts";
 import { isSignedIn, watchOtherTabs } from "./shared/session/session.store.ts";
 import { applyTheme } from "./shared/theme/theme.store.ts";
+import { whenQuiet } from "./shared/when-quiet.ts";
 
 /** V8's own, and its default: boot.js has taken it away. */
 Object.assign(Error, { stackTraceLimit: 10 });
@@ -23,6 +26,9 @@ async function start(root: HTMLElement): Promise<void> {
   history.scrollRestoration = "manual";
   applyTheme();
   watchOtherTabs();
+  guardRestoredPage();
+  // Later: the first question to the tab's storage keeps a starting page waiting.
+  whenQuiet(watchDraft);
   // Side by side: the words and the first page are both needed before anything can be drawn. A page that does not come
   // now is asked for again when it is drawn, which can tell why.
   const page = preloadPage({ path: location.pathname, signedIn: isSignedIn() }).catch(() => undefined);

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { alertFailure } from "../../shared/alert/failure-alert.ts";
 import { ApiFailure, isCallFailure } from "../../shared/api/failure.ts";
 import { useWords } from "../../shared/i18n/language.store.ts";
-import { readDraft, writeDraft } from "../../shared/session/draft.ts";
+import { addToDraft, readDraft } from "../../shared/session/draft.ts";
 import { useOneAtATime } from "../../shared/use-one-at-a-time.ts";
 import { secondsUntil } from "./auth.view.ts";
 
@@ -20,7 +20,7 @@ export function useResend(request: () => Promise<void>) {
 
   const waitFrom = (waitSeconds: number, said: Outcome) => {
     const moment = Date.now() + waitSeconds * 1000;
-    writeDraft({ resendAt: moment });
+    addToDraft({ resendAt: moment });
     setResendAt(moment);
     setOutcome(() => said);
   };

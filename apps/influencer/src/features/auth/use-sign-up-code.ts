@@ -3,7 +3,7 @@ import { pages } from "@tomoru/contract/pages";
 import { ApiFailure } from "../../shared/api/failure.ts";
 import { leaveNotice } from "../../shared/page/notice.store.ts";
 import { navigate } from "../../shared/router/history.ts";
-import { eraseDraft } from "../../shared/session/draft.ts";
+import { eraseDraft } from "../../shared/session/draft-storage.ts";
 import { completeSignUp } from "./auth.queries.ts";
 import type { SignUpReturn } from "./sign-up-return.view.ts";
 import { useCodeForm } from "./use-code-form.ts";

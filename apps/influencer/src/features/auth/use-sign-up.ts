@@ -5,7 +5,7 @@ import { z } from "zod/mini";
 import { useForm } from "../../shared/forms/use-form.ts";
 import { navigate } from "../../shared/router/history.ts";
 import { usePlace } from "../../shared/router/router.tsx";
-import { readDraft, writeDraft } from "../../shared/session/draft.ts";
+import { readDraft, startDraft } from "../../shared/session/draft.ts";
 import { requestSignUpCode } from "./auth.queries.ts";
 import { codeRequested } from "./code-request.actions.ts";
 import { refusedEntries } from "./sign-up-return.view.ts";
@@ -33,7 +33,7 @@ export function useSignUp() {
     place: ({ code }) => (code === 2001 ? [{ field: "email", code }] : []),
     send: async ({ terms: _, ...entries }) => {
       const resendAt = await codeRequested(() => requestSignUpCode(entries.email));
-      writeDraft({ ...entries, resendAt });
+      startDraft({ ...entries, resendAt });
       navigate(pages.signUpOtp, { state });
     },
   });

@@ -3,6 +3,7 @@ import { getHome } from "@tomoru/contract/home";
 import { useSWRConfig } from "swr";
 import { call } from "../../shared/api/call.ts";
 import { keyOf, useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
+import { logged } from "../../shared/log/failure-log.ts";
 
 export function useBankInfo() {
   return useEndpoint(getBankInfo, { input: {}, retryAs: "bank" });
@@ -23,7 +24,7 @@ export function useSaveBankInfo() {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();
   return async (entries: BankInfo) => {
-    const saved = await call(updateBankInfo, { body: entries });
+    const saved = await logged(updateBankInfo, () => call(updateBankInfo, { body: entries }));
     await mutate(keyOf(getBankInfo, {}), saved, { revalidate: false });
     await refresh(getHome);
   };

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { useSWRConfig } from "swr";
 import { call } from "../../shared/api/call.ts";
 import { keyOf, useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
+import { logged } from "../../shared/log/failure-log.ts";
 import { rememberUser } from "../../shared/session/session.store.ts";
 
 /** The signed-in creator, asked for again every so many milliseconds; each fresh answer also becomes the session's current user. */
@@ -30,7 +31,7 @@ export function useSaveAccount() {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();
   return async (account: AccountForm) => {
-    const profile = await call(updateProfile, { body: account });
+    const profile = await logged(updateProfile, () => call(updateProfile, { body: account }));
     await mutate(keyOf(getProfile, {}), profile, { revalidate: false });
     await refresh(getHome);
   };

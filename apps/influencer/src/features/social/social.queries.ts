@@ -4,6 +4,7 @@ import { getProfile } from "@tomoru/contract/profile";
 import { completeOauth, getOauthLink, listSocialAccounts, removeSocial } from "@tomoru/contract/social";
 import { call } from "../../shared/api/call.ts";
 import { useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
+import { logged } from "../../shared/log/failure-log.ts";
 
 export function useSocialAccounts() {
   return useEndpoint(listSocialAccounts, { input: {}, retryAs: "account" });
@@ -21,7 +22,8 @@ type Answer = { platform: Platform; code: string; state: string | null };
 export function useCompleteLink(): (answer: Answer) => Promise<void> {
   const refresh = useRefreshLinks();
   return async ({ platform, code, state }) => {
-    await call(completeOauth, { params: { platform }, query: { code, state: state ?? undefined } });
+    const query = { code, state: state ?? undefined };
+    await logged(completeOauth, () => call(completeOauth, { params: { platform }, query }));
     void refresh();
   };
 }

@@ -4,6 +4,7 @@ import { platformNames } from "@tomoru/i18n/brand";
 import type { Words } from "@tomoru/i18n/ja";
 import { useEffect, useRef } from "react";
 import { isCallFailure } from "../../shared/api/failure.ts";
+import { logFailure } from "../../shared/log/failure-log.ts";
 import { leaveNotice } from "../../shared/page/notice.store.ts";
 import { navigate } from "../../shared/router/history.ts";
 import { linkFailureText, type Return } from "./callback.view.ts";
@@ -18,7 +19,10 @@ export function useCallback({ platform, answer }: Arrival): void {
   const outcome = useRef<Promise<Outcome>>(null);
 
   const link = async (): Promise<Outcome> => {
-    if (!platform || answer.kind === "nothing") return null;
+    if (!platform || answer.kind === "nothing") {
+      logFailure({ code: platform ? 1023 : 2005, address: pages.socialCallback });
+      return null;
+    }
     const name = platformNames[platform];
     if (answer.kind === "refused")
       return { text: ({ social }) => social.callback.refused(name), tone: "info" };

@@ -1,5 +1,6 @@
 import { limits } from "@tomoru/contract/limits";
 import { z } from "zod/mini";
+import { draftKey, eraseDraft, keepDraft } from "./draft-storage.ts";
 
 /** What a sign-up, a reset or a change of e-mail has gathered so far. A phone may discard the tab while its owner reads the mail. */
 const Draft = z.object({
@@ -17,27 +18,30 @@ const Draft = z.object({
 export type Draft = z.infer<typeof Draft>;
 
 const Kept = z.object({ draft: Draft, expiresAt: z.number() });
-const key = "draft";
 
 /** Empty after ten minutes, when its code is no longer good either. */
 export function readDraft(now = Date.now()): Draft {
+  return keptDraft(now)?.draft ?? {};
+}
+
+/** Begins a draft with what was just entered, in place of any other; its ten minutes start. */
+export function startDraft(draft: Draft, now = Date.now()): void {
+  keepDraft(draft, now + limits.otpLifetimeSeconds * 1000);
+}
+
+/** Adds to a draft, whose ten minutes go on: asking for another code keeps a password no longer. Nothing where they are over. */
+export function addToDraft(part: Draft, now = Date.now()): void {
+  const kept = keptDraft(now);
+  if (kept) keepDraft({ ...kept.draft, ...part }, kept.expiresAt);
+}
+
+function keptDraft(now: number): z.infer<typeof Kept> | undefined {
   try {
-    const { draft, expiresAt } = z.parse(Kept, JSON.parse(sessionStorage.getItem(key) ?? "null"));
-    if (now < expiresAt) return draft;
+    const kept = z.parse(Kept, JSON.parse(sessionStorage.getItem(draftKey) ?? "null"));
+    if (now < kept.expiresAt) return kept;
     eraseDraft();
   } catch {
     // Nothing kept, or kept by another build.
   }
-  return {};
-}
-
-/** Adds to the draft; its ten minutes start again. */
-export function writeDraft(part: Draft, now = Date.now()): void {
-  const draft = { ...readDraft(now), ...part };
-  const expiresAt = now + limits.otpLifetimeSeconds * 1000;
-  sessionStorage.setItem(key, JSON.stringify({ draft, expiresAt }));
-}
-
-export function eraseDraft(): void {
-  sessionStorage.removeItem(key);
+  return undefined;
 }

@@ -3,6 +3,7 @@ import type { FailureCode } from "@tomoru/contract/codes";
 import type { Profile } from "@tomoru/contract/profile";
 import { eraseReads } from "../offline/reads-storage.ts";
 import { createStore, useStore } from "../store.ts";
+import { draftKey, eraseDraft } from "./draft-storage.ts";
 import { clearTokens, readTokens, writeTokens } from "./tokens.ts";
 
 type Session = {
@@ -15,6 +16,9 @@ type Session = {
 
 /** What a sign-out leaves: the choices of the device, not of the person (decisions.md). */
 const keptKeys = ["locale", "theme"];
+
+/** What belongs to the tab and to nobody's session: a draft of somebody who has none, and when the app last started again. */
+const keptKeysOfTab = [draftKey, "startedAgainAt"];
 
 const session = createStore<Session>(readSession(null));
 
@@ -34,6 +38,7 @@ export function currentUser(): Profile | null {
 export function startSession({ tokens, user }: { tokens: TokenPair; user: Profile | null }): void {
   // The session before may have run out unseen.
   eraseReads();
+  eraseDraft();
   writeTokens(tokens);
   localStorage.setItem("isAuthenticated", "true");
   if (user) localStorage.setItem("currentUser", JSON.stringify(user));
@@ -53,23 +58,34 @@ export function rememberUser(user: Profile): void {
 
 /** Forgets the person on this device. The data cache goes with the signed-in layout, which owns it. */
 export function endSession(endedBy: FailureCode | "signOut"): void {
-  clearTokens();
-  for (const key of Object.keys(localStorage)) if (!keptKeys.includes(key)) localStorage.removeItem(key);
+  forgetPerson();
+  eraseDraft();
   sessionStorage.clear();
   session.set({ isAuthenticated: false, currentUser: null, endedBy });
 }
 
-/** Follows sign-ins and sign-outs of other tabs. */
+function forgetPerson(): void {
+  clearTokens();
+  clear(localStorage, keptKeys);
+  clear(sessionStorage, keptKeysOfTab);
+}
+
+function clear(storage: Storage, but: readonly string[]): void {
+  for (const key of Object.keys(storage)) if (!but.includes(key)) storage.removeItem(key);
+}
+
+/** Follows sign-ins and sign-outs of other tabs. Without a refresh token nothing of a person is left when a page comes. */
 export function watchOtherTabs(): void {
   // A session known by its cookies alone is announced too, or its end would be no news to other tabs.
   if (isSignedIn()) localStorage.setItem("isAuthenticated", "true");
-  else eraseReads();
+  else forgetPerson();
   window.addEventListener("storage", ({ key, newValue }) => {
     if (key !== "isAuthenticated" && key !== null) return;
     // The news of a sign-out may be here before this tab's view of the cookies has lost the tokens.
     if (newValue !== null) return void followSignIn();
     // This tab may have kept something since.
     eraseReads();
+    eraseDraft();
     session.set({ ...session.get(), isAuthenticated: false, currentUser: null });
   });
 }
@@ -79,6 +95,7 @@ async function followSignIn(): Promise<void> {
   for (let tries = 0; tries < 40 && !readTokens().refreshToken; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  eraseDraft();
   session.set(readSession(session.get().endedBy));
 }
 

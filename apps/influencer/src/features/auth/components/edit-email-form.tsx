@@ -10,7 +10,7 @@ import { useForm } from "../../../shared/forms/use-form.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { navigate } from "../../../shared/router/history.ts";
-import { readDraft, writeDraft } from "../../../shared/session/draft.ts";
+import { readDraft, startDraft } from "../../../shared/session/draft.ts";
 import { codeRequested } from "../code-request.actions.ts";
 import { requestNewEmailCode } from "../email-change.queries.ts";
 import { emailFaultText } from "../email-change.view.ts";
@@ -26,7 +26,7 @@ export function EditEmailForm({ email }: { email: string }) {
     place: ({ code }) => (code === 2001 ? [{ field: "newEmail", code }] : []),
     send: async ({ newEmail }) => {
       const resendAt = await codeRequested(() => requestNewEmailCode(newEmail));
-      writeDraft({ newEmail, resendAt });
+      startDraft({ newEmail, resendAt });
       navigate(pages.editEmailOtp);
     },
   });

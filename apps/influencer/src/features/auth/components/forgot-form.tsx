@@ -13,7 +13,7 @@ import { useWords } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { navigate } from "../../../shared/router/history.ts";
 import { usePlace } from "../../../shared/router/router.tsx";
-import { eraseDraft, readDraft, writeDraft } from "../../../shared/session/draft.ts";
+import { readDraft, startDraft } from "../../../shared/session/draft.ts";
 import { codeRequested } from "../code-request.actions.ts";
 import { typedAtSignIn } from "../password-forms.view.ts";
 import { requestResetCode } from "../passwords.queries.ts";
@@ -32,8 +32,7 @@ export function ForgotForm() {
     send: async ({ email }) => {
       const resendAt = await codeRequested(() => requestResetCode(email));
       // What a sign-up left behind is not part of a reset.
-      eraseDraft();
-      writeDraft({ email, resendAt });
+      startDraft({ email, resendAt });
       navigate(pages.passwordResetOtp);
     },
   });

@@ -13,7 +13,7 @@ import { leaveNotice } from "../../../shared/page/notice.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { navigate } from "../../../shared/router/history.ts";
 import { Link } from "../../../shared/router/link.tsx";
-import { eraseDraft } from "../../../shared/session/draft.ts";
+import { eraseDraft } from "../../../shared/session/draft-storage.ts";
 import { resetFaultText } from "../password-forms.view.ts";
 import { resetPasswordWith } from "../passwords.queries.ts";
 import styles from "./auth-form.module.css";

@@ -5,7 +5,7 @@ import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
 import { navigate } from "../../../shared/router/history.ts";
 import { Link } from "../../../shared/router/link.tsx";
 import { Redirect } from "../../../shared/router/redirect.tsx";
-import { readDraft, writeDraft } from "../../../shared/session/draft.ts";
+import { readDraft, startDraft } from "../../../shared/session/draft.ts";
 import { CodeForm } from "../components/code-form.tsx";
 import { redeemResetCode, requestResetCode } from "../passwords.queries.ts";
 import { useCodeForm } from "../use-code-form.ts";
@@ -23,7 +23,7 @@ export function PasswordResetOtpPage() {
 function ResetCode({ email }: { email: string }) {
   const { code } = useWords().passwords;
   const form = useCodeForm(async (otp) => {
-    writeDraft({ otpId: await redeemResetCode({ email, otp }) });
+    startDraft({ email, otpId: await redeemResetCode({ email, otp }) });
     // The code is spent: going back leads to where another one can be had.
     navigate(pages.passwordReset, { replace: true });
   });

@@ -1,0 +1,27 @@
+import type { FailureCode } from "@tomoru/contract/codes";
+import type { Endpoint } from "@tomoru/contract/endpoint";
+import { ApiFailure, isCallFailure } from "../api/failure.ts";
+
+/** `address` is a path of the contract with its parameters unfilled: what a person is looking at stays out of it. */
+type Logged = { code: FailureCode | "offline"; address: string };
+
+/** The one place from which the site writes to the console: failures that the product wants logged, and nothing of a person. */
+export function logFailure({ code, address }: Logged): void {
+  // biome-ignore lint/suspicious/noConsole: the product wants these failures here (decisions.md).
+  console.error(`${code} ${address}`);
+}
+
+/** Makes a call whose failure is logged, and passes the failure on. */
+export async function logged<T>({ method, path }: Endpoint, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (reason) {
+    if (isCallFailure(reason)) {
+      logFailure({
+        code: reason instanceof ApiFailure ? reason.code : "offline",
+        address: `${method} ${path}`,
+      });
+    }
+    throw reason;
+  }
+}

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { aProfile } from "../../testing/profile.builder.ts";
+import { stubServer, success } from "../../testing/stub-server.ts";
+import { currentLocale, learnInside, startLanguage, switchLanguage } from "../i18n/language.store.ts";
+import { endSession, startSession } from "../session/session.store.ts";
+import { useLanguageSwitch } from "./use-language-switch.ts";
+
+const sent: unknown[] = [];
+let server: ReturnType<typeof stubServer> | undefined;
+
+afterEach(async () => {
+  server?.close();
+  endSession("signOut");
+  sent.length = 0;
+  await switchLanguage("ja");
+  localStorage.clear();
+});
+
+function Switch() {
+  const switchTo = useLanguageSwitch();
+  return (
+    <button type="button" onClick={() => switchTo("en")}>
+      English
+    </button>
+  );
+}
+
+async function switchToEnglish(): Promise<void> {
+  await startLanguage();
+  await learnInside();
+  server = stubServer(({ path, body }) => {
+    sent.push([path, body]);
+    return success(aProfile({ locale: "en" }));
+  });
+  const screen = await render(<Switch />);
+  await screen.getByRole("button").click();
+  await expect.poll(currentLocale).toBe("en");
+}
+
+test("a language that is switched by somebody signed in is kept on the profile and on this device", async () => {
+  startSession({ tokens: { accessToken: "a", refreshToken: "r" }, user: null });
+  await switchToEnglish();
+  await expect.poll(() => sent).toEqual([["/api/influencer/profile", { locale: "en" }]]);
+  expect(localStorage.getItem("locale")).toBe("en");
+});
+
+test("a language that is switched by somebody signed out is kept on this device alone", async () => {
+  await switchToEnglish();
+  await expect.poll(() => localStorage.getItem("locale")).toBe("en");
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { expect, type Page } from "@playwright/test";
+import { makeAccount } from "./support/account.ts";
+import { browser } from "./support/settings.ts";
+import { test } from "./support/test.ts";
+
+// Playwright turns it off for all pages; here it is what the tests are about.
+test.use({
+  launchOptions: { ...browser.launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+});
+
+/** Leaves the app for a page of its own origin that is none of the app, as for any other site. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      // Survives the page being loaded anew.
+      if (persisted) window.name = `restored ${getComputedStyle(document.body).visibility}`;
+    });
+    location.assign("/healthz");
+  });
+  await expect(page).toHaveURL("/healthz");
+}
+
+/** Whether the browser has kept the page, and whether its content could be seen then. */
+const restored = (page: Page) => page.evaluate(() => window.name);
+
+const back = (page: Page) => page.evaluate(() => history.back());
+
+test("a page that the browser shows again after the session ended in another tab shows nothing of it", async ({
+  page,
+  context,
+}) => {
+  const account = await makeAccount(context);
+  await page.goto("/account");
+  await expect(page.getByText(account.email)).toBeVisible();
+  await leave(page);
+  await context.clearCookies();
+  await back(page);
+  await expect(page).toHaveURL("/sign_in");
+  await expect(page.getByText(account.email)).toHaveCount(0);
+  expect(await restored(page)).toBe("restored hidden");
+});
+
+test("a page that the browser shows again in its session is there at once", async ({ page, context }) => {
+  const account = await makeAccount(context);
+  await page.goto("/account");
+  await expect(page.getByText(account.email)).toBeVisible();
+  await leave(page);
+  await back(page);
+  await expect(page.getByText(account.email)).toBeVisible();
+  expect(await restored(page)).toBe("restored visible");
+});
