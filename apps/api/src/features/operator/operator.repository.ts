@@ -4,32 +4,46 @@ import type { Recipient } from "./operator.rules.ts";
 
 /**
  * The creators behind e-mails, held until the transaction ends; those that are unknown or closed are missing. An account
- * that closes meanwhile waits, and then erases what is written now; one that closed first is not found.
+ * that closes meanwhile waits, and then erases what is written now; one that closed first is not found. Each is held by a
+ * statement of its own, which is all that a distributed database locks by; in the order of ids, or two calls could
+ * wait for each other in a circle.
  */
 export async function findRecipients(trx: Trx, emails: readonly string[]): Promise<Recipient[]> {
   if (emails.length === 0) return [];
-  const rows = await trx
-    .selectFrom("influencer_emails as directory")
-    .innerJoin("influencers as person", "person.id", "directory.influencer_id")
-    .select([
-      "person.id",
-      "directory.email",
-      "person.full_name",
-      "person.locale",
-      "person.is_notify_campaign",
-      "person.status",
-    ])
-    .where("directory.email", "in", [...new Set(emails)])
-    .where("person.status", "!=", "closed")
-    .forShare("person")
+  const listed = await trx
+    .selectFrom("influencer_emails")
+    .select(["influencer_id", "email"])
+    .where("email", "in", [...new Set(emails)])
+    .orderBy("influencer_id")
     .execute();
-  return rows.map((row) => ({
-    ownerId: mintOwnerId(row.id),
-    email: row.email,
-    fullName: row.full_name ?? "",
-    locale: row.locale,
-    wantsMail: row.is_notify_campaign && row.status === "active",
-  }));
+  const recipients: Recipient[] = [];
+  for (const { influencer_id, email } of listed) {
+    const recipient = await holdRecipient(trx, { id: influencer_id, email });
+    if (recipient) recipients.push(recipient);
+  }
+  return recipients;
+}
+
+async function holdRecipient(
+  trx: Trx,
+  { id, email }: { id: string; email: string },
+): Promise<Recipient | undefined> {
+  const person = await trx
+    .selectFrom("influencers")
+    .select(["email", "full_name", "locale", "is_notify_campaign", "status"])
+    .where("id", "=", id)
+    .where("status", "!=", "closed")
+    .forShare()
+    .executeTakeFirst();
+  // Whoever has moved to another address since the directory was read has this one no more.
+  if (person?.email !== email) return undefined;
+  return {
+    ownerId: mintOwnerId(id),
+    email,
+    fullName: person.full_name ?? "",
+    locale: person.locale,
+    wantsMail: person.is_notify_campaign && person.status === "active",
+  };
 }
 
 /** Whose payment it is, held like a recipient; undefined once the account is closed. */
