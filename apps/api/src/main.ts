@@ -8,6 +8,7 @@ import { seedDemo } from "./features/demo/demo.usecases.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
 import { startSocial } from "./features/social/social.maintenance.ts";
 import { runCommand } from "./maintenance/commands.ts";
+import { refuseHalfDistributed } from "./maintenance/distributing.ts";
 import { refuseHalfRestored } from "./maintenance/restoring.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, parseConfig } from "./platform/config.ts";
@@ -79,6 +80,7 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
   await migrate(database);
   // Before any job: what was not finished must send no mail.
   if (work) await refuseHalfRestored(db);
+  if (work) await refuseHalfDistributed(db);
   const keys = keyRing(config.encryptionKeys);
   await refuseMissingKeys(db, keys);
 

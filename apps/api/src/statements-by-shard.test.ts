@@ -5,16 +5,17 @@ import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { sweepExpired } from "./features/auth/auth.maintenance.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
 import { lookAfterSocial } from "./features/social/social.maintenance.ts";
+import { ServerDb } from "./platform/db/server-db.ts";
 import { makeEveryCall } from "./testing/every-call.ts";
 import { shardsOf } from "./testing/shards-of.ts";
 import { type StandInPlatforms, startStandInPlatforms } from "./testing/stand-in-platforms.ts";
+import { type Run, tasksOf } from "./testing/tasks-of.ts";
 import { startTestApp, type TestApp } from "./testing/test-app.ts";
 
 /** What asks every shard, by the beginning of its statement; everything else of creators is on one. */
 const everyShard = [
-  // By e-mail, through the directory: signing in, codes and the operator's writes.
+  // By e-mail, through the directory: signing in, and the operator's word on a status.
   'select "person"."id", "person"."status", "person"."password_hash" from "influencer_emails"',
-  'select "person"."id", "directory"."email", "person"."full_name"',
   'update "influencers" set "status" = $1 where "id" in (select "influencer_id" from "influencer_emails"',
   'select "known"."signed_in_at" from "influencer_emails"',
   // The operator's lists over all creators.
@@ -35,40 +36,81 @@ const everyShard = [
 let app: TestApp;
 let platforms: StandInPlatforms;
 let called: ReadonlySet<string>;
-const statements = new Set<string>();
+/** By their texts, each with the values of its last run. */
+const statements = new Map<string, Run>();
 
 beforeAll(async () => {
   platforms = await startStandInPlatforms();
   app = await startTestApp({ social: platforms.social });
   const executed = vi.spyOn(DefaultQueryExecutor.prototype, "executeQuery");
+  // On a server the busiest statements take a shorter way.
+  const asked = [vi.spyOn(ServerDb.prototype, "ask"), vi.spyOn(ServerDb.prototype, "askAhead")];
   called = await makeEveryCall({ app, platforms });
   await closeDueAccounts(app.deps);
   await sweepExpired(app.deps);
   await lookAfterSocial(app.deps);
-  for (const [query] of executed.mock.calls as [CompiledQuery][]) statements.add(query.sql);
-  executed.mockRestore();
+  for (const [query] of executed.mock.calls as [CompiledQuery][]) statements.set(query.sql, query);
+  for (const { mock } of asked) {
+    for (const [sql, parameters] of mock.calls) statements.set(sql, { sql, parameters });
+  }
+  for (const spy of [executed, ...asked]) spy.mockRestore();
 }, 300_000);
 afterAll(async () => {
   await app.close();
   await platforms.close();
 });
 
-// On a server the busiest statements take a shorter way than the one that is listened to here; they are the same.
-const onEmbedded = test.runIf(inject("template").kind === "embedded");
+const template = inject("template");
+// Read from PostgreSQL's own plan where there is no engine, and asked of the engine where there is one (npm run lab:citus).
+const onEmbedded = test.runIf(template.kind === "embedded");
+const onCluster = test.runIf(template.kind === "server" && template.workerUrls.length > 0);
 
-onEmbedded("every call but the stream is looked at", () => {
+function isListed(text: string): boolean {
+  return everyShard.some((start) => text.startsWith(start));
+}
+
+test("every call but the stream is looked at", () => {
   const left = endpoints.map(({ name }) => name).filter((name) => !called.has(name));
   expect(left).toEqual([openEvents.name]);
 });
 
 onEmbedded("every statement keeps to one creator's shard, but for the few that ask all of them", async () => {
   const found: Record<string, string[]> = { one: [], every: [], nowhere: [] };
-  for (const statement of statements) found[await shardsOf(app.deps.db, statement)]?.push(statement);
+  for (const statement of statements.keys()) found[await shardsOf(app.deps.db, statement)]?.push(statement);
   expect(found.nowhere).toEqual([]);
   expect(found.one?.length).toBeGreaterThan(50);
-  const unlisted = found.every?.filter((text) => !everyShard.some((start) => text.startsWith(start)));
-  expect(unlisted).toEqual([]);
+  expect(found.every?.filter((text) => !isListed(text))).toEqual([]);
   expect(found.every).toHaveLength(everyShard.length);
+});
+
+onCluster(
+  "the engine has a plan for every statement, and asks one shard but for the few that are listed",
+  async () => {
+    const found: Record<"none" | "one" | "every" | "unplanned", string[]> = {
+      none: [],
+      one: [],
+      every: [],
+      unplanned: [],
+    };
+    for (const [text, run] of statements) {
+      const tasks = await tasksOf(app.deps.db, run).catch((error: Error) => error.message);
+      if (typeof tasks === "string") found.unplanned.push(`${tasks}: ${text}`);
+      else if (tasks === 0) found.none.push(text);
+      else found[tasks === 1 ? "one" : "every"].push(text);
+    }
+    expect(found.unplanned).toEqual([]);
+    expect(found.one.length).toBeGreaterThan(50);
+    expect(found.every.filter((text) => !isListed(text))).toEqual([]);
+    expect(found.every).toHaveLength(everyShard.length);
+  },
+);
+
+onCluster("the engine can tell what it cannot run", async () => {
+  const refused = tasksOf(app.deps.db, {
+    sql: "select 1 from offers join sessions on sessions.id = offers.id for update",
+    parameters: [],
+  });
+  await expect(refused).rejects.toThrow();
 });
 
 onEmbedded.each([

@@ -6,6 +6,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import("./backup.ts")).backup,
   restore: async () => (await import("./restore.ts")).restore,
   erasures: async () => (await import("./erasures.ts")).exportErasures,
+  distribute: async () => (await import("./distribute.ts")).distribute,
   "keys:rotate": async () => (await import("./rotate.ts")).rotate,
 };
 

@@ -26,13 +26,19 @@ export async function loadServer({ file, first, ...where }: Copy & { first: stri
   await run("pg_restore", { ...where, args });
 }
 
+/** Schemas and tables that are neither PostgreSQL's own nor an extension's. */
+const anything = `
+  select 1 from pg_namespace space left join pg_class class on class.relnamespace = space.oid
+  where space.nspname !~ '^(pg_|information_schema$)' and (space.nspname <> 'public' or class.oid is not null)
+    and not exists (select 1 from pg_depend where deptype = 'e'
+      and (classid, objid) in (('pg_namespace'::regclass, space.oid), ('pg_class'::regclass, class.oid)))
+  limit 1`;
+
 async function inEmpty(databaseUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rowCount } = await client.query(
-      "select 1 from pg_namespace space left join pg_class class on class.relnamespace = space.oid where space.nspname !~ '^(pg_|information_schema$)' and (space.nspname <> 'public' or class.oid is not null) limit 1",
-    );
+    const { rowCount } = await client.query(anything);
     if (rowCount) throw new StartFault("The database of DATABASE_URL is not empty: restore into a new one.");
     await client.query(statement);
   } finally {

@@ -4,12 +4,14 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
+import { placeAll } from "../maintenance/distribute.ts";
 import type { OpenDatabase } from "../platform/db/database.ts";
 import { openEmbedded, parsers } from "../platform/db/embedded-database.ts";
 import { migrate } from "../platform/db/migrate.ts";
 import { openDatabase } from "../platform/db/open-database.ts";
 import { startJobs } from "../platform/jobs/job-queue.ts";
-import { onServer, type Template, withDatabase } from "./test-database.ts";
+import { createOnCluster, dropOnCluster, shutOnCluster, withDatabase } from "./cluster.ts";
+import type { Template } from "./test-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -19,9 +21,13 @@ declare module "vitest" {
 
 const log = pino({ level: "silent" });
 
+/** Two to a worker of two: one alone could not show what keeps to it. */
+const testShards = 4;
+
 /**
  * Migrates one template a run: in memory, or on the PostgreSQL server that TEST_DATABASE_URL names. What is tested then
- * goes through TEST_POOLER_URL, and reads from TEST_REPLICA_URL, where those are set (npm run scaling).
+ * goes through TEST_POOLER_URL, and reads from TEST_REPLICA_URL, where those are set (npm run scaling); the tables are
+ * spread over the workers of TEST_WORKER_URLS (npm run lab:citus).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL;
@@ -30,17 +36,26 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function templateOnServer(project: TestProject, url: string): Promise<() => Promise<void>> {
   const name = `tomoru_template_${process.pid}`;
-  await onServer(url, `create database ${name}`);
+  const cluster = { url, workerUrls: workersOf(process.env.TEST_WORKER_URLS) };
+  await createOnCluster(cluster, name);
   const database = await openDatabase({ databaseUrl: withDatabase(url, name), dataDir: "", log });
   await prepare(database);
+  const isCluster = cluster.workerUrls.length > 0;
+  if (isCluster) await database.patiently((db) => placeAll(db, testShards));
   await database.close();
+  if (isCluster) await shutOnCluster(cluster, name);
   project.provide("template", {
     kind: "server",
     url: withDatabase(url, name),
+    workerUrls: cluster.workerUrls,
     poolerUrl: process.env.TEST_POOLER_URL,
     replicaUrl: process.env.TEST_REPLICA_URL,
   });
-  return () => onServer(url, `drop database ${name} with (force)`);
+  return () => dropOnCluster(cluster, name);
+}
+
+function workersOf(listed = ""): string[] {
+  return listed.split(",").filter((url) => url !== "");
 }
 
 async function templateInMemory(project: TestProject): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 import type { Queryable } from "../platform/db/database.ts";
-import { shardKeyOf } from "./placements.ts";
+import { shardKeyOf } from "../platform/db/placements.ts";
 import { query } from "./plain-query.ts";
 
 /** Where a distributed database would run a statement; "nowhere": two creators' tables meet without the shard key. */

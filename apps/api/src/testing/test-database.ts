@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
-import pg from "pg";
 import { pino } from "pino";
 import type { DatabaseAddress, OpenDatabase } from "../platform/db/database.ts";
 import { openEmbedded, parsers } from "../platform/db/embedded-database.ts";
 import { openDatabase } from "../platform/db/open-database.ts";
+import { type Cluster, copyOnCluster, dropOnCluster, onEveryMachine, withDatabase } from "./cluster.ts";
 
 /** Where the migrated template lies that every test file gets a copy of; set once a run by global-setup.ts. */
 export type Template = { readonly kind: "embedded"; readonly file: string } | ServerTemplate;
 
-type ServerTemplate = {
+/** Beside its url the workers, where it is distributed. */
+type ServerTemplate = Cluster & {
   readonly kind: "server";
-  readonly url: string;
   /** Set when the run goes through a pooler by the transaction, or has a replica to read from. */
   readonly poolerUrl: string | undefined;
   readonly replicaUrl: string | undefined;
@@ -33,7 +33,7 @@ export async function openTestDatabase(template: Template): Promise<TestDatabase
     return { ...opened, openAgain: async () => ({ ...opened, close: async () => undefined }) };
   }
   const name = `${databaseName(template.url)}_${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
-  await onServer(template.url, `create database ${name} template ${databaseName(template.url)}`);
+  await copyOnCluster(template, { from: databaseName(template.url), to: name });
   const open = () => openDatabase({ ...addressOf(template, name), log: silent });
   const opened = await open();
   return {
@@ -41,7 +41,7 @@ export async function openTestDatabase(template: Template): Promise<TestDatabase
     openAgain: open,
     async close() {
       await opened.close();
-      await onServer(template.url, `drop database ${name} with (force)`);
+      await dropOnCluster(template, name);
     },
   };
 }
@@ -67,20 +67,8 @@ export function environmentOf(template: ServerTemplate, name: string): Record<st
 }
 
 /** Runs one statement on the server's own maintenance database. */
-export async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: withDatabase(url, "postgres") });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-export function withDatabase(url: string, name: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
+export function onServer(url: string, statement: string): Promise<void> {
+  return onEveryMachine({ url, workerUrls: [] }, { statement });
 }
 
 function databaseName(url: string): string {

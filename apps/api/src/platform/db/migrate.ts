@@ -1,14 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Db, OpenDatabase } from "./database.ts";
+import { untilUnlocked } from "./until-unlocked.ts";
 
 const folder = join(import.meta.dirname, "../../../migrations");
-
-/** Milliseconds: how often, and for how long, a lock that somebody else holds is tried for. */
-const patience = { pause: 500, most: 600_000 };
 
 /**
  * Brings the schema up to date. Forward only, all or nothing; throws on a failed or missing step. A step may take long. A
@@ -17,13 +14,7 @@ const patience = { pause: 500, most: 600_000 };
  */
 export async function migrate({ db, patiently }: Pick<OpenDatabase, "db" | "patiently">): Promise<void> {
   if (await isUpToDate(db)) return;
-  const deadline = performance.now() + patience.most;
-  for (;;) {
-    const error = await patiently(migrateOnce);
-    if (!error) return;
-    if (!isLockTimeout(error) || performance.now() > deadline) throw error;
-    await setTimeout(patience.pause);
-  }
+  await untilUnlocked(() => patiently(migrateOnce));
 }
 
 /**
@@ -40,13 +31,10 @@ async function isUpToDate(db: Db): Promise<boolean> {
   }
 }
 
-async function migrateOnce(db: Db): Promise<unknown> {
+async function migrateOnce(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations }, allowUnorderedMigrations: false });
-  return (await migrator.migrateToLatest()).error;
-}
-
-function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "55P03";
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
 }
 
 /** The steps by name, in order. Plain SQL files, so that a person can read what ran. */

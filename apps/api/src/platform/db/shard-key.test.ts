@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { placements, shardKeyOf } from "../../testing/placements.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import type { Queryable } from "./database.ts";
+import { placements, shardKeyOf } from "./placements.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { connect, createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, inject, test } from "vitest";
-import { onServer, openTestDatabase, withDatabase } from "../../testing/test-database.ts";
+import { withDatabase } from "../../testing/cluster.ts";
+import { onServer, openTestDatabase } from "../../testing/test-database.ts";
 import { jobsDatabase } from "../db/jobs-database.ts";
 import { startJobs } from "./job-queue.ts";
 

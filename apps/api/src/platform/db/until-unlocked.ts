@@ -1,0 +1,24 @@
+import { setTimeout } from "node:timers/promises";
+
+/** Milliseconds: how often, and for how long, a lock that somebody else holds is tried for. */
+const patience = { pause: 500, most: 600_000 };
+
+/**
+ * Tries again what did not get a lock in two seconds, so that the requests that queue behind it get their turn; after ten
+ * minutes it throws as the last try did.
+ */
+export async function untilUnlocked<T>(work: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + patience.most;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLockTimeout(error) || performance.now() > deadline) throw error;
+    }
+    await setTimeout(patience.pause);
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "55P03";
+}
