@@ -11,9 +11,11 @@ export default {
         "scripts/lighthouse/load.mjs",
         "scripts/scaling/*.mjs",
         "scripts/drills/harness/skewed-clock.mjs",
+        "lab/*.mjs",
+        "lab/citus/*.mjs",
       ],
       // The rivals have packages of their own.
-      project: ["scripts/**/*.mjs", "!scripts/bench/rivals/**"],
+      project: ["{scripts,lab}/**/*.mjs", "!scripts/bench/rivals/**"],
       // Lighthouse too: installed when it is wanted.
       ignoreDependencies: ["chrome-launcher", "lighthouse"],
     },
@@ -57,6 +59,7 @@ export default {
   ignoreBinaries: [
     "fc-list",
     "fc-match",
+    "make",
     "mount",
     "nginx",
     "openssl",

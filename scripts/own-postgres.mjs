@@ -16,7 +16,8 @@ import pg from "pg";
 import { eventually } from "./drills/harness/waiting.mjs";
 import { freePort } from "./free-port.mjs";
 
-const installed = "/usr/lib/postgresql";
+/** Where Debian puts it. */
+const debian = "/usr/lib/postgresql";
 
 /** Recovery after a kill, and a promotion, on a machine that has much else to do. */
 const mostMs = 300_000;
@@ -29,18 +30,20 @@ export async function startPostgres() {
   return given ? { url: given, stop: () => undefined } : startOwnPostgres();
 }
 
-/** One that may be broken: nobody else's. Throws where PostgreSQL is not installed. */
-export async function startOwnPostgres() {
+/**
+ * One that may be broken: nobody else's. Throws where PostgreSQL is not installed.
+ * @param {{ installed?: string, settings?: string[] }} [how] another installation than Debian's, and settings beside ours
+ */
+export async function startOwnPostgres({ installed = debian, settings = [] } = {}) {
   if (!existsSync(installed)) {
     throw new Error(
       "This needs PostgreSQL: apt-get install postgresql, or for the bench BENCH_DATABASE_URL=postgres://… of a server to fill.",
     );
   }
-  const [newest] = readdirSync(installed).sort((a, b) => Number(b) - Number(a));
-  const bin = join(installed, String(newest), "bin");
+  const bin = join(installed, newestVersion(installed), "bin");
   const folder = mkdtempSync(join(tmpdir(), "tomoru-postgres-"));
   const run = runner({ bin, folder });
-  const first = await serverIn({ run, bin, folder, data: join(folder, "data") });
+  const first = await serverIn({ run, bin, folder, data: join(folder, "data"), settings });
   const args = ["-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8"];
   run("initdb", ["-D", first.data, ...args]);
   /** @type {Server[]} */
@@ -50,7 +53,7 @@ export async function startOwnPostgres() {
     ...first,
     /** A streaming replica in a hot standby, under this name to the first. @param {string} name @returns {Promise<Server>} */
     async replica(name) {
-      const replica = await serverIn({ run, bin, folder, data: join(folder, name) });
+      const replica = await serverIn({ run, bin, folder, data: join(folder, name), settings });
       const primary = `host=127.0.0.1 port=${first.port} user=postgres application_name=${name}`;
       run("pg_basebackup", ["-D", replica.data, "-d", primary, "-R", "-X", "stream", "-c", "fast"]);
       replicas.push(replica);
@@ -64,13 +67,19 @@ export async function startOwnPostgres() {
   };
 }
 
+/** The major version, of those below a folder that has one each. */
+export function newestVersion(installed = debian) {
+  const [newest] = readdirSync(installed).sort((a, b) => Number(b) - Number(a));
+  return String(newest);
+}
+
 /** @typedef {Awaited<ReturnType<typeof serverIn>>} Server */
 
-/** @param {{ run: ReturnType<typeof runner>, bin: string, folder: string, data: string }} where */
-async function serverIn({ run, bin, folder, data }) {
+/** @param {{ run: ReturnType<typeof runner>, bin: string, folder: string, data: string, settings: string[] }} where */
+async function serverIn({ run, bin, folder, data, settings: given }) {
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const settings = ["listen_addresses=127.0.0.1", "shared_buffers=512MB", "max_connections=200"];
+  const settings = ["listen_addresses=127.0.0.1", "shared_buffers=512MB", "max_connections=200", ...given];
   const args = ["-D", data, "-p", String(port), "-k", folder, ...settings.flatMap((one) => ["-c", one])];
   /** @type {import("node:child_process").ChildProcess | undefined} */
   let child;

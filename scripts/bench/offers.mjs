@@ -52,7 +52,7 @@ export function opening({ token }) {
 }
 
 /** @param {Creator} creator @returns {Call} */
-function reading({ token, offerId }) {
+export function reading({ token, offerId }) {
   return { token, path: pathOf(offerId(7)) };
 }
 

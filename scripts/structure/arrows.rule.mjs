@@ -100,8 +100,8 @@ const everywhere = [
     message: "the product does not import its tests: move the shared part out of testing/",
   },
   {
-    forbids: ({ from, to }) => /^(packages|apps)\//.test(from) && /^(e2e|scripts)\//.test(to),
-    message: "the product does not import e2e or scripts",
+    forbids: ({ from, to }) => /^(packages|apps)\//.test(from) && /^(e2e|scripts|lab)\//.test(to),
+    message: "the product does not import e2e, scripts or the lab",
   },
 ];
 

@@ -10,11 +10,16 @@ import { openWorld } from "./world.mjs";
 /** @typedef {(drill: Drill) => Promise<void>} RunDrill */
 /** @typedef {{ drill: string, held: string, seconds: number, acknowledged: number | string, lost: number | string, doubled: number | string }} Row */
 
-/** @param {string} name @param {RunDrill} run @returns {Promise<Row>} */
-export async function runDrill(name, run) {
+/** @typedef {() => ReturnType<typeof startOwnPostgres>} StartPostgres */
+
+/**
+ * @param {string} name @param {RunDrill} run
+ * @param {StartPostgres} [start] another server than Debian's PostgreSQL, that takes its place @returns {Promise<Row>}
+ */
+export async function runDrill(name, run, start = startOwnPostgres) {
   console.log(`\n${name}`);
   const started = performance.now();
-  const drill = newDrill();
+  const drill = newDrill(start);
   const breakOff = () => drill.cleanUp().finally(() => process.exit(1));
   process.once("SIGINT", breakOff).once("SIGTERM", breakOff);
   try {
@@ -31,7 +36,8 @@ export async function runDrill(name, run) {
   return { drill: name, held: drill.misses === 0 ? "yes" : "NO", seconds, acknowledged, lost, doubled };
 }
 
-function newDrill() {
+/** @param {StartPostgres} start */
+function newDrill(start) {
   /** @type {(() => unknown)[]} */
   const ends = [];
   /** @type {import("./copy.mjs").Copy[]} */
@@ -60,11 +66,11 @@ function newDrill() {
       return copy;
     },
     async postgres() {
-      const postgres = await startOwnPostgres();
+      const postgres = await start();
       drill.later(() => postgres.stop());
       return postgres;
     },
-    /** @param {{ databaseUrl?: string, dataDir?: string }} [where] the embedded database in the drill's folder unless told */
+    /** @param {{ databaseUrl?: string, dataDir?: string, isPlaced?: boolean }} [where] the embedded database in the drill's folder unless told */
     world: (where = {}) => openWorld({ folder, ...where }),
     /** Takes what a ledger counted into the row, and holds it against the promise. @param {import("./ledger.mjs").Audit} audit */
     audit({ acknowledged, lost, doubled, wrong }) {

@@ -3,6 +3,8 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { pino } from "pino";
 import { writeAccessToken } from "../../../apps/api/src/features/auth/access-token.rules.ts";
+import { placeAll } from "../../../apps/api/src/maintenance/distribute.ts";
+import { isDistributor } from "../../../apps/api/src/maintenance/distribution.repository.ts";
 import { keyRing } from "../../../apps/api/src/platform/crypto/key-ring.ts";
 import { keyedHash } from "../../../apps/api/src/platform/crypto/keyed-hash.ts";
 import { migrate } from "../../../apps/api/src/platform/db/migrate.ts";
@@ -14,6 +16,8 @@ import { query } from "../../../apps/api/src/testing/plain-query.ts";
 /** @typedef {import("../../../apps/api/src/platform/db/database.ts").Db} Db */
 
 const creators = 40;
+/** Of a distributed PostgreSQL: some to each worker. */
+const shards = 8;
 const log = pino({ level: "silent" });
 
 const appSecret = "5tq-Zr8_vKx2mW9bLhPd4nYc7fJs3gTe";
@@ -24,8 +28,11 @@ const keyOf = (id) => createHash("sha256").update(`the key ${id} of the drills`)
 const entryOf = (id) => `${id}:${keyOf(id).toString("base64")}`;
 export const keys = { older: entryOf("k1"), newer: entryOf("k2") };
 
-/** @param {{ folder: string, databaseUrl?: string, dataDir?: string }} where the embedded database unless a server is named */
-export async function openWorld({ folder, databaseUrl, dataDir = join(folder, "data") }) {
+/**
+ * @param {{ folder: string, databaseUrl?: string, dataDir?: string, isPlaced?: boolean }} where the embedded database unless a
+ *   server is named; one that is distributed gets its tables placed unless told otherwise
+ */
+export async function openWorld({ folder, databaseUrl, dataDir = join(folder, "data"), isPlaced = true }) {
   const env = {
     DATABASE_URL: databaseUrl ?? "",
     DATA_DIR: dataDir,
@@ -36,6 +43,9 @@ export async function openWorld({ folder, databaseUrl, dataDir = join(folder, "d
   };
   const database = await openDatabase({ databaseUrl, dataDir, log });
   await migrate(database);
+  if (isPlaced && database.engine === "server" && (await isDistributor(database.db))) {
+    await database.patiently((db) => placeAll(db, shards));
+  }
   const people = await addCreators(database.db);
   await database.close();
   return {

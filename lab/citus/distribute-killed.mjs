@@ -1,0 +1,93 @@
+// A filled database is distributed, and kill -9 ends that again and again: each run goes on, and nothing is lost or left behind.
+import { setTimeout as pause } from "node:timers/promises";
+import { runCommand } from "../../scripts/drills/harness/copy.mjs";
+import { startLoad } from "../../scripts/drills/harness/ledger.mjs";
+import { eventually } from "../../scripts/drills/harness/waiting.mjs";
+import { ask } from "./cluster.mjs";
+
+const references = `select conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) as text
+  from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1`;
+
+/** Milliseconds by which each run lives longer than the one before. */
+const longer = 150;
+
+/** @type {import("./trial-list.mjs").RunTrial} */
+export async function run(trial, cluster) {
+  const world = await trial.world({ databaseUrl: cluster.url, isPlaced: false });
+  const { env } = world;
+  const copy = await trial.copy({ env });
+  const load = startLoad({ url: copy.url, creators: world.creators });
+  await eventually("writes on one machine", () => load.count() > 200);
+  const early = await runCommand({ env, args: ["distribute", "8"] });
+  trial.check(`while a copy runs: ${early.output}`, early.code === 1);
+  await load.stop();
+  await copy.end("SIGTERM");
+  const before = await counted(cluster);
+
+  let [kills, refused, code] = [0, 0, /** @type {number | null} */ (null)];
+  for (let lives = 700; code === null; lives += longer) {
+    const running = await trial.copy({ env, args: ["distribute", "8"], ready: false });
+    const ended = running.exit();
+    code = await Promise.race([ended, pause(lives, null)]);
+    if (code !== null) {
+      for (const line of running.output().trim().split("\n")) trial.say(line);
+      break;
+    }
+    await running.end("SIGKILL");
+    kills += 1;
+    if (await isHalf(cluster)) {
+      const { code: start, output } = await runCommand({ env });
+      refused += start === 1 && output.includes("npm run distribute") ? 1 : 0;
+      trial.check(`half-way it does not start: ${output.split("\n").at(-1)}`, start === 1);
+    }
+  }
+  trial.check(
+    `killed ${kills} times, a start refused ${refused} times, ended with ${code}`,
+    code === 0 && refused > 0,
+  );
+  const again = await runCommand({ env, args: ["distribute"] });
+  trial.check(`once more: ${again.output}`, again.code === 0 && again.output.includes("nothing to do"));
+  trial.check("every row and every reference is as before", (await counted(cluster)) === before);
+  const [{ bytes }] = await ask(
+    cluster.url,
+    "select sum(pg_relation_size(logicalrelid))::int as bytes from pg_dist_partition where partmethod = 'h'",
+  );
+  trial.check(`${bytes} bytes of them are left on the coordinator`, bytes === 0);
+
+  const spread = await trial.copy({ env });
+  const more = startLoad({ url: spread.url, creators: world.creators });
+  await eventually("writes on all machines", () => more.count() > 200);
+  await more.stop();
+  trial.audit(
+    await world.withDatabase((db) =>
+      more.audit(db, {
+        offers: [...load.soFar().offers, ...more.soFar().offers],
+        payments: [...load.soFar().payments, ...more.soFar().payments],
+        decisions: [...load.soFar().decisions, ...more.soFar().decisions],
+      }),
+    ),
+  );
+}
+
+/** @param {import("./cluster.mjs").LabCluster} cluster @returns {Promise<boolean>} */
+async function isHalf({ url }) {
+  const [row] = await ask(
+    url,
+    `select exists (select 1 from pg_namespace where nspname = 'distributing') as half`,
+  );
+  return row.half;
+}
+
+/** Rows of each table, and the references, as one text. @param {import("./cluster.mjs").LabCluster} cluster */
+async function counted({ url }) {
+  const tables = await ask(
+    url,
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
+  );
+  const lines = (await ask(url, references)).map(({ text }) => text);
+  for (const { name } of tables) {
+    const [{ count }] = await ask(url, `select count(*)::int as count from ${name}`);
+    lines.push(`${name} ${count}`);
+  }
+  return lines.join("\n");
+}

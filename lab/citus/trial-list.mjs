@@ -1,0 +1,35 @@
+// The trials on a coordinator and two workers, the shortest first.
+
+/** @typedef {import("../../scripts/drills/harness/run-drill.mjs").Drill} Drill */
+/** @typedef {(trial: Drill, cluster: import("./cluster.mjs").LabCluster) => Promise<void>} RunTrial */
+
+export const trialNames = [
+  "main-job",
+  "distribute-killed",
+  "later-version",
+  "shard-moved",
+  "worker-lost",
+  "backup-moved",
+  "api-tests",
+  "cost",
+];
+
+/** Those of `npm run drills` that break something a distributed database has too. */
+export const drillsThatApply = [
+  "server-stopped",
+  "rolling-restart",
+  "keys-rotated",
+  "server-killed",
+  "postgres-killed",
+  "postgres-frozen",
+  "connections-cut",
+  "clocks-apart",
+  "mail-dropped",
+  "worker-killed",
+];
+
+/** @param {string} name @returns {Promise<RunTrial>} */
+export async function loadTrial(name) {
+  const { run } = await import(`./${name}.mjs`);
+  return run;
+}
