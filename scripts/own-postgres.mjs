@@ -96,7 +96,9 @@ async function serverIn({ run, bin, folder, data, settings: given }) {
       killed = [];
       const log = openSync(`${data}.log`, "a");
       // A session of its own: Ctrl-C is for this process, which then ends it.
-      const how = { ...unprivileged(), cwd: folder, detached: true };
+      // A server that connects to others looks into the home of whom it runs as.
+      const env = { ...process.env, HOME: folder };
+      const how = { ...unprivileged(), cwd: folder, env, detached: true };
       child = spawn(join(bin, "postgres"), args, { ...how, stdio: ["ignore", log, log] });
       child.unref();
       closeSync(log);

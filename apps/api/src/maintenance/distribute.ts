@@ -5,7 +5,7 @@ import { placements } from "../platform/db/placements.ts";
 import { untilUnlocked } from "../platform/db/until-unlocked.ts";
 import { StartFault } from "../platform/start-fault.ts";
 import type { Command } from "./command.ts";
-import { findDisplaced } from "./distributing.ts";
+import { type Displaced, findDisplaced } from "./distributing.ts";
 import {
   countCopies,
   countMachines,
@@ -71,17 +71,15 @@ export async function placeAll(db: Db, shards: number): Promise<string[]> {
   const back = await putReferencesBack(db);
   const total = Object.keys(placements).length;
   if (names.length + back === 0) return [`All ${total} tables are in their place: there was nothing to do.`];
-  const everywhere = displaced
-    .filter(({ placement }) => placement === "everywhere")
-    .map(({ table }) => table);
-  const byCreator = names.filter((table) => !everywhere.includes(table));
   return [
-    `By creator: ${list(byCreator)}.`,
-    `On every machine: ${list(everywhere)}.`,
+    `By creator: ${list(displaced, ({ placement }) => typeof placement === "object")}.`,
+    `On every machine: ${list(displaced, ({ placement }) => placement === "everywhere")}.`,
+    `On the coordinator: ${list(displaced, ({ placement }) => placement === "alone")}.`,
     `References put back: ${back}. All ${total} tables are in their place.`,
   ];
 }
 
-function list(tables: readonly string[]): string {
+function list(displaced: readonly Displaced[], isOfThese: (one: Displaced) => boolean): string {
+  const tables = displaced.filter(isOfThese).map(({ table }) => table);
   return tables.length === 0 ? "nothing new" : tables.join(", ");
 }

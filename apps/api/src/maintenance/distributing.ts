@@ -16,7 +16,7 @@ export async function findDisplaced(db: Queryable): Promise<Displaced[]> {
   for (const [table, found] of places) {
     const placement = placements[table];
     if (placement === undefined) wrong.push(`${table} (has no place in placements.ts)`);
-    else if (found === "alone" && placement !== "alone") displaced.push({ table, placement });
+    else if (found === "plain" && placement !== "plain") displaced.push({ table, placement });
     else if (!isSame(found, placement)) wrong.push(`${table} (is placed otherwise)`);
   }
   if (isPlaced(places))

@@ -26,23 +26,22 @@ export async function countCopies(db: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-type PlacedRow = { readonly name: string; readonly shardKey: string | null; readonly isEverywhere: boolean };
+type PlacedRow = {
+  readonly name: string;
+  readonly shardKey: string | null;
+  readonly kind: Extract<Placement, string>;
+};
 
 /** Where each table lies. */
 export async function findPlaces(db: Queryable): Promise<Map<string, Placement>> {
   const { rows } = await sql<PlacedRow>`
     select class.relname as name,
       case when part.partmethod = 'h' then column_to_column_name(part.logicalrelid, part.partkey) end as "shardKey",
-      coalesce(part.partmethod = 'n' and part.repmodel = 't', false) as "isEverywhere"
+      case when part.partmethod is null then 'plain' when part.repmodel = 't' then 'everywhere' else 'alone' end as kind
     from pg_class class left join pg_dist_partition part on part.logicalrelid = class.oid
     where class.relnamespace = 'public'::regnamespace and class.relkind in ('r', 'p')
     order by 1`.execute(db);
-  return new Map(
-    rows.map(({ name, shardKey, isEverywhere }) => [
-      name,
-      shardKey ? { shardKey } : isEverywhere ? "everywhere" : "alone",
-    ]),
-  );
+  return new Map(rows.map(({ name, shardKey, kind }) => [name, shardKey ? { shardKey } : kind]));
 }
 
 /** Tables that are by creator and yet not on the shards of the creators themselves. */
@@ -106,17 +105,18 @@ export async function putReferencesBack(db: Queryable): Promise<number> {
 
 type Placing = { readonly table: string; readonly placement: Placement; readonly shards: number };
 
-/** Moves a table with its rows to its place; nothing of them stays on the coordinator's disk. All or nothing. */
+/** Moves a table with its rows to its place; of what goes elsewhere nothing stays on the coordinator's disk. All or nothing. */
 export async function place(db: Queryable, { table, placement, shards }: Placing): Promise<void> {
-  if (placement === "alone") return;
   await db.transaction().execute(async (trx) => {
     await oneByOne.execute(trx);
     await sql`select ${callOf({ table, placement, shards })}`.execute(trx);
+    if (placement === "alone") return;
     await sql`select truncate_local_data_after_distributing_table(${table}::regclass)`.execute(trx);
   });
 }
 
 function callOf({ table, placement, shards }: Placing): RawBuilder<unknown> {
+  if (placement === "alone") return sql`citus_add_local_table_to_metadata(${table})`;
   if (typeof placement !== "object") return sql`create_reference_table(${table})`;
   const { shardKey } = placement;
   return table === "influencers"

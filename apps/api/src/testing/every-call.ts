@@ -24,7 +24,7 @@ import {
   updatePassword,
   verifyPasswordCode,
 } from "@tomoru/contract/passwords";
-import { listPayments } from "@tomoru/contract/payments";
+import { downloadPaidYear, getPaymentSummary, listPayments } from "@tomoru/contract/payments";
 import { getProfile, listCategories } from "@tomoru/contract/profile";
 import { completeOauth, getOauthLink, listSocialAccounts, removeSocial } from "@tomoru/contract/social";
 import type { StandInPlatforms } from "./stand-in-platforms.ts";
@@ -147,6 +147,8 @@ async function work({ call }: Caller, { token, email }: { token: string; email: 
   } as const;
   await call(sendPayments, { body: { payments: [{ ...payment, influencerEmail: email }] } });
   await call(listPayments, { token });
+  await call(getPaymentSummary, { token });
+  await call(downloadPaidYear, { token, params: { year: "2026" } });
 }
 
 async function lookAround({ call }: Caller, token: string): Promise<void> {

@@ -96,14 +96,23 @@ export async function liftLocks(trx: Trx, emailKeys: readonly string[]): Promise
 
 /** The wrong ones and their lock go with a person to a new e-mail; where that was tried before, the stricter one holds. */
 export async function moveFailures(trx: Trx, { from, to }: { from: string; to: string }): Promise<void> {
-  await sql`
-    with moved as (delete from sign_in_failures where email_key = ${from} returning *)
-    insert into sign_in_failures as held (email_key, wrong, locked_until, updated_at)
-    select ${to}, wrong, locked_until, updated_at from moved
-    on conflict (email_key) do update set
-      wrong = greatest(held.wrong, excluded.wrong),
-      locked_until = greatest(held.locked_until, excluded.locked_until),
-      updated_at = greatest(held.updated_at, excluded.updated_at)`.execute(trx);
+  const moved = await trx
+    .deleteFrom("sign_in_failures")
+    .where("email_key", "=", from)
+    .returning(["wrong", "locked_until", "updated_at"])
+    .executeTakeFirst();
+  if (!moved) return;
+  await trx
+    .insertInto("sign_in_failures")
+    .values({ ...moved, email_key: to })
+    .onConflict((conflict) =>
+      conflict.column("email_key").doUpdateSet({
+        wrong: sql`greatest(sign_in_failures.wrong, excluded.wrong)`,
+        locked_until: sql`greatest(sign_in_failures.locked_until, excluded.locked_until)`,
+        updated_at: sql`greatest(sign_in_failures.updated_at, excluded.updated_at)`,
+      }),
+    )
+    .execute();
 }
 
 /**

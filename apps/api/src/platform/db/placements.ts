@@ -1,8 +1,10 @@
 /**
  * Where a distributed PostgreSQL (Citus and the like) keeps each table: the rows of a creator together on the shard that the
- * key names; a copy on every machine for what is small, written seldom and joined by all; the rest on one machine, alone.
+ * key names; a copy on every machine for what is small, written seldom and joined by all; the rest on one machine, alone,
+ * but known to the others, so that what is written there and on a shard is committed on both or on neither. "plain" is a
+ * table that the engine does not know, and whose writes stand in no commit but their own.
  */
-export type Placement = { readonly shardKey: string } | "everywhere" | "alone";
+export type Placement = { readonly shardKey: string } | "everywhere" | "alone" | "plain";
 
 const byCreator = { shardKey: "influencer_id" } as const;
 
@@ -41,8 +43,9 @@ export const placements: Readonly<Record<string, Placement>> = {
   dev_mailbox: "alone",
   mails: "alone",
   social_revocations: "alone",
-  kysely_migration: "alone",
-  kysely_migration_lock: "alone",
+  // Written by migrations alone.
+  kysely_migration: "plain",
+  kysely_migration_lock: "plain",
 };
 
 export function shardKeyOf(table: string): string | undefined {
