@@ -9,7 +9,7 @@ const references = `select conrelid::regclass::text || ' ' || conname || ' ' || 
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1`;
 
 /** Milliseconds by which each run lives longer than the one before. */
-const longer = 150;
+const longer = 400;
 
 /** @type {import("./trial-list.mjs").RunTrial} */
 export async function run(trial, cluster) {
@@ -35,16 +35,14 @@ export async function run(trial, cluster) {
     }
     await running.end("SIGKILL");
     kills += 1;
-    if (await isHalf(cluster)) {
+    // Once is enough: a start takes longer than a run.
+    if (refused === 0 && (await isHalf(cluster))) {
       const { code: start, output } = await runCommand({ env });
       refused += start === 1 && output.includes("npm run distribute") ? 1 : 0;
       trial.check(`half-way it does not start: ${output.split("\n").at(-1)}`, start === 1);
     }
   }
-  trial.check(
-    `killed ${kills} times, a start refused ${refused} times, ended with ${code}`,
-    code === 0 && refused > 0,
-  );
+  trial.check(`killed ${kills} times, then ended with ${code}`, code === 0 && refused > 0);
   const again = await runCommand({ env, args: ["distribute"] });
   trial.check(`once more: ${again.output}`, again.code === 0 && again.output.includes("nothing to do"));
   trial.check("every row and every reference is as before", (await counted(cluster)) === before);
