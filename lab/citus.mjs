@@ -36,9 +36,7 @@ async function tryAll(names) {
       const onCluster = async (
         /** @type {import("../scripts/drills/harness/run-drill.mjs").Drill} */ trial,
       ) => {
-        const cluster = await start();
-        trial.later(() => cluster.stop());
-        await run(trial, cluster);
+        await run(trial, await startCluster({ installed, onStart: trial.later }));
       };
       rows.push(await runDrill(name, onCluster));
     } else rows.push(await runDrill(name, await loadDrill(name), start));

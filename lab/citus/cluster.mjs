@@ -20,13 +20,18 @@ const settings = [
 
 /**
  * The coordinator as the drills know a server, with the workers beside it; its url leads to a database of its own.
- * @param {{ installed: string }} where
+ * @param {{ installed: string, onStart?: (stop: () => Promise<void>) => void }} where `onStart` is told how to end what has
+ *   begun, should it fail half-way
  */
-export async function startCluster({ installed }) {
+export async function startCluster({ installed, onStart = () => undefined }) {
   const start = () => startOwnPostgres({ installed, settings });
   const coordinator = await start();
   /** @type {import("../../scripts/own-postgres.mjs").OwnPostgres[]} */
   const workers = [];
+  const stop = async () => {
+    for (const each of [coordinator, ...workers]) await each.stop();
+  };
+  onStart(stop);
   for (let count = 0; count < workerCount; count += 1) workers.push(await start());
   const server = coordinator.url;
   const machines = { url: server, workerUrls: workers.map(({ url }) => url) };
@@ -39,9 +44,7 @@ export async function startCluster({ installed }) {
     machines,
     /** What the API's tests find it by. */
     testEnv: { TEST_DATABASE_URL: server, TEST_WORKER_URLS: machines.workerUrls.join(",") },
-    async stop() {
-      for (const each of [coordinator, ...workers]) await each.stop();
-    },
+    stop,
   };
 }
 

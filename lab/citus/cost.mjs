@@ -6,10 +6,10 @@ import { placeAll } from "../../apps/api/src/maintenance/distribute.ts";
 import { keyedHash } from "../../apps/api/src/platform/crypto/keyed-hash.ts";
 import { migrate } from "../../apps/api/src/platform/db/migrate.ts";
 import { openDatabase } from "../../apps/api/src/platform/db/open-database.ts";
+import { cpuSecondsOf } from "../../scripts/bench/child-server.mjs";
 import { groupsOf, inTurn, ratio } from "../../scripts/bench/load.mjs";
 import { approval, listing, reading } from "../../scripts/bench/offers.mjs";
 import { offerIdOf, seed, sessionsOf, tokenOf } from "../../scripts/bench/seed.mjs";
-import { startProduct } from "../../scripts/bench/servers.mjs";
 import { secret } from "../../scripts/bench/world.mjs";
 import { startOwnPostgres } from "../../scripts/own-postgres.mjs";
 
@@ -21,11 +21,10 @@ const hash = keyedHash(secret);
 export async function run(trial, cluster) {
   const single = await startOwnPostgres();
   trial.later(() => single.stop());
-  const targets = { one: await contender(single.url), three: await contender(cluster.url, shards) };
-  for (const { server, pool } of Object.values(targets)) {
-    trial.later(() => server.stop());
-    trial.later(() => pool.end());
-  }
+  const targets = {
+    one: await contender(trial, single.url),
+    three: await contender(trial, cluster.url, shards),
+  };
   const rows = [];
   for (const connections of [1, 16]) {
     for (const [call, asking] of Object.entries(calls)) {
@@ -70,8 +69,11 @@ const calls = {
     })(),
 };
 
-/** The product on a filled database, spread over the machines where it is told into how many shards. @param {string} url @param {number} [spread] */
-async function contender(url, spread) {
+/**
+ * The product, without its site, on a filled database that is spread over the machines where it is told into how many shards.
+ * @param {import("./trial-list.mjs").Drill} trial @param {string} url @param {number} [spread]
+ */
+async function contender(trial, url, spread) {
   const database = await openDatabase({ databaseUrl: url, dataDir: "", log: pino({ level: "silent" }) });
   await migrate(database);
   const pool = new pg.Pool({ connectionString: url, max: 2 });
@@ -79,9 +81,12 @@ async function contender(url, spread) {
   if (spread) await database.patiently((db) => placeAll(db, spread));
   await database.close();
   await pool.query("vacuum analyze");
+  trial.later(() => pool.end());
   const creators = (await sessionsOf(pool, "creator%")).map((session) => ({
     token: tokenOf(hash, session),
     offerId: (/** @type {number} */ nth) => offerIdOf(session.influencerId, nth),
   }));
-  return { pool, creators, server: await startProduct(url) };
+  const env = { DATABASE_URL: url, DATA_DIR: trial.folder, APP_SECRET: secret, DEMO: "off" };
+  const copy = await trial.copy({ env });
+  return { creators, server: { origin: copy.url, cpuSeconds: () => cpuSecondsOf(copy.pid) } };
 }

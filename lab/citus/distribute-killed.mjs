@@ -1,5 +1,4 @@
 // A filled database is distributed, and kill -9 ends that again and again: each run goes on, and nothing is lost or left behind.
-import { setTimeout as pause } from "node:timers/promises";
 import { runCommand } from "../../scripts/drills/harness/copy.mjs";
 import { startLoad } from "../../scripts/drills/harness/ledger.mjs";
 import { eventually } from "../../scripts/drills/harness/waiting.mjs";
@@ -8,8 +7,10 @@ import { ask } from "./cluster.mjs";
 const references = `select conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) as text
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1`;
 
-/** Milliseconds by which each run lives longer than the one before. */
-const longer = 400;
+/** So many steps after its start a run is killed. */
+const steps = 4;
+/** A start on a machine that has much else to do. */
+const mostMs = 300_000;
 
 /** @type {import("./trial-list.mjs").RunTrial} */
 export async function run(trial, cluster) {
@@ -25,18 +26,20 @@ export async function run(trial, cluster) {
   const before = await counted(cluster);
 
   let [kills, refused, code] = [0, 0, /** @type {number | null} */ (null)];
-  for (let lives = 700; code === null; lives += longer) {
+  while (code === null) {
+    const start = await progress(cluster);
     const running = await trial.copy({ env, args: ["distribute", "8"], ready: false });
-    const ended = running.exit();
-    code = await Promise.race([ended, pause(lives, null)]);
-    if (code !== null) {
+    const isFurther = async () => Math.abs((await progress(cluster)) - start) >= steps;
+    await eventually("some steps", async () => !running.isRunning() || (await isFurther()), mostMs);
+    if (!running.isRunning()) {
+      code = await running.exit();
       for (const line of running.output().trim().split("\n")) trial.say(line);
       break;
     }
     await running.end("SIGKILL");
     kills += 1;
-    // Once is enough: a start takes longer than a run.
-    if (refused === 0 && (await isHalf(cluster))) {
+    // Once is enough: a start takes longer than a step.
+    if (refused === 0) {
       const { code: start, output } = await runCommand({ env });
       refused += start === 1 && output.includes("npm run distribute") ? 1 : 0;
       trial.check(`half-way it does not start: ${output.split("\n").at(-1)}`, start === 1);
@@ -67,13 +70,15 @@ export async function run(trial, cluster) {
   );
 }
 
-/** @param {import("./cluster.mjs").LabCluster} cluster @returns {Promise<boolean>} */
-async function isHalf({ url }) {
-  const [row] = await ask(
+/** Goes down by each reference that is put aside, up by each table in its place and each reference back. @param {import("./cluster.mjs").LabCluster} cluster */
+async function progress({ url }) {
+  const [{ placed, aside }] = await ask(
     url,
-    `select exists (select 1 from pg_namespace where nspname = 'distributing') as half`,
+    `select (select count(*)::int from pg_dist_partition) as placed,
+       to_regclass('distributing.references') is not null as aside`,
   );
-  return row.half;
+  if (!aside) return placed;
+  return placed - (await ask(url, "select count(*)::int as count from distributing.references"))[0].count;
 }
 
 /** Rows of each table, and the references, as one text. @param {import("./cluster.mjs").LabCluster} cluster */

@@ -9,6 +9,7 @@ import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
 import { startSocial } from "./features/social/social.maintenance.ts";
 import { runCommand } from "./maintenance/commands.ts";
 import { refuseHalfDistributed } from "./maintenance/distributing.ts";
+import { isDistributor } from "./maintenance/distribution.repository.ts";
 import { refuseHalfRestored } from "./maintenance/restoring.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, parseConfig } from "./platform/config.ts";
@@ -45,6 +46,9 @@ const drainMs = 5000;
  * soon after the first is the same wish, not an impatient one.
  */
 const echoMs = 1000;
+
+/** Milliseconds: far more than the second half of a commit takes on another machine that is there. */
+const tellAgainMs = 500;
 
 const siteFolder = join(import.meta.dirname, "../../influencer/dist");
 const drawingFolder = join(import.meta.dirname, "../../influencer/dist-drawing");
@@ -96,7 +100,7 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
     passwords: passwordHasher(),
     outbox: await startMail({ ...foundation, keys, jobs, transport, work }),
     jobs,
-    live: await startLive(database),
+    live: await startLive(database, { againMs: (await isDistributor(db)) ? tellAgainMs : undefined }),
     announcements: startAnnouncements({ db, log }),
     social: socialPlatforms(config),
   } satisfies Deps;

@@ -28,10 +28,19 @@ export type LiveHub = {
 /** Seconds after which a page that was refused may try again. */
 const retryWhenDeaf = 10;
 
-/** `pingMs` is for tests, which do not wait for half a minute. */
+type LiveOptions = {
+  /** For tests, which do not wait for half a minute. */
+  readonly pingMs?: number;
+  /**
+   * Milliseconds after which everybody is told once more. For a database of several machines: what is announced on one
+   * of them may be committed on another a moment later, and who looked in between has seen what was before.
+   */
+  readonly againMs?: number | undefined;
+};
+
 export async function startLive(
   database: Pick<OpenDatabase, "listen">,
-  { pingMs = limits.pingMs }: { pingMs?: number } = {},
+  { pingMs = limits.pingMs, againMs }: LiveOptions = {},
 ): Promise<LiveHub> {
   const followers = new Map<string, Set<Follower>>();
   let isDraining = false;
@@ -40,10 +49,15 @@ export async function startLive(
     for (const follower of all()) follower.end();
   };
 
+  const tell = (influencerId: string) => {
+    for (const follower of followers.get(influencerId) ?? []) follower.tell();
+  };
+
   const listener = await database.listen({
     channel: liveChannel,
     hear(influencerId) {
-      for (const follower of followers.get(influencerId) ?? []) follower.tell();
+      tell(influencerId);
+      if (againMs !== undefined) setTimeout(tell, againMs, influencerId).unref();
     },
     // What is said meanwhile would be missed; a new stream begins with what is so by then.
     lost: endAll,
