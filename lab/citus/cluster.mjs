@@ -11,6 +11,8 @@ const settings = [
   "max_prepared_transactions=300",
   "max_connections=300",
   "max_worker_processes=64",
+  // Shards are moved while creators write.
+  "wal_level=logical",
   "shared_buffers=128MB",
   // A commit whose second half a machine missed is finished so soon after it is back; a minute unless set.
   "citus.recover_2pc_interval=5s",

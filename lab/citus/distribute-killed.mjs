@@ -78,7 +78,9 @@ async function progress({ url }) {
        to_regclass('distributing.references') is not null as aside`,
   );
   if (!aside) return placed;
-  return placed - (await ask(url, "select count(*)::int as count from distributing.references"))[0].count;
+  // They may all have come back since.
+  const left = await ask(url, "select count(*)::int as count from distributing.references").catch(() => []);
+  return placed - (left[0]?.count ?? 0);
 }
 
 /** Rows of each table, and the references, as one text. @param {import("./cluster.mjs").LabCluster} cluster */

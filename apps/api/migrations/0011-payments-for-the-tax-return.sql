@@ -3,6 +3,7 @@
 -- amount_yen is what the transfer carries; withheld_yen was kept back for the tax office before it. payer: who paid, where told.
 alter table payments
   add column paid_on date,
-  add column withheld_yen bigint not null default 0 check (withheld_yen >= 0),
+  add column withheld_yen bigint not null default 0,
   add column payer text;
+alter table payments add constraint payments_withheld_yen_check check (withheld_yen >= 0);
 update payments set paid_on = date where status = 'Paid';
