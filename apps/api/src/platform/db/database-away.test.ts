@@ -35,6 +35,13 @@ function meeting(parties: number): () => Promise<void> {
   };
 }
 
+test("a worker that is lost in the middle of a transaction is a database that is away", () => {
+  const lost = Object.assign(new Error("failure on connection marked as essential: 10.0.0.7:5432"), {
+    code: "XX000",
+  });
+  expect(refusalOf(lost)).toMatchObject(away);
+});
+
 // The embedded database has one connection, so that no two transactions are ever open.
 const onServer = test.runIf(inject("template").kind === "server");
 

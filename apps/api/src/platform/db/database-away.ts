@@ -7,11 +7,14 @@ const sqlStates = /^(08|53|57P0|57014|55P03|40P01|40001|25006)/;
 const systemErrors = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
 const driverMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/;
+/** A coordinator of Citus that loses a worker in the middle of a transaction says so under the code of what nobody expected. */
+const engineMessages = /^failure on connection marked as essential/;
 
 /** Whether an error means that the database cannot answer now, as opposed to a statement that is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (sqlStates.test(code) || systemErrors.has(code) || driverMessages.test(error.message)) return true;
+  if (engineMessages.test(error.message)) return true;
   return isDatabaseAway(error.cause);
 }
