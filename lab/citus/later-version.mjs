@@ -20,7 +20,7 @@ export async function run(trial, { url }) {
   await ask(
     url,
     `insert into influencers (id, status, email, created_at)
-     select gen_random_uuid(), 'active', 'creator' || n || '@example.jp', now() from generate_series(1, 100) n`,
+     select gen_random_uuid(), 'active', 'earlier' || n || '@example.jp', now() from generate_series(1, 100) n`,
   );
   // An own world of 40 creators comes with the newest schema, and places what is new.
   const world = await trial.world({ databaseUrl: url, isPlaced: false });
