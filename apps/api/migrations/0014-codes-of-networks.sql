@@ -2,8 +2,9 @@
 -- tries up nor put another in its place. What was mailed before this is nobody's in particular; it is over in ten minutes.
 alter table one_time_codes
   add column asked_from text not null default '',
-  add column side text not null default 'others' check (side in ('known', 'first', 'others')),
+  add column side text not null default 'others',
   add column others_tries integer not null default 0;
+alter table one_time_codes add constraint one_time_codes_side_check check (side in ('known', 'first', 'others'));
 alter table one_time_codes drop constraint one_time_codes_pkey;
 alter table one_time_codes add primary key (purpose, subject, asked_from);
 

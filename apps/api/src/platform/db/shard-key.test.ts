@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import type { Queryable } from "./database.ts";
+import { statementsOf } from "./migrate.ts";
 import { placements, shardKeyOf } from "./placements.ts";
 
 let database: TestDatabase;
@@ -16,6 +19,15 @@ async function tablesOf(db: Queryable): Promise<string[]> {
     order by relname`.execute(db);
   return rows.map(({ name }) => name);
 }
+
+const migrations = join(import.meta.dirname, "../../../migrations");
+
+test("no step adds a column together with a constraint, which a distributed database takes by its own name alone", () => {
+  const steps = readdirSync(migrations).map((file) => readFileSync(join(migrations, file), "utf8"));
+  const added = steps.flatMap(statementsOf).flatMap((text) => text.match(/\badd column [^,;]*/gi) ?? []);
+  expect(added.length).toBeGreaterThan(10);
+  expect(added.filter((text) => /\b(check|references|unique|primary key)\b/i.test(text))).toEqual([]);
+});
 
 type Unique = { readonly name: string; readonly on: string; readonly columns: readonly string[] };
 
