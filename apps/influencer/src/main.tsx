@@ -12,7 +12,7 @@ import {
   pressHeldButton,
   sendHeldForm,
 } from "./app/prerendered.ts";
-import { startLanguage } from "./shared/i18n/language.store.ts";
+import { followOtherTabs, startLanguage } from "./shared/i18n/language.store.ts";
 import { watchDraft } from "./shared/session/draft-storage.ts";
 import { guardRestoredPage } from "./shared/session/restored-page.ts";
 import { isSignedIn, watchOtherTabs } from "./shared/session/session.store.ts";
@@ -26,6 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
   history.scrollRestoration = "manual";
   applyTheme();
   watchOtherTabs();
+  followOtherTabs();
   guardRestoredPage();
   // Later: the first question to the tab's storage keeps a starting page waiting.
   whenQuiet(watchDraft);

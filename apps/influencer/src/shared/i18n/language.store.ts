@@ -63,10 +63,23 @@ export function speak(learnt: Language): void {
 export async function switchLanguage(locale: Locale): Promise<void> {
   choice.set(locale);
   await new Promise<void>(afterFrame);
+  await adopt(locale);
+  localStorage.setItem("locale", currentLocale());
+  mirrorLocale(currentLocale());
+}
+
+/** Follows the choice of another tab: the cookie is the other tab's by then, and the server draws for both by it. */
+export function followOtherTabs(): void {
+  window.addEventListener("storage", ({ key }) => {
+    // Words that cannot be had now are no fault of this tab: it speaks as before until it is opened anew.
+    if (key === "locale") void adopt(keptLocale()).catch(() => undefined);
+  });
+}
+
+async function adopt(locale: Locale): Promise<void> {
+  choice.set(locale);
   try {
     await show(locale);
-    localStorage.setItem("locale", currentLocale());
-    mirrorLocale(currentLocale());
   } catch (reason) {
     choice.set(currentLocale());
     throw reason;
