@@ -4,8 +4,11 @@ import { makeAccount, setTokens } from "./support/account.ts";
 import { sendOffers } from "./support/offers.ts";
 import { signIn } from "./support/sign-up.ts";
 import { test } from "./support/test.ts";
+import { wayToServer } from "./support/way-to-server.ts";
 
 const line = /^オフラインです。最後に読み込んだ内容を表示しています（\d+月\d+日 \d\d:\d\d時点）。$/;
+const unreachable =
+  /^サーバーに接続できません。最後に読み込んだ内容を表示しています（\d+月\d+日 \d\d:\d\d時点）。$/;
 const needsConnection = "この画面の表示には、インターネットへの接続が必要です。";
 const paymentsPart = /\/assets\/payment-history\.page-[^/]+\.js$/;
 
@@ -145,6 +148,40 @@ test("what one person read is never shown to the next one on the device", async 
   await expect(page.getByText(needsConnection)).toBeVisible();
   await expect(page.getByText("うるおい化粧水")).toHaveCount(0);
 });
+
+for (const [said, state] of [
+  ["nothing answers", "cut"],
+  ["a proxy answers for it", "gateway"],
+] as const) {
+  test(`while the server alone is gone a line says so, and of when the screen is: ${said}`, async ({
+    page,
+    context,
+  }) => {
+    const { email } = await makeAccount(context);
+    await sendOffers(email, 1);
+    const way = await wayToServer();
+    await page.goto(`${way.url}/offers`);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await page.goto(way.url);
+    // Before the app has taken the page over, a link loads a document.
+    await expect(page.locator("[data-drawn]")).toHaveCount(0);
+
+    way.turn(state);
+    await page
+      .getByRole("link", { name: /^オファー/ })
+      .first()
+      .click();
+    await expect(page.getByRole("status").filter({ hasText: unreachable })).toBeVisible();
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    way.turn("open");
+    // The lists ask again at their own pace.
+    await expect(page.getByRole("status").filter({ hasText: unreachable })).toHaveCount(0, {
+      timeout: 45_000,
+    });
+    way.close();
+  });
+}
 
 test("a session whose access token died without a network goes on when the network is back", async ({
   page,

@@ -1,7 +1,7 @@
-import { NetworkFailure } from "../api/failure.ts";
+import { ApiFailure, NetworkFailure } from "../api/failure.ts";
 import { createStore, useStore } from "../store.ts";
 
-/** `unreachable`: the device has a network, but the last thing that was asked for got no answer. */
+/** `unreachable`: the device has a network, but the last thing that was asked for got no answer of the server. */
 export type Connection = "online" | "offline" | "unreachable";
 
 const connection = createStore<Connection>(navigator.onLine ? "online" : "offline");
@@ -22,8 +22,13 @@ export function watchConnection(): () => void {
   };
 }
 
-/** What the outcome of a read tells: any answer came over the network, even a refusal. */
+/** What the outcome of a read tells: any answer of the server came over the network, even a refusal. */
 export function noteOutcome(failure?: unknown): void {
-  const isSilent = failure instanceof NetworkFailure;
+  const isSilent = failure instanceof NetworkFailure || isOfProxy(failure);
   connection.set(!isSilent ? "online" : navigator.onLine ? "unreachable" : "offline");
+}
+
+/** What stands in front of the server answers for it while it is gone; the server's own answers have an id. */
+function isOfProxy(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.status > 501 && failure.requestId === undefined;
 }
