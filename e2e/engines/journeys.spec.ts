@@ -1,4 +1,3 @@
-import { expect } from "@playwright/test";
 import { sendPayments } from "@tomoru/contract/operator";
 import { localeNames } from "@tomoru/i18n/brand";
 import { words as en } from "@tomoru/i18n/en";
@@ -6,8 +5,8 @@ import { formatter } from "@tomoru/i18n/format";
 import { words as ja } from "@tomoru/i18n/ja";
 import { mailCode } from "../support/mails.ts";
 import { sendOffers } from "../support/offers.ts";
-import { newPerson, type Person } from "../support/sign-up.ts";
-import { callOperator, registered } from "./support/people.ts";
+import { newPerson } from "../support/sign-up.ts";
+import { callOperator, registered, signIn } from "./support/people.ts";
 import { test } from "./support/test.ts";
 import type { User } from "./support/user.ts";
 
@@ -124,13 +123,4 @@ async function decide(user: User, decision: "approval" | "reject"): Promise<void
   await user.press("button", action, { role: "alertdialog", name: question });
   await user.reads(done);
   await user.seesNot("button", action);
-}
-
-async function signIn(user: User, { email, password }: Person): Promise<void> {
-  await user.open("/sign_in");
-  await user.write(ja.auth.email, email);
-  await user.write(ja.auth.password, password);
-  await user.press("button", ja.auth.signIn.submit);
-  await user.arrivesAt("/", ja.home.title);
-  expect(await user.evaluate("document.cookie")).toContain("accessToken=");
 }

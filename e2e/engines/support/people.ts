@@ -2,9 +2,11 @@ import { randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
 import { register, verifySignUpEmail } from "@tomoru/contract/auth";
 import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
+import { words as ja } from "@tomoru/i18n/ja";
 import { mailCode } from "../../support/mails.ts";
 import { server } from "../../support/settings.ts";
 import { newPerson, type Person } from "../../support/sign-up.ts";
+import type { User } from "./user.ts";
 
 /** Somebody who has an account already, made by the API and the mailed code. */
 export async function registered(): Promise<Person> {
@@ -14,6 +16,16 @@ export async function registered(): Promise<Person> {
   const otp = await mailCode(email);
   await call(register, { body: { email, fullName, password, otp, locale: "ja" } });
   return person;
+}
+
+/** Signs in by the screen, in Japanese; ends on the home screen. */
+export async function signIn(user: User, { email, password }: Person): Promise<void> {
+  await user.open("/sign_in");
+  await user.write(ja.auth.email, email);
+  await user.write(ja.auth.password, password);
+  await user.press("button", ja.auth.signIn.submit);
+  await user.arrivesAt("/", ja.home.title);
+  expect(await user.evaluate("document.cookie")).toContain("accessToken=");
 }
 
 /** Calls the API as the operator does. */

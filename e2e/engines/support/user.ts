@@ -63,6 +63,12 @@ export function userOf(engine: Engine) {
     arrivesAt: (path: string, title: string) =>
       comesTo("[location.pathname, document.title]", [path, common.title(title, brand)]),
     comesBelow: (path: string) => comesTo(`location.pathname.startsWith(${JSON.stringify(path)})`, true),
+    /** Its heading stands, its fonts are here, and nothing in it loads. */
+    comesToRest: () =>
+      comesTo(
+        "document.querySelector('main h1') !== null && !document.querySelector('[aria-busy=true]') && document.fonts.status",
+        "loaded",
+      ),
     speaks: (locale: string) => comesTo("document.documentElement.lang", locale),
     sees: async (role: string, name: string) => void (await only({ role, name })),
     seesNot: (role: string, name: string) => expect.poll(() => count({ role, name })).toBe(0),
