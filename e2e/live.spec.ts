@@ -115,7 +115,9 @@ test.describe("while the stream is refused", () => {
     const { email } = await makeAccount(context);
     await refuseEvents(page);
     await page.clock.install();
-    await page.goto("/offers");
+    // The server draws the page as well: it asks by the clock only once the app stands and its stream was refused.
+    const refused = page.waitForResponse((response) => response.url().endsWith(openEvents.path));
+    await Promise.all([refused, page.goto("/offers")]);
     await expect(page.getByText("まだオファーはありません")).toBeVisible();
     await sendOffers(email, 1, { productName: "うるおい化粧水「しずく」" });
     await page.clock.runFor(live.pollMs);
