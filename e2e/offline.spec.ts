@@ -252,6 +252,35 @@ test("back leads to the place in the list, also where the phone had dropped the 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
+test("back leads to the place in the list, also before the app of a page that was loaded anew stands", async ({
+  page,
+  context,
+}) => {
+  const { email } = await makeAccount(context);
+  const [oldest = ""] = await sendOffers(email, 8);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/offers");
+  await page.getByRole("button", { name: "もっと見る" }).scrollIntoViewIfNeeded();
+  const last = page.getByRole("article").nth(7);
+  await last.getByRole("link").first().hover();
+  const place = await page.evaluate(() => scrollY);
+  await last.getByRole("link").first().click();
+  await expect(page).toHaveURL(`/offer/${oldest}`);
+
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("[data-drawn] h1")).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/offers");
+  scripts.resolve();
+  await expect(page.getByRole("article")).toHaveCount(8);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
 /** Opens what is meant to stay readable, and waits until the device has it, and the site's own files. */
 async function readAll(page: Page, offer: string): Promise<void> {
   const addresses = {

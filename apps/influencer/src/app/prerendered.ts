@@ -1,6 +1,6 @@
 import { pageAt } from "@tomoru/contract/pages";
 import { currentLocale } from "../shared/i18n/language.store.ts";
-import { currentPlace } from "../shared/router/history.ts";
+import { currentPlace, hasMovedBefore } from "../shared/router/history.ts";
 import { isSignedIn } from "../shared/session/session.store.ts";
 import { pageViews } from "./lazy-pages.tsx";
 
@@ -11,6 +11,7 @@ import { pageViews } from "./lazy-pages.tsx";
 export function isDrawnAlready(root: HTMLElement): boolean {
   const { pathname, search } = currentPlace();
   const page = pageAt(pathname)?.page;
+  if (hasMovedBefore()) return false;
   if (page === undefined || search !== "" || root.dataset.drawn !== currentLocale()) return false;
   const { access } = pageViews[page];
   if (access === "signedIn") return isSignedIn();

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { Place } from "../router/history.ts";
+import { hasMovedBefore, type Place } from "../router/history.ts";
 import { isSignedIn } from "../session/session.store.ts";
 
 const Spot = z.object({ key: z.string(), y: z.number(), focusId: z.string() });
@@ -26,7 +26,7 @@ export function keepPlaces(): void {
 
 /** Notes the reader's place until the returned function is called. */
 export function rememberPlace({ key, move }: Move): () => void {
-  if (move === "pop" && arrivedAt !== null) recallPlaces();
+  if (move === "pop" && (arrivedAt !== null || hasMovedBefore())) recallPlaces();
   const place = places.get(key) ?? { key, y: 0, focusId: "" };
   places.set(key, place);
   const scrolled = () => {
@@ -55,7 +55,7 @@ export function arrive({ key, move, focusId }: Arrival): void {
   const own = focusId === undefined ? null : document.getElementById(focusId);
   if (from === key) keepFocus();
   if (from === null) own?.focus({ preventScroll: true });
-  if (from === null || from === key) return;
+  if (from === key || (from === null && !(move === "pop" && hasMovedBefore()))) return;
   if (move === "pop") recallPlaces();
   const place = move === "pop" ? places.get(key) : undefined;
   const left = place?.focusId ? document.getElementById(place.focusId) : null;

@@ -61,6 +61,15 @@ export function indexOf(state: unknown): number {
   return entryIn(state).index;
 }
 
+/**
+ * Somebody went back before the app stood: the document was loaded for another entry of the history than the one it is at,
+ * and nobody heard of the move.
+ */
+export function hasMovedBefore(): boolean {
+  const [loaded] = performance.getEntriesByType("navigation");
+  return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;
+}
+
 function popped(event: PopStateEvent): void {
   if (!holder?.(event)) announce(currentPlace());
 }
