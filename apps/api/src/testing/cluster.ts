@@ -35,10 +35,11 @@ export function copyOnCluster(cluster: Cluster, { from, to }: { from: string; to
   return onEveryMachine(cluster, { statement: `create database ${to} template ${from}` });
 }
 
-/** The engine's daemon may come in just then; it is asked to leave again, and for no longer than the server waits for it. */
+/** Shut first, or the engine's daemon may come in just then; one that is on its way out is waited for. */
 export async function dropOnCluster(cluster: Cluster, name: string): Promise<void> {
+  if (cluster.workerUrls.length > 0) await shutOnCluster(cluster, name);
   const drop = () => onEveryMachine(cluster, { statement: `drop database if exists ${name} with (force)` });
-  for (let tries = 3; tries > 1; tries -= 1) {
+  for (let tries = 5; tries > 1; tries -= 1) {
     try {
       return await drop();
     } catch (error) {
