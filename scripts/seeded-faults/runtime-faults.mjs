@@ -68,4 +68,75 @@ export const runtimeFaults = [
       title: "nothing is said in clear to a server beyond this machine that offers no encryption",
     },
   },
+  {
+    name: "a deleted row's place is freed, and not written over",
+    file: "platform/db/scrub-files.ts",
+    edits: [["vacuum full", "vacuum"]],
+    caughtBy: {
+      file: "platform/db/scrub-files.test.ts",
+      title: "a deleted person is found in the files of the embedded database, until they are written anew",
+    },
+  },
+  {
+    name: "old files of the log are used again with what stands in them",
+    file: "platform/db/durable-folder.ts",
+    edits: [[', "-c", "wal_recycle=off"', ""]],
+    caughtBy: {
+      file: "platform/db/scrub-files.test.ts",
+      title: "a deleted person is found in the files of the embedded database, until they are written anew",
+    },
+  },
+  {
+    name: "a backup copies the files as they lie",
+    file: "platform/db/embedded-copy.ts",
+    edits: [["    await scrubFiles(pglite);\n", ""]],
+    caughtBy: {
+      file: "platform/db/scrub-files.test.ts",
+      title: "a backup holds nobody who was deleted before it",
+    },
+  },
+  {
+    name: "an error of a bank change is logged with the account",
+    file: "features/bank/bank.usecases.ts",
+    edits: [
+      [
+        "    await keepBankInfo(deps, { trx, ownerId, info, now });\n",
+        '    await keepBankInfo(deps, { trx, ownerId, info, now }).catch((err) => {\n      deps.log.error({ err, info }, "the bank account was not kept");\n      throw err;\n    });\n',
+      ],
+    ],
+    caughtBy: {
+      file: "refused-secrets.test.ts",
+      title: "nor does a call that fails at the database, whose error quotes the row",
+    },
+  },
+  {
+    name: "a refused bank change is logged with the account number",
+    file: "features/bank/bank.usecases.ts",
+    edits: [
+      [
+        "perHour: limits.bankChangesPerHour, now });\n",
+        'perHour: limits.bankChangesPerHour, now }).catch((error) => {\n      deps.log.warn({ accountNumber: info.accountNumber }, "too many bank changes");\n      throw error;\n    });\n',
+      ],
+    ],
+    caughtBy: {
+      file: "refused-secrets.test.ts",
+      title:
+        "PUT /influencer/profile/bank, refused again and again, gives no secret away in its log and answers",
+    },
+  },
+  {
+    name: "a body that does not fit is logged",
+    file: "platform/http/failures.ts",
+    edits: [
+      [
+        "  request.refusalCode = refusal.code;\n",
+        '  request.refusalCode = refusal.code;\n  request.log.debug({ body: request.body }, "refused");\n',
+      ],
+    ],
+    caughtBy: {
+      file: "refused-secrets.test.ts",
+      title:
+        "PUT /influencer/auth/login, refused again and again, gives no secret away in its log and answers",
+    },
+  },
 ];

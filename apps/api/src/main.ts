@@ -6,6 +6,7 @@ import type { Deps } from "./deps.ts";
 import { sweepExpired } from "./features/auth/auth.maintenance.ts";
 import { seedDemo } from "./features/demo/demo.usecases.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
+import { sweepRequests } from "./features/operator/operator.maintenance.ts";
 import { startSocial } from "./features/social/social.maintenance.ts";
 import { runCommand } from "./maintenance/commands.ts";
 import { refuseHalfDistributed } from "./maintenance/distributing.ts";
@@ -27,6 +28,7 @@ import { startLive } from "./platform/live/live-hub.ts";
 import { createLogger } from "./platform/logger.ts";
 import { devMailbox } from "./platform/mail/dev-mailbox.ts";
 import { startMail } from "./platform/mail/mail-delivery.ts";
+import { sweepOldMails } from "./platform/mail/mail-upkeep.ts";
 import { smtpTransport } from "./platform/mail/smtp-transport.ts";
 import { systemRandom } from "./platform/random.ts";
 import { socialPlatforms } from "./platform/social/social-platforms.ts";
@@ -67,8 +69,14 @@ async function main([role = "server", ...args]: readonly string[]): Promise<void
     process.exit(0);
   }
   const { deps, database, stops } = await assemble({ config, log, work: true });
-  const sweep = () => database.patiently((db) => sweepExpired({ ...deps, db }));
+  const sweep = () =>
+    database.patiently(async (db) => {
+      const parts = { ...deps, db };
+      for (const part of [sweepExpired, sweepOldMails, sweepRequests]) await part(parts);
+    });
   await deps.jobs.every("sweep-expired", "17 * * * *", sweep);
+  // In the night of Japan, after the day's deletions.
+  if (database.scrub) await deps.jobs.every("scrub-files", "41 18 * * *", database.scrub);
   await deps.jobs.every("close-accounts", "*/10 * * * *", () => closeDueAccounts(deps));
   if (role === "worker") return stopOnSignals(stops, log);
   const { demo, leave, close } = await serve(deps, log);

@@ -1,7 +1,7 @@
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResultOf } from "@tomoru/contract/endpoint";
 import { pathOf } from "@tomoru/contract/endpoint";
 import type { Failure } from "@tomoru/contract/envelope";
-import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
 import { inject } from "vitest";
 import { buildApp } from "../app.ts";
@@ -70,11 +70,13 @@ const pingMs = 100;
 
 const testOperatorToken = "an-operator-token-for-tests-only-0001";
 
-export async function startTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+export async function startTestApp(
+  overrides: Partial<Config> = {},
+  log: FastifyBaseLogger = pino({ level: process.env.TEST_LOG_LEVEL ?? "silent" }),
+): Promise<TestApp> {
   const database = await openTestDatabase(inject("template"));
   const mail = await startMailSink();
   const clock = fakeClock();
-  const log = pino({ level: process.env.TEST_LOG_LEVEL ?? "silent" });
   const config = testConfig({ smtpUrl: mail.url, ...overrides });
   const jobs = await startJobs({ database, log, work: true });
   const keys = keyRing(config.encryptionKeys);

@@ -1,4 +1,4 @@
-import type { Trx } from "../../platform/db/database.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import type { Recipient } from "./operator.rules.ts";
 
@@ -86,4 +86,8 @@ export async function claimKey(
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
   return { bodyHash: answered.body_hash, result: answered.result };
+}
+
+export async function deleteRequestsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom("operator_requests").where("created_at", "<=", before).execute();
 }

@@ -31,5 +31,7 @@ export type OpenDatabase = {
   patiently<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Hears what is said on a channel by `pg_notify`, in this process and in any other. */
   listen(hearing: Hearing): Promise<Listener>;
+  /** Of the embedded database: has what was deleted leave its files too. A server's files are the server's to keep. */
+  readonly scrub?: () => Promise<void>;
   close(): Promise<void>;
 };

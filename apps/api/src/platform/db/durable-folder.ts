@@ -10,6 +10,9 @@ type NodeFiles = {
 type Options = Parameters<NodeFS["init"]>[1];
 type OpenFile = { readonly nfd?: number; readonly node: unknown };
 
+/** Its fdatasync does nothing on a folder. Old files of the log are removed: used again, they keep what was deleted (scrub-files.ts). */
+const settings = ["-c", "wal_sync_method=fsync", "-c", "wal_recycle=off"];
+
 /** Waits until what was written to an open file is on the disk. */
 type Sync = (handle: number) => void;
 
@@ -19,8 +22,7 @@ type Sync = (handle: number) => void;
  */
 export function durably(folder: string, sync: Sync = fsyncSync) {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
-  // Its fdatasync does nothing on a folder.
-  return { fs: new SyncedFolder(folder, sync), startParams: [...startParams, "-c", "wal_sync_method=fsync"] };
+  return { fs: new SyncedFolder(folder, sync), startParams: [...startParams, ...settings] };
 }
 
 class SyncedFolder extends NodeFS {

@@ -5,6 +5,7 @@ import { StartFault } from "../start-fault.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { durably } from "./durable-folder.ts";
 import { embeddedFolder } from "./open-database.ts";
+import { scrubFiles } from "./scrub-files.ts";
 
 type Copy = {
   readonly dataDir: string;
@@ -20,6 +21,7 @@ export async function dumpEmbedded({ dataDir, file, waitMs }: Copy): Promise<voi
   const unlock = lockDataDir(folder, { waitMs });
   try {
     const pglite = await PGlite.create(durably(folder));
+    await scrubFiles(pglite);
     const dump = await pglite.dumpDataDir("gzip");
     await writeFile(file, new Uint8Array(await dump.arrayBuffer()), { mode: 0o600, flush: true });
     await pglite.close();

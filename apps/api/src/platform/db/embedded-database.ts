@@ -8,6 +8,7 @@ import type { OpenDatabase } from "./database.ts";
 import { guardSpace } from "./disk-space.ts";
 import { durably } from "./durable-folder.ts";
 import type { Tables } from "./schema.ts";
+import { scrubFiles } from "./scrub-files.ts";
 
 /** Opens the database that lies in this folder, or makes it. Throws StartFault while another process holds it. */
 export async function openEmbeddedFolder(folder: string, log: Log): Promise<OpenDatabase> {
@@ -53,6 +54,7 @@ export function openEmbedded(pglite: PGlite, unlock: () => void = () => undefine
       return { isUp: () => true, stop: () => stop() };
     },
     patiently: (work) => work(db),
+    scrub: () => scrubFiles(pglite),
     async close() {
       await db.destroy();
       unlock();

@@ -48,6 +48,15 @@ export async function markExpired(db: Queryable, id: string): Promise<void> {
     .execute();
 }
 
+/** Their payload and address are gone since they ended. */
+export async function deleteEndedMailsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom("mails").where("created_at", "<=", before).where("state", "!=", "waiting").execute();
+}
+
+export async function deleteDevMailsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom("dev_mailbox").where("received_at", "<=", before).execute();
+}
+
 /**
  * Wipes what waits for a creator's address or tells of them. Support's mails stand in the development mailbox under
  * another address; they name the creator's.
