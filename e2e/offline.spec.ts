@@ -282,6 +282,24 @@ test("back leads to the place in the list, also before the app of a page that wa
 });
 
 /** Opens what is meant to stay readable, and waits until the device has it, and the site's own files. */
+test("the worker keeps the site's own files alone: no answer of the API, and no page with somebody's answers in it", async ({
+  page,
+  context,
+}) => {
+  const { email, fullName } = await makeAccount(context);
+  const [id = ""] = await sendOffers(email, 2, { productName: "うるおい化粧水" });
+  await readAll(page, `/offer/${id}`);
+  // The worker stands between all of this and the network.
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await readAll(page, `/offer/${id}`);
+  const kept = await page.evaluate(keptByWorker);
+  expect(kept.length).toBeGreaterThan(20);
+  const own = /^\/(\?kept|boot\.js|favicon\.svg|assets\/[^?]+)$/;
+  expect(kept.map(({ address }) => address).filter((address) => !own.test(address))).toEqual([]);
+  const traces = [email, fullName, "うるおい化粧水", id];
+  expect(kept.filter(({ text }) => traces.some((trace) => text.includes(trace)))).toEqual([]);
+});
+
 async function readAll(page: Page, offer: string): Promise<void> {
   const addresses = {
     getHome: "/",
@@ -306,4 +324,18 @@ async function leftOnDevice() {
     databases: (await indexedDB.databases()).map(({ name }) => name),
     cached: requests.flat().map(({ url }) => new URL(url).pathname),
   };
+}
+
+/** All that lies in any cache, with what it says. */
+async function keptByWorker() {
+  const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const kept = opened.map(async (cache) => {
+    const requests = await cache.keys();
+    return requests.map(async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const answer = await cache.match(request);
+      return { address: `${pathname}${search}`, text: (await answer?.text()) ?? "" };
+    });
+  });
+  return Promise.all((await Promise.all(kept)).flat());
 }
