@@ -3,7 +3,7 @@ import type { Platform } from "@tomoru/contract/offers";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../platform/config.ts";
 import { drawnStyle } from "../platform/drawn-page/drawn-page.ts";
-import { localeOf } from "../platform/http/locale.ts";
+import { chosenLocale } from "../platform/http/locale.ts";
 import type { Random } from "../platform/random.ts";
 import { realAddresses, sandboxPath } from "../platform/social/platform-addresses.ts";
 import { sandboxCredentials } from "../platform/social/social-platforms.ts";
@@ -35,7 +35,7 @@ export function sandboxAuthorize(
   const ownCallback = `${config.appUrl}/${platform}/callback`;
 
   app.get(path, (request: QueryRequest, reply) => {
-    const locale = localeOf(request.headers["accept-language"]);
+    const locale = chosenLocale(request.headers.cookie);
     const {
       client_id,
       client_key,

@@ -24,7 +24,11 @@ test.each([
   ["ja", "お試し用", "許可する", "拒否する"],
   ["en", "Sandbox for trying things out", "Allow", "Deny"],
 ])("the consent page in %s says that it is a sandbox and has its two buttons", async (language, ...shown) => {
-  const page = await app.app.inject({ url: path, query, headers: { "accept-language": language } });
+  const page = await app.app.inject({
+    url: path,
+    query,
+    headers: { "accept-language": "fr, en, ja", cookie: `locale=${language}` },
+  });
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain(`<html lang="${language}">`);
   for (const text of shown) expect(page.body).toContain(text);

@@ -3,6 +3,6 @@ import type { LegalWords } from "../ja/legal.ts";
 export const legal: LegalWords = {
   terms: "Terms of Service",
   privacyPolicy: "Privacy Policy",
-  language: "Language of the text",
+  read: { en: "Read the English text", ja: "Read the Japanese translation" },
   loadFailed: "Couldn't load the text",
 };

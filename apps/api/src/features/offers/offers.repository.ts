@@ -1,3 +1,4 @@
+import type { Locale } from "@tomoru/contract/fields";
 import type { OfferCounts, OfferStatus } from "@tomoru/contract/offers";
 import { type Insertable, sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
@@ -114,6 +115,16 @@ export async function addToCounts(
 }
 
 /** False when the creator is gone. */
+export async function findLocale(db: Queryable, ownerId: OwnerId): Promise<Locale | undefined> {
+  const person = await db
+    .selectFrom("influencers")
+    .select("locale")
+    .where("id", "=", ownerId)
+    .where("status", "!=", "closed")
+    .executeTakeFirst();
+  return person?.locale;
+}
+
 export async function stopOfferMails(db: Queryable, ownerId: OwnerId): Promise<boolean> {
   const stopped = await db
     .updateTable("influencers")

@@ -1,3 +1,4 @@
+import type { Locale } from "@tomoru/contract/fields";
 import { limits } from "@tomoru/contract/limits";
 import type { Decision, NewOffer, Offer, OfferCounts, OfferPage, OfferStatus } from "@tomoru/contract/offers";
 import type { Deps } from "../../deps.ts";
@@ -16,6 +17,7 @@ import { type OfferRow, textColumnsOf, toOffer } from "./offer-row.rules.ts";
 import {
   addToCounts,
   findLastDecided,
+  findLocale,
   findNewestPending,
   findUpcoming,
   insertOffers,
@@ -151,6 +153,12 @@ export function offerMailsToken(deps: Deps, ownerId: OwnerId): string {
 export async function turnOffOfferMails(deps: Deps, token: string): Promise<boolean> {
   const ownerId = ownerOfToken(deps.hash, token);
   return ownerId !== undefined && (await stopOfferMails(deps.db, ownerId));
+}
+
+/** The language of the profile that an off link names; undefined where it names none. */
+export async function languageOfOfferMails(deps: Deps, token: string): Promise<Locale | undefined> {
+  const ownerId = ownerOfToken(deps.hash, token);
+  return ownerId && findLocale(deps.db, ownerId);
 }
 
 function inOrderOfTime(offers: readonly AddedOffer[]): AddedOffer[] {

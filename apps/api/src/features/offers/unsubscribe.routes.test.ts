@@ -63,11 +63,29 @@ test("a changed token turns nothing off and says so with 404", async () => {
   expect(await getsOfferMails()).toBe(true);
 });
 
-test("the page speaks the reader's language", async () => {
-  const page = await api.app.inject({ url: address, headers: { "accept-language": "en-GB" } });
+test("the page speaks the profile's language, whatever browser opens the link", async () => {
+  const emma = await seedInfluencer(api, { locale: "en" });
+  const other = { "accept-language": "ja", cookie: "locale=ja" };
+  const url = `/mail/off/${offerMailsToken(api.deps, emma.ownerId)}`;
+  const page = await api.app.inject({ url, headers: other });
   expect(page.headers["content-language"]).toBe("en");
   expect(page.body).toContain('<html lang="en">');
   expect(page.body).toContain("Stop these emails");
+  const hanakos = await api.app.inject({ url: address, headers: { cookie: "locale=en" } });
+  expect(hanakos.headers["content-language"]).toBe("ja");
+});
+
+test.each([
+  ["locale=en", "en"],
+  ["a=b; locale=ja", "ja"],
+  ["locale=fr", "ja"],
+  ["", "ja"],
+])("where nobody is named it is the language that was chosen: cookie %j means %s", async (cookie, locale) => {
+  const page = await api.app.inject({
+    url: "/mail/off/unknown",
+    headers: { cookie, "accept-language": "en, ja" },
+  });
+  expect(page.headers["content-language"]).toBe(locale);
 });
 
 test("a token that is markup is shown as text", async () => {

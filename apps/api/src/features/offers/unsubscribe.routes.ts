@@ -3,8 +3,8 @@ import type { Locale } from "@tomoru/contract/fields";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { drawnStyle } from "../../platform/drawn-page/drawn-page.ts";
-import { localeOf } from "../../platform/http/locale.ts";
-import { turnOffOfferMails } from "./offers.usecases.ts";
+import { chosenLocale } from "../../platform/http/locale.ts";
+import { languageOfOfferMails, turnOffOfferMails } from "./offers.usecases.ts";
 import { askPage, donePage, unknownPage } from "./unsubscribe.view.ts";
 
 /** What a mail program posts is a form that says nothing new; a longer one is none. */
@@ -21,12 +21,12 @@ export function unsubscribePages(deps: Deps) {
     app.addContentTypeParser(forms, { parseAs: "buffer", bodyLimit: formBytes }, async () => undefined);
 
     app.get("/mail/off.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(css));
-    app.get("/mail/off/:token", (request: TokenRequest, reply) => {
-      const locale = languageOf(request);
+    app.get("/mail/off/:token", async (request: TokenRequest, reply) => {
+      const locale = await languageOf(deps, request);
       return sendPage(reply, { locale, page: askPage({ locale, address: request.url }) });
     });
     app.post("/mail/off/:token", async (request: TokenRequest, reply) => {
-      const locale = languageOf(request);
+      const locale = await languageOf(deps, request);
       const known = await turnOffOfferMails(deps, request.params.token);
       const page = known ? donePage({ locale }) : unknownPage({ locale });
       return sendPage(reply.status(known ? 200 : 404), { locale, page });
@@ -34,8 +34,9 @@ export function unsubscribePages(deps: Deps) {
   };
 }
 
-function languageOf(request: FastifyRequest): Locale {
-  return localeOf(request.headers["accept-language"]);
+/** The profile's, where the link names somebody; else what this browser chose. */
+async function languageOf(deps: Deps, { params, headers }: TokenRequest): Promise<Locale> {
+  return (await languageOfOfferMails(deps, params.token)) ?? chosenLocale(headers.cookie);
 }
 
 /** The address holds a token: it is neither stored nor told to other sites. (With "no-referrer" the form would post a null origin.) */
@@ -43,7 +44,7 @@ function sendPage(reply: FastifyReply, { locale, page }: { locale: Locale; page:
   return reply
     .headers({
       "content-language": locale,
-      vary: "accept-language",
+      vary: "cookie",
       "cache-control": "no-store",
       "referrer-policy": "same-origin",
       "x-robots-tag": "noindex",

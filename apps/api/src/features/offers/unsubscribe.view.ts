@@ -4,6 +4,7 @@ import { turnOffPage as en } from "@tomoru/i18n/en/mails";
 import { turnOffPage as ja } from "@tomoru/i18n/ja/mails";
 import { drawnPage } from "../../platform/drawn-page/drawn-page.ts";
 import { type Html, html } from "../../platform/drawn-page/html.ts";
+import { inPhrases } from "../../platform/drawn-page/phrases.ts";
 
 const words = { ja, en };
 
@@ -46,8 +47,8 @@ function pageOf({
     body: html`<main>
 <p class="logo"><a class="home" href="/"><span class="tile" aria-hidden="true"></span>${brand}</a></p>
 <div class="card">
-<h1>${title}</h1>
-<p>${text}</p>
+<h1>${inPhrases(title)}</h1>
+<p>${inPhrases(text)}</p>
 ${action}
 </div>
 </main>`,

@@ -12,6 +12,12 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
   return locale;
 }
 
+/** The language that this browser chose last, from its `Cookie`; never what it asks for (decisions.md). */
+export function chosenLocale(cookies: string | undefined): Locale {
+  const [, chosen] = /(?:^|;\s*)locale=(\w+)/.exec(cookies ?? "") ?? [];
+  return locales.find((locale) => locale === chosen) ?? defaultLocale;
+}
+
 function parse(acceptLanguage: string): Locale {
   const wanted = acceptLanguage
     .split(",")

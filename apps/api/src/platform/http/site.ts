@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { defaultLocale, type Locale, locales } from "@tomoru/contract/fields";
+import { locales } from "@tomoru/contract/fields";
 import { type Page, pageAt, pages } from "@tomoru/contract/pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
 import { answeredPages } from "./answered-pages.ts";
 import { serveBuiltFiles } from "./built-files.ts";
 import { sendFailure } from "./failures.ts";
+import { chosenLocale } from "./locale.ts";
 
 /** As the build wrote it: whole, and compressed, the smaller one first. */
 type Document = { identity: Buffer; br: Buffer; gzip: Buffer };
@@ -53,7 +54,7 @@ function senderOf(app: FastifyInstance, { folder, drawingFolder }: Folders & { f
   const sendBuilt = documentsOf(folder);
   const draw = drawingFolder ? answeredPages(app, drawingFolder) : undefined;
   return async (page, request, reply) => {
-    const html = page && (await draw?.({ page, locale: localeOf(request), request }));
+    const html = page && (await draw?.({ page, locale: chosenLocale(request.headers.cookie), request }));
     if (html === undefined) return sendBuilt(page, request, reply);
     reply.type("text/html; charset=utf-8").header("cache-control", "no-store");
     const coding = codingOf(request);
@@ -86,7 +87,7 @@ function documentsOf(folder: string) {
   return (page: Page | undefined, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     // A query may change what a page shows, so what is drawn already would be wrong for a moment.
     const kind = request.url.includes("?") ? ".empty" : "";
-    const document = named.get(`${page}.${localeOf(request)}${kind}`) ?? other;
+    const document = named.get(`${page}.${chosenLocale(request.headers.cookie)}${kind}`) ?? other;
     reply.type("text/html; charset=utf-8");
     reply.headers({ "cache-control": "no-cache", vary: "accept-encoding, cookie" });
     const coding = codingOf(request);
@@ -99,10 +100,4 @@ function documentsOf(folder: string) {
 function codingOf({ headers }: FastifyRequest): (typeof codings)[number] | undefined {
   const accepted = (headers["accept-encoding"] ?? "").split(",").map((coding) => coding.trim());
   return codings.find((name) => accepted.some((coding) => coding === name || coding.startsWith(`${name};`)));
-}
-
-/** The language that this browser chose last; not what it asks for (decisions.md: Japanese until the person switches). */
-function localeOf(request: FastifyRequest): Locale {
-  const [, chosen] = /(?:^|;\s*)locale=(\w+)/.exec(request.headers.cookie ?? "") ?? [];
-  return locales.find((locale) => locale === chosen) ?? defaultLocale;
 }

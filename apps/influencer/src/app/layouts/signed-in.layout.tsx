@@ -77,7 +77,7 @@ function Frame({ children }: { children: ReactNode }) {
       navLabel={shell.navigation}
       foot={<SidebarFoot />}
       topEnd={<AccountMenu />}
-      footer={<SiteFooter />}
+      footer={<SiteFooter withLanguage={pageAt(pathname)?.page !== "settings"} />}
     >
       <ArrivalStatus arrivals={arrivals} />
       <OfflineLine />

@@ -1,10 +1,8 @@
-import type { Locale } from "@tomoru/contract/fields";
+import { type Locale, locales } from "@tomoru/contract/fields";
 import type { LegalText } from "@tomoru/i18n/legal-text";
 import useSWR from "swr";
 import { type CallFailure, NetworkFailure } from "../../shared/api/failure.ts";
-
-/** The language that binds, whatever the page around it is in (decisions.md). */
-export const bindingLanguage: Locale = "en";
+import { currentLocale } from "../../shared/i18n/language.store.ts";
 
 export type LegalDocument = "terms" | "privacyPolicy";
 
@@ -23,10 +21,22 @@ const texts: Record<LegalDocument, Record<Locale, () => Promise<LegalText>>> = {
 /** Texts that were fetched before they were drawn. */
 const ready = new Map<string, LegalText>();
 
-/** Has the binding text stand at the first drawing; where it cannot be fetched, the drawing itself asks for it again. */
-export async function fetchBindingText(document: LegalDocument): Promise<void> {
-  const text = await texts[document][bindingLanguage]().catch(() => undefined);
-  if (text) ready.set(document + bindingLanguage, text);
+/** The reader's language, unless the address asks for the other one. The English text binds, and each says so (decisions.md). */
+export function languageOf(search: URLSearchParams, reader: Locale): Locale {
+  return locales.find((locale) => locale === search.get("lang")) ?? reader;
+}
+
+/** Has the text stand at the first drawing; where it cannot be fetched, the drawing itself asks for it again. */
+export async function fetchText(document: LegalDocument): Promise<void> {
+  // While the site is built both are drawn, and there is no address.
+  const isBuilding = typeof location === "undefined";
+  const shown = isBuilding ? locales : [languageOf(new URLSearchParams(location.search), currentLocale())];
+  await Promise.all(
+    shown.map(async (language) => {
+      const text = await texts[document][language]().catch(() => undefined);
+      if (text) ready.set(document + language, text);
+    }),
+  );
 }
 
 export function useLegalText(document: LegalDocument, language: Locale) {

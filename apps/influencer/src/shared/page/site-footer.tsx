@@ -11,10 +11,11 @@ import { useLanguageSwitch } from "./use-language-switch.ts";
 
 const links = ["terms", "privacyPolicy", "inquiry"] as const;
 
-/** `withTheme` where there are no settings to choose it in. */
-export function SiteFooter({ withTheme = false }: { withTheme?: boolean }) {
+type SiteFooterProps = { withTheme?: boolean; withLanguage?: boolean };
+
+/** `withTheme` where there are no settings to choose it in; `withLanguage` unless the page itself has that choice. */
+export function SiteFooter({ withTheme = false, withLanguage = true }: SiteFooterProps) {
   const { shell } = useWords();
-  const switchTo = useLanguageSwitch();
   return (
     <>
       <ul className={styles.links}>
@@ -25,17 +26,25 @@ export function SiteFooter({ withTheme = false }: { withTheme?: boolean }) {
         ))}
       </ul>
       <div className={styles.choices}>
-        <Segmented
-          legend={shell.language}
-          legendHidden
-          options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
-          value={useLocaleChoice()}
-          onChange={switchTo}
-        />
+        {withLanguage ? <LanguageChoice /> : null}
         {withTheme ? <ThemeChoice /> : null}
       </div>
       <p className={styles.copyright}>{shell.copyright(copyrightYear, brand)}</p>
     </>
+  );
+}
+
+function LanguageChoice() {
+  const { shell } = useWords();
+  const switchTo = useLanguageSwitch();
+  return (
+    <Segmented
+      legend={shell.language}
+      legendHidden
+      options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
+      value={useLocaleChoice()}
+      onChange={switchTo}
+    />
   );
 }
 

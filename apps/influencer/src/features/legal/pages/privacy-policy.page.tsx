@@ -1,9 +1,9 @@
 import { LegalDocument } from "../components/legal-document.tsx";
-import { fetchBindingText } from "../legal.queries.ts";
+import { fetchText } from "../legal.queries.ts";
 
 /** The page, once its text is here too. */
 export async function privacyPolicyPage() {
-  await fetchBindingText("privacyPolicy");
+  await fetchText("privacyPolicy");
   return PrivacyPolicyPage;
 }
 
