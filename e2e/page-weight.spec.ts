@@ -28,15 +28,16 @@ async function weigh(context: BrowserContext, path: string) {
   };
 }
 
-test("a first visit of /sign_in takes at most 8 requests and 115 KB, 85 KB of it JavaScript, from no other host", async ({
+test("a first visit of /sign_in takes at most 8 requests and 126 KB, 96 KB of it JavaScript, from no other host", async ({
   context,
 }) => {
   const { requests, hosts, total, scripts, fonts } = await weigh(context, "/sign_in");
   expect(hosts).toEqual([server.url]);
   expect(requests).toBeLessThanOrEqual(8);
   expect(fonts).toBeLessThanOrEqual(20);
-  expect(scripts).toBeLessThanOrEqual(85);
-  expect(total).toBeLessThanOrEqual(115);
+  // With the ends of phrases in its words, which no browser but Chromium finds for itself.
+  expect(scripts).toBeLessThanOrEqual(96);
+  expect(total).toBeLessThanOrEqual(126);
 });
 
 test("only the words of the chosen language are fetched", async ({ page }) => {
@@ -71,12 +72,12 @@ async function scriptsOf(request: APIRequestContext, path: string): Promise<numb
 for (const [path, limit] of [
   ["/", 125],
   ["/offers", 122],
-  ["/offer/anything", 122],
+  ["/offer/anything", 124],
   ["/payment-history", 125],
   ["/settings", 125],
   ["/account", 172],
   ["/bank-account", 168],
-  ["/sign_up", 106],
+  ["/sign_up", 109],
   ["/influencers/terms", 108],
 ] as const) {
   test(`${path} is drawn with at most ${limit} KB of JavaScript`, async ({ request }) => {

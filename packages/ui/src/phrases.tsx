@@ -4,7 +4,8 @@ import styles from "./phrases.module.css";
 
 /**
  * A text of a dictionary whose lines end where its phrases do, in every browser: the build found the phrases. Any other
- * text, and what is no text, is drawn as it is.
+ * text, and what is no text, is drawn as it is. Chromium puts a space for a `<wbr>` into the name of a heading or a button,
+ * unless it is hidden from it.
  */
 export function Phrases({ children }: { children: ReactNode }): ReactNode {
   return Children.map(children, (child) => (typeof child === "string" ? joined(child) : child));
@@ -18,7 +19,10 @@ function joined(text: string): ReactNode {
       {phrases.map((phrase, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text never change their places
         <Fragment key={index}>
-          {index > 0 ? <wbr /> : null}
+          {index > 0 ? (
+            // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nobody can put the focus on a `<wbr>`
+            <wbr aria-hidden="true" />
+          ) : null}
           {phrase}
         </Fragment>
       ))}

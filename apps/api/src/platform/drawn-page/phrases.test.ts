@@ -3,10 +3,11 @@ import { composeMail } from "../mail/mail-composer.ts";
 import { sampleMails } from "../mail/mail-samples.testing.ts";
 import { inPhrases } from "./phrases.ts";
 
+const end = '<wbr aria-hidden="true">';
 const config = { appUrl: "https://tomoru.example", supportEmail: "support@tomoru.example" };
 
 test("a text of a mail may break where its phrases end, and what fills a gap stays whole", () => {
-  expect(inPhrases("新しいオファーが届きました").text).toBe("新しい<wbr>オファーが<wbr>届きました");
+  expect(inPhrases("新しいオファーが届きました").text).toBe(`新しい${end}オファーが${end}届きました`);
   expect(inPhrases("山田 花子さん").text).toBe("山田 花子さん");
   expect(inPhrases("<b>だれも知らない文</b>").text).toBe("&lt;b&gt;だれも知らない文&lt;/b&gt;");
 });
@@ -14,13 +15,13 @@ test("a text of a mail may break where its phrases end, and what fills a gap sta
 test("every heading of a Japanese mail is in phrases, and no mail has an invisible sign", () => {
   for (const content of sampleMails("ja")) {
     const { html, text } = composeMail({ id: "1", to: "a@example.jp", locale: "ja", content, config });
-    expect(html, content.kind).toMatch(/<h1 [^>]*>[^<]+<wbr>/);
+    expect(html, content.kind).toMatch(/<h1 [^>]*>[^<]+<wbr aria-hidden="true">/);
     expect(`${html}${text}`).not.toMatch(/\u200b|\u2060|&shy;|&#8203;/);
-    expect(text).not.toContain("<wbr>");
+    expect(text).not.toContain("<wbr");
   }
   const [english] = sampleMails("en");
   if (!english) throw new Error("no sample");
   expect(
     composeMail({ id: "1", to: "a@example.jp", locale: "en", content: english, config }).html,
-  ).not.toContain("<wbr>");
+  ).not.toContain("<wbr");
 });

@@ -20,7 +20,8 @@ export function inPhrases(text: string): Html {
   return html`${phrases.map((phrase) => html`${phrase}${wordBreak}`)}${last}`;
 }
 
-const wordBreak = trustedHtml("<wbr>");
+/** Hidden from names: Chromium would put a space there (packages/ui/src/phrases.tsx). */
+const wordBreak = trustedHtml('<wbr aria-hidden="true">');
 
 /** Beside a gap less is known of what stands around. */
 function isEnd(text: string, at: number): boolean {

@@ -31,7 +31,7 @@ function stringsIn(node: unknown): string[] {
 /** What stands in markup, without the markup and its entities. */
 function shownBy(html: string): string {
   const entities = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&amp;": "&" };
-  const bare = html.replaceAll("<wbr>", "").replaceAll(/<[^>]*>/g, "\n");
+  const bare = html.replaceAll('<wbr aria-hidden="true">', "").replaceAll(/<[^>]*>/g, "\n");
   return Object.entries(entities).reduce((text, [entity, sign]) => text.replaceAll(entity, sign), bare);
 }
 
