@@ -5,7 +5,7 @@ import type { Said, Scene } from "./scene.ts";
 type Act = NonNullable<Scene["act"]>;
 
 /** Presses the button of this name. */
-function press(name: Said): Act {
+export function press(name: Said): Act {
   return (page, locale) => page.getByRole("button", { name: name[locale], exact: true }).first().click();
 }
 

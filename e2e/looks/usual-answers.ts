@@ -2,12 +2,12 @@ import { getBankInfo, listBanks, listBranches } from "@tomoru/contract/bank";
 import { getHome } from "@tomoru/contract/home";
 import { getPlan } from "@tomoru/contract/membership";
 import { getOffer, listOffers } from "@tomoru/contract/offers";
-import { listPayments } from "@tomoru/contract/payments";
+import { getPaymentSummary, listPayments } from "@tomoru/contract/payments";
 import { getProfile, listCategories } from "@tomoru/contract/profile";
 import { listSocialAccounts } from "@tomoru/contract/social";
 import { type Answer, answer } from "./answer.ts";
 import { categories, creator, instagram, tiktok } from "./made-up/creator.ts";
-import { bankInfo, banks, branches, home, payments } from "./made-up/money.ts";
+import { bankInfo, banks, branches, home, payments, summary } from "./made-up/money.ts";
 import { offerPage, pending } from "./made-up/offers.ts";
 
 /** What the API says unless a scene says otherwise: a creator with a year behind her. */
@@ -18,6 +18,7 @@ export const usualAnswers: readonly Answer[] = [
   answer(listOffers, offerPage),
   answer(getOffer, pending),
   answer(listPayments, payments),
+  answer(getPaymentSummary, summary),
   answer(getBankInfo, bankInfo),
   answer(listBanks, banks),
   answer(listBranches, branches),

@@ -2,7 +2,7 @@ import type { BankInfo } from "@tomoru/contract/bank";
 import type { ResultOf } from "@tomoru/contract/endpoint";
 import type { Home } from "@tomoru/contract/home";
 import type { Offer, OfferPage } from "@tomoru/contract/offers";
-import type { listPayments } from "@tomoru/contract/payments";
+import type { getPaymentSummary, listPayments } from "@tomoru/contract/payments";
 import type { Profile } from "@tomoru/contract/profile";
 import type { LinkedAccount } from "@tomoru/contract/social";
 import { creator, instagram } from "./creator.ts";
@@ -82,6 +82,13 @@ export const longPayments: ResultOf<typeof listPayments> = {
   ],
   hasNextPage: false,
   totals: { paidYen: mostYen, pendingYen: mostYen, failedYen: 9_999_999 },
+};
+
+export const longSummary: ResultOf<typeof getPaymentSummary> = {
+  next: { date: "2026-12-25", yen: mostYen, payments: 9_999 },
+  failed: { yen: mostYen, payments: 99, bankSavedSince: false },
+  account: { bankName: unbrokenJapanese.slice(0, 100), lastDigits: "999" },
+  years: [{ year: 2026, payments: 9_999, grossYen: mostYen, withheldYen: 9_999_999, netYen: mostYen }],
 };
 
 export const longBank: BankInfo = {

@@ -1,7 +1,7 @@
 import type { BankInfo, BankListEntry } from "@tomoru/contract/bank";
 import type { ResultOf } from "@tomoru/contract/endpoint";
 import type { Home } from "@tomoru/contract/home";
-import type { listPayments } from "@tomoru/contract/payments";
+import type { getPaymentSummary, listPayments } from "@tomoru/contract/payments";
 import { creator, newcomer } from "./creator.ts";
 import { approved, noOffers, offerPage, pending } from "./offers.ts";
 
@@ -70,16 +70,22 @@ export const payments: PaymentPage = {
   docs: [
     {
       id: "1",
-      date: "2026-11-30",
+      date: "2026-12-25",
       description: "うるおい化粧水「しずく」",
       amount: 120_000,
       status: "Pending",
     },
-    { id: "2", date: "2026-10-31", description: "朝のハンドクリーム", amount: 88_000, status: "Failed" },
+    { id: "2", date: "2026-10-31", description: "朝のハンドクリーム", amount: 88_000, status: "Paid" },
     { id: "3", date: "2026-09-30", description: "旅のおともポーチ", amount: 70_000, status: "Paid" },
   ],
   hasNextPage: false,
-  totals: { paidYen: 510_000, pendingYen: 120_000, failedYen: 88_000 },
+  totals: { paidYen: 510_000, pendingYen: 120_000, failedYen: 0 },
+};
+
+export const failedPayments: PaymentPage = {
+  ...payments,
+  docs: payments.docs.map((doc) => (doc.id === "2" ? { ...doc, status: "Failed" } : doc)),
+  totals: { ...payments.totals, failedYen: 88_000 },
 };
 
 export const noPayments: PaymentPage = {
@@ -87,6 +93,46 @@ export const noPayments: PaymentPage = {
   hasNextPage: false,
   totals: { paidYen: 0, pendingYen: 0, failedYen: 0 },
 };
+
+type Summary = ResultOf<typeof getPaymentSummary>;
+
+const paidYears = [
+  { year: 2026, payments: 12, grossYen: 1_182_000, withheldYen: 0, netYen: 1_182_000 },
+  { year: 2025, payments: 5, grossYen: 260_000, withheldYen: 26_546, netYen: 233_454 },
+];
+
+/** A transfer is on its way to a registered account. */
+export const summary: Summary = {
+  next: { date: "2026-12-25", yen: 120_000, payments: 1 },
+  failed: null,
+  account: { bankName: "みずほ銀行", lastDigits: "567" },
+  years: paidYears,
+};
+
+export const failedSummary: Summary = {
+  ...summary,
+  failed: { yen: 88_000, payments: 1, bankSavedSince: false },
+};
+
+/** The bank details are right by now, and what came back is transferred once more. */
+export const payAgainSummary: Summary = {
+  ...summary,
+  failed: { yen: 88_000, payments: 1, bankSavedSince: true },
+};
+
+/** Something is due, and there is no account to transfer it to. */
+export const unaddressedSummary: Summary = { ...summary, account: null };
+
+/** The day is over, and nobody has told yet how it went. */
+export const overdueSummary: Summary = {
+  ...summary,
+  next: { date: "2026-01-05", yen: 120_000, payments: 2 },
+};
+
+/** An account, a year behind her, and nothing due. */
+export const quietSummary: Summary = { ...summary, next: null };
+
+export const newSummary: Summary = { next: null, failed: null, account: null, years: [] };
 
 export const bankInfo: BankInfo = {
   fullName: "山田 花子",

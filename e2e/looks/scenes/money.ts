@@ -1,11 +1,20 @@
 import { getBankInfo } from "@tomoru/contract/bank";
 import { getHome } from "@tomoru/contract/home";
 import { pages } from "@tomoru/contract/pages";
-import { listPayments } from "@tomoru/contract/payments";
-import { fill, inTurn, seeFault } from "../act.ts";
+import { downloadPaidYear, getPaymentSummary, listPayments } from "@tomoru/contract/payments";
+import { fill, inTurn, press, seeFault } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
-import { longBank, longHome, longPayments, typed } from "../made-up/extremes.ts";
-import { noPayments } from "../made-up/money.ts";
+import { longBank, longHome, longPayments, longSummary, typed } from "../made-up/extremes.ts";
+import {
+  failedPayments,
+  failedSummary,
+  newSummary,
+  noPayments,
+  overdueSummary,
+  payAgainSummary,
+  quietSummary,
+  unaddressedSummary,
+} from "../made-up/money.ts";
 import type { Scene } from "../scene.ts";
 
 const payments: Scene = {
@@ -25,14 +34,55 @@ const bank: Scene = {
 
 export const moneyScenes: readonly Scene[] = [
   payments,
-  { ...payments, name: "payments-loading", state: "loading", answers: [held(listPayments)] },
-  { ...payments, name: "payments-error", state: "error", answers: [refusal(listPayments, 5000)] },
-  { ...payments, name: "payments-empty", state: "empty", answers: [answer(listPayments, noPayments)] },
+  {
+    ...payments,
+    name: "payments-loading",
+    state: "loading",
+    answers: [held(listPayments), held(getPaymentSummary)],
+  },
+  {
+    ...payments,
+    name: "payments-error",
+    state: "error",
+    answers: [refusal(listPayments, 5000), refusal(getPaymentSummary, 5000)],
+  },
+  {
+    ...payments,
+    name: "payments-empty",
+    state: "empty",
+    answers: [answer(listPayments, noPayments), answer(getPaymentSummary, newSummary)],
+  },
+  {
+    ...payments,
+    name: "payments-failed",
+    answers: [answer(listPayments, failedPayments), answer(getPaymentSummary, failedSummary)],
+  },
+  {
+    ...payments,
+    name: "payments-again",
+    answers: [answer(listPayments, failedPayments), answer(getPaymentSummary, payAgainSummary)],
+  },
+  { ...payments, name: "payments-unaddressed", answers: [answer(getPaymentSummary, unaddressedSummary)] },
+  { ...payments, name: "payments-overdue", answers: [answer(getPaymentSummary, overdueSummary)] },
+  { ...payments, name: "payments-quiet", answers: [answer(getPaymentSummary, quietSummary)] },
+  {
+    ...payments,
+    name: "payments-unsaved",
+    answers: [refusal(downloadPaidYear, 5000)],
+    act: async (page, locale) => {
+      await press({ ja: "CSVを保存する", en: "Save CSV" })(page, locale);
+      await page.getByRole("main").getByRole("alert").waitFor();
+    },
+  },
   {
     ...payments,
     name: "payments-long",
     state: "long",
-    answers: [answer(listPayments, longPayments), answer(getHome, longHome)],
+    answers: [
+      answer(listPayments, longPayments),
+      answer(getPaymentSummary, longSummary),
+      answer(getHome, longHome),
+    ],
   },
 
   bank,

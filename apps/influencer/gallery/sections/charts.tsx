@@ -92,18 +92,14 @@ function Parts() {
   const { payments, home } = words;
   const chart = (paid: number, pending: number, failed: number) => (
     <StackBar
-      title={payments.stack.title}
-      finding={
-        paid === 0
-          ? say.charts.nothing
-          : payments.stack.finding(format.yen(paid), format.yen(pending), format.yen(failed))
-      }
+      title={payments.title}
+      finding={paid === 0 ? say.charts.nothing : [paid, pending, failed].map(format.yen).join(" / ")}
       parts={[
         { key: "paid", label: payments.status.Paid, value: paid, tone: "primary" as const },
         { key: "pending", label: payments.status.Pending, value: pending, tone: "info" as const },
         { key: "failed", label: payments.status.Failed, value: failed, tone: "danger" as const },
       ].map((part) => ({ ...part, valueLabel: format.yen(part.value) }))}
-      tableLabels={{ label: payments.stack.status, value: payments.stack.amount }}
+      tableLabels={{ label: payments.state, value: payments.amount }}
       showTableLabel={home.revenue.showTable}
       hideTableLabel={home.revenue.hideTable}
     />

@@ -1,7 +1,7 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
 import { getHome } from "@tomoru/contract/home";
 import { fetching } from "@tomoru/contract/limits";
-import { listPayments } from "@tomoru/contract/payments";
+import { downloadPaidYear, getPaymentSummary, listPayments } from "@tomoru/contract/payments";
 import useSWRInfinite from "swr/infinite";
 import { call } from "../../shared/api/call.ts";
 import type { CallFailure } from "../../shared/api/failure.ts";
@@ -45,7 +45,17 @@ export function usePayments() {
   };
 }
 
-/** Home's figures: what was paid in each of the last twelve months, and whether bank details were saved since a payment failed. */
+/** What comes next and where it goes, what could not be transferred, and what each year brought. */
+export function usePaymentSummary() {
+  return useEndpoint(getPaymentSummary, { input: {}, retryAs: "account" });
+}
+
+/** A year's file for the tax return, as the text that is saved. */
+export function fetchPaidYear(year: number): Promise<string> {
+  return call(downloadPaidYear, { params: { year: String(year) } });
+}
+
+/** Home's figures: what was paid in each of the last twelve months. */
 export function useHomeFigures() {
   return useEndpoint(getHome, { input: {}, retryAs: "account" });
 }

@@ -1,6 +1,6 @@
 import type { Payment } from "@tomoru/contract/payments";
 import { expect, test } from "vitest";
-import { byMonth, withoutRepeats } from "./payments.view.ts";
+import { byMonth, nextTransfer, withoutRepeats } from "./payments.view.ts";
 
 const payment = (id: string, date: string): Payment => ({
   id,
@@ -26,3 +26,20 @@ test("a payment that slid onto the next page is shown once", () => {
     "1",
   ]);
 });
+
+test.each([
+  ["coming", "2026-11-25", true],
+  ["coming", "2026-11-24", true],
+  ["overdue", "2026-11-23", true],
+  ["unaddressed", "2026-11-25", false],
+  ["unaddressed", "2026-11-23", false],
+  ["nothing", null, true],
+  ["noAccount", null, false],
+])(
+  "what the page says first is %s for a transfer of %s, an account registered: %s",
+  (kind, date, registered) => {
+    const next = date === null ? null : { date, yen: 1, payments: 1 };
+    const account = registered ? { bankName: "みずほ銀行", lastDigits: "678" } : null;
+    expect(nextTransfer({ next, account, failed: null, years: [] }, "2026-11-24").kind).toBe(kind);
+  },
+);

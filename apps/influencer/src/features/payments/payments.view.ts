@@ -1,4 +1,5 @@
-import type { Payment } from "@tomoru/contract/payments";
+import type { ResultOf } from "@tomoru/contract/endpoint";
+import type { getPaymentSummary, Payment } from "@tomoru/contract/payments";
 
 export type PaymentMonth = { month: string; payments: Payment[] };
 
@@ -11,4 +12,24 @@ export function withoutRepeats(payments: readonly Payment[]): Payment[] {
 export function byMonth(payments: readonly Payment[]): PaymentMonth[] {
   const months = Map.groupBy(payments, ({ date }) => date.slice(0, "YYYY-MM".length));
   return [...months].map(([month, own]) => ({ month, payments: own }));
+}
+
+export type PaymentSummary = ResultOf<typeof getPaymentSummary>;
+
+/**
+ * What the hero says: a transfer to come; one that lacks an account to go to; one whose day is over, and nobody has told yet
+ * how it went; an account that is missing before anything is due; or that nothing is due.
+ */
+export type NextTransfer =
+  | {
+      readonly kind: "coming" | "unaddressed" | "overdue";
+      readonly transfer: NonNullable<PaymentSummary["next"]>;
+    }
+  | { readonly kind: "noAccount" | "nothing" };
+
+/** `today` in Japan, as transfers are dated. */
+export function nextTransfer({ next, account }: PaymentSummary, today: string): NextTransfer {
+  if (!next) return { kind: account ? "nothing" : "noAccount" };
+  if (!account) return { kind: "unaddressed", transfer: next };
+  return { kind: next.date < today ? "overdue" : "coming", transfer: next };
 }

@@ -45,9 +45,20 @@ export async function exchange<const E extends Endpoint>(
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
   const response = await send(endpoint, { ...(input as LooseInput), signal }, accessToken);
+  if (response.ok && endpoint.file) return fileOf(endpoint, response);
   const json: unknown = await response.json().catch(() => null);
   if (!response.ok) throw failureOf(response, json);
   return resultOf(endpoint, json);
+}
+
+/** The text of a file with its byte order mark, which `text()` would take off. */
+async function fileOf<const E extends Endpoint>(endpoint: E, response: Response): Promise<ResultOf<E>> {
+  const bytes = await response.arrayBuffer().catch((cause: unknown) => {
+    throw new NetworkFailure("The file broke off", { cause });
+  });
+  if (response.headers.get("Content-Type") !== endpoint.file)
+    throw new ApiFailure({ code: 5000, status: 500 });
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes) as ResultOf<E>;
 }
 
 /** What the body of a success says, read through the contract. Throws an ApiFailure where it says something else. */

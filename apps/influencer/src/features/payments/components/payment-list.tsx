@@ -1,25 +1,20 @@
-import { pages } from "@tomoru/contract/pages";
 import type { Payment } from "@tomoru/contract/payments";
-import { ButtonLink } from "@tomoru/ui/button";
-import { LampDot } from "@tomoru/ui/lamp-dot";
 import { RecordList } from "@tomoru/ui/record-list";
 import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { LoadMore, type PagedList } from "../../../shared/lists/load-more.tsx";
 import { useAddedCount } from "../../../shared/lists/use-added-count.ts";
-import { Link } from "../../../shared/router/link.tsx";
 import { byMonth } from "../payments.view.ts";
 import { PaymentTag } from "./payment-tag.tsx";
+import styles from "./payments.module.css";
 
 type PaymentListProps = {
   payments: readonly Payment[];
   list: PagedList;
-  /** The bank details were saved since a payment failed: it is our turn again. */
-  answered: boolean;
 };
 
-/** The payments by month. One that failed is the creator's turn: the bank details may be wrong. */
-export function PaymentList({ payments, list, answered }: PaymentListProps) {
+/** The payments by month. */
+export function PaymentList({ payments, list }: PaymentListProps) {
   const { words, format } = useLanguage();
   const { payments: own } = words;
   const added = useAddedCount(payments.length);
@@ -29,20 +24,10 @@ export function PaymentList({ payments, list, answered }: PaymentListProps) {
     title: description,
     amount: format.yen(amount),
     tag: <PaymentTag status={status} />,
-    action:
-      status === "Failed" && !answered ? (
-        <ButtonLink
-          variant="secondary"
-          size="dense"
-          icon={<LampDot />}
-          render={<Link to={pages.bankAccount} />}
-        >
-          {own.checkBank}
-        </ButtonLink>
-      ) : undefined,
   });
   return (
-    <div>
+    <section className={styles.list} aria-labelledby="list">
+      <h2 id="list">{own.list}</h2>
       <RecordList
         caption={own.list}
         headings={{ date: own.date, title: own.description, amount: own.amount, tag: own.state }}
@@ -54,6 +39,6 @@ export function PaymentList({ payments, list, answered }: PaymentListProps) {
       />
       <VisuallyHidden role="status">{added > 0 ? own.added(added) : ""}</VisuallyHidden>
       <LoadMore list={list} words={own} />
-    </div>
+    </section>
   );
 }

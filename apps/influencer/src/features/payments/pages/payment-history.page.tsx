@@ -1,16 +1,17 @@
 import { GhostCard } from "@tomoru/ui/ghost-card";
 import { PageHeader } from "@tomoru/ui/page-header";
 import { Phrases } from "@tomoru/ui/phrases";
-import { Skeleton } from "@tomoru/ui/skeleton";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
-import { Loading } from "../../../shared/page/loading.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { Earnings } from "../components/earnings.tsx";
+import { FailedTransfer } from "../components/failed-transfer.tsx";
+import { NextTransferCard } from "../components/next-transfer.tsx";
+import { PaidYearCard } from "../components/paid-year-card.tsx";
 import { PaymentList } from "../components/payment-list.tsx";
-import { PaymentTotals } from "../components/payment-totals.tsx";
 import styles from "../components/payments.module.css";
-import { useHomeFigures, usePayments } from "../payments.queries.ts";
+import { HistorySkeleton, SummarySkeleton } from "../components/payments-skeleton.tsx";
+import { usePaymentSummary, usePayments } from "../payments.queries.ts";
 
 export function PaymentHistoryPage() {
   const { payments: words } = useWords();
@@ -19,42 +20,51 @@ export function PaymentHistoryPage() {
   return (
     <div className={styles.page}>
       <PageHeader title={words.title} lead={words.lead} />
+      <Summary pendingYen={list.totals?.pendingYen} />
       <History list={list} />
     </div>
   );
 }
 
+/** What comes next, above it what did not arrive, beside it what the year brought. */
+function Summary({ pendingYen }: { pendingYen: number | undefined }) {
+  const { payments: words } = useWords();
+  const { data: summary, failure, reload } = usePaymentSummary();
+  if (!summary && failure) {
+    return <LoadError title={words.next.loadFailed} failure={failure} onRetry={() => void reload()} />;
+  }
+  if (!summary) return <SummarySkeleton />;
+  return (
+    <>
+      {summary.failed ? <FailedTransfer failed={summary.failed} /> : null}
+      <div className={styles.summary}>
+        <NextTransferCard summary={summary} pendingYen={pendingYen} />
+        <PaidYearCard years={summary.years} />
+      </div>
+    </>
+  );
+}
+
 function History({ list }: { list: ReturnType<typeof usePayments> }) {
   const { payments: words } = useWords();
-  const { payments, totals, failure } = list;
-  const { data: home } = useHomeFigures();
-  if (payments && totals) {
-    if (payments.length === 0) {
-      return (
-        <GhostCard>
-          <p>
-            <Phrases>{words.empty}</Phrases>
-          </p>
-        </GhostCard>
-      );
-    }
+  const { payments, failure } = list;
+  if (payments?.length === 0) {
+    return (
+      <GhostCard>
+        <p>
+          <Phrases>{words.empty}</Phrases>
+        </p>
+      </GhostCard>
+    );
+  }
+  if (payments) {
     return (
       <>
-        <PaymentTotals totals={totals} />
         <Earnings />
-        <PaymentList payments={payments} list={list} answered={home?.bankSavedSince ?? false} />
+        <PaymentList payments={payments} list={list} />
       </>
     );
   }
   if (failure) return <LoadError title={words.loadFailed} failure={failure} onRetry={list.reload} />;
-  return (
-    <Loading>
-      <div className={styles.skeleton}>
-        <Skeleton height={88} />
-        <Skeleton height={260} />
-        <Skeleton height={96} />
-        <Skeleton height={96} />
-      </div>
-    </Loading>
-  );
+  return <HistorySkeleton />;
 }

@@ -1,0 +1,34 @@
+import { pages } from "@tomoru/contract/pages";
+import { ButtonLink } from "@tomoru/ui/button";
+import { InlineMessage } from "@tomoru/ui/inline-message";
+import { TriangleAlert } from "lucide-react";
+import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { Link } from "../../../shared/router/link.tsx";
+import type { PaymentSummary } from "../payments.view.ts";
+import styles from "./failed-transfer.module.css";
+
+/** What could not be transferred stands above all else: nobody but the creator can set the bank details right. Then it is ours. */
+export function FailedTransfer({ failed }: { failed: NonNullable<PaymentSummary["failed"]> }) {
+  const { words, format } = useLanguage();
+  const { title, text, check, answered } = words.home.failed;
+  const yen = format.yen(failed.yen);
+  if (failed.bankSavedSince) {
+    return (
+      <InlineMessage tone="info" title={answered.title(yen)}>
+        {answered.text}
+      </InlineMessage>
+    );
+  }
+  return (
+    <section className={styles.card} aria-labelledby="failed">
+      <h2 id="failed" className={styles.title}>
+        <TriangleAlert size={20} aria-hidden="true" />
+        <span>{title(yen)}</span>
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <ButtonLink variant="primary" className={styles.action} render={<Link to={pages.bankAccount} />}>
+        {check}
+      </ButtonLink>
+    </section>
+  );
+}

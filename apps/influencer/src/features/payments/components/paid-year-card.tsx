@@ -1,0 +1,59 @@
+import type { PaidYear } from "@tomoru/contract/payments";
+import { Amount } from "@tomoru/ui/amount";
+import { Button } from "@tomoru/ui/button";
+import { Card } from "@tomoru/ui/card";
+import { InlineMessage } from "@tomoru/ui/inline-message";
+import { Select } from "@tomoru/ui/select";
+import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { usePaidYearFile } from "../use-paid-year-file.ts";
+import styles from "./paid-year-card.module.css";
+
+/** What a calendar year brought, and the file of it for the tax return. The newest year is there first. */
+export function PaidYearCard({ years }: { years: readonly PaidYear[] }) {
+  const { words, format } = useLanguage();
+  const { year: own } = words.payments;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const file = usePaidYearFile();
+  const shown = years.find(({ year }) => year === chosen) ?? years[0];
+  if (!shown) return null;
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="year">
+      <div className={styles.head}>
+        <h2 id="year">{years.length > 1 ? own.any : own.title(shown.year)}</h2>
+        {years.length > 1 ? (
+          <Select
+            className={styles.years}
+            aria-label={own.choose}
+            options={years.map(({ year }) => ({ value: String(year), label: own.option(year) }))}
+            value={String(shown.year)}
+            onChange={(value) => setChosen(Number(value))}
+          />
+        ) : null}
+      </div>
+      <Amount size="display">{format.yen(shown.grossYen)}</Amount>
+      <p className={styles.note}>{own.count(shown.year, shown.payments)}</p>
+      {shown.withheldYen > 0 ? (
+        <p className={styles.note}>{own.withheld(format.yen(shown.withheldYen), format.yen(shown.netYen))}</p>
+      ) : null}
+      <Button
+        variant="secondary"
+        className={styles.save}
+        icon={<Download size={18} aria-hidden="true" />}
+        loading={file.sending ? own.saving : undefined}
+        onClick={() => file.save(shown.year)}
+      >
+        {own.save}
+      </Button>
+      <p className={styles.note}>{own.about}</p>
+      <VisuallyHidden role="status">{file.saved === null ? "" : own.saved(file.saved)}</VisuallyHidden>
+      {file.failure ? (
+        <InlineMessage tone="error" title={own.failed}>
+          {file.failure(words)}
+        </InlineMessage>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { downloadPaidYear } from "@tomoru/contract/payments";
+import type { Words } from "@tomoru/i18n/ja";
+import { useState } from "react";
+import { failureText } from "../../shared/alert/failure-alert.ts";
+import { isCallFailure } from "../../shared/api/failure.ts";
+import { saveFile } from "../../shared/files/save-file.ts";
+import { fetchPaidYear } from "./payments.queries.ts";
+
+/** Asks for a year's file and hands it over to the device. */
+export function usePaidYearFile() {
+  const [sending, setSending] = useState(false);
+  const [saved, setSaved] = useState<number | null>(null);
+  const [failure, setFailure] = useState<((words: Words) => string) | null>(null);
+
+  const fetchAndSave = async (year: number) => {
+    setSending(true);
+    setSaved(null);
+    setFailure(null);
+    try {
+      const text = await fetchPaidYear(year);
+      saveFile({ name: `tomoru-${year}.csv`, text, type: downloadPaidYear.file });
+      setSaved(year);
+    } catch (reason) {
+      if (!isCallFailure(reason)) throw reason;
+      setFailure(() => (words: Words) => failureText(reason, words));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return {
+    sending,
+    /** The year that was saved last. */
+    saved,
+    failure,
+    save: (year: number) => {
+      if (!sending) void fetchAndSave(year);
+    },
+  };
+}
