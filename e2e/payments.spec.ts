@@ -10,7 +10,7 @@ import { test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("payments say what comes next and what failed, and that leads to the bank account", async ({ page }) => {
+test("payments come with their totals, and one that failed leads to the bank account", async ({ page }) => {
   await signIn(page, demoCreator);
   await page.getByRole("link", { name: "報酬", exact: true }).click();
   await expect(page.getByRole("heading", { name: "報酬の履歴", level: 1 })).toBeFocused();

@@ -369,4 +369,15 @@ export const faults = [
       title: "nothing is said in clear to a server beyond this machine that offers no encryption",
     },
   },
+  {
+    name: "anybody may write to support as often as they like",
+    file: "features/membership/open-inquiries.usecases.ts",
+    edits: [
+      ["    await spendRation(deps, { db: trx, ip, ration });\n", "    void [spendRation, ip, ration];\n"],
+    ],
+    caughtBy: {
+      file: "features/membership/open-inquiries.test.ts",
+      title: "the fourth of one network within an hour waits, and is neither kept nor mailed",
+    },
+  },
 ];

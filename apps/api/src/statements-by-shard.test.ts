@@ -20,7 +20,7 @@ const everyShard = [
   'select "known"."signed_in_at" from "influencer_emails"',
   // The operator's lists over all creators.
   'select "asked"."id", "asked"."influencer_id"',
-  'select "written"."id", "written"."influencer_id"',
+  'select "written"."id" as "id", written.influencer_id::text as "influencer_id"',
   // Jobs by the clock: what is due, and what nobody reads any more.
   'select "influencer_id" from "withdrawals" where "status" = $1 and "ends_on" < $2',
   'select "influencer_id", "platform" from "social_accounts" where "tokens" is not null',

@@ -3,7 +3,7 @@ import type { Survey, Text } from "../survey.ts";
 
 /** Names that stay as they are in Japanese, and signs that no word replaces. */
 const latinInJapanese =
-  /^(Tomoru|Instagram|TikTok|YouTube|Google|English|SNS|PR|ID|URL|Cookie|name|example|com)$/;
+  /^(Tomoru|Instagram|TikTok|YouTube|Google|English|SNS|CSV|PR|ID|URL|Cookie|name|example|com)$/;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /** Each language is offered by its own name. */

@@ -32,6 +32,13 @@ export const authScenes: readonly Scene[] = [
   { ...signIn, name: "sign-in-refused", state: "refused", act: inTurn(send, seeFault) },
   {
     ...signIn,
+    name: "sign-in-locked",
+    state: "refused",
+    answers: [refusal(login, 1069)],
+    act: inTurn(fill({ username: "hanako@example.jp", password: "Tomoru-Test-1" }), send, seeFault),
+  },
+  {
+    ...signIn,
     name: "sign-in-wrong",
     state: "error",
     answers: [refusal(login, 1004)],

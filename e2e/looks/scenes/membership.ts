@@ -1,9 +1,12 @@
-import { sendInquiry } from "@tomoru/contract/membership";
+import { getHome } from "@tomoru/contract/home";
+import { cancelMembership, sendInquiry, sendOpenInquiry } from "@tomoru/contract/membership";
 import { pages } from "@tomoru/contract/pages";
+import { listPayments } from "@tomoru/contract/payments";
 import { getProfile } from "@tomoru/contract/profile";
 import { fill, inTurn, seeFault, send } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
-import { longCreator, typed } from "../made-up/extremes.ts";
+import { longCreator, longPayments, typed } from "../made-up/extremes.ts";
+import { failedPayments, leavingHome, noPayments } from "../made-up/money.ts";
 import type { Scene } from "../scene.ts";
 
 const cancellation: Scene = {
@@ -21,8 +24,31 @@ const inquiry: Scene = {
   signedIn: true,
 };
 
+const chooseOthers: NonNullable<Scene["act"]> = async (page, locale) => {
+  await page.getByRole("radio").last().check();
+  await fill({ description: "しばらくお休みします。" })(page, locale);
+};
+const seeQuestion: NonNullable<Scene["act"]> = (page) => page.getByRole("alertdialog").waitFor();
+
+/** Nobody is signed in: who is suspended has no other way to us. */
+const openInquiry: Scene = {
+  name: "inquiry-open",
+  page: "inquiry",
+  state: "loaded",
+  path: pages.inquiry,
+};
+
 export const membershipScenes: readonly Scene[] = [
-  cancellation,
+  { ...cancellation, answers: [answer(listPayments, failedPayments)] },
+  { ...cancellation, name: "cancellation-nothing-due", answers: [answer(listPayments, noPayments)] },
+  {
+    ...cancellation,
+    name: "cancellation-asked",
+    state: "open",
+    answers: [answer(listPayments, failedPayments), refusal(cancelMembership, 5000)],
+    act: inTurn(chooseOthers, send, seeQuestion),
+  },
+  { ...cancellation, name: "cancellation-pending", answers: [answer(getHome, leavingHome)] },
   { ...cancellation, name: "cancellation-loading", state: "loading", answers: [held(getProfile)] },
   { ...cancellation, name: "cancellation-error", state: "error", answers: [refusal(getProfile, 5000)] },
   { ...cancellation, name: "cancellation-refused", state: "refused", act: inTurn(send, seeFault) },
@@ -30,7 +56,7 @@ export const membershipScenes: readonly Scene[] = [
     ...cancellation,
     name: "cancellation-long",
     state: "long",
-    answers: [answer(getProfile, longCreator)],
+    answers: [answer(getProfile, longCreator), answer(listPayments, longPayments)],
     act: async (page, locale) => {
       await page.getByRole("radio").nth(3).check();
       await fill({ phone: "0".repeat(21), description: typed.unbrokenJapanese })(page, locale);
@@ -44,6 +70,22 @@ export const membershipScenes: readonly Scene[] = [
     name: "inquiry-sent",
     answers: [answer(sendInquiry, { inquiryId: "1" })],
     act: inTurn(fill({ subject: "お支払いについて", message: "いつ振り込まれますか。" }), send),
+  },
+  openInquiry,
+  { ...openInquiry, name: "inquiry-open-refused", state: "refused", act: inTurn(send, seeFault) },
+  {
+    ...openInquiry,
+    name: "inquiry-open-sent",
+    answers: [answer(sendOpenInquiry, { inquiryId: "1" })],
+    act: inTurn(
+      fill({
+        name: "山田 花子",
+        email: "hanako@example.jp",
+        subject: "利用停止について",
+        message: "理由を知りたいです。",
+      }),
+      send,
+    ),
   },
   {
     ...inquiry,

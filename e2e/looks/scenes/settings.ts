@@ -1,11 +1,12 @@
 import { getHome } from "@tomoru/contract/home";
 import { pages } from "@tomoru/contract/pages";
+import { listPayments } from "@tomoru/contract/payments";
 import { getProfile } from "@tomoru/contract/profile";
 import { completeOauth, listSocialAccounts } from "@tomoru/contract/social";
 import { open } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
 import { longAccount, longCreator, longHome } from "../made-up/extremes.ts";
-import { newHome } from "../made-up/money.ts";
+import { failedPayments, newHome, noPayments } from "../made-up/money.ts";
 import type { Scene } from "../scene.ts";
 
 const settings: Scene = {
@@ -54,7 +55,20 @@ export const settingsScenes: readonly Scene[] = [
     ],
   },
   { ...settings, name: "settings-unlink", state: "open", act: open(unlink) },
-  { ...settings, name: "settings-delete", state: "open", act: open(deleteAccount) },
+  {
+    ...settings,
+    name: "settings-delete",
+    state: "open",
+    answers: [answer(listPayments, failedPayments)],
+    act: open(deleteAccount),
+  },
+  {
+    ...settings,
+    name: "settings-delete-nothing-due",
+    state: "open",
+    answers: [answer(listPayments, noPayments)],
+    act: open(deleteAccount),
+  },
   {
     name: "callback",
     page: "socialCallback",

@@ -4,7 +4,14 @@ import { getBankInfo, listBanks, listBranches, updateBankInfo } from "./bank.ts"
 import type { Endpoint } from "./endpoint.ts";
 import { getHome } from "./home.ts";
 import { openEvents } from "./live.ts";
-import { cancelMembership, closeAccount, getPlan, sendInquiry, updatePlan } from "./membership.ts";
+import {
+  cancelMembership,
+  closeAccount,
+  getPlan,
+  sendInquiry,
+  sendOpenInquiry,
+  updatePlan,
+} from "./membership.ts";
 import { decideOffer, getOffer, listOffers } from "./offers.ts";
 import { listInquiries, listWithdrawals, sendOffers, sendPayments, setInfluencerStatus } from "./operator.ts";
 import { requestPasswordCode, resetPassword, updatePassword, verifyPasswordCode } from "./passwords.ts";
@@ -33,6 +40,7 @@ export const endpoints: readonly Endpoint[] = [
   cancelMembership,
   closeAccount,
   sendInquiry,
+  sendOpenInquiry,
   getBankInfo,
   updateBankInfo,
   listBanks,

@@ -20,6 +20,8 @@ export const limits = {
   bankChangesPerHour: 10,
   emailChangesPerHour: 10,
   inquiriesPerHour: 5,
+  /** Of people who are not signed in, for one network. */
+  openInquiriesPerHour: 3,
   cancellationsPerHour: 5,
 
   otpLength: 6,

@@ -116,3 +116,19 @@ export const sendInquiry = defineEndpoint({
   result: z.object({ inquiryId: z.string() }),
   codes: [1020, 1023, 3009],
 });
+
+/** The same from somebody who is not signed in: their name and where to answer come with it. */
+export const OpenInquiry = z.object({ name: ContactName, email: Email, ...Inquiry.shape });
+export type OpenInquiry = z.infer<typeof OpenInquiry>;
+
+export const sendOpenInquiry = defineEndpoint({
+  name: "sendOpenInquiry",
+  summary: "Write to support without being signed in: mailed and kept.",
+  method: "POST",
+  path: "/influencer/contact",
+  access: "public",
+  tag: "Membership",
+  body: OpenInquiry,
+  result: z.object({ inquiryId: z.string() }),
+  codes: [1020, 1023, 3003, 3004, 3007, 3009],
+});

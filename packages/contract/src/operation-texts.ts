@@ -124,6 +124,11 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
       "Deletes at once and for good: profile, bank details, links and sessions. Payments stay for the tax office, with nothing that names the person.",
   },
   sendInquiry: { description: "Kept and mailed to support.", causes: { 1020: "Five inquiries in an hour." } },
+  sendOpenInquiry: {
+    description:
+      "Kept and mailed to support. The answer is the same for every address, whoever has an account.",
+    causes: { 1020: "Three inquiries from one network in an hour." },
+  },
   getBankInfo: { description: "`result` is null before an account is registered." },
   updateBankInfo: {
     description: "Replaces all six fields. A notice with the last three digits is mailed.",
@@ -216,6 +221,9 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
   setInfluencerStatus: {
     description: "A suspended creator's tokens answer 1007 from the next call on, on every server.",
   },
-  listInquiries: { description: "Newest first, deleted people's without name and e-mail." },
+  listInquiries: {
+    description:
+      "Newest first; those of an account go with it. `influencerId` is null where nobody was signed in: name and e-mail are then what somebody typed.",
+  },
   listWithdrawals: { description: "Newest first, with the reason given." },
 };

@@ -88,7 +88,7 @@ const Person = { influencerId: z.string(), fullName: z.nullable(z.string()), ema
 
 export const listInquiries = defineEndpoint({
   name: "listInquiries",
-  summary: "What creators wrote to support, newest first.",
+  summary: "What people wrote to support, newest first.",
   method: "GET",
   path: "/operator/inquiries",
   access: "operator",
@@ -96,7 +96,14 @@ export const listInquiries = defineEndpoint({
   query: PageQuery,
   result: z.object({
     docs: z.array(
-      z.object({ id: z.string(), ...Person, subject: z.string(), message: z.string(), createdAt: Moment }),
+      z.object({
+        id: z.string(),
+        ...Person,
+        influencerId: z.nullable(z.string()),
+        subject: z.string(),
+        message: z.string(),
+        createdAt: Moment,
+      }),
     ),
     hasNextPage: z.boolean(),
   }),

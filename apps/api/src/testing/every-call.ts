@@ -8,6 +8,7 @@ import {
   closeAccount,
   getPlan,
   sendInquiry,
+  sendOpenInquiry,
   updatePlan,
 } from "@tomoru/contract/membership";
 import { decideOffer, getOffer, listOffers } from "@tomoru/contract/offers";
@@ -155,7 +156,9 @@ async function lookAround({ call }: Caller, token: string): Promise<void> {
   await call(getHome, { token });
   await call(getProfile, { token });
   await call(getPlan, { token });
-  await call(sendInquiry, { token, body: { subject: "質問", message: "いつ支払われますか。" } });
+  const question = { subject: "質問", message: "いつ支払われますか。" };
+  await call(sendInquiry, { token, body: question });
+  await call(sendOpenInquiry, { body: { ...question, name: "山田 花子", email: "open@example.jp" } });
 }
 
 type Moving = { readonly token: string; readonly moved: string };

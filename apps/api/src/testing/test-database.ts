@@ -79,5 +79,5 @@ function databaseName(url: string): string {
 export async function emptyDatabase({ db }: OpenDatabase): Promise<void> {
   await sql`truncate influencers, influencer_emails, one_time_codes, first_askers, sign_in_failures, rate_limits, session_calls,
     offers, offer_counts, payments, payment_references, operator_requests, mails, dev_mailbox, social_directory,
-    social_revocations restart identity cascade`.execute(db);
+    social_revocations, unlinked_offers, open_inquiries restart identity cascade`.execute(db);
 }

@@ -1,5 +1,5 @@
 import { pages } from "@tomoru/contract/pages";
-import type { ReactNode } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { Redirect } from "../shared/router/redirect.tsx";
 import { usePlace } from "../shared/router/router.tsx";
 import { useSession } from "../shared/session/session.store.ts";
@@ -20,4 +20,18 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { isAuthenticated } = useSession();
   const { state } = usePlace();
   return isAuthenticated ? <Redirect to={returnPath(state) ?? pages.home} /> : children;
+}
+
+/** Within the layout of whoever is signed in; who signs out of it is led to the sign-in, as from everywhere. */
+export function InTheirFrame({ View }: { View: ComponentType }) {
+  const { isAuthenticated } = useSession();
+  const [cameSignedIn] = useState(isAuthenticated);
+  if (isAuthenticated || cameSignedIn) {
+    return (
+      <RequireSession>
+        <View />
+      </RequireSession>
+    );
+  }
+  return <View />;
 }

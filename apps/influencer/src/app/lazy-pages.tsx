@@ -5,8 +5,11 @@ import { raiseAlert } from "../shared/alert/alert.store.ts";
 import { currentWords } from "../shared/i18n/language.store.ts";
 import { whenOnline } from "../shared/when-online.ts";
 
-/** Whom a page is for. Somebody else is led to the sign-in, or from there home. */
-type Access = "signedIn" | "signedOut" | "anybody";
+/**
+ * Whom a page is for. Somebody else is led to the sign-in, or from there home. What is for anybody looks the same to all;
+ * what is for everybody stands in the layout of whoever is signed in.
+ */
+type Access = "signedIn" | "signedOut" | "anybody" | "everybody";
 
 type PageView = { access: Access; View: ComponentType; preload: () => Promise<void> };
 
@@ -69,9 +72,8 @@ export const pageViews: Record<Page, PageView> = {
     "signedIn",
     async () => (await import("../features/membership/pages/cancellation.page.tsx")).CancellationPage,
   ),
-  inquiry: view(
-    "signedIn",
-    async () => (await import("../features/membership/pages/inquiry.page.tsx")).InquiryPage,
+  inquiry: view("everybody", async () =>
+    (await import("../features/membership/pages/inquiry.page.tsx")).inquiryPage(),
   ),
   terms: view("anybody", async () => (await import("../features/legal/pages/terms.page.tsx")).termsPage()),
   privacyPolicy: view("anybody", async () =>

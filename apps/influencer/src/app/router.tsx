@@ -3,7 +3,7 @@ import { Suspense, useEffect } from "react";
 import { usePlaceMemory } from "../shared/page/use-place-memory.ts";
 import { usePlace } from "../shared/router/router.tsx";
 import { useSession } from "../shared/session/session.store.ts";
-import { RequireSession, SignedOutOnly } from "./guards.tsx";
+import { InTheirFrame, RequireSession, SignedOutOnly } from "./guards.tsx";
 import { notFoundView, pageViews } from "./lazy-pages.tsx";
 
 type Drawn = { onDrawn?: (() => void) | undefined };
@@ -25,6 +25,7 @@ function Screen({ onDrawn }: Drawn) {
   const page = pageAt(pathname)?.page;
   const { access, View } = page ? pageViews[page] : notFound(isAuthenticated);
   if (access === "anybody") return <View />;
+  if (access === "everybody") return <InTheirFrame View={View} />;
   const Guard = access === "signedIn" ? RequireSession : SignedOutOnly;
   return (
     <Guard>

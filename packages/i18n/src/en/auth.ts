@@ -11,6 +11,7 @@ export const auth: AuthWords = {
     forgot: "Forgot your password?",
     newHere: "New here?",
     create: "Create an account",
+    contact: "Contact us",
   },
   signUp: {
     title: "Create your account",

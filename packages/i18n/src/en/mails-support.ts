@@ -42,7 +42,9 @@ export const supportMails: typeof ja = {
       { label: "Inquiry number", value: data.inquiryId },
     ],
     quote: { label: "Message", value: data.message },
-    notes: [],
+    notes: data.isSignedOut
+      ? ["Sent without signing in. Nobody has proven that the name and the email are theirs."]
+      : [],
     reason,
     contact: contact(data.email),
   }),

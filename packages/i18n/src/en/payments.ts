@@ -12,7 +12,6 @@ export const payments: PaymentWords = {
     overdueNote: "You will see here how it went.",
     several: (count) => `For ${count} payments together.`,
     withLater: (amount) => `${amount} with what comes later.`,
-    between: " ",
     nothing: "No payment is planned yet",
     nothingNote: "Once an offer that you approved is completed, its date and amount appear here.",
     noAccount: "Add your bank details",

@@ -9,6 +9,7 @@ export const auth = {
     forgot: "パスワードをお忘れの方",
     newHere: "はじめての方は",
     create: "新規登録",
+    contact: "お問い合わせはこちら",
   },
   signUp: {
     title: "新規登録",

@@ -47,6 +47,7 @@ export const supportMails = {
     email: string;
     subject: string;
     message: string;
+    isSignedOut?: true;
   }): MailText => ({
     subject: `【${brand}】お問い合わせ：${data.subject}`,
     preview: `${data.fullName}さんからのお問い合わせです。`,
@@ -59,7 +60,9 @@ export const supportMails = {
       { label: "受付番号", value: data.inquiryId },
     ],
     quote: { label: "お問い合わせ内容", value: data.message },
-    notes: [],
+    notes: data.isSignedOut
+      ? ["ログインせずに送信されました。氏名とメールアドレスが本人のものかは確認できていません。"]
+      : [],
     reason,
     contact: contact(data.email),
   }),

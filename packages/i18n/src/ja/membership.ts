@@ -1,7 +1,10 @@
 export const membership = {
   cancellation: {
     title: "退会の手続き",
-    lead: "これまでご利用いただき、ありがとうございます。今後の改善のため、理由をお聞かせください。",
+    lead: "これまでご利用いただき、ありがとうございます。",
+    back: "設定に戻る",
+    question: "退会を申し込みますか？",
+    questionNote: (day: string) => `退会日は今月末（${day}）です。それまでは、ログインして取り消せます。`,
     effect: (day: string) => `退会日は今月末（${day}）です`,
     until: (date: string) =>
       `${date}までは、これまでどおりご利用いただけ、退会を取り消すこともできます。申し込むと、すべての端末からログアウトします。`,
@@ -33,6 +36,31 @@ export const membership = {
     failed: "退会を取り消せませんでした。",
     takenBack: "退会を取り消しました。これまでどおりご利用いただけます。",
   },
+  due: {
+    title: "まだ受け取っていない報酬",
+    parts: (pending: string, failed: string) => `振込予定 ${pending}・振込できなかった報酬 ${failed}`,
+    none: "まだ受け取っていない報酬はありません。",
+    some: (amount: string) => `まだ受け取っていない報酬が${amount}あります。`,
+    loading: "まだ受け取っていない報酬を確認しています…",
+    loadFailed: "まだ受け取っていない報酬の金額を読み込めませんでした。",
+  },
+  ways: {
+    labels: { when: "いつ", erased: "消えるもの", money: "まだ受け取っていない報酬" },
+    leave: {
+      title: "退会する",
+      when: (day: string) => `今月末（${day}）です。それまでは、これまでどおり使えて、取り消しもできます。`,
+      erased: "退会日が過ぎると、プロフィール、SNS連携、振込先、届いたオファーを消去します。",
+      money:
+        "退会日までは、登録の口座にお振り込みします。退会日に残る分は振込先が消えてお振り込みできないため、退会日までにお問い合わせください。",
+    },
+    erase: {
+      title: "アカウントを削除する",
+      when: "いますぐです。取り消せません。",
+      erased: "プロフィール、SNS連携、振込先、届いたオファーを、いますぐ消去します。",
+      money:
+        "振込先が消えるため、お振り込みできなくなります。受け取ってから削除するか、先にお問い合わせください。",
+    },
+  },
   deletion: {
     open: "アカウントの削除",
     title: "アカウントの削除",
@@ -51,6 +79,10 @@ export const membership = {
     lead: "お問い合わせはこちらで受け付けます。",
     reply: (email: string) => `${email} に返信します。`,
     back: "アカウント情報に戻る",
+    backToSignIn: "ログインに戻る",
+    name: "氏名",
+    email: "メールアドレス",
+    emailHint: "こちらに返信します。",
     subject: "件名",
     message: "お問い合わせ内容",
     submit: "送信する",

@@ -10,7 +10,6 @@ export const payments = {
     overdueNote: "結果がわかりしだい、ここに表示します。",
     several: (count: number) => `${count}件の合計です。`,
     withLater: (amount: string) => `このあとの予定を含めると、合計${amount}です。`,
-    between: "",
     nothing: "次の振込はまだ決まっていません",
     nothingNote: "引き受けたオファーが完了すると、ここに日付と金額を表示します。",
     noAccount: "振込先を登録しましょう",

@@ -11,6 +11,7 @@ import { forgetSocial } from "../social/social.usecases.ts";
 import { erasePerson } from "./closing.repository.ts";
 import { deleteInquiries } from "./inquiries.repository.ts";
 import { firstOpenDay } from "./membership.rules.ts";
+import { forgetOpenInquiries } from "./open-inquiries.usecases.ts";
 import { closeWithdrawals, findDue, findLastDay } from "./withdrawals.repository.ts";
 
 /**
@@ -94,6 +95,7 @@ async function erase(deps: Deps, { trx, ownerId, person: { email } }: Erasing): 
   await forgetSocial(deps, { trx, ownerId });
   await forgetBank(trx, ownerId);
   await deleteInquiries(trx, ownerId);
+  await forgetOpenInquiries(deps, { trx, email });
   await closeWithdrawals(trx, ownerId);
   await forgetSignIn(deps, { trx, ownerId, email });
   await erasePerson(trx, { ownerId, now: deps.clock.now() });

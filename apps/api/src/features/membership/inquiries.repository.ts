@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 
@@ -15,21 +16,34 @@ export async function deleteInquiries(trx: Trx, ownerId: OwnerId): Promise<void>
   await trx.deleteFrom("inquiries").where("influencer_id", "=", ownerId).execute();
 }
 
-/** Of all creators, newest first: for the operator. */
+/** Of everybody, newest first: for the operator. Who was not signed in has no number, and says in the content who they are. */
 export function listInquiryRows(db: Queryable, { offset, rows }: { offset: number; rows: number }) {
+  const nothing = sql<string | null>`null::text`;
   return db
     .selectFrom("inquiries as written")
     .innerJoin("influencers as person", "person.id", "written.influencer_id")
     .select([
-      "written.id",
-      "written.influencer_id",
-      "written.content",
-      "written.created_at",
-      "person.full_name",
-      "person.email",
+      "written.id as id",
+      sql<string | null>`written.influencer_id::text`.as("influencer_id"),
+      "written.content as content",
+      "written.created_at as created_at",
+      "person.full_name as full_name",
+      "person.email as email",
     ])
-    .orderBy("written.created_at", "desc")
-    .orderBy("written.id", "desc")
+    .unionAll((query) =>
+      query
+        .selectFrom("open_inquiries as open")
+        .select([
+          "open.id as id",
+          nothing.as("influencer_id"),
+          "open.content as content",
+          "open.created_at as created_at",
+          nothing.as("full_name"),
+          nothing.as("email"),
+        ]),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
     .offset(offset)
     .limit(rows)
     .execute();

@@ -9,7 +9,7 @@ import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { holdPerson } from "../auth/person.usecases.ts";
 import { insertInquiry, listInquiryRows } from "./inquiries.repository.ts";
-import { openInquiry, sealInquiry } from "./inquiry-content.rules.ts";
+import { openInquiry, openOpenInquiry, sealInquiry } from "./inquiry-content.rules.ts";
 
 /** Keeps what a person writes to support, and mails it there. 1020. */
 export function sendInquiry(
@@ -35,7 +35,7 @@ export function sendInquiry(
   });
 }
 
-/** Of all creators, newest first: for the operator. */
+/** Of everybody, newest first: for the operator. Who was not signed in has no number, and nobody has proven their name. */
 export async function listInquiries(
   { db, keys }: Deps,
   { offset, limit }: { offset: number; limit: number },
@@ -45,10 +45,16 @@ export async function listInquiries(
   const docs = rows.slice(0, limit).map((row) => ({
     id: row.id,
     influencerId: row.influencer_id,
-    fullName: row.full_name,
-    email: row.email,
-    ...openInquiry(keys, { id: row.id, sealed: row.content }),
+    ...writtenIn(keys, row),
     createdAt: row.created_at.toISOString(),
   }));
   return { docs, hasNextPage: rows.length > limit };
+}
+
+type Row = Awaited<ReturnType<typeof listInquiryRows>>[number];
+
+function writtenIn(keys: Deps["keys"], { id, content: sealed, influencer_id, full_name, email }: Row) {
+  if (influencer_id !== null) return { fullName: full_name, email, ...openInquiry(keys, { id, sealed }) };
+  const { name, ...written } = openOpenInquiry(keys, { id, sealed });
+  return { fullName: name, ...written };
 }

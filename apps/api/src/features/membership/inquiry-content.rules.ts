@@ -1,4 +1,4 @@
-import type { Inquiry } from "@tomoru/contract/membership";
+import type { Inquiry, OpenInquiry } from "@tomoru/contract/membership";
 import type { KeyRing } from "../../platform/crypto/key-ring.ts";
 
 export function sealInquiry(keys: KeyRing, { id, inquiry }: { id: string; inquiry: Inquiry }): string {
@@ -13,4 +13,21 @@ export function openInquiry(keys: KeyRing, { id, sealed }: { id: string; sealed:
 
 function contextOf(id: string): string {
   return `inquiries/${id}`;
+}
+
+export function sealOpenInquiry(
+  keys: KeyRing,
+  { id, inquiry }: { id: string; inquiry: OpenInquiry },
+): string {
+  const { name, email, subject, message } = inquiry;
+  return keys.seal(JSON.stringify({ name, email, subject, message }), openContextOf(id));
+}
+
+/** As `openInquiry`, of somebody who was not signed in. */
+export function openOpenInquiry(keys: KeyRing, { id, sealed }: { id: string; sealed: string }): OpenInquiry {
+  return JSON.parse(keys.open(sealed, openContextOf(id)));
+}
+
+function openContextOf(id: string): string {
+  return `open_inquiries/${id}`;
 }

@@ -2,6 +2,7 @@ import {
   cancelMembership as cancelEndpoint,
   closeAccount as closeEndpoint,
   sendInquiry as inquiryEndpoint,
+  sendOpenInquiry as openInquiryEndpoint,
   getPlan as planEndpoint,
   updatePlan as updateEndpoint,
 } from "@tomoru/contract/membership";
@@ -10,6 +11,7 @@ import { type Route, route } from "../../platform/http/route.ts";
 import { closeAccount } from "./closing.usecases.ts";
 import { sendInquiry } from "./inquiries.usecases.ts";
 import { planOf } from "./membership.usecases.ts";
+import { sendOpenInquiry } from "./open-inquiries.usecases.ts";
 import { askToWithdraw, takeWithdrawalBack } from "./withdrawals.usecases.ts";
 
 export function membershipRoutes(deps: Deps): Route[] {
@@ -29,6 +31,9 @@ export function membershipRoutes(deps: Deps): Route[] {
     }),
     route(inquiryEndpoint, async ({ caller: { ownerId }, body }) => ({
       result: await sendInquiry(deps, { ownerId, inquiry: body }),
+    })),
+    route(openInquiryEndpoint, async ({ body, ip }) => ({
+      result: await sendOpenInquiry(deps, { inquiry: body, ip }),
     })),
   ];
 }

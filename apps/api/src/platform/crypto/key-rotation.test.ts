@@ -43,6 +43,9 @@ async function fillEverywhere(keys = before): Promise<void> {
     db,
   );
   await sql`insert into inquiries values (${id}, ${id}, ${sealed(`inquiries/${id}`)}, ${now})`.execute(db);
+  await sql`insert into open_inquiries values (${id}, 'hash', ${sealed(`open_inquiries/${id}`)}, ${now})`.execute(
+    db,
+  );
   await sql`insert into withdrawals (influencer_id, id, reason, details, ends_on, status, created_at)
     values (${id}, ${id}, 'others', ${sealed(`withdrawals/${id}`)}, '2026-11-30', 'pending', ${now})`.execute(
     db,

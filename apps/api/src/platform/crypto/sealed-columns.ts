@@ -22,6 +22,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: "oauth_states", column: "code_verifier", boundTo: ["state_hash"] },
   { table: "social_revocations", column: "ciphertext", boundTo: ["id"] },
   { table: "inquiries", column: "content", boundTo: ["id"] },
+  { table: "open_inquiries", column: "content", boundTo: ["id"] },
   { table: "withdrawals", column: "details", boundTo: ["id"] },
   { table: "mails", column: "payload", boundTo: ["id"] },
 ];

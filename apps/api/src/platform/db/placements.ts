@@ -31,8 +31,9 @@ export const placements: Readonly<Record<string, Placement>> = {
   payment_references: "everywhere",
   social_directory: "everywhere",
   categories: "everywhere",
-  // Nobody's, and read by no call.
+  // Nobody's.
   unlinked_offers: "alone",
+  open_inquiries: "alone",
   // Counted and looked up by a key of their own, and never joined.
   first_askers: "alone",
   one_time_codes: "alone",

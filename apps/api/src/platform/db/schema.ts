@@ -168,6 +168,7 @@ export type Tables = {
     created_at: Date;
   };
   inquiries: { influencer_id: string; id: string; content: string; created_at: Date };
+  open_inquiries: { id: string; email_hash: string; content: string; created_at: Date };
   mails: {
     id: string;
     kind: string;

@@ -53,6 +53,8 @@ type DataByKind = {
     readonly email: string;
     readonly subject: string;
     readonly message: string;
+    /** Nobody has proven the name and the e-mail. */
+    readonly isSignedOut?: true;
   };
 };
 

@@ -4,10 +4,13 @@ import {
   cancelMembership,
   closeAccount,
   type Inquiry,
+  type OpenInquiry,
   type Plan,
   sendInquiry,
+  sendOpenInquiry,
   updatePlan,
 } from "@tomoru/contract/membership";
+import { listPayments } from "@tomoru/contract/payments";
 import { getProfile } from "@tomoru/contract/profile";
 import { call } from "../../shared/api/call.ts";
 import { useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
@@ -16,6 +19,15 @@ import { useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
 export function usePlan() {
   const { data, failure, reload } = useEndpoint(getHome, { input: {}, retryAs: "profile" });
   return { plan: data?.plan, failure, reload };
+}
+
+/** What was earned and has not arrived: pending, or a transfer that failed. */
+export function useDueMoney() {
+  const { data, failure, reload } = useEndpoint(listPayments, {
+    input: { query: { limit: 1 } },
+    retryAs: "account",
+  });
+  return { due: data?.totals, failure, reload };
 }
 
 export function useOwner() {
@@ -43,4 +55,9 @@ export async function deleteAccount(): Promise<void> {
 
 export async function inquire(entries: Inquiry): Promise<void> {
   await call(sendInquiry, { body: entries });
+}
+
+/** From somebody who is not signed in. */
+export async function inquireOpenly(entries: OpenInquiry): Promise<void> {
+  await call(sendOpenInquiry, { body: entries });
 }

@@ -1,6 +1,11 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { limits } from "@tomoru/contract/limits";
-import { CancellationForm, type CancellationReason, cancellationReasons } from "@tomoru/contract/membership";
+import {
+  CancellationForm,
+  type CancellationReason,
+  cancellationReasons,
+  Inquiry,
+} from "@tomoru/contract/membership";
 import type { Words } from "@tomoru/i18n/ja";
 import { z } from "zod/mini";
 import { faultText } from "../../shared/forms/fault-text.ts";
@@ -42,7 +47,16 @@ export function cancellationFaultText({ fault, entries, words }: CancellationFau
   return faultText({ fault, label: label ?? "", words });
 }
 
+/** Somebody who is signed in is asked for no name and no e-mail. */
+export const SignedInInquiry = z.extend(Inquiry, { name: z.string(), email: z.string() });
+
 export function inquiryFaultText({ fault, words }: { fault: FieldFault; words: Words }): string {
-  const { subject, message } = words.membership.inquiry;
-  return faultText({ fault, label: fault.field === "subject" ? subject : message, words });
+  const { name, email, subject, message } = words.membership.inquiry;
+  const label = new Map<string, string>([
+    ["name", name],
+    ["email", email],
+    ["subject", subject],
+    ["message", message],
+  ]).get(fault.field);
+  return faultText({ fault, label: label ?? "", words });
 }

@@ -1,28 +1,60 @@
+import type { Cancellation } from "@tomoru/contract/membership";
 import type { Profile } from "@tomoru/contract/profile";
-import { ApiFailure } from "../../shared/api/failure.ts";
+import type { Words } from "@tomoru/i18n/ja";
+import { useState } from "react";
+import { failureText } from "../../shared/alert/failure-alert.ts";
+import { ApiFailure, isCallFailure } from "../../shared/api/failure.ts";
 import { useForm } from "../../shared/forms/use-form.ts";
 import { leaveNotice } from "../../shared/page/notice.store.ts";
-import { endSession } from "../../shared/session/session.store.ts";
+import { endSession, isSignedIn } from "../../shared/session/session.store.ts";
+import { useOneAtATime } from "../../shared/use-one-at-a-time.ts";
 import { cancel, usePlan } from "./membership.queries.ts";
 import { CancellationEntries, chosenReason } from "./membership.view.ts";
 
-/** The cancellation form. The person is signed out with it, and the sign-in page says until when they can come back. */
+/**
+ * The cancellation form. Entries that are right lead to a question, and only its answer sends them. The person is signed out
+ * with it, and the sign-in page says until when they can come back.
+ */
 export function useCancellation(owner: Profile) {
   const { reload } = usePlan();
-  return useForm({
+  const { busy, run } = useOneAtATime();
+  const [asked, setAsked] = useState<Cancellation | null>(null);
+  const [open, setOpen] = useState(false);
+  const [refusal, setRefusal] = useState<((words: Words) => string) | null>(null);
+  const form = useForm({
     schema: CancellationEntries,
     initial: { name: owner.fullName, email: owner.email, phone: "", reason: "", description: "" },
     asks: (field, entries) => field !== "description" || chosenReason(entries) !== undefined,
     send: async (entries) => {
-      try {
-        const endsOn = await cancel({ ...entries, phone: entries.phone.normalize("NFKC") });
-        leaveNotice(({ membership }, format) => membership.cancellation.done(format.day(endsOn)));
-        endSession("signOut");
-      } catch (failure) {
-        // Asked for elsewhere already: the page then shows until when, and the way back.
-        if (failure instanceof ApiFailure && failure.status === 409) await reload();
-        throw failure;
-      }
+      setAsked({ ...entries, phone: entries.phone.normalize("NFKC") });
+      setRefusal(null);
+      setOpen(true);
     },
   });
+
+  const send = async (entries: Cancellation) => {
+    setRefusal(null);
+    try {
+      const endsOn = await cancel(entries);
+      leaveNotice(({ membership }, format) => membership.cancellation.done(format.day(endsOn)));
+      endSession("signOut");
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+      // Asked for elsewhere already: the page then shows until when, and the way back.
+      if (failure instanceof ApiFailure && failure.status === 409) await reload();
+      if (isSignedIn()) setRefusal(() => (words: Words) => failureText(failure, words));
+    }
+  };
+
+  return {
+    ...form,
+    /** Once asked, the question stays in the page, open or not. */
+    question: asked && {
+      open,
+      sending: busy,
+      refusal,
+      confirm: () => void run(() => send(asked)),
+      dismiss: () => setOpen(false),
+    },
+  };
 }

@@ -1,16 +1,18 @@
-import { Inquiry } from "@tomoru/contract/membership";
+import { OpenInquiry } from "@tomoru/contract/membership";
 import { useState } from "react";
 import { useForm } from "../../shared/forms/use-form.ts";
-import { inquire } from "./membership.queries.ts";
+import { inquire, inquireOpenly } from "./membership.queries.ts";
+import { SignedInInquiry } from "./membership.view.ts";
 
-/** The inquiry form; `sent` until something new is written. */
-export function useInquiry() {
+/** The inquiry form; `sent` until something new is written. Name and e-mail stay for the next one. */
+export function useInquiry({ isSignedIn }: { isSignedIn: boolean }) {
   const [sent, setSent] = useState(false);
   const form = useForm({
-    schema: Inquiry,
-    initial: { subject: "", message: "" },
-    send: async (entries) => {
-      await inquire(entries);
+    schema: isSignedIn ? SignedInInquiry : OpenInquiry,
+    initial: { name: "", email: "", subject: "", message: "" },
+    send: async ({ name, email, subject, message }) => {
+      if (isSignedIn) await inquire({ subject, message });
+      else await inquireOpenly({ name, email, subject, message });
       setSent(true);
       form.set("subject", "");
       form.set("message", "");

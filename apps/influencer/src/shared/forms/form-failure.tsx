@@ -1,5 +1,5 @@
 import { InlineMessage } from "@tomoru/ui/inline-message";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { alertFailure } from "../alert/failure-alert.ts";
 import { ApiFailure, type CallFailure } from "../api/failure.ts";
 import { useWords } from "../i18n/language.store.ts";
@@ -8,9 +8,11 @@ type FormFailureProps = {
   failure: CallFailure | null;
   /** Codes that belong to this form: said in it. Any other code opens the alert dialog. */
   inline: readonly number[];
+  /** What helps on with one of them. */
+  action?: ReactNode;
 };
 
-export function FormFailure({ failure, inline }: FormFailureProps) {
+export function FormFailure({ failure, inline, action }: FormFailureProps) {
   const words = useWords();
   const isOwn = failure instanceof ApiFailure ? inline.includes(failure.code) : failure !== null;
 
@@ -21,5 +23,9 @@ export function FormFailure({ failure, inline }: FormFailureProps) {
 
   if (!failure || !isOwn) return null;
   const text = failure instanceof ApiFailure ? words.codes[failure.code] : words.forms.entriesKept;
-  return <InlineMessage tone="error">{text}</InlineMessage>;
+  return (
+    <InlineMessage tone="error" action={failure instanceof ApiFailure ? action : undefined}>
+      {text}
+    </InlineMessage>
+  );
 }

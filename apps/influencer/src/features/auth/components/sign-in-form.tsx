@@ -57,7 +57,11 @@ export function SignInForm() {
       {isWrongPair(form.failure) ? (
         <InlineMessage tone="error">{words.codes[1004]}</InlineMessage>
       ) : (
-        <FormFailure failure={form.failure} inline={[1007, 1020, 1069]} />
+        <FormFailure
+          failure={form.failure}
+          inline={[1007, 1020, 1069]}
+          action={<TextLink render={<Link to={pages.inquiry} />}>{auth.signIn.contact}</TextLink>}
+        />
       )}
       <Field label={auth.email} id="username" error={errorOf("username")}>
         {(control) => (

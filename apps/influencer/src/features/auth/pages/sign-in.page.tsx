@@ -26,9 +26,19 @@ export function SignInPage() {
     >
       <NoticeBanner />
       <div className={styles.page}>
-        {typeof endedBy === "number" ? <Banner tone="info">{codes[endedBy]}</Banner> : null}
+        {typeof endedBy === "number" ? (
+          <Banner tone="info" action={endedBy === 1007 ? <ContactLink /> : undefined}>
+            {codes[endedBy]}
+          </Banner>
+        ) : null}
         <SignInForm />
       </div>
     </SignedOutFrame>
   );
+}
+
+/** Who is suspended can do nothing else here. */
+function ContactLink() {
+  const { auth } = useWords();
+  return <TextLink render={<Link to={pages.inquiry} />}>{auth.signIn.contact}</TextLink>;
 }

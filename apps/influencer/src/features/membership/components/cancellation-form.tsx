@@ -4,7 +4,6 @@ import type { Profile } from "@tomoru/contract/profile";
 import { ButtonLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
 import { InlineMessage } from "@tomoru/ui/inline-message";
-import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { FormSummary } from "../../../shared/forms/form-summary.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
@@ -12,6 +11,7 @@ import { usePage } from "../../../shared/page/use-page.ts";
 import { Link } from "../../../shared/router/link.tsx";
 import { cancellationFaultText, lastDayOfMonthInJapan } from "../membership.view.ts";
 import { useCancellation } from "../use-cancellation.ts";
+import { ConfirmLeaving } from "./confirm-leaving.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import styles from "./membership-form.module.css";
 import { ReasonPanels } from "./reason-panels.tsx";
@@ -23,7 +23,7 @@ export function CancellationForm({ owner }: { owner: Profile }) {
   const textOf = (fault: FieldFault) => cancellationFaultText({ fault, entries: form.values, words });
   const errorOf = (field: string) => form.faults.filter((fault) => fault.field === field).map(textOf)[0];
   const lastDay = lastDayOfMonthInJapan(new Date());
-  usePage({ title: cancellation.title, hasError: form.faults.length > 0 || form.failure !== null });
+  usePage({ title: cancellation.title, hasError: form.faults.length > 0 });
 
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
@@ -34,7 +34,6 @@ export function CancellationForm({ owner }: { owner: Profile }) {
       <Card className={styles.form}>
         <ContactFields form={form} errorOf={errorOf} />
         <ReasonPanels form={form} errorOf={errorOf} />
-        <FormFailure failure={form.failure} inline={[1020, 5000]} />
         <div className={styles.actions}>
           <SubmitButton sending={form.sending} sendingLabel={cancellation.sending}>
             {cancellation.submit}
@@ -44,6 +43,7 @@ export function CancellationForm({ owner }: { owner: Profile }) {
           </ButtonLink>
         </div>
       </Card>
+      {form.question ? <ConfirmLeaving question={form.question} /> : null}
     </form>
   );
 }

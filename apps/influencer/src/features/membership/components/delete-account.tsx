@@ -1,9 +1,11 @@
 import { Button } from "@tomoru/ui/button";
+import { Phrases } from "@tomoru/ui/phrases";
 import { Suspense } from "react";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { lazyOverlay } from "../../../shared/overlay.ts";
 import { SlowNote } from "../../../shared/page/slow-note.tsx";
 import { useDeletion } from "../use-deletion.ts";
+import { DueNote } from "./due-note.tsx";
 
 const DeleteDialog = lazyOverlay(async () => (await import("@tomoru/ui/delete-dialog")).DeleteDialog);
 
@@ -11,7 +13,7 @@ const DeleteDialog = lazyOverlay(async () => (await import("@tomoru/ui/delete-di
 export function DeleteAccount() {
   const words = useWords();
   const { common, membership } = words;
-  const { deletion } = membership;
+  const { deletion, ways } = membership;
   const { asked, open, sending, failure, ask, confirm, cancel } = useDeletion();
   return (
     <>
@@ -26,7 +28,10 @@ export function DeleteAccount() {
             message={
               <>
                 {deletion.message}
-                <p>{deletion.kept}</p>
+                <DueNote becomes={ways.erase.money} />
+                <p>
+                  <Phrases>{deletion.kept}</Phrases>
+                </p>
                 <SlowNote waiting={sending} />
               </>
             }

@@ -1,10 +1,12 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { limits } from "@tomoru/contract/limits";
+import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { TextArea } from "@tomoru/ui/text-area";
 import { TextInput } from "@tomoru/ui/text-input";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { FormSummary } from "../../../shared/forms/form-summary.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { usePage } from "../../../shared/page/use-page.ts";
@@ -12,11 +14,12 @@ import { inquiryFaultText } from "../membership.view.ts";
 import { useInquiry } from "../use-inquiry.ts";
 import styles from "./membership-form.module.css";
 
-export function InquiryForm() {
+/** Who is not signed in says who they are and where to answer. */
+export function InquiryForm({ isSignedIn }: { isSignedIn: boolean }) {
   const words = useWords();
   const { forms } = words;
   const { cancellation, inquiry } = words.membership;
-  const form = useInquiry();
+  const form = useInquiry({ isSignedIn });
   const textOf = (fault: FieldFault) => inquiryFaultText({ fault, words });
   const errorOf = (field: string) => form.faults.filter((fault) => fault.field === field).map(textOf)[0];
   const required = { kind: "required", word: forms.required } as const;
@@ -26,6 +29,37 @@ export function InquiryForm() {
 
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
+      <FormSummary faults={form.faults} attempt={form.attempt} textOf={textOf} />
+      {isSignedIn ? null : (
+        <>
+          <Field label={inquiry.name} tag={required} id="name" error={errorOf("name")}>
+            {(control) => (
+              <TextInput
+                {...control}
+                autoComplete="name"
+                spellCheck={false}
+                value={form.values.name}
+                onChange={(event) => form.set("name", event.target.value)}
+              />
+            )}
+          </Field>
+          <Field
+            label={inquiry.email}
+            tag={required}
+            hint={inquiry.emailHint}
+            id="email"
+            error={errorOf("email")}
+          >
+            {(control) => (
+              <EmailInput
+                {...control}
+                value={form.values.email}
+                onChange={(event) => form.set("email", event.target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
       <Field label={inquiry.subject} tag={required} id="subject" error={errorOf("subject")}>
         {(control) => (
           <TextInput

@@ -9,7 +9,9 @@ import { Loading } from "../../../shared/page/loading.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { Link } from "../../../shared/router/link.tsx";
 import { CancellationForm } from "../components/cancellation-form.tsx";
-import styles from "../components/membership-form.module.css";
+import { DueMoney } from "../components/due-money.tsx";
+import styles from "../components/leaving.module.css";
+import { LeavingWays } from "../components/leaving-ways.tsx";
 import { WithdrawalNotice } from "../components/withdrawal-notice.tsx";
 import { useOwner, usePlan } from "../membership.queries.ts";
 
@@ -17,7 +19,11 @@ export function CancellationPage() {
   const { cancellation } = useWords().membership;
   return (
     <div className={styles.page}>
-      <PageHeader title={cancellation.title} lead={cancellation.lead} />
+      <PageHeader
+        title={cancellation.title}
+        lead={cancellation.lead}
+        back={{ label: cancellation.back, render: <Link to={pages.settings} /> }}
+      />
       <WithdrawalNotice />
       <Content />
     </div>
@@ -29,7 +35,15 @@ function Content() {
   const { plan, ...membership } = usePlan();
   const owner = useOwner();
   if (plan?.status === "withdrawing") return <AlreadyLeaving />;
-  if (plan && owner.data) return <CancellationForm owner={owner.data} />;
+  if (plan && owner.data) {
+    return (
+      <>
+        <DueMoney />
+        <LeavingWays />
+        <CancellationForm owner={owner.data} />
+      </>
+    );
+  }
   const failed = [membership, owner].find(({ failure }) => failure !== undefined);
   return <NotYet failure={failed?.failure} onRetry={() => void failed?.reload()} />;
 }
@@ -38,11 +52,14 @@ function AlreadyLeaving() {
   const { cancellation } = useWords().membership;
   usePage({ title: cancellation.title });
   return (
-    <div className={styles.actions}>
-      <ButtonLink variant="secondary" render={<Link to={pages.home} />}>
-        {cancellation.home}
-      </ButtonLink>
-    </div>
+    <>
+      <DueMoney />
+      <p>
+        <ButtonLink variant="secondary" render={<Link to={pages.home} />}>
+          {cancellation.home}
+        </ButtonLink>
+      </p>
+    </>
   );
 }
 
@@ -54,9 +71,16 @@ function NotYet({ failure, onRetry }: NotYetProps) {
   if (failure) return <LoadError title={loadFailed} failure={failure} onRetry={onRetry} />;
   return (
     <Loading>
-      <Card>
-        <Skeleton height={420} />
-      </Card>
+      <div className={styles.page}>
+        <Skeleton height={124} />
+        <div className={styles.ways}>
+          <Skeleton height={320} />
+          <Skeleton height={320} />
+        </div>
+        <Card>
+          <Skeleton height={420} />
+        </Card>
+      </div>
     </Loading>
   );
 }

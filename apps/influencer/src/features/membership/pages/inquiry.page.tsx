@@ -1,13 +1,27 @@
 import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/card";
 import { PageHeader } from "@tomoru/ui/page-header";
-import { useWords } from "../../../shared/i18n/language.store.ts";
+import type { ComponentType } from "react";
+import { learnInside, useWords } from "../../../shared/i18n/language.store.ts";
+import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
 import { Link } from "../../../shared/router/link.tsx";
 import { useSession } from "../../../shared/session/session.store.ts";
 import { InquiryForm } from "../components/inquiry-form.tsx";
 import styles from "../components/membership-form.module.css";
 
-export function InquiryPage() {
+/** The page once its words are here: they are with those of the pages inside. */
+export async function inquiryPage(): Promise<ComponentType> {
+  await learnInside();
+  return InquiryPage;
+}
+
+/** Open to everybody: who is suspended or locked out has no other way to us. */
+function InquiryPage() {
+  const { isAuthenticated } = useSession();
+  return isAuthenticated ? <Inside /> : <Outside />;
+}
+
+function Inside() {
   const { inquiry } = useWords().membership;
   const { currentUser } = useSession();
   return (
@@ -23,8 +37,24 @@ export function InquiryPage() {
         back={{ label: inquiry.back, render: <Link to={pages.account} /> }}
       />
       <Card>
-        <InquiryForm />
+        <InquiryForm isSignedIn />
       </Card>
     </div>
+  );
+}
+
+function Outside() {
+  const { inquiry } = useWords().membership;
+  return (
+    <SignedOutFrame>
+      <div className={styles.outside}>
+        <PageHeader
+          title={inquiry.title}
+          lead={inquiry.lead}
+          back={{ label: inquiry.backToSignIn, render: <Link to={pages.signIn} /> }}
+        />
+        <InquiryForm isSignedIn={false} />
+      </div>
+    </SignedOutFrame>
   );
 }

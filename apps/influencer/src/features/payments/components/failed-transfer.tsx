@@ -1,6 +1,7 @@
 import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
 import { InlineMessage } from "@tomoru/ui/inline-message";
+import { Phrases } from "@tomoru/ui/phrases";
 import { TriangleAlert } from "lucide-react";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { Link } from "../../../shared/router/link.tsx";
@@ -23,7 +24,9 @@ export function FailedTransfer({ failed }: { failed: NonNullable<PaymentSummary[
     <section className={styles.card} aria-labelledby="failed">
       <h2 id="failed" className={styles.title}>
         <TriangleAlert size={20} aria-hidden="true" />
-        <span>{title(yen)}</span>
+        <span>
+          <Phrases>{title(yen)}</Phrases>
+        </span>
       </h2>
       <p className={styles.text}>{text}</p>
       <ButtonLink variant="primary" className={styles.action} render={<Link to={pages.bankAccount} />}>

@@ -3,6 +3,7 @@ import { Amount } from "@tomoru/ui/amount";
 import { ButtonLink, TextLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
 import { LampDot } from "@tomoru/ui/lamp-dot";
+import { Phrases } from "@tomoru/ui/phrases";
 import { CalendarDays, Landmark } from "lucide-react";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { dayInJapan } from "../../../shared/japan-day.ts";
@@ -31,11 +32,17 @@ export function NextTransferCard({ summary, pendingYen }: NextTransferProps) {
       {"transfer" in found ? <Transfer {...found} pendingYen={pendingYen} /> : null}
       {found.kind === "nothing" ? (
         <>
-          <p className={styles.headline}>{next.nothing}</p>
+          <p className={styles.headline}>
+            <Phrases>{next.nothing}</Phrases>
+          </p>
           <p className={styles.note}>{next.nothingNote}</p>
         </>
       ) : null}
-      {found.kind === "noAccount" ? <p className={styles.headline}>{next.noAccount}</p> : null}
+      {found.kind === "noAccount" ? (
+        <p className={styles.headline}>
+          <Phrases>{next.noAccount}</Phrases>
+        </p>
+      ) : null}
       {isTheirTurn ? (
         <>
           <p className={styles.note}>{next.noAccountNote}</p>
@@ -65,9 +72,15 @@ function Transfer({ kind, transfer: { date, yen, payments }, pendingYen = yen }:
   ].filter((note) => note !== null);
   return (
     <>
-      <p className={styles.headline}>{next[kind](format.day(date))}</p>
+      <p className={styles.headline}>
+        <Phrases>{next[kind](format.day(date))}</Phrases>
+      </p>
       <Amount size="display">{format.yen(yen)}</Amount>
-      {notes.length > 0 ? <p className={styles.note}>{notes.join(next.between)}</p> : null}
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
     </>
   );
 }

@@ -1,0 +1,22 @@
+import type { Trx } from "../../platform/db/database.ts";
+
+type OpenInquiryRow = {
+  readonly id: string;
+  readonly emailHash: string;
+  readonly sealed: string;
+  readonly now: Date;
+};
+
+export async function insertOpenInquiry(
+  trx: Trx,
+  { id, emailHash, sealed, now }: OpenInquiryRow,
+): Promise<void> {
+  await trx
+    .insertInto("open_inquiries")
+    .values({ id, email_hash: emailHash, content: sealed, created_at: now })
+    .execute();
+}
+
+export async function deleteOpenInquiries(trx: Trx, emailHash: string): Promise<void> {
+  await trx.deleteFrom("open_inquiries").where("email_hash", "=", emailHash).execute();
+}

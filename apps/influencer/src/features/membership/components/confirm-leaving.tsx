@@ -1,0 +1,45 @@
+import { Phrases } from "@tomoru/ui/phrases";
+import { Suspense } from "react";
+import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { lazyOverlay } from "../../../shared/overlay.ts";
+import { SlowNote } from "../../../shared/page/slow-note.tsx";
+import { lastDayOfMonthInJapan } from "../membership.view.ts";
+import type { useCancellation } from "../use-cancellation.ts";
+import { DueNote } from "./due-note.tsx";
+
+const ConfirmModal = lazyOverlay(async () => (await import("@tomoru/ui/confirm-modal")).ConfirmModal);
+
+type ConfirmLeavingProps = { question: NonNullable<ReturnType<typeof useCancellation>["question"]> };
+
+/** Asks once before anything is sent: the last day, the way back, and what is still due. */
+export function ConfirmLeaving({ question }: ConfirmLeavingProps) {
+  const { words, format } = useLanguage();
+  const { common, membership } = words;
+  const { cancellation, ways } = membership;
+  const { open, sending, refusal, confirm, dismiss } = question;
+  const lastDay = lastDayOfMonthInJapan(new Date());
+  return (
+    <Suspense>
+      <ConfirmModal
+        open={open}
+        title={cancellation.question}
+        message={
+          <>
+            <p>
+              <Phrases>{cancellation.questionNote(format.monthDay(lastDay))}</Phrases>
+            </p>
+            <DueNote becomes={ways.leave.money} />
+            <SlowNote waiting={sending} />
+          </>
+        }
+        confirmLabel={cancellation.submit}
+        cancelLabel={common.cancel}
+        loading={sending ? cancellation.sending : undefined}
+        destructive
+        error={refusal?.(words)}
+        onConfirm={confirm}
+        onCancel={dismiss}
+      />
+    </Suspense>
+  );
+}

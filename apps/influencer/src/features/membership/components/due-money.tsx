@@ -1,0 +1,34 @@
+import { Amount } from "@tomoru/ui/amount";
+import { Card } from "@tomoru/ui/card";
+import { Skeleton } from "@tomoru/ui/skeleton";
+import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { LoadError } from "../../../shared/page/load-error.tsx";
+import { Loading } from "../../../shared/page/loading.tsx";
+import { useDueMoney } from "../membership.queries.ts";
+import styles from "./leaving.module.css";
+
+/** What somebody who leaves has not received yet: said before both ways out. */
+export function DueMoney() {
+  const { words, format } = useLanguage();
+  const { due: own } = words.membership;
+  const { due, failure, reload } = useDueMoney();
+  return (
+    <Card as="section" className={styles.due} aria-labelledby="due">
+      <h2 id="due">{own.title}</h2>
+      {due ? (
+        <>
+          <Amount size="display">{format.yen(due.pendingYen + due.failedYen)}</Amount>
+          <p className={styles.note}>{own.parts(format.yen(due.pendingYen), format.yen(due.failedYen))}</p>
+        </>
+      ) : null}
+      {!due && failure ? (
+        <LoadError title={own.loadFailed} failure={failure} onRetry={() => void reload()} />
+      ) : null}
+      {due || failure ? null : (
+        <Loading>
+          <Skeleton width={160} height={40} />
+        </Loading>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { Phrases } from "@tomoru/ui/phrases";
+import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { useDueMoney } from "../membership.queries.ts";
+import styles from "./leaving.module.css";
+
+/** In a question about leaving: how much is still due, and what becomes of it. Never nothing, whether it could be read or not. */
+export function DueNote({ becomes }: { becomes: string }) {
+  const { words, format } = useLanguage();
+  const { due: own } = words.membership;
+  const { due, failure } = useDueMoney();
+  const yen = due ? due.pendingYen + due.failedYen : null;
+  if (yen === 0) {
+    return (
+      <p>
+        <Phrases>{own.none}</Phrases>
+      </p>
+    );
+  }
+  return (
+    <div role="status">
+      <p className={styles.money}>
+        <Phrases>
+          {yen === null ? (failure ? own.loadFailed : own.loading) : own.some(format.yen(yen))}
+        </Phrases>
+      </p>
+      <p>
+        <Phrases>{becomes}</Phrases>
+      </p>
+    </div>
+  );
+}
