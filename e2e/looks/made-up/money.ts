@@ -59,6 +59,9 @@ export const newHome: Home = {
   socialAccounts: newcomer.socialAccounts,
 };
 
+/** Everything is set up, and nobody has written yet. */
+export const readyHome: Home = { ...newHome, setup: quietHome.setup, socialAccounts: creator.socialAccounts };
+
 export const leavingHome: Home = {
   ...home,
   plan: { ...home.plan, status: "withdrawing", endsOn: "2026-12-31" },

@@ -4,7 +4,7 @@ import { getProfile } from "@tomoru/contract/profile";
 import { answer, held, refusal } from "../answer.ts";
 import { newcomer } from "../made-up/creator.ts";
 import { longCreator, longHome } from "../made-up/extremes.ts";
-import { failedHome, leavingHome, newHome, payAgainHome, quietHome } from "../made-up/money.ts";
+import { failedHome, leavingHome, newHome, payAgainHome, quietHome, readyHome } from "../made-up/money.ts";
 import type { Scene } from "../scene.ts";
 
 const home: Scene = { name: "home", page: "home", state: "loaded", path: pages.home, signedIn: true };
@@ -12,6 +12,7 @@ const home: Scene = { name: "home", page: "home", state: "loaded", path: pages.h
 export const homeScenes: readonly Scene[] = [
   home,
   { ...home, name: "home-quiet", answers: [answer(getHome, quietHome)] },
+  { ...home, name: "home-ready", answers: [answer(getHome, readyHome)] },
   { ...home, name: "home-failed", answers: [answer(getHome, failedHome)] },
   { ...home, name: "home-pay-again", answers: [answer(getHome, payAgainHome)] },
   { ...home, name: "home-leaving", answers: [answer(getHome, leavingHome)] },

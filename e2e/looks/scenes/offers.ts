@@ -1,7 +1,7 @@
-import { getOffer, listOffers, type Offer } from "@tomoru/contract/offers";
+import { decideOffer, getOffer, listOffers, type Offer } from "@tomoru/contract/offers";
 import { pages } from "@tomoru/contract/pages";
 import { getProfile } from "@tomoru/contract/profile";
-import { closeAlert, open } from "../act.ts";
+import { closeAlert, inTurn, open } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
 import { newcomer } from "../made-up/creator.ts";
 import { longOffer, longOffers, mixedOffer } from "../made-up/extremes.ts";
@@ -28,10 +28,32 @@ function detailOf(name: string, shown: Offer): Scene {
   return { ...offer, name, path, title, answers: [answer(getOffer, shown)] };
 }
 
+const accepted: Offer = { ...pending, isApproval: true, decidedAt: "2026-12-01T00:00:00Z" };
+const answeredCounts = { all: 2, pending: 0, approved: 1, rejected: 1 };
+
+/** Accepted a moment ago, on this page. */
+const accept = inTurn(open(approve), async (page, locale) => {
+  await page.getByRole("alertdialog").getByRole("button", { name: approve[locale], exact: true }).click();
+  await page
+    .getByRole("heading", { name: { ja: "このあとの流れ", en: "What happens next" }[locale] })
+    .waitFor();
+});
+
 export const offerScenes: readonly Scene[] = [
   list,
   { ...list, name: "offers-loading", state: "loading", answers: [held(listOffers)] },
   { ...list, name: "offers-error", state: "error", answers: [refusal(listOffers, 5000)] },
+  {
+    ...list,
+    name: "offers-none-yet",
+    state: "empty",
+    answers: [answer(listOffers, noOffers)],
+  },
+  {
+    ...list,
+    name: "offers-all-answered",
+    answers: [answer(listOffers, { ...offerPage, docs: [approved, rejected], counts: answeredCounts })],
+  },
   {
     ...list,
     name: "offers-empty",
@@ -58,6 +80,12 @@ export const offerScenes: readonly Scene[] = [
   detailOf("offer", pending),
   detailOf("offer-approved", approved),
   detailOf("offer-rejected", rejected),
+  detailOf("offer-approved-over", { ...approved, period: { from: "2026-11-01", to: "2026-11-14" } }),
+  {
+    ...detailOf("offer-accepted", pending),
+    answers: [answer(getOffer, pending), answer(decideOffer, accepted)],
+    act: accept,
+  },
   detailOf("offer-sparse", sparse),
   { ...detailOf("offer-long", longOffer), state: "long" },
   { ...detailOf("offer-mixed", mixedOffer), state: "long" },

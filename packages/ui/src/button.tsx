@@ -8,7 +8,7 @@ import { Spinner } from "./spinner.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type Look = {
-  variant: "primary" | "secondary" | "text" | "danger";
+  variant: "primary" | "secondary" | "text" | "quiet" | "danger";
   size?: "regular" | "dense" | undefined;
   wide?: boolean | undefined;
   /** Moves a text button out by its inset, so that its words stand in line with what is above. */

@@ -16,13 +16,15 @@ type ConfirmModalProps = {
   /** The verb while sending; until it goes, nothing closes the dialog. */
   loading?: string | undefined;
   destructive?: boolean | undefined;
+  /** The verb is not one to be urged to: neither of the two stands out. */
+  quiet?: boolean | undefined;
   error?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 export function ConfirmModal(props: ConfirmModalProps) {
-  const { open, title, message, confirmLabel, cancelLabel, loading, destructive, error } = props;
+  const { open, title, message, confirmLabel, cancelLabel, loading, destructive, quiet, error } = props;
   const confirm = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const sending = loading !== undefined;
@@ -40,11 +42,16 @@ export function ConfirmModal(props: ConfirmModalProps) {
         <>
           {error ? <InlineMessage tone="error">{error}</InlineMessage> : null}
           <DialogActions>
-            <Button variant="secondary" ref={cancel} onClick={dismiss} aria-disabled={sending || undefined}>
+            <Button
+              variant={quiet ? "quiet" : "secondary"}
+              ref={cancel}
+              onClick={dismiss}
+              aria-disabled={sending || undefined}
+            >
               {cancelLabel}
             </Button>
             <Button
-              variant={destructive ? "danger" : "primary"}
+              variant={quiet ? "secondary" : destructive ? "danger" : "primary"}
               ref={confirm}
               loading={loading}
               onClick={props.onConfirm}

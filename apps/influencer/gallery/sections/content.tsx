@@ -15,6 +15,7 @@ import { useLanguage } from "../../src/shared/i18n/language.store.ts";
 import { useSay } from "../gallery-words.ts";
 import { Cell, Group, Row, Specimen } from "../specimen.tsx";
 import { Facts } from "./facts.tsx";
+import { Lamps } from "./lamps.tsx";
 import { Offers } from "./offers.tsx";
 
 export function Content() {
@@ -23,6 +24,7 @@ export function Content() {
       <Marks />
       <Offers />
       <Facts />
+      <Lamps />
       <Waiting />
       <LongText />
     </Group>

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, useState } from "react";
 import { SignInPage } from "../features/auth/pages/sign-in.page.tsx";
 import { raiseAlert } from "../shared/alert/alert.store.ts";
 import { currentWords } from "../shared/i18n/language.store.ts";
+import { splitQuery } from "../shared/page/use-split.ts";
 import { whenOnline } from "../shared/when-online.ts";
 
 /**
@@ -13,17 +14,33 @@ type Access = "signedIn" | "signedOut" | "anybody" | "everybody";
 
 type PageView = { access: Access; View: ComponentType; preload: () => Promise<void> };
 
+const offersPage = lazyView(
+  async () => (await import("../features/offers/pages/offers.page.tsx")).OffersPage,
+);
+const offerList = lazyView(
+  async () => (await import("../features/offers/pages/offer-list.page.tsx")).OfferListPage,
+);
+const offerDetail = lazyView(
+  async () => (await import("../features/offers/pages/offer-detail.page.tsx")).OfferDetailPage,
+);
+
+/** One view for both addresses: from 1280 px the list stays while an offer is chosen in it. */
+function Offers() {
+  return <offersPage.View List={offerList.View} Detail={offerDetail.View} />;
+}
+
+/** A narrow screen fetches the one that its address is for. */
+async function preloadOffers(own: { preload: () => Promise<void> }): Promise<void> {
+  const isSplit = typeof matchMedia === "function" && matchMedia(splitQuery).matches;
+  const parts = isSplit ? [offerList, offerDetail] : [own];
+  await Promise.all([offersPage, ...parts].map(({ preload }) => preload()));
+}
+
 /** Each page with what it needs in a chunk of its own. */
 export const pageViews: Record<Page, PageView> = {
   home: view("signedIn", async () => (await import("./home-with-notice.page.tsx")).HomeWithNoticePage),
-  offers: view(
-    "signedIn",
-    async () => (await import("../features/offers/pages/offer-list.page.tsx")).OfferListPage,
-  ),
-  offer: view(
-    "signedIn",
-    async () => (await import("../features/offers/pages/offer-detail.page.tsx")).OfferDetailPage,
-  ),
+  offers: { access: "signedIn", View: Offers, preload: () => preloadOffers(offerList) },
+  offer: { access: "signedIn", View: Offers, preload: () => preloadOffers(offerDetail) },
   signUp: view("signedOut", async () => (await import("../features/auth/pages/sign-up.page.tsx")).SignUpPage),
   // In the entry: whoever comes without a session comes to it, and its fields are those of most other pages.
   signIn: { access: "signedOut", View: SignInPage, preload: () => Promise.resolve() },

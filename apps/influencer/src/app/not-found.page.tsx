@@ -1,5 +1,6 @@
 import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
+import { Lamp } from "@tomoru/ui/lamp";
 import { Phrases } from "@tomoru/ui/phrases";
 import { useWords } from "../shared/i18n/language.store.ts";
 import { SignedOutFrame } from "../shared/page/signed-out-frame.tsx";
@@ -8,7 +9,6 @@ import { Link } from "../shared/router/link.tsx";
 import { Redirect } from "../shared/router/redirect.tsx";
 import { useSession } from "../shared/session/session.store.ts";
 import styles from "./not-found.module.css";
-import { UnlitLamp } from "./unlit-lamp.tsx";
 
 export function NotFoundPage() {
   const { isAuthenticated, endedBy } = useSession();
@@ -29,7 +29,7 @@ function NotFound({ back }: { back: "signedIn" | "signedOut" }) {
   return (
     <div className={styles.page}>
       <div className={styles.lamp}>
-        <UnlitLamp />
+        <Lamp light="off" />
       </div>
       <h1 tabIndex={-1}>
         <Phrases>{notFound.title}</Phrases>

@@ -17,6 +17,8 @@ export const home: HomeWords = {
     rejected: (date) => `Rejected ${date}`,
     open: "See the offer",
   },
+  readyHint: "Companies look for you by your social accounts and your profile.",
+  preview: "See how companies see you",
   quiet: "When an offer comes, it appears here.",
   allOffers: "See all offers",
   upcoming: {

@@ -14,7 +14,16 @@ export const offers: OfferWords = {
   showNew: "Show new offers",
   added: (count) => `${count} more loaded`,
   end: "That's everything",
+  beside: {
+    list: "List of offers",
+    waiting: (count) =>
+      count === 1 ? "1 offer is waiting for your answer." : `${count} offers are waiting for your answer.`,
+    first: "See the first one",
+    none: "No offers are waiting for your answer. Choose one in the list to see it here.",
+  },
   empty: {
+    linked: "No offers yet. We'll tell you when one comes.",
+    preview: "See how companies see you",
     text: "No offers yet. Connect a social account so companies can find you.",
     link: "Connect a social account",
     filtered: {
@@ -50,6 +59,11 @@ export const offers: OfferWords = {
     postFormat: "Post Format",
   },
   decide: {
+    fee: {
+      range: "The exact fee is agreed on later, in the terms.",
+      fixed: "The fee is confirmed later, in the terms.",
+      open: "No amount is set yet. It is agreed on later, in the terms.",
+    },
     approval: {
       action: "Approve",
       question: "Approve this offer?",
@@ -68,8 +82,22 @@ export const offers: OfferWords = {
   },
   next: {
     title: "What happens next",
-    approved: "The company will contact you. They check the content before you post.",
-    over: "The period of this offer is over. See “Payment history” for what you were paid.",
+    done: "Done",
+    noDate: "No date yet",
+    terms: {
+      title: "Agree on the terms",
+      detail: "The company will contact you. The fee is fixed here too.",
+    },
+    post: {
+      title: "Post",
+      check: "The company checks the content before you post.",
+      over: "The period is over.",
+    },
+    transfer: {
+      title: "Transfer to you",
+      when: "The date appears in your payment history once it is set",
+      link: "Payment history",
+    },
     disclosure: "Mark the post clearly as advertising.",
     rejected: "Thank you for your answer. We'll tell you when the next offer comes.",
     link: "No social account is connected yet. Connect one to get ready with the company.",

@@ -15,6 +15,8 @@ export const home = {
     rejected: (date: string) => `${date}に見送りました`,
     open: "オファーを見る",
   },
+  readyHint: "企業は、連携したSNSとプロフィールを見てあなたを探します。",
+  preview: "企業からの見え方を確認する",
   quiet: "オファーが届くと、ここに表示されます。",
   allOffers: "オファー一覧を見る",
   upcoming: {

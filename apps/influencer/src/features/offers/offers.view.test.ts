@@ -3,7 +3,16 @@ import { formatter } from "@tomoru/i18n/format";
 import { words } from "@tomoru/i18n/ja";
 import { describe, expect, test } from "vitest";
 import { anOffer } from "../../testing/offer.builder.ts";
-import { budgetText, readableUrl, settled, statusFrom, statusOf, whenText } from "./offers.view.ts";
+import {
+  budgetText,
+  feeFixing,
+  readableUrl,
+  settled,
+  stageOf,
+  statusFrom,
+  statusOf,
+  whenText,
+} from "./offers.view.ts";
 
 const format = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
 
@@ -40,6 +49,23 @@ describe("when a post is wanted", () => {
     expect(whenText(anOffer({ month: "2027-01", period: null }), format)).toBe("2027年1月");
     expect(whenText(anOffer({ month: null, period: null }), format)).toBeNull();
   });
+});
+
+test.each([
+  [{ minYen: 80_000, maxYen: 120_000 }, "range"],
+  [{ minYen: 80_000, maxYen: null }, "range"],
+  [{ minYen: 80_000, maxYen: 80_000 }, "fixed"],
+  [{ minYen: null, maxYen: null }, "open"],
+  [null, "open"],
+] as const)("of a budget of %j the fee is fixed as %s", (estBudget, fixing) => {
+  expect(feeFixing({ estBudget })).toBe(fixing);
+});
+
+test("an accepted offer is before, within or after its own days, the first and the last included", () => {
+  const offer = anOffer({ period: { from: "2026-12-01", to: "2026-12-14" } });
+  const days = ["2026-11-30", "2026-12-01", "2026-12-14", "2026-12-15"];
+  expect(days.map((day) => stageOf(offer, day))).toEqual(["before", "within", "within", "over"]);
+  expect(stageOf({ period: null }, "2026-12-01")).toBe("before");
 });
 
 test("an address loses what nobody reads", () => {

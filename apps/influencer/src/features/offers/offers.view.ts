@@ -20,6 +20,19 @@ export function whenText({ period, month }: Offer, format: Format): string | nul
   return month && format.month(month);
 }
 
+/** How the fee comes to be fixed: out of a range, from one amount that is confirmed, or from nothing yet. */
+export function feeFixing({ estBudget }: Pick<Offer, "estBudget">): "range" | "fixed" | "open" {
+  const { minYen = null, maxYen = null } = estBudget ?? {};
+  if (minYen === null && maxYen === null) return "open";
+  return minYen === maxYen ? "fixed" : "range";
+}
+
+/** Where an accepted offer stands on this day, as far as its own dates say: more is not known. */
+export function stageOf({ period }: Pick<Offer, "period">, today: string): "before" | "within" | "over" {
+  if (period === null || today < period.from) return "before";
+  return today <= period.to ? "within" : "over";
+}
+
 /** An address as people read it: without scheme, `www.` and a last slash. */
 export function readableUrl(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");

@@ -65,6 +65,7 @@ export function useAnswer(offerId: string) {
     sending,
     error,
     outcome,
+    justAccepted: outcome?.tone === "success" && asked === "approval",
     ask,
     confirm: () => {
       if (asked) void run(() => send(asked));

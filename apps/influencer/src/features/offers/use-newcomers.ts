@@ -27,11 +27,21 @@ export function useNewcomers({ reload, takesNew, keepsDecided }: List) {
     setWaiting(false);
     reload();
     window.scrollTo(0, 0);
+    scroller()?.scrollTo(0, 0);
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   };
   return { isWaiting, show };
 }
 
 function isBeingRead(): boolean {
-  return window.scrollY > 0 || document.activeElement?.closest('[role="feed"]') != null;
+  return (
+    window.scrollY > 0 ||
+    (scroller()?.scrollTop ?? 0) > 0 ||
+    document.activeElement?.closest('[role="feed"]') != null
+  );
+}
+
+/** From 1280 px the list scrolls by itself. */
+function scroller(): HTMLElement | null {
+  return document.querySelector("main [data-scrolls]");
 }

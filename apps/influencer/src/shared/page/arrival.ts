@@ -2,7 +2,8 @@ import { z } from "zod/mini";
 import { hasMovedBefore, type Place } from "../router/history.ts";
 import { isSignedIn } from "../session/session.store.ts";
 
-const Spot = z.object({ key: z.string(), y: z.number(), focusId: z.string() });
+/** `listY`: how far a list that scrolls by itself was scrolled. */
+const Spot = z.object({ key: z.string(), y: z.number(), listY: z.number(), focusId: z.string() });
 type Spot = z.infer<typeof Spot>;
 
 type Move = Pick<Place, "key" | "move">;
@@ -27,18 +28,19 @@ export function keepPlaces(): void {
 /** Notes the reader's place until the returned function is called. */
 export function rememberPlace({ key, move }: Move): () => void {
   if (move === "pop" && (arrivedAt !== null || hasMovedBefore())) recallPlaces();
-  const place = places.get(key) ?? { key, y: 0, focusId: "" };
+  const place = places.get(key) ?? { key, y: 0, listY: 0, focusId: "" };
   places.set(key, place);
-  const scrolled = () => {
-    place.y = window.scrollY;
+  const scrolled = ({ target }: Event) => {
+    if (target === document) place.y = window.scrollY;
+    else if (target === list()) place.listY = list()?.scrollTop ?? 0;
   };
   const focused = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && target.id !== "") place.focusId = target.id;
   };
-  window.addEventListener("scroll", scrolled, { passive: true });
+  window.addEventListener("scroll", scrolled, { passive: true, capture: true });
   window.addEventListener("focusin", focused);
   return () => {
-    window.removeEventListener("scroll", scrolled);
+    window.removeEventListener("scroll", scrolled, { capture: true });
     window.removeEventListener("focusin", focused);
   };
 }
@@ -61,6 +63,12 @@ export function arrive({ key, move, focusId }: Arrival): void {
   const left = place?.focusId ? document.getElementById(place.focusId) : null;
   (left ?? own ?? heading())?.focus({ preventScroll: true });
   window.scrollTo(0, place?.y ?? 0);
+  // One that was here before the move stays as it stands.
+  if (place && list()?.scrollTop === 0) list()?.scrollTo(0, place.listY);
+}
+
+function list(): HTMLElement | null {
+  return document.querySelector("main [data-scrolls]");
 }
 
 /** The content came after its loading state, whose heading had the focus and is gone. */

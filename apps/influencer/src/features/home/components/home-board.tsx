@@ -5,6 +5,7 @@ import { Failed } from "./failed.tsx";
 import { FirstPending } from "./first-pending.tsx";
 import styles from "./home-board.module.css";
 import { LastReply } from "./last-reply.tsx";
+import { NothingYet } from "./nothing-yet.tsx";
 import { Progress } from "./progress.tsx";
 import { Revenue } from "./revenue.tsx";
 import { Setup } from "./setup.tsx";
@@ -20,11 +21,7 @@ export function HomeBoard({ home }: { home: Home }) {
     <div className={styles.board}>
       <div className={styles.column}>
         {situation === "new" ? setup : null}
-        {home.firstPending ? (
-          <FirstPending offer={home.firstPending} others={home.pendingOfferCount - 1} arrivals={arrivals} />
-        ) : (
-          <LastReply offer={home.lastDecided} />
-        )}
+        <Turn home={home} arrivals={arrivals} />
         {home.failedYen > 0 ? <Failed yen={home.failedYen} answered={home.bankSavedSince} /> : null}
         {home.upcoming.length > 0 ? <Upcoming offers={home.upcoming} /> : null}
         <Revenue home={home} />
@@ -36,4 +33,13 @@ export function HomeBoard({ home }: { home: Home }) {
       </div>
     </div>
   );
+}
+
+/** Whose turn it is: the creator's, nobody's any more, or nobody's yet. */
+function Turn({ home, arrivals }: { home: Home; arrivals: number }) {
+  const { firstPending, lastDecided, pendingOfferCount } = home;
+  if (firstPending) {
+    return <FirstPending offer={firstPending} others={pendingOfferCount - 1} arrivals={arrivals} />;
+  }
+  return lastDecided ? <LastReply offer={lastDecided} /> : <NothingYet isReady={stepsLeft(home) === 0} />;
 }

@@ -2,7 +2,7 @@ import type { Offer } from "@tomoru/contract/offers";
 import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
-import { GhostCard } from "@tomoru/ui/ghost-card";
+import { Lamp } from "@tomoru/ui/lamp";
 import { Phrases } from "@tomoru/ui/phrases";
 import { PlatformName } from "@tomoru/ui/platform-name";
 import { CircleCheck, CircleX } from "lucide-react";
@@ -12,26 +12,20 @@ import { offerPath } from "../../../shared/paths.ts";
 import { Link } from "../../../shared/router/link.tsx";
 import styles from "./offer-summary.module.css";
 
-/** Where nothing waits: how the last offer was answered, or what will stand here. */
-export function LastReply({ offer }: { offer: Offer | null }) {
+/** Where nothing waits: how the last offer was answered, under a lamp that is out. */
+export function LastReply({ offer }: { offer: Offer }) {
   const { words } = useLanguage();
   const { date } = useMoments();
   const { home, offers } = words;
-  if (!offer) {
-    return (
-      <GhostCard>
-        <p>
-          <Phrases>{home.quiet}</Phrases>
-        </p>
-      </GhostCard>
-    );
-  }
   const approved = offer.isApproval === true;
   const Icon = approved ? CircleCheck : CircleX;
   const say = approved ? home.last.approved : home.last.rejected;
   return (
     <Card as="section" className={styles.card} aria-labelledby="last">
-      <div className={styles.head}>
+      <span className={styles.lamp}>
+        <Lamp light="off" width={72} fromEdge />
+      </span>
+      <div className={styles.headUnderLamp}>
         <h2 id="last" className={styles.turn}>
           <Phrases>{home.last.title}</Phrases>
         </h2>

@@ -2,6 +2,7 @@ import type { Decision, Offer } from "@tomoru/contract/offers";
 import { Amount } from "@tomoru/ui/amount";
 import { Button } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
+import { Lamp } from "@tomoru/ui/lamp";
 import { Phrases } from "@tomoru/ui/phrases";
 import { StickyActions } from "@tomoru/ui/sticky-actions";
 import { memo } from "react";
@@ -12,18 +13,31 @@ import styles from "./decision-card.module.css";
 import { LinkFirst } from "./link-first.tsx";
 import { NextStep } from "./next-step.tsx";
 
-type DecisionCardProps = { offer: Offer; onDecide: (decision: Decision) => void };
+type DecisionCardProps = {
+  offer: Offer;
+  onDecide: (decision: Decision) => void;
+  /** It was accepted on this very page: the lamp is seen turning. */
+  justAccepted: boolean;
+};
+
+const lights = { pending: "amber", approved: "pine", rejected: undefined } as const;
 
 /** The budget and the two answers; once answered, what comes next. */
-export const DecisionCard = memo(function DecisionCard({ offer, onDecide }: DecisionCardProps) {
+export const DecisionCard = memo(function DecisionCard({ offer, onDecide, justAccepted }: DecisionCardProps) {
   const { words, format } = useLanguage();
   const { detail, decide } = words.offers;
   const status = statusOf(offer);
+  const light = lights[status];
   // Above each other the main answer comes first, side by side last: by Tab as by eye.
   const wide = useWide();
   return (
-    <Card className={styles.card}>
-      <div>
+    <Card className={styles.card} tone={status === "pending" ? "lamp" : "plain"}>
+      {light ? (
+        <span className={styles.lamp}>
+          <Lamp light={light} from={justAccepted ? "amber" : undefined} width={56} fromEdge />
+        </span>
+      ) : null}
+      <div className={light && styles.head}>
         <h2 className={styles.label}>
           <Phrases>{detail.budget}</Phrases>
         </h2>
@@ -33,7 +47,7 @@ export const DecisionCard = memo(function DecisionCard({ offer, onDecide }: Deci
         <>
           <p className={styles.note}>{detail.final}</p>
           <LinkFirst />
-          <StickyActions>
+          <StickyActions row>
             {(wide ? (["approval", "reject"] as const) : (["reject", "approval"] as const)).map(
               (decision) => (
                 <Button

@@ -3,13 +3,12 @@ import { TextLink } from "@tomoru/ui/button";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { Link } from "../../../shared/router/link.tsx";
-import { useSession } from "../../../shared/session/session.store.ts";
+import { useIsLinked } from "../use-is-linked.ts";
 
 /** Approving works without a linked account, but the screen urges linking first (decisions.md). */
 export function LinkFirst() {
   const { next } = useWords().offers;
-  const { currentUser } = useSession();
-  if (!currentUser || Object.values(currentUser.socialAccounts).some(Boolean)) return null;
+  if (useIsLinked()) return null;
   return (
     <InlineMessage
       tone="info"

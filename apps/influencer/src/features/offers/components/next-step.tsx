@@ -1,36 +1,93 @@
 import type { Offer, OfferStatus } from "@tomoru/contract/offers";
-import { InlineMessage } from "@tomoru/ui/inline-message";
+import { pages } from "@tomoru/contract/pages";
+import { TextLink } from "@tomoru/ui/button";
 import { Phrases } from "@tomoru/ui/phrases";
+import { Timeline } from "@tomoru/ui/timeline";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { useMoments } from "../../../shared/i18n/use-moments.ts";
 import { dayInJapan } from "../../../shared/japan-day.ts";
+import { Link } from "../../../shared/router/link.tsx";
+import { stageOf, whenText } from "../offers.view.ts";
 import styles from "./decision-card.module.css";
 import { LinkFirst } from "./link-first.tsx";
 
 type NextStepProps = { status: Exclude<OfferStatus, "pending">; offer: Offer };
 
-/** After the answer. An approved post has to be recognisable as advertising: 景品表示法, since October 2023. */
+/** After the answer: for an accepted offer what comes, the transfer last; for a rejected one hardly a word. */
 export function NextStep({ status, offer }: NextStepProps) {
   const { words } = useLanguage();
   const { date } = useMoments();
   const { detail, next } = words.offers;
-  const { decidedAt, period } = offer;
-  const isOver = period !== null && period.to < dayInJapan(new Date());
+  const { decidedAt } = offer;
+  return status === "approved" ? (
+    <Ahead offer={offer} />
+  ) : (
+    <div className={styles.note}>
+      {decidedAt ? <p>{detail.decided.rejected(date(decidedAt))}</p> : null}
+      <p>{next.rejected}</p>
+    </div>
+  );
+}
+
+/** Only what is known has a date. A post has to be recognisable as advertising: 景品表示法, since October 2023. */
+function Ahead({ offer }: { offer: Offer }) {
+  const { words, format } = useLanguage();
+  const { date } = useMoments();
+  const { decide, next } = words.offers;
+  const stage = stageOf(offer, dayInJapan(new Date()));
+  const when = whenText(offer, format);
   return (
-    <>
-      {decidedAt ? <p className={styles.note}>{detail.decided[status](date(decidedAt))}</p> : null}
-      <section className={styles.next} aria-labelledby="next">
-        <h2 id="next">
-          <Phrases>{next.title}</Phrases>
-        </h2>
-        <p>{status === "approved" && isOver ? next.over : next[status]}</p>
-        {status === "approved" && !isOver ? (
-          <>
-            <InlineMessage tone="warning">{next.disclosure}</InlineMessage>
-            <LinkFirst />
-          </>
-        ) : null}
-      </section>
-    </>
+    <section className={styles.next} aria-labelledby="next">
+      <h2 id="next">
+        <Phrases>{next.title}</Phrases>
+      </h2>
+      <Timeline
+        doneWord={next.done}
+        steps={[
+          {
+            key: "accepted",
+            title: <Phrases>{decide.approval.done}</Phrases>,
+            when: offer.decidedAt ? date(offer.decidedAt) : next.noDate,
+            state: "done",
+          },
+          {
+            key: "terms",
+            title: <Phrases>{next.terms.title}</Phrases>,
+            when: next.noDate,
+            isOpen: true,
+            detail: <Phrases>{next.terms.detail}</Phrases>,
+            state: stage === "before" ? "now" : "ahead",
+          },
+          {
+            key: "post",
+            title: next.post.title,
+            when: when ?? next.noDate,
+            isOpen: when === null,
+            detail: (
+              <>
+                <p>
+                  <Phrases>{stage === "over" ? next.post.over : next.post.check}</Phrases>
+                </p>
+                {stage === "over" ? null : (
+                  <p className={styles.disclosure}>
+                    <Phrases>{next.disclosure}</Phrases>
+                  </p>
+                )}
+              </>
+            ),
+            state: "ahead",
+          },
+          {
+            key: "transfer",
+            title: <Phrases>{next.transfer.title}</Phrases>,
+            when: <Phrases>{next.transfer.when}</Phrases>,
+            isOpen: true,
+            detail: <TextLink render={<Link to={pages.paymentHistory} />}>{next.transfer.link}</TextLink>,
+            state: "ahead",
+          },
+        ]}
+      />
+      {stage === "over" ? null : <LinkFirst />}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Offer } from "@tomoru/contract/offers";
+import type { Offer, OfferStatus } from "@tomoru/contract/offers";
 import { Amount } from "@tomoru/ui/amount";
 import { Card } from "@tomoru/ui/card";
 import { PlatformName } from "@tomoru/ui/platform-name";
@@ -15,10 +15,14 @@ type OfferCardProps = {
   position: number;
   /** How many there are in all; -1 while that is not known. */
   setSize: number;
+  /** Open beside the list. */
+  isChosen?: boolean;
+  /** The filter that the list keeps while this is open beside it. */
+  within?: OfferStatus | undefined;
 };
 
 /** One article of the feed. Its link, the only tab stop, spans the whole card. */
-export function OfferCard({ offer, position, setSize }: OfferCardProps) {
+export function OfferCard({ offer, position, setSize, isChosen = false, within }: OfferCardProps) {
   const { words, format } = useLanguage();
   const { common } = words;
   const titleId = `title-${offer.offerId}`;
@@ -27,6 +31,7 @@ export function OfferCard({ offer, position, setSize }: OfferCardProps) {
     <Card
       as="article"
       className={styles.card}
+      data-chosen={isChosen || undefined}
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-posinset={position}
@@ -39,7 +44,8 @@ export function OfferCard({ offer, position, setSize }: OfferCardProps) {
       <h2 id={titleId}>
         <Link
           id={`offer-${offer.offerId}`}
-          to={offerPath(offer.offerId)}
+          to={within ? `${offerPath(offer.offerId)}?status=${within}` : offerPath(offer.offerId)}
+          aria-current={isChosen ? "page" : undefined}
           className={styles.link}
           aria-describedby={detailId}
         >

@@ -1,12 +1,15 @@
+import "@tomoru/ui/tokens.css";
+import { getOffer, type Offer } from "@tomoru/contract/offers";
 import { words } from "@tomoru/i18n/ja";
-import { SWRConfig } from "swr";
+import useSWR, { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { keyOf } from "../../../shared/api/use-endpoint.ts";
 import { learnInside, startLanguage } from "../../../shared/i18n/language.store.ts";
 import { Router } from "../../../shared/router/router.tsx";
 import { endSession, startSession } from "../../../shared/session/session.store.ts";
 import { anOffer } from "../../../testing/offer.builder.ts";
-import { refusal, stubServer } from "../../../testing/stub-server.ts";
+import { refusal, stubServer, success } from "../../../testing/stub-server.ts";
 import { OfferDetail } from "./offer-detail.tsx";
 
 type Answer = ReturnType<typeof refusal>;
@@ -26,8 +29,8 @@ afterEach(() => {
   endSession("signOut");
 });
 
-/** The page of an offer, the question about it open, with decisions that are answered when the test says so. */
-async function askedToApprove() {
+/** The page of an offer, with calls that are answered when the test says so. */
+async function renderOffer() {
   const waiting: PromiseWithResolvers<Answer>[] = [];
   server = stubServer(() => {
     const call = Promise.withResolvers<Answer>();
@@ -37,12 +40,23 @@ async function askedToApprove() {
   const screen = await render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <Router>
-        <OfferDetail offer={offer} />
+        <Standing />
       </Router>
     </SWRConfig>,
   );
-  const open = () => screen.getByRole("button", { name: approval.action }).click();
-  await open();
+  return { screen, waiting };
+}
+
+/** As the page does: the offer is the one that the data cache holds. */
+function Standing() {
+  const { data = offer } = useSWR<Offer>(keyOf(getOffer, { params: { id: offer.offerId } }), null);
+  return <OfferDetail offer={data} />;
+}
+
+/** The same, with the question whether to accept it open. */
+async function askedToApprove() {
+  const { screen, waiting } = await renderOffer();
+  await screen.getByRole("button", { name: approval.action }).click();
   const dialog = screen.getByRole("alertdialog");
   const confirm = dialog.getByRole("button", { name: approval.action });
   await expect.element(confirm).toHaveFocus();
@@ -79,4 +93,52 @@ test("why a decision failed is no longer said while it is tried again, nor when 
   await screen.getByRole("button", { name: words.offers.decide.reject.action }).click();
   await expect.element(dialog).toBeVisible();
   expect(alert.elements()).toEqual([]);
+});
+
+test("who accepts is told once more of the product, the amount and the days, and how the fee is fixed", async () => {
+  const { dialog } = await askedToApprove();
+  for (const text of [
+    "うるおい化粧水「しずく」",
+    "¥80,000〜¥120,000",
+    "2026年12月1日〜12月14日",
+    words.offers.decide.fee.range,
+    approval.consequence,
+  ]) {
+    expect(dialog.element().textContent).toContain(text);
+  }
+});
+
+test("once accepted the lamp turns from amber to pine, and the steps end with the transfer", async () => {
+  const { screen, confirm, waiting } = await askedToApprove();
+  const light = () => document.querySelector("[data-light]")?.getAttribute("data-light");
+  expect(light()).toBe("amber");
+  confirm.click();
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting[0]?.resolve(success({ ...offer, isApproval: true, decidedAt: "2026-11-23T03:00:00.000Z" }));
+  await expect.poll(light).toBe("pine");
+  // The one that goes and the one that comes.
+  expect(document.querySelectorAll("[data-light] > g")).toHaveLength(2);
+  const steps = screen
+    .getByRole("listitem")
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(steps[0]).toContain("2026年11月23日");
+  expect(steps[2]).toContain("2026年12月1日〜12月14日");
+  expect(steps.at(-1)).toContain(words.offers.next.transfer.title);
+});
+
+test("rejecting is quiet: neither button of its question stands out, and no lamp is left", async () => {
+  const { screen, waiting } = await renderOffer();
+  const { reject } = words.offers.decide;
+  await screen.getByRole("button", { name: reject.action }).click();
+  const dialog = screen.getByRole("alertdialog");
+  const confirm = dialog.getByRole("button", { name: reject.action });
+  const pine = getComputedStyle(screen.getByText(approval.action).element().closest("button") as Element);
+  await expect.element(confirm).toBeVisible();
+  expect(getComputedStyle(confirm.element()).backgroundColor).not.toBe(pine.backgroundColor);
+  (confirm.element() as HTMLButtonElement).click();
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting[0]?.resolve(success({ ...offer, isApproval: false, decidedAt: "2026-11-23T03:00:00.000Z" }));
+  await expect.element(screen.getByText(words.offers.next.rejected)).toBeInTheDocument();
+  expect(document.querySelector("[data-light]")).toBeNull();
 });

@@ -1,12 +1,13 @@
 import type { Offer } from "@tomoru/contract/offers";
 import { Banner } from "@tomoru/ui/banner";
+import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
 import { Suspense } from "react";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { useLanguage, useWords } from "../../../shared/i18n/language.store.ts";
 import { lazyOverlay } from "../../../shared/overlay.ts";
-import { SlowNote } from "../../../shared/page/slow-note.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { useAnswer } from "../use-answer.ts";
 import { DecisionCard } from "./decision-card.tsx";
+import { DecisionQuestion } from "./decision-question.tsx";
 import styles from "./offer-detail.module.css";
 import { OfferFacts } from "./offer-facts.tsx";
 import { OfferHead } from "./offer-head.tsx";
@@ -22,14 +23,14 @@ export function OfferDetail({ offer }: { offer: Offer }) {
   return (
     <>
       <div className={styles.status} aria-live="polite">
-        {answer.outcome ? <Banner tone={answer.outcome.tone}>{answer.outcome.text(words)}</Banner> : null}
+        <Outcome outcome={answer.outcome} />
       </div>
       <div className={styles.page}>
         <div className={styles.head}>
           <OfferHead offer={offer} />
         </div>
         <div className={styles.side}>
-          <DecisionCard offer={offer} onDecide={answer.ask} />
+          <DecisionCard offer={offer} onDecide={answer.ask} justAccepted={answer.justAccepted} />
         </div>
         <div className={styles.facts}>
           <OfferFacts offer={offer} />
@@ -40,12 +41,8 @@ export function OfferDetail({ offer }: { offer: Offer }) {
           <ConfirmModal
             open={answer.open}
             title={offers.decide[answer.asked].question}
-            message={
-              <>
-                {offers.decide[answer.asked].consequence}
-                <SlowNote waiting={answer.sending} />
-              </>
-            }
+            message={<DecisionQuestion offer={offer} decision={answer.asked} sending={answer.sending} />}
+            quiet={answer.asked === "reject"}
             confirmLabel={offers.decide[answer.asked].action}
             cancelLabel={common.cancel}
             loading={answer.sending ? offers.decide[answer.asked].sending : undefined}
@@ -56,5 +53,17 @@ export function OfferDetail({ offer }: { offer: Offer }) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** The card itself shows an answer that was given here: it is only read out. What somebody else did is told. */
+function Outcome({ outcome }: Pick<ReturnType<typeof useAnswer>, "outcome">) {
+  const words = useWords();
+  if (!outcome) return null;
+  const text = outcome.text(words);
+  return outcome.tone === "info" ? (
+    <Banner tone="info">{text}</Banner>
+  ) : (
+    <VisuallyHidden role="status">{text}</VisuallyHidden>
   );
 }

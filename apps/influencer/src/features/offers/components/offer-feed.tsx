@@ -1,18 +1,27 @@
-import type { Offer } from "@tomoru/contract/offers";
+import type { Offer, OfferStatus } from "@tomoru/contract/offers";
 import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { LoadMore } from "../../../shared/lists/load-more.tsx";
 import { useAddedCount } from "../../../shared/lists/use-added-count.ts";
+import { useSplit } from "../../../shared/page/use-split.ts";
 import { moveInFeed } from "../feed.actions.ts";
 import type { useOffers } from "../offers.queries.ts";
 import { OfferCard } from "./offer-card.tsx";
 import styles from "./offer-feed.module.css";
 
-type OfferFeedProps = { offers: Offer[]; titleId: string; list: ReturnType<typeof useOffers> };
+type OfferFeedProps = {
+  offers: Offer[];
+  titleId: string;
+  list: ReturnType<typeof useOffers>;
+  /** The one that is open beside the list. */
+  chosen: string | undefined;
+  status: OfferStatus | undefined;
+};
 
 /** The loaded offers as a feed (ARIA Authoring Practices); more come at its end, and focus never moves by itself. */
-export function OfferFeed({ offers, titleId, list }: OfferFeedProps) {
+export function OfferFeed({ offers, titleId, list, chosen, status }: OfferFeedProps) {
   const { offers: words } = useWords();
+  const split = useSplit();
   const added = useAddedCount(offers.length);
   return (
     <>
@@ -29,6 +38,8 @@ export function OfferFeed({ offers, titleId, list }: OfferFeedProps) {
             offer={offer}
             position={index + 1}
             setSize={list.hasMore ? -1 : offers.length}
+            isChosen={offer.offerId === chosen}
+            within={split ? status : undefined}
           />
         ))}
       </div>

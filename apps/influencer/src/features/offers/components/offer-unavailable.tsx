@@ -1,6 +1,6 @@
 import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
-import { GhostCard } from "@tomoru/ui/ghost-card";
+import { LampCard } from "@tomoru/ui/lamp-card";
 import { PageHeader } from "@tomoru/ui/page-header";
 import { Phrases } from "@tomoru/ui/phrases";
 import { useWords } from "../../../shared/i18n/language.store.ts";
@@ -21,14 +21,14 @@ export function OfferUnavailable() {
           </span>
         }
       />
-      <GhostCard>
+      <LampCard light="off">
         <p>
           <Phrases>{detail.unavailableHint}</Phrases>
         </p>
         <ButtonLink variant="primary" render={<Link to={pages.offers} />}>
           {detail.back}
         </ButtonLink>
-      </GhostCard>
+      </LampCard>
     </div>
   );
 }

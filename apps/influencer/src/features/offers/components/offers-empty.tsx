@@ -1,33 +1,42 @@
 import type { OfferStatus } from "@tomoru/contract/offers";
 import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
-import { GhostCard } from "@tomoru/ui/ghost-card";
+import { LampCard } from "@tomoru/ui/lamp-card";
 import { Phrases } from "@tomoru/ui/phrases";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { Link } from "../../../shared/router/link.tsx";
+import { useIsLinked } from "../use-is-linked.ts";
 
+/** Nothing waits here: a lamp that is out, and the one step that helps. */
 export function OffersEmpty({ status }: { status: OfferStatus | undefined }) {
   const { empty } = useWords().offers;
+  const isLinked = useIsLinked();
   if (status) {
     return (
-      <GhostCard>
+      <LampCard light="off">
         <p>
           <Phrases>{empty.filtered[status]}</Phrases>
         </p>
         <ButtonLink variant="secondary" render={<Link to={pages.offers} />}>
           {empty.showAll}
         </ButtonLink>
-      </GhostCard>
+      </LampCard>
     );
   }
   return (
-    <GhostCard>
+    <LampCard light="off">
       <p>
-        <Phrases>{empty.text}</Phrases>
+        <Phrases>{isLinked ? empty.linked : empty.text}</Phrases>
       </p>
-      <ButtonLink variant="primary" render={<Link to={pages.settings} />}>
-        {empty.link}
-      </ButtonLink>
-    </GhostCard>
+      {isLinked ? (
+        <ButtonLink variant="secondary" render={<Link to={pages.account} />}>
+          {empty.preview}
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="primary" render={<Link to={pages.settings} />}>
+          {empty.link}
+        </ButtonLink>
+      )}
+    </LampCard>
   );
 }

@@ -4,12 +4,14 @@ import { FilterChips } from "@tomoru/ui/filter-chips";
 import { useState } from "react";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { Link } from "../../../shared/router/link.tsx";
+import { usePlace } from "../../../shared/router/router.tsx";
 
 type StatusFilterProps = { status: OfferStatus | undefined; counts: OfferCounts | undefined };
 
 /** Each filter is an address of its own. Counts that are known stay while another list loads. */
 export function StatusFilter({ status, counts }: StatusFilterProps) {
   const { offers } = useWords();
+  const { pathname: here } = usePlace();
   const [known, setKnown] = useState(counts);
   if (counts && counts !== known) setKnown(counts);
   // Nothing to choose from.
@@ -19,7 +21,9 @@ export function StatusFilter({ status, counts }: StatusFilterProps) {
     label: option ? offers.status[option] : offers.all,
     count: known?.[option ?? "all"],
     current: option === status,
-    render: <Link replace to={option ? `${pages.offers}?status=${option}` : pages.offers} />,
+    render: (
+      <Link replace={here === pages.offers} to={option ? `${pages.offers}?status=${option}` : pages.offers} />
+    ),
   }));
   return <FilterChips label={offers.filter} chips={chips} />;
 }

@@ -17,24 +17,43 @@ import styles from "./offer-list.module.css";
 
 const titleId = "offers-title";
 
-export function OfferListPage() {
+/** With an offer `chosen`, that is the page, and the list stands beside it. */
+export function OfferListPage({ chosen }: { chosen?: string | undefined }) {
   const { offers: words } = useWords();
   const search = useSearch();
   const status = statusFrom(search, offerStatuses);
   const list = useOffers(status);
-  usePage({ title: words.title, hasError: !list.offers && list.failure !== undefined });
   return (
     <div className={styles.page}>
-      <PageHeader title={<span id={titleId}>{words.title}</span>} lead={words.lead} />
+      {chosen === undefined ? (
+        <ListHeader hasError={!list.offers && list.failure !== undefined} />
+      ) : (
+        <div>
+          <p id={titleId} className={styles.beside}>
+            {words.title}
+          </p>
+          <p className={styles.lead}>{words.lead}</p>
+        </div>
+      )}
       <StatusFilter status={status} counts={list.counts} />
-      <OfferList key={status ?? "all"} status={status} list={list} />
+      <OfferList key={status ?? "all"} status={status} list={list} chosen={chosen} />
     </div>
   );
 }
 
-type OfferListProps = { status: ReturnType<typeof statusFrom>; list: ReturnType<typeof useOffers> };
+function ListHeader({ hasError }: { hasError: boolean }) {
+  const { offers: words } = useWords();
+  usePage({ title: words.title, hasError });
+  return <PageHeader title={<span id={titleId}>{words.title}</span>} lead={words.lead} />;
+}
 
-function OfferList({ status, list }: OfferListProps) {
+type OfferListProps = {
+  status: ReturnType<typeof statusFrom>;
+  list: ReturnType<typeof useOffers>;
+  chosen: string | undefined;
+};
+
+function OfferList({ status, list, chosen }: OfferListProps) {
   const { offers: words } = useWords();
   const takesNew = status === undefined || status === "pending";
   const newcomers = useNewcomers({ reload: list.reload, takesNew, keepsDecided: status === undefined });
@@ -44,7 +63,7 @@ function OfferList({ status, list }: OfferListProps) {
     return (
       <div>
         {newcomers.isWaiting ? <Newcomers onShow={newcomers.show} /> : null}
-        <OfferFeed offers={offers} titleId={titleId} list={list} />
+        <OfferFeed offers={offers} titleId={titleId} list={list} chosen={chosen} status={status} />
       </div>
     );
   }

@@ -1,0 +1,30 @@
+import { pages } from "@tomoru/contract/pages";
+import { ButtonLink } from "@tomoru/ui/button";
+import { LampCard } from "@tomoru/ui/lamp-card";
+import { Phrases } from "@tomoru/ui/phrases";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { Link } from "../../../shared/router/link.tsx";
+
+/** Before the first offer. With everything set up the lamp lights, and what is left is to look well. */
+export function NothingYet({ isReady }: { isReady: boolean }) {
+  const { home } = useWords();
+  if (!isReady) {
+    return (
+      <LampCard light="off">
+        <p>
+          <Phrases>{home.quiet}</Phrases>
+        </p>
+      </LampCard>
+    );
+  }
+  return (
+    <LampCard light="pine" from="off">
+      <p>
+        <Phrases>{home.readyHint}</Phrases>
+      </p>
+      <ButtonLink variant="secondary" render={<Link to={pages.account} />}>
+        {home.preview}
+      </ButtonLink>
+    </LampCard>
+  );
+}

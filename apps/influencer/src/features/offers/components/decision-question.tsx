@@ -1,0 +1,42 @@
+import type { Decision, Offer } from "@tomoru/contract/offers";
+import { Phrases } from "@tomoru/ui/phrases";
+import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { SlowNote } from "../../../shared/page/slow-note.tsx";
+import { budgetText, feeFixing, whenText } from "../offers.view.ts";
+import styles from "./decision-question.module.css";
+
+type DecisionQuestionProps = { offer: Offer; decision: Decision; sending: boolean };
+
+/** What the answer is about. To accept is to be told once more of the product, the amount and the days, and how the fee is fixed. */
+export function DecisionQuestion({ offer, decision, sending }: DecisionQuestionProps) {
+  const { words, format } = useLanguage();
+  const { offers } = words;
+  const product = offer.productName ?? offers.nameless;
+  return (
+    <>
+      {decision === "approval" ? (
+        <dl className={styles.summary}>
+          <dt>{offers.rows.productName}</dt>
+          <dd>{product}</dd>
+          <dt>{offers.detail.budget}</dt>
+          <dd>{budgetText(offer, { words, format })}</dd>
+          <dt>{offers.rows.period}</dt>
+          <dd>{whenText(offer, format) ?? offers.next.noDate}</dd>
+        </dl>
+      ) : null}
+      <div className={styles.words}>
+        {decision === "approval" ? (
+          <p>
+            <Phrases>{offers.decide.fee[feeFixing(offer)]}</Phrases>
+          </p>
+        ) : (
+          <p className={styles.product}>{product}</p>
+        )}
+        <p>
+          <Phrases>{offers.decide[decision].consequence}</Phrases>
+        </p>
+        <SlowNote waiting={sending} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import "@tomoru/ui/tokens.css";
+import { words } from "@tomoru/i18n/ja";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { learnInside, startLanguage } from "../../../shared/i18n/language.store.ts";
+import { usePlaceMemory } from "../../../shared/page/use-place-memory.ts";
+import { navigate } from "../../../shared/router/history.ts";
+import { Router, usePlace } from "../../../shared/router/router.tsx";
+import { endSession, startSession } from "../../../shared/session/session.store.ts";
+import { anOffer } from "../../../testing/offer.builder.ts";
+import { refusal, stubServer, success } from "../../../testing/stub-server.ts";
+import { OfferDetailPage } from "./offer-detail.page.tsx";
+import { OfferListPage } from "./offer-list.page.tsx";
+import { OffersPage } from "./offers.page.tsx";
+
+const start = location.pathname + location.search;
+const id = (index: number) => String(index).padStart(22, "A");
+const all = Array.from({ length: 5 }, (_, index) =>
+  anOffer({ offerId: id(index), productName: `商品${index}` }),
+);
+const counts = { all: 5, pending: 5, approved: 0, rejected: 0 };
+const tokens = { accessToken: "a", refreshToken: "r" };
+let server: ReturnType<typeof stubServer>;
+
+beforeEach(async () => {
+  startSession({ tokens, user: null });
+  await startLanguage();
+  await learnInside();
+  server = stubServer(({ path }) => {
+    const one = all.find(({ offerId }) => path.endsWith(offerId));
+    if (one) return success(one);
+    const isList = path.includes("/influencer/offer?");
+    return isList ? success({ docs: all, hasNextPage: false, nextCursor: null, counts }) : refusal(404, 2005);
+  });
+});
+
+afterEach(async () => {
+  server.close();
+  endSession("signOut");
+  navigate(start, { replace: true });
+  await page.viewport(1200, 800);
+});
+
+function Pages() {
+  usePlaceMemory(usePlace());
+  return <OffersPage List={OfferListPage} Detail={OfferDetailPage} />;
+}
+
+async function renderAt(path: string, width: number) {
+  await page.viewport(width, 600);
+  navigate(path);
+  return render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <Router>
+        <main>
+          <Pages />
+        </main>
+      </Router>
+    </SWRConfig>,
+  );
+}
+
+test("on a wide screen an offer opens beside its list, which stays as it stands; back leads to the card", async () => {
+  const screen = await renderAt("/offers", 1440);
+  const card = screen.getByRole("link", { name: "商品3" });
+  await expect.element(card).toBeInTheDocument();
+  const scroller = document.querySelector("[data-scrolls]") as HTMLElement;
+  scroller.scrollTop = 120;
+  const list = screen.getByRole("feed").element();
+  const top = () =>
+    Math.round(card.element().getBoundingClientRect().top - scroller.getBoundingClientRect().top);
+  const before = top();
+  (card.element() as HTMLElement).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "商品3" })).toHaveFocus();
+  expect(location.pathname).toBe(`/offer/${id(3)}`);
+  expect(screen.getByRole("feed").element()).toBe(list);
+  expect(top()).toBe(before);
+  await expect.element(card).toHaveAttribute("aria-current", "page");
+  expect(screen.getByRole("heading", { level: 1 }).elements()).toHaveLength(1);
+  history.back();
+  await expect.element(card).toHaveFocus();
+  await expect.element(card).not.toHaveAttribute("aria-current");
+  expect(screen.getByRole("heading", { level: 1 }).element().textContent).toBe(words.offers.title);
+});
+
+test("on a wide screen with nothing chosen the way to the first offer that waits stands beside the list", async () => {
+  const screen = await renderAt("/offers", 1440);
+  await expect.element(screen.getByText(words.offers.beside.waiting(5))).toBeVisible();
+  await screen.getByRole("link", { name: words.offers.beside.first }).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "商品0" })).toHaveFocus();
+});
+
+test("an address of an offer opens it beside the list too, and on a narrower screen alone", async () => {
+  const screen = await renderAt(`/offer/${id(1)}`, 1279);
+  await expect.element(screen.getByRole("heading", { level: 1, name: "商品1" })).toBeVisible();
+  expect(screen.getByRole("feed").elements()).toEqual([]);
+  expect(server.calls.filter((call) => call.includes("/influencer/offer?"))).toEqual([]);
+  await page.viewport(1280, 600);
+  await expect.element(screen.getByRole("link", { name: "商品1" })).toHaveAttribute("aria-current", "page");
+});

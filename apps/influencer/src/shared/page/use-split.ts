@@ -1,0 +1,8 @@
+import { useMediaQuery } from "@tomoru/ui/use-media-query";
+
+/** From here on a list stands beside what is chosen in it (design.md 12). */
+export const splitQuery = "(min-width: 1280px)";
+
+export function useSplit(): boolean {
+  return useMediaQuery(splitQuery);
+}

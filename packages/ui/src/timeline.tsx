@@ -1,0 +1,46 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./timeline.module.css";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+export type TimelineStep = {
+  key: string;
+  title: ReactNode;
+  /** A date, or that there is none yet (`isOpen`). */
+  when: ReactNode;
+  isOpen?: boolean;
+  detail?: ReactNode;
+  state: "done" | "now" | "ahead";
+};
+
+/** What was and what comes, in its order. `doneWord` says to a listener what the tick says to the eye. */
+export function Timeline({ steps, doneWord }: { steps: readonly TimelineStep[]; doneWord: string }) {
+  return (
+    <ol>
+      {steps.map(({ key, title, when, isOpen, detail, state }) => (
+        <li
+          key={key}
+          className={styles.step}
+          data-state={state}
+          aria-current={state === "now" ? "step" : undefined}
+        >
+          <span className={styles.mark}>
+            {state === "done" ? (
+              <>
+                <Check size={14} strokeWidth={3} aria-hidden="true" />
+                <VisuallyHidden>{doneWord}</VisuallyHidden>
+              </>
+            ) : null}
+          </span>
+          <div>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.when} data-open={isOpen || undefined}>
+              {when}
+            </p>
+            {detail ? <div className={styles.detail}>{detail}</div> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
