@@ -174,10 +174,11 @@ function watchReads(page: Page): string[] {
   return asked;
 }
 
-for (const [name, pathOf] of [
-  ["/", () => "/"],
-  ["/offers", () => "/offers"],
-  ["/offer/{id}", (id: string) => `/offer/${id}`],
+for (const [name, pathOf, later] of [
+  ["/", () => "/", []],
+  ["/offers", () => "/offers", []],
+  // On a desk the list beside it is read then.
+  ["/offer/{id}", (id: string) => `/offer/${id}`, ["/api/influencer/offer"]],
 ] as const) {
   test(`${name} can be read with its answers before the script has arrived, and does not move or ask when it has`, async ({
     page,
@@ -198,7 +199,7 @@ for (const [name, pathOf] of [
     await expect.poll(() => page.evaluate(() => localStorage.getItem("reads"))).toContain("うるおい化粧水");
     await expect(page.getByText("うるおい化粧水").first()).toBeVisible();
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
-    expect(asked).toEqual([]);
+    expect(asked).toEqual(later);
   });
 }
 

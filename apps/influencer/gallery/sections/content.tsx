@@ -14,6 +14,7 @@ import { useState } from "react";
 import { useLanguage } from "../../src/shared/i18n/language.store.ts";
 import { useSay } from "../gallery-words.ts";
 import { Cell, Group, Row, Specimen } from "../specimen.tsx";
+import { Beside } from "./beside.tsx";
 import { Facts } from "./facts.tsx";
 import { Lamps } from "./lamps.tsx";
 import { Offers } from "./offers.tsx";
@@ -25,6 +26,7 @@ export function Content() {
       <Offers />
       <Facts />
       <Lamps />
+      <Beside />
       <Waiting />
       <LongText />
     </Group>

@@ -56,6 +56,12 @@ export const account: AccountWords = {
   gender: { label: "Gender", male: "Male", female: "Female", other: "Other", clear: "Clear gender" },
   notify: "Notify me of campaign information",
   notifyHint: "Emails about offers to you.",
+  seen: {
+    title: "How companies see you",
+    noPlatform: "The social accounts you connect appear here",
+    noBio: "Your bio appears here",
+    note: "Companies don't see your email, date of birth or bank details.",
+  },
   save: "Save",
   saving: "Saving…",
   saved: "Saved",

@@ -18,7 +18,7 @@ export const home: HomeWords = {
     open: "See the offer",
   },
   readyHint: "Companies look for you by your social accounts and your profile.",
-  preview: "See how companies see you",
+  preview: "Review your profile",
   quiet: "When an offer comes, it appears here.",
   allOffers: "See all offers",
   upcoming: {

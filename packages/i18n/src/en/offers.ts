@@ -23,7 +23,7 @@ export const offers: OfferWords = {
   },
   empty: {
     linked: "No offers yet. We'll tell you when one comes.",
-    preview: "See how companies see you",
+    preview: "Review your profile",
     text: "No offers yet. Connect a social account so companies can find you.",
     link: "Connect a social account",
     filtered: {

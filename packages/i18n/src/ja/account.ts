@@ -54,6 +54,12 @@ export const account = {
   gender: { label: "性別", male: "男性", female: "女性", other: "その他", clear: "性別の選択を解除" },
   notify: "新しいオファーをメールで受け取る",
   notifyHint: "あなたへのオファーをお知らせするメールです。",
+  seen: {
+    title: "企業からの見え方",
+    noPlatform: "連携したSNSが、ここに表示されます",
+    noBio: "自己紹介が、ここに表示されます",
+    note: "メールアドレス、生年月日、振込先は企業に表示されません。",
+  },
   save: "保存する",
   saving: "保存中…",
   saved: "保存しました",

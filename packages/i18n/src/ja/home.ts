@@ -16,7 +16,7 @@ export const home = {
     open: "オファーを見る",
   },
   readyHint: "企業は、連携したSNSとプロフィールを見てあなたを探します。",
-  preview: "企業からの見え方を確認する",
+  preview: "プロフィールを見直す",
   quiet: "オファーが届くと、ここに表示されます。",
   allOffers: "オファー一覧を見る",
   upcoming: {

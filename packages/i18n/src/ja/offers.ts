@@ -20,7 +20,7 @@ export const offers = {
   },
   empty: {
     linked: "まだオファーはありません。届いたらお知らせします。",
-    preview: "企業からの見え方を確認する",
+    preview: "プロフィールを見直す",
     text: "まだオファーはありません。SNSを連携すると、企業に見つけてもらいやすくなります。",
     link: "SNSを連携する",
     filtered: {

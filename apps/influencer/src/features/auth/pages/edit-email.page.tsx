@@ -1,7 +1,7 @@
 import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/card";
+import { FieldSkeletons } from "@tomoru/ui/field-skeletons";
 import { PageHeader } from "@tomoru/ui/page-header";
-import { Skeleton } from "@tomoru/ui/skeleton";
 import type { CallFailure } from "../../../shared/api/failure.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
@@ -39,8 +39,8 @@ function NotYet({ failure, onRetry }: { failure: CallFailure | undefined; onRetr
   if (failure) return <LoadError title={emailChange.loadFailed} failure={failure} onRetry={onRetry} />;
   return (
     <Loading>
-      <Card>
-        <Skeleton height={260} />
+      <Card className={styles.waiting}>
+        <FieldSkeletons labels={[emailChange.email, emailChange.newEmail, emailChange.confirmEmail]} />
       </Card>
     </Loading>
   );

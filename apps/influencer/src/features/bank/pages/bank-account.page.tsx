@@ -1,7 +1,8 @@
 import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/card";
+import { FieldSkeletons } from "@tomoru/ui/field-skeletons";
 import { PageHeader } from "@tomoru/ui/page-header";
-import { Skeleton } from "@tomoru/ui/skeleton";
+import { WithAside } from "@tomoru/ui/with-aside";
 import type { CallFailure } from "../../../shared/api/failure.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
@@ -11,12 +12,13 @@ import { Link } from "../../../shared/router/link.tsx";
 import { useBankInfo } from "../bank.queries.ts";
 import styles from "../components/bank-form.module.css";
 import { BankForm } from "../components/bank-form.tsx";
+import { PassbookAside } from "../components/passbook-aside.tsx";
 
 export function BankAccountPage() {
   const { bank } = useWords();
   const { data: info, failure, reload } = useBankInfo();
   return (
-    <div className={styles.page}>
+    <WithAside aside={<PassbookAside />}>
       <PageHeader
         title={bank.title}
         lead={bank.lead}
@@ -27,7 +29,7 @@ export function BankAccountPage() {
       ) : (
         <BankForm info={info} />
       )}
-    </div>
+    </WithAside>
   );
 }
 
@@ -38,11 +40,16 @@ function NotYet({ failure, onRetry }: { failure: CallFailure | undefined; onRetr
   return (
     <Loading>
       <Card className={styles.card}>
-        {[bank.fullName, bank.bankName, bank.branchName, bank.accountNumber, bank.accountName].map(
-          (label) => (
-            <Skeleton key={label} height={76} />
-          ),
-        )}
+        <FieldSkeletons
+          labels={[
+            bank.fullName,
+            bank.bankName,
+            bank.branchName,
+            bank.accountType,
+            bank.accountNumber,
+            bank.accountName,
+          ]}
+        />
       </Card>
     </Loading>
   );

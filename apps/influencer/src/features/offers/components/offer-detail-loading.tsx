@@ -1,5 +1,6 @@
 import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/card";
+import { DefinitionList } from "@tomoru/ui/definition-list";
 import { PageHeader } from "@tomoru/ui/page-header";
 import { Phrases } from "@tomoru/ui/phrases";
 import { Skeleton } from "@tomoru/ui/skeleton";
@@ -8,9 +9,10 @@ import { Loading } from "../../../shared/page/loading.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
 import { Link } from "../../../shared/router/link.tsx";
 import styles from "./offer-detail.module.css";
+import facts from "./offer-facts.module.css";
 
 export function OfferDetailLoading() {
-  const { detail } = useWords().offers;
+  const { detail, rows } = useWords().offers;
   usePage({ title: detail.title });
   return (
     <div className={styles.page}>
@@ -28,9 +30,15 @@ export function OfferDetailLoading() {
         </Card>
       </div>
       <div className={styles.facts}>
-        <Card>
+        <Card as="section" className={facts.card}>
+          <h2>{detail.information}</h2>
           <Loading>
-            <Skeleton lines={8} />
+            <DefinitionList
+              rows={Object.values(rows).map((term) => ({
+                term,
+                children: <Skeleton width="70%" height={20} />,
+              }))}
+            />
           </Loading>
         </Card>
       </div>

@@ -72,7 +72,9 @@ test("on a wide screen an offer opens beside its list, which stays as it stands;
   const top = () =>
     Math.round(card.element().getBoundingClientRect().top - scroller.getBoundingClientRect().top);
   const before = top();
-  (card.element() as HTMLElement).click();
+  const link = card.element() as HTMLElement;
+  link.focus({ preventScroll: true });
+  link.click();
   await expect.element(screen.getByRole("heading", { level: 1, name: "商品3" })).toHaveFocus();
   expect(location.pathname).toBe(`/offer/${id(3)}`);
   expect(screen.getByRole("feed").element()).toBe(list);

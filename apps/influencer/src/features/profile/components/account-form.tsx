@@ -1,14 +1,19 @@
 import type { Category, Profile } from "@tomoru/contract/profile";
 import { StickyActions } from "@tomoru/ui/sticky-actions";
+import { WithAside } from "@tomoru/ui/with-aside";
+import { useDeferredValue } from "react";
 import { FormSummary } from "../../../shared/forms/form-summary.tsx";
 import { SaveFailure } from "../../../shared/forms/save-failure.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { LeaveGuard } from "../../../shared/page/leave-guard.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
+import { useSplit } from "../../../shared/page/use-split.ts";
+import { useSession } from "../../../shared/session/session.store.ts";
 import { useAccountForm } from "../use-account-form.ts";
 import styles from "./account-form.module.css";
 import { BasicsCard } from "./basics-card.tsx";
+import { CompanyView } from "./company-view.tsx";
 import { CreatorCard } from "./creator-card.tsx";
 import { OtherCard } from "./other-card.tsx";
 
@@ -18,19 +23,34 @@ export function AccountForm({ profile, categories }: AccountFormProps) {
   const { account } = useWords();
   const form = useAccountForm(profile);
   usePage({ title: account.title, hasError: form.faults.length > 0 || form.failure !== null });
+  const { currentUser } = useSession();
+  const split = useSplit();
+  // What is typed is drawn first.
+  const { creatorName, category, bio } = useDeferredValue(form.values);
+  const seen = split ? (
+    <CompanyView
+      creatorName={creatorName}
+      category={category}
+      bio={bio}
+      categories={categories}
+      accounts={(currentUser ?? profile).socialAccounts}
+    />
+  ) : null;
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
-      <FormSummary faults={form.faults} attempt={form.attempt} textOf={form.textOf} />
-      <BasicsCard form={form} />
-      <CreatorCard form={form} categories={categories} />
-      <OtherCard form={form} />
-      <SaveFailure failure={form.failure} />
-      <StickyActions>
-        <SubmitButton sending={form.sending} sendingLabel={account.saving}>
-          {account.save}
-        </SubmitButton>
-      </StickyActions>
-      <LeaveGuard unsaved={form.unsaved} />
-    </form>
+    <WithAside aside={seen}>
+      <form className={styles.form} noValidate onSubmit={form.submit}>
+        <FormSummary faults={form.faults} attempt={form.attempt} textOf={form.textOf} />
+        <BasicsCard form={form} />
+        <CreatorCard form={form} categories={categories} />
+        <OtherCard form={form} />
+        <SaveFailure failure={form.failure} />
+        <StickyActions>
+          <SubmitButton sending={form.sending} sendingLabel={account.saving}>
+            {account.save}
+          </SubmitButton>
+        </StickyActions>
+        <LeaveGuard unsaved={form.unsaved} />
+      </form>
+    </WithAside>
   );
 }

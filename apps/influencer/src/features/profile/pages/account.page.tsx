@@ -1,8 +1,8 @@
 import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/card";
+import { FieldSkeletons } from "@tomoru/ui/field-skeletons";
 import { PageHeader } from "@tomoru/ui/page-header";
 import { Phrases } from "@tomoru/ui/phrases";
-import { Skeleton } from "@tomoru/ui/skeleton";
 import type { CallFailure } from "../../../shared/api/failure.ts";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
@@ -41,15 +41,20 @@ function NotYet({ failure, onRetry }: { failure: CallFailure | undefined; onRetr
   const { account } = useWords();
   usePage({ title: account.title, hasError: failure !== undefined });
   if (failure) return <LoadError title={account.loadFailed} failure={failure} onRetry={onRetry} />;
+  const cards = [
+    { title: account.basics, labels: [account.fullName, account.email, account.birth.label] },
+    { title: account.creator, labels: [account.creatorName, account.category.label, account.bio] },
+    { title: account.other, labels: [account.country, account.gender.label] },
+  ];
   return (
     <Loading>
       <div className={styles.form}>
-        {[account.basics, account.creator, account.other].map((title) => (
+        {cards.map(({ title, labels }) => (
           <Card key={title} className={styles.card}>
             <h2>
               <Phrases>{title}</Phrases>
             </h2>
-            <Skeleton height={180} />
+            <FieldSkeletons labels={labels} />
           </Card>
         ))}
       </div>

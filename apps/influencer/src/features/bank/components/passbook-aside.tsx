@@ -1,0 +1,41 @@
+import { Card } from "@tomoru/ui/card";
+import { Passbook, type PassbookEntry, passbookEntries } from "@tomoru/ui/passbook";
+import { useEffect, useState } from "react";
+import { useWords } from "../../../shared/i18n/language.store.ts";
+import { useSplit } from "../../../shared/page/use-split.ts";
+
+/** From 1280 px: where each entry stands in a passbook. The one that has the focus is marked. */
+export function PassbookAside() {
+  const { bank } = useWords();
+  const active = useFocusedEntry();
+  if (!useSplit()) return null;
+  const { passbook } = bank;
+  const legend = Object.fromEntries(
+    passbookEntries.map((entry) => [entry, { name: bank[entry], where: passbook.where[entry] }]),
+  ) as Record<PassbookEntry, { name: string; where: string }>;
+  return (
+    <Card as="aside">
+      <Passbook
+        title={passbook.title}
+        sample={passbook.sample}
+        legend={legend}
+        note={passbook.note}
+        active={active}
+      />
+    </Card>
+  );
+}
+
+/** Heard from the document: the form is not drawn anew when the focus moves in it. */
+function useFocusedEntry(): PassbookEntry | undefined {
+  const [entry, setEntry] = useState<PassbookEntry>();
+  useEffect(() => {
+    const focused = ({ target }: FocusEvent) => {
+      const field = target instanceof Element ? target.closest(`#${passbookEntries.join(",#")}`) : null;
+      setEntry(passbookEntries.find((each) => each === field?.id));
+    };
+    document.addEventListener("focusin", focused);
+    return () => document.removeEventListener("focusin", focused);
+  }, []);
+  return entry;
+}
