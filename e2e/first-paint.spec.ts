@@ -278,6 +278,8 @@ test("what a page reads first is asked for before its script has arrived, and no
   context,
 }) => {
   await makeAccount(context);
+  // On a wider screen the list beside it is read too, later.
+  await page.setViewportSize({ width: 1024, height: 720 });
   const asked = watchReads(page);
   const letScriptCome = await holdScript(page);
   await page.goto("/offer/anything", { waitUntil: "commit" });

@@ -9,7 +9,7 @@ const i18n = resolve(import.meta.dirname, "../../../packages/i18n/src");
 const layoutModule = resolve(appFolder, "layouts/signed-in.layout.tsx");
 
 /** `signIn: view("signedOut", async () => (await import("../features/auth/pages/sign-in.page.tsx")).SignInPage)` */
-const viewOfPage = /(\w+): view\(\s*"\w+",\s*async \(\) =>\s*\(await import\("([^"]+)"\)\)/g;
+const viewOfPage = /(\w+): (?:view\(\s*"\w+",|lazyView\()\s*async \(\) =>\s*\(await import\("([^"]+)"\)\)/g;
 
 type Wanted = { page: Page; locale: Locale; inLayout: boolean };
 type Files = { scripts: string[]; styles: string[]; fonts: string[] };

@@ -1,6 +1,7 @@
 import { type Page, pageAt } from "@tomoru/contract/pages";
 import { type ComponentType, lazy, useState } from "react";
 import { SignInPage } from "../features/auth/pages/sign-in.page.tsx";
+import { OffersPage } from "../features/offers/pages/offers.page.tsx";
 import { raiseAlert } from "../shared/alert/alert.store.ts";
 import { currentWords } from "../shared/i18n/language.store.ts";
 import { splitQuery } from "../shared/page/use-split.ts";
@@ -14,33 +15,30 @@ type Access = "signedIn" | "signedOut" | "anybody" | "everybody";
 
 type PageView = { access: Access; View: ComponentType; preload: () => Promise<void> };
 
-const offersPage = lazyView(
-  async () => (await import("../features/offers/pages/offers.page.tsx")).OffersPage,
-);
-const offerList = lazyView(
-  async () => (await import("../features/offers/pages/offer-list.page.tsx")).OfferListPage,
-);
-const offerDetail = lazyView(
-  async () => (await import("../features/offers/pages/offer-detail.page.tsx")).OfferDetailPage,
-);
+const offerViews = {
+  offers: lazyView(async () => (await import("../features/offers/pages/offer-list.page.tsx")).OfferListPage),
+  offer: lazyView(
+    async () => (await import("../features/offers/pages/offer-detail.page.tsx")).OfferDetailPage,
+  ),
+};
 
 /** One view for both addresses: from 1280 px the list stays while an offer is chosen in it. */
 function Offers() {
-  return <offersPage.View List={offerList.View} Detail={offerDetail.View} />;
+  return <OffersPage List={offerViews.offers.View} Detail={offerViews.offer.View} />;
 }
 
 /** A narrow screen fetches the one that its address is for. */
-async function preloadOffers(own: { preload: () => Promise<void> }): Promise<void> {
+async function preloadOffers(own: keyof typeof offerViews): Promise<void> {
   const isSplit = typeof matchMedia === "function" && matchMedia(splitQuery).matches;
-  const parts = isSplit ? [offerList, offerDetail] : [own];
-  await Promise.all([offersPage, ...parts].map(({ preload }) => preload()));
+  const wanted = isSplit ? Object.values(offerViews) : [offerViews[own]];
+  await Promise.all(wanted.map(({ preload }) => preload()));
 }
 
 /** Each page with what it needs in a chunk of its own. */
 export const pageViews: Record<Page, PageView> = {
   home: view("signedIn", async () => (await import("./home-with-notice.page.tsx")).HomeWithNoticePage),
-  offers: { access: "signedIn", View: Offers, preload: () => preloadOffers(offerList) },
-  offer: { access: "signedIn", View: Offers, preload: () => preloadOffers(offerDetail) },
+  offers: { access: "signedIn", View: Offers, preload: () => preloadOffers("offers") },
+  offer: { access: "signedIn", View: Offers, preload: () => preloadOffers("offer") },
   signUp: view("signedOut", async () => (await import("../features/auth/pages/sign-up.page.tsx")).SignUpPage),
   // In the entry: whoever comes without a session comes to it, and its fields are those of most other pages.
   signIn: { access: "signedOut", View: SignInPage, preload: () => Promise.resolve() },

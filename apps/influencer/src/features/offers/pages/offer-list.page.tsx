@@ -4,16 +4,19 @@ import { useWords } from "../../../shared/i18n/language.store.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { Loading } from "../../../shared/page/loading.tsx";
 import { usePage } from "../../../shared/page/use-page.ts";
+import { useSplit } from "../../../shared/page/use-split.ts";
 import { useSearch } from "../../../shared/router/router.tsx";
 import { Newcomers } from "../components/newcomers.tsx";
 import { OfferFeed } from "../components/offer-feed.tsx";
 import { OfferSkeletons } from "../components/offer-skeletons.tsx";
+import { OffersBeside } from "../components/offers-beside.tsx";
 import { OffersEmpty } from "../components/offers-empty.tsx";
 import { StatusFilter } from "../components/status-filter.tsx";
 import { useOffers } from "../offers.queries.ts";
 import { statusFrom } from "../offers.view.ts";
 import { useNewcomers } from "../use-newcomers.ts";
 import styles from "./offer-list.module.css";
+import frame from "./offers.module.css";
 
 const titleId = "offers-title";
 
@@ -23,21 +26,31 @@ export function OfferListPage({ chosen }: { chosen?: string | undefined }) {
   const search = useSearch();
   const status = statusFrom(search, offerStatuses);
   const list = useOffers(status);
+  const split = useSplit();
   return (
-    <div className={styles.page}>
-      {chosen === undefined ? (
-        <ListHeader hasError={!list.offers && list.failure !== undefined} />
-      ) : (
-        <div>
-          <p id={titleId} className={styles.beside}>
-            {words.title}
-          </p>
-          <p className={styles.lead}>{words.lead}</p>
+    <>
+      <div className={frame.list} data-scrolls>
+        <div className={styles.page}>
+          {chosen === undefined ? (
+            <ListHeader hasError={!list.offers && list.failure !== undefined} />
+          ) : (
+            <div>
+              <p id={titleId} className={styles.beside}>
+                {words.title}
+              </p>
+              <p className={styles.lead}>{words.lead}</p>
+            </div>
+          )}
+          <StatusFilter status={status} counts={list.counts} />
+          <OfferList key={status ?? "all"} status={status} list={list} chosen={chosen} />
         </div>
-      )}
-      <StatusFilter status={status} counts={list.counts} />
-      <OfferList key={status ?? "all"} status={status} list={list} chosen={chosen} />
-    </div>
+      </div>
+      {split && chosen === undefined ? (
+        <div className={frame.pane}>
+          <OffersBeside />
+        </div>
+      ) : null}
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { useSplit } from "../../../shared/page/use-split.ts";
 import { useParams } from "../../../shared/router/router.tsx";
-import { OffersBeside } from "../components/offers-beside.tsx";
 import styles from "./offers.module.css";
 
 type OffersPageProps = { List: ComponentType<{ chosen?: string | undefined }>; Detail: ComponentType };
@@ -15,13 +14,12 @@ export function OffersPage({ List, Detail }: OffersPageProps) {
   const split = useSplit();
   return (
     <div className={styles.page}>
-      <div className={styles.list} data-scrolls>
-        {split || id === undefined ? <List chosen={id} /> : null}
-      </div>
-      <div className={styles.pane}>
-        {id === undefined ? null : <Detail key={id} />}
-        {split && id === undefined ? <OffersBeside /> : null}
-      </div>
+      {split || id === undefined ? <List chosen={id} /> : <div className={styles.list} />}
+      {id === undefined ? null : (
+        <div className={styles.pane}>
+          <Detail key={id} />
+        </div>
+      )}
     </div>
   );
 }
