@@ -14,7 +14,9 @@ test("the entry that is being made is marked in the drawing and in its row, and 
   const screen = render(
     <Passbook
       title="通帳"
-      sample={{ ...texts, branchCode: "店番", number: "口座番号" }}
+      sample={texts}
+      branchCode="店番"
+      number="口座番号"
       legend={legend}
       note="…"
       active="accountNumber"

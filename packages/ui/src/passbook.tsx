@@ -12,7 +12,10 @@ export type PassbookEntry = (typeof passbookEntries)[number];
 type PassbookProps = {
   title: string;
   /** What is printed in the drawn one. */
-  sample: Record<PassbookEntry, string> & { branchCode: string; number: string };
+  sample: Record<PassbookEntry, string>;
+  /** What is printed over the branch's code, and over the account's number. */
+  branchCode: string;
+  number: string;
   /** The name of each entry and where it stands, in words. */
   legend: Record<PassbookEntry, { name: string; where: string }>;
   note: string;
@@ -30,7 +33,7 @@ const places: Record<PassbookEntry, { x: number; y: number; width: number; heigh
 };
 
 /** The first page of a Japanese passbook, with the entries of a bank form numbered in it. */
-export function Passbook({ title, sample, legend, note, active }: PassbookProps) {
+export function Passbook({ title, sample, branchCode, number, legend, note, active }: PassbookProps) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.title}>{title}</figcaption>
@@ -54,13 +57,13 @@ export function Passbook({ title, sample, legend, note, active }: PassbookProps)
           );
         })}
         <text className={styles.faint} x="30" y="110">
-          {sample.branchCode}
+          {branchCode}
         </text>
         <text x="30" y="125">
           210
         </text>
         <text className={styles.faint} x="160" y="110">
-          {sample.number}
+          {number}
         </text>
       </svg>
       <ol className={styles.legend}>

@@ -24,6 +24,8 @@ export function Beside() {
       <Passbook
         title={passbook.title}
         sample={passbook.sample}
+        branchCode={passbook.branchCode}
+        number={passbook.number}
         legend={legend}
         note={passbook.note}
         active={active}

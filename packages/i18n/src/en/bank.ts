@@ -20,6 +20,8 @@ export const bank: BankWords = {
   spoken: (name, code) => `${name}, ${code}`,
   yucho: "Use the transfer branch name and account number.",
   passbook: {
+    branchCode: "Branch no.",
+    number: "Account no.",
     title: "Where to find it in your passbook",
     sample: {
       bankName: "○○ Bank",
@@ -27,8 +29,6 @@ export const bank: BankWords = {
       accountType: "Savings",
       accountNumber: "1234567",
       accountName: "YAMADA HANAKO",
-      branchCode: "Branch no.",
-      number: "Account no.",
     },
     where: {
       bankName: "On the cover, or at the foot of the first page",

@@ -18,6 +18,8 @@ export const bank = {
   spoken: (name: string, code: string) => `${name}、${code}`,
   yucho: "記号・番号ではなく、振込用の店名と口座番号を入力してください。",
   passbook: {
+    branchCode: "店番",
+    number: "口座番号",
     title: "通帳では、ここに書かれています",
     sample: {
       bankName: "○○銀行",
@@ -25,8 +27,6 @@ export const bank = {
       accountType: "普通預金通帳",
       accountNumber: "1234567",
       accountName: "ヤマダ ハナコ 様",
-      branchCode: "店番",
-      number: "口座番号",
     },
     where: {
       bankName: "表紙、または見開きの下のほう",

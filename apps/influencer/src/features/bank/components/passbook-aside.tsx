@@ -18,6 +18,8 @@ export function PassbookAside() {
       <Passbook
         title={passbook.title}
         sample={passbook.sample}
+        branchCode={passbook.branchCode}
+        number={passbook.number}
         legend={legend}
         note={passbook.note}
         active={active}
