@@ -1,19 +1,17 @@
-import { offerStatuses } from "@tomoru/contract/offers";
 import { ButtonLink } from "@tomoru/ui/button";
 import { LampCard } from "@tomoru/ui/lamp-card";
 import { Phrases } from "@tomoru/ui/phrases";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { offerPath } from "../../../shared/paths.ts";
 import { Link } from "../../../shared/router/link.tsx";
-import { useSearch } from "../../../shared/router/router.tsx";
-import { useOffers } from "../offers.queries.ts";
-import { statusFrom, statusOf } from "../offers.view.ts";
+import type { useOffers } from "../offers.queries.ts";
+import { statusOf } from "../offers.view.ts";
 import styles from "./offers-beside.module.css";
 
 /** Beside a list in which nothing is chosen yet: whether somebody waits for an answer, and the way to the first. */
-export function OffersBeside() {
+export function OffersBeside({ list }: { list: ReturnType<typeof useOffers> }) {
   const { beside } = useWords().offers;
-  const { offers, counts } = useOffers(statusFrom(useSearch(), offerStatuses));
+  const { offers, counts } = list;
   // Without an offer the list says all there is to say.
   if (!offers || !counts || counts.all === 0) return null;
   const first = offers.find((offer) => statusOf(offer) === "pending");

@@ -47,7 +47,7 @@ export function OfferListPage({ chosen }: { chosen?: string | undefined }) {
       </div>
       {split && chosen === undefined ? (
         <div className={frame.pane}>
-          <OffersBeside />
+          <OffersBeside list={list} />
         </div>
       ) : null}
     </>
