@@ -7,8 +7,12 @@ const sqlStates = /^(08|53|57P0|57014|55P03|40P01|40001|25006)/;
 const systemErrors = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
 const driverMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/;
-/** A coordinator of Citus that loses a worker in the middle of a transaction says so under the code of what nobody expected. */
-const engineMessages = /^failure on connection marked as essential/;
+/**
+ * A coordinator of Citus that loses a worker in the middle of a transaction says so, or hands on what its own connection
+ * said, under the code of what nobody expected.
+ */
+const engineMessages =
+  /^(failure on connection marked as essential|SSL SYSCALL error|server closed the connection unexpectedly|connection not open|could not (receive data from|send data to) server)/;
 
 /** Whether an error means that the database cannot answer now, as opposed to a statement that is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
