@@ -12,7 +12,7 @@ const source = findSource();
 // For CI, which brings what is needed only where there is something to build.
 if (first === "source") console.log(source ?? "");
 else if (first === "packages") console.log(neededPackages().join(" "));
-else process.exitCode = await tryAll(first ? [first, ...more] : [...trialNames, ...drillsThatApply]);
+else process.exit(await tryAll(first ? [first, ...more] : [...trialNames, ...drillsThatApply]));
 
 /** @param {string[]} names @returns {Promise<number>} */
 async function tryAll(names) {
