@@ -22,9 +22,17 @@ const offerViews = {
   ),
 };
 
+/** Both of them, for a window that becomes wide enough. */
+const offerParts = {
+  areHere: () => Object.values(offerViews).every(({ isHere }) => isHere()),
+  fetch: async () => {
+    await Promise.all(Object.values(offerViews).map(({ preload }) => preload()));
+  },
+};
+
 /** One view for both addresses: from 1280 px the list stays while an offer is chosen in it. */
 function Offers() {
-  return <OffersPage List={offerViews.offers.View} Detail={offerViews.offer.View} />;
+  return <OffersPage List={offerViews.offers.View} Detail={offerViews.offer.View} parts={offerParts} />;
 }
 
 /** A narrow screen fetches the one that its address is for. */
@@ -130,7 +138,7 @@ function lazyView<P extends object>(load: () => Promise<ComponentType<P>>) {
   const preload = async () => {
     fetched = await load();
   };
-  return { View, preload };
+  return { View, preload, isHere: () => fetched !== undefined };
 }
 
 /** The contract's schemas, which signed-in pages share, take a phone longer than the rest of such a page: two tasks of their own. */

@@ -13,6 +13,9 @@ export type PagedList = {
   reload: () => void;
 };
 
+/** Fully in view, but for the fraction of a pixel that an edge between two of them cuts off. */
+const wholly = 0.98;
+
 type LoadMoreProps = { list: PagedList; words: { more: string; loadFailed: string; end: string } };
 
 /** The button is its own sentinel: fully in view it acts by itself, and it works by click and key as well. */
@@ -33,7 +36,7 @@ export function LoadMore({ list, words }: LoadMoreProps) {
       ([entry]) => {
         if (entry?.isIntersecting) latest.current();
       },
-      { threshold: 1 },
+      { threshold: wholly },
     );
     observer.observe(sentinel.current);
     return () => observer.disconnect();

@@ -82,7 +82,11 @@ function Ahead({ offer }: { offer: Offer }) {
             title: <Phrases>{next.transfer.title}</Phrases>,
             when: <Phrases>{next.transfer.when}</Phrases>,
             isOpen: true,
-            detail: <TextLink render={<Link to={pages.paymentHistory} />}>{next.transfer.link}</TextLink>,
+            detail: (
+              <TextLink className={styles.history} render={<Link to={pages.paymentHistory} />}>
+                {next.transfer.link}
+              </TextLink>
+            ),
             state: "ahead",
           },
         ]}

@@ -15,6 +15,8 @@ type OfferCardProps = {
   position: number;
   /** How many there are in all; -1 while that is not known. */
   setSize: number;
+  /** In a list beside a chosen offer, whose heading is the page's first. */
+  isBeside?: boolean;
   /** Open beside the list. */
   isChosen?: boolean;
   /** The filter that the list keeps while this is open beside it. */
@@ -22,9 +24,17 @@ type OfferCardProps = {
 };
 
 /** One article of the feed. Its link, the only tab stop, spans the whole card. */
-export function OfferCard({ offer, position, setSize, isChosen = false, within }: OfferCardProps) {
+export function OfferCard({
+  offer,
+  position,
+  setSize,
+  isBeside = false,
+  isChosen = false,
+  within,
+}: OfferCardProps) {
   const { words, format } = useLanguage();
   const { common } = words;
+  const Title = isBeside ? "p" : "h2";
   const titleId = `title-${offer.offerId}`;
   const detailId = `detail-${offer.offerId}`;
   return (
@@ -41,7 +51,7 @@ export function OfferCard({ offer, position, setSize, isChosen = false, within }
         <PlatformName platform={offer.platform} />
         <StatusTag status={statusOf(offer)} />
       </div>
-      <h2 id={titleId}>
+      <Title id={titleId} className={styles.title}>
         <Link
           id={`offer-${offer.offerId}`}
           to={within ? `${offerPath(offer.offerId)}?status=${within}` : offerPath(offer.offerId)}
@@ -51,7 +61,7 @@ export function OfferCard({ offer, position, setSize, isChosen = false, within }
         >
           {offer.productName ?? words.offers.nameless}
         </Link>
-      </h2>
+      </Title>
       <p className={styles.description}>{offer.description ?? common.confidential}</p>
       <div className={styles.foot} id={detailId}>
         <span className={styles.when}>

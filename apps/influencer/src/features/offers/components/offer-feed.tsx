@@ -38,6 +38,7 @@ export function OfferFeed({ offers, titleId, list, chosen, status }: OfferFeedPr
             offer={offer}
             position={index + 1}
             setSize={list.hasMore ? -1 : offers.length}
+            isBeside={chosen !== undefined}
             isChosen={offer.offerId === chosen}
             within={split ? status : undefined}
           />
