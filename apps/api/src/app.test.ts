@@ -58,6 +58,7 @@ test("the calls that need no token are these and no others", () => {
     "verifyPasswordCode",
     "resetPassword",
     "listCategories",
+    "sendOpenInquiry",
     "listBanks",
     "listBranches",
   ]);

@@ -47,7 +47,7 @@ const AnyPaymentRows = z.object({ payments: rows(z.union([PaymentRow, PaymentSta
 
 /** Each row by its own schema, so that what is wrong is named with its place. */
 function paymentRowsFor(raw: unknown) {
-  const { payments } = raw as { payments?: unknown };
+  const payments = typeof raw === "object" && raw !== null && "payments" in raw ? raw.payments : undefined;
   if (!Array.isArray(payments) || payments.length < 1 || payments.length > limits.operatorRows.max) {
     return AnyPaymentRows;
   }

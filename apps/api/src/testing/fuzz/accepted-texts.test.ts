@@ -113,7 +113,7 @@ test("an offer is shown as the operator entered it", async () => {
 });
 
 test("a payment is shown as the operator entered it", async () => {
-  await forAllOf(NewPayment, async (sent, { reference: _, ...kept }) => {
+  await forAllOf(NewPayment, async (sent, { date, description, amount, status }) => {
     const payment = {
       ...(sent as object),
       influencerEmail: world.creator.email,
@@ -121,7 +121,8 @@ test("a payment is shown as the operator entered it", async () => {
     };
     const { paymentIds } = (await world.api.call(sendPayments, { rawBody: { payments: [payment] } })).result;
     const { docs } = (await world.api.call(listPayments, { token, query: { limit: 50 } })).result;
-    expect(docs.find(({ id }) => id === paymentIds[0])).toMatchObject(kept);
+    const shown = { date, description, amount, status };
+    expect(docs.find(({ id }) => id === paymentIds[0])).toMatchObject(shown);
   });
 });
 
