@@ -1,5 +1,10 @@
 import { getHome } from "@tomoru/contract/home";
-import { cancelMembership, sendInquiry, sendOpenInquiry } from "@tomoru/contract/membership";
+import {
+  cancellationReasons,
+  cancelMembership,
+  sendInquiry,
+  sendOpenInquiry,
+} from "@tomoru/contract/membership";
 import { pages } from "@tomoru/contract/pages";
 import { listPayments } from "@tomoru/contract/payments";
 import { getProfile } from "@tomoru/contract/profile";
@@ -25,7 +30,7 @@ const inquiry: Scene = {
 };
 
 const chooseOthers: NonNullable<Scene["act"]> = async (page, locale) => {
-  await page.getByRole("radio").last().check();
+  await page.getByRole("radio").nth(cancellationReasons.indexOf("others")).check();
   await fill({ description: "しばらくお休みします。" })(page, locale);
 };
 const seeQuestion: NonNullable<Scene["act"]> = (page) => page.getByRole("alertdialog").waitFor();
