@@ -41,9 +41,12 @@ test("the tenth wrong password in a row locks the account, for the right one too
     expect(answer.status()).toBe(400);
   }
   await trySignIn(page, { email, password: "Wrong-0731" });
-  await expect(page.getByRole("alert")).toHaveText(locked);
+  await expect(page.getByRole("alert")).toContainText(locked);
   await trySignIn(page, { email, password });
-  await expect(page.getByRole("alert")).toHaveText(locked);
+  await expect(page.getByRole("alert")).toContainText(locked);
+  // Who is kept out has a way to us.
+  const way = page.getByRole("alert").getByRole("link", { name: "お問い合わせはこちら" });
+  await expect(way).toHaveAttribute("href", "/inquiry");
   await expect(page).toHaveURL("/sign_in");
 });
 
