@@ -35,7 +35,14 @@ const spoken: readonly { scene: string; tree: string }[] = [
     tree: `
       - alertdialog "このオファーを引き受けますか？":
         - heading "このオファーを引き受けますか？" [level=2]
-        - text: 企業にお知らせします。あとから変更することはできません。
+        - term: 商品名
+        - definition: うるおい化粧水「しずく」
+        - term: 想定予算
+        - definition: ¥80,000〜¥120,000
+        - term: 投稿期間
+        - definition: 2026年12月1日〜12月14日
+        - paragraph: 報酬の金額は、このあと企業と条件を決めるときに確定します。
+        - paragraph: 企業にお知らせします。あとから変更することはできません。
         - button "キャンセル"
         - button "引き受ける"
     `,

@@ -29,21 +29,22 @@ export async function stage({ page, context, scene, locale }: Setting): Promise<
   if (scene.state === "loading") await page.clock.install({ time: today });
   else await page.clock.setFixedTime(today);
   await show(page, { size: scene.sizes?.[0] ?? "phone", theme: "light" });
-  const isQuiet = watchRequests(page);
+  watchRequests(page);
   await page.goto(scene.path);
   // Not by its role: an alert that opens at once hides the page from that.
   await expect(page.locator("#root h1")).toBeVisible();
-  await settle(page, isQuiet);
+  await settle(page);
   if (scene.state === "loading") await wait(page, locale);
   await scene.act?.(page, locale);
-  await settle(page, isQuiet);
+  await settle(page);
   return unexpectedCalls(page);
 }
 
-/** Another window or theme for the page as it stands. */
+/** Another window or theme for the page as it stands, with all that a wider window has it fetch. */
 export async function show(page: Page, { size, theme }: Look): Promise<void> {
   await page.setViewportSize(windows[size]);
   await page.emulateMedia({ colorScheme: theme });
+  await settle(page);
 }
 
 async function keep({ context, scene, locale }: Omit<Setting, "page">): Promise<void> {
@@ -67,7 +68,15 @@ async function wait(page: Page, locale: Locale): Promise<void> {
 }
 
 /** A held answer never comes; all else has to be here, fonts and drawing included. */
-async function settle(page: Page, isQuiet: () => boolean): Promise<void> {
+async function settle(page: Page): Promise<void> {
+  const isQuiet = async () => {
+    if (requestsUnderWay.get(page)?.size) return false;
+    // What has come may ask for more once it is drawn.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    return !requestsUnderWay.get(page)?.size;
+  };
   await expect.poll(isQuiet, { intervals: [20], timeout: 30_000, message: "requests under way" }).toBe(true);
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -78,10 +87,12 @@ async function settle(page: Page, isQuiet: () => boolean): Promise<void> {
   });
 }
 
-function watchRequests(page: Page): () => boolean {
+const requestsUnderWay = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page): void {
   const underWay = new Set<Request>();
+  requestsUnderWay.set(page, underWay);
   page.on("request", (request) => underWay.add(request));
   page.on("requestfinished", (request) => underWay.delete(request));
   page.on("requestfailed", (request) => underWay.delete(request));
-  return () => underWay.size === 0;
 }

@@ -31,7 +31,8 @@ const inquiry: Scene = {
 
 const chooseOthers: NonNullable<Scene["act"]> = async (page, locale) => {
   await page.getByRole("radio").nth(cancellationReasons.indexOf("others")).check();
-  await fill({ description: "しばらくお休みします。" })(page, locale);
+  const description = { ja: "しばらくお休みします。", en: "I am taking a break." }[locale];
+  await fill({ description })(page, locale);
 };
 const seeQuestion: NonNullable<Scene["act"]> = (page) => page.getByRole("alertdialog").waitFor();
 
