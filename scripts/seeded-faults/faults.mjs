@@ -328,48 +328,6 @@ export const faults = [
     },
   },
   {
-    name: "whoever reaches a trial installation reads its mails",
-    file: "dev/at-this-machine.ts",
-    edits: [["  if (isAtThisMachine(request)) done();\n  else reply.callNotFound();", "  done();"]],
-    caughtBy: {
-      file: "dev/at-this-machine.test.ts",
-      title: "to anybody else /dev is as absent as it is in production",
-    },
-  },
-  {
-    name: "who comes by a proxy that is believed sits at this machine if he says so",
-    file: "dev/at-this-machine.ts",
-    edits: [["  return !Object.keys(headers).some((name) => forwarding.test(name));", "  return true;"]],
-    caughtBy: {
-      file: "dev/at-this-machine.test.ts",
-      title:
-        'to anybody else /dev is as absent as it is in production: {"headers":{"x-forwarded-for":"127.0.0.1"}}',
-    },
-  },
-  {
-    name: "a server that others reach starts without NODE_ENV",
-    file: "platform/config.ts",
-    edits: [['  else if (isOpenToOthers(values)) faults.add("NODE_ENV", "wrong");\n', ""]],
-    caughtBy: { file: "platform/config.test.ts", title: "does not start without NODE_ENV=production" },
-  },
-  {
-    name: "production takes a key of zeros",
-    file: "platform/config.ts",
-    edits: [
-      ['parseKeys(values.ENCRYPTION_KEYS ?? "")?.every(isDrawn)', 'parseKeys(values.ENCRYPTION_KEYS ?? "")'],
-    ],
-    caughtBy: { file: "platform/config.test.ts", title: "production refuses ENCRYPTION_KEYS=k1:AAAA" },
-  },
-  {
-    name: "mails go out in clear where the offer to encrypt was taken out on the way",
-    file: "platform/mail/smtp-transport.ts",
-    edits: [["requireTLS: !isLoopbackHost(new URL(url).hostname),", ""]],
-    caughtBy: {
-      file: "platform/mail/smtp-transport.test.ts",
-      title: "nothing is said in clear to a server beyond this machine that offers no encryption",
-    },
-  },
-  {
     name: "anybody may write to support as often as they like",
     file: "features/membership/open-inquiries.usecases.ts",
     edits: [

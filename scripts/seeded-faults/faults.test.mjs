@@ -15,3 +15,8 @@ test("a fault whose place is gone is not skipped in silence", () => {
   const [fault] = faults;
   expect(() => fault && plantedIn("", fault)).toThrow(/any more$/);
 });
+
+test("no fault is listed twice", () => {
+  const names = faults.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
