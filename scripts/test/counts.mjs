@@ -1,10 +1,15 @@
 // Reads out of the runners' own reports how many tests passed, failed, and passed only when they were tried again.
 import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { root } from "../root.mjs";
 
 /** @typedef {import("./run-steps.mjs").Count} Count */
+/** @typedef {import("./run-steps.mjs").SecondTry} SecondTry */
 
 /**
- * @typedef {{ name: string, assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }} VitestFile
+ * @typedef {{ title: string, ancestorTitles: string[], status: string, failureMessages: string[] }} VitestTest
+ *
+ * @typedef {{ name: string, assertionResults: VitestTest[] }} VitestFile
  *
  * @typedef {object} PlaywrightSuite
  * @property {string} title
@@ -16,32 +21,43 @@ import { readFileSync } from "node:fs";
 export function countVitest(report) {
   /** @type {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} */
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
-  const again = testResults.flatMap(({ assertionResults }) =>
+  const again = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       // The report has no number of tries; what has passed keeps the errors of the tries before.
       .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
-      .map(({ fullName }) => fullName.trim()),
+      .map(({ title, ancestorTitles }) => ({
+        test: testName([relative(root, name), ...ancestorTitles, title]),
+      })),
   );
   return { passed: numPassedTests, failed: numFailedTests, again };
 }
 
 /** @param {string} report a file of Playwright's json reporter; throws when there is none @returns {Count} */
 export function countPlaywright(report) {
-  /** @type {{ stats: { expected: number, unexpected: number, flaky: number }, suites: PlaywrightSuite[] }} */
-  const { stats, suites } = JSON.parse(readFileSync(report, "utf8"));
+  /** @type {{ config: { rootDir: string }, stats: { expected: number, unexpected: number, flaky: number }, suites: PlaywrightSuite[] }} */
+  const { config, stats, suites } = JSON.parse(readFileSync(report, "utf8"));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    again: suites.flatMap(triedAgain),
+    // The outermost suites are files, named from the folder of the tests.
+    again: suites.flatMap((file) =>
+      triedAgain({ suite: file, names: [relative(root, join(config.rootDir, file.title))] }),
+    ),
   };
 }
 
-/** @param {PlaywrightSuite} suite @returns {string[]} */
-function triedAgain({ title, suites = [], specs }) {
-  const own = specs.flatMap((spec) =>
-    spec.tests
+/** @param {{ suite: PlaywrightSuite, names: string[] }} where @returns {SecondTry[]} */
+function triedAgain({ suite: { suites = [], specs }, names }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
       .filter(({ status }) => status === "flaky")
-      .map(({ results }) => `${spec.title} (try ${results.length})`),
+      .map(({ results }) => ({ test: testName([...names, title]), tries: results.length })),
   );
-  return [...own, ...suites.flatMap(triedAgain)].map((name) => `${title} › ${name}`);
+  const inner = suites.flatMap((suite) => triedAgain({ suite, names: [...names, suite.title] }));
+  return [...own, ...inner];
+}
+
+/** As both runners print it, the file first. @param {string[]} names */
+function testName(names) {
+  return names.join(" › ");
 }

@@ -1,10 +1,12 @@
 // Runs steps one after the other, all of them whatever fails, and adds up what they checked.
 
 /**
+ * @typedef {{ test: string, tries?: number }} SecondTry `test`: file and titles, joined by " › "
+ *
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} [again] of those that passed, the names of the tests that did so only when they were tried again
+ * @property {SecondTry[]} [again] of those that passed, the tests that did so only when they were tried again
  *
  * @typedef {object} Step
  * @property {string} name
@@ -16,10 +18,11 @@
 
 /**
  * @param {{ steps: Step[], print: (line: string) => void }} input
- * @returns {Promise<Required<Count>>} every step counts as a check, and so does every test inside one
+ * @returns {Promise<{ passed: number, failed: number, again: (SecondTry & { step: string })[] }>} every step counts as a
+ * check, and so does every test inside one
  */
 export async function runSteps({ steps, print }) {
-  /** @type {Required<Count>} */
+  /** @type {Awaited<ReturnType<typeof runSteps>>} */
   const total = { passed: 0, failed: 0, again: [] };
   const lines = [];
   const broken = new Set();
@@ -32,7 +35,7 @@ export async function runSteps({ steps, print }) {
     if (count.failed > 0 && step.key) broken.add(step.key);
     total.passed += count.passed;
     total.failed += count.failed;
-    total.again.push(...(count.again ?? []).map((name) => `${step.name}: ${name}`));
+    total.again.push(...(count.again ?? []).map((one) => ({ ...one, step: step.name })));
     lines.push(summary({ name: step.name, count, seconds: (Date.now() - startedAt) / 1000 }));
   }
   print(`\n${lines.join("\n")}\n`);

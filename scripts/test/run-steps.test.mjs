@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { root } from "../root.mjs";
 import { countPlaywright, countVitest } from "./counts.mjs";
 import { runSteps } from "./run-steps.mjs";
 
@@ -21,12 +22,12 @@ describe("the sum of all checks", () => {
     const shaky = {
       name: "shaky",
       work: async () => 0,
-      count: () => ({ passed: 5, failed: 0, again: ["a test"] }),
+      count: () => ({ passed: 5, failed: 0, again: [{ test: "a test" }] }),
     };
     /** @type {string[]} */
     const said = [];
     const sum = await runSteps({ steps: [good, shaky], print: (line) => said.push(line) });
-    expect(sum).toEqual({ passed: 7, failed: 0, again: ["shaky: a test"] });
+    expect(sum).toEqual({ passed: 7, failed: 0, again: [{ step: "shaky", test: "a test" }] });
     expect(said.join("\n")).toMatch(/✓ shaky .*6 passed .*0 failed .*, 1 at a second try$/m);
   });
 
@@ -70,27 +71,29 @@ describe("reports", () => {
     return file;
   };
 
-  it("a browser test that passes only at a later try has passed, and is named with its file and its try", () => {
+  it("a browser test that passes only at a later try has passed, and is named with its file and its number of tries", () => {
     const shaky = { title: "shaky", tests: [{ status: "flaky", results: [{}, {}, {}] }] };
     const firm = { title: "firm", tests: [{ status: "expected", results: [{}] }] };
     const group = { title: "a group", specs: [shaky, firm] };
     const suites = [{ title: "a.spec.ts", specs: [firm], suites: [group] }];
+    const config = { rootDir: join(root, "e2e") };
     const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
-    expect(countPlaywright(report({ stats, suites }))).toEqual({
+    expect(countPlaywright(report({ config, stats, suites }))).toEqual({
       passed: 4,
       failed: 1,
-      again: ["a.spec.ts › a group › shaky (try 3)"],
+      again: [{ test: "e2e/a.spec.ts › a group › shaky", tries: 3 }],
     });
   });
 
   it("a test of the API that passes only at a second try is named", () => {
-    const shaky = { fullName: "rules shaky", status: "passed", failureMessages: ["AssertionError"] };
-    const wrong = { fullName: "rules wrong", status: "failed", failureMessages: ["AssertionError"] };
-    const testResults = [{ name: "a.test.ts", assertionResults: [shaky, wrong] }];
+    const failureMessages = ["AssertionError"];
+    const shaky = { ancestorTitles: ["rules"], title: "shaky", status: "passed", failureMessages };
+    const wrong = { ancestorTitles: ["rules"], title: "wrong", status: "failed", failureMessages };
+    const testResults = [{ name: join(root, "apps/api/src/a.test.ts"), assertionResults: [shaky, wrong] }];
     expect(countVitest(report({ numPassedTests: 1, numFailedTests: 1, testResults }))).toEqual({
       passed: 1,
       failed: 1,
-      again: ["rules shaky"],
+      again: [{ test: "apps/api/src/a.test.ts › rules › shaky" }],
     });
   });
 
