@@ -218,7 +218,7 @@ export const faults = [
   {
     name: "another site may send calls that change something",
     file: "platform/http/origin.ts",
-    edits: [["throw new Refusal(2016)", "return"]],
+    edits: [['throw new Refusal("noAccess")', "return"]],
     caughtBy: {
       file: "platform/http/http.test.ts",
       title: "a call that changes something and comes from another site is 403 2016",

@@ -63,6 +63,20 @@ export type SubStatusCode = keyof typeof codes;
 export type SuccessCode = 8000 | 8001 | 8002 | 8003 | 8004;
 export type FailureCode = Exclude<SubStatusCode, SuccessCode>;
 
+type NameOf<Code extends SubStatusCode> = (typeof codes)[Code]["name"];
+/** What a failure is called wherever it is not on the wire. */
+export type FailureName = NameOf<FailureCode>;
+
+const failures = new Map(
+  Object.entries(codes).map(([code, { name }]) => [name as string, Number(code) as FailureCode]),
+);
+
+/** The number that a failure travels as. */
+export function codeOf(name: FailureName): FailureCode {
+  // Every name of the type is in the map, which is made from the same table.
+  return failures.get(name) as FailureCode;
+}
+
 /** Whether a number that came over the wire is a code this build knows. */
 export function isSubStatusCode(value: unknown): value is SubStatusCode {
   return typeof value === "number" && Object.hasOwn(codes, value);

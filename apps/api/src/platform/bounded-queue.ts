@@ -11,7 +11,7 @@ export type QueueBounds = {
 
 export type BoundedQueue = {
   /**
-   * Runs a work when there is room for it. With Retry-After, 1020 when its guest has all the places of one, 503 5000 when
+   * Runs a work when there is room for it. With Retry-After, `tooManyRequests` when its guest has all the places of one, 503 `unexpected` when
    * too many wait already or it has waited too long. A work without a guest is nobody's in particular.
    */
   run<T>(work: () => Promise<T>, guest?: string): Promise<T>;
@@ -31,7 +31,7 @@ export function boundedQueue(bounds: QueueBounds): BoundedQueue {
 
   function refuseWhenFull(guest?: string): void {
     if (guest !== undefined && (guests.get(guest) ?? 0) >= bounds.perGuest) {
-      throw new Refusal(1020, { retryAfter });
+      throw new Refusal("tooManyRequests", { retryAfter });
     }
     if (running >= bounds.atOnce && queue.length >= bounds.waiting) throw busy();
   }
@@ -92,5 +92,5 @@ export function boundedQueue(bounds: QueueBounds): BoundedQueue {
 }
 
 function busy(): Refusal {
-  return new Refusal(5000, { status: 503, retryAfter });
+  return new Refusal("unexpected", { status: 503, retryAfter });
 }

@@ -5,7 +5,7 @@ import { Refusal } from "./refusal.ts";
 const windowSeconds = 3600;
 
 /**
- * Refuses what happens too often within an hour: 1020 with Retry-After. Counted in the caller's transaction, so that
+ * Refuses what happens too often within an hour: `tooManyRequests` with Retry-After. Counted in the caller's transaction, so that
  * successes count and what is refused after it does not (decisions.md, Hourly limits).
  */
 export async function refuseOver(
@@ -13,5 +13,5 @@ export async function refuseOver(
   { key, perHour, now }: { key: string; perHour: number; now: Date },
 ): Promise<void> {
   const hit = await countHit(trx, { key, rule: { count: perHour, windowSeconds }, now });
-  if (!hit.allowed) throw new Refusal(1020, { retryAfter: hit.retryAfter });
+  if (!hit.allowed) throw new Refusal("tooManyRequests", { retryAfter: hit.retryAfter });
 }

@@ -15,7 +15,7 @@ type Counting = { readonly hash: KeyedHash; readonly clock: Clock };
 
 /**
  * Counts one hit of a network: of its line (an IPv4 address, an IPv6 /64) and, at ten times the number, of the /48 around
- * it. 1020 with Retry-After when either is spent, and then neither is counted. `ip` is a call's, however a proxy wrote it.
+ * it. `tooManyRequests` with Retry-After when either is spent, and then neither is counted. `ip` is a call's, however a proxy wrote it.
  */
 export async function spendRation(deps: Counting, { db, ip, ration }: Rationed): Promise<void> {
   const now = deps.clock.now();

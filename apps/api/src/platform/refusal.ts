@@ -1,4 +1,4 @@
-import { codes, type FailureCode } from "@tomoru/contract/codes";
+import { codeOf, codes, type FailureCode, type FailureName } from "@tomoru/contract/codes";
 import type { FieldFault } from "@tomoru/contract/faults";
 
 type RefusalMore = {
@@ -9,15 +9,19 @@ type RefusalMore = {
   faults?: readonly FieldFault[];
 };
 
-/** An expected "no" with its code. Anything else that is thrown is a bug and answers 5000. */
+/** An expected "no" by the name of its code. Anything else that is thrown is a bug and answers `unexpected`. */
 export class Refusal extends Error {
+  readonly failure: FailureName;
+  /** What it travels as. */
   readonly code: FailureCode;
   readonly status: number;
   readonly retryAfter: number | undefined;
   readonly faults: readonly FieldFault[];
 
-  constructor(code: FailureCode, more: RefusalMore = {}) {
+  constructor(failure: FailureName | FailureCode, more: RefusalMore = {}) {
+    const code = typeof failure === "number" ? failure : codeOf(failure);
     super(`${code} ${codes[code].name}`);
+    this.failure = codes[code].name;
     this.code = code;
     this.status = more.status ?? codes[code].statuses[0];
     this.retryAfter = more.retryAfter;
@@ -25,7 +29,13 @@ export class Refusal extends Error {
   }
 }
 
+/** What is wrong with one field of the request. */
+export function fault(field: string, failure: FailureName): FieldFault {
+  return { field, code: codeOf(failure) };
+}
+
 /** A refusal that belongs to one field of the request. */
-export function refuseField(field: string, code: FailureCode): Refusal {
+export function refuseField(field: string, failure: FailureName | FailureCode): Refusal {
+  const code = typeof failure === "number" ? failure : codeOf(failure);
   return new Refusal(code, { faults: [{ field, code }] });
 }

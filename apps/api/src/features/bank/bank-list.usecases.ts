@@ -7,10 +7,10 @@ export function listBanks(): BankListEntry[] {
   return bankEntries(zenginBanks());
 }
 
-/** 2005 for a code that no bank has. */
+/** `dataNotFound` for a code that no bank has. */
 export function listBranches(code: string): BankListEntry[] {
   const banks = zenginBanks();
   const bank = Object.hasOwn(banks, code) ? banks[code] : undefined;
-  if (!bank) throw new Refusal(2005);
+  if (!bank) throw new Refusal("dataNotFound");
   return branchEntries(bank);
 }

@@ -14,7 +14,7 @@ export function bankSavedAt(db: Queryable, ownerId: OwnerId): Promise<Date | und
   return findSavedAt(db, ownerId);
 }
 
-/** Throws where the row was changed or belongs to somebody else: that is never an answer (5000). */
+/** Throws where the row was changed or belongs to somebody else: that is never an answer (`unexpected`). */
 export async function getBankInfo({ db, keys }: Deps, ownerId: OwnerId): Promise<BankInfo | null> {
   const sealed = await findSealedAccount(db, ownerId);
   return sealed === undefined ? null : JSON.parse(keys.open(sealed, sealingContext(ownerId)));
@@ -29,7 +29,7 @@ export async function transferAccount(
   return info && { bankName: info.bankName, lastDigits: lastDigitsOf(info.accountNumber) };
 }
 
-/** Registers or replaces the account; its owner is told by mail, so that a stranger's change does not stay unseen. 1020. */
+/** Registers or replaces the account; its owner is told by mail, so that a stranger's change does not stay unseen. `tooManyRequests`. */
 export function saveBankInfo(
   deps: Deps,
   { ownerId, info }: { ownerId: OwnerId; info: BankInfo },

@@ -48,7 +48,7 @@ async function seed(deps: Deps, passwordHash: string): Promise<void> {
       await addHistory(deps, { trx, ownerId, now });
     });
   } catch (error) {
-    if (!(error instanceof Refusal && error.code === 2001)) throw error;
+    if (!(error instanceof Refusal && error.failure === "emailInUse")) throw error;
   }
 }
 

@@ -11,7 +11,7 @@ import { holdPerson } from "../auth/person.usecases.ts";
 import { insertInquiry, listInquiryRows } from "./inquiries.repository.ts";
 import { openInquiry, openOpenInquiry, sealInquiry } from "./inquiry-content.rules.ts";
 
-/** Keeps what a person writes to support, and mails it there. 1020. */
+/** Keeps what a person writes to support, and mails it there. `tooManyRequests`. */
 export function sendInquiry(
   deps: Deps,
   { ownerId, inquiry }: { ownerId: OwnerId; inquiry: Inquiry },

@@ -12,7 +12,7 @@ const ration = { name: "openInquiries", perHour: limits.openInquiriesPerHour };
 
 /**
  * Keeps what somebody writes to support who is not signed in, suspended or locked, and mails it there. Whether the e-mail
- * has an account is not looked at: neither the answer nor its time may tell. 1020.
+ * has an account is not looked at: neither the answer nor its time may tell. `tooManyRequests`.
  */
 export function sendOpenInquiry(
   deps: Deps,

@@ -19,7 +19,7 @@ import { insertWithdrawal, listWithdrawalRows, takeBackPending } from "./withdra
 
 type Asked = { readonly ownerId: OwnerId; readonly form: Cancellation };
 
-/** Records that a person leaves at the end of the month in Japan, and signs them out everywhere. 1023 (409) while one waits, 1020. */
+/** Records that a person leaves at the end of the month in Japan, and signs them out everywhere. `dataInvalid` (409) while one waits, `tooManyRequests`. */
 export function askToWithdraw(deps: Deps, { ownerId, form }: Asked): Promise<{ endsOn: string }> {
   const now = deps.clock.now();
   const endsOn = lastDayOfMembership(now);
@@ -29,7 +29,7 @@ export function askToWithdraw(deps: Deps, { ownerId, form }: Asked): Promise<{ e
     const details = detailsOf(form, person);
     const sealed = sealDetails(deps.keys, { id, details });
     const recorded = await insertWithdrawal(trx, { ownerId, id, reason: form.reason, sealed, endsOn, now });
-    if (!recorded) throw new Refusal(1023, { status: 409 });
+    if (!recorded) throw new Refusal("dataInvalid", { status: 409 });
     await refuseOver(trx, { key: `cancellations:${ownerId}`, perHour: limits.cancellationsPerHour, now });
     await endSessions({ trx, ownerId });
     await mailWithdrawal(deps, { trx, ownerId, person, details, reason: form.reason, endsOn, now });
@@ -37,12 +37,12 @@ export function askToWithdraw(deps: Deps, { ownerId, form }: Asked): Promise<{ e
   });
 }
 
-/** Nothing pending: the plan as it is. 2005 for a plan that is none; 1023 (409) when the last day is over. */
+/** Nothing pending: the plan as it is. `dataNotFound` for a plan that is none; `dataInvalid` (409) when the last day is over. */
 export function takeWithdrawalBack(
   deps: Deps,
   { ownerId, planId, locale }: { ownerId: OwnerId; planId: string; locale: Locale },
 ): Promise<Plan> {
-  if (!isCreatorPlan(planId)) throw new Refusal(2005);
+  if (!isCreatorPlan(planId)) throw new Refusal("dataNotFound");
   const now = deps.clock.now();
   return deps.db.transaction().execute(async (trx) => {
     const person = await holdPerson(trx, ownerId);
@@ -58,7 +58,7 @@ export function takeWithdrawalBack(
     }
     const plan = await planOf(trx, { ownerId, locale });
     // The job that closes the account is on its way: there is nothing left to stay in.
-    if (plan.status === "withdrawing") throw new Refusal(1023, { status: 409 });
+    if (plan.status === "withdrawing") throw new Refusal("dataInvalid", { status: 409 });
     return plan;
   });
 }

@@ -56,7 +56,7 @@ export async function getOffer(
   { claim, offerId }: { claim: Claim; offerId: string },
 ): Promise<Offer> {
   const row = await deps.reads((db) => findOffer(db, { claim, offerId }));
-  if (!row) throw new Refusal(2005);
+  if (!row) throw new Refusal("dataNotFound");
   return toOffer(row);
 }
 
@@ -73,8 +73,8 @@ export async function decideOffer(
   const decided = await decidePending(deps.db, { claim, offerId, isApproval, now: deps.clock.now() });
   if (decided) return told(decided);
   const standing = await findOffer(deps.db, { claim, offerId });
-  if (!standing) throw new Refusal(2005);
-  if (!repeats(decision, standing.is_approval)) throw new Refusal(1023, { status: 409 });
+  if (!standing) throw new Refusal("dataNotFound");
+  if (!repeats(decision, standing.is_approval)) throw new Refusal("dataInvalid", { status: 409 });
   // Whoever repeats may never have heard that it was committed, and so may we.
   return told(standing);
 }
@@ -167,7 +167,7 @@ function inOrderOfTime(offers: readonly AddedOffer[]): AddedOffer[] {
 
 function cursorOf(text: string) {
   const cursor = readCursor(text);
-  if (!cursor) throw refuseField("cursor", 1023);
+  if (!cursor) throw refuseField("cursor", "dataInvalid");
   return cursor;
 }
 

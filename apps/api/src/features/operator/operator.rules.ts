@@ -1,5 +1,6 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import type { OwnerId } from "../../platform/owner.ts";
+import { fault } from "../../platform/refusal.ts";
 
 /** A creator as the back office addresses one. */
 export type Recipient = {
@@ -22,13 +23,13 @@ export function addressRows<Row extends Addressed>(
   return rows.map((row) => ({ row, recipient: byEmail.get(row.influencerEmail) }));
 }
 
-/** 1002 for every row whose e-mail no creator has, named as `offers.3.influencerEmail`. */
+/** `emailUnknown` for every row whose e-mail no creator has, named as `offers.3.influencerEmail`. */
 export function unknownEmails(
   list: string,
   addressed: readonly { recipient: Recipient | undefined }[],
 ): FieldFault[] {
   return addressed.flatMap(({ recipient }, index) =>
-    recipient ? [] : [{ field: `${list}.${index}.influencerEmail`, code: 1002 as const }],
+    recipient ? [] : [fault(`${list}.${index}.influencerEmail`, "emailUnknown")],
   );
 }
 

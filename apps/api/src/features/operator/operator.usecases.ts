@@ -28,7 +28,7 @@ export function sendOffers(
   const bodyHash = deps.hash.of("operatorOffers", JSON.stringify(offers));
   return deps.db.transaction().execute(async (trx) => {
     const earlier = key === undefined ? undefined : await claimKey(trx, { key, bodyHash, result, now });
-    if (earlier && earlier.bodyHash !== bodyHash) throw new Refusal(1023, { status: 409 });
+    if (earlier && earlier.bodyHash !== bodyHash) throw new Refusal("dataInvalid", { status: 409 });
     if (earlier) return earlier.result as typeof result;
     const addressed = await recipientsOf(trx, { list: "offers", rows });
     await addOffers(
@@ -82,7 +82,7 @@ async function recipientsOf<Row extends { influencerEmail: string }>(
   );
   const addressed = addressRows(rows, recipients);
   const faults = unknownEmails(list, addressed);
-  if (faults.length > 0) throw new Refusal(1002, { faults });
+  if (faults.length > 0) throw new Refusal("emailUnknown", { faults });
   return addressed.flatMap(({ row, recipient }) => (recipient ? [{ row, recipient }] : []));
 }
 

@@ -8,7 +8,7 @@ import { recordStatus, setStatus } from "./suspension.repository.ts";
 
 /**
  * Suspends a creator or lifts it, and keeps why. The gate reads the status on every call, so it holds at once; sessions
- * stay and speak again once it is lifted. 1002.
+ * stay and speak again once it is lifted. `emailUnknown`.
  */
 export function setInfluencerStatus(
   deps: Deps,
@@ -17,7 +17,7 @@ export function setInfluencerStatus(
   const now = deps.clock.now();
   return deps.db.transaction().execute(async (trx) => {
     const ownerId = await setStatus(trx, { email, status });
-    if (!ownerId) throw new Refusal(1002);
+    if (!ownerId) throw new Refusal("emailUnknown");
     await recordStatus(trx, { id: uuidAt(now), ownerId, status, reason, now });
     await announce(trx, ownerId);
     return { email, status };

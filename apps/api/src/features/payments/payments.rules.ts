@@ -3,6 +3,7 @@ import type { NewPayment, PaidYear, Payment, PaymentStatusChange } from "@tomoru
 import type { Selectable } from "kysely";
 import type { Tables } from "../../platform/db/schema.ts";
 import type { OwnerId } from "../../platform/owner.ts";
+import { fault } from "../../platform/refusal.ts";
 
 export type PaymentRow = Pick<
   Selectable<Tables["payments"]>,
@@ -75,8 +76,8 @@ type Sorted = {
 /**
  * What a call's rows come to, as if they had come one after the other, in the order of references: of rows that repeat one,
  * the first says what the payment is and the last how it stands. A payment that is known needs no e-mail: its creator may
- * have closed the account or moved to another address. `missing`: a new payment whose e-mail has no open account (1002),
- * a status of an unknown reference (2005). `foreign`: a reference of another creator's (1023).
+ * have closed the account or moved to another address. `missing`: a new payment whose e-mail has no open account (`emailUnknown`),
+ * a status of an unknown reference (`dataNotFound`). `foreign`: a reference of another creator's (`dataInvalid`).
  */
 export function sortIncoming(
   incoming: readonly IncomingPayment[],
@@ -91,10 +92,10 @@ export function sortIncoming(
     const known = claims.get(reference) ?? claimOf(held.get(reference), payment);
     if (known) {
       claims.set(reference, { ...known, status });
-      if (ownerId && ownerId !== known.ownerId) foreign.push({ field: field("reference"), code: 1023 });
-    } else if (!("amount" in payment)) missing.push({ field: field("reference"), code: 2005 });
+      if (ownerId && ownerId !== known.ownerId) foreign.push(fault(field("reference"), "dataInvalid"));
+    } else if (!("amount" in payment)) missing.push(fault(field("reference"), "dataNotFound"));
     else if (ownerId) claims.set(reference, { reference, ownerId, status, added: payment });
-    else missing.push({ field: field("influencerEmail"), code: 1002 });
+    else missing.push(fault(field("influencerEmail"), "emailUnknown"));
   }
   const sorted = [...claims.values()].sort((left, right) => (left.reference < right.reference ? -1 : 1));
   return { claims: sorted, missing, foreign };

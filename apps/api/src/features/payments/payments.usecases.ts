@@ -10,7 +10,7 @@ import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { firstDayOf, japanDay, japanMonth, lastDayOf, monthsUpTo } from "../../platform/japan-time.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
-import { Refusal } from "../../platform/refusal.ts";
+import { fault, Refusal } from "../../platform/refusal.ts";
 import { bankSavedAt, transferAccount } from "../bank/bank.usecases.ts";
 import { paidYearCsv } from "./paid-year-csv.rules.ts";
 import {
@@ -117,7 +117,7 @@ export async function paidYearFile(
 
 /**
  * Brings payments in, or how they stand, and answers their ids in the order given. A reference that is known only gets its
- * status. `changes`: what is new or stands otherwise now. What cannot be refuses the whole call, each such row named: 1002 and 2005 for what is not there, else 1023 (409).
+ * status. `changes`: what is new or stands otherwise now. What cannot be refuses the whole call, each such row named: `emailUnknown` and `dataNotFound` for what is not there, else `dataInvalid` (409).
  */
 export async function recordPayments(
   trx: Trx,
@@ -129,7 +129,7 @@ export async function recordPayments(
   );
   const { claims, missing, foreign } = sortIncoming(payments, known);
   if (missing[0]) throw new Refusal(missing[0].code, { faults: missing });
-  if (foreign.length > 0) throw new Refusal(1023, { status: 409, faults: foreign });
+  if (foreign.length > 0) throw new Refusal("dataInvalid", { status: 409, faults: foreign });
 
   const today = japanDay(now);
   const identified = claims.map((claim) => ({ ...claim, id: uuidAt(now) }));
@@ -157,8 +157,8 @@ export async function recordPayments(
 function refuseTaken(payments: readonly IncomingPayment[], held: ReadonlyMap<string, HeldReference>): void {
   const faults = payments.flatMap(({ ownerId, payment }, index) =>
     ownerId && held.get(payment.reference)?.ownerId !== ownerId
-      ? [{ field: `payments.${index}.reference`, code: 1023 as const }]
+      ? [fault(`payments.${index}.reference`, "dataInvalid")]
       : [],
   );
-  if (faults.length > 0) throw new Refusal(1023, { status: 409, faults });
+  if (faults.length > 0) throw new Refusal("dataInvalid", { status: 409, faults });
 }

@@ -27,7 +27,7 @@ export async function getProfile({ db }: Deps, ownerId: OwnerId): Promise<Profil
     countOffers(db, ownerId),
   ]);
   // An account that was closed after the gate let the call in has lost its name and e-mail.
-  if (!person || person.full_name === null || person.email === null) throw new Refusal(1006);
+  if (!person || person.full_name === null || person.email === null) throw new Refusal("userDeleted");
   return {
     fullName: person.full_name,
     email: person.email,
@@ -44,14 +44,14 @@ export async function getProfile({ db }: Deps, ownerId: OwnerId): Promise<Profil
   };
 }
 
-/** Changes what the update names, all or nothing, and answers the profile as it then is. 1023 on an e-mail that is not the present one, 2007. */
+/** Changes what the update names, all or nothing, and answers the profile as it then is. `dataInvalid` on an e-mail that is not the present one, `categoryInvalid`. */
 export async function updateProfile(
   deps: Deps,
   { ownerId, update }: { ownerId: OwnerId; update: ProfileUpdate },
 ): Promise<Profile> {
   await deps.db.transaction().execute(async (trx) => {
     const { email } = await holdPerson(trx, ownerId);
-    if (update.email !== undefined && update.email !== email) throw refuseField("email", 1023);
+    if (update.email !== undefined && update.email !== email) throw refuseField("email", "dataInvalid");
     if (update.category) await chooseCategories(trx, { ownerId, category: update.category });
     await saveProfile(trx, { ownerId, columns: columnsOf(update) });
   });
@@ -63,7 +63,7 @@ async function chooseCategories(
   { ownerId, category }: { ownerId: OwnerId; category: readonly string[] },
 ): Promise<void> {
   const ids = [...new Set(category)];
-  if ((await countCategories(trx, ids)) < ids.length) throw refuseField("category", 2007);
+  if ((await countCategories(trx, ids)) < ids.length) throw refuseField("category", "categoryInvalid");
   await replaceCategories(trx, { ownerId, ids });
 }
 

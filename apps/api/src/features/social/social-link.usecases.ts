@@ -22,13 +22,13 @@ import { sealTokens } from "./social-tokens.usecases.ts";
 
 export type Linked = { readonly platform: Platform; readonly handle: string; readonly displayName: string };
 
-/** Where to send the browser: 2016 for a platform that cannot be linked here. The way back is open for 10 minutes, for this session, once. */
+/** Where to send the browser: `noAccess` for a platform that cannot be linked here. The way back is open for 10 minutes, for this session, once. */
 export async function beginLink(
   deps: Deps,
   { caller, platform: name }: { caller: Caller; platform: Platform },
 ): Promise<string> {
   const platform = deps.social.get(name);
-  if (!platform) throw new Refusal(2016);
+  if (!platform) throw new Refusal("noAccess");
   const state = deps.random.bytes(stateBytes).toString("base64url");
   const stateHash = hashOf(deps, state);
   const verifier = platform.hasPkce ? newCodeVerifier(deps.random) : null;
@@ -47,26 +47,26 @@ export async function beginLink(
 type Callback = { caller: Caller; platform: Platform; code: string; state: string | undefined };
 
 /**
- * Links the account that the platform sent back. 1019 for a state that is not this session's, 1023 on `code` or on
- * `account` for what the platform refuses or what cannot be linked, 2024, 5020. Everything is asked before anything is
+ * Links the account that the platform sent back. `tokenInvalid` for a state that is not this session's, `dataInvalid` on `code` or on
+ * `account` for what the platform refuses or what cannot be linked, `accessAlreadyRequested`, `providerSilent`. Everything is asked before anything is
  * written, so that nothing is half linked.
  */
 export async function completeLink(deps: Deps, callback: Callback): Promise<Linked> {
   const { caller, platform: name, code, state } = callback;
   const codeVerifier = await redeemState(deps, { caller, platform: name, state });
   const platform = deps.social.get(name);
-  if (!platform) throw new Refusal(5020);
+  if (!platform) throw new Refusal("providerSilent");
   const key = { ownerId: caller.ownerId, platform: name };
   const redirectUri = redirectUriOf(deps, name);
   const grant = await asked(deps, {
     platform: name,
     answer: platform.exchange({ code, redirectUri, codeVerifier }),
-    refusals: { refused: refuseField("code", 1023) },
+    refusals: { refused: refuseField("code", "dataInvalid") },
   });
   const account = await asked(deps, {
     platform: name,
     answer: platform.readAccount({ accessToken: grant.accessToken, scopes: grant.scopes ?? [] }),
-    refusals: { unusable: refuseField("account", 1023) },
+    refusals: { unusable: refuseField("account", "dataInvalid") },
   });
   await deps.db.transaction().execute((trx) => link(deps, { trx, key, platform, grant, account }));
   return { platform: name, handle: account.handle, displayName: account.displayName };
@@ -79,7 +79,7 @@ async function redeemState(
   const stateHash = hashOf(deps, state ?? "");
   const taken = state ? await takeState(deps.db, { ...caller, platform, stateHash }) : undefined;
   // 400: the sign-in is fine, and 401 would send the client to refresh it.
-  if (!taken || taken.expires_at <= deps.clock.now()) throw new Refusal(1019, { status: 400 });
+  if (!taken || taken.expires_at <= deps.clock.now()) throw new Refusal("tokenInvalid", { status: 400 });
   return taken.code_verifier && deps.keys.open(taken.code_verifier, contextOf(stateHash));
 }
 
@@ -89,7 +89,7 @@ type Asked<T> = {
   refusals: { refused?: Refusal; unusable?: Refusal };
 };
 
-/** What a platform says no to becomes the refusal given for it; any other failure of its calls is 5020. */
+/** What a platform says no to becomes the refusal given for it; any other failure of its calls is `providerSilent`. */
 async function asked<T>(deps: Deps, { platform, answer, refusals }: Asked<T>): Promise<T> {
   try {
     return await answer;
@@ -97,7 +97,7 @@ async function asked<T>(deps: Deps, { platform, answer, refusals }: Asked<T>): P
     if (!isPlatformFault(error)) throw error;
     const { kind, message: reason } = error;
     deps.log.warn({ platform, kind, reason }, "an account could not be linked");
-    throw (kind === "silent" ? undefined : refusals[kind]) ?? new Refusal(5020);
+    throw (kind === "silent" ? undefined : refusals[kind]) ?? new Refusal("providerSilent");
   }
 }
 
@@ -106,9 +106,10 @@ type Link = { trx: Trx; key: SocialKey; platform: SocialPlatform; grant: Grant; 
 async function link(deps: Deps, { trx, key, platform, grant, account }: Link): Promise<void> {
   const now = deps.clock.now();
   const status = await holdCreator(trx, key.ownerId);
-  if (status !== "active") throw new Refusal(status === "suspended" ? 1007 : 1006);
+  if (status !== "active") throw new Refusal(status === "suspended" ? "userSuspended" : "userDeleted");
   // Claimed before the old account is freed: two creators who swap accounts would otherwise wait for each other.
-  if (!(await claimPlatformAccount(trx, { ...key, userId: account.userId }))) throw new Refusal(2024);
+  if (!(await claimPlatformAccount(trx, { ...key, userId: account.userId })))
+    throw new Refusal("accessAlreadyRequested");
   for (const link of await deleteAccounts(trx, { ...key, keptUserId: account.userId })) {
     // The same account again has a new grant in place of the old one; the platform keeps only one.
     if (link.platform_user_id !== account.userId)

@@ -6,7 +6,7 @@ import type { hash, verify } from "./hashing-thread.ts";
 
 /**
  * argon2id in a thread of lower priority (0027): 1 at once, 64 waiting, 2 s each, then 503. Hashing never starves other calls.
- * `network` is where the password came from: one has eight of the places, then 1020.
+ * `network` is where the password came from: one has eight of the places, then `tooManyRequests`.
  */
 export type PasswordHasher = {
   hash(password: string, network?: string): Promise<string>;

@@ -26,7 +26,7 @@ export function refuseBroken({ headers, log }: Broken): (error: ConnectionError,
       socket.destroy();
       return;
     }
-    const refusal = new Refusal(1023, { status: statuses[error.code] ?? 400 });
+    const refusal = new Refusal("dataInvalid", { status: statuses[error.code] ?? 400 });
     const requestId = randomUUID();
     log.info({ reqId: requestId, status: refusal.status, reason: error.code }, "no request, and refused");
     const body = failureBody({ refusal, locale: defaultLocale, requestId });
@@ -45,10 +45,10 @@ export function refuseBroken({ headers, log }: Broken): (error: ConnectionError,
 /** Requests that HTTP allows and we do not read: without the Host that 1.1 asks for, or with a body that is compressed. */
 export function refuseUnread(app: FastifyInstance): void {
   app.addHook("onRequest", ({ headers, raw }, _reply, done) => {
-    if (headers.host === undefined && raw.httpVersion !== "1.0") throw new Refusal(1023);
+    if (headers.host === undefined && raw.httpVersion !== "1.0") throw new Refusal("dataInvalid");
     const encoding = headers["content-encoding"] ?? "identity";
     // Nothing here unpacks a body, so that none can be larger than it says.
-    if (encoding.toLowerCase() !== "identity") throw new Refusal(1023, { status: 415 });
+    if (encoding.toLowerCase() !== "identity") throw new Refusal("dataInvalid", { status: 415 });
     done();
   });
 }

@@ -8,7 +8,7 @@ type Leaving = {
   readonly of: Endpoint;
 };
 
-/** Only what the contract lists leaves; anything that does not fit is a bug of ours and answers 5000. */
+/** Only what the contract lists leaves; anything that does not fit is a bug of ours and answers `unexpected`. */
 export function encoded({ schema, value, of }: Leaving): unknown {
   if (!schema) return undefined;
   try {

@@ -1,4 +1,4 @@
-import type { FailureCode } from "@tomoru/contract/codes";
+import { codeOf, type FailureCode } from "@tomoru/contract/codes";
 import type { Failure } from "@tomoru/contract/envelope";
 import { statusOf } from "@tomoru/contract/envelope";
 import type { Locale } from "@tomoru/contract/fields";
@@ -12,16 +12,16 @@ import { messageOf } from "./messages.ts";
 /** Seconds after which a client may try again while the database is away. */
 const retryWhenAway = 2;
 
-/** Any thrown value as the refusal that the caller sees. What is not expected becomes 5000 without internals. */
+/** Any thrown value as the refusal that the caller sees. What is not expected becomes `unexpected` without internals. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   // It ended a moment ago, or lives again by now: the client renews it and asks once more.
-  if (error instanceof SessionGone) return new Refusal(1019);
-  if (isDatabaseAway(error)) return new Refusal(5000, { status: 503, retryAfter: retryWhenAway });
+  if (error instanceof SessionGone) return new Refusal("tokenInvalid");
+  if (isDatabaseAway(error)) return new Refusal("unexpected", { status: 503, retryAfter: retryWhenAway });
   const fastify = error as Partial<FastifyError>;
-  if (fastify.statusCode === 415) return new Refusal(1023, { status: 415 });
-  if (fastify.statusCode && fastify.statusCode < 500) return new Refusal(1023);
-  return new Refusal(5000);
+  if (fastify.statusCode === 415) return new Refusal("dataInvalid", { status: 415 });
+  if (fastify.statusCode && fastify.statusCode < 500) return new Refusal("dataInvalid");
+  return new Refusal("unexpected");
 }
 
 /** Writes the failure envelope (api.md, Envelopes). */
@@ -63,7 +63,7 @@ export function failureBody({
 
 /** The refusal of a request whose fields do not fit their schema: the first field's code leads. */
 export function refuseFaults(faults: Refusal["faults"]): Refusal {
-  const code: FailureCode = faults[0]?.code ?? 1023;
+  const code: FailureCode = faults[0]?.code ?? codeOf("dataInvalid");
   const named = faults.filter(({ field }) => field !== "");
   return new Refusal(code, { status: statusOf(code), faults: named });
 }

@@ -4,14 +4,14 @@ import { Refusal } from "../refusal.ts";
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /**
- * Parses a request body. Refused with 1023: invalid UTF-8 or JSON, nesting deeper than 32, a key that an object has twice
+ * Parses a request body. Refused with `dataInvalid`: invalid UTF-8 or JSON, nesting deeper than 32, a key that an object has twice
  * (whoever else reads the body may take the other one), and any text with NUL or a lone surrogate, which no database
  * column could give back as it came. An empty body is undefined.
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
   const { text, value } = read(bytes);
-  if (refuseUnfit(value) !== keysIn(text)) throw new Refusal(1023);
+  if (refuseUnfit(value) !== keysIn(text)) throw new Refusal("dataInvalid");
   return value;
 }
 
@@ -20,7 +20,7 @@ function read(bytes: Buffer): { text: string; value: unknown } {
     const text = decoder.decode(bytes);
     return { text, value: JSON.parse(text) };
   } catch {
-    throw new Refusal(1023);
+    throw new Refusal("dataInvalid");
   }
 }
 
@@ -39,7 +39,7 @@ function refuseUnfit(root: unknown): number {
     const { value, depth } = next;
     if (typeof value === "string") refuseText(value);
     if (typeof value !== "object" || value === null) continue;
-    if (depth > limits.bodyDepth) throw new Refusal(1023);
+    if (depth > limits.bodyDepth) throw new Refusal("dataInvalid");
     const entries = Object.entries(value);
     if (!Array.isArray(value)) keys += entries.length;
     for (const [key, inner] of entries) {
@@ -51,5 +51,5 @@ function refuseUnfit(root: unknown): number {
 }
 
 function refuseText(text: string): void {
-  if (text.includes("\0") || !text.isWellFormed()) throw new Refusal(1023);
+  if (text.includes("\0") || !text.isWellFormed()) throw new Refusal("dataInvalid");
 }

@@ -55,7 +55,7 @@ function refuseWithoutToken(gate: (request: FastifyRequest) => void, request: Fa
   try {
     gate(request);
   } catch {
-    throw new Refusal(2016);
+    throw new Refusal("noAccess");
   }
 }
 

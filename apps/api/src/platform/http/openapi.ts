@@ -1,5 +1,5 @@
 import { codeCauses } from "@tomoru/contract/code-causes";
-import { codes, type FailureCode } from "@tomoru/contract/codes";
+import { codeOf, codes, type FailureCode, type FailureName } from "@tomoru/contract/codes";
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import { Failure, successOf } from "@tomoru/contract/envelope";
 import { operationTexts, tagTexts } from "@tomoru/contract/operation-texts";
@@ -8,10 +8,18 @@ import { z } from "zod";
 type Json = Record<string, unknown>;
 
 /** Failures that any call of an access may answer, on top of its own. */
-const failuresOfAccess: Record<Endpoint["access"], readonly FailureCode[]> = {
-  public: [1023, 2005, 5000],
-  influencer: [1006, 1007, 1019, 1020, 1023, 2005, 5000],
-  operator: [1023, 2005, 2016, 5000],
+const failuresOfAccess: Record<Endpoint["access"], readonly FailureName[]> = {
+  public: ["dataInvalid", "dataNotFound", "unexpected"],
+  influencer: [
+    "userDeleted",
+    "userSuspended",
+    "tokenInvalid",
+    "tooManyRequests",
+    "dataInvalid",
+    "dataNotFound",
+    "unexpected",
+  ],
+  operator: ["dataInvalid", "dataNotFound", "noAccess", "unexpected"],
 };
 
 const apiDescription = `Offers, decisions and payments of social-media creators.
@@ -96,7 +104,7 @@ function parametersOf(schema: Endpoint["params"], where: "path" | "query" | "hea
 /** The failures that a call may answer, each with its cause there. */
 export function failuresOf({ name, access, codes: own }: Endpoint): { code: FailureCode; cause: string }[] {
   const closer = operationTexts[name]?.causes;
-  return [...new Set([...own, ...failuresOfAccess[access]])].map((code) => ({
+  return [...new Set([...own, ...failuresOfAccess[access].map(codeOf)])].map((code) => ({
     code,
     cause: closer?.[code] ?? codeCauses[code],
   }));

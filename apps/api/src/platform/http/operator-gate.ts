@@ -7,11 +7,11 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
-/** 404 2005 while no operator token is set, 403 2016 for a wrong or missing one (api.md, Operator). Compared in constant time. */
+/** 404 `dataNotFound` while no operator token is set, 403 `noAccess` for a wrong or missing one (api.md, Operator). Compared in constant time. */
 export function operatorGate(operatorToken: string | undefined): (request: FastifyRequest) => void {
   return (request) => {
-    if (operatorToken === undefined) throw new Refusal(2005);
-    if (!equal(bearerOf(request) ?? "", operatorToken)) throw new Refusal(2016);
+    if (operatorToken === undefined) throw new Refusal("dataNotFound");
+    if (!equal(bearerOf(request) ?? "", operatorToken)) throw new Refusal("noAccess");
   };
 }
 

@@ -3,7 +3,7 @@ import { Refusal } from "../refusal.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** A call that changes something and says it comes from another site is refused with 403 2016; there is no CORS. */
+/** A call that changes something and says it comes from another site is refused with 403 `noAccess`; there is no CORS. */
 export function refuseForeignOrigins(
   app: FastifyInstance,
   { appUrl, production }: { appUrl: string; production: boolean },
@@ -14,7 +14,7 @@ export function refuseForeignOrigins(
     if (origin === undefined || origin === own || safeMethods.has(request.method)) return done();
     // A trial installation is opened as localhost as well as 127.0.0.1.
     const sameHost = URL.canParse(origin) && new URL(origin).host === request.headers.host;
-    if (production || !sameHost) throw new Refusal(2016);
+    if (production || !sameHost) throw new Refusal("noAccess");
     done();
   });
 }

@@ -1,4 +1,3 @@
-import { codes } from "@tomoru/contract/codes";
 import type { Alias, Endpoint } from "@tomoru/contract/endpoint";
 import { faultsOf } from "@tomoru/contract/faults";
 import { limits } from "@tomoru/contract/limits";
@@ -8,7 +7,7 @@ import { safeParse } from "zod/v4/core";
 import { type Claim, SessionGone } from "../claim.ts";
 import type { LiveHub } from "../live/live-hub.ts";
 import { type StreamGates, streamHandler } from "../live/stream-handler.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal, refuseField } from "../refusal.ts";
 import { encoded } from "./encoded.ts";
 import { refuseFaults, sendFailure } from "./failures.ts";
 import { localeOf } from "./locale.ts";
@@ -120,7 +119,7 @@ function callOf(endpoint: Endpoint, request: FastifyRequest) {
 
 function bodyOf(endpoint: Endpoint, raw: unknown): unknown {
   if (!endpoint.body) return undefined;
-  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) throw new Refusal(1023);
+  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) throw new Refusal("dataInvalid");
   const named = withAliases(endpoint.aliases ?? {}, raw as Record<string, unknown>);
   return incoming(endpoint.bodyFor?.(named) ?? endpoint.body, named);
 }
@@ -133,7 +132,7 @@ function withAliases(
   for (const [alias, { of: name, normalise }] of Object.entries(aliases)) {
     if (named[alias] === undefined) continue;
     if (named[name] !== undefined && !isSameEntry([named[name], named[alias]], normalise)) {
-      throw new Refusal(1023, { faults: [{ field: name, code: 1023 }] });
+      throw refuseField(name, "dataInvalid");
     }
     named[name] = named[alias];
   }
@@ -173,7 +172,7 @@ function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): voi
         sendFailure(
           request,
           reply.header("allow", methods.join(", ")),
-          new Refusal(2005, { status: codes[2005].statuses[1] }),
+          new Refusal("dataNotFound", { status: 405 }),
         ),
     });
   }

@@ -43,7 +43,7 @@ export async function serveSite(app: FastifyInstance, { folder, drawingFolder }:
     const path = request.url.split("?")[0] ?? "/";
     const reads = request.method === "GET" || request.method === "HEAD";
     const wantsPage = reads && send && path !== "/api" && !path.startsWith("/api/") && !isFile.test(path);
-    if (!wantsPage) return sendFailure(request, reply, new Refusal(2005));
+    if (!wantsPage) return sendFailure(request, reply, new Refusal("dataNotFound"));
     const page = pageAt(path)?.page;
     return send(page, request, reply.status(page ? 200 : 404));
   });

@@ -73,7 +73,8 @@ export async function startLive(
   return {
     pingMs,
     join(follower) {
-      if (isDraining || !listener.isUp()) throw new Refusal(5000, { status: 503, retryAfter: retryWhenDeaf });
+      if (isDraining || !listener.isUp())
+        throw new Refusal("unexpected", { status: 503, retryAfter: retryWhenDeaf });
       const same = followers.get(follower.caller.ownerId) ?? new Set();
       // A set keeps the order in which they came.
       const ofSession = [...same].filter(({ caller }) => caller.sessionId === follower.caller.sessionId);
