@@ -1,4 +1,4 @@
-// `npx -c 'node scripts/mail-pictures.mjs'`: draws every mail with made-up data for docs/mails.md.
+// `npx -c 'node scripts/mail-pictures.mjs'`: draws every mail with made-up data for docs/product/mails.md.
 import "./node24.mjs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

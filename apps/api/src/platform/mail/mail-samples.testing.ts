@@ -1,7 +1,7 @@
 import type { Locale } from "@tomoru/contract/fields";
 import type { MailContent, MailData, MailKind } from "./mail-content.ts";
 
-/** One made-up mail of each kind, in the words of its reader: for tests and for the pictures of docs/mails.md. */
+/** One made-up mail of each kind, in the words of its reader: for tests and for the pictures of docs/product/mails.md. */
 export function sampleMails(locale: Locale): MailContent[] {
   const {
     fullName,
