@@ -58,6 +58,18 @@ describe("arrows", () => {
     ["the API importing components", "apps/api/src/platform/a.ts", "@tomoru/ui/button"],
     ["a package entered by its path", `${site}/shared/a.ts`, "../../../../packages/contract/src/offers.ts"],
     ["platform importing a feature", "apps/api/src/platform/a.ts", "../features/offers/offers.usecases.ts"],
+    ["platform importing accounts", "apps/api/src/platform/a.ts", "../accounts/person.usecases.ts"],
+    [
+      "accounts importing a feature",
+      "apps/api/src/accounts/a.usecases.ts",
+      "../features/offers/o.usecases.ts",
+    ],
+    [
+      "a feature importing the accounts' SQL",
+      `${offers}/a.usecases.ts`,
+      "../../accounts/accounts.repository.ts",
+    ],
+    ["an actor's routes importing a repository", `${offers}/a.company-routes.ts`, "./a.repository.ts"],
     ["a feature importing its wiring", `${offers}/a.usecases.ts`, "../../app.ts"],
     ["a feature importing another's repository", `${offers}/a.usecases.ts`, "../auth/auth.repository.ts"],
     ["a feature importing another's rules", `${offers}/a.usecases.ts`, "../auth/auth.rules.ts"],

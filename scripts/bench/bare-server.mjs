@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import pg from "pg";
-import { provenTokens } from "../../apps/api/src/features/auth/proven-tokens.rules.ts";
+import { provenTokens } from "../../apps/api/src/accounts/sessions/proven-tokens.rules.ts";
 import { decideStatement, findStatement } from "../../apps/api/src/features/offers/offer.repository.ts";
 import { writeStatement } from "../../apps/api/src/features/offers/offer-page.repository.ts";
 import { claimOf } from "../../apps/api/src/platform/claim.ts";

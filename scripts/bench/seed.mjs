@@ -1,6 +1,6 @@
 // Fills a database with creators, their offers, and a session each.
 import { createHash } from "node:crypto";
-import { writeAccessToken } from "../../apps/api/src/features/auth/access-token.rules.ts";
+import { writeAccessToken } from "../../apps/api/src/accounts/sessions/access-token.rules.ts";
 
 /**
  * @typedef {{ creators: number, offersEach: number, heavy?: { offers: number, sessions: number } }} Size `heavy`: one more creator with many

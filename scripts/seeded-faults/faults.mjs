@@ -10,7 +10,7 @@ export const faults = [
   ...limitFaults,
   {
     name: "calls are counted in the memory of each copy",
-    file: "features/auth/session-calls.usecases.ts",
+    file: "accounts/sessions/session-calls.usecases.ts",
     edits: [
       ["  let current = new Date(0);", "  let blocks = 0;\n  let current = new Date(0);"],
       [
@@ -19,7 +19,7 @@ export const faults = [
       ],
     ],
     caughtBy: {
-      file: "features/auth/session-calls.usecases.test.ts",
+      file: "accounts/sessions/session-calls.usecases.test.ts",
       title: "a session has three hundred calls a minute over both copies",
     },
   },
@@ -59,7 +59,7 @@ export const faults = [
   },
   {
     name: "a code is compared before its try is counted",
-    file: "features/auth/one-time-codes.usecases.ts",
+    file: "accounts/codes/one-time-codes.usecases.ts",
     edits: [
       ["await spendTries(deps.db,", "await unspent(deps.db,"],
       [
@@ -80,42 +80,42 @@ export const faults = [
       ],
     ],
     caughtBy: {
-      file: "features/auth/one-time-codes.usecases.test.ts",
+      file: "accounts/codes/one-time-codes.usecases.test.ts",
       title: "of many guesses at once five are compared",
     },
   },
   {
     name: "a code for one purpose opens another",
-    file: "features/auth/one-time-codes.usecases.ts",
+    file: "accounts/codes/one-time-codes.usecases.ts",
     edits: [
       ["await spendTries(deps.db, { ...key,", 'await spendTries(deps.db, { ...key, purpose: "signUp",'],
     ],
     caughtBy: {
-      file: "features/auth/password-reset.usecases.test.ts",
+      file: "accounts/passwords/password-reset.usecases.test.ts",
       title: "a code of another flow, or of another person, is refused",
     },
   },
   {
     name: "a spent refresh token is forgiven for ever",
-    file: "features/auth/refresh-token.rules.ts",
+    file: "accounts/sessions/refresh-token.rules.ts",
     edits: [["now <= forgivenUntil && !token.successorSpent", "true"]],
     caughtBy: {
-      file: "features/auth/sessions.usecases.test.ts",
+      file: "accounts/sessions/sessions.usecases.test.ts",
       title: "a spent token that comes back after ten seconds ends the whole session",
     },
   },
   {
     name: "a refresh token stays good although its sibling was used",
-    file: "features/auth/sessions.repository.ts",
+    file: "accounts/sessions/sessions.repository.ts",
     edits: [["        .set({ killed_at: now })", "        .set({ killed_at: null })"]],
     caughtBy: {
-      file: "features/auth/sessions.usecases.test.ts",
+      file: "accounts/sessions/sessions.usecases.test.ts",
       title: "a token replayed within the grace ends the session for both, where the owner renews first",
     },
   },
   {
     name: "how a person stands is told to a token that is not proven",
-    file: "features/auth/sessions.usecases.ts",
+    file: "accounts/sessions/sessions.usecases.ts",
     edits: [
       [
         "  const pair = await deps.db.transaction()",
@@ -123,40 +123,40 @@ export const faults = [
       ],
     ],
     caughtBy: {
-      file: "features/auth/sessions.usecases.test.ts",
+      file: "accounts/sessions/sessions.usecases.test.ts",
       title: "how a person stands is told only to who proves a token of theirs",
     },
   },
   {
     name: "a changed password leaves the sessions that somebody shares",
-    file: "features/auth/passwords.usecases.ts",
+    file: "accounts/passwords/passwords.usecases.ts",
     edits: [["  await endSessions({ trx, ownerId });\n", ""]],
     caughtBy: {
-      file: "features/auth/passwords.usecases.test.ts",
+      file: "accounts/passwords/passwords.usecases.test.ts",
       title: "every session ends, this one too, only the new pair works, and the owner is told",
     },
   },
   {
     name: "a changed e-mail leaves the sessions that somebody shares",
-    file: "features/auth/email-update.usecases.ts",
+    file: "accounts/email-change/email-update.usecases.ts",
     edits: [["    await endSessions({ trx, ownerId });\n", ""]],
     caughtBy: {
-      file: "features/auth/email-update.usecases.test.ts",
+      file: "accounts/email-change/email-update.usecases.test.ts",
       title: "every session ends, this one too, and only the new pair works",
     },
   },
   {
     name: "a session that has ended begins a new one",
-    file: "features/auth/email-update.usecases.ts",
+    file: "accounts/email-change/email-update.usecases.ts",
     edits: [["    await holdSession(trx, caller);\n", ""]],
     caughtBy: {
-      file: "features/auth/email-update.usecases.test.ts",
+      file: "accounts/email-change/email-update.usecases.test.ts",
       title: "a call that was let in before its session ended moves nothing and begins no new one",
     },
   },
   {
     name: "a session that was let in once is not looked up again",
-    file: "features/auth/auth.gate.ts",
+    file: "accounts/sessions/session.gate.ts",
     edits: [
       [
         "function standingGate({ db }: Deps, claimsOf: ClaimsReader): Gate<Caller> {",

@@ -27,7 +27,7 @@ export const limitFaults = [
   },
   {
     name: "behind the ration an e-mail is still looked at",
-    file: "features/auth/one-time-codes.usecases.ts",
+    file: "accounts/codes/one-time-codes.usecases.ts",
     edits: [
       ["  await spendRation(deps, rationed);\n  try {", "  try {"],
       [
@@ -37,23 +37,23 @@ export const limitFaults = [
       ["    const isTold =", "    await spendRation(deps, rationed);\n    const isTold ="],
     ],
     caughtBy: {
-      file: "features/auth/same-work.test.ts",
+      file: "accounts/abuse-limits/same-work.test.ts",
       title:
         "who asks for a code to reset a password behind the ration gets the same work done for any e-mail",
     },
   },
   {
     name: "strangers' wrong passwords lock the owner out",
-    file: "features/auth/password-proof.usecases.ts",
+    file: "accounts/passwords/password-proof.usecases.ts",
     edits: [["return isKnown ?", 'return isKnown && email === "" ?']],
     caughtBy: {
-      file: "features/auth/strangers.test.ts",
+      file: "accounts/abuse-limits/strangers.test.ts",
       title: "strangers who guess lock themselves out, and not the owner",
     },
   },
   {
     name: "a right password resets the count of strangers too",
-    file: "features/auth/password-proof.usecases.ts",
+    file: "accounts/passwords/password-proof.usecases.ts",
     edits: [
       [
         "  await forgetWrong(deps.db, { ...attempt, now: deps.clock.now() });",
@@ -61,16 +61,16 @@ export const limitFaults = [
       ],
     ],
     caughtBy: {
-      file: "features/auth/strangers.test.ts",
+      file: "accounts/abuse-limits/strangers.test.ts",
       title: "a right password resets the count of its own side only",
     },
   },
   {
     name: "right passwords may come without end",
-    file: "features/auth/password-proof.usecases.ts",
+    file: "accounts/passwords/password-proof.usecases.ts",
     edits: [["  await spendRation(deps, { db: deps.db, ip, ration });\n", ""]],
     caughtBy: {
-      file: "features/auth/strangers.test.ts",
+      file: "accounts/abuse-limits/strangers.test.ts",
       title: "one account is signed in to thirty times an hour from one network, and then from others",
     },
   },
@@ -79,14 +79,14 @@ export const limitFaults = [
     file: "platform/bounded-queue.ts",
     edits: [["(guests.get(guest) ?? 0) >= bounds.perGuest", "(guests.get(guest) ?? 0) >= bounds.waiting"]],
     caughtBy: {
-      file: "features/auth/strangers.test.ts",
+      file: "accounts/abuse-limits/strangers.test.ts",
       title:
         "a network with eight passwords in the line waits, before anything is looked up, and no other does",
     },
   },
   {
     name: "an e-mail without account is not looked up in the same way",
-    file: "features/auth/password-proof.usecases.ts",
+    file: "accounts/passwords/password-proof.usecases.ts",
     edits: [
       [
         "  const isKnown = await isFromKnownNetwork(deps, { email, ip });\n",
@@ -94,24 +94,24 @@ export const limitFaults = [
       ],
     ],
     caughtBy: {
-      file: "features/auth/same-work.test.ts",
+      file: "accounts/abuse-limits/same-work.test.ts",
       title: "signing in does the same work for an e-mail with and without account: a wrong password",
     },
   },
   {
     name: "a closed account leaves from where it was signed in to",
-    file: "features/auth/leaving.repository.ts",
+    file: "accounts/leaving.repository.ts",
     edits: [
       ['  await trx.deleteFrom("known_networks").where("influencer_id", "=", ownerId).execute();\n', ""],
     ],
     caughtBy: {
-      file: "features/auth/strangers.test.ts",
+      file: "accounts/abuse-limits/strangers.test.ts",
       title: "of a network a keyed hash is kept, and it goes with the account",
     },
   },
   {
     name: "strangers use up the tries of a code",
-    file: "features/auth/one-time-codes.repository.ts",
+    file: "accounts/codes/one-time-codes.repository.ts",
     edits: [
       [
         "then code.tries else code.others_tries end <",
@@ -119,34 +119,34 @@ export const limitFaults = [
       ],
     ],
     caughtBy: {
-      file: "features/auth/strange-codes.test.ts",
+      file: "accounts/abuse-limits/strange-codes.test.ts",
       title: "strangers spend five tries of a code together, and none of the network that asked for it",
     },
   },
   {
     name: "a stranger's request kills the code that was asked for before",
-    file: "features/auth/one-time-codes.repository.ts",
+    file: "accounts/codes/one-time-codes.repository.ts",
     edits: [["asked_from: from, ...code", 'asked_from: "", ...code']],
     caughtBy: {
-      file: "features/auth/strange-codes.test.ts",
+      file: "accounts/abuse-limits/strange-codes.test.ts",
       title: "a stranger who asks too does not kill the code of who asked before",
     },
   },
   {
     name: "strangers use up what an e-mail may ask for",
-    file: "features/auth/one-time-codes.usecases.ts",
+    file: "accounts/codes/one-time-codes.usecases.ts",
     edits: [['first === key.from ? "first" : "others"', 'first === key.from ? "others" : "others"']],
     caughtBy: {
-      file: "features/auth/strange-codes.test.ts",
+      file: "accounts/abuse-limits/strange-codes.test.ts",
       title: "strangers ask five times an hour together, and the first to ask has five of its own",
     },
   },
   {
     name: "one network tries codes of e-mail after e-mail",
-    file: "features/auth/password-reset.usecases.ts",
+    file: "accounts/passwords/password-reset.usecases.ts",
     edits: [["  await spendRation(deps, { db: deps.db, ip, ration: codeChecks });\n", ""]],
     caughtBy: {
-      file: "features/auth/strange-codes.test.ts",
+      file: "accounts/abuse-limits/strange-codes.test.ts",
       title: "one network checks thirty codes an hour, whosever they are",
     },
   },

@@ -44,12 +44,23 @@ const inTheApi = [
     message: "platform knows no feature: hand the feature's part in from app.ts or main.ts",
   },
   {
+    forbids: ({ from, to }) =>
+      /^apps\/api\/src\/platform\//.test(from) && /^apps\/api\/src\/accounts\//.test(to),
+    message: "platform knows no account: hand the accounts' part in from app.ts or main.ts",
+  },
+  {
+    forbids: ({ from, to }) =>
+      /^apps\/api\/src\/accounts\//.test(from) && /^apps\/api\/src\/features\//.test(to),
+    message: "accounts know who somebody is, not what they do: hand the feature's part in from app.ts",
+  },
+  {
     forbids: ({ from, to }) => feature(from) !== undefined && /^apps\/api\/src\/(app|main)\.ts$/.test(to),
     message: "a feature is wired by app.ts and does not know it: take what you need from deps",
   },
   {
     forbids: ({ from, to }) => isOtherFeature({ from, to }) && inApi(from) && !to.endsWith(".usecases.ts"),
-    message: "another feature is entered by its .usecases.ts alone: add a use case there and call it",
+    message:
+      "accounts and other features are entered by their .usecases.ts alone: add a use case and call it",
   },
   {
     forbids: ({ from, to }) => isSame({ from, to }) && role(from) === "routes" && role(to) === "repository",
@@ -152,14 +163,15 @@ function inApi(path) {
   return path.startsWith("apps/api/");
 }
 
-/** @param {string} path @returns {string | undefined} */
+/** Of the API's accounts, whose rooms are one: "accounts". @param {string} path @returns {string | undefined} */
 function feature(path) {
+  if (path.startsWith("apps/api/src/accounts/")) return "accounts";
   return /^apps\/[^/]+\/src\/features\/([^/]+)\//.exec(path)?.[1];
 }
 
-/** @param {string} path the last dotted part before the ending: "offers.routes.ts" → "routes" */
+/** @param {string} path "offers.routes.ts", "offers.company-routes.ts" → "routes" */
 function role(path) {
-  return /\.([a-z]+)\.(?:ts|tsx)$/.exec(path)?.[1] ?? "";
+  return /\.(?:(?:influencer|company|operator)-)?([a-z]+)\.(?:ts|tsx)$/.exec(path)?.[1] ?? "";
 }
 
 /** @param {Arrow} arrow */

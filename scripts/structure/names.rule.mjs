@@ -4,11 +4,14 @@ import { isCode, isTestOrSetting } from "./source-tree.mjs";
 /** @typedef {import("./source-tree.mjs").Tree} Tree */
 /** @typedef {import("./source-tree.mjs").Problem} Problem */
 
+/** A call's routes, of one actor where others have theirs. */
+const routes = ["routes", "influencer-routes", "company-routes", "operator-routes"];
+
 /** Places whose files say their role, and the roles there are. The first place that fits a file decides. */
 const places = [
   {
-    place: /^apps\/api\/src\/features\//,
-    roles: ["rules", "repository", "usecases", "routes", "gate", "maintenance", "view", "data"],
+    place: /^apps\/api\/src\/(features|accounts)\//,
+    roles: ["rules", "repository", "usecases", ...routes, "gate", "maintenance", "view", "data"],
     advice:
       "a feature of the API is made of .routes.ts → .usecases.ts → .rules.ts (pure) and .repository.ts (SQL)",
   },

@@ -1,12 +1,12 @@
 import { endpoints } from "@tomoru/contract/endpoints";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { authRoutes } from "./accounts/accounts.influencer-routes.ts";
+import { authGates } from "./accounts/sessions/session.gate.ts";
 import type { Deps } from "./deps.ts";
 import { onlyAtThisMachine } from "./dev/at-this-machine.ts";
 import { devMailPages } from "./dev/dev-mail.routes.ts";
 import { devUiPages } from "./dev/dev-ui.routes.ts";
 import { sandboxPages } from "./dev/sandbox.routes.ts";
-import { authGates } from "./features/auth/auth.gate.ts";
-import { authRoutes } from "./features/auth/auth.routes.ts";
 import { bankRoutes } from "./features/bank/bank.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { liveRoutes } from "./features/live/live.routes.ts";

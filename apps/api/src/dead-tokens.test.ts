@@ -6,7 +6,11 @@ import { listOffers } from "@tomoru/contract/offers";
 import { setInfluencerStatus } from "@tomoru/contract/operator";
 import { getProfile } from "@tomoru/contract/profile";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type AccessClaims, readAccessToken, writeAccessToken } from "./features/auth/access-token.rules.ts";
+import {
+  type AccessClaims,
+  readAccessToken,
+  writeAccessToken,
+} from "./accounts/sessions/access-token.rules.ts";
 import { secondsAfter } from "./platform/clock.ts";
 import { keyedHash } from "./platform/crypto/keyed-hash.ts";
 import { uuidAt } from "./platform/random.ts";

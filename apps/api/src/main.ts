@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { sweepExpired } from "./accounts/accounts.maintenance.ts";
 import { buildApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
-import { sweepExpired } from "./features/auth/auth.maintenance.ts";
 import { seedDemo } from "./features/demo/demo.usecases.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
 import { sweepRequests } from "./features/operator/operator.maintenance.ts";

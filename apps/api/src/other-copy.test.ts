@@ -5,7 +5,7 @@ import { setInfluencerStatus } from "@tomoru/contract/operator";
 import { resetPassword, updatePassword } from "@tomoru/contract/passwords";
 import { getProfile } from "@tomoru/contract/profile";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { codeIn, freshEmail, mailedOtpId } from "./features/auth/mailed-code.testing.ts";
+import { codeIn, freshEmail, mailedOtpId } from "./accounts/codes/mailed-code.testing.ts";
 import { type SeededInfluencer, seedInfluencer, seedSession } from "./testing/seed.ts";
 import { startTestApp, type TestApp } from "./testing/test-app.ts";
 

@@ -21,7 +21,7 @@ import {
 import { completeOauth, getOauthLink, listSocialAccounts } from "@tomoru/contract/social";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { codeIn } from "./features/auth/mailed-code.testing.ts";
+import { codeIn } from "./accounts/codes/mailed-code.testing.ts";
 import { openDatabase } from "./platform/db/open-database.ts";
 import { dumpOf } from "./testing/database-tables.ts";
 import { codesIn, secretsIn } from "./testing/known-secrets.ts";

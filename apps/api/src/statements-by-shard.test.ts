@@ -2,7 +2,7 @@ import { endpoints } from "@tomoru/contract/endpoints";
 import { openEvents } from "@tomoru/contract/live";
 import { type CompiledQuery, DefaultQueryExecutor } from "kysely";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
-import { sweepExpired } from "./features/auth/auth.maintenance.ts";
+import { sweepExpired } from "./accounts/accounts.maintenance.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
 import { lookAfterSocial } from "./features/social/social.maintenance.ts";
 import { ServerDb } from "./platform/db/server-db.ts";

@@ -1,7 +1,7 @@
 // Express with Sequelize, as their guides have it: models, a middleware that looks at the session, a managed transaction.
 import express from "express";
 import { DataTypes, Sequelize } from "sequelize";
-import { provenTokens } from "../../../apps/api/src/features/auth/proven-tokens.rules.ts";
+import { provenTokens } from "../../../apps/api/src/accounts/sessions/proven-tokens.rules.ts";
 import { offerColumns, toOffer } from "../../../apps/api/src/features/offers/offer-row.rules.ts";
 import { keyedHash } from "../../../apps/api/src/platform/crypto/keyed-hash.ts";
 import { asked, pageOf } from "./page.mjs";

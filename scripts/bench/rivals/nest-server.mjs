@@ -4,7 +4,7 @@ import "reflect-metadata";
 import { Body, Controller, Get, HttpException, Module, Param, Put, Req, UseGuards } from "@nestjs/common";
 import { NestFactory } from "@nestjs/core";
 import { DataSource, EntitySchema, IsNull } from "typeorm";
-import { provenTokens } from "../../../apps/api/src/features/auth/proven-tokens.rules.ts";
+import { provenTokens } from "../../../apps/api/src/accounts/sessions/proven-tokens.rules.ts";
 import { offerColumns, toOffer } from "../../../apps/api/src/features/offers/offer-row.rules.ts";
 import { keyedHash } from "../../../apps/api/src/platform/crypto/keyed-hash.ts";
 import { asked, pageOf } from "./page.mjs";

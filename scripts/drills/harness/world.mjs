@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { pino } from "pino";
-import { writeAccessToken } from "../../../apps/api/src/features/auth/access-token.rules.ts";
+import { writeAccessToken } from "../../../apps/api/src/accounts/sessions/access-token.rules.ts";
 import { placeAll } from "../../../apps/api/src/maintenance/distribute.ts";
 import { isDistributor } from "../../../apps/api/src/maintenance/distribution.repository.ts";
 import { keyRing } from "../../../apps/api/src/platform/crypto/key-ring.ts";

@@ -1,8 +1,8 @@
 import type { Locale } from "@tomoru/contract/fields";
 import type { NewOffer, Platform } from "@tomoru/contract/offers";
 import type { NewPayment } from "@tomoru/contract/payments";
-import { startSession } from "../features/auth/sessions.usecases.ts";
-import { openAccount } from "../features/auth/sign-up.usecases.ts";
+import { startSession } from "../accounts/sessions/sessions.usecases.ts";
+import { openAccount } from "../accounts/sign-up/sign-up.usecases.ts";
 import { type AddedOffer, addOffers, mintOfferId } from "../features/offers/offers.usecases.ts";
 import { recordPayments } from "../features/payments/payments.usecases.ts";
 import { addSandboxAccount } from "../features/social/social.usecases.ts";

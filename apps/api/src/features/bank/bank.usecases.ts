@@ -1,11 +1,11 @@
 import type { BankInfo } from "@tomoru/contract/bank";
 import { limits } from "@tomoru/contract/limits";
+import { holdPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { refuseOver } from "../../platform/hourly-limit.ts";
 import type { OwnerId } from "../../platform/owner.ts";
-import { holdPerson } from "../auth/person.usecases.ts";
 import { deleteAccount, findSavedAt, findSealedAccount, saveSealedAccount } from "./bank.repository.ts";
 import { lastDigitsOf, sealingContext } from "./bank.rules.ts";
 

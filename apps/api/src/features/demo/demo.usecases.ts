@@ -1,9 +1,9 @@
+import { openAccount } from "../../accounts/sign-up/sign-up.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { openAccount } from "../auth/sign-up.usecases.ts";
 import { keepBankInfo } from "../bank/bank.usecases.ts";
 import { addOffers, mintOfferId } from "../offers/offers.usecases.ts";
 import { recordPayments } from "../payments/payments.usecases.ts";

@@ -1,10 +1,10 @@
 import { limits } from "@tomoru/contract/limits";
+import { forgetSignIn } from "../../accounts/leaving.usecases.ts";
+import { holdToClose, type Person } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
-import { forgetSignIn } from "../auth/leaving.usecases.ts";
-import { holdToClose, type Person } from "../auth/person.usecases.ts";
 import { forgetBank } from "../bank/bank.usecases.ts";
 import { forgetOffers } from "../offers/offers.usecases.ts";
 import { forgetSocial } from "../social/social.usecases.ts";

@@ -2,12 +2,12 @@ import type { ResultOf } from "@tomoru/contract/endpoint";
 import { limits } from "@tomoru/contract/limits";
 import type { Inquiry } from "@tomoru/contract/membership";
 import type { listInquiries as listEndpoint } from "@tomoru/contract/operator";
+import { holdPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import { refuseOver } from "../../platform/hourly-limit.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
-import { holdPerson } from "../auth/person.usecases.ts";
 import { insertInquiry, listInquiryRows } from "./inquiries.repository.ts";
 import { openInquiry, openOpenInquiry, sealInquiry } from "./inquiry-content.rules.ts";
 

@@ -1,10 +1,10 @@
 import type { ProfileUpdate } from "@tomoru/contract/account";
 import type { Category, Profile } from "@tomoru/contract/profile";
+import { holdPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
-import { holdPerson } from "../auth/person.usecases.ts";
 import { countOffers } from "../offers/offers.usecases.ts";
 import { linkedPlatforms } from "../social/social.usecases.ts";
 import {

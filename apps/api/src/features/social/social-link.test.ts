@@ -3,11 +3,11 @@ import type { Platform } from "@tomoru/contract/offers";
 import { getProfile } from "@tomoru/contract/profile";
 import { completeOauth, getOauthLink, listSocialAccounts } from "@tomoru/contract/social";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startSession } from "../../accounts/sessions/sessions.usecases.ts";
 import { atOnce, crowd } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { type StandInPlatforms, startStandInPlatforms } from "../../testing/stand-in-platforms.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { startSession } from "../auth/sessions.usecases.ts";
 import { beginLinkAt, linkAt } from "./linking.testing.ts";
 
 let platforms: StandInPlatforms;

@@ -15,7 +15,7 @@ import { getProfile } from "@tomoru/contract/profile";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type output, parse, safeParse } from "zod/v4/core";
-import { freshEmail, mailedCode } from "../../features/auth/mailed-code.testing.ts";
+import { freshEmail, mailedCode } from "../../accounts/codes/mailed-code.testing.ts";
 import { seedSession } from "../seed.ts";
 import { propertyOf } from "./fuzz-settings.ts";
 import { type FuzzWorld, startFuzzWorld } from "./fuzz-world.ts";

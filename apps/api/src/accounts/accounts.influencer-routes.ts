@@ -1,0 +1,84 @@
+import {
+  updateEmail as emailEndpoint,
+  requestEmailUpdate as emailRequestEndpoint,
+} from "@tomoru/contract/account";
+import {
+  login as loginEndpoint,
+  logout as logoutEndpoint,
+  refreshToken as refreshEndpoint,
+  register as registerEndpoint,
+  verifySignUpEmail as verifyEndpoint,
+} from "@tomoru/contract/auth";
+import {
+  updatePassword as passwordEndpoint,
+  resetPassword as resetEndpoint,
+  requestPasswordCode as resetRequestEndpoint,
+  verifyPasswordCode as resetVerifyEndpoint,
+} from "@tomoru/contract/passwords";
+import type { Deps } from "../deps.ts";
+import { type Route, route } from "../platform/http/route.ts";
+import { requestEmailUpdate, updateEmail } from "./email-change/email-update.usecases.ts";
+import {
+  requestPasswordCode,
+  resetPassword,
+  verifyPasswordCode,
+} from "./passwords/password-reset.usecases.ts";
+import { changePassword } from "./passwords/passwords.usecases.ts";
+import { endSession, refreshSession } from "./sessions/sessions.usecases.ts";
+import { signIn } from "./sign-in/sign-in.usecases.ts";
+import { completeSignUp, requestSignUpCode } from "./sign-up/sign-up.usecases.ts";
+
+export function authRoutes(deps: Deps): Route[] {
+  return [...sessionRoutes(deps), ...passwordRoutes(deps), ...emailRoutes(deps)];
+}
+
+function sessionRoutes(deps: Deps): Route[] {
+  return [
+    route(loginEndpoint, async ({ body, ip }) => ({ result: await signIn(deps, { ...body, ip }) })),
+    route(logoutEndpoint, async ({ caller }) => {
+      await endSession(deps, caller);
+      return {};
+    }),
+    route(refreshEndpoint, async ({ body }) => ({ result: await refreshSession(deps, body.refreshToken) })),
+    route(verifyEndpoint, async ({ body, locale: asked, ip }) => {
+      const locale = body.locale ?? asked;
+      if ("otp" in body) return { result: await completeSignUp(deps, { ...body, locale, ip }), code: 8003 };
+      await requestSignUpCode(deps, { email: body.email, locale, ip });
+      return {};
+    }),
+    route(registerEndpoint, async ({ body, locale, ip }) => ({
+      result: await completeSignUp(deps, { ...body, locale: body.locale ?? locale, ip }),
+    })),
+  ];
+}
+
+function passwordRoutes(deps: Deps): Route[] {
+  return [
+    route(resetRequestEndpoint, async ({ body, ip }) => {
+      await requestPasswordCode(deps, { email: body.email, ip });
+      return {};
+    }),
+    route(resetVerifyEndpoint, async ({ body, ip }) => ({
+      result: await verifyPasswordCode(deps, { ...body, ip }),
+    })),
+    route(resetEndpoint, async ({ body, ip }) => {
+      await resetPassword(deps, { ...body, ip });
+      return {};
+    }),
+    route(passwordEndpoint, async ({ body, caller, ip }) => ({
+      result: await changePassword(deps, { ...body, caller, ip }),
+    })),
+  ];
+}
+
+function emailRoutes(deps: Deps): Route[] {
+  return [
+    route(emailRequestEndpoint, async ({ body, caller, ip }) => {
+      await requestEmailUpdate(deps, { ...body, caller, ip });
+      return {};
+    }),
+    route(emailEndpoint, async ({ body, caller }) => ({
+      result: await updateEmail(deps, { ...body, caller }),
+    })),
+  ];
+}

@@ -1,0 +1,70 @@
+import type { TokenPair } from "@tomoru/contract/auth";
+import { limits } from "@tomoru/contract/limits";
+import type { PasswordUpdate } from "@tomoru/contract/passwords";
+import type { Deps } from "../../deps.ts";
+import { secondsAfter } from "../../platform/clock.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import type { Caller } from "../../platform/http/route.ts";
+import { homeOf } from "../../platform/network.ts";
+import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { type Account, findAccount, savePassword } from "../accounts.repository.ts";
+import { holdPerson } from "../person.usecases.ts";
+import { endSessions, holdSession, startSession } from "../sessions/sessions.usecases.ts";
+import { lockCredentials } from "./credentials.repository.ts";
+import { dropGrant } from "./password-grants.repository.ts";
+import { isEasyToGuess } from "./password-policy.rules.ts";
+import { provePassword } from "./password-proof.usecases.ts";
+
+type Change = Pick<PasswordUpdate, "currentPassword" | "newPassword"> & {
+  readonly caller: Caller;
+  readonly ip: string;
+};
+
+/**
+ * Changes the password of who is signed in. Every session ends, the caller's too, since somebody may share it, and a new
+ * one begins. A wrong current one counts like a wrong sign-in, so that a stolen session is no way around the lock.
+ * 3002, 1004, 1020, 1069.
+ */
+export async function changePassword(
+  deps: Deps,
+  { caller, currentPassword, newPassword, ip }: Change,
+): Promise<TokenPair> {
+  const person = await findAccount(deps.db, caller.ownerId);
+  if (!person) throw new Refusal(1006);
+  if (isEasyToGuess({ ...person, password: newPassword })) throw refuseField("newPassword", 3002);
+  const proven = await provePassword(deps, { email: person.email, password: currentPassword, ip });
+  const passwordHash = await deps.passwords.hash(newPassword, homeOf(ip));
+  return deps.db.transaction().execute(async (trx) => {
+    const account = await holdPerson(trx, caller.ownerId);
+    await holdSession(trx, caller);
+    // Of two changes at once the second finds another password than the one that it has proven.
+    if (proven.ownerId !== caller.ownerId || !(await lockCredentials(trx, proven))) throw new Refusal(1004);
+    await replacePassword(deps, { trx, account, passwordHash });
+    return startSession(deps, { trx, ownerId: caller.ownerId });
+  });
+}
+
+type Replacement = {
+  readonly trx: Trx;
+  readonly account: Account;
+  readonly passwordHash: string;
+};
+
+/** What every new password brings: all sessions end, a reset that was under way is void, and the owner is told. */
+export async function replacePassword(
+  deps: Deps,
+  { trx, account, passwordHash }: Replacement,
+): Promise<void> {
+  const { ownerId, fullName, email, locale } = account;
+  const now = deps.clock.now();
+  await savePassword(trx, { ownerId, passwordHash });
+  await dropGrant(trx, ownerId);
+  await endSessions({ trx, ownerId });
+  await deps.outbox.enqueue(trx, {
+    kind: "passwordChanged",
+    data: { fullName, changedAt: now.toISOString() },
+    to: email,
+    locale,
+    expiresAt: secondsAfter(now, limits.noticeLifetimeSeconds),
+  });
+}

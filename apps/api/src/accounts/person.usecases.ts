@@ -1,0 +1,23 @@
+import type { Trx } from "../platform/db/database.ts";
+import type { OwnerId } from "../platform/owner.ts";
+import { Refusal } from "../platform/refusal.ts";
+import { type Account, lockAccount } from "./accounts.repository.ts";
+
+/** Whom a mail of the account greets, and where and in which language it goes. */
+export type Person = Account;
+
+/**
+ * The person behind a call, held until the transaction ends; first in the transaction. The race: the gate let a call
+ * in, and the account closes before it writes. Whoever writes something personal holds the person, so that closing
+ * comes after it and erases it too, or has come before it and refuses it. 1006.
+ */
+export async function holdPerson(trx: Trx, ownerId: OwnerId): Promise<Person> {
+  const person = await lockAccount(trx, ownerId);
+  if (!person) throw new Refusal(1006);
+  return person;
+}
+
+/** The same for who closes the account; undefined when somebody else was first. */
+export function holdToClose(trx: Trx, ownerId: OwnerId): Promise<Person | undefined> {
+  return lockAccount(trx, ownerId);
+}
