@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 const legalTexts = /^(terms|privacy-policy)\.ts$/;
 
 /**
- * Words that once stood on the screens, and what stands there now (design.md 12): one word for one thing.
+ * Words that once stood on the screens, and what stands there now: one word for one thing.
  *
  * @type {{ locale: "ja" | "en", word: RegExp, instead: string, why: string, notIn?: RegExp }[]}
  */
@@ -59,7 +59,7 @@ const old = [
   },
 ];
 
-/** Texts whose English words product.md quotes: they are shipped as they stand there. */
+/** Texts whose English words the product prescribes, letter by letter. */
 const bound = ["Platform unlinked successfully.", "Notify me of campaign information"];
 
 /** They name dictionaries, and have no text. */

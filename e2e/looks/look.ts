@@ -1,6 +1,6 @@
 import type { Size } from "./scene.ts";
 
-/** A phone and a desk (design.md 7), and the narrowest windows that may not scroll sideways (WCAG 1.4.10). */
+/** A phone and a desk, and the narrowest windows that may not scroll sideways (WCAG 1.4.10). */
 export const windows = {
   phone: { width: 390, height: 844 },
   desk: { width: 1440, height: 900 },

@@ -9,7 +9,7 @@ import { show } from "./stage.ts";
 
 export const pictureFolder = join(import.meta.dirname, "pictures");
 
-/** Of all pixels so many may differ (design.md 7); more where another browser or font draws them. */
+/** Of all pixels so many may differ; more where another browser or font draws them. */
 const tolerance = { same: 0.002, other: 0.02 };
 
 /** What pictures depend on, beside the product: kept with them in `made-with.json`. */

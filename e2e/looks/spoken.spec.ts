@@ -6,7 +6,7 @@ import { quiet, stage } from "./stage.ts";
 
 test.use(quiet);
 
-/** What a screen reader is given, in its order: the trees of the three ways that matter most (design.md 6.24). */
+/** What a screen reader is given, in its order: the trees of the three ways that matter most. */
 const spoken: readonly { scene: string; tree: string }[] = [
   {
     scene: "sign-up-refused",

@@ -8,12 +8,12 @@ const targets = { performance: 95, accessibility: 100, "best-practices": 100 };
 /** Cumulative layout shift. */
 const shiftAtMost = 0.02;
 
-/** Loads of which the middle one counts, as many as Lighthouse advises (`docs/variability.md`): a single one swings with the machine. */
+/** Loads of which the middle one counts, as many as Lighthouse advises: a single one swings with the machine. */
 const loads = 5;
 const triesAtMost = 2 * loads;
 /**
  * Lighthouse's own index of the machine at the time of a load. Up to here it warns that the machine is too slow for its preset, whose
- * phone is four times slower than a fast desktop (`docs/throttling.md` of Lighthouse).
+ * phone is four times slower than a fast desktop (Lighthouse's own page on throttling).
  */
 const slowMachine = 1000;
 

@@ -34,7 +34,7 @@ import { systemRandom } from "./platform/random.ts";
 import { socialPlatforms } from "./platform/social/social-platforms.ts";
 import { StartFault } from "./platform/start-fault.ts";
 
-/** Milliseconds: requests under way get 25 s to finish, then the process leaves within 30 s (security.md, Shutdown). */
+/** Milliseconds: requests under way get 25 s to finish, then the process leaves within 30 s. */
 const shutdownMs = 28_000;
 
 /**

@@ -12,7 +12,7 @@ const names =
   "account auth bank common email-change forms home membership offers passwords payments settings shell social";
 const dictionaries = new Set(names.split(" ").map((name) => join(folder, `${name}.ts`)));
 
-/** Finds the ends of phrases in the Japanese dictionaries while building, so that no browser has to (design.md 12). */
+/** Finds the ends of phrases in the Japanese dictionaries while building, so that no browser has to. */
 export function phrases(): Plugin {
   return {
     name: "phrases",

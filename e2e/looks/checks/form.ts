@@ -1,6 +1,6 @@
 import type { Input, Survey } from "../survey.ts";
 
-/** Below this iOS zooms in on focus (design.md 1, Type). */
+/** Below this iOS zooms in on focus. */
 const leastFontSize = 16;
 
 /** What each label asks of its owner, as WCAG 1.3.5 names it; the first that fits counts. */

@@ -1,6 +1,6 @@
 import type { Survey } from "../survey.ts";
 
-/** WCAG 2.5.8 for whatever is pressed; design.md 6.7 for what the page is there for. CSS pixels. */
+/** WCAG 2.5.8 for whatever is pressed; the larger one for what the page is there for. CSS pixels. */
 const leastTarget = 24;
 const leastAction = 44;
 

@@ -24,7 +24,7 @@ export function landmarks({ landmarks: found, covered }: Survey): string[] {
   ];
 }
 
-/** A tag is read without its colour: by icon and word (design.md 6.12). */
+/** A tag is read without its colour: by icon and word. */
 export function tagsWithoutIcon({ tags }: Survey): string[] {
   return tags.filter(({ hasIcon }) => !hasIcon).map(({ where }) => `${where} is told by colour alone`);
 }

@@ -60,7 +60,7 @@ export type SignUpCompletion = z.infer<typeof SignUpCompletion>;
 
 const completionKeys = ["fullName", "password", "otp"];
 
-/** Any of the three other keys makes it the completion, never a mail (api.md). */
+/** Any of the three other keys makes it the completion, never a mail. */
 export function isSignUpCompletion(raw: unknown): boolean {
   return typeof raw === "object" && raw !== null && completionKeys.some((key) => Object.hasOwn(raw, key));
 }

@@ -1,5 +1,5 @@
 /**
- * Every sub status code that an answer can carry: its name and the HTTP status it travels with (api.md, Codes).
+ * Every sub status code that an answer can carry: its name and the HTTP status it travels with.
  * A code with two statuses lists the usual one first; the refusal says when it means the other.
  */
 export const codes = {

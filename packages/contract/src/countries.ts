@@ -1,4 +1,4 @@
-/** The countries of product.md 3 as ISO 3166-1 alpha-2, in its order, with Japan first (decisions.md). Names come from Intl.DisplayNames. */
+/** The product's countries as ISO 3166-1 alpha-2, Japan first. Names come from Intl.DisplayNames. */
 export const countryCodes = [
   "JP",
   "HK",

@@ -4,7 +4,7 @@ import type { Endpoint } from "./endpoint.ts";
 
 const Code = z.number().check(z.refine(isSubStatusCode));
 
-/** A failure as it travels (api.md, Envelopes). `message` is already in the language that was asked for. */
+/** A failure as it travels. `message` is already in the language that was asked for. */
 export const Failure = z.object({
   success: z.literal(false),
   subStatusCode: Code,

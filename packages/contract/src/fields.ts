@@ -45,7 +45,7 @@ export function text({ min = 1, max, empty = 3009, wrong = 1023, lines = "one", 
     .register(z.globalRegistry, { minLength: min, maxLength: max });
 }
 
-/** NFKC, lower case, the domain in its ASCII form: e-mails are validated, compared and kept like this only (security.md). */
+/** NFKC, lower case, the domain in its ASCII form: e-mails are validated, compared and kept like this only. */
 export function normaliseEmail(raw: string): string {
   const value = raw.normalize("NFKC").trim().toLowerCase();
   const at = value.lastIndexOf("@");
@@ -72,7 +72,7 @@ export const Email = z
   )
   .register(z.globalRegistry, { format: "email", pattern: undefined, examples: ["hanako@example.jp"] });
 
-/** The password at sign-in: its length only (decisions.md: one set under an older rule must still get in). 3001, 3002. */
+/** The password at sign-in: its length only, since one set under an older rule must still get in. 3001, 3002. */
 export const SignInPassword = z
   .string({ error: coded(3001, 3002) })
   .check(
@@ -96,7 +96,7 @@ export const newPasswordRules = [
 
 export type NewPasswordRule = (typeof newPasswordRules)[number]["key"];
 
-/** ASCII letters, digits and the specials only: the "extra pattern rule" of the reset form (decisions.md). */
+/** ASCII letters, digits and the specials only. */
 const newPasswordAlphabet = /^[A-Za-z0-9!@#$%^&*()\-_+.?]*$/;
 
 /** A password that is being set: 3001 when empty, 3002 when a rule is not met. The server also refuses common ones. */

@@ -1,4 +1,4 @@
-/** Business constants (product.md 9, decisions.md, security.md). Each stands here and nowhere else; the unit is in the name. */
+/** Business constants (docs/product says which rule each belongs to). Each stands here and nowhere else; the unit is in the name. */
 export const limits = {
   emailMaxLength: 254,
   fullNameLength: { min: 2, max: 50 },
@@ -77,7 +77,7 @@ export const limits = {
   headerBytes: 16 * 1024,
 } as const;
 
-/** Fetching constants of the client (product.md 9): SWR's own defaults, written down so that a test can hold them. */
+/** Fetching constants of the client: SWR's own defaults, written down so that a test can hold them. */
 export const fetching = {
   dedupeMs: 2000,
   focusThrottleMs: 5000,

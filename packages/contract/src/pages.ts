@@ -1,4 +1,4 @@
-/** The addresses of the creator's app (product.md 2). The server answers 404 for any other; the router draws these. */
+/** The addresses of the creator's app. The server answers 404 for any other; the router renders these. */
 export const pages = {
   home: "/",
   offers: "/offers",

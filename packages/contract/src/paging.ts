@@ -20,7 +20,7 @@ export function queryInteger({ min, max, otherwise }: { min: number; max: number
   );
 }
 
-/** `offset` and `limit` of every paged list; five rows unless given (product.md 9). */
+/** `offset` and `limit` of every paged list; five rows unless given. */
 export const paging = {
   offset: queryInteger({ min: 0, max: limits.pageOffsetMax, otherwise: 0 }),
   limit: queryInteger({ ...limits.pageSize, otherwise: limits.offersPageSize }),

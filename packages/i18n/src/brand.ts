@@ -12,7 +12,7 @@ export const appDescription = {
 /** A language in its own words, the same in every dictionary. */
 export const localeNames = { ja: "日本語", en: "English" } as const;
 
-/** The year of the copyright line (product.md 9). */
+/** Of the copyright line. */
 export const copyrightYear = 2023;
 
 /** Names of their owners, the same in every language. */

@@ -129,7 +129,7 @@ function momentOf(moment: string, timeZone: "Asia/Tokyo" | undefined): Moment {
  */
 export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: "Asia/Tokyo" }) {
   const pattern = patterns[locale];
-  // U+00A5: Intl's own ja-JP yen sign is the full-width U+FFE5 (design.md 1).
+  // U+00A5: Intl's own ja-JP yen sign is the full-width U+FFE5.
   const yen = (amount: number) => `\u00a5${grouped(amount)}`;
 
   return {

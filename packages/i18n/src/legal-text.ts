@@ -8,7 +8,7 @@ export type LegalSection = {
   blocks: readonly LegalBlock[];
 };
 
-/** A legal document in one language. The English one binds, the Japanese one says so (decisions.md). */
+/** A legal document in one language. The English one binds, the Japanese one says so. */
 export type LegalText = {
   revised: string;
   binding: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextInput } from "./text-input.tsx";
 
-/** What a phone needs to know to let an e-mail be typed as it is (design.md 4.6). */
+/** Keeps a phone from correcting an e-mail while it is typed. */
 export function EmailInput({ autoComplete = "email", ...rest }: ComponentProps<"input">) {
   return (
     <TextInput

@@ -7,7 +7,7 @@ type TextInputProps = Omit<ComponentProps<"input">, "maxLength"> & {
   maxLength?: number | null;
 };
 
-/** product.md 2, shared controls; the contract has it as `textInputMaxLength`. */
+/** The contract has it as `textInputMaxLength`. */
 export const defaultMaxLength = 150;
 
 export function TextInput({

@@ -8,7 +8,7 @@ const missing = "未入力の項目があります。";
 const notFound = "対象の情報が見つかりません。画面を再読み込みしてください。";
 const paymentProvider = "決済サービスで問題が発生しました。時間をおいてお試しください。";
 
-/** The text of every code: the cause, then what to do (design.md 4). Screens may say more where they know the field. */
+/** The text of every code: the cause, then what to do. Screens may say more where they know the field. */
 export const codes: Record<SubStatusCode, string> = {
   1002: "このメールアドレスを確認できませんでした。",
   1003: wrongCode,

@@ -1,6 +1,6 @@
 import type { OwnerId } from "../../platform/owner.ts";
 
-/** How many digits of an account number a notice may show (decisions.md). */
+/** How many digits of an account number a notice may show. */
 const shownDigits = 3;
 
 export function lastDigitsOf(accountNumber: string): string {

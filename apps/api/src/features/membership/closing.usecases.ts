@@ -15,7 +15,7 @@ import { forgetOpenInquiries } from "./open-inquiries.usecases.ts";
 import { closeWithdrawals, findDue, findLastDay } from "./withdrawals.repository.ts";
 
 /**
- * Deletes an account at once, with all that tells who it was (decisions.md, Account deletion). The race: of two who
+ * Deletes an account at once, with all that tells who it was (docs/decisions/0008). The race: of two who
  * close it, or a person and the job, the second waits for the first, finds it closed and does nothing.
  */
 export async function closeAccount(deps: Deps, ownerId: OwnerId): Promise<void> {

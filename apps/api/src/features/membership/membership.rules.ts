@@ -2,7 +2,7 @@ import type { Locale } from "@tomoru/contract/fields";
 import type { Plan } from "@tomoru/contract/membership";
 import { japanDay, japanMonth, lastDayOf } from "../../platform/japan-time.ts";
 
-/** The one plan there is for creators (api.md, Profile): it costs nothing. */
+/** The one plan there is for creators: it costs nothing. */
 const creatorPlan = { id: "creator", names: { ja: "クリエイタープラン", en: "Creator plan" } } as const;
 
 export function isCreatorPlan(id: string): boolean {
@@ -20,7 +20,7 @@ export function planIn(locale: Locale, endsOn: string | null): Plan {
   };
 }
 
-/** A withdrawal takes effect at the end of the current month in Japan (the terms, product.md 9). */
+/** A withdrawal takes effect at the end of the current month in Japan: so the terms have it. */
 export function lastDayOfMembership(askedAt: Date): string {
   return lastDayOf(japanMonth(askedAt));
 }

@@ -7,7 +7,7 @@ import type { Grant, SocialPlatform } from "../../platform/social/social-platfor
 
 const hour = 3600;
 
-/** Seconds (security.md for the state). A revocation that failed for a day is given up: the tokens end by themselves. */
+/** Seconds. A revocation that failed for a day is given up: the tokens end by themselves. */
 export const socialTimes = {
   state: 600,
   revocation: 24 * hour,

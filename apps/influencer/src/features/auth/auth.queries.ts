@@ -6,7 +6,7 @@ import { exchange } from "../../shared/api/exchange.ts";
 import { currentLocale, switchLanguage } from "../../shared/i18n/language.store.ts";
 import { startSession } from "../../shared/session/session.store.ts";
 
-/** Signs in; from then on the profile's language holds on this device (decisions.md). */
+/** Signs in; from then on the profile's language holds on this device. */
 export async function signIn(entries: SignIn): Promise<void> {
   await enter(await call(login, { body: entries }), { takeLanguage: true });
 }

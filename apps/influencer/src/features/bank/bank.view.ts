@@ -47,7 +47,7 @@ function digitsOf(typed: string): string {
 
 const domesticLength = 7;
 
-/** Japanese accounts have 7 digits and the field asks for 8 or more: a zero in front makes up for it (design.md 9). */
+/** Japanese accounts have 7 digits and the field asks for 8 or more: a zero in front makes up for it. */
 export function completedNumber(typed: string, { listed }: { listed: boolean }) {
   const digits = digitsOf(typed);
   const zeroAdded = listed && digits.length === domesticLength && /^[0-9]+$/.test(digits);

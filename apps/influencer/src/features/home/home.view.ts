@@ -42,7 +42,7 @@ type Headline = {
   words: Words["home"];
 };
 
-/** The h1 is the answer (design.md 3.1). */
+/** The heading is the answer, not a title. */
 export function headline({ home, name, words }: Headline): string {
   const situation = situationOf(home);
   if (situation === "new") return words.start(stepsLeft(home));

@@ -21,7 +21,7 @@ const texts: Record<LegalDocument, Record<Locale, () => Promise<LegalText>>> = {
 /** Texts that were fetched before they were drawn. */
 const ready = new Map<string, LegalText>();
 
-/** The reader's language, unless the address asks for the other one. The English text binds, and each says so (decisions.md). */
+/** The reader's language, unless the address asks for the other one. The English text binds, and each says so. */
 export function languageOf(search: URLSearchParams, reader: Locale): Locale {
   return locales.find((locale) => locale === search.get("lang")) ?? reader;
 }

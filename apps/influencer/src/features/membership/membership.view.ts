@@ -11,7 +11,7 @@ import { z } from "zod/mini";
 import { faultText } from "../../shared/forms/fault-text.ts";
 import { dayInJapan } from "../../shared/japan-day.ts";
 
-/** The last day (`YYYY-MM-DD`) of the month that it is in Japan at `now`: a withdrawal ends there (decisions.md). */
+/** The last day (`YYYY-MM-DD`) of the month that it is in Japan at `now`: a withdrawal ends there. */
 export function lastDayOfMonthInJapan(now: Date): string {
   const [year = 0, month = 0] = dayInJapan(now).split("-").map(Number);
   const last = new Date(Date.UTC(year, month, 0));

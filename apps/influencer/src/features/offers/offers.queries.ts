@@ -21,7 +21,7 @@ import { settled } from "./offers.view.ts";
 
 type Query = { limit: number; status?: OfferStatus; cursor?: string };
 
-/** Page after page by cursor, so that new offers neither repeat nor hide one (api.md). */
+/** Page after page by cursor, so that new offers neither repeat nor hide one. */
 function pageKeys(status: OfferStatus | undefined) {
   return (index: number, previous: OfferPage | null): Key | null => {
     const query: Query = { limit: limits.offersPageSize, ...(status && { status }) };

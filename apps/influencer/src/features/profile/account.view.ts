@@ -54,7 +54,7 @@ export function charactersOf(text: string): number {
   return [...text].length;
 }
 
-/** The countries by their names in the person's language, Japan first (decisions.md). */
+/** The countries by their names in the person's language, Japan first. */
 export function countryOptions(locale: Locale): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: "region", style: "short" });
   const { compare } = new Intl.Collator(locale);

@@ -6,7 +6,7 @@ export type BirthParts = { year: string; month: string; day: string };
 
 type Birth = { parts: BirthParts; today: Date; words: Words["account"]["birth"] };
 
-/** What is wrong with a date of birth, the first part first (product.md 5). */
+/** What is wrong with a date of birth, the first part first. */
 export function birthFaultText({ parts, today, words }: Birth): string {
   const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = [parts.year, parts.month, parts.day].map(
     numberIn,

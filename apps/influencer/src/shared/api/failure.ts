@@ -39,7 +39,7 @@ export function isCallFailure(reason: unknown): reason is CallFailure {
   return reason instanceof ApiFailure || reason instanceof NetworkFailure;
 }
 
-/** Worth another try by itself: network errors and 5xx only (decisions.md). */
+/** Worth another try by itself: network errors and 5xx only. */
 export function isTransient(reason: unknown): boolean {
   return reason instanceof NetworkFailure || (reason instanceof ApiFailure && reason.status >= 500);
 }

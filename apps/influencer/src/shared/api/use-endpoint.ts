@@ -7,7 +7,7 @@ import { type CallFailure, isTransient } from "./failure.ts";
 
 export type Resource = keyof typeof fetching.retries;
 
-/** SWR's own defaults, stated because the product states them (product.md 9). */
+/** SWR's own defaults, stated because docs/product/site.md states them. */
 export const fetchingConfig: SWRConfiguration = {
   dedupingInterval: fetching.dedupeMs,
   focusThrottleInterval: fetching.focusThrottleMs,

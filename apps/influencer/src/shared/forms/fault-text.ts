@@ -5,7 +5,7 @@ type Wording = { fault: FieldFault; label: string; words: Pick<Words, "forms" | 
 
 const emptyCodes = new Set([3001, 3003, 3007, 3009]);
 
-/** What to do about a field, in its own name (design.md 4.3). */
+/** What to do about a field, in its own name. */
 export function faultText({
   fault: { code, rule, limit = 0 },
   label,

@@ -20,7 +20,7 @@ type FormOptions<S extends z.ZodMiniType<unknown, Values>> = {
   place?: (failure: ApiFailure) => FieldFault[];
 };
 
-/** From this many wrong fields on, a summary takes the focus instead of the first one (design.md 4.2). */
+/** From this many wrong fields on, a summary takes the focus instead of the first one. */
 export const summaryFrom = 3;
 
 /**

@@ -28,7 +28,7 @@ const language = createStore<Language | null>(null);
 /** What was chosen last, ahead of the words: apart from them, so that the choice is drawn at once and nothing else with it. */
 const choice = createStore<Locale | null>(null);
 
-/** Japanese whatever the browser says, until the person switches (decisions.md). */
+/** Japanese whatever the browser says, until the person switches. */
 function keptLocale(): Locale {
   return locales.find((locale) => locale === localStorage.getItem("locale")) ?? defaultLocale;
 }

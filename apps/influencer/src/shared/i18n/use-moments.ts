@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { useLanguage } from "./language.store.ts";
 
 /**
- * Moments as text, in the device's time zone (decisions.md). A page that came drawn has them in Japan's until the app has
+ * Moments as text, in the device's time zone. A page that came drawn has them in Japan's until the app has
  * taken it over.
  */
 export function useMoments(): MomentFormat {

@@ -7,7 +7,7 @@ type Logged = { code: FailureCode | "offline"; address: string };
 
 /** The one place from which the site writes to the console: failures that the product wants logged, and nothing of a person. */
 export function logFailure({ code, address }: Logged): void {
-  // biome-ignore lint/suspicious/noConsole: the product wants these failures here (decisions.md).
+  // biome-ignore lint/suspicious/noConsole: docs/product/site.md wants these failures here.
   console.error(`${code} ${address}`);
 }
 

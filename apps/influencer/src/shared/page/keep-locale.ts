@@ -6,7 +6,7 @@ import { call } from "../api/call.ts";
 import { isCallFailure } from "../api/failure.ts";
 import { isSignedIn } from "../session/session.store.ts";
 
-/** Keeps a language on the profile: mails are written in it (decisions.md). `words` are those of before the switch. */
+/** Keeps a language on the profile: mails are written in it. `words` are those of before the switch. */
 export async function keepLocale(locale: Locale, words: Words): Promise<void> {
   try {
     await call(updateProfile, { body: { locale } });

@@ -1,6 +1,6 @@
 import { useMediaQuery } from "@tomoru/ui/use-media-query";
 
-/** From here on a list stands beside what is chosen in it (design.md 12). */
+/** From here on a list stands beside what is chosen in it (docs/product/interface.md). */
 export const splitQuery = "(min-width: 1280px)";
 
 export function useSplit(): boolean {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on the sidebar stands beside the page (design.md 2). */
+/** From here on the sidebar stands beside the page (docs/product/interface.md). */
 const wide = "(min-width: 1024px)";
 
 let drawnWide: boolean | undefined;

@@ -14,7 +14,7 @@ type Session = {
   endedBy: FailureCode | "signOut" | null;
 };
 
-/** What a sign-out leaves: the choices of the device, not of the person (decisions.md). */
+/** What a sign-out leaves: the choices of the device, not of the person. */
 const keptKeys = ["locale", "theme"];
 
 /** What belongs to the tab and to nobody's session: a draft of somebody who has none, and when the app last started again. */

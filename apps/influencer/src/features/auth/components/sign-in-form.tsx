@@ -98,7 +98,7 @@ export function SignInForm() {
   );
 }
 
-/** One message for both: it must not tell whether the address is known (design.md 3.8). */
+/** One message for both: it must not tell whether the address is known. */
 function isWrongPair(failure: unknown): boolean {
   return failure instanceof ApiFailure && (failure.code === 1002 || failure.code === 1004);
 }

@@ -5,7 +5,7 @@ import { useWords } from "../../../shared/i18n/language.store.ts";
 import { Link } from "../../../shared/router/link.tsx";
 import { useIsLinked } from "../use-is-linked.ts";
 
-/** Approving works without a linked account, but the screen urges linking first (decisions.md). */
+/** Approving works without a linked account, but the screen urges linking first. */
 export function LinkFirst() {
   const { next } = useWords().offers;
   if (useIsLinked()) return null;

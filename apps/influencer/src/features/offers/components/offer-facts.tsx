@@ -9,7 +9,6 @@ import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { readableUrl } from "../offers.view.ts";
 import styles from "./offer-facts.module.css";
 
-/** The ten rows of an offer (product.md 2). */
 export const OfferFacts = memo(function OfferFacts({ offer }: { offer: Offer }) {
   const { words, format } = useLanguage();
   const { common, offers } = words;

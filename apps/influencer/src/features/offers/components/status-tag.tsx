@@ -3,7 +3,7 @@ import { Tag } from "@tomoru/ui/tag";
 import { CircleCheck, CircleX, Clock3 } from "lucide-react";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 
-/** Rejected is grey, not red: it is the creator's own choice (design.md 3.2). */
+/** Rejected is grey, not red: it is the creator's own choice. */
 const looks = {
   pending: { tone: "lamp", icon: Clock3 },
   approved: { tone: "primary", icon: CircleCheck },

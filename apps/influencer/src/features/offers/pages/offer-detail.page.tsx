@@ -22,7 +22,7 @@ export function OfferDetailPage() {
   return <OfferDetailLoading />;
 }
 
-/** Unknown, somebody else's or malformed: not to be told apart (api.md). */
+/** Unknown, somebody else's or malformed: not to be told apart. */
 function isMissing(failure: CallFailure | undefined): boolean {
   return failure instanceof ApiFailure && (failure.code === 2005 || failure.code === 2008);
 }

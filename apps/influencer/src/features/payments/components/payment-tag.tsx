@@ -3,7 +3,7 @@ import { Tag } from "@tomoru/ui/tag";
 import { CircleCheck, Clock3, TriangleAlert } from "lucide-react";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 
-/** Pending is blue, not the lamp: nothing is asked of the creator (design.md 3.4). */
+/** Pending is blue, not the lamp: nothing is asked of the creator. */
 const looks = {
   Paid: { tone: "primary", icon: CircleCheck },
   Pending: { tone: "info", icon: Clock3 },

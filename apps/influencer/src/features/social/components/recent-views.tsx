@@ -2,7 +2,7 @@ import type { LinkedAccount } from "@tomoru/contract/social";
 import { Sparkline } from "@tomoru/ui/charts/sparkline";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 
-/** Enough for a course, few enough for a line this small (design.md 5). */
+/** Enough for a course, few enough for a line this small. */
 const shownPosts = 12;
 
 /** How the views of the recent posts went. Nothing before there are two to compare. */

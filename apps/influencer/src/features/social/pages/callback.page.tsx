@@ -14,7 +14,7 @@ import { platformIn, returnFrom } from "../callback.view.ts";
 import { useCallback } from "../use-callback.ts";
 import styles from "./callback.module.css";
 
-/** Longer than a platform usually takes (design.md 3.12). */
+/** Longer than a platform usually takes. */
 const patienceMs = 8000;
 
 export function CallbackPage() {
