@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkTree } from "./structure/check-tree.mjs";
+import { commentShares } from "./structure/comments.rule.mjs";
 import { longFiles } from "./structure/sizes.rule.mjs";
 
 const settled = {
@@ -126,7 +127,7 @@ describe("cycles", () => {
 });
 
 describe("sizes", () => {
-  const lines = (/** @type {number} */ count) => "// line\n".repeat(count);
+  const lines = (/** @type {number} */ count) => "line();\n".repeat(count);
   const small = Object.fromEntries(
     Array.from({ length: 20 }, (_, n) => [`packages/ui/src/small-${n}.ts`, ""]),
   );
@@ -191,6 +192,64 @@ describe("contents", () => {
   it("a settings file in which no variable is found says so", () => {
     const files = { ".env.example": "", "apps/api/src/platform/config-faults.ts": "" };
     expect(findings(files)).toEqual(["apps/api/src/platform/config-faults.ts example"]);
+  });
+});
+
+describe("documents", () => {
+  const docs = { "docs/decisions/0008-deletion.md": "# 0008 Deletion\n\n## Context\n" };
+  const deletion = "docs/decisions/0008-deletion.md";
+
+  it.each([
+    ["a comment that names a document that is none", "packages/ui/src/a.ts", "/** As in product.md. */\n"],
+    ["… at the end of a line", "packages/ui/src/a.ts", "const a = 1; // see docs/product/offers.md\n"],
+    ["… in a block", "packages/ui/src/a.ts", "/**\n * As in docs/decisions/0009.\n */\n"],
+    ["… in a stylesheet", "packages/ui/src/a.css", "/* design.md 2 */\n"],
+    ["… in a migration", "apps/api/migrations/0001-a.sql", "-- decisions.md\n"],
+    ["a link to nothing", "README.md", "[why](docs/decisions/0009-locks.md)\n"],
+    ["a picture that is none", "docs/mails.md", '<img src="images/none.png">\n'],
+    ["a link to no heading of a document", "README.md", `[why](${deletion}#decision)\n`],
+  ])("%s is found", (_, path, text) => {
+    expect(findings({ ...docs, [path]: text })).toContain(`${path} document`);
+  });
+
+  it("documents that are there are let through, and so is what is no comment and no link of ours", () => {
+    const files = {
+      "packages/ui/src/a.ts": `/** docs/decisions/0008, 0008-deletion.md */\n${'const page = "mails.md";\n'.repeat(20)}`,
+      "README.md": `[why](${deletion}#context) [all](docs/) [zod](https://zod.dev/a.md)\n`,
+      "docs/a.md": "```md\n[an example](none.md)\n```\n",
+    };
+    expect(findings({ ...docs, ...files })).toEqual([]);
+  });
+});
+
+describe("comments", () => {
+  const code = "const a = 1;\n".repeat(40);
+
+  it("too many of them are found, whatever their form", () => {
+    const forms = ["// a\n", "/** a */\n", "/**\n * a\n */\n"];
+    for (const form of forms) {
+      expect(findings({ "packages/ui/src/a.ts": form.repeat(4) + code })).toEqual([". comments"]);
+    }
+  });
+
+  it("what a template literal holds is none, and types of a script are none", () => {
+    const template = "const text = `\n/** a\nb\n`;\n";
+    const files = {
+      "packages/ui/src/a.ts": template + code,
+      "scripts/a.mjs": "/** @type {string} */\n".repeat(20) + code,
+    };
+    expect(findings(files)).toEqual([]);
+  });
+
+  it("the report has each folder and the whole", () => {
+    const tree = new Map(
+      Object.entries({ "packages/ui/src/a.ts": `// a\n\n${"a();\n".repeat(3)}`, "a.ts": "a();\n" }),
+    );
+    expect(commentShares(tree)).toEqual([
+      { folder: ".", lines: 1, comments: 0, percent: 0 },
+      { folder: "packages/ui", lines: 4, comments: 1, percent: 25 },
+      { folder: "all", lines: 5, comments: 1, percent: 20 },
+    ]);
   });
 });
 

@@ -1,7 +1,9 @@
 // Applies every rule to a tree and takes the exceptions off.
 import { checkArrows } from "./arrows.rule.mjs";
+import { checkComments } from "./comments.rule.mjs";
 import { checkEnvironmentExample, checkEnvironmentReads, checkZod } from "./contents.rule.mjs";
 import { checkCycles } from "./cycles.rule.mjs";
+import { checkDocuments } from "./documents.rule.mjs";
 import { checkNames } from "./names.rule.mjs";
 import { checkSizes } from "./sizes.rule.mjs";
 
@@ -13,6 +15,8 @@ const rules = [
   checkArrows,
   checkCycles,
   checkSizes,
+  checkDocuments,
+  checkComments,
   checkEnvironmentReads,
   checkZod,
   checkEnvironmentExample,

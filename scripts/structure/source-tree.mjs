@@ -1,10 +1,10 @@
-// Reads the tree that the structure check walks: every committed or new file, with its text where it is source.
+// Reads the tree that the structure check walks: every committed or new file, with its text where it is source or a document.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Path (with slashes, from the root) to text. Files that are not source have an empty text.
+ * Path (with slashes, from the root) to text. Any other file has an empty text.
  * @typedef {ReadonlyMap<string, string>} Tree
  */
 
@@ -13,7 +13,7 @@ import { join } from "node:path";
  * @typedef {{ path: string, rule: string, message: string }} Problem
  */
 
-const text = /\.(ts|tsx|mjs|css|sql|json)$|\.env\.example$/;
+const text = /\.(ts|tsx|mjs|css|sql|json|md)$|\.env\.example$/;
 
 /** @param {string} root @returns {Tree} what git tracks or would add: build results and node_modules are not in it */
 export function readTree(root) {

@@ -1,0 +1,74 @@
+// Documents: one that a comment or another document names is in the repository.
+import { posix } from "node:path";
+import { commentsOf, mayHaveComments } from "./comments.mjs";
+
+/** @typedef {import("./source-tree.mjs").Tree} Tree */
+/** @typedef {import("./source-tree.mjs").Problem} Problem */
+
+const link = /\]\(([^)\s]+)\)|\b(?:src|href)="([^"]+)"/g;
+const elsewhere = /^([a-z]+:|\/)/;
+const fence = /^```[\s\S]*?^```/gm;
+
+/** Being rebuilt; its comments follow with the code. */
+const later = /^apps\/api\/src\/(features\/auth|accounts|platform)\//;
+
+/** A document by its name, or a decision by its number. */
+const named = /[\w@./-]*\w\.md\b|\bdocs\/decisions\/\d{4}/g;
+
+/** @param {Tree} tree @returns {Problem[]} */
+export function checkDocuments(tree) {
+  const paths = [...tree.keys()];
+  return [...tree].flatMap(([path, text]) => {
+    if (path.endsWith(".md")) return brokenLinks({ path, text, tree, paths });
+    return mayHaveComments(path) && !later.test(path) ? unknownNames({ path, text, paths }) : [];
+  });
+}
+
+/** @typedef {{ path: string, text: string, paths: readonly string[] }} Named */
+
+/** @param {Named & { tree: Tree }} document @returns {Problem[]} */
+function brokenLinks({ path, text, tree, paths }) {
+  return [...text.replaceAll(fence, "").matchAll(link)]
+    .map(([, markdown, html]) => markdown ?? html ?? "")
+    .filter((target) => !elsewhere.test(target))
+    .filter((target) => {
+      const [file = "", anchor] = target.split("#");
+      const at = file === "" ? path : posix.join(posix.dirname(path), decodeURI(file)).replace(/\/$/, "");
+      if (!paths.some((one) => one === at || one.startsWith(`${at}/`))) return true;
+      return anchor !== undefined && at.endsWith(".md") && !anchorsOf(tree.get(at) ?? "").has(anchor);
+    })
+    .map((target) => problem(path, `links to ${target}, which is not there`));
+}
+
+/** The headings of a document as GitHub makes addresses of them. @param {string} text */
+function anchorsOf(text) {
+  const headings = text.replaceAll(fence, "").match(/^#{1,6} .+$/gm) ?? [];
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .replace(/^#+ /, "")
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+        .trim()
+        .replaceAll(/\s/g, "-"),
+    ),
+  );
+}
+
+/** @param {Named} named @returns {Problem[]} */
+function unknownNames({ path, text, paths }) {
+  return commentsOf(path, text)
+    .flatMap((comment) => comment.text.match(named) ?? [])
+    .filter((name) => !isKnown(name.replace(/^[./]+/, ""), paths))
+    .map((name) => problem(path, `names ${name}, which is not there: name a page of docs/, or say it here`));
+}
+
+/** By its whole path or the end of it; a decision also by its number. @param {string} name @param {readonly string[]} paths */
+function isKnown(name, paths) {
+  return paths.some((path) => path === name || path.endsWith(`/${name}`) || path.startsWith(`${name}-`));
+}
+
+/** @param {string} path @param {string} message @returns {Problem} */
+function problem(path, message) {
+  return { path, rule: "document", message };
+}
