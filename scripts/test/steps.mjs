@@ -1,10 +1,13 @@
 // The checks in their order, the cheap ones first. Each is one line of the summary; test runners add their tests to the sum.
 import { join } from "node:path";
 import { ensureChromium } from "../ensure-chromium.mjs";
+import { root } from "../root.mjs";
 import { run, tool } from "../run-command.mjs";
 import { missingEngines, runEngines } from "../run-engines.mjs";
 import { buildSite } from "../site.mjs";
+import { readTree } from "../structure/source-tree.mjs";
 import { countPlaywright, countVitest } from "./counts.mjs";
+import { testsWithoutDatabase } from "./database-tests.mjs";
 
 /** @typedef {import("./run-steps.mjs").Step} Step */
 
@@ -21,14 +24,14 @@ export function fastSteps(reports) {
 /** @param {string} reports @returns {Step[]} */
 export function fullSteps(reports) {
   const server = process.env.TEST_DATABASE_URL;
-  /** @param {string} name @param {string | undefined} url */
-  const api = (name, url) =>
-    // The rules have run with the unit tests.
+  /** @param {string} name @param {string | undefined} url @param {string[]} [ranBefore] */
+  const api = (name, url, ranBefore = []) =>
     vitest({
       name,
       project: "api",
       reports,
-      exclude: "**/*.rules.test.ts",
+      // The rules have run with the unit tests.
+      exclude: ["**/*.rules.test.ts", ...ranBefore],
       env: { TEST_DATABASE_URL: url },
       retry: secondChances.vitest,
     });
@@ -37,7 +40,7 @@ export function fullSteps(reports) {
     { name: "Chromium", key: "chromium", work: findBrowser },
     vitest({ name: "Unit tests", project: "unit", reports }),
     api("API, embedded database", undefined),
-    ...(server ? [api("API, PostgreSQL", server)] : []),
+    ...(server ? [api("API, PostgreSQL", server, testsWithoutDatabase(readTree(root)))] : []),
     vitest({
       name: "Components",
       project: "components",
@@ -72,12 +75,12 @@ async function findBrowser() {
 }
 
 /**
- * @param {{ name: string, project: string, reports: string, exclude?: string, env?: Record<string, string | undefined>, needs?: string[], retry?: number }} suite
+ * @param {{ name: string, project: string, reports: string, exclude?: string[], env?: Record<string, string | undefined>, needs?: string[], retry?: number }} suite
  * @returns {Step}
  */
-function vitest({ name, project, reports, exclude, env = {}, needs = [], retry = 0 }) {
+function vitest({ name, project, reports, exclude = [], env = {}, needs = [], retry = 0 }) {
   const report = join(reports, `${name.toLowerCase().replaceAll(/\W+/g, "-")}.json`);
-  const args = ["run", `--project=${project}`, ...(exclude ? [`--exclude=${exclude}`] : [])];
+  const args = ["run", `--project=${project}`, ...exclude.map((path) => `--exclude=${path}`)];
   args.push(`--retry=${retry}`, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
   return {
     name,

@@ -1,0 +1,25 @@
+// Which tests of the API open the database that a run is for; the others prove the same on every database.
+import { importsOf } from "../structure/imports.mjs";
+
+/** @typedef {import("../structure/source-tree.mjs").Tree} Tree */
+
+const opener = "apps/api/src/testing/test-database.ts";
+const injection = 'inject("template")';
+
+/** @param {Tree} tree @returns {string[]} paths of test files that neither reach what opens a test database nor are given its template */
+export function testsWithoutDatabase(tree) {
+  return [...tree.keys()].filter(
+    (path) => /^apps\/api\/src\/.*\.test\.ts$/.test(path) && !opensDatabase({ path, tree, seen: new Set() }),
+  );
+}
+
+/** @param {{ path: string, tree: Tree, seen: Set<string> }} file @returns {boolean} */
+function opensDatabase({ path, tree, seen }) {
+  if (seen.has(path)) return false;
+  seen.add(path);
+  const text = tree.get(path) ?? "";
+  if (path === opener || text.includes(injection)) return true;
+  return importsOf({ path, text, tree }).some(({ target }) =>
+    target === undefined ? false : opensDatabase({ path: target, tree, seen }),
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { root } from "../root.mjs";
+import { readTree } from "../structure/source-tree.mjs";
+import { testsWithoutDatabase } from "./database-tests.mjs";
+
+it("a test opens the run's database by what it imports, however far away, or by its template", () => {
+  const tree = new Map([
+    ["apps/api/src/testing/test-database.ts", ""],
+    ["apps/api/src/testing/test-app.ts", 'import { openTestDatabase } from "./test-database.ts";'],
+    ["apps/api/src/a/far.testing.ts", 'import type { TestApp } from "../testing/test-app.ts";'],
+    ["apps/api/src/a/far.test.ts", 'import { link } from "./far.testing.ts";'],
+    ["apps/api/src/a/given.test.ts", 'const template = inject("template");'],
+    ["apps/api/src/a/itself.ts", 'import { round } from "./round.ts";'],
+    ["apps/api/src/a/round.ts", 'import { itself } from "./itself.ts";'],
+    ["apps/api/src/a/pure.test.ts", 'import { itself } from "./itself.ts";'],
+    ["packages/ui/src/other.test.ts", ""],
+  ]);
+  expect(testsWithoutDatabase(tree)).toEqual(["apps/api/src/a/pure.test.ts"]);
+});
+
+it("of the tree it finds tests of either kind", () => {
+  const without = testsWithoutDatabase(readTree(root));
+  expect(without).toContain("apps/api/src/platform/crypto/password-hasher.test.ts");
+  expect(without).not.toContain("apps/api/src/app.test.ts");
+  expect(without).not.toContain("apps/api/src/platform/db/read-replica.test.ts");
+});
