@@ -207,6 +207,7 @@ describe("documents", () => {
     ["… in a migration", "apps/api/migrations/0001-a.sql", "-- decisions.md\n"],
     ["a link to nothing", "README.md", "[why](docs/decisions/0009-locks.md)\n"],
     ["a picture that is none", "docs/mails.md", '<img src="images/none.png">\n'],
+    ["a file that a walk names and nobody has", "CONTRIBUTING.md", "`packages/ui/src/{a,b}.ts`\n"],
     ["a link to no heading of a document", "README.md", `[why](${deletion}#decision)\n`],
   ])("%s is found", (_, path, text) => {
     expect(findings({ ...docs, [path]: text })).toContain(`${path} document`);
@@ -216,6 +217,8 @@ describe("documents", () => {
     const files = {
       "packages/ui/src/a.ts": `/** docs/decisions/0008, 0008-deletion.md */\n${'const page = "mails.md";\n'.repeat(20)}`,
       "README.md": `[why](${deletion}#context) [all](docs/) [zod](https://zod.dev/a.md)\n`,
+      "docs/b.md": "`packages/ui/src/{a,a}.ts` `packages/ui/` `packages/ui/src/<name>.ts` `apps/api/dist`\n",
+      "docs/decisions/0009-locks.md": "once in `packages/ui/src/b.ts`\n",
       "docs/a.md": "```md\n[an example](none.md)\n```\n",
     };
     expect(findings({ ...docs, ...files })).toEqual([]);

@@ -9,6 +9,10 @@ const link = /\]\(([^)\s]+)\)|\b(?:src|href)="([^"]+)"/g;
 const elsewhere = /^([a-z]+:|\/)/;
 const fence = /^```[\s\S]*?^```/gm;
 
+/** A place of the tree in a document, such as `packages/i18n/src/{ja,en}/offers.ts`; not a pattern, nor what a build makes. */
+const place = /`((?:apps|packages|e2e|scripts|lab|docs|\.ci)\/[^`\s<>*]+)`/g;
+const built = /\/(dist|node_modules)/;
+
 /** Being rebuilt; its comments follow with the code. */
 const later = /^apps\/api\/src\/(features\/auth|accounts|platform)\//;
 
@@ -19,7 +23,10 @@ const named = /[\w@./-]*\w\.md\b|\bdocs\/decisions\/\d{4}/g;
 export function checkDocuments(tree) {
   const paths = [...tree.keys()];
   return [...tree].flatMap(([path, text]) => {
-    if (path.endsWith(".md")) return brokenLinks({ path, text, tree, paths });
+    if (path.endsWith(".md")) {
+      const document = { path, text: text.replaceAll(fence, ""), paths };
+      return [...brokenLinks({ ...document, tree }), ...gonePlaces(document)];
+    }
     return mayHaveComments(path) && !later.test(path) ? unknownNames({ path, text, paths }) : [];
   });
 }
@@ -28,16 +35,37 @@ export function checkDocuments(tree) {
 
 /** @param {Named & { tree: Tree }} document @returns {Problem[]} */
 function brokenLinks({ path, text, tree, paths }) {
-  return [...text.replaceAll(fence, "").matchAll(link)]
+  return [...text.matchAll(link)]
     .map(([, markdown, html]) => markdown ?? html ?? "")
     .filter((target) => !elsewhere.test(target))
     .filter((target) => {
       const [file = "", anchor] = target.split("#");
       const at = file === "" ? path : posix.join(posix.dirname(path), decodeURI(file)).replace(/\/$/, "");
-      if (!paths.some((one) => one === at || one.startsWith(`${at}/`))) return true;
+      if (!isPlace(at, paths)) return true;
       return anchor !== undefined && at.endsWith(".md") && !anchorsOf(tree.get(at) ?? "").has(anchor);
     })
     .map((target) => problem(path, `links to ${target}, which is not there`));
+}
+
+/** Decisions tell of their time. @param {Named} named @returns {Problem[]} */
+function gonePlaces({ path, text, paths }) {
+  if (path.startsWith("docs/decisions/")) return [];
+  return [...text.matchAll(place)]
+    .flatMap(([, named = ""]) => spelledOut(named))
+    .filter((named) => !built.test(named) && !isPlace(named, paths))
+    .map((named) => problem(path, `names ${named}, which is not there`));
+}
+
+/** `{ja,en}` stands for both. @param {string} path @returns {string[]} */
+function spelledOut(path) {
+  const [all, choices] = /\{([^}]*)\}/.exec(path) ?? [];
+  if (all === undefined || choices === undefined) return [path.replace(/\/$/, "")];
+  return choices.split(",").flatMap((choice) => spelledOut(path.replace(all, choice)));
+}
+
+/** A file or a folder. @param {string} path @param {readonly string[]} paths */
+function isPlace(path, paths) {
+  return paths.some((one) => one === path || one.startsWith(`${path}/`));
 }
 
 /** The headings of a document as GitHub makes addresses of them. @param {string} text */
