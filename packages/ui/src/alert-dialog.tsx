@@ -12,11 +12,11 @@ type AlertDialogProps = {
   tone: "error" | "success" | "info";
   title: string;
   message: ReactNode;
-  /** A small line for support, e.g. the error code. */
+  /** For support, e.g. the error code. */
   code?: string | undefined;
   closeLabel: string;
   onClose: () => void;
-  /** A link that takes the close button's place. */
+  /** Replaces the close button. */
   action?: ReactElement | undefined;
 };
 

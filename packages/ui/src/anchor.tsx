@@ -3,10 +3,10 @@ import { classNames } from "./class-names.ts";
 
 type AnchorProps = Omit<ComponentProps<"a">, "ref">;
 
-/** The element that a caller gives where a component draws a link: a router's link, an `<a>` or a `<button>`. */
+/** The element that a component renders as a link: a router's link, an `<a>` or a `<button>`. */
 export type LinkElement = ReactElement<AnchorProps>;
 
-/** Draws `render` (an `<a>` when absent) with our class names, attributes and children laid over its own. */
+/** Renders `render` (an `<a>` by default) with our class names, attributes and children merged over its own. */
 export function Anchor({
   render = createElement("a"),
   className,

@@ -10,13 +10,12 @@ type AuthShellProps = {
   brand: ReactNode;
   footer: ReactNode;
   children: ReactNode;
-  /** One line under the card, e.g. the way to sign up. */
+  /** Below the card, e.g. the link to sign up. */
   below?: ReactNode;
-  /** A panel on the right, from 1024 px only. */
+  /** On the right, from 1024 px. */
   aside?: ReactNode;
 };
 
-/** Signed-out pages: the logo, one card, the footer. */
 export function AuthShell({ skipLabel, brand, footer, children, below, aside }: AuthShellProps) {
   return (
     <div className={classNames(styles.page, aside ? styles.withAside : undefined)}>

@@ -3,7 +3,6 @@ import type { LinkElement } from "./anchor.tsx";
 import styles from "./back-link.module.css";
 import { TextLink } from "./button.tsx";
 
-/** The way to the page that this one belongs to. */
 export function BackLink({ label, render }: { label: string; render: LinkElement }) {
   return (
     <TextLink render={render} className={styles.back}>

@@ -11,7 +11,7 @@ type BannerProps = {
   action?: ReactNode;
 };
 
-/** The result of a move, above the new page's heading. It stays until the next move. */
+/** The result of an action on the page before. Stays until the next navigation. */
 export function Banner({ tone = "success", children, action }: BannerProps) {
   return (
     <div className={classNames(styles.banner, styles[tone])} role="status">

@@ -11,16 +11,16 @@ type Look = {
   variant: "primary" | "secondary" | "text" | "quiet" | "danger";
   size?: "regular" | "dense" | undefined;
   wide?: boolean | undefined;
-  /** Moves a text button out by its inset, so that its words stand in line with what is above. */
+  /** Offsets a text button by its inset, so that its text aligns with what is above. */
   flush?: "start" | "end" | undefined;
   icon?: ReactNode;
 };
 
 type ButtonProps = Look &
   Omit<ComponentProps<"button">, "disabled"> & {
-    /** The verb shown, beside a spinner, while the work runs. */
+    /** The verb beside the spinner while loading. */
     loading?: string | undefined;
-    /** The id of the sentence that says why the button is off. */
+    /** Id of the sentence that says why the button is disabled. */
     off?: string | undefined;
   };
 
@@ -34,7 +34,7 @@ function lookOf({ variant, size = "regular", wide, flush }: Look): string | unde
   );
 }
 
-/** Stays focusable when off or loading (`aria-disabled`) and then swallows clicks, submits included. */
+/** Stays focusable when disabled or loading (`aria-disabled`) and then ignores clicks, submits included. */
 export function Button({
   variant,
   size,
@@ -108,7 +108,7 @@ export function ButtonLink({
 
 type TextLinkProps = Omit<ComponentProps<"a">, "ref"> & {
   render?: LinkElement | undefined;
-  /** The words "opens in a new tab"; giving them makes the link do so. */
+  /** The text "opens in a new tab"; setting it makes the link do so. */
   external?: string | undefined;
 };
 
@@ -119,7 +119,7 @@ export function TextLink({ external, className, children, ...rest }: TextLinkPro
       <Phrases>{children ?? rest.render?.props.children}</Phrases>
       {external === undefined ? null : (
         <>
-          {/* The word joiner keeps the sign in the line of the last letter. */}
+          {/* The word joiner keeps the icon on the line of the last letter. */}
           <span className={styles.external} aria-hidden="true">
             {"\u2060"}
             <ExternalLink size={14} />

@@ -3,7 +3,7 @@ import styles from "./card.module.css";
 import { classNames } from "./class-names.ts";
 
 type CardProps = ComponentProps<"div"> & {
-  /** `lamp` only where it is the reader's turn. */
+  /** `lamp` only where it is the user's turn. */
   tone?: "plain" | "lamp" | "sunken" | undefined;
   as?: "div" | "section" | "article" | "aside" | "li" | undefined;
   padding?: "regular" | "none" | undefined;

@@ -6,11 +6,11 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type ChecklistProps = {
   items: { key: string; label: string; met: boolean }[];
-  /** Stands behind every met item, so that the tick is not alone. */
+  /** The word after a met item: the tick does not stand alone. */
   metWord: string;
-  /** Read out politely once typing has paused, e.g. "3 of 5". */
+  /** Announced politely once typing pauses, e.g. "3 of 5". */
   summary: string;
-  /** After a submit: what is missing turns red. */
+  /** After a submit: unmet items turn red. */
   showMissing?: boolean | undefined;
   id?: string | undefined;
 };

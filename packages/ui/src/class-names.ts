@@ -1,4 +1,4 @@
-/** Joins the class names that are there; undefined when none is, so that no empty `class` attribute is written. */
+/** Undefined when there is none, so that no empty `class` attribute is rendered. */
 export function classNames(...names: (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(" ") || undefined;
 }

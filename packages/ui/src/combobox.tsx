@@ -58,7 +58,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
     onInputChange(chosen?.label ?? text, chosen);
   };
   return (
-    // The page's policy refuses inline style elements, which some parts would otherwise write.
+    // The CSP refuses the inline style elements that some parts would write.
     <CSPProvider disableStyleElements>
       <Base.Root
         items={loading === undefined ? items : []}

@@ -6,17 +6,16 @@ import { InlineMessage } from "./inline-message.tsx";
 
 type ConfirmModalProps = {
   open: boolean;
-  /** A question. */
   title: string;
-  /** What follows from saying yes. */
+  /** The consequence, in a sentence. */
   message: ReactNode;
   /** The verb, never "OK". */
   confirmLabel: string;
   cancelLabel: string;
-  /** The verb while sending; until it goes, nothing closes the dialog. */
+  /** The verb while sending; nothing closes the dialog meanwhile. */
   loading?: string | undefined;
   destructive?: boolean | undefined;
-  /** The verb is not one to be urged to: neither of the two stands out. */
+  /** Neither button is primary. */
   quiet?: boolean | undefined;
   error?: ReactNode;
   onConfirm: () => void;

@@ -3,7 +3,7 @@ import styles from "./count-badge.module.css";
 
 const most = 99;
 
-/** Hidden from screen readers: the link around it says the number in its own name. Nothing at 0. */
+/** Hidden from screen readers: the link around it has the number in its name. */
 export function CountBadge({ count, pulse }: { count: number; pulse?: boolean | undefined }) {
   if (count <= 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { daysOfMonth } from "./days-of-month.ts";
 
-/** What stands in the three selects, without leading zeros; "" where nothing is chosen. */
+/** The values of the three selects, without leading zeros; "" for none. */
 export type DateParts = { year: string; month: string; day: string };
 
 export const noDate: DateParts = { year: "", month: "", day: "" };
@@ -18,12 +18,11 @@ export function dateOfParts({ year, month, day }: DateParts): string {
   return [year.padStart(4, "0"), month.padStart(2, "0"), day.padStart(2, "0")].join("-");
 }
 
-/** Days to choose from for the year and the month chosen so far. */
 export function daysFor({ year, month }: DateParts): number {
   return daysOfMonth({ year: Number(year) || undefined, month: Number(month) || undefined });
 }
 
-/** Takes away a day that the month does not have. */
+/** Clears a day that the month does not have. */
 export function fitDay(parts: DateParts): DateParts {
   return Number(parts.day) > daysFor(parts) ? { ...parts, day: "" } : parts;
 }

@@ -12,31 +12,30 @@ type DateSelectsProps = {
   tag?: FieldTag | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The year's id; month and day stand at `${id}-month` and `${id}-day`. */
+  /** The year's id; month and day have `${id}-month` and `${id}-day`. */
   id?: string | undefined;
-  /** "YYYY-MM-DD", or "" while anything is open. */
+  /** "YYYY-MM-DD", or "" while incomplete. */
   value: string;
   onChange: (value: string) => void;
-  /** What stands in the three lists, at every change: an incomplete date too. */
+  /** On every change, also of an incomplete date. */
   onPartsChange?: ((parts: DateParts) => void) | undefined;
   onBlur?: (() => void) | undefined;
-  /** Values are plain numbers: "1998", and "4" for April. */
+  /** Values without leading zeros: "4" for April. */
   years: readonly SelectOption[];
   months: readonly SelectOption[];
   dayLabel: (day: number) => string;
-  /** Name each select and stand in it while it is open. */
+  /** Each select's name and placeholder. */
   labels: DateParts;
-  /** Read out when a day goes because the new month does not have it. */
+  /** Announced when a day is cleared because the new month does not have it. */
   dayCleared: string;
 };
 
-/** A day of birth as three lists. */
 export function DateSelects(props: DateSelectsProps) {
   const { value, onChange, onPartsChange, onBlur, years, months, dayLabel, labels, dayCleared, ...field } =
     props;
   const [partial, setPartial] = useState(noDate);
   const [cleared, setCleared] = useState(false);
-  // A date comes from outside; what is chosen on the way to one is known only here.
+  // The value is a whole date; an incomplete one is local state.
   const held = value === "" && dateOfParts(partial) === "" ? partial : partsOfDate(value);
   const [parts, press] = useToldAfter(held, (next) => {
     setPartial(next);

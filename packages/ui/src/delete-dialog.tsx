@@ -9,26 +9,25 @@ import { InlineMessage } from "./inline-message.tsx";
 type DeleteDialogProps = DeletionProps & {
   open: boolean;
   title: string;
-  /** That there is no way back. */
+  /** Says that it cannot be undone. */
   message: ReactNode;
 };
 
 type DeletionProps = {
-  /** Introduces the list of what goes. */
   goesLabel: string;
   goes: readonly string[];
-  /** Beside the box that must be ticked first. */
+  /** Label of the box to be ticked first. */
   understoodLabel: string;
   deleteLabel: string;
   cancelLabel: string;
-  /** The verb while sending; until it goes, nothing closes the dialog. */
+  /** The verb while sending; nothing closes the dialog meanwhile. */
   loading?: string | undefined;
   error?: ReactNode;
   onDelete: () => void;
   onCancel: () => void;
 };
 
-/** Asks twice: the reader ticks that the list was read, and then deletes. */
+/** Deleting takes a ticked box first. */
 export function DeleteDialog({ open, title, message, ...deletion }: DeleteDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
@@ -46,7 +45,7 @@ export function DeleteDialog({ open, title, message, ...deletion }: DeleteDialog
   );
 }
 
-/** Lives as long as the dialog is open, so that each time the box starts empty. */
+/** Mounted while the dialog is open, so that the box starts empty each time. */
 function Deletion(props: DeletionProps & { cancelRef: RefObject<HTMLButtonElement | null> }) {
   const { goesLabel, goes, understoodLabel, loading, error } = props;
   const [understood, setUnderstood] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./dialog-actions.module.css";
 
-/** The foot of a dialog: cancel first, then the verb. */
+/** Cancel first, then the verb. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

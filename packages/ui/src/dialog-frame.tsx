@@ -11,15 +11,14 @@ type DialogFrameProps = {
   open: boolean;
   title: string;
   message: ReactNode;
-  /** Stands above the title. */
   icon?: ReactNode;
-  /** Takes focus when the dialog opens. */
+  /** The initial focus. */
   initialFocus: RefObject<HTMLElement | null>;
   /** Esc, the backdrop, or the `dismiss` that `children` are handed, a frame after the dialog was hidden. */
   onDismiss: () => void;
-  /** Nothing puts it away, e.g. while it sends. */
+  /** Cannot be closed, e.g. while sending. */
   held?: boolean | undefined;
-  /** Rises from the lower edge on a phone. */
+  /** A bottom sheet on a phone. */
   sheet?: boolean | undefined;
   children: (dismiss: () => void) => ReactNode;
 };
@@ -31,7 +30,7 @@ export function DialogFrame(props: DialogFrameProps) {
   // It opens a frame after the press that asks for it, and goes at once: what puts it away hides it a frame before.
   const drawn = useAfterFrame(open);
   return (
-    // The page's policy refuses inline style elements, which some parts would otherwise write.
+    // The CSP refuses the inline style elements that some parts would write.
     <CSPProvider disableStyleElements>
       <Base.Root open={open && drawn} onOpenChange={(next) => next || dismiss()}>
         <Base.Portal>
@@ -62,7 +61,7 @@ export function DialogFrame(props: DialogFrameProps) {
   );
 }
 
-/** A key that is held down since the press that asked is no answer. */
+/** Ignores a key still held down from the press that opened the dialog. */
 function refuseHeldEnter(event: KeyboardEvent) {
   if (event.key === "Enter" && event.repeat) event.preventDefault();
 }

@@ -7,15 +7,15 @@ import { Phrases } from "./phrases.tsx";
 type ErrorSummaryProps = {
   title: string;
   items: { fieldId: string; text: string }[];
-  /** Count of submits. Focus comes back here at each; without it only when the summary appears. */
+  /** Count of submits: each moves the focus here; without it only the first does. */
   attempt?: number | undefined;
 };
 
-/** Takes focus when it appears and at each new attempt, but not while entries are being mended. */
+/** Takes the focus when it appears and at each submit, but not while entries are corrected. */
 export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what calls for focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each submit moves the focus
   useEffect(() => box.current?.focus(), [attempt]);
   return (
     <section className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={titleId}>
@@ -38,7 +38,7 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** Moves focus by hand: the fragment would enter the history and the router would take it for a move. */
+/** By hand: a fragment would enter the history, and the router would navigate. */
 function goTo(event: MouseEvent, fieldId: string) {
   event.preventDefault();
   const field = document.getElementById(fieldId);

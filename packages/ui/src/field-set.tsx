@@ -8,14 +8,13 @@ type FieldSetProps = {
   tag?: FieldTag | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The first control's id, so that an error summary can point at it. */
+  /** The first control's id, the target of an error summary's link. */
   id?: string | undefined;
-  /** `radiogroup` for choices that exclude each other. */
   role?: "group" | "radiogroup" | undefined;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** What Field is for one control, for several that make one answer. The group carries the hint and the error. */
+/** Like `Field`, for several controls with one hint and one error. */
 export function FieldSet({ legend, tag, hint, error, id, role = "group", children }: FieldSetProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -23,13 +22,13 @@ export function FieldSet({ legend, tag, hint, error, id, role = "group", childre
   const errorId = error ? `${controlId}-error` : undefined;
   const described = classNames(hintId, errorId);
   return (
-    // Named by the words alone, without the tag: the controls say for themselves that they are required.
+    // Named without the tag: the controls announce themselves as required.
     <fieldset
       className={styles.field}
       role={role}
       aria-labelledby={`${controlId}-legend`}
       aria-describedby={described}
-      // Of a plain group its controls say it: the role does not carry it.
+      // The plain group role does not support it: its controls have it.
       aria-invalid={role === "radiogroup" && error ? true : undefined}
     >
       <legend className={styles.legend}>

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
 
 import { Phrases } from "./phrases.tsx";
-/** What a field hands to its control: spread it on the input. */
+/** Spread it on the input. */
 export type FieldControl = {
   id: string;
   required: boolean;
@@ -19,7 +19,7 @@ type FieldProps = {
   tag?: FieldTag | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The control's id, so that an error summary can point at it. */
+  /** The control's id, the target of an error summary's link. */
   id?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 };

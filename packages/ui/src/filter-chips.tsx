@@ -6,7 +6,7 @@ type Chip = {
   label: string;
   count?: number | undefined;
   current: boolean;
-  /** A link to the filtered list, or a `<button type="button" onClick>`. */
+  /** A link, or a `<button type="button" onClick>`. */
   render: LinkElement;
 };
 

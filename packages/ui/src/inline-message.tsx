@@ -10,11 +10,11 @@ type InlineMessageProps = {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Part of the page rather than the result of a press: nothing is read out. */
+  /** Part of the page, not the result of an action: not announced. */
   standing?: boolean;
 };
 
-/** A result beside the control that caused it. Errors are read out at once, successes when there is a pause. */
+/** A result beside the control that caused it. Errors are `alert`, successes `status`. */
 export function InlineMessage({ tone, title, children, action, standing = false }: InlineMessageProps) {
   const role = { error: "alert", success: "status", info: undefined, warning: undefined }[tone];
   return (

@@ -6,15 +6,15 @@ export type Light = "off" | "amber" | "pine";
 
 type LampProps = {
   light: Light;
-  /** How it was until now: it is seen turning, once. */
+  /** Its previous light: animates the change once. */
   from?: Light | undefined;
-  /** Hangs from the edge of what it stands in, without a bar of its own. */
+  /** Hangs from the edge of its container, without a bar of its own. */
   fromEdge?: boolean;
-  /** px; it is 112 high where it is 120 wide. */
+  /** px; the height follows (112 : 120). */
   width?: number;
 };
 
-/** The mark's lamp on its cord. A picture for what words beside it say. */
+/** The logo's lamp on its cord. Decorative. */
 export function Lamp({ light, from, fromEdge = false, width = 120 }: LampProps) {
   const turns = from !== undefined && from !== light;
   return (

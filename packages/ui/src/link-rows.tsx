@@ -8,14 +8,13 @@ export type LinkRow = {
   key: string;
   label: string;
   icon?: ReactNode;
-  /** A second line. */
   note?: ReactNode;
-  /** What is set at present, at the end of the row. */
+  /** The present setting, at the end of the row. */
   value?: ReactNode;
   render: LinkElement;
 };
 
-/** Ways to other pages, one below the other. Fits a card without padding. */
+/** For a card without padding. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
     <ul className={styles.list}>

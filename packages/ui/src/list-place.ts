@@ -1,4 +1,4 @@
-/** Under its field and nowhere else: turned upwards a list would lie over the field's own label. */
+/** Never flipped upwards: it would cover the field's own label. */
 export const listPlace = {
   align: "start",
   side: "bottom",
@@ -6,10 +6,10 @@ export const listPlace = {
   collisionAvoidance: { side: "none", align: "shift", fallbackAxisSide: "none" },
 } as const;
 
-/** Px that a list of some rows needs. */
+/** px, for a few rows. */
 const room = 240;
 
-/** Brings a field whose list is about to open to where the list fits under it. */
+/** Scrolls a field to where its list fits below it. */
 export function makeRoomBelow(field: HTMLElement): void {
   if (innerHeight - field.getBoundingClientRect().bottom < room) field.scrollIntoView({ block: "center" });
 }

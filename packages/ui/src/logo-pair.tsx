@@ -3,7 +3,7 @@ import { Logo } from "./logo.tsx";
 import styles from "./logo-pair.module.css";
 import { type Platform, PlatformName } from "./platform-name.tsx";
 
-/** Their mark and ours, joined. The platform's name is there for screen readers; ours is said by the words beside it. */
+/** The platform's logo and ours. Ours is named by the text beside it. */
 export function LogoPair({ platform }: { platform: Platform }) {
   return (
     <div className={styles.pair}>

@@ -1,6 +1,6 @@
 import styles from "./logo.module.css";
 
-/** A cord and a lamp on a pine square. `size` in px; without `wordmark` the caller names the link around it. */
+/** Without `wordmark` the caller names the link around it. */
 export function Logo({ size = 28, wordmark }: { size?: number; wordmark?: string }) {
   return (
     <span className={styles.logo}>

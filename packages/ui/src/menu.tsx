@@ -15,17 +15,16 @@ type MenuProps = {
   label: string;
   icon: ReactNode;
   items: MenuItem[];
-  /** It was asked for before it was here. */
+  /** Its press came before this code was loaded. */
   startsOpen?: boolean;
 };
 
-/** An icon button that opens a list of links and actions. */
 export function Menu({ label, icon, items, startsOpen = false }: MenuProps) {
   const [open, setOpen] = useState(startsOpen);
-  // Where one row has an icon all leave room for it, so that their words stand in line.
+  // If one row has an icon, all leave room for it, so that their texts align.
   const withIcons = items.some((item) => item.icon !== undefined);
   return (
-    // The page's policy refuses inline style elements, which some parts would otherwise write.
+    // The CSP refuses the inline style elements that some parts would write.
     <CSPProvider disableStyleElements>
       <Base.Root modal={false} open={useAfterFrame(open)} onOpenChange={setOpen}>
         <Base.Trigger render={<IconButton label={label} icon={icon} />} />

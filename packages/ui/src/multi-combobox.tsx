@@ -12,24 +12,23 @@ type MultiComboboxProps = FieldControl & {
   value: readonly string[];
   onChange: (value: string[]) => void;
   onBlur?: (() => void) | undefined;
-  /** Stands in the control, e.g. "Choose categories". */
+  /** e.g. "Choose categories". */
   placeholder: string;
-  /** How many are chosen, in words; said at each change. */
+  /** How many are chosen, in words; announced on each change. */
   countText: string;
   clearAllLabel: string;
   removeLabel: (label: string) => string;
-  /** When what is typed matches nothing. */
   empty: string;
-  /** Over the check boxes on a phone, what takes them over, and what closes them or the list. */
+  /** Of the sheet on a phone: its title, the button that applies, the one that closes. */
   sheet: { title: string; doneLabel: string; closeLabel: string };
 };
 
-/** Several of many: a list to search in, on a phone a sheet of check boxes. The control for a Field. */
+/** A searchable list, on a phone a sheet of check boxes. The control for a Field. */
 export function MultiCombobox(props: MultiComboboxProps) {
   const { options, value, onChange, countText, clearAllLabel, removeLabel, sheet, empty, ...control } = props;
   const narrow = useMediaQuery(onPhone);
   const chosen = options.filter((option) => value.includes(option.value));
-  // The button that was pressed is gone with its tag; the keyboard goes on from the control.
+  // The pressed button is removed with its tag: the focus goes to the control.
   const change = (next: string[]) => {
     onChange(next);
     document.getElementById(control.id)?.focus({ preventScroll: true });

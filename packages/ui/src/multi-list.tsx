@@ -20,7 +20,7 @@ type MultiListProps = FieldControl & {
   closeLabel: string;
 };
 
-/** A text to search by over the list of options; the chosen ones carry a tick. */
+/** A search field over the list of options; the chosen ones carry a tick. */
 export function MultiList({
   options,
   chosen,
@@ -31,7 +31,7 @@ export function MultiList({
   ...control
 }: MultiListProps) {
   return (
-    // The page's policy refuses inline style elements, which some parts would otherwise write.
+    // The CSP refuses the inline style elements that some parts would write.
     <CSPProvider disableStyleElements>
       <Base.Root
         multiple
@@ -44,7 +44,7 @@ export function MultiList({
         <div className={select.wrap}>
           <Base.Input
             {...control}
-            // Not `required`: the text is for searching and may be empty.
+            // Not `required`: a search may be empty.
             aria-required={required || undefined}
             autoComplete="off"
             spellCheck={false}

@@ -20,7 +20,7 @@ type MultiSheetProps = FieldControl & {
   closeLabel: string;
 };
 
-/** A button that looks like a select and opens the options as check boxes, which count once they are done with. */
+/** Looks like a select and opens a sheet of check boxes, which apply with its button. */
 export function MultiSheet(props: MultiSheetProps) {
   const { options, chosen, onChange, onBlur, placeholder, title, doneLabel, closeLabel, id } = props;
   const [open, setOpen] = useState(false);

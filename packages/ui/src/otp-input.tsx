@@ -9,9 +9,9 @@ type OtpInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"
   onChange: (value: string) => void;
 };
 
-/** One input without a length limit: the browser would cut a pasted "123 456" before we could read it. */
+/** No maxlength: the browser would cut a pasted "123 456" before it is normalised. */
 export function OtpInput({ className, value, onChange, ...rest }: OtpInputProps) {
-  // Rewriting the text under a Japanese input method doubles its digits, so it is left alone until it commits.
+  // Rewriting the value during composition doubles the digits of a Japanese input method.
   const [composed, setComposed] = useState<string>();
   const commit = (text: string) => {
     setComposed(undefined);

@@ -8,11 +8,10 @@ type PageHeaderProps = {
   title: ReactNode;
   lead?: ReactNode;
   back?: { label: string; render: LinkElement } | undefined;
-  /** One line above the heading: a platform, a status. */
   meta?: ReactNode;
 };
 
-/** Holds the page's only h1, which can take focus after a move. */
+/** The page's only h1, focusable for the move after a navigation. */
 export function PageHeader({ title, lead, back, meta }: PageHeaderProps) {
   return (
     <div className={styles.header}>

@@ -11,19 +11,17 @@ export type PassbookEntry = (typeof passbookEntries)[number];
 
 type PassbookProps = {
   title: string;
-  /** What is printed in the drawn one. */
   sample: Record<PassbookEntry, string>;
-  /** What is printed over the branch's code, and over the account's number. */
+  /** Printed above the branch code and the account number. */
   branchCode: string;
   number: string;
-  /** The name of each entry and where it stands, in words. */
+  /** Each entry's name and place, in words. */
   legend: Record<PassbookEntry, { name: string; where: string }>;
   note: string;
-  /** The one that is being entered. */
   active: PassbookEntry | undefined;
 };
 
-/** Where each box of an entry lies in the drawing, and its number's centre. */
+/** Each entry's box in the drawing, and the centre of its number. */
 const places: Record<PassbookEntry, { x: number; y: number; width: number; height: number }> = {
   accountType: { x: 96, y: 62, width: 108, height: 26 },
   accountNumber: { x: 152, y: 96, width: 122, height: 38 },

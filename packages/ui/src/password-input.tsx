@@ -5,7 +5,7 @@ import styles from "./password-input.module.css";
 import { TextInput } from "./text-input.tsx";
 
 type PasswordInputProps = Omit<ComponentProps<"input">, "type"> & {
-  /** Names the show button ("Show password"), whose state is `aria-pressed`. */
+  /** Name of the show button, whose state is `aria-pressed`. */
   showLabel: string;
 };
 

@@ -1,14 +1,14 @@
 const mark = "|";
 
-/** Results of texts with gaps that are remembered at a time: a screen shows some dozens. */
+/** Cached results of texts with parameters: a screen shows some dozens. */
 const mostFilled = 500;
 
 const whole = new Map<string, readonly string[]>();
 const filled = new Map<string, readonly string[]>();
 
 /**
- * Puts a text together whose pieces have a mark at the end of each phrase, and remembers its phrases. The text itself has
- * no mark: what is spoken, copied or compared is what the dictionary says. The build writes the calls.
+ * Joins a text whose pieces mark the end of each phrase, and caches its phrases. The text itself has
+ * no marks: what is spoken, copied or compared is the dictionary's. The build generates the calls.
  */
 export function phrased(pieces: readonly string[], ...values: readonly unknown[]): string {
   const phrases = [""];

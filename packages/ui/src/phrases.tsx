@@ -3,8 +3,8 @@ import { phrasesOf } from "./phrased.ts";
 import styles from "./phrases.module.css";
 
 /**
- * A text of a dictionary whose lines end where its phrases do, in every browser: the build found the phrases. Any other
- * text, and what is no text, is drawn as it is. Chromium puts a space for a `<wbr>` into the name of a heading or a button,
+ * Breaks a text of a dictionary between phrases, in every browser: the build found the phrases. Any other
+ * children are rendered as they are. Chromium puts a space for a `<wbr>` into the name of a heading or a button,
  * unless it is hidden from it.
  */
 export function Phrases({ children }: { children: ReactNode }): ReactNode {

@@ -13,7 +13,7 @@ type PlatformNameProps = {
   size?: "small" | "regular" | undefined;
 };
 
-/** The owner's mark in one colour with its name; `iconOnly` keeps the name for screen readers. */
+/** `iconOnly` keeps the name for screen readers. */
 export function PlatformName({ platform, iconOnly, size = "small" }: PlatformNameProps) {
   const { title, path } = icons[platform];
   return (

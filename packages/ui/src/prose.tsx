@@ -5,19 +5,17 @@ import { onDesktop, useMediaQuery } from "./use-media-query.ts";
 export type ProseSection = { id: string; title: string; children: ReactNode };
 
 type ProseProps = {
-  /** The language of the text, when it is not the page's. */
+  /** Where it differs from the page's. */
   lang?: string | undefined;
-  /** The heading over the list of sections. */
   contentsLabel: string;
-  /** Before the first section. */
   intro?: ReactNode;
   sections: readonly ProseSection[];
 };
 
-/** A long text to read: rows of at most 40 em, on a desktop beside its contents, and fit to be printed. */
+/** Rows of at most 40 em, on a desktop beside the contents; printable. */
 export function Prose({ lang, contentsLabel, intro, sections }: ProseProps) {
   const contentsId = useId();
-  // Beside the text the list stands open; above it, it would fill a phone's first screen.
+  // Open beside the text; above it, on a phone, it would fill the first screen.
   const beside = useMediaQuery(onDesktop);
   return (
     <div className={styles.prose} lang={lang}>
@@ -52,7 +50,7 @@ export function Prose({ lang, contentsLabel, intro, sections }: ProseProps) {
   );
 }
 
-/** Moves by hand: the fragment would enter the history and the router would take it for a move. */
+/** By hand: a fragment would enter the history, and the router would navigate. */
 function goTo(event: MouseEvent, id: string) {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();

@@ -9,7 +9,7 @@ export type RadioOption<Value extends string> = {
   value: Value;
   label: string;
   description?: ReactNode;
-  /** Opens under the option while it is the chosen one. */
+  /** Rendered below the option while it is chosen. */
   children?: ReactNode;
 };
 
@@ -20,11 +20,11 @@ type RadioPanelsProps<Value extends string> = {
   error?: ReactNode;
   id?: string | undefined;
   options: readonly RadioOption<Value>[];
-  /** Null or "" while nothing is chosen. */
+  /** Null or "" for none. */
   value: Value | "" | null;
   onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
-  /** `row` sets short options side by side where there is room. */
+  /** `row`: side by side where there is room. */
   layout?: "stack" | "row" | undefined;
 };
 

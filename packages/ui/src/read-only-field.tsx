@@ -11,7 +11,6 @@ type ReadOnlyFieldProps = {
   children: ReactNode;
 };
 
-/** What stands in a form without being an entry of it. */
 export function ReadOnlyField({ label, hint, action, children }: ReadOnlyFieldProps) {
   return (
     <dl className={field.field}>

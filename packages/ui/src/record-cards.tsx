@@ -4,18 +4,16 @@ import styles from "./record-cards.module.css";
 
 export type RecordRow = {
   key: string;
-  /** A `<time>` where it is one. */
   date: ReactNode;
   title: ReactNode;
-  /** Money in words, set flush right. */
+  /** Formatted money. */
   amount: ReactNode;
-  /** How it stands, as a Tag. */
+  /** A Tag. */
   tag: ReactNode;
-  /** What the reader should do about it. */
+  /** What the user should do about it. */
   action?: ReactNode;
 };
 
-/** The rows of one month, whose name is the group's title. */
 export type RecordGroup = { key: string; title: string; rows: readonly RecordRow[] };
 
 export function RecordCards({ groups }: { groups: readonly RecordGroup[] }) {

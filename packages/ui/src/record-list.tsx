@@ -3,7 +3,7 @@ import { RecordCards } from "./record-cards.tsx";
 import { RecordTable } from "./record-table.tsx";
 import { onDesktop, useMediaQuery } from "./use-media-query.ts";
 
-/** Records by month: cards up to a tablet's width, a table from a desktop's on. */
+/** Records by month: cards below 1024 px, a table from there on. */
 export function RecordList(props: ComponentProps<typeof RecordTable>) {
   const wide = useMediaQuery(onDesktop);
   return wide ? <RecordTable {...props} /> : <RecordCards groups={props.groups} />;

@@ -9,7 +9,7 @@ type RecordTableProps = {
   groups: readonly RecordGroup[];
 };
 
-/** Each month is a row group under its own heading row. */
+/** Each month is a row group with a heading row. */
 export function RecordTable({ caption, headings, groups }: RecordTableProps) {
   return (
     <Card padding="none">

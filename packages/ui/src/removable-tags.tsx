@@ -4,7 +4,7 @@ import type { SelectOption } from "./select.tsx";
 
 type RemovableTagsProps = {
   tags: readonly SelectOption[];
-  /** Names a tag's button, e.g. "Remove Beauty". */
+  /** Accessible name of a tag's button, e.g. "Remove Beauty". */
   removeLabel: (label: string) => string;
   onRemove: (value: string) => void;
 };

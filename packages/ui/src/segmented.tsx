@@ -4,7 +4,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type SegmentedProps<Value extends string> = {
   legend: string;
-  /** For options that name themselves: the legend is for screen readers. */
+  /** The legend is for screen readers only. */
   legendHidden?: boolean | undefined;
   /** `lang` for an option written in its own language. */
   options: { value: Value; label: string; lang?: string | undefined }[];
@@ -12,7 +12,7 @@ type SegmentedProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A few exclusive choices that take effect at once. */
+/** For choices that take effect at once. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { legend, legendHidden, options, value, onChange } = props;
   const name = useId();

@@ -9,16 +9,15 @@ export type SelectOption = { value: string; label: string };
 
 type SelectProps = Omit<ComponentProps<"select">, "value" | "onChange" | "multiple" | "children"> & {
   options: readonly SelectOption[];
-  /** "" for none. */
   value: string;
   onChange: (value: string) => void;
-  /** Stands while nothing is chosen, e.g. "Select an option". */
+  /** e.g. "Select an option". */
   placeholder?: string | undefined;
-  /** Names the button that takes the choice back. Without it there is none. */
+  /** Name of the button that clears the choice. Without it there is none. */
   clearLabel?: string | undefined;
 };
 
-/** The browser's own list: nothing opens better on a phone. */
+/** The native control: nothing opens better on a phone. */
 export function Select({
   options,
   value,
@@ -63,7 +62,7 @@ export function Select({
   );
 }
 
-/** Not drawn anew with each choice: of years there are more than a hundred. */
+/** Memoised: of years there are more than a hundred. */
 const Options = memo(function Options({ options }: { options: readonly SelectOption[] }) {
   return options.map((option) => (
     <option key={option.value} value={option.value}>

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 type SetupItem = {
   key: string;
   label: string;
-  /** What it costs the reader to leave this undone. */
+  /** What the user misses until then. */
   consequence: string;
   done: boolean;
   doneWord: string;

@@ -13,23 +13,23 @@ import { useAfterFrame } from "./use-after-frame.ts";
 type SheetProps = {
   open: boolean;
   title: ReactNode;
-  /** The button at the foot, e.g. "Done": what was chosen inside counts. */
+  /** The button that applies the choice, e.g. "Done". */
   doneLabel: string;
   onDone: () => void;
-  /** The cross beside the title, Esc and a press outside: nothing counts. */
+  /** By the cross, Esc or the backdrop. */
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A list that rises from the lower edge and scrolls inside. Done applies, any other way out cancels. */
+/** A bottom sheet around a scrolling list. Done applies, any other way out cancels. */
 export function Sheet({ open, title, doneLabel, onDone, closeLabel, onClose, children }: SheetProps) {
   const popup = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const drawn = useAfterFrame(open);
   const close = () => hideFirst(popup.current, onClose);
   return (
-    // The page's policy refuses inline style elements, which some parts would otherwise write.
+    // The CSP refuses the inline style elements that some parts would write.
     <CSPProvider disableStyleElements>
       <Base.Root open={open && drawn} onOpenChange={(next) => next || close()}>
         <Base.Portal>
@@ -38,7 +38,7 @@ export function Sheet({ open, title, doneLabel, onDone, closeLabel, onClose, chi
             <Base.Popup
               ref={popup}
               className={classNames(frame.popup, frame.sheet, styles.sheet)}
-              // What is to be chosen from, not the cross above it.
+              // The initial focus: the options, not the cross above them.
               initialFocus={() => body.current?.querySelector<HTMLElement>("input, button, a")}
             >
               <div className={styles.head}>

@@ -9,15 +9,15 @@ export type NavItem = {
   label: string;
   icon: ReactNode;
   current: boolean;
-  /** How many wait for the reader; said in `accessibleName`, since the badge itself is silent. */
+  /** Also part of `accessibleName`, since the badge is hidden from screen readers. */
   badge?: number | undefined;
-  /** Another number than before: somebody new waits, and the badge lights up once. */
+  /** A change makes the badge pulse once. */
   lit?: number | undefined;
   accessibleName?: string | undefined;
   render: LinkElement;
 };
 
-/** The same pages as rows of the sidebar or as tabs of the bottom bar. */
+/** Rows of the sidebar, or tabs of the bottom bar. */
 export function NavList({ items, place }: { items: NavItem[]; place: "side" | "bottom" }) {
   return (
     <ul className={place === "side" ? styles.sideList : styles.bottomList}>

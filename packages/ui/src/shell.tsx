@@ -10,17 +10,15 @@ import { StickyActions } from "./sticky-actions.tsx";
 
 type ShellProps = {
   skipLabel: string;
-  /** The logo as a link home. */
   brand: ReactNode;
   nav: NavItem[];
   navLabel: string;
-  /** Foot of the sidebar: rows of `ShellRow`. */
+  /** Rows of `ShellRow`. */
   foot: ReactNode;
-  /** Right end of the top bar on small screens. */
   topEnd: ReactNode;
   footer: ReactNode;
   children: ReactNode;
-  /** Buttons that stay above the bottom bar on small screens only. */
+  /** Above the bottom bar, below 1024 px only. */
   actionBar?: ReactNode;
 };
 
@@ -56,7 +54,7 @@ export function Shell(props: ShellProps) {
   );
 }
 
-/** A row of the sidebar that isn't a page: the account link, the log-out button. */
+/** A row of the sidebar that is no page: account, sign-out. */
 export function ShellRow({
   icon,
   render,

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./site-footer.module.css";
 
-/** Lays its direct children out in rows of 44 px. */
 export function SiteFooter({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <footer className={classNames(styles.footer, className)}>{children}</footer>;
 }

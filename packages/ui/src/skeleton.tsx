@@ -2,11 +2,11 @@ import styles from "./skeleton.module.css";
 
 type SkeletonProps = { lines: number } | { width?: number | string; height?: number | string };
 
-/** A grey stand-in for what is loading: text lines, or one box (numbers are px). The status text is the caller's. */
+/** Text lines, or one box (px). The status text is the caller's. */
 export function Skeleton(props: SkeletonProps) {
   if (!("lines" in props)) {
     const { width = "100%", height = "1em" } = props;
-    // Sizes as attributes: the pages that are drawn at build time hold skeletons, and may hold no inline style.
+    // Sizes as attributes: prerendered pages hold skeletons, and the CSP allows no inline style.
     return <svg className={styles.bone} width={width} height={height} aria-hidden="true" />;
   }
   const lines = Array.from({ length: props.lines }, (_, line) => line);

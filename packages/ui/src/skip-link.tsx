@@ -1,6 +1,6 @@
 import styles from "./skip-link.module.css";
 
-/** The first stop of the keyboard: moves to the element with the id `main`. */
+/** Moves the focus to the element with the id `main`. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a className={styles.skip} href="#main">

@@ -4,21 +4,20 @@ import styles from "./social-card.module.css";
 
 type SocialPanelProps = {
   platform: Platform;
-  /** The account's name there, e.g. "@hana". */
+  /** e.g. "@hana". */
   handle?: ReactNode;
-  /** Linked or not, as a Tag. */
+  /** A Tag. */
   state?: ReactNode;
-  /** Numbers in words, e.g. followers 12万. */
+  /** e.g. followers 12万. */
   figures?: readonly { key: string; label: string; value: ReactNode }[] | undefined;
-  /** Link or unlink. */
   action?: ReactNode;
-  /** What came of the action. */
+  /** The action's result. */
   message?: ReactNode;
-  /** Below the figures, e.g. a Sparkline. */
+  /** e.g. a Sparkline. */
   children?: ReactNode;
 };
 
-/** One platform: who you are there, how it stands, and what you can do about it. Its name is an h3. */
+/** Its platform's name is an h3. */
 export function SocialPanel(props: SocialPanelProps) {
   const { platform, handle, state, figures = [], action, message, children } = props;
   return (

@@ -1,6 +1,6 @@
 import styles from "./spinner.module.css";
 
-/** Decorative: the words beside it say what is going on. `size` in px. */
+/** Decorative: the text beside it says what is going on. */
 export function Spinner({ size = 18 }: { size?: number }) {
   return (
     <svg className={styles.spinner} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

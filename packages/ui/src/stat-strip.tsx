@@ -6,11 +6,11 @@ export type Stat = {
   key: string;
   label: ReactNode;
   value: ReactNode;
-  /** The colour of its mark, the same as in a chart below; without it there is no mark. */
+  /** The colour of its mark, if it has one. */
   tone?: "primary" | "info" | "danger" | undefined;
 };
 
-/** A few totals side by side, the same three columns on a phone whose letters are not enlarged. */
+/** A few totals side by side. */
 export function StatStrip({ stats }: { stats: readonly Stat[] }) {
   return (
     <div className={styles.frame}>

@@ -8,7 +8,6 @@ type TagProps = {
   children: ReactNode;
 };
 
-/** A state as colour, icon and word together. */
 export function Tag({ tone, icon, children }: TagProps) {
   return (
     <span className={classNames(styles.tag, styles[tone])}>

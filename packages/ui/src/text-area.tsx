@@ -6,16 +6,15 @@ import { useAfterPause } from "./use-after-pause.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type Counter = {
-  /** Characters so far and at most. Nothing is cut off above: an error says so instead. */
+  /** Characters so far and at most. Longer text is an error, not cut off. */
   count: number;
   max: number;
-  /** Read out once typing has paused, e.g. "42 of 150 characters". */
+  /** Announced once typing pauses, e.g. "42 of 150 characters". */
   status: string;
 };
 
 type TextAreaProps = ComponentProps<"textarea"> & { counter?: Counter | undefined };
 
-/** Grows with its text where the browser can. */
 export function TextArea({ className, rows = 4, counter, ...rest }: TextAreaProps) {
   return (
     <div className={styles.wrap}>

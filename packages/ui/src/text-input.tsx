@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import styles from "./text-input.module.css";
 
 type TextInputProps = Omit<ComponentProps<"input">, "maxLength"> & {
-  /** UTF-16 units, 150 unless told. `null`: as much as one pastes, where the field itself shortens it or says what is too long. */
+  /** UTF-16 units, 150 by default. `null` for fields that shorten a paste or report its length themselves. */
   maxLength?: number | null;
 };
 

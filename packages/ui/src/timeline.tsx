@@ -6,14 +6,13 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 export type TimelineStep = {
   key: string;
   title: ReactNode;
-  /** A date, or that there is none yet (`isOpen`). */
   when: ReactNode;
   isOpen?: boolean;
   detail?: ReactNode;
   state: "done" | "now" | "ahead";
 };
 
-/** What was and what comes, in its order. `doneWord` says to a listener what the tick says to the eye. */
+/** `doneWord` is the text alternative of the tick. */
 export function Timeline({ steps, doneWord }: { steps: readonly TimelineStep[]; doneWord: string }) {
   return (
     <ol>

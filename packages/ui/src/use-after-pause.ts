@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const pauseMs = 700;
 
-/** The text once it has stood still for 700 ms. Silent at first: only what changed after the first drawing is told. */
+/** The text, debounced by 700 ms; empty until its first change. */
 export function useAfterPause(text: string): string {
   const [first] = useState(text);
   const [announced, setAnnounced] = useState("");

@@ -5,7 +5,7 @@ export const onPhone = "(max-width: 639px)";
 /** From here rows are a table. */
 export const onDesktop = "(min-width: 1024px)";
 
-/** For what differs in kind between screens; what differs only in look belongs to the stylesheet. */
+/** For what differs in structure; differences in look belong to the stylesheet. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

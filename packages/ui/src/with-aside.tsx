@@ -4,7 +4,7 @@ import styles from "./with-aside.module.css";
 
 type WithAsideProps = { aside: ReactNode; className?: string | undefined; children: ReactNode };
 
-/** A form, 600 px wide, and from 1280 px what helps with it, which stays in view beside it. */
+/** A form, 600 px wide, and from 1280 px sticky help beside it. */
 export function WithAside({ aside, className, children }: WithAsideProps) {
   return (
     <div className={styles.columns}>

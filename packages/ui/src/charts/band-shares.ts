@@ -1,6 +1,6 @@
 type Band = { least: number; middle: number; most: number; end: number };
 
-/** Where a band begins, how wide it is and where its middle lies on a scale from 0 to `end`, in percent; what lies outside is cut. */
+/** Start, width and middle of a band on a scale from 0 to `end`, in percent, clipped. */
 export function bandShares({ least, middle, most, end }: Band) {
   const place = (value: number) => (end <= 0 ? 0 : (Math.min(Math.max(0, value), end) / end) * 100);
   const start = place(least);

@@ -6,7 +6,7 @@ export type Bar = {
   key: string;
   label: string;
   value: number;
-  /** The value in words, e.g. "12万". */
+  /** e.g. "12万". */
   valueLabel: string;
   current?: boolean | undefined;
 };
@@ -16,7 +16,7 @@ const plotHeight = 136;
 const base = top + plotHeight;
 const chartHeight = base + 28;
 const zeroHeight = 2;
-/** More names than this do not fit beside each other on a phone: every second one gives way there, counted from the last. */
+/** More labels do not fit on a phone: every second one is hidden there, counted from the last. */
 const namesSideBySide = 8;
 
 /** `heights` are shares of the plot, 0 to 1, one per bar. */
@@ -46,7 +46,7 @@ export function BarColumns({ finding, bars, heights }: { finding: string; bars: 
 
 const ghostShares = [0.3, 0.45, 0.35, 0.6, 0.5, 0.75];
 
-/** The outline of what will stand here. The sentence that says so is the caller's. */
+/** The empty state. Its sentence is the caller's. */
 export function GhostColumns({ bars }: { bars: Bar[] }) {
   return (
     <svg className={styles.chart} height={chartHeight} aria-hidden="true">
@@ -62,7 +62,7 @@ export function GhostColumns({ bars }: { bars: Bar[] }) {
   );
 }
 
-/** Columns are percentages and text is in px: the drawing stretches while the words keep their size. */
+/** Columns in percent, text in px: the chart stretches while the text keeps its size. */
 function Columns({ bars, children }: { bars: Bar[]; children: (bar: Bar, index: number) => ReactNode }) {
   const width = 100 / bars.length;
   const givesWay = (index: number) =>

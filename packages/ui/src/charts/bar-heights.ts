@@ -1,4 +1,4 @@
-/** Each value's share of the highest, 0 to 1; nothing below zero is drawn. Undefined when there is nothing to draw. */
+/** Each value's share of the highest, 0 to 1. Undefined when there is nothing to show. */
 export function barHeights(values: number[]): number[] | undefined {
   const highest = Math.max(0, ...values);
   if (highest === 0) return undefined;

@@ -5,12 +5,11 @@ import { VisuallyHidden } from "../visually-hidden.tsx";
 import styles from "./chart-figure.module.css";
 import { DataTable, type TableRow } from "./data-table.tsx";
 
-/** The words every chart takes besides its numbers. */
 export type ChartWords = {
   title: string;
-  /** Where a heading beside the picture says it already. */
+  /** Where a heading beside the chart says it already. */
   titleHidden?: boolean | undefined;
-  /** One sentence that says what the picture shows; written out when there is nothing to show yet. */
+  /** One sentence that says what the chart shows; visible when it is empty. */
   finding: string;
   tableLabels: { label: string; value: string };
   showTableLabel: string;
@@ -23,7 +22,7 @@ type ChartFigureProps = {
   children: ReactNode;
 };
 
-/** A picture under its title, with its numbers as a table behind a button. */
+/** A chart under its title, with a button that shows its numbers as a table. */
 export function ChartFigure({ words, rows, children }: ChartFigureProps) {
   const { title, titleHidden, tableLabels, showTableLabel, hideTableLabel } = words;
   const [tableShown, setTableShown] = useState(false);
@@ -53,7 +52,7 @@ export function ChartFigure({ words, rows, children }: ChartFigureProps) {
   );
 }
 
-/** Nothing to show yet: the outline of the picture and the sentence that says so. */
+/** The empty state. */
 export function GhostFigure({ finding, children }: { finding: string; children: ReactNode }) {
   return (
     <figure className={styles.figure}>

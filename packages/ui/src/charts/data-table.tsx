@@ -1,7 +1,6 @@
 import { memo } from "react";
 import styles from "./data-table.module.css";
 
-/** The value is shown as given. */
 export type TableRow = { key: string; label: string; valueLabel: string };
 
 type DataTableProps = {
@@ -10,7 +9,7 @@ type DataTableProps = {
   rows: TableRow[];
 };
 
-/** A chart's numbers as a table. Not drawn anew where it is only shown and hidden. */
+/** Memoised: showing and hiding it must not render it again. */
 export const DataTable = memo(function DataTable({ caption, labels, rows }: DataTableProps) {
   return (
     <table className={styles.table}>

@@ -3,13 +3,12 @@ import { ChartFigure, type ChartWords, GhostFigure } from "./chart-figure.tsx";
 import styles from "./funnel-bars.module.css";
 
 type FunnelBarsProps = ChartWords & {
-  /** From the first step to the last. `valueLabel` is the count in words. */
+  /** In order. `valueLabel` is the formatted count. */
   steps: { key: string; label: string; value: number; valueLabel: string }[];
 };
 
 const ghostShares = [100, 70, 45, 30];
 
-/** How many came as far as each step, one bar under the other. */
 export function FunnelBars({ steps, ...words }: FunnelBarsProps) {
   const shares = barHeights(steps.map(({ value }) => value));
   if (!shares) {
@@ -42,7 +41,7 @@ export function FunnelBars({ steps, ...words }: FunnelBarsProps) {
   );
 }
 
-/** Nothing is a line of 2 px. */
+/** 0 is a line of 2 px. */
 function Step({ share }: { share: number }) {
   if (share === 0) return <rect className={styles.zero} width="2" height="18" />;
   return <rect className={styles.bar} width={`${share * 100}%`} height="18" rx="5" />;

@@ -1,4 +1,4 @@
-/** Points of a line in a box of 100 by 100, oldest left, highest on top; 0 is the floor. Undefined under two values. */
+/** Points in a box of 100 by 100; 0 is the floor. Undefined below two values. */
 export function linePoints(values: number[]): { x: number; y: number }[] | undefined {
   if (values.length < 2) return undefined;
   const highest = Math.max(0, ...values);

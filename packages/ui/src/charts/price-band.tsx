@@ -2,23 +2,21 @@ import { bandShares } from "./band-shares.ts";
 import { ChartFigure, type ChartWords, GhostFigure } from "./chart-figure.tsx";
 import styles from "./price-band.module.css";
 
-/** One mark of the band; `valueLabel` is the amount in words. */
+/** `valueLabel` is the formatted amount. */
 type BandPoint = { label: string; value: number; valueLabel: string };
 
 type PriceBandProps = ChartWords & {
-  /** Undefined while nothing is known. */
   band: { least: BandPoint; middle: BandPoint; most: BandPoint } | undefined;
-  /** The right end of the scale, whose left end is 0; the same for bands that are to be compared. */
+  /** The end of the scale from 0; the same for bands that are compared. */
   scaleEnd: number;
-  /** Both ends in words, e.g. "¥300,000–¥500,000". */
+  /** e.g. "¥300,000–¥500,000". */
   range: string;
-  /** The word that says how sure this is, e.g. "Estimate". */
+  /** e.g. "Estimate". */
   estimate: string;
 };
 
 const height = 20;
 
-/** From what to what a price may be, with a tick in the middle. */
 export function PriceBand({ band, scaleEnd, range, estimate, ...words }: PriceBandProps) {
   if (!band) {
     return (
@@ -50,7 +48,7 @@ export function PriceBand({ band, scaleEnd, range, estimate, ...words }: PriceBa
   );
 }
 
-/** A band of one amount is a line of 2 px. */
+/** A band of one amount is 2 px wide. */
 function Band({ start, width, middle }: ReturnType<typeof bandShares>) {
   return (
     <>

@@ -3,13 +3,13 @@ import { linePoints } from "./line-points.ts";
 import styles from "./sparkline.module.css";
 
 type SparklineProps = ChartWords & {
-  /** Oldest first. `valueLabel` is the value in words. */
+  /** Oldest first. `valueLabel` is the formatted value. */
   points: { key: string; label: string; value: number; valueLabel: string }[];
 };
 
 const ghost = "M0 70 25 50 50 62 75 30 100 42";
 
-/** How a number went, in little room. The last point is marked and its value written. */
+/** The last point is marked and labelled. */
 export function Sparkline({ points, ...words }: SparklineProps) {
   const line = linePoints(points.map(({ value }) => value));
   const last = line?.at(-1);

@@ -8,7 +8,7 @@ export type StackPart = {
   key: string;
   label: string;
   value: number;
-  /** The value in words, e.g. "¥80,000". */
+  /** e.g. "¥80,000". */
   valueLabel: string;
   /** Info is striped and danger is hatched, so that colour is not alone. */
   tone: "primary" | "info" | "danger";
@@ -16,13 +16,12 @@ export type StackPart = {
 
 type StackBarProps = ChartWords & {
   parts: StackPart[];
-  /** Off where the same labels and values stand above. */
+  /** Off where the same labels are above. */
   legend?: boolean | undefined;
 };
 
 const height = 20;
 
-/** The parts of a whole in one bar. */
 export function StackBar({ parts, legend = true, ...words }: StackBarProps) {
   const shares = stackShares(parts.map(({ value }) => value));
   const patternId = useId();

@@ -1,4 +1,4 @@
-/** Where each part of a whole begins and how wide it is, in percent; a part above zero is never under `least`. */
+/** Start and width of each part, in percent; a part above zero is at least `least`. */
 export function stackShares(values: number[], least = 2): { start: number; width: number }[] | undefined {
   const parts = values.map((value) => Math.max(0, value));
   const total = parts.reduce((sum, value) => sum + value, 0);

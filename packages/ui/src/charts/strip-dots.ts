@@ -1,7 +1,7 @@
-/** Closer than this, in percent of the strip, two dots would lie on each other. */
+/** Percent of the strip below which two dots overlap. */
 const apart = 4;
 
-/** Each value's place along a strip from 0 to the highest, in percent, and the lane in which it meets no other. Undefined when there is nothing to draw. */
+/** Each value's place in percent of the highest, and a lane without overlap. Undefined when there is nothing to show. */
 export function stripDots(values: number[]): { x: number; lane: number }[] | undefined {
   const highest = Math.max(0, ...values);
   if (highest === 0) return undefined;

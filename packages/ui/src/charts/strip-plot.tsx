@@ -3,9 +3,9 @@ import { stripDots } from "./strip-dots.ts";
 import styles from "./strip-plot.module.css";
 
 type StripPlotProps = ChartWords & {
-  /** Newest first. `valueLabel` is the value in words. */
+  /** Newest first. `valueLabel` is the formatted value. */
   points: { key: string; label: string; value: number; valueLabel: string }[];
-  /** The value in the middle, and its name with it, e.g. "Median 31K". */
+  /** With its label, e.g. "Median 31K". */
   median: { value: number; label: string };
 };
 
@@ -13,7 +13,7 @@ const top = 28;
 const laneHeight = 14;
 const radius = 5;
 
-/** Where the single values lie between 0 and the highest, with a line at the median. */
+/** Single values between 0 and the highest, with a line at the median. */
 export function StripPlot({ points, median, ...words }: StripPlotProps) {
   const dots = stripDots(points.map(({ value }) => value));
   if (!dots) {
@@ -48,7 +48,7 @@ export function StripPlot({ points, median, ...words }: StripPlotProps) {
   );
 }
 
-/** Nothing is a line of 2 px. */
+/** 0 is a line of 2 px. */
 function Dot({
   empty,
   floor,
@@ -65,7 +65,7 @@ function Dot({
   return <circle className={styles.dot} cx={`${x}%`} cy={y} r={radius} />;
 }
 
-/** Keeps a label inside: it ends, is centred or begins at its line. */
+/** Keeps a label inside the chart. */
 function anchorAt(percent: number): "start" | "middle" | "end" {
   if (percent < 25) return "start";
   return percent > 75 ? "end" : "middle";

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 
-/** Draws into the page of the test's browser and clears it away when the test is over. */
+/** Renders into the test's page and unmounts after the test. */
 export function render(node: ReactNode) {
   const host = document.body.appendChild(document.createElement("div"));
   const root = createRoot(host);
