@@ -5,7 +5,7 @@ import { halveDocument } from "./support/halved-document.ts";
 import { sendOffers } from "./support/offers.ts";
 import { test } from "./support/test.ts";
 
-/** Holds the app's script back until the returned function is called, as a slow network would. */
+/** Delays the app's script until the returned function is called. */
 async function holdScript(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/index-*.js", async (route) => {
@@ -29,7 +29,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Cumulative layout shift since the page was opened. */
+/** Cumulative layout shift. */
 async function shiftOf(page: Page): Promise<number> {
   return Number((await page.locator("html").getAttribute("data-shift")) ?? 0);
 }
@@ -51,7 +51,7 @@ for (const [path, heading] of [
     const before = await topOf(page);
     letScriptCome();
     await expect(page.locator("[data-drawn]")).toHaveCount(0);
-    // The Latin letters of the page may come meanwhile, which moves a line by less than a pixel.
+    // The web font may load meanwhile, which moves a line by less than a pixel.
     expect(Math.abs((await topOf(page)) - before)).toBeLessThan(1);
   });
 }
@@ -63,7 +63,7 @@ test("a page that has come by half is not painted, since its parts stand elsewhe
   const site = await halveDocument(baseURL ?? "", { path: "/sign_in", until: "</h1>" });
   try {
     await page.goto(site.url, { waitUntil: "commit" });
-    // By scripts: what looks at elements waits for a frame.
+    // By evaluate: locators wait for a frame.
     await expect.poll(() => page.evaluate(() => document.querySelector("h1") !== null)).toBe(true);
     await watchShifts(page);
     const paints = () => page.evaluate(() => performance.getEntriesByType("paint").length);
@@ -177,7 +177,7 @@ function watchReads(page: Page): string[] {
 for (const [name, pathOf, later] of [
   ["/", () => "/", []],
   ["/offers", () => "/offers", []],
-  // On a desk the list beside it is read then.
+  // On a desktop the list beside it is fetched too.
   ["/offer/{id}", (id: string) => `/offer/${id}`, ["/api/influencer/offer"]],
 ] as const) {
   test(`${name} can be read with its answers before the script has arrived, and does not move or ask when it has`, async ({
@@ -195,7 +195,7 @@ for (const [name, pathOf, later] of [
     await watchShifts(page);
     letScriptCome();
     await expect(drawn).toHaveCount(0);
-    // Kept for the time without a network once the page stands: by then it would have asked.
+    // Written to the offline cache once the page is up: by then it would have fetched.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("reads"))).toContain("うるおい化粧水");
     await expect(page.getByText("うるおい化粧水").first()).toBeVisible();
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
@@ -278,7 +278,7 @@ test("what a page reads first is asked for before its script has arrived, and no
   context,
 }) => {
   await makeAccount(context);
-  // On a wider screen the list beside it is read too, later.
+  // On a wide screen the list beside it is fetched later.
   await page.setViewportSize({ width: 1024, height: 720 });
   const asked = watchReads(page);
   const letScriptCome = await holdScript(page);

@@ -15,7 +15,7 @@ import { comeDirectly, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Fills whatever a creator and an advertiser can fill. Resolves to the address of the newest offer. */
+/** Fills every input of a creator and an advertiser. Resolves to the newest offer's path. */
 async function fillEverything(context: BrowserContext, { tokens, email }: Account): Promise<string> {
   const accessToken = tokens.accessToken;
   const { short, long, address } = hostile;
@@ -44,7 +44,6 @@ async function fillEverything(context: BrowserContext, { tokens, email }: Accoun
   return `/offer/${offerId}`;
 }
 
-/** Reads a screen until what was written stands on it. */
 async function expectShown(page: Page, path: string, shown: string): Promise<void> {
   await page.goto(path);
   const written = page.getByText(shown).or(page.locator("[value*='src=x']"));

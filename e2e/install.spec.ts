@@ -120,7 +120,6 @@ test("on its side a phone's notch covers nothing", async ({ page, context }) => 
   }
 });
 
-/** Measures a picture as a browser decodes it. */
 async function sizeOf(page: Page, address: string): Promise<{ width: number; height: number }> {
   return page.evaluate(async (src) => {
     const image = new Image();
@@ -146,7 +145,7 @@ async function expectNoZoom(page: Page, path: string, seen: Set<string>): Promis
   }
 }
 
-/** What the phone itself covers of the screen, in px from each edge. */
+/** The safe area, in px from each edge. */
 async function standOnPhone(
   page: Page,
   insets: Partial<Record<"top" | "bottom" | "left" | "right", number>>,

@@ -103,7 +103,6 @@ test("a browser without IntersectionObserver has the button all the same", async
   await expect(page.getByRole("article")).toHaveCount(6);
 });
 
-/** Tab after Tab, as far as a long page may need. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press("Tab");

@@ -7,7 +7,7 @@ import { server } from "./support/settings.ts";
 import { signIn } from "./support/sign-up.ts";
 import { test } from "./support/test.ts";
 
-/** Something that is to be transferred, and something that could not be. */
+/** One pending, one failed. */
 async function oweTo(context: BrowserContext, email: string): Promise<void> {
   const one = { influencerEmail: email, date: "2027-01-25", description: "紹介投稿の報酬" };
   const payments = [

@@ -11,13 +11,12 @@ import { test } from "./support/test.ts";
 
 const announced = "新しいオファーが届きました";
 
-/** The entry of the menu that is on screen, by how many offers wait. */
+/** The visible menu's entry, by its count. */
 function menuEntry(page: Page, pending: number) {
   const name = pending > 0 ? `オファー、未回答${pending}件` : "オファー";
   return page.getByRole("navigation", { name: "メインメニュー" }).getByRole("link", { name, exact: true });
 }
 
-/** Resolves once the page listens. */
 function listening(page: Page): Promise<unknown> {
   return page.waitForResponse((response) => response.url().endsWith(openEvents.path) && response.ok());
 }
@@ -111,7 +110,7 @@ test.describe("while the stream is refused", () => {
     const { email } = await makeAccount(context);
     await refuseEvents(page);
     await page.clock.install();
-    // The server draws the page as well: it asks by the clock only once the app stands and its stream was refused.
+    // The server renders the page too: it polls only once the app is up and its stream was refused.
     const refused = page.waitForResponse((response) => response.url().endsWith(openEvents.path));
     await Promise.all([refused, page.goto("/offers")]);
     await expect(page.getByText("まだオファーはありません")).toBeVisible();
@@ -122,7 +121,7 @@ test.describe("while the stream is refused", () => {
   });
 });
 
-/** On a desk the list scrolls by itself, under the pointer. */
+/** On a desktop the list is its own scroller. */
 async function scrollList(page: Page, to: Locator): Promise<void> {
   await to.hover();
   await page.mouse.wheel(0, 200);

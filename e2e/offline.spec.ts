@@ -162,10 +162,10 @@ for (const [said, state] of [
     const way = await wayToServer();
     await page.goto(`${way.url}/offers`);
     await expect(page.getByRole("article")).toHaveCount(1);
-    // A part of the site that is missing starts the page anew: the device has them all.
+    // A missing chunk reloads the page: the device has them all.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.goto(way.url);
-    // Before the app has taken the page over, a link loads a document.
+    // Before the app is hydrated, a link loads a document.
     await expect(page.locator("[data-drawn]")).toHaveCount(0);
 
     way.turn(state);
@@ -283,7 +283,7 @@ test("back leads to the place in the list, also before the app of a page that wa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-/** Opens what is meant to stay readable, and waits until the device has it, and the site's own files. */
+/** Opens what stays readable offline, and waits until it is cached, with the site's own files. */
 test("the worker keeps the site's own files alone: no answer of the API, and no page with somebody's answers in it", async ({
   page,
   context,
@@ -291,7 +291,6 @@ test("the worker keeps the site's own files alone: no answer of the API, and no 
   const { email, fullName } = await makeAccount(context);
   const [id = ""] = await sendOffers(email, 2, { productName: "うるおい化粧水" });
   await readAll(page, `/offer/${id}`);
-  // The worker stands between all of this and the network.
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await readAll(page, `/offer/${id}`);
   const kept = await page.evaluate(keptByWorker);
@@ -328,7 +327,7 @@ async function leftOnDevice() {
   };
 }
 
-/** All that lies in any cache, with what it says. */
+/** The content of all caches. */
 async function keptByWorker() {
   const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const kept = opened.map(async (cache) => {

@@ -195,13 +195,13 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** What the code screen finds when a phone has discarded the tab and opens it again. */
+/** As after a phone has discarded the tab. */
 async function keepDraft(
   page: Page,
   { person, resendAt, minutes = 10 }: { person: Person; resendAt: number; minutes?: number },
 ): Promise<void> {
   const kept = { draft: { ...person, resendAt }, expiresAt: Date.now() + minutes * 60_000 };
-  // Not while the app takes the page over: it has looked for a draft by then.
+  // Not while the app hydrates: it has looked for a draft by then.
   await expect(page.locator("[data-drawn]")).toHaveCount(0);
   await page.evaluate((value) => sessionStorage.setItem("draft", value), JSON.stringify(kept));
 }

@@ -4,7 +4,7 @@ import { test } from "./support/test.ts";
 
 const kilobyte = 1024;
 
-/** What a first visit fetches, as it travels: compressed, without headers. */
+/** Transferred by a first visit: compressed, without headers. */
 async function weigh(context: BrowserContext, path: string) {
   const page = await context.newPage();
   const finished: Request[] = [];
@@ -35,7 +35,7 @@ test("a first visit of /sign_in takes at most 8 requests and 126 KB, 96 KB of it
   expect(hosts).toEqual([server.url]);
   expect(requests).toBeLessThanOrEqual(8);
   expect(fonts).toBeLessThanOrEqual(20);
-  // With the ends of phrases in its words, which no browser but Chromium finds for itself.
+  // With the phrase breaks in its texts, which only Chromium finds by itself.
   expect(scripts).toBeLessThanOrEqual(96);
   expect(total).toBeLessThanOrEqual(126);
 });
@@ -57,7 +57,7 @@ test("only the words of the chosen language are fetched", async ({ page }) => {
   expect(await known()).toEqual(["ja", "en"]);
 });
 
-/** The scripts that a page's document names, in kilobytes as they travel. */
+/** The scripts that a page's document links, in kilobytes as transferred. */
 async function scriptsOf(request: APIRequestContext, path: string): Promise<number> {
   const html = await (await request.get(path)).text();
   const files = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file = ""]) => file);

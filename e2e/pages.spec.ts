@@ -195,7 +195,7 @@ function storage(page: Page) {
   }));
 }
 
-/** Runs in the page ahead of its own scripts: nothing can be painted before there is a body. */
+/** Runs in the page before its own scripts: nothing is painted before there is a body. */
 function noteFirstBody(): void {
   const observer = new MutationObserver(() => {
     const { body, documentElement: html } = document;

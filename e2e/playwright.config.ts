@@ -15,7 +15,7 @@ export default defineConfig({
   // Ceilings, not speeds: a busy machine may take its time.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // A missing picture is a failure; written by the first try, it would let the second one pass.
+  // A missing snapshot is a failure; written by the first try, it would let the second one pass.
   updateSnapshots: "none",
   use: { ...browser, baseURL: server.url, trace: { mode: "on-first-retry", screenshots: false } },
   webServer: {

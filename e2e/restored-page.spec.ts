@@ -8,7 +8,7 @@ test.use({
   launchOptions: { ...browser.launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
 });
 
-/** Leaves the app for a page of its own origin that is none of the app, as for any other site. */
+/** Leaves the app for another page of its origin, as for any other site. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {
@@ -20,7 +20,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page).toHaveURL("/healthz");
 }
 
-/** Whether the browser has kept the page, and whether its content could be seen then. */
+/** Whether the page came from the back-forward cache, and whether its content was visible. */
 async function restored(page: Page): Promise<string | undefined> {
   return (await page.context().cookies()).find(({ name }) => name === "restored")?.value;
 }

@@ -2,18 +2,17 @@ import { codes, type FailureCode } from "@tomoru/contract/codes";
 import type { Endpoint, ResultOf } from "@tomoru/contract/endpoint";
 import { Failure, successOf } from "@tomoru/contract/envelope";
 
-/** What the API says in a scene: a status with its envelope, or nothing for as long as the scene lasts. */
+/** A status with its envelope, or pending for the whole scene. */
 export type Answer =
   | { endpoint: Endpoint; status: number; body: object }
   | { endpoint: Endpoint; held: true };
 
-/** A success. The contract's own schema reads it first, so that a scene cannot show what the API cannot say. */
+/** Parsed by the contract's schema, so that a scene cannot show what the API cannot answer. */
 export function answer<const E extends Endpoint>(endpoint: E, result?: ResultOf<E>): Answer {
   const said = endpoint.flat ? Object.assign({ success: true }, result) : { success: true, result };
   return { endpoint, status: 200, body: successOf(endpoint).parse(said) };
 }
 
-/** A refusal with the code's usual status. */
 export function refusal(endpoint: Endpoint, code: FailureCode): Answer {
   const body = Failure.parse({
     success: false,
@@ -24,7 +23,6 @@ export function refusal(endpoint: Endpoint, code: FailureCode): Answer {
   return { endpoint, status: codes[code].statuses[0], body };
 }
 
-/** An answer that is still on its way. */
 export function held(endpoint: Endpoint): Answer {
   return { endpoint, held: true };
 }

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Answer } from "./answer.ts";
 import { usualAnswers } from "./usual-answers.ts";
 
-/** The server tells open pages of news here; in a scene there is none, and the page does without. */
+/** The event stream: a scene has none. */
 const events = { method: "GET", pattern: "^/api/influencer/events$", answers: [{ status: 503, body: {} }] };
 
-/** The calls of one endpoint, and what they are told in turn; the last answer from then on. None: it never comes. */
+/** One endpoint's answers in turn; the last one repeats. None: it stays pending. */
 type Part = {
   method: string;
   pattern: string;
@@ -15,8 +15,8 @@ type Part = {
 type Stage = Window & { unexpectedCalls?: string[] };
 
 /**
- * Answers every call of the API with what the scene says, in the page itself: no call can get past it to a server, and
- * the browser need not stop at each of the page's files to ask whether that is one.
+ * Answers every call of the API in the page itself: no call can get past it to a server, and
+ * the browser need not stop at each file, as it does with Playwright's own routes.
  */
 export async function playApi(context: BrowserContext, answers: readonly Answer[]): Promise<void> {
   const own = Map.groupBy(answers, ({ endpoint }) => endpoint.name);
@@ -24,7 +24,7 @@ export async function playApi(context: BrowserContext, answers: readonly Answer[
   await context.addInitScript(answerInPage, [...[...said.values()].map(partOf), events]);
 }
 
-/** The calls since the page's document came that the scene says nothing of. */
+/** The calls since the last navigation that the scene has no answer for. */
 export function unexpectedCalls(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as Stage).unexpectedCalls ?? ["everything: nothing was played"]);
 }
@@ -38,7 +38,7 @@ function partOf(said: readonly Answer[]): Part {
   };
 }
 
-/** Runs in the page, alone, before any script of its own. */
+/** Runs in the page, before its own scripts. */
 function answerInPage(parts: Part[]): void {
   const unexpected: string[] = [];
   (window as Stage).unexpectedCalls = unexpected;
@@ -56,7 +56,7 @@ function answerInPage(parts: Part[]): void {
     }
     const said = part.answers.length > 1 ? part.answers.shift() : part.answers[0];
     if (said) return Response.json(said.body, { status: said.status });
-    // Not even the page's own patience ends it: a slow machine may look at a scene for longer than that.
+    // It ignores the page's own timeout: a slow machine may take longer.
     return new Promise(() => undefined);
   };
 }

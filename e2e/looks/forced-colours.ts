@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What nobody could see in a theme of few colours: fields and buttons without an edge, a choice that looks like the others. */
+/** What is invisible in forced colours: controls without a border, a checked option that looks like the others. */
 export async function unseenInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "active" });
   const found = await page.evaluate(findUnseen);
@@ -8,7 +8,7 @@ export async function unseenInForcedColours(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Runs in the page, alone. */
+/** Runs in the page. */
 function findUnseen(): string[] {
   const named = (element: Element) =>
     `${element.localName} “${(element.getAttribute("aria-label") ?? element.closest("label")?.textContent ?? element.textContent ?? "").trim().slice(0, 40)}”`;
@@ -23,7 +23,6 @@ function findUnseen(): string[] {
       (element.matches("[type=radio], [type=checkbox]") && appearance !== "none")
     );
   };
-  /** All that may tell one choice from another. */
   const tellingApart = [
     "content",
     "backgroundColor",
@@ -59,7 +58,7 @@ function findUnseen(): string[] {
     ({ name }) => name,
   );
   const alike = [...groups.values()].flatMap((group) => {
-    // The browser draws its own radios, and draws them well.
+    // Native radios are visible.
     if (group.some((radio) => getComputedStyle(radio).appearance !== "none")) return [];
     const chosen = group.find(({ checked }) => checked);
     const others = group.filter(({ checked }) => !checked);

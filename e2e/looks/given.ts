@@ -3,7 +3,7 @@ import { typed } from "./made-up/extremes.ts";
 import type { Scene } from "./scene.ts";
 import { usualAnswers } from "./usual-answers.ts";
 
-/** Every text of a scene that is nobody's translation: it came with an answer, a draft or from the keyboard. Longest first. */
+/** Every user content of a scene: from an answer, a draft or the keyboard. Longest first. */
 export function givenTexts({ answers = [], draft = {} }: Scene): string[] {
   const bodies = [...usualAnswers, ...answers].map((said: Answer) => ("body" in said ? said.body : {}));
   const texts = [...bodies, draft, typed].flatMap(textsIn).flatMap(shownAs);
@@ -15,7 +15,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** An address of the web stands without its scheme, an e-mail with most of its domain hidden, a text line by line, a name by its parts. */
+/** As shown: a URL without its scheme, an e-mail masked, a text by its lines, a name by its parts. */
 function shownAs(text: string): string[] {
   const hidden = text.replace(/@.+\.(\w+)$/, "@…$1");
   const parts = text.split(/[ 　]/);

@@ -33,7 +33,7 @@ const everywhere = [
 ];
 const strains: readonly Strain[] = ["spaced", "doubled"];
 
-/** All that a machine can find wrong with a scene, each finding with its look. The page is left lengthened in English. */
+/** All findings of a scene, each with its look. Leaves the page with lengthened English. */
 export async function inspect(inspected: Inspected): Promise<string[]> {
   const { page, scene, locale } = inspected;
   const found: string[] = [];
@@ -58,7 +58,7 @@ export async function inspect(inspected: Inspected): Promise<string[]> {
   }
   await show(page, { size: "phone", theme: "light" });
   for (const kind of strains) {
-    // Letters twice the size may make somebody's 40 unbroken ones, or a sum of eleven digits, wider than a phone.
+    // At 200 % 40 unbroken characters, or a sum of eleven digits, may be wider than a phone.
     if (kind === "doubled" && scene.state === "long") continue;
     const takeOff = await strain(page, kind);
     note(kind, judge(await surveyOf(page), whole));
@@ -72,7 +72,7 @@ export async function inspect(inspected: Inspected): Promise<string[]> {
   return found;
 }
 
-/** The usual page and what opens over it are held to everything in every look, the rest to axe in one. */
+/** Loaded pages and dialogs are checked in every look, the rest by axe in one. */
 function isMain({ state }: Scene): boolean {
   return state === "loaded" || state === "open";
 }
@@ -96,7 +96,7 @@ function words(survey: Survey, { scene, locale }: Inspected): string[] {
   ];
 }
 
-/** What is ours ends its lines with its phrases; what people gave breaks where it must. */
+/** Our own texts break between phrases; user content where it must. */
 async function lineFaults({ page, scene }: Inspected): Promise<string[]> {
   const { parted, unmarked, orphans } = await page.evaluate(takeLineEnds, givenTexts(scene));
   return [
@@ -106,7 +106,7 @@ async function lineFaults({ page, scene }: Inspected): Promise<string[]> {
   ];
 }
 
-/** After a change of window or style the page gets two frames to lay itself out; what floats over it is placed a little later. */
+/** Two frames for the layout after a change of viewport or style; popups are positioned later. */
 async function surveyOf(page: Page): Promise<Survey> {
   await page.evaluate(async () => {
     const frames = document.querySelector("[role=menu], [role=listbox]") ? 12 : 2;

@@ -15,5 +15,5 @@ export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 export type Look = { size: Size; theme: Theme };
 
-/** Within a language: the language is chosen before the page is there, the rest while it stands. */
+/** The language is set before the page is opened, the rest while it is open. */
 export const looks: readonly Look[] = sizes.flatMap((size) => themes.map((theme) => ({ size, theme })));

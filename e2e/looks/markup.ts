@@ -1,10 +1,10 @@
 import { HtmlValidate } from "html-validate";
 
-/** The parser's part of HTML (JIS X 8341-3, 4.1.1): nesting, ids, attributes. What is a matter of taste, or axe's, is off. */
+/** JIS X 8341-3, 4.1.1: nesting, ids, attributes. Style rules, and axe's, are off. */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
-    // The browser writes the document out again, in its own style.
+    // The browser serializes the document in its own style.
     "attr-quotes": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
     "no-trailing-whitespace": "off",
     "no-raw-characters": "off",
     "void-style": "off",
-    // React sets properties, which the browser writes as styles, and useId makes ids with signs.
+    // React sets styles as properties, and useId makes ids with special characters.
     "no-inline-style": "off",
     "valid-id": "off",
     // The build's own head.
@@ -22,7 +22,6 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is wrong with the document's markup as it stands in the browser. */
 export async function markupFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

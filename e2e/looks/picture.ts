@@ -9,13 +9,13 @@ import { show } from "./stage.ts";
 
 export const pictureFolder = join(import.meta.dirname, "pictures");
 
-/** Of all pixels so many may differ; more where another browser or font draws them. */
+/** Share of pixels that may differ; more with another browser or font. */
 const tolerance = { same: 0.002, other: 0.02 };
 
-/** What pictures depend on, beside the product: kept with them in `made-with.json`. */
+/** What snapshots depend on beside the product. */
 export type MadeWith = { chromium: string; font: string };
 
-/** The pages that a creator meets every day stand in all looks, everything else in two that have nothing in common. */
+/** The everyday pages have all looks, others two that have nothing in common. */
 const mainScenes = [
   "home",
   "offers",
@@ -32,7 +32,7 @@ const lookOfAll: Record<Locale, Look> = {
   en: { size: "desk", theme: "dark" },
 };
 
-/** The looks of a scene that are compared with a picture, in the order in which they are cheapest to bring about. */
+/** The looks of a scene that have a snapshot, in the cheapest order. */
 export function picturedLooks({ name, sizes }: Scene, locale: Locale): readonly Look[] {
   const wanted = mainScenes.includes(name) ? looks : [lookOfAll[locale]];
   return wanted.map(({ size, theme }) => ({
@@ -47,7 +47,7 @@ export function pictureName({ name }: Scene, locale: Locale, { size, theme }: Lo
 
 type Compared = { page: Page; browser: Browser; scene: Scene; locale: Locale };
 
-/** Compares the window of each pictured look with its picture; each difference is a failure of its own. */
+/** Each difference is a failure of its own. */
 export async function comparePictures({ page, browser, scene, locale }: Compared): Promise<void> {
   const maxDiffPixelRatio = toleranceHere(browser);
   for (const look of picturedLooks(scene, locale)) {

@@ -6,16 +6,16 @@ import type { Answer } from "./answer.ts";
 export type PageName = Page | "notFound";
 export type Size = "phone" | "desk";
 
-/** The words of one thing on screen, in both languages. */
+/** One text in both languages. */
 export type Said = Record<Locale, string>;
 
 /**
- * Where a page can be: `loaded` is its usual self, with data that is neither little nor much; `error` is without what
- * it is there for; `open` has a dialog, a menu or a list over it; `refused` says at a form what is wrong.
+ * `loaded` has data that is neither little nor much; `error` lacks what
+ * the page is for; `open` has a dialog, a menu or a list over it; `refused` has errors in its form.
  */
 export type State = "loaded" | "loading" | "empty" | "error" | "long" | "open" | "refused";
 
-/** One page in one state: the API's answers, and what a person did. */
+/** One page in one state: the API's answers, and the user's actions. */
 export type Scene = {
   /** Unique, kebab-case: names the scene's pictures. */
   name: string;
@@ -23,14 +23,14 @@ export type Scene = {
   state: State;
   path: string;
   signedIn?: boolean;
-  /** What a form before has left for this page. */
+  /** The draft that the form before has left. */
   draft?: Record<string, string>;
-  /** In place of the usual ones. Several of one endpoint are given in turn, the last one from then on. */
+  /** Instead of the usual ones. Several of one endpoint are given in turn; the last one repeats. */
   answers?: Answer[];
-  /** Done once the page stands, to bring about the state. */
+  /** Run once the page is loaded. */
   act?: (page: BrowserPage, locale: Locale) => Promise<void>;
-  /** The windows in which there is such a scene; without it both. */
+  /** Both viewports by default. */
   sizes?: readonly Size[];
-  /** In the title bar, when it is not the page's own. */
+  /** Where it is not the page's own. */
   title?: Said;
 };

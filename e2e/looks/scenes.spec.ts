@@ -7,7 +7,7 @@ import { picturedLooks, pictureFolder, pictureName } from "./picture.ts";
 import { scenes } from "./scenes/all.ts";
 import { titleOf } from "./titles.ts";
 
-/** All pictures together: whoever clones the repository takes them along, in each of their versions. */
+/** All snapshots together: every clone has them, in each version. */
 const mostBytes = 8 * 1024 * 1024;
 
 test("every page of the contract has a scene", () => {

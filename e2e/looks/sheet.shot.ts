@@ -41,7 +41,7 @@ function looksOf(sizes: readonly string[] | undefined): readonly Look[] {
   return looks.filter(({ size }) => sizes?.includes(size) ?? true);
 }
 
-/** Makes the window as tall as the page: a full-page picture would show what sticks to an edge in the middle of it. */
+/** A viewport as tall as the page: a full-page picture would show sticky elements in its middle. */
 async function grow(page: Page, { size }: Look): Promise<void> {
   const { width, height } = windows[size];
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);

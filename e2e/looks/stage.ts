@@ -6,13 +6,13 @@ import { playApi, unexpectedCalls } from "./api.ts";
 import { type Look, windows } from "./look.ts";
 import type { Scene } from "./scene.ts";
 
-/** The day on which every scene plays: nine in the morning in Tokyo. */
+/** Nine in the morning in Tokyo. */
 const today = new Date("2026-12-01T00:00:00Z");
 const tenMinutes = 600_000;
 const loadingWord = { ja: "読み込み中…", en: "Loading..." };
 const slowWord = { ja: "通信に時間がかかっています", en: "This is taking longer than usual" };
 
-/** A scene is not a journey: nothing moves, nothing is kept for the next, and an error of the server is a part of some. */
+/** No animations, a fresh context, and server errors are allowed: some scenes are about them. */
 export const quiet = {
   networkFails: true,
   reducedMotion: "reduce",
@@ -22,7 +22,7 @@ export const quiet = {
 
 type Setting = { page: Page; context: BrowserContext; scene: Scene; locale: Locale };
 
-/** Brings a scene about in a fresh page. Returns the calls that it has no answer for. */
+/** Opens a scene in a fresh page. Returns the calls that it has no answer for. */
 export async function stage({ page, context, scene, locale }: Setting): Promise<string[]> {
   await playApi(context, scene.answers ?? []);
   await keep({ context, scene, locale });
@@ -31,7 +31,7 @@ export async function stage({ page, context, scene, locale }: Setting): Promise<
   await show(page, { size: scene.sizes?.[0] ?? "phone", theme: "light" });
   watchRequests(page);
   await page.goto(scene.path);
-  // Not by its role: an alert that opens at once hides the page from that.
+  // Not by its role: an alert that opens at once hides the page from the accessibility tree.
   await expect(page.locator("#root h1")).toBeVisible();
   await settle(page);
   if (scene.state === "loading") await wait(page, locale);
@@ -40,7 +40,7 @@ export async function stage({ page, context, scene, locale }: Setting): Promise<
   return unexpectedCalls(page);
 }
 
-/** Another window or theme for the page as it stands, with all that a wider window has it fetch. */
+/** Another viewport or theme, with what a wider one fetches. */
 export async function show(page: Page, { size, theme }: Look): Promise<void> {
   await page.setViewportSize(windows[size]);
   await page.emulateMedia({ colorScheme: theme });
@@ -59,7 +59,7 @@ async function keep({ context, scene, locale }: Omit<Setting, "page">): Promise<
   );
 }
 
-/** The page's clock goes on instead of ours: first the quiet word of the wait, then the plain one. */
+/** Advances the page's clock: first to the skeleton, then to the text about a slow connection. */
 async function wait(page: Page, locale: Locale): Promise<void> {
   await page.clock.fastForward(300);
   await expect(page.getByRole("status").getByText(loadingWord[locale]).first()).toBeAttached();
@@ -67,11 +67,11 @@ async function wait(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByText(slowWord[locale]).first()).toBeVisible();
 }
 
-/** A held answer never comes; all else has to be here, fonts and drawing included. */
+/** Everything but a held answer: fonts and rendering included. */
 async function settle(page: Page): Promise<void> {
   const isQuiet = async () => {
     if (requestsUnderWay.get(page)?.size) return false;
-    // What has come may ask for more once it is drawn.
+    // What has come may fetch more once it is rendered.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );

@@ -1,13 +1,12 @@
-/** What stands in a page as a browser has laid it out: taken in one go, judged outside of the browser. */
+/** A page's elements as the browser has laid them out, read in one call and judged outside of the browser. */
 export type Survey = {
   lang: string;
   title: string;
   window: { width: number; height: number };
-  /** How far the page reaches sideways. */
   contentWidth: number;
-  /** The innermost elements that reach past the window's right edge, a few of them. */
+  /** Some of the innermost elements past the window's right edge. */
   beyond: string[];
-  /** Whether a dialog or a menu lies over the page, which then says nothing of landmarks. */
+  /** A dialog or menu is open: landmarks are not judged. */
   covered: boolean;
   headings: { level: number; text: string }[];
   landmarks: { kind: "banner" | "navigation" | "main" | "contentinfo"; name: string }[];
@@ -19,10 +18,10 @@ export type Survey = {
   moving: string[];
 };
 
-/** Something that is read, on screen or by a screen reader. */
+/** Visible, or for screen readers only. */
 export type Text = { text: string; lang: string; where: string };
 
-/** Something that is pressed, with the area that takes the press. */
+/** With its hit area. */
 export type Target = {
   where: string;
   width: number;
@@ -30,7 +29,7 @@ export type Target = {
   kind: "action" | "choice" | "link" | "inline";
 };
 
-/** An element with text of its own, and whether all of it can be seen. */
+/** An element with text of its own, and whether it is cut off. */
 export type Box = { where: string; cutAcross: boolean; cutDown: boolean; ellipsis: boolean };
 
 export type Input = {
@@ -41,14 +40,14 @@ export type Input = {
   fontSize: number;
   isReadOnly: boolean;
   isInvalid: boolean;
-  /** What the control, or the group around it, says beside its name. */
+  /** The description of the control, or of its group. */
   describedBy: string;
 };
 
-/** Runs in the page, alone: it may use nothing from outside of itself. */
+/** Runs in the page: it may use nothing from outside of itself. */
 export function takeSurvey(): Survey {
   const overlay = document.querySelector("[role=alertdialog], [role=dialog], [role=menu], [role=listbox]");
-  // Two buttons of Base UI, a pixel each, for screen readers on a phone to leave an open list by.
+  // Two buttons of Base UI, 1 px each, by which screen readers on a phone close a list.
   const ofTheLibrary = "span[role=button]";
   const all = [...document.body.querySelectorAll<HTMLElement>("*")]
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -91,13 +90,13 @@ export function takeSurvey(): Survey {
       .trim();
   }
 
-  /** The text that only screen readers get is one pixel large on purpose. */
+  /** Text for screen readers only is 1 px large on purpose. */
   function isForReaders(element: Element): boolean {
     const { clipPath, position } = getComputedStyle(element);
     return position === "absolute" && clipPath.startsWith("inset(50%");
   }
 
-  /** A control may be small where its label, or an area laid around it, takes the press as well. */
+  /** A label, or an area around a control, takes the press as well. */
   function pressArea(element: HTMLElement): { width: number; height: number } {
     const label = element.closest("label") ?? (element as HTMLInputElement).labels?.[0];
     const around = ["::before", "::after"].map((pseudo) => {
@@ -112,7 +111,7 @@ export function takeSurvey(): Survey {
   }
 
   function kindOf(element: HTMLElement): Target["kind"] {
-    // Links that look like buttons, and the rows of the bars, are what a page is there for, too.
+    // Links that look like buttons, and rows of the bars, are main actions too.
     if (
       element.matches(
         "button, [role=button], [role=menuitem], a[class*=_button_], a[class*=_item_], input, select, textarea",
@@ -167,7 +166,7 @@ export function takeSurvey(): Survey {
         (element) =>
           element.matches(pressable) && !element.closest("[data-base-ui-focus-guard], [aria-hidden=true]"),
       )
-      // The link past the bars is out of sight until it has the focus.
+      // The skip link is out of sight until it has the focus.
       .filter(
         (element) => element.getBoundingClientRect().bottom > 0 || !element.matches("body a:first-of-type"),
       )
@@ -203,7 +202,7 @@ export function takeSurvey(): Survey {
       })),
     tags: all
       .filter((element) => element.matches("span[class*=_tag_]") && ownText(element) !== "")
-      // Beside a label the word alone says whether a field may be left empty.
+      // The tag beside a label says whether the field is required.
       .filter(
         (element) => !element.closest("legend") && !element.parentElement?.querySelector(":scope > label"),
       )

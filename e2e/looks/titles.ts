@@ -1,7 +1,7 @@
 import type { Locale } from "@tomoru/contract/fields";
 import type { PageName, Said, Scene } from "./scene.ts";
 
-/** What each page is called in the title bar; a code screen says what its code is for. */
+/** Each page's title; a code page names its purpose. */
 const titles: Record<PageName, Said> = {
   home: { ja: "マイページ", en: "Home" },
   offers: { ja: "オファー", en: "Offers" },
@@ -31,7 +31,6 @@ const wrongTitle: Record<Locale, (title: string) => string> = {
   en: (title) => `Error: ${title}`,
 };
 
-/** The title bar of a scene; where something is wrong it says so first. */
 export function titleOf({ page, title, state }: Scene, locale: Locale): string {
   const full = `${(title ?? titles[page])[locale]} | Tomoru`;
   return state === "refused" || state === "error" ? wrongTitle[locale](full) : full;

@@ -10,7 +10,7 @@ import { categories, creator, instagram, tiktok } from "./made-up/creator.ts";
 import { bankInfo, banks, branches, home, payments, summary } from "./made-up/money.ts";
 import { offerPage, pending } from "./made-up/offers.ts";
 
-/** What the API says unless a scene says otherwise: a creator with a year behind her. */
+/** Unless a scene has others: a creator of a year. */
 export const usualAnswers: readonly Answer[] = [
   answer(getProfile, creator),
   answer(getHome, home),

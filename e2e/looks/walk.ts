@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Where the focus stands after a press of Tab. */
+/** The focus after a press of Tab. */
 export type Stop = {
   where: string;
   /** Among all elements of the document. */
@@ -9,7 +9,7 @@ export type Stop = {
   bottom: number;
   left: number;
   right: number;
-  /** The width of the ring around the control, or around what shows its focus; CSS pixels. */
+  /** The ring's width, around the control or around what shows its focus; CSS pixels. */
   ring: number;
   coveredBy: string;
   isFixed: boolean;
@@ -32,7 +32,6 @@ export async function walk(page: Page): Promise<Stop[]> {
   throw new Error(`The focus does not leave the page; it goes round at ${stops.at(-1)?.where}`);
 }
 
-/** What is wrong with the way through a page. */
 export function judgeWalk(stops: readonly Stop[]): string[] {
   return stops.flatMap((stop, index) => {
     const before = stops[index - 1];
@@ -50,13 +49,13 @@ export function judgeWalk(stops: readonly Stop[]): string[] {
   });
 }
 
-/** Up is right only where a new column begins; bars that stay in place have none. */
+/** Going up is right only where a new column begins; fixed bars have none. */
 function jumpsBack(before: Stop, stop: Stop): boolean {
   if (before.isFixed || stop.isFixed) return false;
   return stop.bottom <= before.top && stop.left < before.right;
 }
 
-/** A page that just came may hold the focus at its heading; the way begins in front of everything. */
+/** A new page has the focus on its heading; the walk begins at the start of the document. */
 function startAtTop(): void {
   const start = document.createElement("span");
   start.tabIndex = -1;
@@ -65,7 +64,7 @@ function startAtTop(): void {
   start.remove();
 }
 
-/** Runs in the page, alone. */
+/** Runs in the page. */
 function takeStop(): Stop | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
@@ -81,7 +80,7 @@ function takeStop(): Stop | null {
       return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
     });
   const around: Element[] = [element, ...(label?.querySelectorAll("*") ?? [])];
-  // A card or a well may show the focus of what is in it.
+  // A container may show the focus of its content.
   for (let one = element.parentElement; one && one !== document.body; one = one.parentElement)
     around.push(one);
   const ring = Math.max(...around.flatMap(ringOf));

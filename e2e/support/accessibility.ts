@@ -9,15 +9,15 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 const ofAxe = createRequire(import.meta.resolve("@axe-core/playwright"));
 const source = readFileSync(ofAxe.resolve("axe-core/axe.min.js"), "utf8");
 
-/** WCAG 2.2 A and AA and axe's best practices hold on the page as it stands. */
+/** WCAG 2.2 A and AA, and axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page), "accessibility").toEqual([]);
 }
 
-/** What axe finds on the page as it stands, each with its element; of the colours alone where another theme was found good. */
+/** axe's findings, each with its element; only of the colours where another theme has passed. */
 export async function findViolations(page: Page, of: "all" | "colours" = "all"): Promise<string[]> {
   await page.evaluate(untilStill);
-  // Once a document: the builder would send a megabyte twice for each of its runs.
+  // Once a document: axe's builder sends a megabyte twice for each run.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const builder =
     of === "colours" ? axe(page).withRules(colourRules) : axe(page).disableRules(await loosened(page));
@@ -26,8 +26,8 @@ export async function findViolations(page: Page, of: "all" | "colours" = "all"):
 }
 
 /**
- * An open menu or list stands at the end of the document, outside of every landmark. While a list is open the library
- * hides the page from screen readers, but keeps the focus in the field: it goes on by Tab, and the list closes.
+ * An open menu or list is at the end of the document, outside of every landmark. While a list is open Base UI
+ * hides the page from screen readers, but the focus stays in the field; Tab closes the list.
  */
 async function loosened(page: Page): Promise<string[]> {
   if (await page.getByRole("menu").count()) return ["region"];
@@ -39,16 +39,16 @@ async function loosened(page: Page): Promise<string[]> {
 function axe(page: Page): AxeBuilder {
   return (
     new AxeBuilder({ page, axeSource: "0" })
-      // What passed is not read; no page has a film whose sound would have to be asked for.
+      // Passes are not used; no page has media.
       .options({ resultTypes: ["violations"], preload: false })
-      // Our pages have no frames; with them axe would open another page for each of its runs.
+      // No page has frames; with them axe would open another page for each run.
       .setLegacyMode()
-      // The edges of an open dialog or menu: whoever tabs onto one is handed on at once.
+      // The focus guards of an open dialog or menu.
       .exclude("[data-base-ui-focus-guard]")
   );
 }
 
-/** A colour half-way through a fade is nobody's choice. What turns for ever, like a spinner, is not waited for. */
+/** Waits for transitions of colour, but not for endless animations, such as a spinner's. */
 async function untilStill(): Promise<void> {
   const ending = document
     .getAnimations()

@@ -8,7 +8,7 @@ import { newPerson, type Person } from "./sign-up.ts";
 export type Locale = "ja" | "en";
 export type Account = Person & { tokens: TokenPair };
 
-/** Makes an account by the API and the mailed code, and signs the browser in to it: for what begins after the sign-up. */
+/** Signs up by the API and the mailed code, and signs the browser in. */
 export async function makeAccount(context: BrowserContext, locale: Locale = "ja"): Promise<Account> {
   const person = newPerson();
   const { fullName, email, password } = person;
@@ -20,19 +20,18 @@ export async function makeAccount(context: BrowserContext, locale: Locale = "ja"
   return { ...person, tokens };
 }
 
-/** Another session of the same account, as another device would have it; this browser's own stays. */
+/** Another session of the account; the browser's own stays. */
 export function signInElsewhere(context: BrowserContext, { email, password }: Person): Promise<TokenPair> {
   return callApi<TokenPair>(context, { endpoint: login, body: { username: email, password } });
 }
 
-/** Puts tokens where the product keeps them; a part left out stays as it is. */
+/** Sets the token cookies; one left out stays. */
 export async function setTokens(context: BrowserContext, tokens: Partial<TokenPair>): Promise<void> {
   const cookies = Object.entries(tokens).map(([name, value]) => ({ name, value }));
   const where = { url: server.url, secure: true, sameSite: "Strict" as const };
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, ...where })));
 }
 
-/** The two token cookies by name; those that are gone are undefined. */
 export async function readTokens(context: BrowserContext): Promise<Partial<TokenPair>> {
   const cookies = await context.cookies(server.url);
   return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
@@ -40,7 +39,7 @@ export async function readTokens(context: BrowserContext): Promise<Partial<Token
 
 type Call = { endpoint: Endpoint; params?: Record<string, string>; body?: unknown; accessToken?: string };
 
-/** Calls the API past the screens, from the visitor's own address. Resolves to its result; an answer that is no success fails the test. */
+/** Calls the API from the page's IP address. A refusal fails the test. */
 export async function callApi<Result = unknown>(
   context: BrowserContext,
   { endpoint, params, body, accessToken }: Call,

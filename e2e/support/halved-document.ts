@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 type Halved = { url: string; sendTheRest: () => void; close: () => void };
 
-/** The site at `origin`, but the document at `path` comes up to `until` at first, as over a slow line, and the rest when asked. */
+/** A proxy of `origin`: the document at `path` comes up to `until` at first, as over a slow line, and the rest on demand. */
 export async function halveDocument(
   origin: string,
   { path, until }: { path: string; until: string },

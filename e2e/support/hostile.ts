@@ -22,7 +22,7 @@ export const runningAddresses = [
   "file:///etc/passwd",
 ];
 
-/** From now on: a dialog that opened, and every request to anywhere but the product. */
+/** Collects dialogs, and requests to anywhere but the product. */
 export function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on("dialog", async (dialog) => {
@@ -38,7 +38,7 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
-/** Nothing of what was written has become a part of the document: no element, no script, no address that runs, no wider page. */
+/** No input has become an element, a script, a link that runs, or widened the page. */
 export async function expectInert(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const links = [...document.querySelectorAll("a[href], form[action], iframe[src]")];

@@ -3,7 +3,7 @@ import { openEvents } from "@tomoru/contract/live";
 
 const address = `**/api${openEvents.path}`;
 
-/** Keeps a page from hearing what changes; it then asks by the clock. For tests that wait until nothing is under way. */
+/** Blocks the event stream, so that the page polls: for tests that wait for an idle network. */
 export async function muteEvents(page: Page): Promise<void> {
   const hour = 3_600_000;
   await page.route(address, (route) =>
@@ -11,7 +11,7 @@ export async function muteEvents(page: Page): Promise<void> {
   );
 }
 
-/** The stream answers as a copy of the server does that cannot listen. */
+/** As of a server that cannot listen to its database. */
 export async function refuseEvents(page: Page): Promise<void> {
   const refusal = { success: false, subStatusCode: 5000, message: "—", requestId: "—" };
   await page.route(address, (route) => route.fulfill({ status: 503, json: refusal }));

@@ -3,7 +3,7 @@ import { server } from "./settings.ts";
 
 export type Mail = { id: string; recipient: string; subject: string; text: string; receivedAt: string };
 
-/** What the dev mailbox holds for an address, newest first. */
+/** Newest first. */
 export async function mailsTo(email: string): Promise<Mail[]> {
   const response = await fetch(`${server.url}/dev/mail.json?to=${encodeURIComponent(email)}`);
   return (await response.json()) as Mail[];

@@ -5,8 +5,8 @@ const port = Number(process.env.E2E_PORT ?? (await freePort()));
 // Workers load this file again and must find the same server.
 process.env.E2E_PORT = String(port);
 
-// Tests and their browsers yield to the server, which has limits of its own to answer in: its thread that hashes passwords
-// is ten steps nicer than the rest of it (0027), and two busy browsers would leave that nothing.
+// Tests and browsers are nicer than the server, whose thread that hashes passwords
+// is itself ten steps nicer (docs/decisions/0027): two busy browsers would starve it.
 if (process.env.TEST_WORKER_INDEX !== undefined && process.platform === "linux") setPriority(10);
 
 /** The product under test: built, on a port and with data of its own. */
@@ -18,7 +18,7 @@ export const server = {
   environment: (operatorToken: string) => ({
     PORT: String(port),
     OPERATOR_TOKEN: operatorToken,
-    // Each visitor of a test says where they come from: the limits per address would otherwise hold for all tests together.
+    // Each test has an address of its own, or all would share the rations of one.
     TRUST_PROXY: "1",
     LOG_LEVEL: "warn",
   }),
@@ -27,7 +27,7 @@ export const server = {
 export const browser = {
   locale: "ja-JP",
   timezoneId: "Asia/Tokyo",
-  // A worker would answer from its cache and hide requests from the tests; those about it allow it.
+  // A service worker would hide requests from the tests; those about it allow it.
   serviceWorkers: "block" as const,
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",

@@ -4,12 +4,12 @@ import { mailCode } from "./mails.ts";
 
 export type Person = { fullName: string; email: string; password: string };
 
-/** Somebody made up, with an address that no other test uses. */
+/** With an e-mail that no other test uses. */
 export function newPerson(): Person {
   return { fullName: "佐藤 葵", email: `aoi.${randomUUID()}@example.jp`, password: "Hikari-0731" };
 }
 
-/** Signs somebody up by the screens and the mailed code; ends on the home screen. The screens must be in Japanese. */
+/** Signs up by the screens, in Japanese; ends on home. */
 export async function signUp(page: Page, person: Person = newPerson()): Promise<Person> {
   await page.goto("/sign_up");
   await fillSignUp(page, person);
@@ -21,7 +21,7 @@ export async function signUp(page: Page, person: Person = newPerson()): Promise<
   return person;
 }
 
-/** Fills the sign-up form, the terms included, and sends nothing. */
+/** Fills the form, the terms included, without sending it. */
 export async function fillSignUp(page: Page, { fullName, email, password }: Person): Promise<void> {
   await page.getByLabel("氏名").fill(fullName);
   await page.getByLabel("メールアドレス").fill(email);
@@ -29,7 +29,7 @@ export async function fillSignUp(page: Page, { fullName, email, password }: Pers
   await page.getByRole("checkbox").check();
 }
 
-/** Signs in by the screen; ends where the product leads. The screen must be in Japanese. */
+/** Signs in by the screen, in Japanese. */
 export async function signIn(
   page: Page,
   { email, password }: Pick<Person, "email" | "password">,

@@ -4,13 +4,13 @@ import { type BrowserContext, test as base, type ConsoleMessage, expect } from "
 type Fixtures = {
   quietPage: undefined;
   visitorAddress: string;
-  /** Set by a test that breaks the network itself: the browser logs each request that it loses then. */
+  /** For a test that breaks the network: the browser logs each failed request. */
   networkFails: boolean;
-  /** What the page has to write to the console: failures that the product wants logged, each as `code address`. */
+  /** The lines that the page has to log, each as `code address`. */
   logged: readonly string[];
 };
 
-/** A test whose page may neither log an error nor throw one, and whose visitor comes from an address of their own. */
+/** A page that may neither log nor throw an error, with an IP address of its own. */
 export const test = base.extend<Fixtures>({
   networkFails: [false, { option: true }],
   logged: [[], { option: true }],
@@ -39,12 +39,12 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** From now on the visitor comes by no proxy: what lies below `/dev` is there for nobody else. */
+/** No proxy from now on: `/dev` answers nobody else. */
 export function comeDirectly(context: BrowserContext): Promise<void> {
   return context.setExtraHTTPHeaders({});
 }
 
-/** The browser logs each answer of 4xx; a refused call and the not-found page are such answers, a missing file is not. */
+/** The browser logs each 4xx: refused calls and the not-found page are expected, a missing file is not. */
 function isRefusal(message: ConsoleMessage): boolean {
   return /status of 4\d\d/.test(message.text()) && !message.location().url.includes("/assets/");
 }

@@ -3,10 +3,10 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { server } from "./settings.ts";
 
-/** `cut`: nothing answers; `gateway`: what stands in front says that the server is gone. */
+/** `cut`: no answer; `gateway`: a proxy's 502. */
 export type WayState = "open" | "cut" | "gateway";
 
-/** A way to the server that can be closed while the device keeps its network. It has an origin of its own. */
+/** A proxy that can be closed while the device keeps its network. It has an origin of its own. */
 export async function wayToServer() {
   let state: WayState = "open";
   const way = createServer((incoming, answer) => {

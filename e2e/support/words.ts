@@ -1,7 +1,7 @@
-/** Unseen and unspoken: it keeps the sign of an outside link in the line of the last letter. */
+/** The word joiner before the icon of an external link. */
 const joiner = "\u2060";
 
-/** What the screens say, in the words a reader would check them against: not taken from the dictionaries under test. */
+/** The texts on screen, on purpose not taken from the dictionaries under test. */
 export const words = {
   ja: {
     language: "日本語",

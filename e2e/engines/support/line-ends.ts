@@ -1,4 +1,4 @@
-/** What `lineEnds` finds of a page: texts that the build has divided into phrases, those over several lines, and wrong ends. */
+/** Texts divided into phrases, those on several lines, and wrong line ends. */
 export type LineEnds = { marked: number; ofSeveralLines: number; wrong: string[] };
 
 /**

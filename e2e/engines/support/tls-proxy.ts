@@ -19,7 +19,7 @@ const [key, cert] = [readFileSync(keyFile), readFileSync(certFile)];
 rmSync(folder, { recursive: true });
 
 const proxy = createServer({ key, cert }, (incoming, answer) => {
-  // No word of forwarding: the sandbox of a trial installation serves its own machine alone, and would take this for another.
+  // No forwarding headers: the sandbox of a trial installation serves its own machine only.
   const { method, url: path, headers } = incoming;
   const onward = request({ host: "127.0.0.1", port: PORT, method, path, headers }, (response) => {
     answer.writeHead(response.statusCode ?? 502, response.headers);

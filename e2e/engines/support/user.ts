@@ -41,7 +41,7 @@ export function userOf(engine: Engine) {
   }
 
   return {
-    /** A browser drops an address that is entered in the moment in which the page moves by itself: then once more. */
+    /** A navigation is dropped if the page navigates at the same time: then once more. */
     open: (path: string) =>
       expect(async () => {
         await engine.goTo(site.url + path);
@@ -63,7 +63,7 @@ export function userOf(engine: Engine) {
     arrivesAt: (path: string, title: string) =>
       comesTo("[location.pathname, document.title]", [path, common.title(title, brand)]),
     comesBelow: (path: string) => comesTo(`location.pathname.startsWith(${JSON.stringify(path)})`, true),
-    /** Its heading stands, its fonts are here, and nothing in it loads. */
+    /** Heading, fonts, and nothing loading. */
     comesToRest: () =>
       comesTo(
         "document.querySelector('main h1') !== null && !document.querySelector('[aria-busy=true]') && document.fonts.status",
@@ -78,7 +78,6 @@ export function userOf(engine: Engine) {
       await comesTo(`${matches({ role, name })}[0].value`, value);
     },
     evaluate: engine.evaluate,
-    /** What went wrong so far, as the browser and the page tell it. */
     faults: async () => {
       found.push(...(await engine.evaluate<string[]>("(window.seenFaults ?? []).splice(0)")));
       return [...engine.faults(), ...found];
@@ -86,7 +85,7 @@ export function userOf(engine: Engine) {
   };
 }
 
-/** Brings it to the middle, and waits until it stands still with nothing above it. The picture of a choice is its label. */
+/** Scrolls it to the middle, and waits until it is stable and uncovered. A choice's picture is its label. */
 const hold = `async (element) => {
   const seen = element.type === "radio" ? (element.labels[0] ?? element) : element;
   seen.scrollIntoView({ block: "center", behavior: "instant" });

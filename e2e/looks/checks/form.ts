@@ -3,7 +3,7 @@ import type { Input, Survey } from "../survey.ts";
 /** Below this iOS zooms in on focus. */
 const leastFontSize = 16;
 
-/** What each label asks of its owner, as WCAG 1.3.5 names it; the first that fits counts. */
+/** The `autocomplete` of each label (WCAG 1.3.5); the first match counts. */
 const purposes: readonly { label: RegExp; autocomplete: RegExp }[] = [
   { label: /口座名義|Account Name/i, autocomplete: /^off$/ },
   { label: /^(氏名|Name|Full Name)/, autocomplete: /^name$/ },
@@ -40,7 +40,7 @@ export function zoomingInputs({ inputs }: Survey): string[] {
     .map(({ where, fontSize }) => `${where} has ${fontSize} px`);
 }
 
-/** Who hears the field hears what is wrong with it. */
+/** The error is part of the field's description. */
 export function silentFaults({ inputs }: Survey): string[] {
   return inputs
     .filter(({ isInvalid, describedBy }) => isInvalid && describedBy === "")

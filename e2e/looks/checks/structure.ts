@@ -11,7 +11,7 @@ export function headingOrder({ headings, covered }: Survey): string[] {
   ];
 }
 
-/** Header, main and footer once each; what there are several of has names. */
+/** Header, main and footer once each; repeated landmarks have names. */
 export function landmarks({ landmarks: found, covered }: Survey): string[] {
   if (covered) return [];
   const count = (wanted: string) => found.filter(({ kind }) => kind === wanted).length;
@@ -24,12 +24,12 @@ export function landmarks({ landmarks: found, covered }: Survey): string[] {
   ];
 }
 
-/** A tag is read without its colour: by icon and word. */
+/** A tag is understood without its colour: by icon and word. */
 export function tagsWithoutIcon({ tags }: Survey): string[] {
   return tags.filter(({ hasIcon }) => !hasIcon).map(({ where }) => `${where} is told by colour alone`);
 }
 
-/** With reduced motion asked for, nothing travels, grows or turns. */
+/** With reduced motion nothing moves, grows or turns. */
 export function motion({ moving }: Survey): string[] {
   return moving.map((where) => `${where} moves`);
 }

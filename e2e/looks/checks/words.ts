@@ -1,7 +1,7 @@
 import type { Locale } from "@tomoru/contract/fields";
 import type { Survey, Text } from "../survey.ts";
 
-/** Names that stay as they are in Japanese, and signs that no word replaces. */
+/** Names and signs that are the same in Japanese. */
 const latinInJapanese =
   /^(Tomoru|Instagram|TikTok|YouTube|Google|English|SNS|CSV|PR|ID|URL|Cookie|name|example|com)$/;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
@@ -9,13 +9,13 @@ const kana = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** Each language is offered by its own name. */
 const languageName = "日本語";
 
-/** What only a programmer would write: a key, a hole, an object, a value that was none. */
+/** A key, a placeholder, an object, undefined. */
 const traces =
   /\b(undefined|null|NaN|Infinity|Invalid Date)\b|\[object |\{\{|\$\{|\b[a-z]+\.[a-z]+[A-Z]\w*\b/;
 
 type Read = { survey: Survey; locale: Locale; given: readonly string[] };
 
-/** The page in one language: what the creator, the advertiser or a bank gave may be in any. */
+/** User content may be in any language. */
 export function foreignWords({ survey, locale, given }: Read): string[] {
   return survey.texts.flatMap(({ text, lang, where }) => {
     const own = without(text, given);

@@ -26,7 +26,7 @@ const signUpCode: Scene = {
   draft: signUpDraft,
 };
 
-/** Signed out: nothing is loaded, so that there is neither waiting nor emptiness. */
+/** Signed out nothing is fetched: there are no loading and empty states. */
 export const authScenes: readonly Scene[] = [
   signIn,
   { ...signIn, name: "sign-in-refused", state: "refused", act: inTurn(send, seeFault) },

@@ -14,7 +14,7 @@ const privacy: Scene = {
   path: pages.privacyPolicy,
 };
 
-/** Until the menu's own code is there, its button does nothing: pressed again, as a person would. */
+/** The menu's code is loaded on demand: pressed until it opens. */
 const openMenu: Scene["act"] = async (page, locale) => {
   const button = page.getByRole("button", { name: { ja: "アカウントメニュー", en: "Account menu" }[locale] });
   await expect(async () => {
@@ -23,7 +23,7 @@ const openMenu: Scene["act"] = async (page, locale) => {
   }).toPass({ timeout: 30_000 });
 };
 
-/** What stands around every page, and the pages that stand alone. */
+/** The frame of every page, and pages without one. */
 export const frameScenes: readonly Scene[] = [
   notFound,
   { ...notFound, name: "not-found-signed-in", signedIn: true },

@@ -36,7 +36,7 @@ const chooseOthers: NonNullable<Scene["act"]> = async (page, locale) => {
 };
 const seeQuestion: NonNullable<Scene["act"]> = (page) => page.getByRole("alertdialog").waitFor();
 
-/** Nobody is signed in: who is suspended has no other way to us. */
+/** Signed out, as suspended users are. */
 const openInquiry: Scene = {
   name: "inquiry-open",
   page: "inquiry",

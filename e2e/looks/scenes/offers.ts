@@ -21,7 +21,7 @@ const offer: Scene = {
   signedIn: true,
 };
 
-/** An offer's page is named after its product. */
+/** The page's title is the product. */
 function detailOf(name: string, shown: Offer): Scene {
   const path = pages.offer.replace(":id", shown.offerId);
   const title = { ja: shown.productName ?? "非公開", en: shown.productName ?? "Confidential" };
@@ -31,7 +31,6 @@ function detailOf(name: string, shown: Offer): Scene {
 const accepted: Offer = { ...pending, isApproval: true, decidedAt: "2026-12-01T00:00:00Z" };
 const answeredCounts = { all: 2, pending: 0, approved: 1, rejected: 1 };
 
-/** Accepted a moment ago, on this page. */
 const accept = inTurn(open(approve), async (page, locale) => {
   await page.getByRole("alertdialog").getByRole("button", { name: approve[locale], exact: true }).click();
   await page
