@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { updateProfile } from "@tomoru/contract/account";
-import { updateBankInfo } from "@tomoru/contract/bank";
-import { cancelMembership, sendInquiry } from "@tomoru/contract/membership";
-import { sendOffers as sendOffersEndpoint, sendPayments } from "@tomoru/contract/operator";
+import { updateProfile } from "@tomoru/contract/influencer/account";
+import { updateBankInfo } from "@tomoru/contract/influencer/bank";
+import { cancelMembership, sendInquiry } from "@tomoru/contract/influencer/membership";
+import { sendOffers as sendOffersEndpoint, sendPayments } from "@tomoru/contract/operator/operator";
 import { type Account, callApi, makeAccount } from "./support/account.ts";
 import { expectInert, hostile, runningAddresses, watch } from "./support/hostile.ts";
 import { mailsTo } from "./support/mails.ts";

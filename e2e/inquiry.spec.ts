@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { setInfluencerStatus } from "@tomoru/contract/operator";
+import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { expectAccessible } from "./support/accessibility.ts";
 import { makeAccount } from "./support/account.ts";
 import { server } from "./support/settings.ts";

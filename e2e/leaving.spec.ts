@@ -1,5 +1,5 @@
 import { type BrowserContext, expect } from "@playwright/test";
-import { sendPayments } from "@tomoru/contract/operator";
+import { sendPayments } from "@tomoru/contract/operator/operator";
 import { expectAccessible } from "./support/accessibility.ts";
 import { callApi, makeAccount } from "./support/account.ts";
 import { mailsTo } from "./support/mails.ts";

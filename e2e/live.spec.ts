@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { logout } from "@tomoru/contract/auth";
+import { logout } from "@tomoru/contract/accounts/auth";
+import { openEvents } from "@tomoru/contract/influencer/live";
+import { decideOffer } from "@tomoru/contract/influencer/offers";
 import { live } from "@tomoru/contract/limits";
-import { openEvents } from "@tomoru/contract/live";
-import { decideOffer } from "@tomoru/contract/offers";
 import { expectAccessible } from "./support/accessibility.ts";
 import { callApi, makeAccount, signInElsewhere } from "./support/account.ts";
 import { refuseEvents } from "./support/live.ts";

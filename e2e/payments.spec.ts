@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { updateBankInfo } from "@tomoru/contract/bank";
-import { sendPayments } from "@tomoru/contract/operator";
+import { updateBankInfo } from "@tomoru/contract/influencer/bank";
+import { sendPayments } from "@tomoru/contract/operator/operator";
 import { expectAccessible } from "./support/accessibility.ts";
 import { callApi, makeAccount } from "./support/account.ts";
 import { server } from "./support/settings.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, type Request } from "@playwright/test";
-import { decideOffer } from "@tomoru/contract/offers";
+import { decideOffer } from "@tomoru/contract/influencer/offers";
 import { callApi, makeAccount, readTokens } from "./support/account.ts";
 import { muteEvents } from "./support/live.ts";
 import { mailsTo } from "./support/mails.ts";

@@ -54,10 +54,14 @@ describe("arrows", () => {
     ["an app that imports another app by name", `${site}/shared/a.ts`, "@tomoru/api/app"],
     ["the contract importing words", "packages/contract/src/a.ts", "@tomoru/i18n/ja"],
     ["i18n importing components", "packages/i18n/src/a.ts", "@tomoru/ui/button"],
-    ["ui importing the contract", "packages/ui/src/a.tsx", "@tomoru/contract/offers"],
+    ["ui importing the contract", "packages/ui/src/a.tsx", "@tomoru/contract/influencer/offers"],
     ["ui importing words", "packages/ui/src/a.tsx", "@tomoru/i18n/ja"],
     ["the API importing components", "apps/api/src/platform/a.ts", "@tomoru/ui/button"],
-    ["a package entered by its path", `${site}/shared/a.ts`, "../../../../packages/contract/src/offers.ts"],
+    [
+      "a package entered by its path",
+      `${site}/shared/a.ts`,
+      "../../../../packages/contract/src/influencer/offers.ts",
+    ],
     ["platform importing a feature", "apps/api/src/platform/a.ts", "../features/offers/offers.usecases.ts"],
     ["platform importing accounts", "apps/api/src/platform/a.ts", "../accounts/person.usecases.ts"],
     [

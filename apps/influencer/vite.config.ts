@@ -14,7 +14,7 @@ const served = ["/api", "/dev", "/healthz", "/readyz", "/metrics"];
 /** What the entry does not hold of the contract, in two halves that are evaluated one after the other (src/app/lazy-pages.tsx). */
 const schemas = /packages[\\/]contract/;
 const firstSchemas =
-  /packages[\\/]contract[\\/]src[\\/](endpoint|envelope|home|offers|paging|profile|values)\./;
+  /packages[\\/]contract[\\/]src[\\/](influencer[\\/])?(endpoint|envelope|home|offers|paging|profile|values)\./;
 
 /** Small pieces that many pages are made of; nothing that brings the library behind dialogs and lists along. */
 const parts =

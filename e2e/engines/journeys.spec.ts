@@ -1,4 +1,4 @@
-import { sendPayments } from "@tomoru/contract/operator";
+import { sendPayments } from "@tomoru/contract/operator/operator";
 import { localeNames } from "@tomoru/i18n/brand";
 import { words as en } from "@tomoru/i18n/en";
 import { formatter } from "@tomoru/i18n/format";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { sendPayments } from "@tomoru/contract/operator";
+import { sendPayments } from "@tomoru/contract/operator/operator";
 import { words as ja } from "@tomoru/i18n/ja";
 import { sendOffers } from "../support/offers.ts";
 import { type LineEnds, lineEnds } from "./support/line-ends.ts";

@@ -1,10 +1,10 @@
-import { getBankInfo, listBanks, listBranches } from "@tomoru/contract/bank";
-import { getHome } from "@tomoru/contract/home";
-import { getPlan } from "@tomoru/contract/membership";
-import { getOffer, listOffers } from "@tomoru/contract/offers";
-import { getPaymentSummary, listPayments } from "@tomoru/contract/payments";
-import { getProfile, listCategories } from "@tomoru/contract/profile";
-import { listSocialAccounts } from "@tomoru/contract/social";
+import { getBankInfo, listBanks, listBranches } from "@tomoru/contract/influencer/bank";
+import { getHome } from "@tomoru/contract/influencer/home";
+import { getPlan } from "@tomoru/contract/influencer/membership";
+import { getOffer, listOffers } from "@tomoru/contract/influencer/offers";
+import { getPaymentSummary, listPayments } from "@tomoru/contract/influencer/payments";
+import { getProfile, listCategories } from "@tomoru/contract/influencer/profile";
+import { listSocialAccounts } from "@tomoru/contract/influencer/social";
 import { type Answer, answer } from "./answer.ts";
 import { categories, creator, instagram, tiktok } from "./made-up/creator.ts";
 import { bankInfo, banks, branches, home, payments, summary } from "./made-up/money.ts";

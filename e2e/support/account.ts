@@ -1,5 +1,5 @@
 import { type BrowserContext, expect } from "@playwright/test";
-import { login, register, type TokenPair, verifySignUpEmail } from "@tomoru/contract/auth";
+import { login, register, type TokenPair, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
 import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
 import { mailCode } from "./mails.ts";
 import { server } from "./settings.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openEvents } from "@tomoru/contract/live";
+import { openEvents } from "@tomoru/contract/influencer/live";
 
 const address = `**/api${openEvents.path}`;
 

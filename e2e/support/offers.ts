@@ -1,4 +1,4 @@
-import { type NewOffer, platforms } from "@tomoru/contract/offers";
+import { type NewOffer, platforms } from "@tomoru/contract/influencer/offers";
 import { server } from "./settings.ts";
 
 export type OfferOverrides = Partial<NewOffer>;

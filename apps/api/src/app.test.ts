@@ -1,6 +1,6 @@
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import { endpoints } from "@tomoru/contract/endpoints";
-import { decideOffer, getOffer } from "@tomoru/contract/offers";
+import { decideOffer, getOffer } from "@tomoru/contract/influencer/offers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { routesOf } from "./app.ts";
 import { seedInfluencer, seedOffers } from "./testing/seed.ts";

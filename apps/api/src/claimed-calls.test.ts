@@ -1,7 +1,7 @@
-import { logout } from "@tomoru/contract/auth";
-import { closeAccount } from "@tomoru/contract/membership";
-import { decideOffer, getOffer, listOffers } from "@tomoru/contract/offers";
-import { setInfluencerStatus } from "@tomoru/contract/operator";
+import { logout } from "@tomoru/contract/accounts/auth";
+import { closeAccount } from "@tomoru/contract/influencer/membership";
+import { decideOffer, getOffer, listOffers } from "@tomoru/contract/influencer/offers";
+import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { atOnce, crowd } from "./testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer, seedOffers, seedSession } from "./testing/seed.ts";

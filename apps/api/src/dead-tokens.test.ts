@@ -1,10 +1,10 @@
-import { logout } from "@tomoru/contract/auth";
+import { logout } from "@tomoru/contract/accounts/auth";
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import { endpoints } from "@tomoru/contract/endpoints";
-import { closeAccount } from "@tomoru/contract/membership";
-import { listOffers } from "@tomoru/contract/offers";
-import { setInfluencerStatus } from "@tomoru/contract/operator";
-import { getProfile } from "@tomoru/contract/profile";
+import { closeAccount } from "@tomoru/contract/influencer/membership";
+import { listOffers } from "@tomoru/contract/influencer/offers";
+import { getProfile } from "@tomoru/contract/influencer/profile";
+import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type AccessClaims,

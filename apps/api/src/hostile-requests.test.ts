@@ -1,11 +1,11 @@
 import { gzipSync } from "node:zlib";
-import { updateProfile } from "@tomoru/contract/account";
-import { login, verifySignUpEmail } from "@tomoru/contract/auth";
-import { sendInquiry } from "@tomoru/contract/membership";
-import { getOffer, listOffers } from "@tomoru/contract/offers";
-import { sendOffers, setInfluencerStatus } from "@tomoru/contract/operator";
-import { requestPasswordCode } from "@tomoru/contract/passwords";
-import { getProfile } from "@tomoru/contract/profile";
+import { login, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
+import { requestPasswordCode } from "@tomoru/contract/accounts/passwords";
+import { updateProfile } from "@tomoru/contract/influencer/account";
+import { sendInquiry } from "@tomoru/contract/influencer/membership";
+import { getOffer, listOffers } from "@tomoru/contract/influencer/offers";
+import { getProfile } from "@tomoru/contract/influencer/profile";
+import { sendOffers, setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer, seedOffers } from "./testing/seed.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { listOffers, type Offer } from "@tomoru/contract/offers";
+import { listOffers, type Offer } from "@tomoru/contract/influencer/offers";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { sendTo, signInTo } from "./testing/process-calls.ts";
 import { startServerProcess } from "./testing/server-process.ts";

@@ -1,9 +1,9 @@
-import { requestEmailUpdate, updateEmail } from "@tomoru/contract/account";
-import { logout, refreshToken } from "@tomoru/contract/auth";
-import { closeAccount } from "@tomoru/contract/membership";
-import { setInfluencerStatus } from "@tomoru/contract/operator";
-import { resetPassword, updatePassword } from "@tomoru/contract/passwords";
-import { getProfile } from "@tomoru/contract/profile";
+import { logout, refreshToken } from "@tomoru/contract/accounts/auth";
+import { resetPassword, updatePassword } from "@tomoru/contract/accounts/passwords";
+import { requestEmailUpdate, updateEmail } from "@tomoru/contract/influencer/account";
+import { closeAccount } from "@tomoru/contract/influencer/membership";
+import { getProfile } from "@tomoru/contract/influencer/profile";
+import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { codeIn, freshEmail, mailedOtpId } from "./accounts/codes/mailed-code.testing.ts";
 import { type SeededInfluencer, seedInfluencer, seedSession } from "./testing/seed.ts";

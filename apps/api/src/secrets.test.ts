@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { requestEmailUpdate, updateEmail } from "@tomoru/contract/account";
 import {
   login,
   logout,
@@ -9,16 +8,17 @@ import {
   register,
   type TokenPair,
   verifySignUpEmail,
-} from "@tomoru/contract/auth";
-import { updateBankInfo } from "@tomoru/contract/bank";
-import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
+} from "@tomoru/contract/accounts/auth";
 import {
   requestPasswordCode,
   resetPassword,
   updatePassword,
   verifyPasswordCode,
-} from "@tomoru/contract/passwords";
-import { completeOauth, getOauthLink, listSocialAccounts } from "@tomoru/contract/social";
+} from "@tomoru/contract/accounts/passwords";
+import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
+import { requestEmailUpdate, updateEmail } from "@tomoru/contract/influencer/account";
+import { updateBankInfo } from "@tomoru/contract/influencer/bank";
+import { completeOauth, getOauthLink, listSocialAccounts } from "@tomoru/contract/influencer/social";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { codeIn } from "./accounts/codes/mailed-code.testing.ts";

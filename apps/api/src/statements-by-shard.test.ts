@@ -1,5 +1,5 @@
 import { endpoints } from "@tomoru/contract/endpoints";
-import { openEvents } from "@tomoru/contract/live";
+import { openEvents } from "@tomoru/contract/influencer/live";
 import { type CompiledQuery, DefaultQueryExecutor } from "kysely";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { sweepExpired } from "./accounts/accounts.maintenance.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
-import { register, verifySignUpEmail } from "@tomoru/contract/auth";
+import { register, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
 import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
 import { words as ja } from "@tomoru/i18n/ja";
 import { mailCode } from "../../support/mails.ts";

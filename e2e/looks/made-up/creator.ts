@@ -1,5 +1,5 @@
-import type { Category, Profile } from "@tomoru/contract/profile";
-import type { LinkedAccount } from "@tomoru/contract/social";
+import type { Category, Profile } from "@tomoru/contract/influencer/profile";
+import type { LinkedAccount } from "@tomoru/contract/influencer/social";
 
 export const creator: Profile = {
   fullName: "山田 花子",

@@ -1,10 +1,10 @@
-import type { BankInfo } from "@tomoru/contract/bank";
 import type { ResultOf } from "@tomoru/contract/endpoint";
-import type { Home } from "@tomoru/contract/home";
-import type { Offer, OfferPage } from "@tomoru/contract/offers";
-import type { getPaymentSummary, listPayments } from "@tomoru/contract/payments";
-import type { Profile } from "@tomoru/contract/profile";
-import type { LinkedAccount } from "@tomoru/contract/social";
+import type { BankInfo } from "@tomoru/contract/influencer/bank";
+import type { Home } from "@tomoru/contract/influencer/home";
+import type { Offer, OfferPage } from "@tomoru/contract/influencer/offers";
+import type { getPaymentSummary, listPayments } from "@tomoru/contract/influencer/payments";
+import type { Profile } from "@tomoru/contract/influencer/profile";
+import type { LinkedAccount } from "@tomoru/contract/influencer/social";
 import { creator, instagram } from "./creator.ts";
 import { bankInfo, home, revenueOf } from "./money.ts";
 import { pending } from "./offers.ts";

@@ -1,7 +1,7 @@
-import type { BankInfo, BankListEntry } from "@tomoru/contract/bank";
 import type { ResultOf } from "@tomoru/contract/endpoint";
-import type { Home } from "@tomoru/contract/home";
-import type { getPaymentSummary, listPayments } from "@tomoru/contract/payments";
+import type { BankInfo, BankListEntry } from "@tomoru/contract/influencer/bank";
+import type { Home } from "@tomoru/contract/influencer/home";
+import type { getPaymentSummary, listPayments } from "@tomoru/contract/influencer/payments";
 import { creator, newcomer } from "./creator.ts";
 import { approved, noOffers, offerPage, pending } from "./offers.ts";
 

@@ -1,4 +1,4 @@
-import type { Offer, OfferPage } from "@tomoru/contract/offers";
+import type { Offer, OfferPage } from "@tomoru/contract/influencer/offers";
 
 export const pending: Offer = {
   _id: "1",

@@ -1,6 +1,6 @@
+import { updatePassword } from "@tomoru/contract/accounts/passwords";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { pages } from "@tomoru/contract/pages";
-import { updatePassword } from "@tomoru/contract/passwords";
-import { getProfile } from "@tomoru/contract/profile";
 import { fill, inTurn, seeFault, send } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
 import { newcomer } from "../made-up/creator.ts";

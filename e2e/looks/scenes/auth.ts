@@ -1,6 +1,6 @@
-import { login, register } from "@tomoru/contract/auth";
+import { login, register } from "@tomoru/contract/accounts/auth";
+import { resetPassword } from "@tomoru/contract/accounts/passwords";
 import { pages } from "@tomoru/contract/pages";
-import { resetPassword } from "@tomoru/contract/passwords";
 import { fill, inTurn, seeFault, send } from "../act.ts";
 import { refusal } from "../answer.ts";
 import { longEmail254, typed } from "../made-up/extremes.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { pages } from "@tomoru/contract/pages";
-import { getProfile } from "@tomoru/contract/profile";
 import { answer } from "../answer.ts";
 import { longCreator } from "../made-up/extremes.ts";
 import type { Scene } from "../scene.ts";

@@ -1,13 +1,13 @@
-import { getHome } from "@tomoru/contract/home";
+import { getHome } from "@tomoru/contract/influencer/home";
 import {
   cancellationReasons,
   cancelMembership,
   sendInquiry,
   sendOpenInquiry,
-} from "@tomoru/contract/membership";
+} from "@tomoru/contract/influencer/membership";
+import { listPayments } from "@tomoru/contract/influencer/payments";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { pages } from "@tomoru/contract/pages";
-import { listPayments } from "@tomoru/contract/payments";
-import { getProfile } from "@tomoru/contract/profile";
 import { fill, inTurn, seeFault, send } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
 import { longCreator, longPayments, typed } from "../made-up/extremes.ts";

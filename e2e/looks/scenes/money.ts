@@ -1,7 +1,7 @@
-import { getBankInfo } from "@tomoru/contract/bank";
-import { getHome } from "@tomoru/contract/home";
+import { getBankInfo } from "@tomoru/contract/influencer/bank";
+import { getHome } from "@tomoru/contract/influencer/home";
+import { downloadPaidYear, getPaymentSummary, listPayments } from "@tomoru/contract/influencer/payments";
 import { pages } from "@tomoru/contract/pages";
-import { downloadPaidYear, getPaymentSummary, listPayments } from "@tomoru/contract/payments";
 import { fill, inTurn, press, seeFault } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
 import { longBank, longHome, longPayments, longSummary, typed } from "../made-up/extremes.ts";

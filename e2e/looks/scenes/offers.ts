@@ -1,6 +1,6 @@
-import { decideOffer, getOffer, listOffers, type Offer } from "@tomoru/contract/offers";
+import { decideOffer, getOffer, listOffers, type Offer } from "@tomoru/contract/influencer/offers";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { pages } from "@tomoru/contract/pages";
-import { getProfile } from "@tomoru/contract/profile";
 import { closeAlert, inTurn, open } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
 import { newcomer } from "../made-up/creator.ts";

@@ -1,8 +1,8 @@
-import { getHome } from "@tomoru/contract/home";
+import { getHome } from "@tomoru/contract/influencer/home";
+import { listPayments } from "@tomoru/contract/influencer/payments";
+import { getProfile } from "@tomoru/contract/influencer/profile";
+import { completeOauth, listSocialAccounts } from "@tomoru/contract/influencer/social";
 import { pages } from "@tomoru/contract/pages";
-import { listPayments } from "@tomoru/contract/payments";
-import { getProfile } from "@tomoru/contract/profile";
-import { completeOauth, listSocialAccounts } from "@tomoru/contract/social";
 import { open } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
 import { longAccount, longCreator, longHome } from "../made-up/extremes.ts";

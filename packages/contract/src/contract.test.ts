@@ -3,7 +3,7 @@ import { z } from "zod/mini";
 import { codes } from "./codes.ts";
 import { pathOf } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
-import { getOffer, listOffers } from "./offers.ts";
+import { getOffer, listOffers } from "./influencer/offers.ts";
 
 test("no two calls share a method and a path, nor a name", () => {
   expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);

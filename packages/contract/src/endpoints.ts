@@ -1,9 +1,15 @@
-import { requestEmailUpdate, updateEmail, updateProfile } from "./account.ts";
-import { login, logout, refreshToken, register, verifySignUpEmail } from "./auth.ts";
-import { getBankInfo, listBanks, listBranches, updateBankInfo } from "./bank.ts";
+import { login, logout, refreshToken, register, verifySignUpEmail } from "./accounts/auth.ts";
+import {
+  requestPasswordCode,
+  resetPassword,
+  updatePassword,
+  verifyPasswordCode,
+} from "./accounts/passwords.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { getHome } from "./home.ts";
-import { openEvents } from "./live.ts";
+import { requestEmailUpdate, updateEmail, updateProfile } from "./influencer/account.ts";
+import { getBankInfo, listBanks, listBranches, updateBankInfo } from "./influencer/bank.ts";
+import { getHome } from "./influencer/home.ts";
+import { openEvents } from "./influencer/live.ts";
 import {
   cancelMembership,
   closeAccount,
@@ -11,13 +17,18 @@ import {
   sendInquiry,
   sendOpenInquiry,
   updatePlan,
-} from "./membership.ts";
-import { decideOffer, getOffer, listOffers } from "./offers.ts";
-import { listInquiries, listWithdrawals, sendOffers, sendPayments, setInfluencerStatus } from "./operator.ts";
-import { requestPasswordCode, resetPassword, updatePassword, verifyPasswordCode } from "./passwords.ts";
-import { downloadPaidYear, getPaymentSummary, listPayments } from "./payments.ts";
-import { getProfile, listCategories } from "./profile.ts";
-import { completeOauth, getOauthLink, listSocialAccounts, removeSocial } from "./social.ts";
+} from "./influencer/membership.ts";
+import { decideOffer, getOffer, listOffers } from "./influencer/offers.ts";
+import { downloadPaidYear, getPaymentSummary, listPayments } from "./influencer/payments.ts";
+import { getProfile, listCategories } from "./influencer/profile.ts";
+import { completeOauth, getOauthLink, listSocialAccounts, removeSocial } from "./influencer/social.ts";
+import {
+  listInquiries,
+  listWithdrawals,
+  sendOffers,
+  sendPayments,
+  setInfluencerStatus,
+} from "./operator/operator.ts";
 
 /** Every call there is, in the order of the API document. For the server and the document; a client imports the one it calls. */
 export const endpoints: readonly Endpoint[] = [

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
-import { SignUpCompletion } from "./auth.ts";
+import { SignUpCompletion } from "./accounts/auth.ts";
 import { faultsOf } from "./faults.ts";
-import { sendOffers } from "./operator.ts";
+import { sendOffers } from "./operator/operator.ts";
 
 function faults(schema: z.core.$ZodType, value: unknown) {
   const parsed = z.core.safeParse(schema, value);

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
-import { AccountForm, EmailUpdateForm } from "./account.ts";
-import { SignUp } from "./auth.ts";
-import { BankInfo, normaliseKana } from "./bank.ts";
+import { SignUp } from "./accounts/auth.ts";
+import {
+  PasswordCodeRequest,
+  PasswordReset,
+  PasswordUpdate,
+  verifyPasswordCode,
+} from "./accounts/passwords.ts";
+import { SignIn } from "./accounts/sign-in.ts";
 import { faultsOf } from "./faults.ts";
-import { CancellationForm, cancellationReasons } from "./membership.ts";
-import { PasswordCodeRequest, PasswordReset, PasswordUpdate, verifyPasswordCode } from "./passwords.ts";
-import { SignIn } from "./sign-in.ts";
+import { AccountForm, EmailUpdateForm } from "./influencer/account.ts";
+import { BankInfo, normaliseKana } from "./influencer/bank.ts";
+import { CancellationForm, cancellationReasons } from "./influencer/membership.ts";
 
 const email = "hanako@example.jp";
 const password = "Hikari-0731";

@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/offers";
+import type { Platform } from "@tomoru/contract/influencer/offers";
 
 /** The product's name. Every screen, title and mail takes it from here. */
 export const brand = "Tomoru";

@@ -1,5 +1,5 @@
-import { requestEmailUpdate } from "@tomoru/contract/account";
-import { login, refreshToken, register, verifySignUpEmail } from "@tomoru/contract/auth";
+import { login, refreshToken, register, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
+import { requestEmailUpdate } from "@tomoru/contract/influencer/account";
 import { limits } from "@tomoru/contract/limits";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { seedInfluencer } from "../testing/seed.ts";

@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/offers";
+import type { Platform } from "@tomoru/contract/influencer/offers";
 
 /** What the sandbox can be asked to be: some of it is what a platform does not let be linked. */
 export type SandboxTrait = "new" | "usual" | "personal" | "noChannel" | "hidden";

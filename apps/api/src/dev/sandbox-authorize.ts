@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Platform } from "@tomoru/contract/offers";
+import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../platform/config.ts";
 import { drawnStyle } from "../platform/drawn-page/drawn-page.ts";

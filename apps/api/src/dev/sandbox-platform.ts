@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/offers";
+import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sandboxCredentials } from "../platform/social/social-platforms.ts";
 import { findAccount, type SandboxAccount } from "./sandbox-accounts.data.ts";

@@ -1,4 +1,4 @@
-import { completeOauth, getOauthLink, listSocialAccounts } from "@tomoru/contract/social";
+import { completeOauth, getOauthLink, listSocialAccounts } from "@tomoru/contract/influencer/social";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { beginLinkAt } from "../features/social/linking.testing.ts";
 import { seedInfluencer } from "../testing/seed.ts";

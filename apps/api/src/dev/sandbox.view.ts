@@ -1,5 +1,5 @@
 import type { Locale } from "@tomoru/contract/fields";
-import type { Platform } from "@tomoru/contract/offers";
+import type { Platform } from "@tomoru/contract/influencer/offers";
 import { platformNames } from "@tomoru/i18n/brand";
 import { drawnPage } from "../platform/drawn-page/drawn-page.ts";
 import { type Html, html } from "../platform/drawn-page/html.ts";

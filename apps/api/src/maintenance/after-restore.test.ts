@@ -1,8 +1,8 @@
-import { requestEmailUpdate } from "@tomoru/contract/account";
-import { refreshToken } from "@tomoru/contract/auth";
-import { updateBankInfo } from "@tomoru/contract/bank";
-import { listOffers } from "@tomoru/contract/offers";
-import { requestPasswordCode } from "@tomoru/contract/passwords";
+import { refreshToken } from "@tomoru/contract/accounts/auth";
+import { requestPasswordCode } from "@tomoru/contract/accounts/passwords";
+import { requestEmailUpdate } from "@tomoru/contract/influencer/account";
+import { updateBankInfo } from "@tomoru/contract/influencer/bank";
+import { listOffers } from "@tomoru/contract/influencer/offers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { tablesWith } from "../features/membership/leftovers.testing.ts";

@@ -1,8 +1,14 @@
-import { requestEmailUpdate, updateEmail, updateProfile } from "@tomoru/contract/account";
-import { login, logout, refreshToken, register, verifySignUpEmail } from "@tomoru/contract/auth";
-import { getBankInfo, listBanks, listBranches, updateBankInfo } from "@tomoru/contract/bank";
+import { login, logout, refreshToken, register, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
+import {
+  requestPasswordCode,
+  resetPassword,
+  updatePassword,
+  verifyPasswordCode,
+} from "@tomoru/contract/accounts/passwords";
 import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
-import { getHome } from "@tomoru/contract/home";
+import { requestEmailUpdate, updateEmail, updateProfile } from "@tomoru/contract/influencer/account";
+import { getBankInfo, listBanks, listBranches, updateBankInfo } from "@tomoru/contract/influencer/bank";
+import { getHome } from "@tomoru/contract/influencer/home";
 import {
   cancelMembership,
   closeAccount,
@@ -10,24 +16,23 @@ import {
   sendInquiry,
   sendOpenInquiry,
   updatePlan,
-} from "@tomoru/contract/membership";
-import { decideOffer, getOffer, listOffers } from "@tomoru/contract/offers";
+} from "@tomoru/contract/influencer/membership";
+import { decideOffer, getOffer, listOffers } from "@tomoru/contract/influencer/offers";
+import { downloadPaidYear, getPaymentSummary, listPayments } from "@tomoru/contract/influencer/payments";
+import { getProfile, listCategories } from "@tomoru/contract/influencer/profile";
+import {
+  completeOauth,
+  getOauthLink,
+  listSocialAccounts,
+  removeSocial,
+} from "@tomoru/contract/influencer/social";
 import {
   listInquiries,
   listWithdrawals,
   sendOffers,
   sendPayments,
   setInfluencerStatus,
-} from "@tomoru/contract/operator";
-import {
-  requestPasswordCode,
-  resetPassword,
-  updatePassword,
-  verifyPasswordCode,
-} from "@tomoru/contract/passwords";
-import { downloadPaidYear, getPaymentSummary, listPayments } from "@tomoru/contract/payments";
-import { getProfile, listCategories } from "@tomoru/contract/profile";
-import { completeOauth, getOauthLink, listSocialAccounts, removeSocial } from "@tomoru/contract/social";
+} from "@tomoru/contract/operator/operator";
 import type { StandInPlatforms } from "./stand-in-platforms.ts";
 import type { TestAnswer, TestApp, TestRequest } from "./test-app.ts";
 

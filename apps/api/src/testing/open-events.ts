@@ -1,4 +1,4 @@
-import { openEvents } from "@tomoru/contract/live";
+import { openEvents } from "@tomoru/contract/influencer/live";
 import type { FastifyInstance } from "fastify";
 
 /** A stream of live updates as a client reads it, over a real connection. */

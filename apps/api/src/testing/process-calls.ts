@@ -1,4 +1,4 @@
-import { login } from "@tomoru/contract/auth";
+import { login } from "@tomoru/contract/accounts/auth";
 import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
 import { demoCreator } from "../features/demo/demo-creator.data.ts";
 

@@ -1,6 +1,6 @@
 import type { Locale } from "@tomoru/contract/fields";
-import type { NewOffer, Platform } from "@tomoru/contract/offers";
-import type { NewPayment } from "@tomoru/contract/payments";
+import type { NewOffer, Platform } from "@tomoru/contract/influencer/offers";
+import type { NewPayment } from "@tomoru/contract/influencer/payments";
 import { startSession } from "../accounts/sessions/sessions.usecases.ts";
 import { openAccount } from "../accounts/sign-up/sign-up.usecases.ts";
 import { type AddedOffer, addOffers, mintOfferId } from "../features/offers/offers.usecases.ts";

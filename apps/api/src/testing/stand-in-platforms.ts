@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { type Platform, platforms } from "@tomoru/contract/offers";
+import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { sandboxPages } from "../dev/sandbox.routes.ts";
 import { sandboxGrants } from "../dev/sandbox-grants.ts";

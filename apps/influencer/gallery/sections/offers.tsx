@@ -1,4 +1,4 @@
-import type { Offer } from "@tomoru/contract/offers";
+import type { Offer } from "@tomoru/contract/influencer/offers";
 import { Button } from "@tomoru/ui/button";
 import { SetupList } from "@tomoru/ui/setup-list";
 import { SocialPanel } from "@tomoru/ui/social-card";

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@tomoru/contract/endpoint";
+import type { Profile } from "@tomoru/contract/influencer/profile";
 import { type Page, pageAt } from "@tomoru/contract/pages";
-import type { Profile } from "@tomoru/contract/profile";
 import { unstable_serialize } from "swr";
 import { unstable_serialize as serializeList } from "swr/infinite";
 import { resultOf, urlOf } from "../shared/api/exchange.ts";

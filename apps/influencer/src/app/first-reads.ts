@@ -1,9 +1,9 @@
 import type { Endpoint } from "@tomoru/contract/endpoint";
-import { getHome } from "@tomoru/contract/home";
+import { getHome } from "@tomoru/contract/influencer/home";
+import { getOffer, listOffers } from "@tomoru/contract/influencer/offers";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
-import { getOffer, listOffers } from "@tomoru/contract/offers";
 import type { Page } from "@tomoru/contract/pages";
-import { getProfile } from "@tomoru/contract/profile";
 
 /** A call whose answer a page's first screen is made of. */
 export type FirstRead = {

@@ -143,9 +143,9 @@ function lazyView<P extends object>(load: () => Promise<ComponentType<P>>) {
 
 /** The contract's schemas, which signed-in pages share, take a phone longer than the rest of such a page: two tasks of their own. */
 async function makeSchemas(): Promise<void> {
-  await import("@tomoru/contract/offers");
+  await import("@tomoru/contract/influencer/offers");
   await nextTask();
-  await import("@tomoru/contract/account");
+  await import("@tomoru/contract/influencer/account");
   await nextTask();
 }
 

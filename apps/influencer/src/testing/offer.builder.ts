@@ -1,4 +1,4 @@
-import type { Offer } from "@tomoru/contract/offers";
+import type { Offer } from "@tomoru/contract/influencer/offers";
 
 /** A pending offer with every field filled in; a test names what it is about. */
 export function anOffer(part: Partial<Offer> = {}): Offer {

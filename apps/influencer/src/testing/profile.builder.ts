@@ -1,4 +1,4 @@
-import type { Profile } from "@tomoru/contract/profile";
+import type { Profile } from "@tomoru/contract/influencer/profile";
 
 /** Somebody who has just signed up; a test names what it is about. */
 export function aProfile(part: Partial<Profile> = {}): Profile {

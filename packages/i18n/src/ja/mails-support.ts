@@ -1,4 +1,4 @@
-import type { CancellationReason } from "@tomoru/contract/membership";
+import type { CancellationReason } from "@tomoru/contract/influencer/membership";
 import { brand } from "../brand.ts";
 import { formatter } from "../format.ts";
 import type { MailText } from "./mails.ts";

@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/offers";
+import type { Platform } from "@tomoru/contract/influencer/offers";
 import { brand, platformNames } from "../brand.ts";
 import { formatter } from "../format.ts";
 

@@ -1,6 +1,6 @@
-import { requestEmailUpdate } from "@tomoru/contract/account";
+import { requestPasswordCode, verifyPasswordCode } from "@tomoru/contract/accounts/passwords";
+import { requestEmailUpdate } from "@tomoru/contract/influencer/account";
 import { limits } from "@tomoru/contract/limits";
-import { requestPasswordCode, verifyPasswordCode } from "@tomoru/contract/passwords";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";

@@ -1,7 +1,7 @@
-import { register, verifySignUpEmail } from "@tomoru/contract/auth";
+import { register, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
+import { requestPasswordCode, verifyPasswordCode } from "@tomoru/contract/accounts/passwords";
+import { closeAccount } from "@tomoru/contract/influencer/membership";
 import { limits } from "@tomoru/contract/limits";
-import { closeAccount } from "@tomoru/contract/membership";
-import { requestPasswordCode, verifyPasswordCode } from "@tomoru/contract/passwords";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce, crowd } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";

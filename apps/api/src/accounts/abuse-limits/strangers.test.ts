@@ -1,6 +1,6 @@
-import { login, register } from "@tomoru/contract/auth";
-import { closeAccount } from "@tomoru/contract/membership";
-import { resetPassword } from "@tomoru/contract/passwords";
+import { login, register } from "@tomoru/contract/accounts/auth";
+import { resetPassword } from "@tomoru/contract/accounts/passwords";
+import { closeAccount } from "@tomoru/contract/influencer/membership";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { homeOf } from "../../platform/network.ts";
 import { atOnce, crowd, untilAnswered } from "../../testing/at-once.ts";

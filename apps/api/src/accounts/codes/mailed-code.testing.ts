@@ -1,5 +1,5 @@
-import { verifySignUpEmail } from "@tomoru/contract/auth";
-import { requestPasswordCode, verifyPasswordCode } from "@tomoru/contract/passwords";
+import { verifySignUpEmail } from "@tomoru/contract/accounts/auth";
+import { requestPasswordCode, verifyPasswordCode } from "@tomoru/contract/accounts/passwords";
 import type { TestApp } from "../../testing/test-app.ts";
 
 /** The fields of a sign-up that nothing is wrong with, but for the code. */

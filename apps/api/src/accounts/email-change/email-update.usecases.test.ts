@@ -1,8 +1,8 @@
-import { requestEmailUpdate, updateEmail as updateEndpoint } from "@tomoru/contract/account";
-import { login, logout, refreshToken, verifySignUpEmail } from "@tomoru/contract/auth";
+import { login, logout, refreshToken, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
+import { resetPassword } from "@tomoru/contract/accounts/passwords";
+import { requestEmailUpdate, updateEmail as updateEndpoint } from "@tomoru/contract/influencer/account";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
-import { resetPassword } from "@tomoru/contract/passwords";
-import { getProfile } from "@tomoru/contract/profile";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce, crowd } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";

@@ -1,4 +1,4 @@
-import { isLikePerson, readings } from "@tomoru/contract/likeness";
+import { isLikePerson, readings } from "@tomoru/contract/accounts/password-similarity";
 import { commonStems } from "./common-stems.data.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { login, register } from "@tomoru/contract/auth";
+import { login, register } from "@tomoru/contract/accounts/auth";
+import { requestPasswordCode, resetPassword, verifyPasswordCode } from "@tomoru/contract/accounts/passwords";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
-import { requestPasswordCode, resetPassword, verifyPasswordCode } from "@tomoru/contract/passwords";
-import { getProfile } from "@tomoru/contract/profile";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce, crowd, untilAnswered } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";

@@ -1,7 +1,7 @@
-import { login, logout, refreshToken } from "@tomoru/contract/auth";
+import { login, logout, refreshToken } from "@tomoru/contract/accounts/auth";
+import { resetPassword, updatePassword } from "@tomoru/contract/accounts/passwords";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
-import { resetPassword, updatePassword } from "@tomoru/contract/passwords";
-import { getProfile } from "@tomoru/contract/profile";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce, untilAnswered } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";

@@ -1,6 +1,6 @@
-import type { TokenPair } from "@tomoru/contract/auth";
+import type { TokenPair } from "@tomoru/contract/accounts/auth";
+import type { PasswordUpdate } from "@tomoru/contract/accounts/passwords";
 import { limits } from "@tomoru/contract/limits";
-import type { PasswordUpdate } from "@tomoru/contract/passwords";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";

@@ -1,6 +1,6 @@
-import { refreshToken } from "@tomoru/contract/auth";
+import { refreshToken } from "@tomoru/contract/accounts/auth";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
-import { getProfile } from "@tomoru/contract/profile";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer, seedSession } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";

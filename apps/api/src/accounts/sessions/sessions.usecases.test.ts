@@ -1,6 +1,6 @@
-import { login, logout, refreshToken } from "@tomoru/contract/auth";
+import { login, logout, refreshToken } from "@tomoru/contract/accounts/auth";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
-import { getProfile } from "@tomoru/contract/profile";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { systemRandom } from "../../platform/random.ts";
 import { atOnce, crowd } from "../../testing/at-once.ts";

@@ -1,5 +1,5 @@
-import { login } from "@tomoru/contract/auth";
-import { getProfile } from "@tomoru/contract/profile";
+import { login } from "@tomoru/contract/accounts/auth";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce, crowd, untilAnswered } from "../../testing/at-once.ts";

@@ -1,5 +1,5 @@
-import { register, verifySignUpEmail } from "@tomoru/contract/auth";
-import { getProfile } from "@tomoru/contract/profile";
+import { register, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce, crowd, untilAnswered } from "../../testing/at-once.ts";
 import { seedInfluencer } from "../../testing/seed.ts";

@@ -1,4 +1,4 @@
-import type { SignUpCompletion, TokenPair } from "@tomoru/contract/auth";
+import type { SignUpCompletion, TokenPair } from "@tomoru/contract/accounts/auth";
 import type { Locale } from "@tomoru/contract/fields";
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";

@@ -1,4 +1,4 @@
-import type { BankListEntry } from "@tomoru/contract/bank";
+import type { BankListEntry } from "@tomoru/contract/influencer/bank";
 import type { ZenginBank, ZenginBanks, ZenginEntry } from "./bank-list.data.ts";
 
 /** Yucho Bank, which the list files under a code of its own. */

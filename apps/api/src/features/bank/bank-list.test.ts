@@ -1,4 +1,4 @@
-import { listBanks, listBranches } from "@tomoru/contract/bank";
+import { listBanks, listBranches } from "@tomoru/contract/influencer/bank";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 

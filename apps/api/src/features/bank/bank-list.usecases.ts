@@ -1,4 +1,4 @@
-import type { BankListEntry } from "@tomoru/contract/bank";
+import type { BankListEntry } from "@tomoru/contract/influencer/bank";
 import { Refusal } from "../../platform/refusal.ts";
 import { zenginBanks } from "./bank-list.data.ts";
 import { bankEntries, branchEntries } from "./bank-list.rules.ts";

@@ -3,7 +3,7 @@ import {
   listBranches as branchesEndpoint,
   getBankInfo as getEndpoint,
   updateBankInfo as updateEndpoint,
-} from "@tomoru/contract/bank";
+} from "@tomoru/contract/influencer/bank";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { getBankInfo, saveBankInfo } from "./bank.usecases.ts";

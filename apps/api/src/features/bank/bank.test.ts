@@ -1,4 +1,4 @@
-import { type BankInfo, getBankInfo, updateBankInfo } from "@tomoru/contract/bank";
+import { type BankInfo, getBankInfo, updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { limits } from "@tomoru/contract/limits";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

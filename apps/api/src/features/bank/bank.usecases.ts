@@ -1,4 +1,4 @@
-import type { BankInfo } from "@tomoru/contract/bank";
+import type { BankInfo } from "@tomoru/contract/influencer/bank";
 import { limits } from "@tomoru/contract/limits";
 import { holdPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";

@@ -1,4 +1,4 @@
-import type { NewOffer, Offer } from "@tomoru/contract/offers";
+import type { NewOffer, Offer } from "@tomoru/contract/influencer/offers";
 import { daysAfter, japanDay, japanMoment } from "../../platform/japan-time.ts";
 
 /** An offer of the demo, told relative to the day that it came. What is left out stays unsaid, as advertisers do. */

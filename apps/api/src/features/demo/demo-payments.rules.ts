@@ -1,4 +1,4 @@
-import type { NewPayment, PaymentStatus } from "@tomoru/contract/payments";
+import type { NewPayment, PaymentStatus } from "@tomoru/contract/influencer/payments";
 import {
   daysAfter,
   firstDayOf,

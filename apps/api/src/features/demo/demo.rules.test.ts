@@ -1,5 +1,5 @@
-import { NewOffer } from "@tomoru/contract/offers";
-import { NewPayment } from "@tomoru/contract/payments";
+import { NewOffer } from "@tomoru/contract/influencer/offers";
+import { NewPayment } from "@tomoru/contract/influencer/payments";
 import { describe, expect, test } from "vitest";
 import { japanDay, japanMonth, monthsUpTo } from "../../platform/japan-time.ts";
 import { dateOffer } from "./demo-offers.rules.ts";

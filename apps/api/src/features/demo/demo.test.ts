@@ -1,9 +1,9 @@
-import { login } from "@tomoru/contract/auth";
-import { BankInfo, getBankInfo } from "@tomoru/contract/bank";
-import { getHome } from "@tomoru/contract/home";
-import { listOffers } from "@tomoru/contract/offers";
-import { listPayments } from "@tomoru/contract/payments";
-import { listSocialAccounts } from "@tomoru/contract/social";
+import { login } from "@tomoru/contract/accounts/auth";
+import { BankInfo, getBankInfo } from "@tomoru/contract/influencer/bank";
+import { getHome } from "@tomoru/contract/influencer/home";
+import { listOffers } from "@tomoru/contract/influencer/offers";
+import { listPayments } from "@tomoru/contract/influencer/payments";
+import { listSocialAccounts } from "@tomoru/contract/influencer/social";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";

@@ -1,4 +1,4 @@
-import { getHome as homeEndpoint } from "@tomoru/contract/home";
+import { getHome as homeEndpoint } from "@tomoru/contract/influencer/home";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { getHome } from "./home.usecases.ts";

@@ -1,6 +1,6 @@
-import { updateBankInfo } from "@tomoru/contract/bank";
-import { getHome } from "@tomoru/contract/home";
-import { decideOffer } from "@tomoru/contract/offers";
+import { updateBankInfo } from "@tomoru/contract/influencer/bank";
+import { getHome } from "@tomoru/contract/influencer/home";
+import { decideOffer } from "@tomoru/contract/influencer/offers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer, seedOffers, seedPayment } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";

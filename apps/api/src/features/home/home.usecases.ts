@@ -1,5 +1,5 @@
 import type { Locale } from "@tomoru/contract/fields";
-import type { Home } from "@tomoru/contract/home";
+import type { Home } from "@tomoru/contract/influencer/home";
 import type { Deps } from "../../deps.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { bankSavedAt } from "../bank/bank.usecases.ts";

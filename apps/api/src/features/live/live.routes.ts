@@ -1,4 +1,4 @@
-import { openEvents } from "@tomoru/contract/live";
+import { openEvents } from "@tomoru/contract/influencer/live";
 import type { Deps } from "../../deps.ts";
 import { type Route, streamRoute } from "../../platform/http/route.ts";
 import { countOffers } from "../offers/offers.usecases.ts";

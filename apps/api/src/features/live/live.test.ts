@@ -1,10 +1,10 @@
-import { logout } from "@tomoru/contract/auth";
+import { logout } from "@tomoru/contract/accounts/auth";
+import { updatePassword } from "@tomoru/contract/accounts/passwords";
+import { openEvents } from "@tomoru/contract/influencer/live";
+import { closeAccount } from "@tomoru/contract/influencer/membership";
+import { decideOffer } from "@tomoru/contract/influencer/offers";
 import { limits, live } from "@tomoru/contract/limits";
-import { openEvents } from "@tomoru/contract/live";
-import { closeAccount } from "@tomoru/contract/membership";
-import { decideOffer } from "@tomoru/contract/offers";
-import { sendOffers, setInfluencerStatus } from "@tomoru/contract/operator";
-import { updatePassword } from "@tomoru/contract/passwords";
+import { sendOffers, setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";

@@ -1,6 +1,6 @@
-import { closeAccount as closeEndpoint } from "@tomoru/contract/membership";
-import { decideOffer } from "@tomoru/contract/offers";
-import { sendOffers, setInfluencerStatus } from "@tomoru/contract/operator";
+import { closeAccount as closeEndpoint } from "@tomoru/contract/influencer/membership";
+import { decideOffer } from "@tomoru/contract/influencer/offers";
+import { sendOffers, setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { atOnce, crowd } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer, seedOffers } from "../../testing/seed.ts";

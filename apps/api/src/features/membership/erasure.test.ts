@@ -1,10 +1,10 @@
-import { requestEmailUpdate, updateProfile } from "@tomoru/contract/account";
-import { login, refreshToken, register, verifySignUpEmail } from "@tomoru/contract/auth";
-import { updateBankInfo } from "@tomoru/contract/bank";
-import { cancelMembership, closeAccount, sendInquiry } from "@tomoru/contract/membership";
-import { setInfluencerStatus } from "@tomoru/contract/operator";
-import { requestPasswordCode } from "@tomoru/contract/passwords";
-import { getProfile } from "@tomoru/contract/profile";
+import { login, refreshToken, register, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
+import { requestPasswordCode } from "@tomoru/contract/accounts/passwords";
+import { requestEmailUpdate, updateProfile } from "@tomoru/contract/influencer/account";
+import { updateBankInfo } from "@tomoru/contract/influencer/bank";
+import { cancelMembership, closeAccount, sendInquiry } from "@tomoru/contract/influencer/membership";
+import { getProfile } from "@tomoru/contract/influencer/profile";
+import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { devMailbox } from "../../platform/mail/dev-mailbox.ts";
 import {

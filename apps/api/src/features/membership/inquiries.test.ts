@@ -1,6 +1,6 @@
+import { type Inquiry, sendInquiry } from "@tomoru/contract/influencer/membership";
 import { limits } from "@tomoru/contract/limits";
-import { type Inquiry, sendInquiry } from "@tomoru/contract/membership";
-import { listInquiries } from "@tomoru/contract/operator";
+import { listInquiries } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { atOnce, crowd, untilAnswered } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer, seedSession } from "../../testing/seed.ts";

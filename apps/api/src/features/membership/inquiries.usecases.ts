@@ -1,7 +1,7 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
+import type { Inquiry } from "@tomoru/contract/influencer/membership";
 import { limits } from "@tomoru/contract/limits";
-import type { Inquiry } from "@tomoru/contract/membership";
-import type { listInquiries as listEndpoint } from "@tomoru/contract/operator";
+import type { listInquiries as listEndpoint } from "@tomoru/contract/operator/operator";
 import { holdPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";

@@ -1,4 +1,4 @@
-import type { Inquiry, OpenInquiry } from "@tomoru/contract/membership";
+import type { Inquiry, OpenInquiry } from "@tomoru/contract/influencer/membership";
 import type { KeyRing } from "../../platform/crypto/key-ring.ts";
 
 export function sealInquiry(keys: KeyRing, { id, inquiry }: { id: string; inquiry: Inquiry }): string {

@@ -5,7 +5,7 @@ import {
   sendOpenInquiry as openInquiryEndpoint,
   getPlan as planEndpoint,
   updatePlan as updateEndpoint,
-} from "@tomoru/contract/membership";
+} from "@tomoru/contract/influencer/membership";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { closeAccount } from "./closing.usecases.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "@tomoru/contract/fields";
-import type { Plan } from "@tomoru/contract/membership";
+import type { Plan } from "@tomoru/contract/influencer/membership";
 import { japanDay, japanMonth, lastDayOf } from "../../platform/japan-time.ts";
 
 /** The one plan there is for creators: it costs nothing. */

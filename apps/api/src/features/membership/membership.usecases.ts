@@ -1,5 +1,5 @@
 import type { Locale } from "@tomoru/contract/fields";
-import type { Plan } from "@tomoru/contract/membership";
+import type { Plan } from "@tomoru/contract/influencer/membership";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { planIn } from "./membership.rules.ts";

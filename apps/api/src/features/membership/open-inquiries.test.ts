@@ -1,6 +1,11 @@
+import {
+  closeAccount,
+  type OpenInquiry,
+  sendInquiry,
+  sendOpenInquiry,
+} from "@tomoru/contract/influencer/membership";
 import { limits } from "@tomoru/contract/limits";
-import { closeAccount, type OpenInquiry, sendInquiry, sendOpenInquiry } from "@tomoru/contract/membership";
-import { listInquiries } from "@tomoru/contract/operator";
+import { listInquiries } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { atOnce, crowd } from "../../testing/at-once.ts";
 import { seedInfluencer } from "../../testing/seed.ts";

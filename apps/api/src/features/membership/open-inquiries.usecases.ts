@@ -1,5 +1,5 @@
+import type { OpenInquiry } from "@tomoru/contract/influencer/membership";
 import { limits } from "@tomoru/contract/limits";
-import type { OpenInquiry } from "@tomoru/contract/membership";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { CancellationReason } from "@tomoru/contract/membership";
+import type { CancellationReason } from "@tomoru/contract/influencer/membership";
 import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";

@@ -1,7 +1,12 @@
-import { login, refreshToken } from "@tomoru/contract/auth";
-import { getHome } from "@tomoru/contract/home";
+import { login, refreshToken } from "@tomoru/contract/accounts/auth";
+import { getHome } from "@tomoru/contract/influencer/home";
+import {
+  type Cancellation,
+  cancelMembership,
+  getPlan,
+  updatePlan,
+} from "@tomoru/contract/influencer/membership";
 import { limits } from "@tomoru/contract/limits";
-import { type Cancellation, cancelMembership, getPlan, updatePlan } from "@tomoru/contract/membership";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { atOnce, crowd } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer, seedSession } from "../../testing/seed.ts";

@@ -1,8 +1,8 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
 import type { Locale } from "@tomoru/contract/fields";
+import type { Cancellation, Plan } from "@tomoru/contract/influencer/membership";
 import { limits } from "@tomoru/contract/limits";
-import type { Cancellation, Plan } from "@tomoru/contract/membership";
-import type { listWithdrawals as listEndpoint } from "@tomoru/contract/operator";
+import type { listWithdrawals as listEndpoint } from "@tomoru/contract/operator/operator";
 import { holdPerson, type Person } from "../../accounts/person.usecases.ts";
 import { endSessions } from "../../accounts/sessions/sessions.usecases.ts";
 import type { Deps } from "../../deps.ts";

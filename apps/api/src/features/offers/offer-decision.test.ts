@@ -1,4 +1,4 @@
-import { decideOffer, getOffer, listOffers } from "@tomoru/contract/offers";
+import { decideOffer, getOffer, listOffers } from "@tomoru/contract/influencer/offers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce, crowd } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer, seedOffers } from "../../testing/seed.ts";

@@ -1,4 +1,4 @@
-import { listOffers } from "@tomoru/contract/offers";
+import { listOffers } from "@tomoru/contract/influencer/offers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer, seedOffers } from "../../testing/seed.ts";

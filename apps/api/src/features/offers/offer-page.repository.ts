@@ -1,4 +1,4 @@
-import type { OfferCounts, OfferStatus } from "@tomoru/contract/offers";
+import type { OfferCounts, OfferStatus } from "@tomoru/contract/influencer/offers";
 import type { Claim } from "../../platform/claim.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { askLive, liveSession } from "../../platform/db/live-session.ts";

@@ -1,4 +1,4 @@
-import type { NewOffer, Offer } from "@tomoru/contract/offers";
+import type { NewOffer, Offer } from "@tomoru/contract/influencer/offers";
 import type { Insertable, Selectable } from "kysely";
 import type { Tables } from "../../platform/db/schema.ts";
 

@@ -1,5 +1,5 @@
 import type { Locale } from "@tomoru/contract/fields";
-import type { OfferCounts, OfferStatus } from "@tomoru/contract/offers";
+import type { OfferCounts, OfferStatus } from "@tomoru/contract/influencer/offers";
 import { type Insertable, sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { Tables } from "../../platform/db/schema.ts";

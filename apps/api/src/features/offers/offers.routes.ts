@@ -2,7 +2,7 @@ import {
   decideOffer as decideEndpoint,
   getOffer as getEndpoint,
   listOffers as listEndpoint,
-} from "@tomoru/contract/offers";
+} from "@tomoru/contract/influencer/offers";
 import type { Deps } from "../../deps.ts";
 import { claimedRoute, type Route } from "../../platform/http/route.ts";
 import { decideOffer, getOffer, listOffers } from "./offers.usecases.ts";

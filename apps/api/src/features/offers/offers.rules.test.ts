@@ -1,4 +1,4 @@
-import { OfferId } from "@tomoru/contract/offers";
+import { OfferId } from "@tomoru/contract/influencer/offers";
 import { expect, test } from "vitest";
 import { systemRandom } from "../../platform/random.ts";
 import { countsOf, newOfferId, repeats, statusOf, tallyByOwner } from "./offers.rules.ts";

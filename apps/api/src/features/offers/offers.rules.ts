@@ -1,4 +1,4 @@
-import type { Decision, OfferCounts, OfferStatus } from "@tomoru/contract/offers";
+import type { Decision, OfferCounts, OfferStatus } from "@tomoru/contract/influencer/offers";
 import type { Random } from "../../platform/random.ts";
 
 /** 128 bits: an address that cannot be guessed. */

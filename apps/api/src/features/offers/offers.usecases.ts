@@ -1,6 +1,13 @@
 import type { Locale } from "@tomoru/contract/fields";
+import type {
+  Decision,
+  NewOffer,
+  Offer,
+  OfferCounts,
+  OfferPage,
+  OfferStatus,
+} from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
-import type { Decision, NewOffer, Offer, OfferCounts, OfferPage, OfferStatus } from "@tomoru/contract/offers";
 import type { Deps } from "../../deps.ts";
 import type { Claim } from "../../platform/claim.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";

@@ -1,7 +1,7 @@
 import {
   listInquiries as inquiriesEndpoint,
   listWithdrawals as withdrawalsEndpoint,
-} from "@tomoru/contract/operator";
+} from "@tomoru/contract/operator/operator";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { listInquiries } from "../membership/inquiries.usecases.ts";

@@ -1,5 +1,10 @@
-import { cancelMembership, closeAccount, sendInquiry, updatePlan } from "@tomoru/contract/membership";
-import { listInquiries, listWithdrawals } from "@tomoru/contract/operator";
+import {
+  cancelMembership,
+  closeAccount,
+  sendInquiry,
+  updatePlan,
+} from "@tomoru/contract/influencer/membership";
+import { listInquiries, listWithdrawals } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer, seedSession } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";

@@ -1,6 +1,6 @@
-import { getOffer, listOffers } from "@tomoru/contract/offers";
-import { sendOffers } from "@tomoru/contract/operator";
-import { getProfile } from "@tomoru/contract/profile";
+import { getOffer, listOffers } from "@tomoru/contract/influencer/offers";
+import { getProfile } from "@tomoru/contract/influencer/profile";
+import { sendOffers } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";

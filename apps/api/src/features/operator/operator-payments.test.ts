@@ -1,7 +1,7 @@
-import { type BankInfo, updateBankInfo } from "@tomoru/contract/bank";
-import { closeAccount } from "@tomoru/contract/membership";
-import { sendPayments } from "@tomoru/contract/operator";
-import { listPayments, type NewPayment } from "@tomoru/contract/payments";
+import { type BankInfo, updateBankInfo } from "@tomoru/contract/influencer/bank";
+import { closeAccount } from "@tomoru/contract/influencer/membership";
+import { listPayments, type NewPayment } from "@tomoru/contract/influencer/payments";
+import { sendPayments } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";

@@ -1,4 +1,4 @@
-import { sendOffers } from "@tomoru/contract/operator";
+import { sendOffers } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";

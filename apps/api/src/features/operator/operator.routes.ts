@@ -2,7 +2,7 @@ import {
   sendOffers as offersEndpoint,
   sendPayments as paymentsEndpoint,
   setInfluencerStatus as statusEndpoint,
-} from "@tomoru/contract/operator";
+} from "@tomoru/contract/operator/operator";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { sendOffers, sendPayments } from "./operator.usecases.ts";

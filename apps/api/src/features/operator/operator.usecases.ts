@@ -3,7 +3,7 @@ import { limits } from "@tomoru/contract/limits";
 import type {
   sendOffers as offersEndpoint,
   sendPayments as paymentsEndpoint,
-} from "@tomoru/contract/operator";
+} from "@tomoru/contract/operator/operator";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";

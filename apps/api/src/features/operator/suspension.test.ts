@@ -1,6 +1,6 @@
-import { login, refreshToken } from "@tomoru/contract/auth";
-import { setInfluencerStatus } from "@tomoru/contract/operator";
-import { getProfile } from "@tomoru/contract/profile";
+import { login, refreshToken } from "@tomoru/contract/accounts/auth";
+import { getProfile } from "@tomoru/contract/influencer/profile";
+import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";

@@ -1,5 +1,5 @@
 import type { BodyOf, ParamsOf, ResultOf } from "@tomoru/contract/endpoint";
-import type { setInfluencerStatus as endpoint } from "@tomoru/contract/operator";
+import type { setInfluencerStatus as endpoint } from "@tomoru/contract/operator/operator";
 import type { Deps } from "../../deps.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { uuidAt } from "../../platform/random.ts";

@@ -1,4 +1,4 @@
-import type { NewPayment, PaidYear, PaymentStatus } from "@tomoru/contract/payments";
+import type { NewPayment, PaidYear, PaymentStatus } from "@tomoru/contract/influencer/payments";
 import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";

@@ -2,7 +2,7 @@ import {
   downloadPaidYear as fileEndpoint,
   listPayments as listEndpoint,
   getPaymentSummary as summaryEndpoint,
-} from "@tomoru/contract/payments";
+} from "@tomoru/contract/influencer/payments";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { listPayments, paidYearFile, paymentSummary } from "./payments.usecases.ts";

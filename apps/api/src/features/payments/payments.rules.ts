@@ -1,5 +1,10 @@
 import type { FieldFault } from "@tomoru/contract/faults";
-import type { NewPayment, PaidYear, Payment, PaymentStatusChange } from "@tomoru/contract/payments";
+import type {
+  NewPayment,
+  PaidYear,
+  Payment,
+  PaymentStatusChange,
+} from "@tomoru/contract/influencer/payments";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../platform/db/schema.ts";
 import type { OwnerId } from "../../platform/owner.ts";

@@ -1,11 +1,11 @@
-import { updateBankInfo } from "@tomoru/contract/bank";
-import { sendPayments } from "@tomoru/contract/operator";
+import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import {
   downloadPaidYear,
   getPaymentSummary,
   listPayments,
   type PaymentStatus,
-} from "@tomoru/contract/payments";
+} from "@tomoru/contract/influencer/payments";
+import { sendPayments } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { rowsOfCsv } from "../../testing/rows-of-csv.ts";
 import { type SeededInfluencer, seedInfluencer, seedPayment, seedSession } from "../../testing/seed.ts";

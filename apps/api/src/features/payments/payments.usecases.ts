@@ -1,10 +1,10 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
 import type { Locale } from "@tomoru/contract/fields";
-import { limits } from "@tomoru/contract/limits";
 import type {
   listPayments as endpoint,
   getPaymentSummary as summaryEndpoint,
-} from "@tomoru/contract/payments";
+} from "@tomoru/contract/influencer/payments";
+import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { firstDayOf, japanDay, japanMonth, lastDayOf, monthsUpTo } from "../../platform/japan-time.ts";

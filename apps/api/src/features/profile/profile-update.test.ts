@@ -1,6 +1,6 @@
-import { updateProfile } from "@tomoru/contract/account";
-import { getHome } from "@tomoru/contract/home";
-import { getProfile } from "@tomoru/contract/profile";
+import { updateProfile } from "@tomoru/contract/influencer/account";
+import { getHome } from "@tomoru/contract/influencer/home";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";

@@ -1,5 +1,8 @@
-import { updateProfile as updateEndpoint } from "@tomoru/contract/account";
-import { listCategories as categoriesEndpoint, getProfile as getEndpoint } from "@tomoru/contract/profile";
+import { updateProfile as updateEndpoint } from "@tomoru/contract/influencer/account";
+import {
+  listCategories as categoriesEndpoint,
+  getProfile as getEndpoint,
+} from "@tomoru/contract/influencer/profile";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { getProfile, listCategories, updateProfile } from "./profile.usecases.ts";

@@ -1,4 +1,4 @@
-import type { ProfileUpdate } from "@tomoru/contract/account";
+import type { ProfileUpdate } from "@tomoru/contract/influencer/account";
 import type { Updateable } from "kysely";
 import type { Tables } from "../../platform/db/schema.ts";
 

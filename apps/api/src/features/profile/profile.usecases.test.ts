@@ -1,4 +1,4 @@
-import { getProfile, listCategories } from "@tomoru/contract/profile";
+import { getProfile, listCategories } from "@tomoru/contract/influencer/profile";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { seedInfluencer, seedOffers } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";

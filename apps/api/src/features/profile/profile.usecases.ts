@@ -1,5 +1,5 @@
-import type { ProfileUpdate } from "@tomoru/contract/account";
-import type { Category, Profile } from "@tomoru/contract/profile";
+import type { ProfileUpdate } from "@tomoru/contract/influencer/account";
+import type { Category, Profile } from "@tomoru/contract/influencer/profile";
 import { holdPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import { listSocialAccounts } from "@tomoru/contract/social";
+import { listSocialAccounts } from "@tomoru/contract/influencer/social";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { platformLimits } from "../../platform/social/platform-http.ts";
 import { socialPlatforms } from "../../platform/social/social-platforms.ts";

@@ -1,7 +1,7 @@
-import { getHome } from "@tomoru/contract/home";
-import type { Platform } from "@tomoru/contract/offers";
-import { getProfile } from "@tomoru/contract/profile";
-import { completeOauth, getOauthLink, listSocialAccounts } from "@tomoru/contract/social";
+import { getHome } from "@tomoru/contract/influencer/home";
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import { getProfile } from "@tomoru/contract/influencer/profile";
+import { completeOauth, getOauthLink, listSocialAccounts } from "@tomoru/contract/influencer/social";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startSession } from "../../accounts/sessions/sessions.usecases.ts";
 import { atOnce, crowd } from "../../testing/at-once.ts";

@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/offers";
+import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";

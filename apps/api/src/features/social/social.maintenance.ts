@@ -1,4 +1,4 @@
-import { Platform } from "@tomoru/contract/offers";
+import { Platform } from "@tomoru/contract/influencer/offers";
 import type { Deps } from "../../deps.ts";
 import type { Jobs } from "../../platform/jobs/job-queue.ts";
 import { mintOwnerId } from "../../platform/owner.ts";

@@ -3,7 +3,7 @@ import {
   getOauthLink,
   listSocialAccounts,
   removeSocial as removeEndpoint,
-} from "@tomoru/contract/social";
+} from "@tomoru/contract/influencer/social";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { listSocial, removeSocial } from "./social.usecases.ts";

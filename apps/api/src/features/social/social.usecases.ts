@@ -1,6 +1,6 @@
-import type { Platform } from "@tomoru/contract/offers";
-import type { SocialAccounts } from "@tomoru/contract/profile";
-import type { LinkedAccount } from "@tomoru/contract/social";
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { SocialAccounts } from "@tomoru/contract/influencer/profile";
+import type { LinkedAccount } from "@tomoru/contract/influencer/social";
 import type { Deps } from "../../deps.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";

@@ -1,6 +1,6 @@
-import type { CancellationReason } from "@tomoru/contract/membership";
-import type { OfferStatus, Platform } from "@tomoru/contract/offers";
-import type { PaymentStatus } from "@tomoru/contract/payments";
+import type { CancellationReason } from "@tomoru/contract/influencer/membership";
+import type { OfferStatus, Platform } from "@tomoru/contract/influencer/offers";
+import type { PaymentStatus } from "@tomoru/contract/influencer/payments";
 import type { ColumnType, Generated } from "kysely";
 
 /** bigint columns arrive as text from both drivers; money stays below 2^53 and is converted where rows become answers. */

@@ -1,6 +1,6 @@
-import { login } from "@tomoru/contract/auth";
-import { decideOffer } from "@tomoru/contract/offers";
-import { getProfile } from "@tomoru/contract/profile";
+import { login } from "@tomoru/contract/accounts/auth";
+import { decideOffer } from "@tomoru/contract/influencer/offers";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";

@@ -1,5 +1,5 @@
 import { endpoints } from "@tomoru/contract/endpoints";
-import { listOffers } from "@tomoru/contract/offers";
+import { listOffers } from "@tomoru/contract/influencer/offers";
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { encode } from "zod/v4/core";

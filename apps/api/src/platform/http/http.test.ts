@@ -1,7 +1,7 @@
-import { login } from "@tomoru/contract/auth";
-import { listOffers } from "@tomoru/contract/offers";
-import { sendOffers } from "@tomoru/contract/operator";
-import { listCategories } from "@tomoru/contract/profile";
+import { login } from "@tomoru/contract/accounts/auth";
+import { listOffers } from "@tomoru/contract/influencer/offers";
+import { listCategories } from "@tomoru/contract/influencer/profile";
+import { sendOffers } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 

@@ -1,5 +1,5 @@
-import type { CancellationReason } from "@tomoru/contract/membership";
-import type { Platform } from "@tomoru/contract/offers";
+import type { CancellationReason } from "@tomoru/contract/influencer/membership";
+import type { Platform } from "@tomoru/contract/influencer/offers";
 
 type Code = { readonly code: string; readonly minutes: number };
 type Person = { readonly fullName: string };

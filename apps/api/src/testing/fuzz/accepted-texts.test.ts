@@ -1,17 +1,17 @@
-import { updateProfile } from "@tomoru/contract/account";
-import { register } from "@tomoru/contract/auth";
-import { getBankInfo, updateBankInfo } from "@tomoru/contract/bank";
-import { cancelMembership, sendInquiry } from "@tomoru/contract/membership";
-import { getOffer, NewOffer } from "@tomoru/contract/offers";
+import { register } from "@tomoru/contract/accounts/auth";
+import { updateProfile } from "@tomoru/contract/influencer/account";
+import { getBankInfo, updateBankInfo } from "@tomoru/contract/influencer/bank";
+import { cancelMembership, sendInquiry } from "@tomoru/contract/influencer/membership";
+import { getOffer, NewOffer } from "@tomoru/contract/influencer/offers";
+import { listPayments, NewPayment } from "@tomoru/contract/influencer/payments";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import {
   listInquiries,
   listWithdrawals,
   sendOffers,
   sendPayments,
   setInfluencerStatus,
-} from "@tomoru/contract/operator";
-import { listPayments, NewPayment } from "@tomoru/contract/payments";
-import { getProfile } from "@tomoru/contract/profile";
+} from "@tomoru/contract/operator/operator";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type output, parse, safeParse } from "zod/v4/core";

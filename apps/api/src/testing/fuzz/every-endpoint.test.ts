@@ -1,7 +1,7 @@
 import { isSubStatusCode } from "@tomoru/contract/codes";
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import { endpoints } from "@tomoru/contract/endpoints";
-import { getProfile } from "@tomoru/contract/profile";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FuzzCall, fits, fittingCalls, hostileCalls, takesInput } from "./fuzz-calls.ts";

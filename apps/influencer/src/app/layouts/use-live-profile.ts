@@ -1,7 +1,7 @@
-import { getHome } from "@tomoru/contract/home";
+import { getHome } from "@tomoru/contract/influencer/home";
+import { getOffer } from "@tomoru/contract/influencer/offers";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { live } from "@tomoru/contract/limits";
-import { getOffer } from "@tomoru/contract/offers";
-import { getProfile } from "@tomoru/contract/profile";
 import { useEffect, useState } from "react";
 import { useProfile } from "../../features/profile/profile.queries.ts";
 import { useRefresh } from "../../shared/api/use-endpoint.ts";

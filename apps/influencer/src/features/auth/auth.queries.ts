@@ -1,6 +1,12 @@
-import { login, register, type SignUp, type TokenPair, verifySignUpEmail } from "@tomoru/contract/auth";
-import { getProfile } from "@tomoru/contract/profile";
-import type { SignIn } from "@tomoru/contract/sign-in";
+import {
+  login,
+  register,
+  type SignUp,
+  type TokenPair,
+  verifySignUpEmail,
+} from "@tomoru/contract/accounts/auth";
+import type { SignIn } from "@tomoru/contract/accounts/sign-in";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { call } from "../../shared/api/call.ts";
 import { exchange } from "../../shared/api/exchange.ts";
 import { currentLocale, switchLanguage } from "../../shared/i18n/language.store.ts";

@@ -42,7 +42,7 @@ export function signUpFaultText({ fault, password, words }: SignUpFault): string
     password: auth.password,
   };
   const label = labels[fault.field] ?? "";
-  // What says more than its code (a length, a likeness) is worded by that.
+  // What says more than its code (a length, a likeness to its owner) is worded by that.
   return fault.code === 3002 && !fault.rule
     ? newPasswordText(password, words)
     : faultText({ fault, label, words });

@@ -1,5 +1,5 @@
-import { requestEmailUpdate, updateEmail } from "@tomoru/contract/account";
-import { getProfile } from "@tomoru/contract/profile";
+import { requestEmailUpdate, updateEmail } from "@tomoru/contract/influencer/account";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { call, callForSession } from "../../shared/api/call.ts";
 import { exchange } from "../../shared/api/exchange.ts";
 import { useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";

@@ -1,5 +1,5 @@
-import { EmailUpdateForm } from "@tomoru/contract/account";
 import { faultsOf } from "@tomoru/contract/faults";
+import { EmailUpdateForm } from "@tomoru/contract/influencer/account";
 import { words } from "@tomoru/i18n/ja";
 import { expect, test } from "vitest";
 import { z } from "zod/mini";

@@ -1,5 +1,5 @@
+import { PasswordReset, PasswordUpdate } from "@tomoru/contract/accounts/passwords";
 import { faultsOf } from "@tomoru/contract/faults";
-import { PasswordReset, PasswordUpdate } from "@tomoru/contract/passwords";
 import { words as en } from "@tomoru/i18n/en";
 import { words as ja } from "@tomoru/i18n/ja";
 import { describe, expect, test } from "vitest";

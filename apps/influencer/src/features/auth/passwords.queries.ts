@@ -4,7 +4,7 @@ import {
   resetPassword,
   updatePassword,
   verifyPasswordCode,
-} from "@tomoru/contract/passwords";
+} from "@tomoru/contract/accounts/passwords";
 import { call, callForSession } from "../../shared/api/call.ts";
 import { exchange } from "../../shared/api/exchange.ts";
 

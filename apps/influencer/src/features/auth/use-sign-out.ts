@@ -1,4 +1,4 @@
-import { logout } from "@tomoru/contract/auth";
+import { logout } from "@tomoru/contract/accounts/auth";
 import { alertFailure } from "../../shared/alert/failure-alert.ts";
 import { call } from "../../shared/api/call.ts";
 import { isCallFailure } from "../../shared/api/failure.ts";

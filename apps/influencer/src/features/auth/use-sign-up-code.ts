@@ -1,4 +1,4 @@
-import type { SignUp } from "@tomoru/contract/auth";
+import type { SignUp } from "@tomoru/contract/accounts/auth";
 import { pages } from "@tomoru/contract/pages";
 import { ApiFailure } from "../../shared/api/failure.ts";
 import { leaveNotice } from "../../shared/page/notice.store.ts";

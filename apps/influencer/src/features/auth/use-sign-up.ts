@@ -1,5 +1,5 @@
-import { SignUp } from "@tomoru/contract/auth";
-import { isLikePerson } from "@tomoru/contract/likeness";
+import { SignUp } from "@tomoru/contract/accounts/auth";
+import { isLikePerson } from "@tomoru/contract/accounts/password-similarity";
 import { pages } from "@tomoru/contract/pages";
 import { z } from "zod/mini";
 import { useForm } from "../../shared/forms/use-form.ts";

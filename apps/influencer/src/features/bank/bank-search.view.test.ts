@@ -1,4 +1,4 @@
-import type { BankListEntry } from "@tomoru/contract/bank";
+import type { BankListEntry } from "@tomoru/contract/influencer/bank";
 import { expect, test } from "vitest";
 import { entryNamed, isYucho, matches } from "./bank-search.view.ts";
 

@@ -1,4 +1,4 @@
-import type { BankListEntry } from "@tomoru/contract/bank";
+import type { BankListEntry } from "@tomoru/contract/influencer/bank";
 
 /** More than anybody reads; the list draws every row. */
 const mostShown = 40;

@@ -1,5 +1,11 @@
-import { type BankInfo, getBankInfo, listBanks, listBranches, updateBankInfo } from "@tomoru/contract/bank";
-import { getHome } from "@tomoru/contract/home";
+import {
+  type BankInfo,
+  getBankInfo,
+  listBanks,
+  listBranches,
+  updateBankInfo,
+} from "@tomoru/contract/influencer/bank";
+import { getHome } from "@tomoru/contract/influencer/home";
 import { useSWRConfig } from "swr";
 import { call } from "../../shared/api/call.ts";
 import { keyOf, useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";

@@ -1,4 +1,4 @@
-import type { BankInfo } from "@tomoru/contract/bank";
+import type { BankInfo } from "@tomoru/contract/influencer/bank";
 import { words as en } from "@tomoru/i18n/en";
 import { words as ja } from "@tomoru/i18n/ja";
 import { expect, test } from "vitest";

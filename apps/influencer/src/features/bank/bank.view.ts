@@ -1,5 +1,5 @@
-import { BankInfo, defaultAccountType, normaliseKana } from "@tomoru/contract/bank";
 import { type FieldFault, faultsOf } from "@tomoru/contract/faults";
+import { BankInfo, defaultAccountType, normaliseKana } from "@tomoru/contract/influencer/bank";
 import { limits } from "@tomoru/contract/limits";
 import type { Words } from "@tomoru/i18n/ja";
 import { z } from "zod/mini";

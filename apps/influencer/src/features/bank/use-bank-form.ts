@@ -1,5 +1,5 @@
-import { BankInfo } from "@tomoru/contract/bank";
 import type { FieldFault } from "@tomoru/contract/faults";
+import { BankInfo } from "@tomoru/contract/influencer/bank";
 import { pages } from "@tomoru/contract/pages";
 import { afterFrame } from "@tomoru/ui/after-frame";
 import { useAfterFrame } from "@tomoru/ui/use-after-frame";

@@ -1,4 +1,4 @@
-import { getHome } from "@tomoru/contract/home";
+import { getHome } from "@tomoru/contract/influencer/home";
 import { useArrival } from "../../shared/api/use-arrival.ts";
 import { useEndpoint } from "../../shared/api/use-endpoint.ts";
 

@@ -1,6 +1,6 @@
-import type { Home } from "@tomoru/contract/home";
-import type { OfferCounts, Platform } from "@tomoru/contract/offers";
-import type { SocialAccounts } from "@tomoru/contract/profile";
+import type { Home } from "@tomoru/contract/influencer/home";
+import type { OfferCounts, Platform } from "@tomoru/contract/influencer/offers";
+import type { SocialAccounts } from "@tomoru/contract/influencer/profile";
 import type { Words } from "@tomoru/i18n/ja";
 
 const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;

@@ -1,4 +1,4 @@
-import { getHome } from "@tomoru/contract/home";
+import { getHome } from "@tomoru/contract/influencer/home";
 import {
   type Cancellation,
   cancelMembership,
@@ -9,9 +9,9 @@ import {
   sendInquiry,
   sendOpenInquiry,
   updatePlan,
-} from "@tomoru/contract/membership";
-import { listPayments } from "@tomoru/contract/payments";
-import { getProfile } from "@tomoru/contract/profile";
+} from "@tomoru/contract/influencer/membership";
+import { listPayments } from "@tomoru/contract/influencer/payments";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { call } from "../../shared/api/call.ts";
 import { useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
 

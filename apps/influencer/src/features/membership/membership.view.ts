@@ -1,11 +1,11 @@
 import type { FieldFault } from "@tomoru/contract/faults";
-import { limits } from "@tomoru/contract/limits";
 import {
   CancellationForm,
   type CancellationReason,
   cancellationReasons,
   Inquiry,
-} from "@tomoru/contract/membership";
+} from "@tomoru/contract/influencer/membership";
+import { limits } from "@tomoru/contract/limits";
 import type { Words } from "@tomoru/i18n/ja";
 import { z } from "zod/mini";
 import { faultText } from "../../shared/forms/fault-text.ts";

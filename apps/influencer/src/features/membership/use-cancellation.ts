@@ -1,5 +1,5 @@
-import type { Cancellation } from "@tomoru/contract/membership";
-import type { Profile } from "@tomoru/contract/profile";
+import type { Cancellation } from "@tomoru/contract/influencer/membership";
+import type { Profile } from "@tomoru/contract/influencer/profile";
 import type { Words } from "@tomoru/i18n/ja";
 import { useState } from "react";
 import { failureText } from "../../shared/alert/failure-alert.ts";

@@ -1,4 +1,4 @@
-import { OpenInquiry } from "@tomoru/contract/membership";
+import { OpenInquiry } from "@tomoru/contract/influencer/membership";
 import { useState } from "react";
 import { useForm } from "../../shared/forms/use-form.ts";
 import { inquire, inquireOpenly } from "./membership.queries.ts";

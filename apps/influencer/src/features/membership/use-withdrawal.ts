@@ -1,4 +1,4 @@
-import type { Plan } from "@tomoru/contract/membership";
+import type { Plan } from "@tomoru/contract/influencer/membership";
 import type { Words } from "@tomoru/i18n/ja";
 import { useState } from "react";
 import { failureText } from "../../shared/alert/failure-alert.ts";

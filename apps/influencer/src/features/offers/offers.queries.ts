@@ -1,5 +1,4 @@
-import { getHome } from "@tomoru/contract/home";
-import { fetching, limits } from "@tomoru/contract/limits";
+import { getHome } from "@tomoru/contract/influencer/home";
 import {
   type Decision,
   decideOffer,
@@ -9,8 +8,9 @@ import {
   type OfferPage,
   type OfferStatus,
   offerStatuses,
-} from "@tomoru/contract/offers";
-import { getProfile } from "@tomoru/contract/profile";
+} from "@tomoru/contract/influencer/offers";
+import { getProfile } from "@tomoru/contract/influencer/profile";
+import { fetching, limits } from "@tomoru/contract/limits";
 import { useSWRConfig } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
 import { call } from "../../shared/api/call.ts";

@@ -1,4 +1,4 @@
-import { type Offer, type OfferPage, offerStatuses } from "@tomoru/contract/offers";
+import { type Offer, type OfferPage, offerStatuses } from "@tomoru/contract/influencer/offers";
 import { formatter } from "@tomoru/i18n/format";
 import { words } from "@tomoru/i18n/ja";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { Offer, OfferCounts, OfferPage, OfferStatus } from "@tomoru/contract/offers";
+import type { Offer, OfferCounts, OfferPage, OfferStatus } from "@tomoru/contract/influencer/offers";
 import type { Format } from "@tomoru/i18n/format";
 import type { Words } from "@tomoru/i18n/ja";
 

@@ -1,4 +1,4 @@
-import type { Decision, Offer, OfferStatus } from "@tomoru/contract/offers";
+import type { Decision, Offer, OfferStatus } from "@tomoru/contract/influencer/offers";
 import type { Words } from "@tomoru/i18n/ja";
 import { useCallback, useState } from "react";
 import { failureText } from "../../shared/alert/failure-alert.ts";

@@ -1,7 +1,7 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
-import { getHome } from "@tomoru/contract/home";
+import { getHome } from "@tomoru/contract/influencer/home";
+import { downloadPaidYear, getPaymentSummary, listPayments } from "@tomoru/contract/influencer/payments";
 import { fetching } from "@tomoru/contract/limits";
-import { downloadPaidYear, getPaymentSummary, listPayments } from "@tomoru/contract/payments";
 import useSWRInfinite from "swr/infinite";
 import { call } from "../../shared/api/call.ts";
 import type { CallFailure } from "../../shared/api/failure.ts";

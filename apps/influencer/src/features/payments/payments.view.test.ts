@@ -1,4 +1,4 @@
-import type { Payment } from "@tomoru/contract/payments";
+import type { Payment } from "@tomoru/contract/influencer/payments";
 import { expect, test } from "vitest";
 import { byMonth, nextTransfer, withoutRepeats } from "./payments.view.ts";
 

@@ -1,5 +1,5 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
-import type { getPaymentSummary, Payment } from "@tomoru/contract/payments";
+import type { getPaymentSummary, Payment } from "@tomoru/contract/influencer/payments";
 
 export type PaymentMonth = { month: string; payments: Payment[] };
 

@@ -1,4 +1,4 @@
-import { downloadPaidYear } from "@tomoru/contract/payments";
+import { downloadPaidYear } from "@tomoru/contract/influencer/payments";
 import type { Words } from "@tomoru/i18n/ja";
 import { useState } from "react";
 import { failureText } from "../../shared/alert/failure-alert.ts";

@@ -1,5 +1,5 @@
-import { AccountForm } from "@tomoru/contract/account";
 import { faultsOf } from "@tomoru/contract/faults";
+import { AccountForm } from "@tomoru/contract/influencer/account";
 import { words as en } from "@tomoru/i18n/en";
 import { words as ja } from "@tomoru/i18n/ja";
 import { expect, test } from "vitest";

@@ -1,9 +1,9 @@
-import type { AccountForm } from "@tomoru/contract/account";
 import { countryCodes } from "@tomoru/contract/countries";
 import type { FieldFault } from "@tomoru/contract/faults";
 import type { Locale } from "@tomoru/contract/fields";
+import type { AccountForm } from "@tomoru/contract/influencer/account";
+import type { Category, Profile } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
-import type { Category, Profile } from "@tomoru/contract/profile";
 import type { Words } from "@tomoru/i18n/ja";
 import { faultText } from "../../shared/forms/fault-text.ts";
 import { type BirthParts, birthFaultText } from "./birth-date.view.ts";

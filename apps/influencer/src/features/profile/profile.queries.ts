@@ -1,6 +1,6 @@
-import { type AccountForm, updateProfile } from "@tomoru/contract/account";
-import { getHome } from "@tomoru/contract/home";
-import { getProfile, listCategories } from "@tomoru/contract/profile";
+import { type AccountForm, updateProfile } from "@tomoru/contract/influencer/account";
+import { getHome } from "@tomoru/contract/influencer/home";
+import { getProfile, listCategories } from "@tomoru/contract/influencer/profile";
 import { useEffect } from "react";
 import { useSWRConfig } from "swr";
 import { call } from "../../shared/api/call.ts";

@@ -1,7 +1,7 @@
-import { AccountForm } from "@tomoru/contract/account";
 import type { FieldFault } from "@tomoru/contract/faults";
+import { AccountForm } from "@tomoru/contract/influencer/account";
+import type { Profile } from "@tomoru/contract/influencer/profile";
 import { pages } from "@tomoru/contract/pages";
-import type { Profile } from "@tomoru/contract/profile";
 import { useState } from "react";
 import { useForm } from "../../shared/forms/use-form.ts";
 import { useWords } from "../../shared/i18n/language.store.ts";

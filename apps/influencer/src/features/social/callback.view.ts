@@ -1,4 +1,4 @@
-import { type Platform, platforms } from "@tomoru/contract/offers";
+import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
 import { platformNames } from "@tomoru/i18n/brand";
 import type { Words } from "@tomoru/i18n/ja";
 import { ApiFailure } from "../../shared/api/failure.ts";

@@ -1,7 +1,12 @@
-import { getHome } from "@tomoru/contract/home";
-import type { Platform } from "@tomoru/contract/offers";
-import { getProfile } from "@tomoru/contract/profile";
-import { completeOauth, getOauthLink, listSocialAccounts, removeSocial } from "@tomoru/contract/social";
+import { getHome } from "@tomoru/contract/influencer/home";
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import { getProfile } from "@tomoru/contract/influencer/profile";
+import {
+  completeOauth,
+  getOauthLink,
+  listSocialAccounts,
+  removeSocial,
+} from "@tomoru/contract/influencer/social";
 import { call } from "../../shared/api/call.ts";
 import { useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
 import { logged } from "../../shared/log/failure-log.ts";

@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/offers";
+import type { Platform } from "@tomoru/contract/influencer/offers";
 import { pages } from "@tomoru/contract/pages";
 import { platformNames } from "@tomoru/i18n/brand";
 import type { Words } from "@tomoru/i18n/ja";

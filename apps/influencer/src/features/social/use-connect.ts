@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/offers";
+import type { Platform } from "@tomoru/contract/influencer/offers";
 import { useEffect, useState } from "react";
 import { type CallFailure, isCallFailure } from "../../shared/api/failure.ts";
 import { oauthLink } from "./social.queries.ts";

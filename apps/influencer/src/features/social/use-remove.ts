@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/offers";
+import type { Platform } from "@tomoru/contract/influencer/offers";
 import { useState } from "react";
 import { isCallFailure } from "../../shared/api/failure.ts";
 import { useOneAtATime } from "../../shared/use-one-at-a-time.ts";

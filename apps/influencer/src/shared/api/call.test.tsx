@@ -1,6 +1,6 @@
-import { updateEmail } from "@tomoru/contract/account";
-import { getOffer } from "@tomoru/contract/offers";
-import { listCategories } from "@tomoru/contract/profile";
+import { updateEmail } from "@tomoru/contract/influencer/account";
+import { getOffer } from "@tomoru/contract/influencer/offers";
+import { listCategories } from "@tomoru/contract/influencer/profile";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { anOffer } from "../../testing/offer.builder.ts";
 import { refusal, stubServer, success } from "../../testing/stub-server.ts";

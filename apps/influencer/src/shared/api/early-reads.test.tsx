@@ -1,4 +1,4 @@
-import { getOffer } from "@tomoru/contract/offers";
+import { getOffer } from "@tomoru/contract/influencer/offers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { anOffer } from "../../testing/offer.builder.ts";
 import { refusal, stubServer, success } from "../../testing/stub-server.ts";

@@ -1,4 +1,4 @@
-import { refreshToken as refreshEndpoint, type TokenPair } from "@tomoru/contract/auth";
+import { refreshToken as refreshEndpoint, type TokenPair } from "@tomoru/contract/accounts/auth";
 import { endSession } from "../session/session.store.ts";
 import { readTokens, writeTokens } from "../session/tokens.ts";
 import { exchange } from "./exchange.ts";

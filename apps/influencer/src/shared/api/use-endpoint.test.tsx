@@ -1,5 +1,5 @@
-import { listOffers } from "@tomoru/contract/offers";
-import { getProfile } from "@tomoru/contract/profile";
+import { listOffers } from "@tomoru/contract/influencer/offers";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";

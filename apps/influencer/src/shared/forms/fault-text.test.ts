@@ -1,6 +1,6 @@
-import { SignUp } from "@tomoru/contract/auth";
+import { SignUp } from "@tomoru/contract/accounts/auth";
+import { SignIn } from "@tomoru/contract/accounts/sign-in";
 import { faultsOf } from "@tomoru/contract/faults";
-import { SignIn } from "@tomoru/contract/sign-in";
 import { words as en } from "@tomoru/i18n/en";
 import { words as ja } from "@tomoru/i18n/ja";
 import { expect, test } from "vitest";

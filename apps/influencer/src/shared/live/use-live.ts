@@ -1,4 +1,4 @@
-import { LiveOffers, openEvents } from "@tomoru/contract/live";
+import { LiveOffers, openEvents } from "@tomoru/contract/influencer/live";
 import { useEffect, useRef } from "react";
 import { z } from "zod/mini";
 import { openStream } from "../api/call.ts";

@@ -1,5 +1,5 @@
-import { updateBankInfo } from "@tomoru/contract/bank";
-import { getOffer } from "@tomoru/contract/offers";
+import { updateBankInfo } from "@tomoru/contract/influencer/bank";
+import { getOffer } from "@tomoru/contract/influencer/offers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiFailure, NetworkFailure } from "../api/failure.ts";
 import { logged } from "./failure-log.ts";

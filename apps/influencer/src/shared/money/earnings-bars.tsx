@@ -1,4 +1,4 @@
-import type { Home } from "@tomoru/contract/home";
+import type { Home } from "@tomoru/contract/influencer/home";
 import { MonthBars } from "@tomoru/ui/charts/month-bars";
 import { useLanguage } from "../i18n/language.store.ts";
 import { finding } from "./earnings-finding.ts";

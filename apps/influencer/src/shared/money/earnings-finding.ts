@@ -1,4 +1,4 @@
-import type { Home } from "@tomoru/contract/home";
+import type { Home } from "@tomoru/contract/influencer/home";
 import type { Format } from "@tomoru/i18n/format";
 import type { Words } from "@tomoru/i18n/ja";
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from "@tomoru/contract/endpoint";
-import { getHome } from "@tomoru/contract/home";
+import { getHome } from "@tomoru/contract/influencer/home";
+import { getOffer, listOffers } from "@tomoru/contract/influencer/offers";
+import { listPayments } from "@tomoru/contract/influencer/payments";
 import { offlineReading } from "@tomoru/contract/limits";
-import { getOffer, listOffers } from "@tomoru/contract/offers";
-import { listPayments } from "@tomoru/contract/payments";
 import { z } from "zod/mini";
 import { eraseReads, readReads, writeReads } from "./reads-storage.ts";
 

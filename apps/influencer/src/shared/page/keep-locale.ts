@@ -1,5 +1,5 @@
-import { updateProfile } from "@tomoru/contract/account";
 import type { Locale } from "@tomoru/contract/fields";
+import { updateProfile } from "@tomoru/contract/influencer/account";
 import type { Words } from "@tomoru/i18n/ja";
 import { alertFailure } from "../alert/failure-alert.ts";
 import { call } from "../api/call.ts";

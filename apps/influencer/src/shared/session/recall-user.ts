@@ -1,4 +1,4 @@
-import { Profile } from "@tomoru/contract/profile";
+import { Profile } from "@tomoru/contract/influencer/profile";
 import { z } from "zod/mini";
 import { rememberUser } from "./session.store.ts";
 

@@ -1,6 +1,6 @@
-import type { TokenPair } from "@tomoru/contract/auth";
+import type { TokenPair } from "@tomoru/contract/accounts/auth";
 import type { FailureCode } from "@tomoru/contract/codes";
-import type { Profile } from "@tomoru/contract/profile";
+import type { Profile } from "@tomoru/contract/influencer/profile";
 import { eraseReads } from "../offline/reads-storage.ts";
 import { createStore, useStore } from "../store.ts";
 import { draftKey, eraseDraft } from "./draft-storage.ts";

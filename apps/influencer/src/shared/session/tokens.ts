@@ -1,4 +1,4 @@
-import type { TokenPair } from "@tomoru/contract/auth";
+import type { TokenPair } from "@tomoru/contract/accounts/auth";
 import { limits } from "@tomoru/contract/limits";
 
 const secondsPerDay = 86_400;

@@ -1,6 +1,6 @@
+import { PasswordUpdate } from "@tomoru/contract/accounts/passwords";
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
-import { PasswordUpdate } from "@tomoru/contract/passwords";
 import { Field } from "@tomoru/ui/field";
 import { PasswordInput } from "@tomoru/ui/password-input";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";

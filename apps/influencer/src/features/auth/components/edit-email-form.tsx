@@ -1,5 +1,5 @@
-import { EmailUpdateForm } from "@tomoru/contract/account";
 import type { FieldFault } from "@tomoru/contract/faults";
+import { EmailUpdateForm } from "@tomoru/contract/influencer/account";
 import { pages } from "@tomoru/contract/pages";
 import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";

@@ -1,6 +1,6 @@
+import { PasswordReset } from "@tomoru/contract/accounts/passwords";
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
-import { PasswordReset } from "@tomoru/contract/passwords";
 import { TextLink } from "@tomoru/ui/button";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { Phrases } from "@tomoru/ui/phrases";

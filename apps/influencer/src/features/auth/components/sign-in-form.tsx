@@ -1,6 +1,6 @@
+import { SignIn } from "@tomoru/contract/accounts/sign-in";
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
-import { SignIn } from "@tomoru/contract/sign-in";
 import { TextLink } from "@tomoru/ui/button";
 import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";

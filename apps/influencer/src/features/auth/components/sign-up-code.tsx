@@ -1,4 +1,4 @@
-import type { SignUp } from "@tomoru/contract/auth";
+import type { SignUp } from "@tomoru/contract/accounts/auth";
 import { pages } from "@tomoru/contract/pages";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { Link } from "../../../shared/router/link.tsx";

@@ -1,4 +1,4 @@
-import { SignUp } from "@tomoru/contract/auth";
+import { SignUp } from "@tomoru/contract/accounts/auth";
 import { pages } from "@tomoru/contract/pages";
 import { useState } from "react";
 import { z } from "zod/mini";

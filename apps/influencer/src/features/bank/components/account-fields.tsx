@@ -1,4 +1,4 @@
-import { accountTypes, normaliseKana } from "@tomoru/contract/bank";
+import { accountTypes, normaliseKana } from "@tomoru/contract/influencer/bank";
 import { Field } from "@tomoru/ui/field";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { RadioPanels } from "@tomoru/ui/radio-panels";

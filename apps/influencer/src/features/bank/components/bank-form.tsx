@@ -1,4 +1,4 @@
-import type { BankInfo } from "@tomoru/contract/bank";
+import type { BankInfo } from "@tomoru/contract/influencer/bank";
 import { Card } from "@tomoru/ui/card";
 import { Field } from "@tomoru/ui/field";
 import { TextInput } from "@tomoru/ui/text-input";

@@ -1,4 +1,4 @@
-import type { BankListEntry } from "@tomoru/contract/bank";
+import type { BankListEntry } from "@tomoru/contract/influencer/bank";
 import { Combobox } from "@tomoru/ui/combobox";
 import { Field } from "@tomoru/ui/field";
 import { memo, useDeferredValue, useMemo } from "react";

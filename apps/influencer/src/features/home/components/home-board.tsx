@@ -1,4 +1,4 @@
-import type { Home } from "@tomoru/contract/home";
+import type { Home } from "@tomoru/contract/influencer/home";
 import { useArrivals } from "../../../shared/live/news.store.ts";
 import { situationOf, stepsLeft } from "../home.view.ts";
 import { Failed } from "./failed.tsx";

@@ -1,4 +1,4 @@
-import type { Offer } from "@tomoru/contract/offers";
+import type { Offer } from "@tomoru/contract/influencer/offers";
 import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";

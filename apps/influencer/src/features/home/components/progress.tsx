@@ -1,4 +1,4 @@
-import type { OfferCounts } from "@tomoru/contract/offers";
+import type { OfferCounts } from "@tomoru/contract/influencer/offers";
 import { Card } from "@tomoru/ui/card";
 import { FunnelBars } from "@tomoru/ui/charts/funnel-bars";
 import { Phrases } from "@tomoru/ui/phrases";

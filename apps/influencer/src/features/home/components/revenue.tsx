@@ -1,4 +1,4 @@
-import type { Home } from "@tomoru/contract/home";
+import type { Home } from "@tomoru/contract/influencer/home";
 import { pages } from "@tomoru/contract/pages";
 import { Amount } from "@tomoru/ui/amount";
 import { TextLink } from "@tomoru/ui/button";

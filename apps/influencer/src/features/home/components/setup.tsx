@@ -1,4 +1,4 @@
-import type { Home } from "@tomoru/contract/home";
+import type { Home } from "@tomoru/contract/influencer/home";
 import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/card";
 import { Phrases } from "@tomoru/ui/phrases";

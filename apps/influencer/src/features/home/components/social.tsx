@@ -1,5 +1,5 @@
+import type { SocialAccounts } from "@tomoru/contract/influencer/profile";
 import { pages } from "@tomoru/contract/pages";
-import type { SocialAccounts } from "@tomoru/contract/profile";
 import { platformNames } from "@tomoru/i18n/brand";
 import { ButtonLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";

@@ -1,4 +1,4 @@
-import type { Home } from "@tomoru/contract/home";
+import type { Home } from "@tomoru/contract/influencer/home";
 import { Card } from "@tomoru/ui/card";
 import { LinkRows } from "@tomoru/ui/link-rows";
 import { Phrases } from "@tomoru/ui/phrases";

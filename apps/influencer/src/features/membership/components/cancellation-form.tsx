@@ -1,6 +1,6 @@
 import type { FieldFault } from "@tomoru/contract/faults";
+import type { Profile } from "@tomoru/contract/influencer/profile";
 import { pages } from "@tomoru/contract/pages";
-import type { Profile } from "@tomoru/contract/profile";
 import { ButtonLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
 import { InlineMessage } from "@tomoru/ui/inline-message";

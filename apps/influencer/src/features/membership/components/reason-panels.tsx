@@ -1,5 +1,5 @@
+import { cancellationReasons } from "@tomoru/contract/influencer/membership";
 import { limits } from "@tomoru/contract/limits";
-import { cancellationReasons } from "@tomoru/contract/membership";
 import { Field } from "@tomoru/ui/field";
 import { RadioPanels } from "@tomoru/ui/radio-panels";
 import { TextArea } from "@tomoru/ui/text-area";

@@ -1,4 +1,4 @@
-import type { Plan } from "@tomoru/contract/membership";
+import type { Plan } from "@tomoru/contract/influencer/membership";
 import { Banner } from "@tomoru/ui/banner";
 import { Button } from "@tomoru/ui/button";
 import { InlineMessage } from "@tomoru/ui/inline-message";

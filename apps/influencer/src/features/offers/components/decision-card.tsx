@@ -1,4 +1,4 @@
-import type { Decision, Offer } from "@tomoru/contract/offers";
+import type { Decision, Offer } from "@tomoru/contract/influencer/offers";
 import { Amount } from "@tomoru/ui/amount";
 import { Button } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";

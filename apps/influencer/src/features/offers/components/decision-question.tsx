@@ -1,4 +1,4 @@
-import type { Decision, Offer } from "@tomoru/contract/offers";
+import type { Decision, Offer } from "@tomoru/contract/influencer/offers";
 import { Phrases } from "@tomoru/ui/phrases";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { SlowNote } from "../../../shared/page/slow-note.tsx";

@@ -1,4 +1,4 @@
-import type { Offer, OfferStatus } from "@tomoru/contract/offers";
+import type { Offer, OfferStatus } from "@tomoru/contract/influencer/offers";
 import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/button";
 import { Phrases } from "@tomoru/ui/phrases";

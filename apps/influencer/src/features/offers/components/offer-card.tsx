@@ -1,4 +1,4 @@
-import type { Offer, OfferStatus } from "@tomoru/contract/offers";
+import type { Offer, OfferStatus } from "@tomoru/contract/influencer/offers";
 import { Amount } from "@tomoru/ui/amount";
 import { Card } from "@tomoru/ui/card";
 import { PlatformName } from "@tomoru/ui/platform-name";

@@ -1,5 +1,5 @@
 import "@tomoru/ui/tokens.css";
-import { getOffer, type Offer } from "@tomoru/contract/offers";
+import { getOffer, type Offer } from "@tomoru/contract/influencer/offers";
 import { words } from "@tomoru/i18n/ja";
 import useSWR, { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";

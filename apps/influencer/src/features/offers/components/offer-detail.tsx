@@ -1,4 +1,4 @@
-import type { Offer } from "@tomoru/contract/offers";
+import type { Offer } from "@tomoru/contract/influencer/offers";
 import { Banner } from "@tomoru/ui/banner";
 import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
 import { Suspense } from "react";

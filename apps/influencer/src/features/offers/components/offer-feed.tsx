@@ -1,4 +1,4 @@
-import type { Offer, OfferStatus } from "@tomoru/contract/offers";
+import type { Offer, OfferStatus } from "@tomoru/contract/influencer/offers";
 import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { LoadMore } from "../../../shared/lists/load-more.tsx";

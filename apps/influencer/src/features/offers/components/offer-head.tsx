@@ -1,4 +1,4 @@
-import type { Offer } from "@tomoru/contract/offers";
+import type { Offer } from "@tomoru/contract/influencer/offers";
 import { pages } from "@tomoru/contract/pages";
 import { PageHeader } from "@tomoru/ui/page-header";
 import { PlatformName } from "@tomoru/ui/platform-name";

@@ -1,4 +1,4 @@
-import type { OfferStatus } from "@tomoru/contract/offers";
+import type { OfferStatus } from "@tomoru/contract/influencer/offers";
 import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
 import { LampCard } from "@tomoru/ui/lamp-card";

@@ -1,4 +1,4 @@
-import { type OfferCounts, type OfferStatus, offerStatuses } from "@tomoru/contract/offers";
+import { type OfferCounts, type OfferStatus, offerStatuses } from "@tomoru/contract/influencer/offers";
 import { pages } from "@tomoru/contract/pages";
 import { FilterChips } from "@tomoru/ui/filter-chips";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { OfferStatus } from "@tomoru/contract/offers";
+import type { OfferStatus } from "@tomoru/contract/influencer/offers";
 import { Tag } from "@tomoru/ui/tag";
 import { CircleCheck, CircleX, Clock3 } from "lucide-react";
 import { useWords } from "../../../shared/i18n/language.store.ts";

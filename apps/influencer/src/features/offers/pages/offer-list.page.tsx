@@ -1,4 +1,4 @@
-import { offerStatuses } from "@tomoru/contract/offers";
+import { offerStatuses } from "@tomoru/contract/influencer/offers";
 import { PageHeader } from "@tomoru/ui/page-header";
 import { useWords } from "../../../shared/i18n/language.store.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";

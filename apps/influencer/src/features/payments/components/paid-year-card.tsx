@@ -1,4 +1,4 @@
-import type { PaidYear } from "@tomoru/contract/payments";
+import type { PaidYear } from "@tomoru/contract/influencer/payments";
 import { Amount } from "@tomoru/ui/amount";
 import { Button } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";

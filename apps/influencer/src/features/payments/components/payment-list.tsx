@@ -1,4 +1,4 @@
-import type { Payment } from "@tomoru/contract/payments";
+import type { Payment } from "@tomoru/contract/influencer/payments";
 import { RecordList } from "@tomoru/ui/record-list";
 import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "@tomoru/contract/payments";
+import type { PaymentStatus } from "@tomoru/contract/influencer/payments";
 import { Tag } from "@tomoru/ui/tag";
 import { CircleCheck, Clock3, TriangleAlert } from "lucide-react";
 import { useWords } from "../../../shared/i18n/language.store.ts";

@@ -1,4 +1,4 @@
-import type { Category, Profile } from "@tomoru/contract/profile";
+import type { Category, Profile } from "@tomoru/contract/influencer/profile";
 import { StickyActions } from "@tomoru/ui/sticky-actions";
 import { WithAside } from "@tomoru/ui/with-aside";
 import { useDeferredValue } from "react";

@@ -1,6 +1,6 @@
-import type { AccountForm } from "@tomoru/contract/account";
-import { platforms } from "@tomoru/contract/offers";
-import type { Category, SocialAccounts } from "@tomoru/contract/profile";
+import type { AccountForm } from "@tomoru/contract/influencer/account";
+import { platforms } from "@tomoru/contract/influencer/offers";
+import type { Category, SocialAccounts } from "@tomoru/contract/influencer/profile";
 import { Card } from "@tomoru/ui/card";
 import { PlatformName } from "@tomoru/ui/platform-name";
 import { memo } from "react";

@@ -1,5 +1,5 @@
+import type { Category } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
-import type { Category } from "@tomoru/contract/profile";
 import { Card } from "@tomoru/ui/card";
 import { Field } from "@tomoru/ui/field";
 import { MultiCombobox } from "@tomoru/ui/multi-combobox";

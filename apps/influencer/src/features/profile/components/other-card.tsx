@@ -1,5 +1,5 @@
 import { countryCodes } from "@tomoru/contract/countries";
-import { genders } from "@tomoru/contract/profile";
+import { genders } from "@tomoru/contract/influencer/profile";
 import { Button } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
 import { CheckBox } from "@tomoru/ui/check-box";

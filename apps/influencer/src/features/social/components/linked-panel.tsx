@@ -1,4 +1,4 @@
-import type { LinkedAccount } from "@tomoru/contract/social";
+import type { LinkedAccount } from "@tomoru/contract/influencer/social";
 import { platformNames } from "@tomoru/i18n/brand";
 import { Button } from "@tomoru/ui/button";
 import { SocialPanel } from "@tomoru/ui/social-card";

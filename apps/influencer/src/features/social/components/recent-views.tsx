@@ -1,4 +1,4 @@
-import type { LinkedAccount } from "@tomoru/contract/social";
+import type { LinkedAccount } from "@tomoru/contract/influencer/social";
 import { Sparkline } from "@tomoru/ui/charts/sparkline";
 import { useLanguage } from "../../../shared/i18n/language.store.ts";
 

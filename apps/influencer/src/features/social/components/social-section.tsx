@@ -1,4 +1,4 @@
-import { platforms } from "@tomoru/contract/offers";
+import { platforms } from "@tomoru/contract/influencer/offers";
 import { platformNames } from "@tomoru/i18n/brand";
 import { Card } from "@tomoru/ui/card";
 import { Phrases } from "@tomoru/ui/phrases";

@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/offers";
+import type { Platform } from "@tomoru/contract/influencer/offers";
 import { platformNames } from "@tomoru/i18n/brand";
 import { afterFrame } from "@tomoru/ui/after-frame";
 import { Button } from "@tomoru/ui/button";

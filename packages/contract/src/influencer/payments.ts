@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import { defineEndpoint } from "./endpoint.ts";
-import { coded, text } from "./fields.ts";
-import { paging } from "./paging.ts";
-import { CalendarDate, Yen, YenSum } from "./values.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { coded, text } from "../fields.ts";
+import { paging } from "../paging.ts";
+import { CalendarDate, Yen, YenSum } from "../values.ts";
 
 export const paymentStatuses = ["Paid", "Pending", "Failed"] as const;
 export const PaymentStatus = z.enum(paymentStatuses, { error: coded(3009) });

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { coded, Email, NewPassword, Otp, SignInPassword } from "../fields.ts";
 import { TokenPair } from "./auth.ts";
-import { defineEndpoint } from "./endpoint.ts";
-import { coded, Email, NewPassword, Otp, SignInPassword } from "./fields.ts";
 
 /** The id that a verified reset code is exchanged for; anything that is none is 1024. */
 const OtpId = z.string({ error: coded(1024, 1024) }).check(z.minLength(1, { error: "1024" }));

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
-import { defineEndpoint } from "./endpoint.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { Moment } from "../values.ts";
 import { Platform, platforms } from "./offers.ts";
-import { Moment } from "./values.ts";
 
 /** Any other platform is no page of ours: 404 2005. */
 const PlatformParam = z.object({ platform: z.enum(platforms, { error: "2005" }) });

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { defineEndpoint } from "./endpoint.ts";
+import { defineEndpoint } from "../endpoint.ts";
 
 /** What waits now. Said when a stream opens and whenever an offer has come or was answered; it names none. */
 export const LiveOffers = z.object({ pendingOfferCount: z.number().check(z.int(), z.gte(0)) });

@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import { defineEndpoint } from "./endpoint.ts";
-import { coded, Email, FullName, NewPassword, normaliseEmail, Otp } from "./fields.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { coded, Email, FullName, NewPassword, normaliseEmail, Otp } from "../fields.ts";
+import { LocaleField } from "../values.ts";
 import { SignIn } from "./sign-in.ts";
-import { LocaleField } from "./values.ts";
 
 export const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type TokenPair = z.infer<typeof TokenPair>;

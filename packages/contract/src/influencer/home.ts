@@ -1,10 +1,10 @@
 import { z } from "zod/mini";
-import { defineEndpoint } from "./endpoint.ts";
-import { limits } from "./limits.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { limits } from "../limits.ts";
+import { Month, YenSum } from "../values.ts";
 import { Plan } from "./membership.ts";
 import { Offer, OfferCounts } from "./offers.ts";
 import { SocialAccounts } from "./profile.ts";
-import { Month, YenSum } from "./values.ts";
 
 export const Home = z.object({
   pendingOfferCount: z.number().check(z.int(), z.gte(0)),

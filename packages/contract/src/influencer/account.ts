@@ -1,12 +1,12 @@
 import { z } from "zod/mini";
-import { TokenPair } from "./auth.ts";
-import { countryCodes } from "./countries.ts";
-import { defineEndpoint } from "./endpoint.ts";
-import { coded, Email, FullName, Otp, text } from "./fields.ts";
-import { limits } from "./limits.ts";
-import { sameAs } from "./passwords.ts";
+import { TokenPair } from "../accounts/auth.ts";
+import { sameAs } from "../accounts/passwords.ts";
+import { countryCodes } from "../countries.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { coded, Email, FullName, Otp, text } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { CalendarDate, LocaleField } from "../values.ts";
 import { genders, Profile } from "./profile.ts";
-import { CalendarDate, LocaleField } from "./values.ts";
 
 /** A day of birth that exists, from 1900 to today. 3009 when missing, else 1023. */
 export const BirthDate = CalendarDate.check(

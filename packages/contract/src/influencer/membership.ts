@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import { defineEndpoint } from "./endpoint.ts";
-import { coded, Email, text } from "./fields.ts";
-import { limits } from "./limits.ts";
-import { CalendarDate } from "./values.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { coded, Email, text } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { CalendarDate } from "../values.ts";
 
 /** A creator's one plan, 0 yen. `endsOn`, the last day of a withdrawal's month in Japan, is null while active. */
 export const Plan = z

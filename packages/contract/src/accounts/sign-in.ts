@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { Email, SignInPassword } from "./fields.ts";
+import { Email, SignInPassword } from "../fields.ts";
 
 /** What the sign-in form asks for, in its order. */
 export const SignIn = z.object({ username: Email, password: SignInPassword });

@@ -1,12 +1,12 @@
 import { z } from "zod/mini";
-import { defineEndpoint } from "./endpoint.ts";
-import { coded, Email, text } from "./fields.ts";
-import { limits } from "./limits.ts";
-import { cancellationReasons } from "./membership.ts";
-import { NewOffer, OfferId } from "./offers.ts";
-import { PageQuery } from "./paging.ts";
-import { NewPayment, PaymentStatusChange } from "./payments.ts";
-import { CalendarDate, Moment } from "./values.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { coded, Email, text } from "../fields.ts";
+import { cancellationReasons } from "../influencer/membership.ts";
+import { NewOffer, OfferId } from "../influencer/offers.ts";
+import { NewPayment, PaymentStatusChange } from "../influencer/payments.ts";
+import { limits } from "../limits.ts";
+import { PageQuery } from "../paging.ts";
+import { CalendarDate, Moment } from "../values.ts";
 
 function rows<S extends z.ZodMiniType>(row: S) {
   return z

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
-import { defineEndpoint } from "./endpoint.ts";
-import { coded, text } from "./fields.ts";
-import { limits } from "./limits.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { coded, text } from "../fields.ts";
+import { limits } from "../limits.ts";
 
 export const accountTypes = ["savings", "current"] as const;
 export const defaultAccountType = "savings";

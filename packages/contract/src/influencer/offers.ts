@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import { defineEndpoint } from "./endpoint.ts";
-import { coded, text } from "./fields.ts";
-import { paging } from "./paging.ts";
-import { CalendarDate, Moment, Month, WebUrl, Yen } from "./values.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { coded, text } from "../fields.ts";
+import { paging } from "../paging.ts";
+import { CalendarDate, Moment, Month, WebUrl, Yen } from "../values.ts";
 
 export const platforms = ["instagram", "tiktok", "youtube"] as const;
 export const Platform = z.enum(platforms, { error: coded(3009) });

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { defineEndpoint } from "./endpoint.ts";
-import { CalendarDate, LocaleField } from "./values.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { CalendarDate, LocaleField } from "../values.ts";
 
 export const SocialAccounts = z.object({
   isConnectedToInstagram: z.boolean(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLikePerson } from "./likeness.ts";
+import { isLikePerson } from "./password-similarity.ts";
 
 const misaki = { email: "misaki@example.jp", fullName: "佐藤 Misaki" };
 
