@@ -52,10 +52,10 @@ describe("arrows", () => {
   it.each([
     ["a package that imports an app", "packages/i18n/src/a.ts", "../../../apps/api/src/app.ts"],
     ["an app that imports another app by name", `${site}/shared/a.ts`, "@tomoru/api/app"],
-    ["the contract importing words", "packages/contract/src/a.ts", "@tomoru/i18n/ja"],
+    ["the contract importing words", "packages/contract/src/a.ts", "@tomoru/i18n/ja/influencer/words"],
     ["i18n importing components", "packages/i18n/src/a.ts", "@tomoru/ui/button"],
     ["ui importing the contract", "packages/ui/src/a.tsx", "@tomoru/contract/influencer/offers"],
-    ["ui importing words", "packages/ui/src/a.tsx", "@tomoru/i18n/ja"],
+    ["ui importing words", "packages/ui/src/a.tsx", "@tomoru/i18n/ja/influencer/words"],
     ["the API importing components", "apps/api/src/platform/a.ts", "@tomoru/ui/button"],
     [
       "a package entered by its path",

@@ -1,8 +1,8 @@
 import { sendPayments } from "@tomoru/contract/operator/operator";
 import { localeNames } from "@tomoru/i18n/brand";
-import { words as en } from "@tomoru/i18n/en";
+import { words as en } from "@tomoru/i18n/en/influencer/words";
 import { formatter } from "@tomoru/i18n/format";
-import { words as ja } from "@tomoru/i18n/ja";
+import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { mailCode } from "../support/mails.ts";
 import { sendOffers } from "../support/offers.ts";
 import { newPerson } from "../support/sign-up.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { sendPayments } from "@tomoru/contract/operator/operator";
-import { words as ja } from "@tomoru/i18n/ja";
+import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { sendOffers } from "../support/offers.ts";
 import { type LineEnds, lineEnds } from "./support/line-ends.ts";
 import { callOperator, registered, signIn } from "./support/people.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { markedTexts } from "../../apps/influencer/build/mark-phrases.ts";
 import { root } from "../root.mjs";
 
-const dictionaries = join(root, "packages", "i18n", "src", "ja");
+const dictionaries = join(root, "packages", "i18n", "src", "ja", "mails");
 export const phraseEndsFile = join(
   root,
   "apps",
@@ -19,7 +19,7 @@ const [before, after] = [4, 3];
 
 /** The module of the server that has the ends of all phrases of the Japanese mails. */
 export function phraseEndsSource() {
-  const files = readdirSync(dictionaries).filter((file) => file.startsWith("mails"));
+  const files = readdirSync(dictionaries);
   const ends = files.flatMap((file) => {
     const code = readFileSync(join(dictionaries, file), "utf8");
     return markedTexts({ code, file: join(dictionaries, file) }).flatMap(endsOf);

@@ -26,10 +26,10 @@ export function pageChunks(bundle: Rolldown.OutputBundle): (wanted: Wanted) => F
   const modules = modulesOfPages();
   const fonts = Object.keys(bundle).filter((file) => file.endsWith(".woff2"));
   return ({ page, locale, inLayout }) => {
-    const words = (part: "first" | "inside") => chunkOf.get(join(i18n, locale, `${part}.ts`));
-    const layout = inLayout ? [chunkOf.get(layoutModule), words("inside")] : [];
+    const words = (part: "signed-out" | "signed-in") => chunkOf.get(join(i18n, locale, "influencer", `${part}.ts`));
+    const layout = inLayout ? [chunkOf.get(layoutModule), words("signed-in")] : [];
     const own = modules[page] ? chunkOf.get(modules[page]) : entry;
-    const starts = [entry, words("first"), ...layout, own];
+    const starts = [entry, words("signed-out"), ...layout, own];
     const all = new Set<Rolldown.OutputChunk>();
     const add = (chunk: Rolldown.OutputChunk | undefined) => {
       if (!chunk) throw new Error(`${page} lacks a file of the build`);

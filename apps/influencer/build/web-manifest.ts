@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Page, pages } from "@tomoru/contract/pages";
 import { appDescription, brand } from "@tomoru/i18n/brand";
-import { words as en } from "@tomoru/i18n/en";
-import { words as ja } from "@tomoru/i18n/ja";
+import { words as en } from "@tomoru/i18n/en/influencer/words";
+import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
 const fileName = "manifest.webmanifest";

@@ -2,7 +2,7 @@ import "@tomoru/ui/tokens.css";
 import "@tomoru/ui/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { learnInside, startLanguage } from "../src/shared/i18n/language.store.ts";
+import { loadSignedInWords, startLanguage } from "../src/shared/i18n/language.store.ts";
 import { Router } from "../src/shared/router/router.tsx";
 import { applyTheme } from "../src/shared/theme/theme.store.ts";
 import { forceStates } from "./forced-states.ts";
@@ -11,7 +11,7 @@ import { Gallery } from "./gallery.tsx";
 async function start(root: HTMLElement): Promise<void> {
   applyTheme();
   await startLanguage();
-  await learnInside();
+  await loadSignedInWords();
   forceStates();
   document.addEventListener("click", stayHere, { capture: true });
   createRoot(root).render(

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect } from "@playwright/test";
 import { brand } from "@tomoru/i18n/brand";
-import { common } from "@tomoru/i18n/ja/common";
+import { common } from "@tomoru/i18n/ja/common/common";
 import type { Engine, Part } from "./engine.ts";
 import { site } from "./settings.ts";
 import { type Among, matches, type Target } from "./target.ts";

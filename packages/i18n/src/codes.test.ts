@@ -1,7 +1,7 @@
 import { codes } from "@tomoru/contract/codes";
 import { expect, test } from "vitest";
-import { codes as en } from "./en/codes.ts";
-import { codes as ja } from "./ja/codes.ts";
+import { codes as en } from "./en/common/codes.ts";
+import { codes as ja } from "./ja/common/codes.ts";
 
 test.each([
   ["Japanese", ja],

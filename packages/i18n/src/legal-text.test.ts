@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { privacyPolicy as privacyEn } from "./en/privacy-policy.ts";
-import { terms as termsEn } from "./en/terms.ts";
-import { privacyPolicy as privacyJa } from "./ja/privacy-policy.ts";
-import { terms as termsJa } from "./ja/terms.ts";
+import { privacyPolicy as privacyEn } from "./en/influencer/privacy-policy.ts";
+import { terms as termsEn } from "./en/influencer/terms.ts";
+import { privacyPolicy as privacyJa } from "./ja/influencer/privacy-policy.ts";
+import { terms as termsJa } from "./ja/influencer/terms.ts";
 import type { LegalText } from "./legal-text.ts";
 
 const sectionOf = ({ sections }: LegalText, id: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { words as en } from "./en.ts";
-import { words as ja } from "./ja.ts";
+import { words as en } from "./en/influencer/words.ts";
+import { words as ja } from "./ja/influencer/words.ts";
 
 type Leaf = { path: string; text: string };
 

@@ -20,7 +20,7 @@ export const readsOf: Drawing["readsOf"] = (path) => firstReadsAt(path).map(addr
 
 /** Draws what the app will take over: the page with its bars and its answers, for the person whose profile is among them. */
 export const draw: Drawing["draw"] = async ({ path, locale, isWide, template, answers }) => {
-  const language = learnt.get(locale) ?? learn(locale, { isInside: true });
+  const language = learnt.get(locale) ?? learn(locale, { isSignedIn: true });
   learnt.set(locale, language);
   const [words] = await Promise.all([language, preloadPage({ path, signedIn: true })]);
   const page = pageAt(path)?.page;

@@ -1,5 +1,5 @@
 import { type Page, pages } from "@tomoru/contract/pages";
-import { words } from "@tomoru/i18n/ja";
+import { words } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
 import { pageViews } from "./lazy-pages.tsx";
 import { navigation } from "./navigation.tsx";

@@ -1,5 +1,5 @@
 import { type Page, pages } from "@tomoru/contract/pages";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { House, Inbox, type LucideIcon, Settings, Wallet } from "lucide-react";
 import { Link } from "../shared/router/link.tsx";
 

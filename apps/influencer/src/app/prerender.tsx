@@ -1,7 +1,7 @@
 import type { Locale } from "@tomoru/contract/fields";
 import { type Page, pages } from "@tomoru/contract/pages";
 import { brand } from "@tomoru/i18n/brand";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { renderToString } from "react-dom/server";
 import { learn, speak } from "../shared/i18n/language.store.ts";
 import type { Place } from "../shared/router/history.ts";
@@ -45,12 +45,12 @@ export async function drawPage(
 ): Promise<{ title: string; markup: string } | null> {
   const titleIn = titles[page];
   if (!titleIn) return null;
-  const isInside = accessOf(page) === "signedIn";
-  const [learnt] = await Promise.all([learn(locale, { isInside }), pageViews[page].preload()]);
+  const isSignedIn = accessOf(page) === "signedIn";
+  const [learnt] = await Promise.all([learn(locale, { isSignedIn }), pageViews[page].preload()]);
   speak(learnt);
   const { words } = learnt;
   const place = { pathname: pages[page], search: "", state: null, key: "first", move: "pop" } as const;
-  const screen = isInside ? frameOf(page, place) : <App start={() => place} />;
+  const screen = isSignedIn ? frameOf(page, place) : <App start={() => place} />;
   return { title: words.common.title(titleIn(words), brand), markup: renderToString(screen) };
 }
 

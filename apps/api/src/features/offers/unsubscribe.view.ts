@@ -1,7 +1,7 @@
 import type { Locale } from "@tomoru/contract/fields";
 import { brand } from "@tomoru/i18n/brand";
-import { turnOffPage as en } from "@tomoru/i18n/en/mails";
-import { turnOffPage as ja } from "@tomoru/i18n/ja/mails";
+import { turnOffPage as en } from "@tomoru/i18n/en/mails/mails";
+import { turnOffPage as ja } from "@tomoru/i18n/ja/mails/mails";
 import { drawnPage } from "../../platform/drawn-page/drawn-page.ts";
 import { type Html, html } from "../../platform/drawn-page/html.ts";
 import { inPhrases } from "../../platform/drawn-page/phrases.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "@tomoru/contract/fields";
-import { paidYearCsv as en } from "@tomoru/i18n/en/paid-year-csv";
-import { paidYearCsv as ja } from "@tomoru/i18n/ja/paid-year-csv";
+import { paidYearCsv as en } from "@tomoru/i18n/en/influencer/paid-year-csv";
+import { paidYearCsv as ja } from "@tomoru/i18n/ja/influencer/paid-year-csv";
 
 export type PaidRow = {
   /** The day in Japan, `YYYY-MM-DD`. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { codes } from "@tomoru/contract/codes";
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import { operationTexts } from "@tomoru/contract/operation-texts";
-import { codes as texts } from "@tomoru/i18n/en/codes";
+import { codes as texts } from "@tomoru/i18n/en/common/codes";
 import { drawnPage, drawnStyle } from "../drawn-page/drawn-page.ts";
 import { type Html, html } from "../drawn-page/html.ts";
 import { failuresOf, openApiOf } from "./openapi.ts";

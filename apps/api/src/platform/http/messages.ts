@@ -1,7 +1,7 @@
 import type { SubStatusCode } from "@tomoru/contract/codes";
 import type { Locale } from "@tomoru/contract/fields";
-import { codes as en } from "@tomoru/i18n/en/codes";
-import { codes as ja } from "@tomoru/i18n/ja/codes";
+import { codes as en } from "@tomoru/i18n/en/common/codes";
+import { codes as ja } from "@tomoru/i18n/ja/common/codes";
 
 const texts = { ja, en };
 

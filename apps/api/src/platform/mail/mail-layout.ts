@@ -1,6 +1,6 @@
 import type { Locale } from "@tomoru/contract/fields";
 import { brand } from "@tomoru/i18n/brand";
-import type { MailText, mailFrame } from "@tomoru/i18n/ja/mails";
+import type { MailText, mailFrame } from "@tomoru/i18n/ja/mails/mails";
 import { type Html, html, trustedHtml } from "../drawn-page/html.ts";
 import { inPhrases } from "../drawn-page/phrases.ts";
 import type { MailLinks } from "./mail-links.ts";

@@ -1,14 +1,14 @@
 import type { Locale } from "@tomoru/contract/fields";
-import * as en from "@tomoru/i18n/en/mails";
-import { accountMails as enAccount } from "@tomoru/i18n/en/mails-account";
-import { membershipMails as enMembership } from "@tomoru/i18n/en/mails-membership";
-import { paymentMails as enPayment } from "@tomoru/i18n/en/mails-payment";
-import { supportMails as enSupport } from "@tomoru/i18n/en/mails-support";
-import * as ja from "@tomoru/i18n/ja/mails";
-import { accountMails as jaAccount } from "@tomoru/i18n/ja/mails-account";
-import { membershipMails as jaMembership } from "@tomoru/i18n/ja/mails-membership";
-import { paymentMails as jaPayment } from "@tomoru/i18n/ja/mails-payment";
-import { supportMails as jaSupport } from "@tomoru/i18n/ja/mails-support";
+import { accountMails as enAccount } from "@tomoru/i18n/en/mails/accounts";
+import * as en from "@tomoru/i18n/en/mails/mails";
+import { membershipMails as enMembership } from "@tomoru/i18n/en/mails/membership";
+import { paymentMails as enPayment } from "@tomoru/i18n/en/mails/payments";
+import { supportMails as enSupport } from "@tomoru/i18n/en/mails/support";
+import { accountMails as jaAccount } from "@tomoru/i18n/ja/mails/accounts";
+import * as ja from "@tomoru/i18n/ja/mails/mails";
+import { membershipMails as jaMembership } from "@tomoru/i18n/ja/mails/membership";
+import { paymentMails as jaPayment } from "@tomoru/i18n/ja/mails/payments";
+import { supportMails as jaSupport } from "@tomoru/i18n/ja/mails/support";
 import type { MailContent, MailData, MailKind } from "./mail-content.ts";
 
 type Support = { readonly supportEmail: string };

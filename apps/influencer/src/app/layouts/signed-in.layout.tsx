@@ -5,7 +5,7 @@ import { SWRConfig } from "swr";
 import { useProfile } from "../../features/profile/profile.queries.ts";
 import { forgetGiven } from "../../shared/api/given-answers.ts";
 import { fetchingConfig } from "../../shared/api/use-endpoint.ts";
-import { learnInside, useWords } from "../../shared/i18n/language.store.ts";
+import { loadSignedInWords, useWords } from "../../shared/i18n/language.store.ts";
 import { ArrivalStatus } from "../../shared/live/arrival-status.tsx";
 import { useArrivals } from "../../shared/live/news.store.ts";
 import { openCache } from "../../shared/offline/kept-cache.ts";
@@ -28,7 +28,7 @@ import { useLiveProfile } from "./use-live-profile.ts";
 /** The layout, once its words are here and the person it greets is known; the server brings both along itself. */
 export async function signedInLayout() {
   if (typeof document === "undefined") return SignedInLayout;
-  await learnInside();
+  await loadSignedInWords();
   recallUser();
   const user = giveAnswersOfDocument();
   if (user) rememberUser(user);

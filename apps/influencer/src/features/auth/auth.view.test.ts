@@ -1,5 +1,5 @@
 import { newPasswordRules } from "@tomoru/contract/fields";
-import { words } from "@tomoru/i18n/ja";
+import { words } from "@tomoru/i18n/ja/influencer/words";
 import { describe, expect, test } from "vitest";
 import { newPasswordText, passwordChecklist, passwordSigns, resendText, secondsUntil } from "./auth.view.ts";
 

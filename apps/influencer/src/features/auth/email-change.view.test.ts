@@ -1,6 +1,6 @@
 import { faultsOf } from "@tomoru/contract/faults";
 import { EmailUpdateForm } from "@tomoru/contract/influencer/account";
-import { words } from "@tomoru/i18n/ja";
+import { words } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { emailFaultText } from "./email-change.view.ts";

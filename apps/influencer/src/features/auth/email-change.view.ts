@@ -1,6 +1,6 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { normaliseEmail } from "@tomoru/contract/fields";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { faultText } from "../../shared/forms/fault-text.ts";
 
 type EmailFault = { fault: FieldFault; entries: { email: string; newEmail: string }; words: Words };

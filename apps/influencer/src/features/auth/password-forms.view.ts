@@ -1,5 +1,5 @@
 import type { FieldFault } from "@tomoru/contract/faults";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { faultText } from "../../shared/forms/fault-text.ts";
 import { newPasswordText } from "./auth.view.ts";
 

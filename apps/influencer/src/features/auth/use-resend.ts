@@ -1,5 +1,5 @@
 import { limits } from "@tomoru/contract/limits";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { useEffect, useState } from "react";
 import { alertFailure } from "../../shared/alert/failure-alert.ts";
 import { ApiFailure, isCallFailure } from "../../shared/api/failure.ts";

@@ -1,6 +1,6 @@
 import type { BankInfo } from "@tomoru/contract/influencer/bank";
-import { words as en } from "@tomoru/i18n/en";
-import { words as ja } from "@tomoru/i18n/ja";
+import { words as en } from "@tomoru/i18n/en/influencer/words";
+import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
 import { bankFaultText, completedNumber, entriesOf, fieldsLeft, isPassbookKana } from "./bank.view.ts";
 

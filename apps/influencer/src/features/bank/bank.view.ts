@@ -1,7 +1,7 @@
 import { type FieldFault, faultsOf } from "@tomoru/contract/faults";
 import { BankInfo, defaultAccountType, normaliseKana } from "@tomoru/contract/influencer/bank";
 import { limits } from "@tomoru/contract/limits";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { z } from "zod/mini";
 import { faultText } from "../../shared/forms/fault-text.ts";
 

@@ -1,5 +1,5 @@
-import { words as en } from "@tomoru/i18n/en";
-import { words as ja } from "@tomoru/i18n/ja";
+import { words as en } from "@tomoru/i18n/en/influencer/words";
+import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { describe, expect, test } from "vitest";
 import { dayInJapan } from "../../shared/japan-day.ts";
 import { anOffer } from "../../testing/offer.builder.ts";

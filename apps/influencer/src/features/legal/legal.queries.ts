@@ -9,12 +9,12 @@ export type LegalDocument = "terms" | "privacyPolicy";
 /** Each text is a file of its own: only the one that is read is fetched. */
 const texts: Record<LegalDocument, Record<Locale, () => Promise<LegalText>>> = {
   terms: {
-    en: async () => (await import("@tomoru/i18n/en/terms")).terms,
-    ja: async () => (await import("@tomoru/i18n/ja/terms")).terms,
+    en: async () => (await import("@tomoru/i18n/en/influencer/terms")).terms,
+    ja: async () => (await import("@tomoru/i18n/ja/influencer/terms")).terms,
   },
   privacyPolicy: {
-    en: async () => (await import("@tomoru/i18n/en/privacy-policy")).privacyPolicy,
-    ja: async () => (await import("@tomoru/i18n/ja/privacy-policy")).privacyPolicy,
+    en: async () => (await import("@tomoru/i18n/en/influencer/privacy-policy")).privacyPolicy,
+    ja: async () => (await import("@tomoru/i18n/ja/influencer/privacy-policy")).privacyPolicy,
   },
 };
 

@@ -1,6 +1,6 @@
 import { faultsOf } from "@tomoru/contract/faults";
-import { words as en } from "@tomoru/i18n/en";
-import { words as ja } from "@tomoru/i18n/ja";
+import { words as en } from "@tomoru/i18n/en/influencer/words";
+import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { describe, expect, test } from "vitest";
 import { z } from "zod/mini";
 import { CancellationEntries, cancellationFaultText, lastDayOfMonthInJapan } from "./membership.view.ts";

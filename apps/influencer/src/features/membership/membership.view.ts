@@ -6,7 +6,7 @@ import {
   Inquiry,
 } from "@tomoru/contract/influencer/membership";
 import { limits } from "@tomoru/contract/limits";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { z } from "zod/mini";
 import { faultText } from "../../shared/forms/fault-text.ts";
 import { dayInJapan } from "../../shared/japan-day.ts";

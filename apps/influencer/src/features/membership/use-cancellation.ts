@@ -1,6 +1,6 @@
 import type { Cancellation } from "@tomoru/contract/influencer/membership";
 import type { Profile } from "@tomoru/contract/influencer/profile";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { useState } from "react";
 import { failureText } from "../../shared/alert/failure-alert.ts";
 import { ApiFailure, isCallFailure } from "../../shared/api/failure.ts";

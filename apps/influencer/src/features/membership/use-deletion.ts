@@ -1,4 +1,4 @@
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { useState } from "react";
 import { failureText } from "../../shared/alert/failure-alert.ts";
 import { isCallFailure } from "../../shared/api/failure.ts";

@@ -1,6 +1,6 @@
 import type { Offer, OfferCounts, OfferPage, OfferStatus } from "@tomoru/contract/influencer/offers";
 import type { Format } from "@tomoru/i18n/format";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 
 export function statusOf({ isApproval }: Pick<Offer, "isApproval">): OfferStatus {
   if (isApproval === null) return "pending";

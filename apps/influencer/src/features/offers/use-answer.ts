@@ -1,5 +1,5 @@
 import type { Decision, Offer, OfferStatus } from "@tomoru/contract/influencer/offers";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { useCallback, useState } from "react";
 import { failureText } from "../../shared/alert/failure-alert.ts";
 import { ApiFailure, type CallFailure, isCallFailure } from "../../shared/api/failure.ts";

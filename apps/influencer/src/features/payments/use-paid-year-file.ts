@@ -1,5 +1,5 @@
 import { downloadPaidYear } from "@tomoru/contract/influencer/payments";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { useState } from "react";
 import { failureText } from "../../shared/alert/failure-alert.ts";
 import { isCallFailure } from "../../shared/api/failure.ts";

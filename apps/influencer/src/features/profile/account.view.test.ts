@@ -1,7 +1,7 @@
 import { faultsOf } from "@tomoru/contract/faults";
 import { AccountForm } from "@tomoru/contract/influencer/account";
-import { words as en } from "@tomoru/i18n/en";
-import { words as ja } from "@tomoru/i18n/ja";
+import { words as en } from "@tomoru/i18n/en/influencer/words";
+import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { aProfile } from "../../testing/profile.builder.ts";

@@ -1,5 +1,5 @@
-import { words as en } from "@tomoru/i18n/en";
-import { words as ja } from "@tomoru/i18n/ja";
+import { words as en } from "@tomoru/i18n/en/influencer/words";
+import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
 import { birthFaultText, birthYears } from "./birth-date.view.ts";
 

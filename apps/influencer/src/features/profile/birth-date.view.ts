@@ -1,5 +1,5 @@
 import { limits } from "@tomoru/contract/limits";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 
 /** What stands in the three selects; "" where nothing is chosen. */
 export type BirthParts = { year: string; month: string; day: string };

@@ -1,4 +1,4 @@
-import { words } from "@tomoru/i18n/ja";
+import { words } from "@tomoru/i18n/ja/influencer/words";
 import { describe, expect, test } from "vitest";
 import { ApiFailure, NetworkFailure } from "../../shared/api/failure.ts";
 import { linkFailureText, platformIn, returnFrom } from "./callback.view.ts";

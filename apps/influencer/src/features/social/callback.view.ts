@@ -1,6 +1,6 @@
 import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
 import { platformNames } from "@tomoru/i18n/brand";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { ApiFailure } from "../../shared/api/failure.ts";
 
 export function platformIn(text: string | undefined): Platform | undefined {

@@ -1,7 +1,7 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { pages } from "@tomoru/contract/pages";
 import { platformNames } from "@tomoru/i18n/brand";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { useEffect, useRef } from "react";
 import { isCallFailure } from "../../shared/api/failure.ts";
 import { logFailure } from "../../shared/log/failure-log.ts";

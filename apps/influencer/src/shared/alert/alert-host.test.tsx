@@ -1,13 +1,13 @@
-import { words } from "@tomoru/i18n/ja";
+import { words } from "@tomoru/i18n/ja/influencer/words";
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { learnInside, startLanguage } from "../i18n/language.store.ts";
+import { loadSignedInWords, startLanguage } from "../i18n/language.store.ts";
 import { raiseAlert } from "./alert.store.ts";
 import { AlertHost } from "./alert-host.tsx";
 
 beforeEach(async () => {
   await startLanguage();
-  await learnInside();
+  await loadSignedInWords();
 });
 
 test("alerts are told one after the other: closing one brings the next, until none is left", async () => {

@@ -1,6 +1,6 @@
 import { codes, type FailureCode } from "@tomoru/contract/codes";
-import { words as en } from "@tomoru/i18n/en";
-import { words as ja } from "@tomoru/i18n/ja";
+import { words as en } from "@tomoru/i18n/en/influencer/words";
+import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
 import { ApiFailure, NetworkFailure } from "../api/failure.ts";
 import { failureText } from "./failure-alert.ts";

@@ -1,4 +1,4 @@
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { ApiFailure, type CallFailure } from "../api/failure.ts";
 import { type Alert, raiseAlert } from "./alert.store.ts";
 

@@ -1,8 +1,8 @@
 import { SignUp } from "@tomoru/contract/accounts/auth";
 import { SignIn } from "@tomoru/contract/accounts/sign-in";
 import { faultsOf } from "@tomoru/contract/faults";
-import { words as en } from "@tomoru/i18n/en";
-import { words as ja } from "@tomoru/i18n/ja";
+import { words as en } from "@tomoru/i18n/en/influencer/words";
+import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { faultText } from "./fault-text.ts";

@@ -1,5 +1,5 @@
 import type { FieldFault } from "@tomoru/contract/faults";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 
 type Wording = { fault: FieldFault; label: string; words: Pick<Words, "forms" | "codes"> };
 

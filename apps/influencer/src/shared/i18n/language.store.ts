@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from "@tomoru/contract/fields";
 import { type Format, formatter } from "@tomoru/i18n/format";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { afterFrame } from "@tomoru/ui/after-frame";
 import { createStore, useStore } from "../store.ts";
 
@@ -11,17 +11,17 @@ export type Language = {
   format: Format;
 };
 
-/** A dictionary has two parts: the sign-in page fetches the first alone. */
-const firstWords = {
-  ja: async () => (await import("@tomoru/i18n/ja/first")).first,
-  en: async () => (await import("@tomoru/i18n/en/first")).first,
+/** A dictionary has two parts: the sign-in page fetches the signed-out one alone. */
+const signedOutWords = {
+  ja: async () => (await import("@tomoru/i18n/ja/influencer/signed-out")).signedOut,
+  en: async () => (await import("@tomoru/i18n/en/influencer/signed-out")).signedOut,
 };
-const insideWords = {
-  ja: async () => (await import("@tomoru/i18n/ja/inside")).inside,
-  en: async () => (await import("@tomoru/i18n/en/inside")).inside,
+const signedInWords = {
+  ja: async () => (await import("@tomoru/i18n/ja/influencer/signed-in")).signedIn,
+  en: async () => (await import("@tomoru/i18n/en/influencer/signed-in")).signedIn,
 };
 
-let isInside = false;
+let isSignedIn = false;
 
 const language = createStore<Language | null>(null);
 
@@ -49,8 +49,8 @@ export function startLanguage(): Promise<void> {
 }
 
 /** For the drawing away from a browser, where there is no device to ask and no document. */
-export function learn(locale: Locale, words: { isInside: boolean }): Promise<Language> {
-  isInside = words.isInside;
+export function learn(locale: Locale, words: { isSignedIn: boolean }): Promise<Language> {
+  isSignedIn = words.isSignedIn;
   return languageOf(locale);
 }
 
@@ -97,15 +97,15 @@ async function show(locale: Locale): Promise<void> {
 }
 
 /** Loads what only signed-in pages say; their layout is not drawn before. */
-export function learnInside(): Promise<void> {
-  isInside = true;
+export function loadSignedInWords(): Promise<void> {
+  isSignedIn = true;
   return show(choice.get() ?? currentLocale());
 }
 
 async function languageOf(locale: Locale): Promise<Language> {
-  const first = await firstWords[locale]();
+  const first = await signedOutWords[locale]();
   // Until then no page is drawn that has other words than the first: e2e/first-paint.spec.ts opens every one of them.
-  const words = { ...first, ...(isInside ? await insideWords[locale]() : undefined) } as Words;
+  const words = { ...first, ...(isSignedIn ? await signedInWords[locale]() : undefined) } as Words;
   return { locale, words, format: formatter({ locale }) };
 }
 

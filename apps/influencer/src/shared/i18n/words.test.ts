@@ -1,4 +1,4 @@
-import { words } from "@tomoru/i18n/ja";
+import { words } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
 
 const sources = import.meta.glob<string>(["../../**/*.{ts,tsx}", "!../../**/*.test.{ts,tsx}"], {

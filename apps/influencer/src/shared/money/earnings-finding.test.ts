@@ -1,5 +1,5 @@
 import { formatter } from "@tomoru/i18n/format";
-import { words as ja } from "@tomoru/i18n/ja";
+import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { describe, expect, test } from "vitest";
 import { finding } from "./earnings-finding.ts";
 

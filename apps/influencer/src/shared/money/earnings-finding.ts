@@ -1,6 +1,6 @@
 import type { Home } from "@tomoru/contract/influencer/home";
 import type { Format } from "@tomoru/i18n/format";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 
 type Earnings = { months: Home["revenueByMonth"]; words: Words["home"]["revenue"]; format: Format };
 

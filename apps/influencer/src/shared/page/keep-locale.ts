@@ -1,6 +1,6 @@
 import type { Locale } from "@tomoru/contract/fields";
 import { updateProfile } from "@tomoru/contract/influencer/account";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { alertFailure } from "../alert/failure-alert.ts";
 import { call } from "../api/call.ts";
 import { isCallFailure } from "../api/failure.ts";

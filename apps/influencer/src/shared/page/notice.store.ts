@@ -1,5 +1,5 @@
 import type { Format } from "@tomoru/i18n/format";
-import type { Words } from "@tomoru/i18n/ja";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { createStore, useStore } from "../store.ts";
 
 type Tone = "success" | "info" | "error";

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { aProfile } from "../../testing/profile.builder.ts";
 import { stubServer, success } from "../../testing/stub-server.ts";
-import { currentLocale, learnInside, startLanguage, switchLanguage } from "../i18n/language.store.ts";
+import { currentLocale, loadSignedInWords, startLanguage, switchLanguage } from "../i18n/language.store.ts";
 import { endSession, startSession } from "../session/session.store.ts";
 import { useLanguageSwitch } from "./use-language-switch.ts";
 
@@ -28,7 +28,7 @@ function Switch() {
 
 async function switchToEnglish(): Promise<void> {
   await startLanguage();
-  await learnInside();
+  await loadSignedInWords();
   server = stubServer(({ path, body }) => {
     sent.push([path, body]);
     return success(aProfile({ locale: "en" }));

@@ -2,7 +2,7 @@ import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/card";
 import { PageHeader } from "@tomoru/ui/page-header";
 import type { ComponentType } from "react";
-import { learnInside, useWords } from "../../../shared/i18n/language.store.ts";
+import { loadSignedInWords, useWords } from "../../../shared/i18n/language.store.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
 import { Link } from "../../../shared/router/link.tsx";
 import { useSession } from "../../../shared/session/session.store.ts";
@@ -11,7 +11,7 @@ import styles from "../components/membership-form.module.css";
 
 /** The page once its words are here: they are with those of the pages inside. */
 export async function inquiryPage(): Promise<ComponentType> {
-  await learnInside();
+  await loadSignedInWords();
   return InquiryPage;
 }
 

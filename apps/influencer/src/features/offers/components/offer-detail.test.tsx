@@ -1,11 +1,11 @@
 import "@tomoru/ui/tokens.css";
 import { getOffer, type Offer } from "@tomoru/contract/influencer/offers";
-import { words } from "@tomoru/i18n/ja";
+import { words } from "@tomoru/i18n/ja/influencer/words";
 import useSWR, { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { keyOf } from "../../../shared/api/use-endpoint.ts";
-import { learnInside, startLanguage } from "../../../shared/i18n/language.store.ts";
+import { loadSignedInWords, startLanguage } from "../../../shared/i18n/language.store.ts";
 import { Router } from "../../../shared/router/router.tsx";
 import { endSession, startSession } from "../../../shared/session/session.store.ts";
 import { anOffer } from "../../../testing/offer.builder.ts";
@@ -21,7 +21,7 @@ let server: ReturnType<typeof stubServer> | undefined;
 beforeEach(async () => {
   startSession({ tokens: { accessToken: "a", refreshToken: "r" }, user: null });
   await startLanguage();
-  await learnInside();
+  await loadSignedInWords();
 });
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import "@tomoru/ui/tokens.css";
 import { pages } from "@tomoru/contract/pages";
-import { words } from "@tomoru/i18n/ja";
+import { words } from "@tomoru/i18n/ja/influencer/words";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { learnInside, startLanguage } from "../../../shared/i18n/language.store.ts";
+import { loadSignedInWords, startLanguage } from "../../../shared/i18n/language.store.ts";
 import { forgetNews, noteCount } from "../../../shared/live/news.store.ts";
 import { currentPlace } from "../../../shared/router/history.ts";
 import { Router } from "../../../shared/router/router.tsx";
@@ -23,7 +23,7 @@ let server: ReturnType<typeof stubServer> | undefined;
 beforeEach(async () => {
   startSession({ tokens: { accessToken: "a", refreshToken: "r" }, user: null });
   await startLanguage();
-  await learnInside();
+  await loadSignedInWords();
 });
 
 afterEach(() => {

@@ -1,11 +1,11 @@
 import "@tomoru/ui/tokens.css";
 import "@tomoru/ui/base.css";
-import { words } from "@tomoru/i18n/ja";
+import { words } from "@tomoru/i18n/ja/influencer/words";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { learnInside, startLanguage } from "../../../shared/i18n/language.store.ts";
+import { loadSignedInWords, startLanguage } from "../../../shared/i18n/language.store.ts";
 import { usePlaceMemory } from "../../../shared/page/use-place-memory.ts";
 import { navigate } from "../../../shared/router/history.ts";
 import { Router, usePlace } from "../../../shared/router/router.tsx";
@@ -28,7 +28,7 @@ let server: ReturnType<typeof stubServer>;
 beforeEach(async () => {
   startSession({ tokens, user: null });
   await startLanguage();
-  await learnInside();
+  await loadSignedInWords();
   server = stubServer(({ path }) => {
     const one = all.find(({ offerId }) => path.endsWith(offerId));
     if (one) return success(one);

@@ -1,0 +1,8 @@
+import type { LegalWords } from "../../ja/influencer/legal.ts";
+
+export const legal: LegalWords = {
+  terms: "Terms of Service",
+  privacyPolicy: "Privacy Policy",
+  read: { en: "Read the English text", ja: "Read the Japanese translation" },
+  loadFailed: "Couldn't load the text",
+};

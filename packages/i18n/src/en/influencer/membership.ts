@@ -1,0 +1,99 @@
+import { brand } from "../../brand.ts";
+import type { MembershipWords } from "../../ja/influencer/membership.ts";
+
+export const membership: MembershipWords = {
+  cancellation: {
+    title: `Leave ${brand}`,
+    lead: "Thank you for being with us.",
+    back: "Back to settings",
+    question: "Request to leave?",
+    questionNote: (day) =>
+      `You leave at the end of this month (${day}). Until then you can sign in and take it back.`,
+    effect: (day) => `You leave at the end of this month (${day})`,
+    until: (date) =>
+      `Until ${date} you can use everything as before, and take your request back. Sending it logs you out on every device.`,
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    phoneHint: "Up to 20 characters",
+    reason: "Reason",
+    reasonMissing: "Select at least one",
+    reasons: {
+      qualityOfService: { label: "Quality of service", detail: "What was not good enough?" },
+      costEffectivenessIsLow: { label: "Cost effectiveness", detail: "What was not worth it?" },
+      switchingToAnotherCompany: { label: "Switching to another company", detail: "What decided it?" },
+      insufficientFunctions: { label: "Insufficient functions", detail: "Which function was missing?" },
+      others: { label: "Others", detail: "What is your reason?" },
+    },
+    detail: "This field",
+    count: (used, max) => `${used}/${max} characters`,
+    submit: "Request to leave",
+    sending: "Sending…",
+    home: "Back to home",
+    done: (date) => `We received your request to leave. Until ${date} you can sign in and take it back.`,
+  },
+  withdrawal: {
+    title: "We received your request to leave",
+    until: (date) => `Until ${date} you can use everything as before.`,
+    takeBack: "Take back the request",
+    takingBack: "Taking it back…",
+    failed: "Couldn't take back the request.",
+    takenBack: "You took back your request to leave. Everything stays as it was.",
+  },
+  due: {
+    title: "Not paid to you yet",
+    parts: (pending, failed) => `Pending ${pending}, failed ${failed}`,
+    none: "Nothing is left to be paid to you.",
+    some: (amount) => `${amount} has not been paid to you yet.`,
+    loading: "Checking what has not been paid to you yet…",
+    loadFailed: "We couldn't load what has not been paid to you yet.",
+  },
+  ways: {
+    labels: { when: "When", erased: "What is erased", money: "What has not been paid yet" },
+    leave: {
+      title: "Leave",
+      when: (day) =>
+        `At the end of this month (${day}). Until then you can use everything as before, and take it back.`,
+      erased: "After that day your profile, connected social accounts, bank details and offers are erased.",
+      money:
+        "Until that day we pay to your registered account. What is left then can't be paid, since your bank details are gone: contact us before that day.",
+    },
+    erase: {
+      title: "Delete your account",
+      when: "At once. You can't undo this.",
+      erased: "Your profile, connected social accounts, bank details and offers are erased at once.",
+      money:
+        "It can't be paid any more, since your bank details are gone. Wait until you are paid, or contact us first.",
+    },
+  },
+  deletion: {
+    open: "Delete Account",
+    title: "Delete Account",
+    message: "You can't undo this.",
+    kept: "By law, the record of your payments is kept without anything that identifies you.",
+    goesLabel: "This deletes",
+    goes: { profile: "Your profile", social: "Your connected social accounts", bank: "Your bank details" },
+    understood: "I understand",
+    confirm: "Delete",
+    sending: "Deleting…",
+    failed: "Couldn't delete your account.",
+    done: "Your account has been deleted.",
+  },
+  inquiry: {
+    title: "Contact",
+    lead: "Inquiries will be received here.",
+    reply: (email) => `We'll reply to ${email}.`,
+    back: "Back to account",
+    backToSignIn: "Back to sign in",
+    name: "Name",
+    email: "Email",
+    emailHint: "We reply to this address.",
+    subject: "Subject",
+    message: "Message",
+    submit: "Send",
+    sending: "Sending…",
+    done: "Sent.",
+    another: "To send another one, fill in the form again.",
+  },
+  loadFailed: "Couldn't load your account",
+};

@@ -1,0 +1,20 @@
+import type { Words } from "../../ja/influencer/words.ts";
+import { auth } from "../accounts/auth.ts";
+import { passwords } from "../accounts/passwords.ts";
+import { codes } from "../common/codes.ts";
+import { common } from "../common/common.ts";
+import { forms } from "../common/forms.ts";
+import { shell } from "../common/shell.ts";
+import { legal } from "./legal.ts";
+
+/** The words of the pages that are open without a session, and of what every page has. */
+export const signedOut: Pick<Words, "auth" | "codes" | "common" | "forms" | "legal" | "passwords" | "shell"> =
+  {
+    auth,
+    codes,
+    common,
+    forms,
+    legal,
+    passwords,
+    shell,
+  };

@@ -1,0 +1,118 @@
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import { brand, platformNames } from "../../brand.ts";
+import { formatter } from "../../format.ts";
+
+/** The words of one mail. The layout adds the frame, and every address it links to. */
+export type MailText = {
+  readonly subject: string;
+  /** What a mail program shows beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly code?: { readonly label: string; readonly value: string };
+  readonly facts?: readonly { readonly label: string; readonly value: string }[];
+  /** Somebody's own words; their line breaks are kept. */
+  readonly quote?: { readonly label: string; readonly value: string };
+  /** What to do for a reader who did not do this. */
+  readonly notYou?: { readonly heading: string; readonly paragraphs: readonly string[] };
+  /** The one button. */
+  readonly action?: string;
+  readonly notes: readonly string[];
+  /** Why the person gets this mail. */
+  readonly reason: string;
+  /** Where an answer goes, in place of the frame's own line. */
+  readonly contact?: string;
+  /** The link that turns mails of this kind off. */
+  readonly turnOff?: string;
+};
+
+const format = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
+
+type When = { period: { from: string; to: string } | null; month: string | null };
+
+const budgetOf = (budget: { minYen: number | null; maxYen: number | null } | null) =>
+  (budget && format.yenRange(budget)) ?? "応相談";
+const whenOf = ({ period, month }: When) => {
+  if (period) return { label: "投稿期間", value: format.period(period) };
+  return month ? { label: "希望月", value: format.month(month) } : undefined;
+};
+
+export const mails = {
+  signUpCode: ({ code, minutes }: { code: string; minutes: number }): MailText => ({
+    subject: `【${brand}】確認コードのお知らせ`,
+    preview: `${minutes}分以内に、登録の画面に入力してください。`,
+    heading: "メールアドレスの確認",
+    paragraphs: [`${brand}の新規登録を続けるための確認コードです。登録の画面に入力してください。`],
+    code: { label: "確認コード", value: code },
+    notes: [
+      `コードの有効期限は${minutes}分です。期限が切れたときは、画面の「再送する」から新しいコードをお受け取りください。`,
+      `コードはほかの人に教えないでください。${brand}からコードをお尋ねすることはありません。`,
+      "お心当たりがないときは、このメールを破棄してください。コードが入力されないかぎり、登録は完了しません。",
+    ],
+    reason: `このメールは、${brand}の新規登録でこのメールアドレスが入力されたため、自動でお送りしています。`,
+  }),
+
+  newOffer: ({
+    fullName,
+    productName,
+    platform,
+    budget,
+    period,
+    month,
+  }: {
+    fullName: string;
+    productName: string | null;
+    platform: Platform;
+    budget: { minYen: number | null; maxYen: number | null } | null;
+    period: { from: string; to: string } | null;
+    month: string | null;
+  }): MailText => ({
+    subject: productName
+      ? `【${brand}】新しいオファー：${productName}`
+      : `【${brand}】新しいオファーが届きました`,
+    preview: [budgetOf(budget), whenOf({ period, month })?.value].filter(Boolean).join("、"),
+    heading: "新しいオファーが届きました",
+    paragraphs: [
+      `${fullName}さん`,
+      "企業からオファーが届きました。内容をご確認のうえ、引き受けるか見送るかをお選びください。",
+    ],
+    facts: [
+      { label: "商品名", value: productName ?? "非公開" },
+      { label: "SNS", value: platformNames[platform] },
+      { label: "想定予算", value: budgetOf(budget) },
+      ...[whenOf({ period, month })].filter((fact) => fact !== undefined),
+    ],
+    action: "内容を確認する",
+    notes: ["回答後の変更はできません。"],
+    reason:
+      "このメールは、アカウント情報で「新しいオファーをメールで受け取る」をオンにしている方にお送りしています。",
+    turnOff: "オファーのお知らせメールを停止する",
+  }),
+};
+
+/** What stands around every mail. */
+export const mailFrame = {
+  linkBelow: "ボタンが開けないときは、次のアドレスをブラウザに貼り付けてください。",
+  contact: (supportEmail: string) =>
+    `お問い合わせは、このメールへの返信か、${supportEmail} までお送りください。`,
+  colon: "：",
+};
+
+/** The pages behind the link that turns the mails of new offers off. */
+export const turnOffPage = {
+  ask: {
+    title: "お知らせメールの停止",
+    text: "新しいオファーをお知らせするメールを停止します。オファーは、これまでどおりアプリに届きます。",
+    button: "停止する",
+  },
+  done: {
+    title: "お知らせメールを停止しました",
+    text: "今後、新しいオファーのメールは届きません。アカウント情報の「新しいオファーをメールで受け取る」から、いつでも再開できます。",
+    link: "アカウント情報を開く",
+  },
+  unknown: {
+    title: "このリンクは使えません",
+    text: "リンクが途中で切れているか、すでに無効です。お知らせメールの設定は、アカウント情報から変更できます。",
+    link: "アカウント情報を開く",
+  },
+};
