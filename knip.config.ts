@@ -27,6 +27,7 @@ export default {
       // Imported by a stylesheet, which is not read here.
       ignoreDependencies: ["@fontsource-variable/figtree"],
     },
+    "packages/web": { project: ["src/**/*.{ts,tsx}"] },
     "apps/api": {
       // Run by tests as processes of their own, the first beside types that exist only then.
       entry: ["src/testing/generated-client/creator-journey.mjs", "src/testing/lock-holder.ts"],

@@ -29,11 +29,14 @@ export default defineConfig({
       {
         // Found before the first test: a dependency found in the middle of one would load the page again under it.
         optimizeDeps: {
-          entries: ["apps/influencer/src/main.tsx", "{packages/ui,apps/influencer}/src/**/*.test.tsx"],
+          entries: [
+            "apps/influencer/src/main.tsx",
+            "{packages/ui,packages/web,apps/influencer}/src/**/*.test.tsx",
+          ],
         },
         test: {
           name: "components",
-          include: ["packages/ui/src/**/*.test.tsx", "apps/influencer/src/**/*.test.tsx"],
+          include: ["{packages/ui,packages/web,apps/influencer}/src/**/*.test.tsx"],
           // Ceilings, not speeds: Vitest's own second is over before a busy machine has drawn a page.
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -55,6 +55,7 @@ describe("arrows", () => {
     ["the contract importing words", "packages/contract/src/a.ts", "@tomoru/i18n/ja/influencer/words"],
     ["i18n importing components", "packages/i18n/src/a.ts", "@tomoru/ui/button"],
     ["ui importing the contract", "packages/ui/src/a.tsx", "@tomoru/contract/influencer/offers"],
+    ["web importing an app", "packages/web/src/a.ts", "../../../apps/influencer/src/main.tsx"],
     ["ui importing words", "packages/ui/src/a.tsx", "@tomoru/i18n/ja/influencer/words"],
     ["the API importing components", "apps/api/src/platform/a.ts", "@tomoru/ui/button"],
     [

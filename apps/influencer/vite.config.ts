@@ -18,11 +18,11 @@ const firstSchemas =
 
 /** Small pieces that many pages are made of; nothing that brings the library behind dialogs and lists along. */
 const parts =
-  /lucide-react|influencer[\\/]src[\\/]shared|ui[\\/]src[\\/](?!.*(box|dialog|list|menu|modal|sheet))/;
+  /lucide-react|(influencer[\\/]src[\\/]shared|web[\\/]src)|ui[\\/]src[\\/](?!.*(box|dialog|list|menu|modal|sheet))/;
 
 /** The same for what two signed-in pages share: small files would wait for a connection longer than they travel. */
 const insideParts =
-  /swr|lucide-react.*icons[\\/](?!x\.)|influencer[\\/]src[\\/]shared|features[\\/](?!auth|legal)|use-sign-out|ui[\\/]src[\\/](?!.*(box|dialog|list|menu|modal|prose|select|sheet))/;
+  /swr|lucide-react.*icons[\\/](?!x\.)|(influencer[\\/]src[\\/]shared|web[\\/]src)|features[\\/](?!auth|legal)|use-sign-out|ui[\\/]src[\\/](?!.*(box|dialog|list|menu|modal|prose|select|sheet))/;
 
 /** While developing the gallery comes from its sources, not from the server's folder. */
 function galleryPage({ url }: { url?: string | undefined }): string | undefined {

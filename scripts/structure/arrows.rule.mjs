@@ -31,7 +31,12 @@ const betweenWorkspaces = [
     message: "ui knows no product: hand texts and values in as props, join them in an app",
   },
   {
-    forbids: ({ from, to }) => from.startsWith("apps/api/") && to.startsWith("packages/ui/"),
+    forbids: ({ from, to }) =>
+      from.startsWith("packages/web/") && !/^packages\/(web|ui|i18n|contract)\//.test(to),
+    message: "web knows what any site needs, and no page: hand a site's own parts in when it starts",
+  },
+  {
+    forbids: ({ from, to }) => from.startsWith("apps/api/") && /^packages\/(ui|web)\//.test(to),
     message: "the API draws nothing: what it shares with the screens belongs into packages/contract or i18n",
   },
 ];

@@ -26,7 +26,8 @@ export function pageChunks(bundle: Rolldown.OutputBundle): (wanted: Wanted) => F
   const modules = modulesOfPages();
   const fonts = Object.keys(bundle).filter((file) => file.endsWith(".woff2"));
   return ({ page, locale, inLayout }) => {
-    const words = (part: "signed-out" | "signed-in") => chunkOf.get(join(i18n, locale, "influencer", `${part}.ts`));
+    const words = (part: "signed-out" | "signed-in") =>
+      chunkOf.get(join(i18n, locale, "influencer", `${part}.ts`));
     const layout = inLayout ? [chunkOf.get(layoutModule), words("signed-in")] : [];
     const own = modules[page] ? chunkOf.get(modules[page]) : entry;
     const starts = [entry, words("signed-out"), ...layout, own];

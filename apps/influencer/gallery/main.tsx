@@ -1,10 +1,10 @@
 import "@tomoru/ui/tokens.css";
 import "@tomoru/ui/base.css";
+import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { Router } from "@tomoru/web/router/router.tsx";
+import { applyTheme } from "@tomoru/web/theme/theme.store.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { loadSignedInWords, startLanguage } from "../src/shared/i18n/language.store.ts";
-import { Router } from "../src/shared/router/router.tsx";
-import { applyTheme } from "../src/shared/theme/theme.store.ts";
 import { forceStates } from "./forced-states.ts";
 import { Gallery } from "./gallery.tsx";
 

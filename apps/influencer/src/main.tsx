@@ -1,6 +1,12 @@
 import "@tomoru/ui/tokens.css";
 import "@tomoru/ui/base.css";
 import "./app/first-paint.css";
+import { followOtherTabs, startLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { whenQuiet } from "@tomoru/web/page/when-quiet.ts";
+import { watchDraft } from "@tomoru/web/session/draft-storage.ts";
+import { guardRestoredPage } from "@tomoru/web/session/restored-page.ts";
+import { isSignedIn, watchOtherTabs } from "@tomoru/web/session/session.store.ts";
+import { applyTheme } from "@tomoru/web/theme/theme.store.ts";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
@@ -12,17 +18,13 @@ import {
   pressHeldButton,
   sendHeldForm,
 } from "./app/prerendered.ts";
-import { followOtherTabs, startLanguage } from "./shared/i18n/language.store.ts";
-import { watchDraft } from "./shared/session/draft-storage.ts";
-import { guardRestoredPage } from "./shared/session/restored-page.ts";
-import { isSignedIn, watchOtherTabs } from "./shared/session/session.store.ts";
-import { applyTheme } from "./shared/theme/theme.store.ts";
-import { whenQuiet } from "./shared/when-quiet.ts";
+import { startSite } from "./app/start-site.ts";
 
 /** V8's own, and its default: boot.js has taken it away. */
 Object.assign(Error, { stackTraceLimit: 10 });
 
 async function start(root: HTMLElement): Promise<void> {
+  startSite();
   history.scrollRestoration = "manual";
   applyTheme();
   watchOtherTabs();

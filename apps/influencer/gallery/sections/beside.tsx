@@ -1,7 +1,7 @@
 import { Passbook, type PassbookEntry, passbookEntries } from "@tomoru/ui/passbook";
 import { Segmented } from "@tomoru/ui/segmented";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useState } from "react";
-import { useLanguage } from "../../src/shared/i18n/language.store.ts";
 import { Specimen } from "../specimen.tsx";
 
 /** What stands beside a form. */

@@ -3,8 +3,8 @@ import { Button } from "@tomoru/ui/button";
 import { ConfirmModal } from "@tomoru/ui/confirm-modal";
 import { DeleteDialog } from "@tomoru/ui/delete-dialog";
 import { Sheet } from "@tomoru/ui/sheet";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { type ReactNode, useState } from "react";
-import { useLanguage } from "../../src/shared/i18n/language.store.ts";
 import { useSay } from "../gallery-words.ts";
 import { Row, Specimen } from "../specimen.tsx";
 

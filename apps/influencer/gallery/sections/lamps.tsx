@@ -2,8 +2,8 @@ import { Button } from "@tomoru/ui/button";
 import { Lamp } from "@tomoru/ui/lamp";
 import { LampCard } from "@tomoru/ui/lamp-card";
 import { Timeline } from "@tomoru/ui/timeline";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useState } from "react";
-import { useLanguage } from "../../src/shared/i18n/language.store.ts";
 import { useSay } from "../gallery-words.ts";
 import { Cell, Row, Specimen } from "../specimen.tsx";
 

@@ -3,8 +3,8 @@ import { DateSelects } from "@tomoru/ui/date-selects";
 import { Field } from "@tomoru/ui/field";
 import { MultiCombobox } from "@tomoru/ui/multi-combobox";
 import { Select } from "@tomoru/ui/select";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useState } from "react";
-import { useLanguage } from "../../src/shared/i18n/language.store.ts";
 import { useSay } from "../gallery-words.ts";
 import { Cell, Row, Specimen, States } from "../specimen.tsx";
 

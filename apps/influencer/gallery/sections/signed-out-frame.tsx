@@ -2,7 +2,7 @@ import { brand } from "@tomoru/i18n/brand";
 import { AuthShell } from "@tomoru/ui/auth-shell";
 import { TextLink } from "@tomoru/ui/button";
 import { Logo } from "@tomoru/ui/logo";
-import { useLanguage } from "../../src/shared/i18n/language.store.ts";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useSay } from "../gallery-words.ts";
 
 /** The frame of the signed-out pages. */

@@ -1,9 +1,9 @@
+import { anOffer } from "@tomoru/contract/testing/offer.builder";
+import { aProfile } from "@tomoru/contract/testing/profile.builder";
+import { ApiFailure } from "@tomoru/web/api/failure.ts";
+import { forgetGiven, givenAnswers } from "@tomoru/web/api/given-answers.ts";
+import { navigate } from "@tomoru/web/router/history.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ApiFailure } from "../shared/api/failure.ts";
-import { forgetGiven, givenAnswers } from "../shared/api/given-answers.ts";
-import { navigate } from "../shared/router/history.ts";
-import { anOffer } from "../testing/offer.builder.ts";
-import { aProfile } from "../testing/profile.builder.ts";
 import { answersId, giveAnswersOfDocument, giveFirstReads } from "./answers.ts";
 
 const start = location.pathname + location.search;

@@ -1,12 +1,12 @@
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import type { Profile } from "@tomoru/contract/influencer/profile";
 import { type Page, pageAt } from "@tomoru/contract/pages";
+import { resultOf, urlOf } from "@tomoru/web/api/exchange.ts";
+import { ApiFailure } from "@tomoru/web/api/failure.ts";
+import { giveAnswers } from "@tomoru/web/api/given-answers.ts";
+import { keyOf } from "@tomoru/web/api/use-endpoint.ts";
 import { unstable_serialize } from "swr";
 import { unstable_serialize as serializeList } from "swr/infinite";
-import { resultOf, urlOf } from "../shared/api/exchange.ts";
-import { ApiFailure } from "../shared/api/failure.ts";
-import { giveAnswers } from "../shared/api/given-answers.ts";
-import { keyOf } from "../shared/api/use-endpoint.ts";
 import { type FirstRead, ownReadOf, readOfLayout } from "./first-reads.ts";
 
 /** The id of the element in which a drawn document brings its answers: their bodies, by address. */

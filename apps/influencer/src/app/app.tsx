@@ -1,7 +1,7 @@
+import { AlertHost } from "@tomoru/web/alert/alert-host.tsx";
+import type { Place } from "@tomoru/web/router/history.ts";
+import { Router } from "@tomoru/web/router/router.tsx";
 import { StrictMode } from "react";
-import { AlertHost } from "../shared/alert/alert-host.tsx";
-import type { Place } from "../shared/router/history.ts";
-import { Router } from "../shared/router/router.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { AppRoutes } from "./router.tsx";
 

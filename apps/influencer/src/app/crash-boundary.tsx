@@ -1,7 +1,7 @@
 import { Button } from "@tomoru/ui/button";
 import { Phrases } from "@tomoru/ui/phrases";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Component, type ReactNode } from "react";
-import { useWords } from "../shared/i18n/language.store.ts";
 import styles from "./crash-boundary.module.css";
 
 type Props = { children: ReactNode };

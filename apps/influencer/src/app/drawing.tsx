@@ -1,11 +1,11 @@
 import type { AnsweredPage, Drawing } from "@tomoru/contract/drawing";
 import type { Locale } from "@tomoru/contract/fields";
 import { pageAt } from "@tomoru/contract/pages";
+import { forgetGiven } from "@tomoru/web/api/given-answers.ts";
+import { type Language, learn, speak } from "@tomoru/web/i18n/language.store.ts";
+import { drawWide } from "@tomoru/web/page/use-wide.ts";
+import { drawFor } from "@tomoru/web/session/session.store.ts";
 import { renderToString } from "react-dom/server";
-import { forgetGiven } from "../shared/api/given-answers.ts";
-import { type Language, learn, speak } from "../shared/i18n/language.store.ts";
-import { drawWide } from "../shared/page/use-wide.ts";
-import { drawFor } from "../shared/session/session.store.ts";
 import { addressOf, answersId, firstReadsAt, giveFirstReads } from "./answers.ts";
 import { App } from "./app.tsx";
 import { pageViews, preloadPage } from "./lazy-pages.tsx";

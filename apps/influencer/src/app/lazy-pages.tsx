@@ -1,11 +1,11 @@
 import { type Page, pageAt } from "@tomoru/contract/pages";
+import { raiseAlert } from "@tomoru/web/alert/alert.store.ts";
+import { currentWords } from "@tomoru/web/i18n/language.store.ts";
+import { whenOnline } from "@tomoru/web/offline/when-online.ts";
+import { splitQuery } from "@tomoru/web/page/use-split.ts";
 import { type ComponentType, lazy, useState } from "react";
 import { SignInPage } from "../features/auth/pages/sign-in.page.tsx";
 import { OffersPage } from "../features/offers/pages/offers.page.tsx";
-import { raiseAlert } from "../shared/alert/alert.store.ts";
-import { currentWords } from "../shared/i18n/language.store.ts";
-import { splitQuery } from "../shared/page/use-split.ts";
-import { whenOnline } from "../shared/when-online.ts";
 
 /**
  * Whom a page is for. Somebody else is led to the sign-in, or from there home. What is for anybody looks the same to all;

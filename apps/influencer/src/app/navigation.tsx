@@ -1,7 +1,7 @@
 import { type Page, pages } from "@tomoru/contract/pages";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
+import { Link } from "@tomoru/web/router/link.tsx";
 import { House, Inbox, type LucideIcon, Settings, Wallet } from "lucide-react";
-import { Link } from "../shared/router/link.tsx";
 
 type Entry = {
   page: Page;

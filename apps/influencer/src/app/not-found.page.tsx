@@ -2,12 +2,12 @@ import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
 import { Lamp } from "@tomoru/ui/lamp";
 import { Phrases } from "@tomoru/ui/phrases";
-import { useWords } from "../shared/i18n/language.store.ts";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { usePage } from "@tomoru/web/page/use-page.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
+import { Redirect } from "@tomoru/web/router/redirect.tsx";
+import { useSession } from "@tomoru/web/session/session.store.ts";
 import { SignedOutFrame } from "../shared/page/signed-out-frame.tsx";
-import { usePage } from "../shared/page/use-page.ts";
-import { Link } from "../shared/router/link.tsx";
-import { Redirect } from "../shared/router/redirect.tsx";
-import { useSession } from "../shared/session/session.store.ts";
 import styles from "./not-found.module.css";
 
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { pageAt } from "@tomoru/contract/pages";
-import { currentLocale } from "../shared/i18n/language.store.ts";
-import { currentPlace, hasMovedBefore } from "../shared/router/history.ts";
-import { isSignedIn } from "../shared/session/session.store.ts";
+import { currentLocale } from "@tomoru/web/i18n/language.store.ts";
+import { currentPlace, hasMovedBefore } from "@tomoru/web/router/history.ts";
+import { isSignedIn } from "@tomoru/web/session/session.store.ts";
 import { pageViews } from "./lazy-pages.tsx";
 
 /**

@@ -1,10 +1,10 @@
 import { pages } from "@tomoru/contract/pages";
 import { ShellRow } from "@tomoru/ui/shell";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
+import { useSession } from "@tomoru/web/session/session.store.ts";
 import { LogOut, UserRound } from "lucide-react";
 import { useSignOut } from "../../features/auth/use-sign-out.ts";
-import { useWords } from "../../shared/i18n/language.store.ts";
-import { Link } from "../../shared/router/link.tsx";
-import { useSession } from "../../shared/session/session.store.ts";
 
 /** Who is signed in, and the way out. */
 export function SidebarFoot() {

@@ -1,14 +1,14 @@
 import { live } from "@tomoru/contract/limits";
+import { aProfile } from "@tomoru/contract/testing/profile.builder";
+import { fetchingConfig } from "@tomoru/web/api/use-endpoint.ts";
+import { startLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { ArrivalStatus } from "@tomoru/web/live/arrival-status.tsx";
+import { useArrivals } from "@tomoru/web/live/news.store.ts";
+import { endSession, isSignedIn, startSession } from "@tomoru/web/session/session.store.ts";
+import { eventStream, refusal, stubServer, success } from "@tomoru/web/testing/stub-server.ts";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { fetchingConfig } from "../../shared/api/use-endpoint.ts";
-import { startLanguage } from "../../shared/i18n/language.store.ts";
-import { ArrivalStatus } from "../../shared/live/arrival-status.tsx";
-import { useArrivals } from "../../shared/live/news.store.ts";
-import { endSession, isSignedIn, startSession } from "../../shared/session/session.store.ts";
-import { aProfile } from "../../testing/profile.builder.ts";
-import { eventStream, refusal, stubServer, success } from "../../testing/stub-server.ts";
 import { useLiveProfile } from "./use-live-profile.ts";
 
 type Stream = ReturnType<typeof eventStream>;

@@ -2,11 +2,11 @@ import { getHome } from "@tomoru/contract/influencer/home";
 import { getOffer } from "@tomoru/contract/influencer/offers";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { live } from "@tomoru/contract/limits";
+import { useRefresh } from "@tomoru/web/api/use-endpoint.ts";
+import { forgetNews, noteCount } from "@tomoru/web/live/news.store.ts";
+import { useLive } from "@tomoru/web/live/use-live.ts";
 import { useEffect, useState } from "react";
 import { useProfile } from "../../features/profile/profile.queries.ts";
-import { useRefresh } from "../../shared/api/use-endpoint.ts";
-import { forgetNews, noteCount } from "../../shared/live/news.store.ts";
-import { useLive } from "../../shared/live/use-live.ts";
 
 /**
  * The profile with a count of waiting offers that follows the server's: told by a stream, or asked for by the clock while

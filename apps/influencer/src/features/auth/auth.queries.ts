@@ -7,10 +7,10 @@ import {
 } from "@tomoru/contract/accounts/auth";
 import type { SignIn } from "@tomoru/contract/accounts/sign-in";
 import { getProfile } from "@tomoru/contract/influencer/profile";
-import { call } from "../../shared/api/call.ts";
-import { exchange } from "../../shared/api/exchange.ts";
-import { currentLocale, switchLanguage } from "../../shared/i18n/language.store.ts";
-import { startSession } from "../../shared/session/session.store.ts";
+import { call } from "@tomoru/web/api/call.ts";
+import { exchange } from "@tomoru/web/api/exchange.ts";
+import { currentLocale, switchLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { startSession } from "@tomoru/web/session/session.store.ts";
 
 /** Signs in; from then on the profile's language holds on this device. */
 export async function signIn(entries: SignIn): Promise<void> {

@@ -2,7 +2,7 @@ import type { FieldFault } from "@tomoru/contract/faults";
 import { type NewPasswordRule, newPasswordRules } from "@tomoru/contract/fields";
 import { limits } from "@tomoru/contract/limits";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
-import { faultText } from "../../shared/forms/fault-text.ts";
+import { faultText } from "@tomoru/web/forms/fault-text.ts";
 
 /** The signs a new password may use, as the hint shows them. */
 export const passwordSigns = "!@#$%^&*()-_+.?";

@@ -1,5 +1,5 @@
 import { limits } from "@tomoru/contract/limits";
-import { ApiFailure } from "../../shared/api/failure.ts";
+import { ApiFailure } from "@tomoru/web/api/failure.ts";
 
 /**
  * Asks for a code and resolves to when the next one may be asked for, in milliseconds since 1970.

@@ -1,8 +1,8 @@
 import { requestEmailUpdate, updateEmail } from "@tomoru/contract/influencer/account";
 import { getProfile } from "@tomoru/contract/influencer/profile";
-import { call, callForSession } from "../../shared/api/call.ts";
-import { exchange } from "../../shared/api/exchange.ts";
-import { useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
+import { call, callForSession } from "@tomoru/web/api/call.ts";
+import { exchange } from "@tomoru/web/api/exchange.ts";
+import { useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 
 /** The creator whose registered e-mail is shown. */
 export function useRegistered() {

@@ -1,7 +1,7 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { normaliseEmail } from "@tomoru/contract/fields";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
-import { faultText } from "../../shared/forms/fault-text.ts";
+import { faultText } from "@tomoru/web/forms/fault-text.ts";
 
 type EmailFault = { fault: FieldFault; entries: { email: string; newEmail: string }; words: Words };
 

@@ -1,6 +1,6 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
-import { faultText } from "../../shared/forms/fault-text.ts";
+import { faultText } from "@tomoru/web/forms/fault-text.ts";
 import { newPasswordText } from "./auth.view.ts";
 
 type ResetFault = { fault: FieldFault; password: string; words: Words };

@@ -5,8 +5,8 @@ import {
   updatePassword,
   verifyPasswordCode,
 } from "@tomoru/contract/accounts/passwords";
-import { call, callForSession } from "../../shared/api/call.ts";
-import { exchange } from "../../shared/api/exchange.ts";
+import { call, callForSession } from "@tomoru/web/api/call.ts";
+import { exchange } from "@tomoru/web/api/exchange.ts";
 
 export async function requestResetCode(email: string): Promise<void> {
   await call(requestPasswordCode, { body: { email } });

@@ -1,7 +1,7 @@
 import { Otp } from "@tomoru/contract/fields";
+import { ApiFailure } from "@tomoru/web/api/failure.ts";
+import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { z } from "zod/mini";
-import { ApiFailure } from "../../shared/api/failure.ts";
-import { useForm } from "../../shared/forms/use-form.ts";
 
 const Form = z.object({ otp: Otp });
 const codeFaults = new Set([1003, 1005, 1009, 1021, 1024, 3011]);

@@ -1,11 +1,11 @@
 import { limits } from "@tomoru/contract/limits";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
+import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
+import { ApiFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { addToDraft, readDraft } from "@tomoru/web/session/draft.ts";
 import { useEffect, useState } from "react";
-import { alertFailure } from "../../shared/alert/failure-alert.ts";
-import { ApiFailure, isCallFailure } from "../../shared/api/failure.ts";
-import { useWords } from "../../shared/i18n/language.store.ts";
-import { addToDraft, readDraft } from "../../shared/session/draft.ts";
-import { useOneAtATime } from "../../shared/use-one-at-a-time.ts";
 import { secondsUntil } from "./auth.view.ts";
 
 type Outcome = (words: Words) => string;

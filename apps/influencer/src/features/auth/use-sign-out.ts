@@ -1,10 +1,10 @@
 import { logout } from "@tomoru/contract/accounts/auth";
-import { alertFailure } from "../../shared/alert/failure-alert.ts";
-import { call } from "../../shared/api/call.ts";
-import { isCallFailure } from "../../shared/api/failure.ts";
-import { useWords } from "../../shared/i18n/language.store.ts";
-import { endSession, isSignedIn } from "../../shared/session/session.store.ts";
-import { useOneAtATime } from "../../shared/use-one-at-a-time.ts";
+import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
+import { call } from "@tomoru/web/api/call.ts";
+import { isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { endSession, isSignedIn } from "@tomoru/web/session/session.store.ts";
 
 /** Ends the session on the server first; if that fails, the person is told and stays signed in. */
 export function useSignOut(): { signOut: () => void; leaving: boolean } {

@@ -1,9 +1,9 @@
 import type { SignUp } from "@tomoru/contract/accounts/auth";
 import { pages } from "@tomoru/contract/pages";
-import { ApiFailure } from "../../shared/api/failure.ts";
-import { leaveNotice } from "../../shared/page/notice.store.ts";
-import { navigate } from "../../shared/router/history.ts";
-import { eraseDraft } from "../../shared/session/draft-storage.ts";
+import { ApiFailure } from "@tomoru/web/api/failure.ts";
+import { leaveNotice } from "@tomoru/web/page/notice.store.ts";
+import { navigate } from "@tomoru/web/router/history.ts";
+import { eraseDraft } from "@tomoru/web/session/draft-storage.ts";
 import { completeSignUp } from "./auth.queries.ts";
 import type { SignUpReturn } from "./sign-up-return.view.ts";
 import { useCodeForm } from "./use-code-form.ts";

@@ -1,11 +1,11 @@
 import { SignUp } from "@tomoru/contract/accounts/auth";
 import { isLikePerson } from "@tomoru/contract/accounts/password-similarity";
 import { pages } from "@tomoru/contract/pages";
+import { useForm } from "@tomoru/web/forms/use-form.ts";
+import { navigate } from "@tomoru/web/router/history.ts";
+import { usePlace } from "@tomoru/web/router/router.tsx";
+import { readDraft, startDraft } from "@tomoru/web/session/draft.ts";
 import { z } from "zod/mini";
-import { useForm } from "../../shared/forms/use-form.ts";
-import { navigate } from "../../shared/router/history.ts";
-import { usePlace } from "../../shared/router/router.tsx";
-import { readDraft, startDraft } from "../../shared/session/draft.ts";
 import { requestSignUpCode } from "./auth.queries.ts";
 import { codeRequested } from "./code-request.actions.ts";
 import { refusedEntries } from "./sign-up-return.view.ts";

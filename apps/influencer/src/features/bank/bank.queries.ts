@@ -6,10 +6,10 @@ import {
   updateBankInfo,
 } from "@tomoru/contract/influencer/bank";
 import { getHome } from "@tomoru/contract/influencer/home";
+import { call } from "@tomoru/web/api/call.ts";
+import { keyOf, useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
+import { logged } from "@tomoru/web/log/failure-log.ts";
 import { useSWRConfig } from "swr";
-import { call } from "../../shared/api/call.ts";
-import { keyOf, useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
-import { logged } from "../../shared/log/failure-log.ts";
 
 export function useBankInfo() {
   return useEndpoint(getBankInfo, { input: {}, retryAs: "bank" });

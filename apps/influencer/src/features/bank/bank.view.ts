@@ -2,8 +2,8 @@ import { type FieldFault, faultsOf } from "@tomoru/contract/faults";
 import { BankInfo, defaultAccountType, normaliseKana } from "@tomoru/contract/influencer/bank";
 import { limits } from "@tomoru/contract/limits";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
+import { faultText } from "@tomoru/web/forms/fault-text.ts";
 import { z } from "zod/mini";
-import { faultText } from "../../shared/forms/fault-text.ts";
 
 /** The form as it opens: what is registered, or the account's own name and the usual kind of account. */
 export function entriesOf(info: BankInfo | null, fullName: string): BankInfo {

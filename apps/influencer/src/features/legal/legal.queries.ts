@@ -1,8 +1,8 @@
 import { type Locale, locales } from "@tomoru/contract/fields";
 import type { LegalText } from "@tomoru/i18n/legal-text";
+import { type CallFailure, NetworkFailure } from "@tomoru/web/api/failure.ts";
+import { currentLocale } from "@tomoru/web/i18n/language.store.ts";
 import useSWR from "swr";
-import { type CallFailure, NetworkFailure } from "../../shared/api/failure.ts";
-import { currentLocale } from "../../shared/i18n/language.store.ts";
 
 export type LegalDocument = "terms" | "privacyPolicy";
 

@@ -12,8 +12,8 @@ import {
 } from "@tomoru/contract/influencer/membership";
 import { listPayments } from "@tomoru/contract/influencer/payments";
 import { getProfile } from "@tomoru/contract/influencer/profile";
-import { call } from "../../shared/api/call.ts";
-import { useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
+import { call } from "@tomoru/web/api/call.ts";
+import { useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 
 /** The plan as the home call brings it: where it is shown, that answer is there already. */
 export function usePlan() {

@@ -7,8 +7,8 @@ import {
 } from "@tomoru/contract/influencer/membership";
 import { limits } from "@tomoru/contract/limits";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
+import { faultText } from "@tomoru/web/forms/fault-text.ts";
 import { z } from "zod/mini";
-import { faultText } from "../../shared/forms/fault-text.ts";
 import { dayInJapan } from "../../shared/japan-day.ts";
 
 /** The last day (`YYYY-MM-DD`) of the month that it is in Japan at `now`: a withdrawal ends there. */

@@ -1,13 +1,13 @@
 import type { Cancellation } from "@tomoru/contract/influencer/membership";
 import type { Profile } from "@tomoru/contract/influencer/profile";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
+import { failureText } from "@tomoru/web/alert/failure-alert.ts";
+import { ApiFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useForm } from "@tomoru/web/forms/use-form.ts";
+import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
+import { leaveNotice } from "@tomoru/web/page/notice.store.ts";
+import { endSession, isSignedIn } from "@tomoru/web/session/session.store.ts";
 import { useState } from "react";
-import { failureText } from "../../shared/alert/failure-alert.ts";
-import { ApiFailure, isCallFailure } from "../../shared/api/failure.ts";
-import { useForm } from "../../shared/forms/use-form.ts";
-import { leaveNotice } from "../../shared/page/notice.store.ts";
-import { endSession, isSignedIn } from "../../shared/session/session.store.ts";
-import { useOneAtATime } from "../../shared/use-one-at-a-time.ts";
 import { cancel, usePlan } from "./membership.queries.ts";
 import { CancellationEntries, chosenReason } from "./membership.view.ts";
 

@@ -1,6 +1,6 @@
 import { OpenInquiry } from "@tomoru/contract/influencer/membership";
+import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { useState } from "react";
-import { useForm } from "../../shared/forms/use-form.ts";
 import { inquire, inquireOpenly } from "./membership.queries.ts";
 import { SignedInInquiry } from "./membership.view.ts";
 

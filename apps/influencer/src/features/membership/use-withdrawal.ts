@@ -1,8 +1,8 @@
 import type { Plan } from "@tomoru/contract/influencer/membership";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
+import { failureText } from "@tomoru/web/alert/failure-alert.ts";
+import { isCallFailure } from "@tomoru/web/api/failure.ts";
 import { useState } from "react";
-import { failureText } from "../../shared/alert/failure-alert.ts";
-import { isCallFailure } from "../../shared/api/failure.ts";
 import { useTakeBack } from "./membership.queries.ts";
 
 /** Taking a withdrawal back, and how that went. */

@@ -11,12 +11,12 @@ import {
 } from "@tomoru/contract/influencer/offers";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { fetching, limits } from "@tomoru/contract/limits";
+import { call } from "@tomoru/web/api/call.ts";
+import type { CallFailure } from "@tomoru/web/api/failure.ts";
+import { useArrival } from "@tomoru/web/api/use-arrival.ts";
+import { type Key, keyOf, useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 import { useSWRConfig } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
-import { call } from "../../shared/api/call.ts";
-import type { CallFailure } from "../../shared/api/failure.ts";
-import { useArrival } from "../../shared/api/use-arrival.ts";
-import { type Key, keyOf, useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
 import { settled } from "./offers.view.ts";
 
 type Query = { limit: number; status?: OfferStatus; cursor?: string };

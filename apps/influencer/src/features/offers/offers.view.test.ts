@@ -1,8 +1,8 @@
 import { type Offer, type OfferPage, offerStatuses } from "@tomoru/contract/influencer/offers";
+import { anOffer } from "@tomoru/contract/testing/offer.builder";
 import { formatter } from "@tomoru/i18n/format";
 import { words } from "@tomoru/i18n/ja/influencer/words";
 import { describe, expect, test } from "vitest";
-import { anOffer } from "../../testing/offer.builder.ts";
 import {
   budgetText,
   feeFixing,

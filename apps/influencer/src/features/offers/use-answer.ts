@@ -1,9 +1,9 @@
 import type { Decision, Offer, OfferStatus } from "@tomoru/contract/influencer/offers";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
+import { failureText } from "@tomoru/web/alert/failure-alert.ts";
+import { ApiFailure, type CallFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { useCallback, useState } from "react";
-import { failureText } from "../../shared/alert/failure-alert.ts";
-import { ApiFailure, type CallFailure, isCallFailure } from "../../shared/api/failure.ts";
-import { useOneAtATime } from "../../shared/use-one-at-a-time.ts";
 import { useDecision } from "./offers.queries.ts";
 import { statusOf } from "./offers.view.ts";
 

@@ -2,11 +2,11 @@ import type { ResultOf } from "@tomoru/contract/endpoint";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { downloadPaidYear, getPaymentSummary, listPayments } from "@tomoru/contract/influencer/payments";
 import { fetching } from "@tomoru/contract/limits";
+import { call } from "@tomoru/web/api/call.ts";
+import type { CallFailure } from "@tomoru/web/api/failure.ts";
+import { useArrival } from "@tomoru/web/api/use-arrival.ts";
+import { type Key, keyOf, useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import useSWRInfinite from "swr/infinite";
-import { call } from "../../shared/api/call.ts";
-import type { CallFailure } from "../../shared/api/failure.ts";
-import { useArrival } from "../../shared/api/use-arrival.ts";
-import { type Key, keyOf, useEndpoint } from "../../shared/api/use-endpoint.ts";
 import { withoutRepeats } from "./payments.view.ts";
 
 type PaymentPage = ResultOf<typeof listPayments>;

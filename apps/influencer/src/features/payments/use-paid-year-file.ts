@@ -1,9 +1,9 @@
 import { downloadPaidYear } from "@tomoru/contract/influencer/payments";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
+import { failureText } from "@tomoru/web/alert/failure-alert.ts";
+import { isCallFailure } from "@tomoru/web/api/failure.ts";
+import { saveFile } from "@tomoru/web/files/save-file.ts";
 import { useState } from "react";
-import { failureText } from "../../shared/alert/failure-alert.ts";
-import { isCallFailure } from "../../shared/api/failure.ts";
-import { saveFile } from "../../shared/files/save-file.ts";
 import { fetchPaidYear } from "./payments.queries.ts";
 
 /** Asks for a year's file and hands it over to the device. */

@@ -1,10 +1,10 @@
 import { faultsOf } from "@tomoru/contract/faults";
 import { AccountForm } from "@tomoru/contract/influencer/account";
+import { aProfile } from "@tomoru/contract/testing/profile.builder";
 import { words as en } from "@tomoru/i18n/en/influencer/words";
 import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
-import { aProfile } from "../../testing/profile.builder.ts";
 import { accountFaultText, countryOptions, entriesOf } from "./account.view.ts";
 
 const profile = aProfile();

@@ -5,7 +5,7 @@ import type { AccountForm } from "@tomoru/contract/influencer/account";
 import type { Category, Profile } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
-import { faultText } from "../../shared/forms/fault-text.ts";
+import { faultText } from "@tomoru/web/forms/fault-text.ts";
 import { type BirthParts, birthFaultText } from "./birth-date.view.ts";
 
 /** The form as it opens. */

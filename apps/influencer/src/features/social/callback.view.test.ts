@@ -1,6 +1,6 @@
 import { words } from "@tomoru/i18n/ja/influencer/words";
+import { ApiFailure, NetworkFailure } from "@tomoru/web/api/failure.ts";
 import { describe, expect, test } from "vitest";
-import { ApiFailure, NetworkFailure } from "../../shared/api/failure.ts";
 import { linkFailureText, platformIn, returnFrom } from "./callback.view.ts";
 
 describe("what a platform sends back", () => {

@@ -1,7 +1,7 @@
 import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
 import { platformNames } from "@tomoru/i18n/brand";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
-import { ApiFailure } from "../../shared/api/failure.ts";
+import { ApiFailure } from "@tomoru/web/api/failure.ts";
 
 export function platformIn(text: string | undefined): Platform | undefined {
   return platforms.find((platform) => platform === text);

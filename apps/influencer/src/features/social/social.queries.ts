@@ -7,9 +7,9 @@ import {
   listSocialAccounts,
   removeSocial,
 } from "@tomoru/contract/influencer/social";
-import { call } from "../../shared/api/call.ts";
-import { useEndpoint, useRefresh } from "../../shared/api/use-endpoint.ts";
-import { logged } from "../../shared/log/failure-log.ts";
+import { call } from "@tomoru/web/api/call.ts";
+import { useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
+import { logged } from "@tomoru/web/log/failure-log.ts";
 
 export function useSocialAccounts() {
   return useEndpoint(listSocialAccounts, { input: {}, retryAs: "account" });

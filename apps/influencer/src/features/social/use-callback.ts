@@ -2,11 +2,11 @@ import type { Platform } from "@tomoru/contract/influencer/offers";
 import { pages } from "@tomoru/contract/pages";
 import { platformNames } from "@tomoru/i18n/brand";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
+import { isCallFailure } from "@tomoru/web/api/failure.ts";
+import { logFailure } from "@tomoru/web/log/failure-log.ts";
+import { leaveNotice } from "@tomoru/web/page/notice.store.ts";
+import { navigate } from "@tomoru/web/router/history.ts";
 import { useEffect, useRef } from "react";
-import { isCallFailure } from "../../shared/api/failure.ts";
-import { logFailure } from "../../shared/log/failure-log.ts";
-import { leaveNotice } from "../../shared/page/notice.store.ts";
-import { navigate } from "../../shared/router/history.ts";
 import { linkFailureText, type Return } from "./callback.view.ts";
 import { useCompleteLink } from "./social.queries.ts";
 

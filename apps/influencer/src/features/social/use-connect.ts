@@ -1,6 +1,6 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
+import { type CallFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
 import { useEffect, useState } from "react";
-import { type CallFailure, isCallFailure } from "../../shared/api/failure.ts";
 import { oauthLink } from "./social.queries.ts";
 
 /** Goes out to a platform in this tab. `leavingTo` stays set until the page is gone. */

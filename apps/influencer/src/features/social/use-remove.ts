@@ -1,7 +1,7 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
+import { isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { useState } from "react";
-import { isCallFailure } from "../../shared/api/failure.ts";
-import { useOneAtATime } from "../../shared/use-one-at-a-time.ts";
 import { useRemoveLink } from "./social.queries.ts";
 
 /** From the question to the unlinked platform. The last one asked about stays, so that the dialog keeps its words while it fades. */

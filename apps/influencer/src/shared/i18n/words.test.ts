@@ -1,11 +1,14 @@
 import { words } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
 
-const sources = import.meta.glob<string>(["../../**/*.{ts,tsx}", "!../../**/*.test.{ts,tsx}"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ["../../**/*.{ts,tsx}", "../../../../../packages/web/src/**/*.{ts,tsx}", "!**/*.test.{ts,tsx}"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const code = Object.values(sources).join("\n");
 
 /** Read by its name (`.key`, `{ key } =`), or reached by a variable through a group around it (`group[key]`, `...group`). */

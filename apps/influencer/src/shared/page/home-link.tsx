@@ -1,7 +1,7 @@
 import { pages } from "@tomoru/contract/pages";
 import { brand } from "@tomoru/i18n/brand";
 import { Logo } from "@tomoru/ui/logo";
-import { Link } from "../router/link.tsx";
+import { Link } from "@tomoru/web/router/link.tsx";
 
 /** The logo; it leads home. */
 export function HomeLink() {

@@ -3,11 +3,11 @@ import { pages } from "@tomoru/contract/pages";
 import { brand, copyrightYear, localeNames } from "@tomoru/i18n/brand";
 import { TextLink } from "@tomoru/ui/button";
 import { Segmented } from "@tomoru/ui/segmented";
-import { useLocaleChoice, useWords } from "../i18n/language.store.ts";
-import { Link } from "../router/link.tsx";
-import { setTheme, themes, useTheme } from "../theme/theme.store.ts";
+import { useLocaleChoice, useWords } from "@tomoru/web/i18n/language.store.ts";
+import { useLanguageSwitch } from "@tomoru/web/page/use-language-switch.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
+import { setTheme, themes, useTheme } from "@tomoru/web/theme/theme.store.ts";
 import styles from "./site-footer.module.css";
-import { useLanguageSwitch } from "./use-language-switch.ts";
 
 const links = ["terms", "privacyPolicy", "inquiry"] as const;
 

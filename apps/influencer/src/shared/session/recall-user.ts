@@ -1,6 +1,6 @@
 import { Profile } from "@tomoru/contract/influencer/profile";
+import { rememberUser } from "@tomoru/web/session/session.store.ts";
 import { z } from "zod/mini";
-import { rememberUser } from "./session.store.ts";
 
 /** Has the person be known as this device last saw them, until the server tells anew. */
 export function recallUser(): void {

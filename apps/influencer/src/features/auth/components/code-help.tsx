@@ -1,6 +1,6 @@
 import { Button } from "@tomoru/ui/button";
 import { Phrases } from "@tomoru/ui/phrases";
-import { useWords } from "../../../shared/i18n/language.store.ts";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { resendText } from "../auth.view.ts";
 import { useResend } from "../use-resend.ts";
 import styles from "./code-help.module.css";

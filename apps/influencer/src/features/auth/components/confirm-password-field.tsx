@@ -1,6 +1,6 @@
 import { Field } from "@tomoru/ui/field";
 import { PasswordInput } from "@tomoru/ui/password-input";
-import { useWords } from "../../../shared/i18n/language.store.ts";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
 
 type ConfirmPasswordFieldProps = {
   value: string;

@@ -1,7 +1,7 @@
 import { Checklist } from "@tomoru/ui/checklist";
 import { Field } from "@tomoru/ui/field";
 import { PasswordInput } from "@tomoru/ui/password-input";
-import { useWords } from "../../../shared/i18n/language.store.ts";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { passwordChecklist, passwordRulesAttribute, passwordSigns } from "../auth.view.ts";
 import styles from "./auth-form.module.css";
 

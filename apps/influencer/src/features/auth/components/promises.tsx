@@ -1,8 +1,8 @@
 import { Card } from "@tomoru/ui/card";
 import { LampDot } from "@tomoru/ui/lamp-dot";
 import { PlatformName } from "@tomoru/ui/platform-name";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { CircleCheck } from "lucide-react";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import styles from "./promises.module.css";
 
 const order = ["come", "choose", "free"] as const;

@@ -7,14 +7,14 @@ import { Field } from "@tomoru/ui/field";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { PasswordInput } from "@tomoru/ui/password-input";
 import { Phrases } from "@tomoru/ui/phrases";
-import { ApiFailure, NetworkFailure } from "../../../shared/api/failure.ts";
-import { faultText } from "../../../shared/forms/fault-text.ts";
-import { FormFailure } from "../../../shared/forms/form-failure.tsx";
-import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
-import { useWords } from "../../../shared/i18n/language.store.ts";
-import { usePage } from "../../../shared/page/use-page.ts";
-import { Link } from "../../../shared/router/link.tsx";
+import { ApiFailure, NetworkFailure } from "@tomoru/web/api/failure.ts";
+import { faultText } from "@tomoru/web/forms/fault-text.ts";
+import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
+import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
+import { useForm } from "@tomoru/web/forms/use-form.ts";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { usePage } from "@tomoru/web/page/use-page.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
 import styles from "./auth-form.module.css";
 
 /** What sends is not needed to draw the form: it is fetched when somebody begins to fill it in. */

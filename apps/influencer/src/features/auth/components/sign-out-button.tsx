@@ -1,6 +1,6 @@
 import { Button } from "@tomoru/ui/button";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { LogOut } from "lucide-react";
-import { useWords } from "../../../shared/i18n/language.store.ts";
 import { useSignOut } from "../use-sign-out.ts";
 
 export function SignOutButton() {

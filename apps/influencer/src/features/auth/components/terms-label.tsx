@@ -1,6 +1,6 @@
 import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/button";
-import { useWords } from "../../../shared/i18n/language.store.ts";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
 
 /** The sentence of consent. Its links open a new tab, so that the form stays filled in. */
 export function TermsLabel() {

@@ -1,8 +1,8 @@
 import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/card";
 import { PageHeader } from "@tomoru/ui/page-header";
-import { useWords } from "../../../shared/i18n/language.store.ts";
-import { Link } from "../../../shared/router/link.tsx";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
 import { ChangePasswordForm } from "../components/change-password-form.tsx";
 import styles from "../components/signed-in-form.module.css";
 

@@ -1,8 +1,8 @@
 import { pages } from "@tomoru/contract/pages";
+import { Redirect } from "@tomoru/web/router/redirect.tsx";
+import { readDraft } from "@tomoru/web/session/draft.ts";
 import { useState } from "react";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
-import { Redirect } from "../../../shared/router/redirect.tsx";
-import { readDraft } from "../../../shared/session/draft.ts";
 import { ResetForm } from "../components/reset-form.tsx";
 
 export function PasswordResetPage() {

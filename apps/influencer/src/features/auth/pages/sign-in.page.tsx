@@ -1,12 +1,12 @@
 import { pages } from "@tomoru/contract/pages";
 import { Banner } from "@tomoru/ui/banner";
 import { TextLink } from "@tomoru/ui/button";
-import { useWords } from "../../../shared/i18n/language.store.ts";
-import { NoticeBanner } from "../../../shared/page/notice-banner.tsx";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { NoticeBanner } from "@tomoru/web/page/notice-banner.tsx";
+import { Link } from "@tomoru/web/router/link.tsx";
+import { usePlace } from "@tomoru/web/router/router.tsx";
+import { useSession } from "@tomoru/web/session/session.store.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
-import { Link } from "../../../shared/router/link.tsx";
-import { usePlace } from "../../../shared/router/router.tsx";
-import { useSession } from "../../../shared/session/session.store.ts";
 import styles from "../components/auth-form.module.css";
 import { SignInForm } from "../components/sign-in-form.tsx";
 

@@ -1,10 +1,10 @@
 import { SignUp } from "@tomoru/contract/accounts/auth";
 import { pages } from "@tomoru/contract/pages";
+import { Redirect } from "@tomoru/web/router/redirect.tsx";
+import { readDraft } from "@tomoru/web/session/draft.ts";
 import { useState } from "react";
 import { z } from "zod/mini";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
-import { Redirect } from "../../../shared/router/redirect.tsx";
-import { readDraft } from "../../../shared/session/draft.ts";
 import { SignUpCode } from "../components/sign-up-code.tsx";
 
 export function SignUpOtpPage() {

@@ -1,9 +1,9 @@
 import type { BankListEntry } from "@tomoru/contract/influencer/bank";
 import { Combobox } from "@tomoru/ui/combobox";
 import { Field } from "@tomoru/ui/field";
+import type { CallFailure } from "@tomoru/web/api/failure.ts";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { memo, useDeferredValue, useMemo } from "react";
-import type { CallFailure } from "../../../shared/api/failure.ts";
-import { useWords } from "../../../shared/i18n/language.store.ts";
 import { matches } from "../bank-search.view.ts";
 import { type BankFormState, looksSame } from "../use-bank-form.ts";
 

@@ -2,8 +2,8 @@ import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { LampDot } from "@tomoru/ui/lamp-dot";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
-import { Link } from "../../../shared/router/link.tsx";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
 
 type FailedProps = {
   yen: number;

@@ -6,10 +6,10 @@ import { Card } from "@tomoru/ui/card";
 import { LampDot } from "@tomoru/ui/lamp-dot";
 import { Phrases } from "@tomoru/ui/phrases";
 import { PlatformName } from "@tomoru/ui/platform-name";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
 import { CalendarDays } from "lucide-react";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { offerPath } from "../../../shared/paths.ts";
-import { Link } from "../../../shared/router/link.tsx";
 import styles from "./offer-summary.module.css";
 
 type FirstPendingProps = {

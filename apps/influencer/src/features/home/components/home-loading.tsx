@@ -1,8 +1,8 @@
 import { Card } from "@tomoru/ui/card";
 import { Phrases } from "@tomoru/ui/phrases";
 import { Skeleton } from "@tomoru/ui/skeleton";
-import { useWords } from "../../../shared/i18n/language.store.ts";
-import { Loading } from "../../../shared/page/loading.tsx";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { Loading } from "@tomoru/web/page/loading.tsx";
 import styles from "./home-board.module.css";
 
 /** The cards with their real titles; only what is on its way is grey. */

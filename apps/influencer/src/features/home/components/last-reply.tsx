@@ -5,11 +5,11 @@ import { Card } from "@tomoru/ui/card";
 import { Lamp } from "@tomoru/ui/lamp";
 import { Phrases } from "@tomoru/ui/phrases";
 import { PlatformName } from "@tomoru/ui/platform-name";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
 import { CircleCheck, CircleX } from "lucide-react";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
-import { useMoments } from "../../../shared/i18n/use-moments.ts";
 import { offerPath } from "../../../shared/paths.ts";
-import { Link } from "../../../shared/router/link.tsx";
 import styles from "./offer-summary.module.css";
 
 /** Where nothing waits: how the last offer was answered, under a lamp that is out. */

@@ -2,8 +2,8 @@ import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
 import { LampCard } from "@tomoru/ui/lamp-card";
 import { Phrases } from "@tomoru/ui/phrases";
-import { useWords } from "../../../shared/i18n/language.store.ts";
-import { Link } from "../../../shared/router/link.tsx";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
 
 /** Before the first offer. With everything set up the lamp lights, and what is left is to look well. */
 export function NothingYet({ isReady }: { isReady: boolean }) {

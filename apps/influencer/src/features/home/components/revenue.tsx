@@ -4,10 +4,10 @@ import { Amount } from "@tomoru/ui/amount";
 import { TextLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
 import { Phrases } from "@tomoru/ui/phrases";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { useWide } from "@tomoru/web/page/use-wide.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
 import { EarningsBars } from "../../../shared/money/earnings-bars.tsx";
-import { useWide } from "../../../shared/page/use-wide.ts";
-import { Link } from "../../../shared/router/link.tsx";
 import styles from "./revenue.module.css";
 
 /** Twelve bars side by side are too thin for a phone. */

@@ -3,8 +3,8 @@ import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/card";
 import { Phrases } from "@tomoru/ui/phrases";
 import { SetupList } from "@tomoru/ui/setup-list";
-import { useWords } from "../../../shared/i18n/language.store.ts";
-import { Link } from "../../../shared/router/link.tsx";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
 import { isDone, setupSteps, stepsLeft } from "../home.view.ts";
 import styles from "./setup.module.css";
 

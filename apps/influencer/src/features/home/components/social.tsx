@@ -6,9 +6,9 @@ import { Card } from "@tomoru/ui/card";
 import { Phrases } from "@tomoru/ui/phrases";
 import { PlatformName } from "@tomoru/ui/platform-name";
 import { Tag } from "@tomoru/ui/tag";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
 import { Check } from "lucide-react";
-import { useWords } from "../../../shared/i18n/language.store.ts";
-import { Link } from "../../../shared/router/link.tsx";
 import { linkedPlatforms } from "../home.view.ts";
 import styles from "./social.module.css";
 

@@ -3,10 +3,10 @@ import { Card } from "@tomoru/ui/card";
 import { LinkRows } from "@tomoru/ui/link-rows";
 import { Phrases } from "@tomoru/ui/phrases";
 import { PlatformName } from "@tomoru/ui/platform-name";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
 import { dayInJapan } from "../../../shared/japan-day.ts";
 import { offerPath } from "../../../shared/paths.ts";
-import { Link } from "../../../shared/router/link.tsx";
 import { timingOf } from "../home.view.ts";
 import styles from "./upcoming.module.css";
 

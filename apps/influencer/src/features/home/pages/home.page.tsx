@@ -1,9 +1,9 @@
 import { PageHeader } from "@tomoru/ui/page-header";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { LoadError } from "@tomoru/web/page/load-error.tsx";
+import { usePage } from "@tomoru/web/page/use-page.ts";
+import { useSession } from "@tomoru/web/session/session.store.ts";
 import type { ReactNode } from "react";
-import { useWords } from "../../../shared/i18n/language.store.ts";
-import { LoadError } from "../../../shared/page/load-error.tsx";
-import { usePage } from "../../../shared/page/use-page.ts";
-import { useSession } from "../../../shared/session/session.store.ts";
 import { HomeBoard } from "../components/home-board.tsx";
 import { HomeLoading } from "../components/home-loading.tsx";
 import { useHome } from "../home.queries.ts";

@@ -1,7 +1,7 @@
 import { SiteFooter as FooterBox } from "@tomoru/ui/site-footer";
 import { SkipLink } from "@tomoru/ui/skip-link";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import type { ReactNode } from "react";
-import { useWords } from "../../../shared/i18n/language.store.ts";
 import { HomeLink } from "../../../shared/page/home-link.tsx";
 import { SiteFooter } from "../../../shared/page/site-footer.tsx";
 import styles from "./legal-frame.module.css";

@@ -1,8 +1,8 @@
 import { Phrases } from "@tomoru/ui/phrases";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
+import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
 import { Suspense } from "react";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
-import { lazyOverlay } from "../../../shared/overlay.ts";
-import { SlowNote } from "../../../shared/page/slow-note.tsx";
 import { lastDayOfMonthInJapan } from "../membership.view.ts";
 import type { useCancellation } from "../use-cancellation.ts";
 import { DueNote } from "./due-note.tsx";

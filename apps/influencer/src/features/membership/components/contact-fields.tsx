@@ -1,7 +1,7 @@
 import { EmailInput } from "@tomoru/ui/email-input";
 import { Field } from "@tomoru/ui/field";
 import { TextInput } from "@tomoru/ui/text-input";
-import { useWords } from "../../../shared/i18n/language.store.ts";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import type { useCancellation } from "../use-cancellation.ts";
 
 type ContactFieldsProps = {

@@ -1,9 +1,9 @@
 import { Amount } from "@tomoru/ui/amount";
 import { Card } from "@tomoru/ui/card";
 import { Skeleton } from "@tomoru/ui/skeleton";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
-import { LoadError } from "../../../shared/page/load-error.tsx";
-import { Loading } from "../../../shared/page/loading.tsx";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { LoadError } from "@tomoru/web/page/load-error.tsx";
+import { Loading } from "@tomoru/web/page/loading.tsx";
 import { useDueMoney } from "../membership.queries.ts";
 import styles from "./leaving.module.css";
 

@@ -1,7 +1,7 @@
 import { Card } from "@tomoru/ui/card";
 import { DefinitionList } from "@tomoru/ui/definition-list";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import type { ReactNode } from "react";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { lastDayOfMonthInJapan } from "../membership.view.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import styles from "./leaving.module.css";

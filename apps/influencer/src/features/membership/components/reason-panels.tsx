@@ -3,7 +3,7 @@ import { limits } from "@tomoru/contract/limits";
 import { Field } from "@tomoru/ui/field";
 import { RadioPanels } from "@tomoru/ui/radio-panels";
 import { TextArea } from "@tomoru/ui/text-area";
-import { useWords } from "../../../shared/i18n/language.store.ts";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { chosenReason } from "../membership.view.ts";
 import type { useCancellation } from "../use-cancellation.ts";
 

@@ -2,7 +2,7 @@ import type { Plan } from "@tomoru/contract/influencer/membership";
 import { Banner } from "@tomoru/ui/banner";
 import { Button } from "@tomoru/ui/button";
 import { InlineMessage } from "@tomoru/ui/inline-message";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { usePlan } from "../membership.queries.ts";
 import { useWithdrawal } from "../use-withdrawal.ts";
 import styles from "./withdrawal-notice.module.css";

@@ -1,7 +1,7 @@
 import type { Decision, Offer } from "@tomoru/contract/influencer/offers";
 import { Phrases } from "@tomoru/ui/phrases";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
-import { SlowNote } from "../../../shared/page/slow-note.tsx";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
 import { budgetText, feeFixing, whenText } from "../offers.view.ts";
 import styles from "./decision-question.module.css";
 

@@ -1,8 +1,8 @@
 import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/button";
 import { InlineMessage } from "@tomoru/ui/inline-message";
-import { useWords } from "../../../shared/i18n/language.store.ts";
-import { Link } from "../../../shared/router/link.tsx";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
 import { useIsLinked } from "../use-is-linked.ts";
 
 /** Approving works without a linked account, but the screen urges linking first. */

@@ -4,10 +4,10 @@ import { DefinitionList } from "@tomoru/ui/definition-list";
 import { PageHeader } from "@tomoru/ui/page-header";
 import { Phrases } from "@tomoru/ui/phrases";
 import { Skeleton } from "@tomoru/ui/skeleton";
-import { useWords } from "../../../shared/i18n/language.store.ts";
-import { Loading } from "../../../shared/page/loading.tsx";
-import { usePage } from "../../../shared/page/use-page.ts";
-import { Link } from "../../../shared/router/link.tsx";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { Loading } from "@tomoru/web/page/loading.tsx";
+import { usePage } from "@tomoru/web/page/use-page.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
 import styles from "./offer-detail.module.css";
 import facts from "./offer-facts.module.css";
 

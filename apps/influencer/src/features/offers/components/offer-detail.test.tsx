@@ -1,15 +1,15 @@
 import "@tomoru/ui/tokens.css";
 import { getOffer, type Offer } from "@tomoru/contract/influencer/offers";
+import { anOffer } from "@tomoru/contract/testing/offer.builder";
 import { words } from "@tomoru/i18n/ja/influencer/words";
+import { keyOf } from "@tomoru/web/api/use-endpoint.ts";
+import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { Router } from "@tomoru/web/router/router.tsx";
+import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
+import { refusal, stubServer, success } from "@tomoru/web/testing/stub-server.ts";
 import useSWR, { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { keyOf } from "../../../shared/api/use-endpoint.ts";
-import { loadSignedInWords, startLanguage } from "../../../shared/i18n/language.store.ts";
-import { Router } from "../../../shared/router/router.tsx";
-import { endSession, startSession } from "../../../shared/session/session.store.ts";
-import { anOffer } from "../../../testing/offer.builder.ts";
-import { refusal, stubServer, success } from "../../../testing/stub-server.ts";
 import { OfferDetail } from "./offer-detail.tsx";
 
 type Answer = ReturnType<typeof refusal>;

@@ -1,10 +1,10 @@
 import type { Offer } from "@tomoru/contract/influencer/offers";
 import { Banner } from "@tomoru/ui/banner";
 import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
+import { useLanguage, useWords } from "@tomoru/web/i18n/language.store.ts";
+import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
+import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Suspense } from "react";
-import { useLanguage, useWords } from "../../../shared/i18n/language.store.ts";
-import { lazyOverlay } from "../../../shared/overlay.ts";
-import { usePage } from "../../../shared/page/use-page.ts";
 import { useAnswer } from "../use-answer.ts";
 import { DecisionCard } from "./decision-card.tsx";
 import { DecisionQuestion } from "./decision-question.tsx";

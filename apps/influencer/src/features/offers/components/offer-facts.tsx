@@ -4,8 +4,8 @@ import { Card } from "@tomoru/ui/card";
 import { DefinitionList } from "@tomoru/ui/definition-list";
 import { Phrases } from "@tomoru/ui/phrases";
 import { PlatformName } from "@tomoru/ui/platform-name";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { memo, type ReactNode } from "react";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { readableUrl } from "../offers.view.ts";
 import styles from "./offer-facts.module.css";
 

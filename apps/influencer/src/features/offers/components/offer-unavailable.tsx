@@ -3,9 +3,9 @@ import { ButtonLink } from "@tomoru/ui/button";
 import { LampCard } from "@tomoru/ui/lamp-card";
 import { PageHeader } from "@tomoru/ui/page-header";
 import { Phrases } from "@tomoru/ui/phrases";
-import { useWords } from "../../../shared/i18n/language.store.ts";
-import { usePage } from "../../../shared/page/use-page.ts";
-import { Link } from "../../../shared/router/link.tsx";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { usePage } from "@tomoru/web/page/use-page.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
 import styles from "../pages/offer-list.module.css";
 
 /** There is no such offer for this person. */

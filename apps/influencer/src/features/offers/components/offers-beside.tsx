@@ -1,9 +1,9 @@
 import { ButtonLink } from "@tomoru/ui/button";
 import { LampCard } from "@tomoru/ui/lamp-card";
 import { Phrases } from "@tomoru/ui/phrases";
-import { useWords } from "../../../shared/i18n/language.store.ts";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
 import { offerPath } from "../../../shared/paths.ts";
-import { Link } from "../../../shared/router/link.tsx";
 import type { useOffers } from "../offers.queries.ts";
 import { statusOf } from "../offers.view.ts";
 import styles from "./offers-beside.module.css";

@@ -1,10 +1,10 @@
 import { type OfferCounts, type OfferStatus, offerStatuses } from "@tomoru/contract/influencer/offers";
 import { pages } from "@tomoru/contract/pages";
 import { FilterChips } from "@tomoru/ui/filter-chips";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
+import { usePlace } from "@tomoru/web/router/router.tsx";
 import { useState } from "react";
-import { useWords } from "../../../shared/i18n/language.store.ts";
-import { Link } from "../../../shared/router/link.tsx";
-import { usePlace } from "../../../shared/router/router.tsx";
 
 type StatusFilterProps = { status: OfferStatus | undefined; counts: OfferCounts | undefined };
 

@@ -1,16 +1,16 @@
 import "@tomoru/ui/tokens.css";
 import { pages } from "@tomoru/contract/pages";
+import { anOffer } from "@tomoru/contract/testing/offer.builder";
 import { words } from "@tomoru/i18n/ja/influencer/words";
+import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { forgetNews, noteCount } from "@tomoru/web/live/news.store.ts";
+import { currentPlace } from "@tomoru/web/router/history.ts";
+import { Router } from "@tomoru/web/router/router.tsx";
+import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
+import { refusal, stubServer, success } from "@tomoru/web/testing/stub-server.ts";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { loadSignedInWords, startLanguage } from "../../../shared/i18n/language.store.ts";
-import { forgetNews, noteCount } from "../../../shared/live/news.store.ts";
-import { currentPlace } from "../../../shared/router/history.ts";
-import { Router } from "../../../shared/router/router.tsx";
-import { endSession, startSession } from "../../../shared/session/session.store.ts";
-import { anOffer } from "../../../testing/offer.builder.ts";
-import { refusal, stubServer, success } from "../../../testing/stub-server.ts";
 import { OfferListPage } from "./offer-list.page.tsx";
 
 const id = (index: number) => String(index).padStart(22, "A");

@@ -2,12 +2,12 @@ import { Card } from "@tomoru/ui/card";
 import { Phrases } from "@tomoru/ui/phrases";
 import { Segmented } from "@tomoru/ui/segmented";
 import { Skeleton } from "@tomoru/ui/skeleton";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { LoadError } from "@tomoru/web/page/load-error.tsx";
+import { Loading } from "@tomoru/web/page/loading.tsx";
+import { useWide } from "@tomoru/web/page/use-wide.ts";
 import { useState } from "react";
-import { useWords } from "../../../shared/i18n/language.store.ts";
 import { EarningsBars } from "../../../shared/money/earnings-bars.tsx";
-import { LoadError } from "../../../shared/page/load-error.tsx";
-import { Loading } from "../../../shared/page/loading.tsx";
-import { useWide } from "../../../shared/page/use-wide.ts";
 import { useHomeFigures } from "../payments.queries.ts";
 import styles from "./payments.module.css";
 

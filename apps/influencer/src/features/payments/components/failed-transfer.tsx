@@ -2,9 +2,9 @@ import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/button";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { Phrases } from "@tomoru/ui/phrases";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
 import { TriangleAlert } from "lucide-react";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
-import { Link } from "../../../shared/router/link.tsx";
 import type { PaymentSummary } from "../payments.view.ts";
 import styles from "./failed-transfer.module.css";
 

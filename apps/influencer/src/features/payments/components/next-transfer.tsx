@@ -4,10 +4,10 @@ import { ButtonLink, TextLink } from "@tomoru/ui/button";
 import { Card } from "@tomoru/ui/card";
 import { LampDot } from "@tomoru/ui/lamp-dot";
 import { Phrases } from "@tomoru/ui/phrases";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
 import { CalendarDays, Landmark } from "lucide-react";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { dayInJapan } from "../../../shared/japan-day.ts";
-import { Link } from "../../../shared/router/link.tsx";
 import { nextTransfer, type PaymentSummary } from "../payments.view.ts";
 import styles from "./next-transfer.module.css";
 

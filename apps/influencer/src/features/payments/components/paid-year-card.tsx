@@ -5,9 +5,9 @@ import { Card } from "@tomoru/ui/card";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { Select } from "@tomoru/ui/select";
 import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
 import { usePaidYearFile } from "../use-paid-year-file.ts";
 import styles from "./paid-year-card.module.css";
 

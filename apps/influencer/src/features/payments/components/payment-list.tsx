@@ -1,9 +1,9 @@
 import type { Payment } from "@tomoru/contract/influencer/payments";
 import { RecordList } from "@tomoru/ui/record-list";
 import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
-import { LoadMore, type PagedList } from "../../../shared/lists/load-more.tsx";
-import { useAddedCount } from "../../../shared/lists/use-added-count.ts";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { LoadMore, type PagedList } from "@tomoru/web/lists/load-more.tsx";
+import { useAddedCount } from "@tomoru/web/lists/use-added-count.ts";
 import { byMonth } from "../payments.view.ts";
 import { PaymentTag } from "./payment-tag.tsx";
 import styles from "./payments.module.css";

@@ -1,5 +1,5 @@
 import { Skeleton } from "@tomoru/ui/skeleton";
-import { Loading } from "../../../shared/page/loading.tsx";
+import { Loading } from "@tomoru/web/page/loading.tsx";
 import styles from "./payments.module.css";
 
 /** The hero and the year, in the places where they will be. */

@@ -1,9 +1,9 @@
 import { GhostCard } from "@tomoru/ui/ghost-card";
 import { PageHeader } from "@tomoru/ui/page-header";
 import { Phrases } from "@tomoru/ui/phrases";
-import { useWords } from "../../../shared/i18n/language.store.ts";
-import { LoadError } from "../../../shared/page/load-error.tsx";
-import { usePage } from "../../../shared/page/use-page.ts";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { LoadError } from "@tomoru/web/page/load-error.tsx";
+import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Earnings } from "../components/earnings.tsx";
 import { FailedTransfer } from "../components/failed-transfer.tsx";
 import { NextTransferCard } from "../components/next-transfer.tsx";

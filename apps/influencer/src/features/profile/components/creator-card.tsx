@@ -6,7 +6,7 @@ import { MultiCombobox } from "@tomoru/ui/multi-combobox";
 import { Phrases } from "@tomoru/ui/phrases";
 import { TextArea } from "@tomoru/ui/text-area";
 import { TextInput } from "@tomoru/ui/text-input";
-import { useLanguage } from "../../../shared/i18n/language.store.ts";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { categoryOptions, charactersOf } from "../account.view.ts";
 import type { AccountFormState } from "../use-account-form.ts";
 import styles from "./account-form.module.css";

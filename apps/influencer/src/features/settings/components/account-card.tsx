@@ -1,8 +1,8 @@
 import { Card } from "@tomoru/ui/card";
 import { LinkRows } from "@tomoru/ui/link-rows";
 import { Phrases } from "@tomoru/ui/phrases";
-import { useWords } from "../../../shared/i18n/language.store.ts";
-import { useSession } from "../../../shared/session/session.store.ts";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { useSession } from "@tomoru/web/session/session.store.ts";
 import { rowsTo } from "./rows-to.tsx";
 import styles from "./settings.module.css";
 

@@ -3,9 +3,9 @@ import { localeNames } from "@tomoru/i18n/brand";
 import { Card } from "@tomoru/ui/card";
 import { Phrases } from "@tomoru/ui/phrases";
 import { Segmented } from "@tomoru/ui/segmented";
-import { useLocaleChoice, useWords } from "../../../shared/i18n/language.store.ts";
-import { useLanguageSwitch } from "../../../shared/page/use-language-switch.ts";
-import { setTheme, themes, useTheme } from "../../../shared/theme/theme.store.ts";
+import { useLocaleChoice, useWords } from "@tomoru/web/i18n/language.store.ts";
+import { useLanguageSwitch } from "@tomoru/web/page/use-language-switch.ts";
+import { setTheme, themes, useTheme } from "@tomoru/web/theme/theme.store.ts";
 import styles from "./settings.module.css";
 
 export function DisplayCard() {

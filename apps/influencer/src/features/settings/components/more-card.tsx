@@ -1,6 +1,6 @@
 import { Card } from "@tomoru/ui/card";
 import { LinkRows } from "@tomoru/ui/link-rows";
-import { useWords } from "../../../shared/i18n/language.store.ts";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { rowsTo } from "./rows-to.tsx";
 import styles from "./settings.module.css";
 

@@ -1,6 +1,6 @@
 import { type Page, pages } from "@tomoru/contract/pages";
 import type { LinkRow } from "@tomoru/ui/link-rows";
-import { Link } from "../../../shared/router/link.tsx";
+import { Link } from "@tomoru/web/router/link.tsx";
 
 type Entry = { page: Page; label: string; note?: string | undefined };
 

@@ -4,9 +4,9 @@ import { afterFrame } from "@tomoru/ui/after-frame";
 import { Button } from "@tomoru/ui/button";
 import { InlineMessage } from "@tomoru/ui/inline-message";
 import { SocialPanel } from "@tomoru/ui/social-card";
+import { failureText } from "@tomoru/web/alert/failure-alert.ts";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { useEffect, useRef } from "react";
-import { failureText } from "../../../shared/alert/failure-alert.ts";
-import { useWords } from "../../../shared/i18n/language.store.ts";
 import type { useConnect } from "../use-connect.ts";
 
 type UnlinkedPanelProps = {

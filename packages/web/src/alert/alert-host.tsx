@@ -1,0 +1,38 @@
+import { Suspense, useState } from "react";
+import { useWords } from "../i18n/language.store.ts";
+import { lazyOverlay } from "../page/overlay.ts";
+import { Link } from "../router/link.tsx";
+import { closeAlert, useAlert } from "./alert.store.ts";
+
+const AlertDialog = lazyOverlay(async () => (await import("@tomoru/ui/alert-dialog")).AlertDialog);
+
+/** The one alert dialog of the app. */
+export function AlertHost() {
+  const { common } = useWords();
+  const alert = useAlert();
+  // The last words stay while the dialog fades out.
+  const [shown, setShown] = useState(alert);
+  if (alert && alert !== shown) setShown(alert);
+  if (!shown) return null;
+  const { redirectTo, redirectText } = shown;
+  return (
+    <Suspense>
+      <AlertDialog
+        open={alert !== undefined}
+        tone={shown.variant ?? "error"}
+        title={shown.titleText ?? common.alertTitle}
+        message={shown.message}
+        code={shown.code === undefined ? undefined : common.errorCode(shown.code)}
+        closeLabel={common.close}
+        onClose={closeAlert}
+        action={
+          redirectTo && redirectText ? (
+            <Link to={redirectTo} onClick={closeAlert}>
+              {redirectText}
+            </Link>
+          ) : undefined
+        }
+      />
+    </Suspense>
+  );
+}

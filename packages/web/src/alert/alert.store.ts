@@ -1,0 +1,28 @@
+import { createStore, useStore } from "../store/store.ts";
+
+export type Alert = {
+  message: string;
+  titleText?: string | undefined;
+  variant?: "error" | "success" | "info" | undefined;
+  /** The sub status code, shown small for support. */
+  code?: number | undefined;
+  /** With both, a link stands in the place of the close button. */
+  redirectTo?: string | undefined;
+  redirectText?: string | undefined;
+};
+
+const queue = createStore<readonly Alert[]>([]);
+
+/** Opens the alert, or lets it wait for the one that is open. The same message twice is said once. */
+export function raiseAlert(alert: Alert): void {
+  if (queue.get().some(({ message }) => message === alert.message)) return;
+  queue.set([...queue.get(), alert]);
+}
+
+export function closeAlert(): void {
+  queue.set(queue.get().slice(1));
+}
+
+export function useAlert(): Alert | undefined {
+  return useStore(queue)[0];
+}

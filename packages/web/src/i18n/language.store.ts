@@ -1,0 +1,135 @@
+import { defaultLocale, type Locale, locales } from "@tomoru/contract/fields";
+import { type Format, formatter } from "@tomoru/i18n/format";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
+import { afterFrame } from "@tomoru/ui/after-frame";
+import { createStore, useStore } from "../store/store.ts";
+
+export type Language = {
+  locale: Locale;
+  words: Words;
+  /** But for moments, which depend on where the device is: `useMoments`. */
+  format: Format;
+};
+
+/** A dictionary has two parts: the sign-in page fetches the signed-out one alone. */
+const signedOutWords = {
+  ja: async () => (await import("@tomoru/i18n/ja/influencer/signed-out")).signedOut,
+  en: async () => (await import("@tomoru/i18n/en/influencer/signed-out")).signedOut,
+};
+const signedInWords = {
+  ja: async () => (await import("@tomoru/i18n/ja/influencer/signed-in")).signedIn,
+  en: async () => (await import("@tomoru/i18n/en/influencer/signed-in")).signedIn,
+};
+
+let isSignedIn = false;
+
+const language = createStore<Language | null>(null);
+
+/** What was chosen last, ahead of the words: apart from them, so that the choice is drawn at once and nothing else with it. */
+const choice = createStore<Locale | null>(null);
+
+/** Japanese whatever the browser says, until the person switches. */
+function keptLocale(): Locale {
+  return locales.find((locale) => locale === localStorage.getItem("locale")) ?? defaultLocale;
+}
+
+export function currentLocale(): Locale {
+  return language.get()?.locale ?? keptLocale();
+}
+
+/** For what happens outside of drawing; undefined before the first drawing. */
+export function currentWords(): Words | undefined {
+  return language.get()?.words;
+}
+
+/** Loads the words before anything is drawn. */
+export function startLanguage(): Promise<void> {
+  mirrorLocale(keptLocale());
+  return show(keptLocale());
+}
+
+/** For the drawing away from a browser, where there is no device to ask and no document. */
+export function learn(locale: Locale, words: { isSignedIn: boolean }): Promise<Language> {
+  isSignedIn = words.isSignedIn;
+  return languageOf(locale);
+}
+
+/** Has the next drawing speak so. */
+export function speak(learnt: Language): void {
+  language.set(learnt);
+}
+
+/** Switches and keeps the choice. Rejects, and changes nothing, when the words cannot be loaded. */
+export async function switchLanguage(locale: Locale): Promise<void> {
+  choice.set(locale);
+  await new Promise<void>(afterFrame);
+  await adopt(locale);
+  localStorage.setItem("locale", currentLocale());
+  mirrorLocale(currentLocale());
+}
+
+/** Follows the choice of another tab: the cookie is the other tab's by then, and the server draws for both by it. */
+export function followOtherTabs(): void {
+  window.addEventListener("storage", ({ key }) => {
+    // Words that cannot be had now are no fault of this tab: it speaks as before until it is opened anew.
+    if (key === "locale") void adopt(keptLocale()).catch(() => undefined);
+  });
+}
+
+async function adopt(locale: Locale): Promise<void> {
+  choice.set(locale);
+  try {
+    await show(locale);
+  } catch (reason) {
+    choice.set(currentLocale());
+    throw reason;
+  }
+}
+
+async function show(locale: Locale): Promise<void> {
+  const next = await languageOf(locale);
+  // A later choice whose words came sooner stays.
+  if ((choice.get() ?? locale) !== locale) return;
+  const html = document.documentElement;
+  // Setting it has the browser style all of the page anew, even to what it was.
+  if (html.lang !== locale) html.lang = locale;
+  language.set(next);
+}
+
+/** Loads what only signed-in pages say; their layout is not drawn before. */
+export function loadSignedInWords(): Promise<void> {
+  isSignedIn = true;
+  return show(choice.get() ?? currentLocale());
+}
+
+async function languageOf(locale: Locale): Promise<Language> {
+  const first = await signedOutWords[locale]();
+  // Until then no page is drawn that has other words than the first: e2e/first-paint.spec.ts opens every one of them.
+  const words = { ...first, ...(isSignedIn ? await signedInWords[locale]() : undefined) } as Words;
+  return { locale, words, format: formatter({ locale }) };
+}
+
+const secondsPerYear = 31_536_000;
+
+/** Tells the server which of its drawn pages to send; without the cookie that is the Japanese one. */
+function mirrorLocale(locale: Locale): void {
+  const age = locale === defaultLocale ? 0 : secondsPerYear;
+  // biome-ignore lint/suspicious/noDocumentCookie: the very next navigation has to carry it; the Cookie Store API is asynchronous.
+  document.cookie = `locale=${locale}; Max-Age=${age}; Path=/; SameSite=Lax`;
+}
+
+export function useLanguage(): Language {
+  const current = useStore(language);
+  if (!current) throw new Error("startLanguage() has to finish before the first drawing");
+  return current;
+}
+
+/** For the control that chooses: the language that was asked for, be it here yet or not. */
+export function useLocaleChoice(): Locale {
+  const { locale } = useLanguage();
+  return useStore(choice) ?? locale;
+}
+
+export function useWords(): Words {
+  return useLanguage().words;
+}

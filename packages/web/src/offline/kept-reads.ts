@@ -1,0 +1,67 @@
+import type { Endpoint } from "@tomoru/contract/endpoint";
+import { offlineReading } from "@tomoru/contract/limits";
+import { z } from "zod/mini";
+import { eraseReads, readReads, writeReads } from "./reads-storage.ts";
+
+/** One answer as the device keeps it. `key` is the data cache's own, `at` when it was read (milliseconds since 1970). */
+export type KeptRead = { key: string; at: number; data: unknown };
+
+const Kept = z.object({
+  owner: z.string(),
+  reads: z.array(z.object({ key: z.string(), at: z.number(), data: z.unknown() })),
+});
+
+let keptEndpoints: readonly Endpoint[] = [];
+
+/** Names the reads whose answers may stay on the device; until then none does. Called once by a site, before it renders. */
+export function keepAnswersOf(endpoints: readonly Endpoint[]): void {
+  keptEndpoints = endpoints;
+}
+
+export function mayBeKept(key: string): boolean {
+  return schemaFor(key) !== undefined;
+}
+
+/** Keeps the newest reads that have room, of a list its first pages. */
+export function keepReads({ owner, reads }: { owner: string; reads: readonly KeptRead[] }): void {
+  let room: number = offlineReading.characters;
+  const fitting = reads
+    .filter(({ key }) => mayBeKept(key))
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ data, ...read }) =>
+      JSON.stringify({ ...read, data: Array.isArray(data) ? data.slice(0, offlineReading.pages) : data }),
+    )
+    .filter((text) => {
+      if (text.length > room) return false;
+      room -= text.length;
+      return true;
+    });
+  writeReads(`{"owner":${JSON.stringify(owner)},"reads":[${fitting.join()}]}`);
+}
+
+/** What this person has read on this device. Somebody else's is erased; what no longer fits the contract is left out. */
+export function keptReads(owner: string): KeptRead[] {
+  const text = readReads();
+  if (text === null) return [];
+  try {
+    const kept = z.parse(Kept, JSON.parse(text));
+    if (kept.owner === owner) return kept.reads.flatMap(fitsContract);
+  } catch {
+    // Kept by another build.
+  }
+  eraseReads();
+  return [];
+}
+
+function fitsContract(read: KeptRead): KeptRead[] {
+  const schema = schemaFor(read.key);
+  const { success } = schema ? z.safeParse(schema, read.data) : { success: false };
+  return success ? [read] : [];
+}
+
+/** The cache's keys begin with the endpoint's name; those of lists that come page by page have a prefix and hold all pages. */
+function schemaFor(key: string): z.core.$ZodType | undefined {
+  const [, list, name] = /^(\$inf\$)?@"(\w+)"/.exec(key) ?? [];
+  const result = keptEndpoints.find((endpoint) => endpoint.name === name)?.result;
+  return result && list ? z.array(result) : result;
+}

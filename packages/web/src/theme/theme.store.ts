@@ -1,0 +1,39 @@
+import { afterFrame } from "@tomoru/ui/after-frame";
+import { createStore, useStore } from "../store/store.ts";
+
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+const theme = createStore<Theme>(keptTheme());
+
+export function useTheme(): Theme {
+  return useStore(theme, () => "system");
+}
+
+function keptTheme(): Theme {
+  // While pages are drawn at build time there is no device.
+  if (typeof localStorage === "undefined") return "system";
+  return themes.find((name) => name === localStorage.getItem("theme")) ?? "system";
+}
+
+/** The choice is seen at once; the page, which is all drawn anew, follows a frame later. */
+export function setTheme(next: Theme): void {
+  localStorage.setItem("theme", next);
+  theme.set(next);
+  afterFrame(applyTheme);
+}
+
+/** Puts the choice on the page; the browser's own bars follow the page's background. */
+export function applyTheme(): void {
+  const chosen = theme.get();
+  const { dataset } = document.documentElement;
+  if (chosen === "system") delete dataset.theme;
+  else dataset.theme = chosen;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    const own = meta.media.includes("dark") ? "dark" : "light";
+    meta.content = barColours[chosen === "system" ? own : chosen];
+  }
+}
+
+/** `--bg` of the tokens: a meta element cannot read a custom property. */
+const barColours = { light: "#f7f6f2", dark: "#0f1412" };
