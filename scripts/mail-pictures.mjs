@@ -1,10 +1,12 @@
-// `npx -c 'node scripts/mail-pictures.mjs'`: draws every mail with made-up data for docs/product/mails.md.
+// `npx -c 'node scripts/mail-pictures.mjs'`: draws every mail with made-up data, and writes the rows of docs/product/mails.md.
 import "./node24.mjs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { mails } from "../apps/api/src/mails.ts";
 import { composeMail } from "../apps/api/src/platform/mail/mail-composer.ts";
-import { sampleMails } from "../apps/api/src/platform/mail/mail-samples.testing.ts";
+import { samplesOf } from "../apps/api/src/platform/mail/mail-kind.ts";
+import { mailRows } from "../apps/api/src/testing/mails-page.ts";
 import { ensureChromium } from "./ensure-chromium.mjs";
 import { palettePng } from "./palette-png.mjs";
 import { pixelsOf } from "./pixels-of.mjs";
@@ -19,8 +21,8 @@ await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await ensureChromium() });
 const page = await browser.newPage({ viewport: { width: 480, height: 320 }, colorScheme: "light" });
 
-for (const content of sampleMails(frame.locale)) {
-  await page.setContent(composeMail({ ...frame, content }).html);
+for (const content of samplesOf(mails, frame.locale)) {
+  await page.setContent(composeMail({ ...frame, content, mails }).html);
   const screenshot = await page.screenshot({ fullPage: true });
   const file = palettePng(await pixelsOf(page, screenshot));
   await writeFile(join(folder, `${content.kind}.png`), file);
@@ -28,3 +30,7 @@ for (const content of sampleMails(frame.locale)) {
   if (file.length > heaviestBytes) process.exitCode = 1;
 }
 await browser.close();
+
+const text = join(root, "docs", "product", "mails.md");
+const [before, after] = (await readFile(text, "utf8")).split(/(?:^\| `.*\n)+/m);
+await writeFile(text, `${before}${mailRows().join("\n")}\n${after}`);

@@ -45,7 +45,7 @@ const betweenWorkspaces = [
 const inTheApi = [
   {
     forbids: ({ from, to }) =>
-      /^apps\/api\/src\/platform\//.test(from) && /^apps\/api\/src\/features\//.test(to),
+      /^apps\/api\/src\/platform\//.test(from) && /^apps\/api\/src\/(features\/|mails\.ts$)/.test(to),
     message: "platform knows no feature: hand the feature's part in from app.ts or main.ts",
   },
   {

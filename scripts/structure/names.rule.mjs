@@ -11,7 +11,7 @@ const routes = ["routes", "influencer-routes", "company-routes", "operator-route
 const places = [
   {
     place: /^apps\/api\/src\/(features|accounts)\//,
-    roles: ["rules", "repository", "usecases", ...routes, "gate", "maintenance", "view", "data"],
+    roles: ["rules", "repository", "usecases", ...routes, "gate", "maintenance", "view", "data", "mails"],
     advice:
       "a feature of the API is made of .routes.ts → .usecases.ts → .rules.ts (pure) and .repository.ts (SQL)",
   },

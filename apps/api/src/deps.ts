@@ -1,3 +1,4 @@
+import type { ProductMail } from "./mails.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { KeyRing } from "./platform/crypto/key-ring.ts";
@@ -22,7 +23,7 @@ export type Deps = {
   readonly hash: KeyedHash;
   readonly keys: KeyRing;
   readonly passwords: PasswordHasher;
-  readonly outbox: Outbox;
+  readonly outbox: Outbox<ProductMail>;
   readonly jobs: Pick<Jobs, "send">;
   readonly live: LiveHub;
   readonly announcements: Announcements;

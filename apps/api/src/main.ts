@@ -8,6 +8,7 @@ import { seedDemo } from "./features/demo/demo.usecases.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
 import { sweepRequests } from "./features/operator/operator.maintenance.ts";
 import { startSocial } from "./features/social/social.maintenance.ts";
+import { mails } from "./mails.ts";
 import { runCommand } from "./maintenance/commands.ts";
 import { refuseHalfDistributed } from "./maintenance/distributing.ts";
 import { isDistributor } from "./maintenance/distribution.repository.ts";
@@ -106,7 +107,7 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
     keys,
     hash: keyedHash(config.appSecret),
     passwords: passwordHasher(),
-    outbox: await startMail({ ...foundation, keys, jobs, transport, work }),
+    outbox: await startMail({ ...foundation, keys, jobs, mails, transport, work }),
     jobs,
     live: await startLive(database, { againMs: (await isDistributor(db)) ? tellAgainMs : undefined }),
     announcements: startAnnouncements({ db, log }),

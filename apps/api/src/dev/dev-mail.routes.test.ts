@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { mails } from "../mails.ts";
 import { secondsAfter } from "../platform/clock.ts";
 import { devMailbox } from "../platform/mail/dev-mailbox.ts";
 import { composeMail } from "../platform/mail/mail-composer.ts";
@@ -18,6 +19,7 @@ async function receive(to: string, code: string): Promise<void> {
     to,
     locale: "ja",
     content: { kind: "signUpCode", data: { code, minutes: 10 } },
+    mails,
     config: api.deps.config,
   });
   await devMailbox(api.deps).send(mail);

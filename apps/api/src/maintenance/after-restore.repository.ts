@@ -1,7 +1,5 @@
+import { codeMails } from "../accounts/accounts.mails.ts";
 import type { Trx } from "../platform/db/database.ts";
-import type { MailKind } from "../platform/mail/mail-content.ts";
-
-const codeMails = ["signUpCode", "passwordResetCode", "emailUpdateCode"] as const satisfies MailKind[];
 
 /** Refresh tokens and ways to a platform go with their session. */
 export async function deleteSessions(trx: Trx): Promise<number> {
@@ -23,7 +21,7 @@ export async function expireCodeMails(trx: Trx): Promise<number> {
     .updateTable("mails")
     .set({ state: "expired", payload: null, recipient: "" })
     .where("state", "=", "waiting")
-    .where("kind", "in", codeMails)
+    .where("kind", "in", Object.keys(codeMails))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

@@ -7,6 +7,7 @@ import { inject } from "vitest";
 import { buildApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import { startSocial } from "../features/social/social.maintenance.ts";
+import { mails } from "../mails.ts";
 import type { Config } from "../platform/config.ts";
 import { keyRing } from "../platform/crypto/key-ring.ts";
 import { keyedHash } from "../platform/crypto/keyed-hash.ts";
@@ -90,7 +91,7 @@ export async function startTestApp(
     reads: database.reads,
   };
   const transport = smtpTransport(config);
-  const outbox = await startMail({ ...foundation, jobs, transport, work: true });
+  const outbox = await startMail({ ...foundation, jobs, mails, transport, work: true });
   const deps: Deps = {
     ...foundation,
     hash: keyedHash(config.appSecret),

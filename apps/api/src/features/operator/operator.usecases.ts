@@ -5,6 +5,7 @@ import type {
   sendPayments as paymentsEndpoint,
 } from "@tomoru/contract/operator/operator";
 import type { Deps } from "../../deps.ts";
+import type { ProductMail } from "../../mails.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { OutgoingMail } from "../../platform/mail/outbox.ts";
@@ -89,7 +90,7 @@ async function recipientsOf<Row extends { influencerEmail: string }>(
 function offerMail(
   deps: Deps,
   { now, recipient, row }: { now: Date; recipient: Recipient; row: OfferRow },
-): OutgoingMail {
+): OutgoingMail<ProductMail> {
   return {
     kind: "newOffer",
     data: {
@@ -114,8 +115,8 @@ const mailOf = { Paid: "paymentPaid", Failed: "paymentFailed" } as const;
 async function paymentMails(
   trx: Trx,
   { changes, now }: { changes: readonly StatusChange[]; now: Date },
-): Promise<OutgoingMail[]> {
-  const mails: OutgoingMail[] = [];
+): Promise<OutgoingMail<ProductMail>[]> {
+  const mails: OutgoingMail<ProductMail>[] = [];
   // In the order of creators: two calls that hold them wait for each other in no circle.
   for (const [ownerId, payments] of byOwner(changes)) {
     const settled = payments.flatMap(({ status, ...payment }) =>

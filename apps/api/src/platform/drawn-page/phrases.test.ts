@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { mails } from "../../mails.ts";
 import { composeMail } from "../mail/mail-composer.ts";
-import { sampleMails } from "../mail/mail-samples.testing.ts";
+import { samplesOf } from "../mail/mail-kind.ts";
 import { inPhrases } from "./phrases.ts";
 
 const end = '<wbr aria-hidden="true">';
@@ -13,15 +14,15 @@ test("a text of a mail may break where its phrases end, and what fills a gap sta
 });
 
 test("every heading of a Japanese mail is in phrases, and no mail has an invisible sign", () => {
-  for (const content of sampleMails("ja")) {
-    const { html, text } = composeMail({ id: "1", to: "a@example.jp", locale: "ja", content, config });
+  for (const content of samplesOf(mails, "ja")) {
+    const { html, text } = composeMail({ id: "1", to: "a@example.jp", locale: "ja", content, mails, config });
     expect(html, content.kind).toMatch(/<h1 [^>]*>[^<]+<wbr aria-hidden="true">/);
     expect(`${html}${text}`).not.toMatch(/\u200b|\u2060|&shy;|&#8203;/);
     expect(text).not.toContain("<wbr");
   }
-  const [english] = sampleMails("en");
+  const [english] = samplesOf(mails, "en");
   if (!english) throw new Error("no sample");
   expect(
-    composeMail({ id: "1", to: "a@example.jp", locale: "en", content: english, config }).html,
+    composeMail({ id: "1", to: "a@example.jp", locale: "en", content: english, mails, config }).html,
   ).not.toContain("<wbr");
 });

@@ -5,6 +5,7 @@ import type { Db } from "../db/database.ts";
 import type { Jobs } from "../jobs/job-queue.ts";
 import type { Log } from "../log.ts";
 import { composeMail } from "./mail-composer.ts";
+import type { Mails } from "./mail-kind.ts";
 import { openMail } from "./mail-payload.ts";
 import { deliveryQueue } from "./mail-queues.ts";
 import { secondsUntilNextTry } from "./mail-schedule.rules.ts";
@@ -24,6 +25,7 @@ export type DeliveryParts = {
   readonly clock: Clock;
   readonly keys: KeyRing;
   readonly jobs: Jobs;
+  readonly mails: Mails;
   readonly transport: MailTransport;
   readonly log: Log;
 };
@@ -57,8 +59,8 @@ export async function sweepMails({ db, jobs }: Pick<DeliveryParts, "db" | "jobs"
   }
 }
 
-function readyMail({ config, keys }: DeliveryParts, { id, recipient, locale, payload }: WaitingMail) {
-  return composeMail({ id, to: recipient, locale, content: openMail(keys, { id, payload }), config });
+function readyMail({ config, keys, mails }: DeliveryParts, { id, recipient, locale, payload }: WaitingMail) {
+  return composeMail({ id, to: recipient, locale, content: openMail(keys, { id, payload }), mails, config });
 }
 
 async function tryAgainLater(

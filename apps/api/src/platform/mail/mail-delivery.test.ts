@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import { mails } from "../../mails.ts";
 import { fakeClock } from "../../testing/fake-clock.ts";
 import { type MailSink, startMailSink } from "../../testing/mail-sink.ts";
 import { emptyDatabase, openTestDatabase } from "../../testing/test-database.ts";
@@ -33,7 +34,7 @@ beforeAll(async () => {
   sink = await startMailSink();
   jobs = await startJobs({ database, log, work: true });
   const transport = smtpTransport({ ...config, smtpUrl: sink.url });
-  parts = { config, db: database.db, clock, keys, jobs, transport, log };
+  parts = { config, db: database.db, clock, keys, jobs, mails, transport, log };
   await startMail({ ...parts, work: true });
 });
 

@@ -1,5 +1,5 @@
 import type { KeyRing } from "../crypto/key-ring.ts";
-import type { MailContent } from "./mail-content.ts";
+import type { MailContent } from "./mail-kind.ts";
 
 /** Encrypted for one row: moved to another mail it does not open. */
 export function sealMail(keys: KeyRing, { id, content }: { id: string; content: MailContent }): string {

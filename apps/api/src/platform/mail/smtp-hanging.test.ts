@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { mails } from "../../mails.ts";
 import { fakeClock } from "../../testing/fake-clock.ts";
 import { type MailSink, startMailSink } from "../../testing/mail-sink.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
@@ -96,7 +97,7 @@ test("a mail whose first conversation hangs is tried again and arrives once", as
     socket.on("close", () => through.destroy());
     socket.pipe(through).pipe(socket);
   }, times);
-  const parts = { config, db: database.db, clock, keys, jobs, transport, log };
+  const parts = { config, db: database.db, clock, keys, jobs, mails, transport, log };
   await startMail({ ...parts, work: true });
   await database.db.transaction().execute((trx) =>
     mailOutbox(parts).enqueue(trx, {

@@ -1,27 +1,27 @@
 import { type Locale, locales } from "@tomoru/contract/fields";
 import { describe, expect, test } from "vitest";
-import { composeMail } from "./mail-composer.ts";
-import type { MailContent, MailData, MailKind } from "./mail-content.ts";
-import { sampleMails } from "./mail-samples.testing.ts";
-import { wordsOf } from "./mail-words.ts";
+import { codeMails } from "./accounts/accounts.mails.ts";
+import { mails, type ProductMail } from "./mails.ts";
+import { composeMail } from "./platform/mail/mail-composer.ts";
+import { type MailContent, type Mails, samplesOf } from "./platform/mail/mail-kind.ts";
+
+type Kind = keyof typeof mails;
+type OfferMail = Extract<ProductMail, { kind: "newOffer" }>["data"];
 
 const config = { appUrl: "https://tomoru.example", supportEmail: "support@tomoru.example" };
 const base = { id: "019aa9b2-5f00-7c3e-8f21-1234567890ab", to: "hanako@example.jp", config };
-const codeKinds: readonly MailKind[] = ["signUpCode", "passwordResetCode", "emailUpdateCode"];
+const codeKinds = Object.keys(codeMails) as Kind[];
 
 function compose(content: MailContent, locale: Locale = "ja") {
-  return composeMail({ ...base, locale, content });
+  return composeMail({ ...base, locale, content, mails });
 }
 
-function sample(kind: MailKind, locale: Locale = "ja"): MailContent {
-  const found = sampleMails(locale).find((mail) => mail.kind === kind);
-  if (!found) throw new Error(`no sample of ${kind}`);
-  return found;
+function sample(kind: Kind, locale: Locale = "ja"): MailContent {
+  return { kind, data: mails[kind].sample(locale) };
 }
 
-function offer(more: Partial<MailData<"newOffer">>): MailContent {
-  const mail = sample("newOffer");
-  return mail.kind === "newOffer" ? { kind: mail.kind, data: { ...mail.data, ...more } } : mail;
+function offer(more: Partial<OfferMail>): MailContent {
+  return { kind: "newOffer", data: { ...mails.newOffer.sample("ja"), ...more } };
 }
 
 function stringsIn(node: unknown): string[] {
@@ -38,7 +38,7 @@ function shownBy(html: string): string {
 const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}、。「」（）：【】]/u;
 
 describe.each(locales)("in %s", (locale) => {
-  test.each(sampleMails(locale))("$kind is complete, as HTML and as text", (content) => {
+  test.each(samplesOf(mails, locale))("$kind is complete, as HTML and as text", (content) => {
     const mail = compose(content, locale);
     expect(mail.html).toContain(`<html lang="${locale}">`);
     expect(`${mail.subject}${mail.html}${mail.text}`).not.toMatch(/undefined|\[object|null|NaN|Invalid/);
@@ -48,25 +48,30 @@ describe.each(locales)("in %s", (locale) => {
     expect(mail.text).toMatch(/support@tomoru\.example|hanako@example\.jp/);
   });
 
-  test.each(sampleMails(locale))("$kind says all of its words as HTML and as text", (content) => {
+  test.each(samplesOf(mails, locale))("$kind says all of its words as HTML and as text", (content) => {
     const { html, text } = compose(content, locale);
-    const { subject, preview, ...words } = wordsOf({ content, locale, ...config }).text;
+    const { [content.kind]: kind }: Mails = mails;
+    const said = kind?.words[locale](content.data as never, config);
+    const { subject = "", preview, ...words } = said ?? {};
     const [head = "", body = ""] = html.split("</head>").map(shownBy);
     expect(head).toContain(subject);
     for (const said of stringsIn({ preview, ...words })) expect(body).toContain(said);
     for (const said of stringsIn(words)) expect(text).toContain(said);
   });
 
-  test.each(sampleMails(locale))("what people wrote stands in $kind as text, never as markup", (content) => {
-    const marked = JSON.parse(
-      JSON.stringify(content, (key, value) =>
-        ["fullName", "bankName", "productName", "description", "subject", "message"].includes(key)
-          ? `<img src=x onerror=alert(1)>"'&${value}`
-          : value,
-      ),
-    );
-    expect(compose(marked, locale).html).not.toMatch(/<img|<script/);
-  });
+  test.each(samplesOf(mails, locale))(
+    "what people wrote stands in $kind as text, never as markup",
+    (content) => {
+      const marked = JSON.parse(
+        JSON.stringify(content, (key, value) =>
+          ["fullName", "bankName", "productName", "description", "subject", "message"].includes(key)
+            ? `<img src=x onerror=alert(1)>"'&${value}`
+            : value,
+        ),
+      );
+      expect(compose(marked, locale).html).not.toMatch(/<img|<script/);
+    },
+  );
 
   test.each(codeKinds)("the code of %s stands on a line of its own and never in the subject", (kind) => {
     const mail = compose(sample(kind, locale), locale);
@@ -113,11 +118,13 @@ test.each(["withdrawalForSupport", "inquiryForSupport"] as const)(
 test("an address that could become two receives no answer by itself: support does", () => {
   const inquiry = sample("inquiryForSupport");
   const content = { ...inquiry, data: { ...inquiry.data, email: "a@example.jp, b@example.jp" } };
-  expect(compose(content as MailContent).replyTo).toBe(config.supportEmail);
+  expect(compose(content).replyTo).toBe(config.supportEmail);
 });
 
 test("an answer to a mail is read: by support, and from support by the creator", () => {
-  const byCreator = sampleMails("ja").filter((content) => compose(content).replyTo !== config.supportEmail);
+  const byCreator = samplesOf(mails, "ja").filter(
+    (content) => compose(content).replyTo !== config.supportEmail,
+  );
   expect(byCreator.map(({ kind }) => kind)).toEqual(["withdrawalForSupport", "inquiryForSupport"]);
   expect(byCreator.map((content) => compose(content).replyTo)).toEqual([base.to, base.to]);
 });
@@ -131,13 +138,17 @@ test("an offer's mail says at once what, how much and when", () => {
   expect(compose(offer({ budget: null, period: null })).text).toMatch(/想定予算：応相談\n希望月：2026年12月/);
   expect(compose(offer({ period: null, month: null })).text).not.toMatch(/投稿期間|希望月/);
   // What an older server wrote into the outbox says less.
-  const { budget, period, month, ...older } = (sample("newOffer") as MailContent<"newOffer">).data;
-  expect(compose({ kind: "newOffer", data: older as MailData<"newOffer"> }).text).toContain("応相談");
+  const { budget, period, month, ...older } = mails.newOffer.sample("ja");
+  expect(compose({ kind: "newOffer", data: older }).text).toContain("応相談");
 });
 
 test("every address in a mail begins with our own", () => {
-  const mails = locales.flatMap((locale) => sampleMails(locale).map((content) => compose(content, locale)));
-  const addresses = mails.flatMap(({ html, text }) => `${html}${text}`.match(/https?:\/\/[^\s"<]+/g) ?? []);
+  const composed = locales.flatMap((locale) =>
+    samplesOf(mails, locale).map((content) => compose(content, locale)),
+  );
+  const addresses = composed.flatMap(
+    ({ html, text }) => `${html}${text}`.match(/https?:\/\/[^\s"<]+/g) ?? [],
+  );
   expect(new Set(addresses)).toEqual(
     new Set([
       "https://tomoru.example/",

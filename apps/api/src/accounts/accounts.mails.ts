@@ -1,0 +1,63 @@
+import { accountMails as enAccount } from "@tomoru/i18n/en/mails/accounts";
+import { mails as en } from "@tomoru/i18n/en/mails/mails";
+import { accountMails as jaAccount } from "@tomoru/i18n/ja/mails/accounts";
+import { mails as ja } from "@tomoru/i18n/ja/mails/mails";
+import type { MailKind } from "../platform/mail/mail-kind.ts";
+import { samplePerson } from "../platform/mail/sample-person.ts";
+
+type Code = { readonly code: string; readonly minutes: number };
+type Person = { readonly fullName: string };
+/** UTC, ISO 8601. */
+type Moment = { readonly changedAt: string };
+
+const sampleCode = () => ({ code: "482915", minutes: 10 });
+const changedAt = "2026-11-21T04:45:00.000Z";
+
+const signUpCode: MailKind<Code> = {
+  when: "a code to sign up is asked for",
+  to: "the address entered",
+  words: { ja: ja.signUpCode, en: en.signUpCode },
+  sample: sampleCode,
+};
+
+const passwordResetCode: MailKind<Code> = {
+  when: "a code to reset a password is asked for",
+  to: "the account's address",
+  words: { ja: jaAccount.passwordResetCode, en: enAccount.passwordResetCode },
+  sample: sampleCode,
+};
+
+const emailUpdateCode: MailKind<Code> = {
+  when: "a code to change the e-mail is asked for",
+  to: "the new address",
+  words: { ja: jaAccount.emailUpdateCode, en: enAccount.emailUpdateCode },
+  sample: sampleCode,
+};
+
+const passwordChanged: MailKind<Person & Moment> = {
+  when: "a password is reset or changed",
+  to: "the account's address",
+  words: { ja: jaAccount.passwordChanged, en: enAccount.passwordChanged },
+  links: () => ({ action: "/forgot-password" }),
+  sample: (locale) => ({ ...samplePerson[locale], changedAt }),
+};
+
+const emailChanged: MailKind<Person & Moment & { readonly newEmailMasked: string }> = {
+  when: "the e-mail is changed; the new one is partly hidden",
+  to: "the old address",
+  words: { ja: jaAccount.emailChanged, en: enAccount.emailChanged },
+  sample: (locale) => ({ ...samplePerson[locale], changedAt, newEmailMasked: "h•••@example.com" }),
+};
+
+const tooManyCodeFailures: MailKind<Person> = {
+  when: "codes of an account fail 100 times in a row",
+  to: "the account's address",
+  words: { ja: jaAccount.tooManyCodeFailures, en: enAccount.tooManyCodeFailures },
+  sample: (locale) => samplePerson[locale],
+};
+
+/** Good for ten minutes, and tried for as long. */
+export const codeMails = { signUpCode, passwordResetCode, emailUpdateCode };
+
+/** The notices are sent whatever the settings. They say what happened, when, and what to do if it was somebody else. */
+export const accountsMails = { ...codeMails, passwordChanged, emailChanged, tooManyCodeFailures };

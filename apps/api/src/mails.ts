@@ -1,0 +1,12 @@
+import { accountsMails } from "./accounts/accounts.mails.ts";
+import { bankMails } from "./features/bank/bank.mails.ts";
+import { membershipMails } from "./features/membership/membership.mails.ts";
+import { offersMails } from "./features/offers/offers.mails.ts";
+import { paymentsMails } from "./features/payments/payments.mails.ts";
+import type { ContentOf } from "./platform/mail/mail-kind.ts";
+
+/** Every mail that Tomoru sends. */
+export const mails = { ...accountsMails, ...bankMails, ...offersMails, ...paymentsMails, ...membershipMails };
+
+/** What can be put into the outbox. */
+export type ProductMail = ContentOf<typeof mails>;

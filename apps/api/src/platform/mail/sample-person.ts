@@ -1,0 +1,9 @@
+import type { Locale } from "@tomoru/contract/fields";
+
+/** Whom the made-up mails are written to, or tell of. */
+export const samplePerson = {
+  ja: { fullName: "山田 花子" },
+  en: { fullName: "Hanako Yamada" },
+} as const satisfies Record<Locale, unknown>;
+
+export const sampleEmail = "hanako@example.jp";
