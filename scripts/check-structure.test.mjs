@@ -53,11 +53,11 @@ describe("arrows", () => {
     ["a package that imports an app", "packages/i18n/src/a.ts", "../../../apps/api/src/app.ts"],
     ["an app that imports another app by name", `${site}/shared/a.ts`, "@tomoru/api/app"],
     ["the contract importing words", "packages/contract/src/a.ts", "@tomoru/i18n/ja/influencer/words"],
-    ["i18n importing components", "packages/i18n/src/a.ts", "@tomoru/ui/button"],
+    ["i18n importing components", "packages/i18n/src/a.ts", "@tomoru/ui/actions/button"],
     ["ui importing the contract", "packages/ui/src/a.tsx", "@tomoru/contract/influencer/offers"],
     ["web importing an app", "packages/web/src/a.ts", "../../../apps/influencer/src/main.tsx"],
     ["ui importing words", "packages/ui/src/a.tsx", "@tomoru/i18n/ja/influencer/words"],
-    ["the API importing components", "apps/api/src/platform/a.ts", "@tomoru/ui/button"],
+    ["the API importing components", "apps/api/src/platform/a.ts", "@tomoru/ui/actions/button"],
     [
       "a package entered by its path",
       `${site}/shared/a.ts`,
@@ -113,7 +113,7 @@ describe("arrows", () => {
         [`${offers}/a.usecases.ts`]: `${importing("./a.repository.ts")}${importing("../auth/auth.usecases.ts")}`,
         [`${offers}/a.usecases.test.ts`]: importing("../../testing/test-app.ts"),
         [`${site}/app/router.tsx`]: importing("../features/offers/pages/offer-list.page.tsx"),
-        [`${site}/features/offers/a.view.ts`]: `${importing("../../shared/store.ts")}${importing("@tomoru/ui/tag")}`,
+        [`${site}/features/offers/a.view.ts`]: `${importing("../../shared/store.ts")}${importing("@tomoru/ui/data/tag")}`,
         "packages/i18n/src/codes.ts": importing("@tomoru/contract/codes"),
       }),
     ).toEqual([]);

@@ -18,7 +18,7 @@ export function phrases(): Plugin {
     transform(code, id) {
       const [file = id] = id.split("?");
       const isMarked = folders.some((each) => file.startsWith(each)) && !unmarked.test(file);
-      return isMarked ? markPhrases({ code, file, from: "@tomoru/ui/phrased" }) : undefined;
+      return isMarked ? markPhrases({ code, file, from: "@tomoru/ui/text/phrased" }) : undefined;
     },
   };
 }

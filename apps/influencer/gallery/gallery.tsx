@@ -1,9 +1,9 @@
 import { locales } from "@tomoru/contract/fields";
 import { brand, localeNames } from "@tomoru/i18n/brand";
-import { Logo } from "@tomoru/ui/logo";
-import { PageHeader } from "@tomoru/ui/page-header";
-import { Segmented } from "@tomoru/ui/segmented";
-import { Shell, ShellRow } from "@tomoru/ui/shell";
+import { Segmented } from "@tomoru/ui/forms/segmented";
+import { Logo } from "@tomoru/ui/layout/logo";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { Shell, ShellRow } from "@tomoru/ui/layout/shell";
 import { switchLanguage, useLanguage, useLocaleChoice } from "@tomoru/web/i18n/language.store.ts";
 import { setTheme, themes, useTheme } from "@tomoru/web/theme/theme.store.ts";
 import { BarChart3, Bell, DoorOpen, Palette, PencilLine, Pointer, Rows3 } from "lucide-react";

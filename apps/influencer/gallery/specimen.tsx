@@ -1,4 +1,4 @@
-import { Card } from "@tomoru/ui/card";
+import { Card } from "@tomoru/ui/layout/card";
 import type { ReactNode } from "react";
 import { forcedStates } from "./forced-states.ts";
 import { useSay } from "./gallery-words.ts";

@@ -1,10 +1,10 @@
-import { Button, ButtonLink, TextLink } from "@tomoru/ui/button";
-import { FilterChips } from "@tomoru/ui/filter-chips";
-import { IconButton } from "@tomoru/ui/icon-button";
-import { LinkRows } from "@tomoru/ui/link-rows";
-import { Menu } from "@tomoru/ui/menu";
-import { Segmented } from "@tomoru/ui/segmented";
-import { StickyActions } from "@tomoru/ui/sticky-actions";
+import { Button, ButtonLink, TextLink } from "@tomoru/ui/actions/button";
+import { IconButton } from "@tomoru/ui/actions/icon-button";
+import { FilterChips } from "@tomoru/ui/data/filter-chips";
+import { Segmented } from "@tomoru/ui/forms/segmented";
+import { StickyActions } from "@tomoru/ui/forms/sticky-actions";
+import { LinkRows } from "@tomoru/ui/layout/link-rows";
+import { Menu } from "@tomoru/ui/overlays/menu";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { Landmark, LogOut, Save, type Settings, UserRound, X } from "lucide-react";
 import { useState } from "react";

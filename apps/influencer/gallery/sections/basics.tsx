@@ -1,5 +1,5 @@
-import { Logo } from "@tomoru/ui/logo";
-import { LogoPair } from "@tomoru/ui/logo-pair";
+import { Logo } from "@tomoru/ui/layout/logo";
+import { LogoPair } from "@tomoru/ui/layout/logo-pair";
 import { useSay } from "../gallery-words.ts";
 import { Cell, Group, Row, Specimen } from "../specimen.tsx";
 import styles from "./basics.module.css";

@@ -1,5 +1,5 @@
-import { Passbook, type PassbookEntry, passbookEntries } from "@tomoru/ui/passbook";
-import { Segmented } from "@tomoru/ui/segmented";
+import { Passbook, type PassbookEntry, passbookEntries } from "@tomoru/ui/data/passbook";
+import { Segmented } from "@tomoru/ui/forms/segmented";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useState } from "react";
 import { Specimen } from "../specimen.tsx";

@@ -1,5 +1,5 @@
-import { CheckBox } from "@tomoru/ui/check-box";
-import { RadioPanels } from "@tomoru/ui/radio-panels";
+import { CheckBox } from "@tomoru/ui/forms/check-box";
+import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useState } from "react";
 import { useSay } from "../gallery-words.ts";

@@ -1,14 +1,14 @@
-import { Amount } from "@tomoru/ui/amount";
-import { Button } from "@tomoru/ui/button";
-import { Card } from "@tomoru/ui/card";
-import { CountBadge } from "@tomoru/ui/count-badge";
-import { GhostCard } from "@tomoru/ui/ghost-card";
-import { LampDot } from "@tomoru/ui/lamp-dot";
-import { PlatformName } from "@tomoru/ui/platform-name";
-import { Prose } from "@tomoru/ui/prose";
-import { Skeleton } from "@tomoru/ui/skeleton";
-import { Spinner } from "@tomoru/ui/spinner";
-import { Tag } from "@tomoru/ui/tag";
+import { Button } from "@tomoru/ui/actions/button";
+import { CountBadge } from "@tomoru/ui/data/count-badge";
+import { Tag } from "@tomoru/ui/data/tag";
+import { EmptyState } from "@tomoru/ui/feedback/empty-state";
+import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
+import { Skeleton } from "@tomoru/ui/feedback/skeleton";
+import { Spinner } from "@tomoru/ui/feedback/spinner";
+import { Card } from "@tomoru/ui/layout/card";
+import { Amount } from "@tomoru/ui/text/amount";
+import { PlatformName } from "@tomoru/ui/text/platform-name";
+import { Prose } from "@tomoru/ui/text/prose";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { Check, CircleCheck, CircleX, Clock3, Info, TriangleAlert } from "lucide-react";
 import { useState } from "react";
@@ -105,15 +105,15 @@ function Waiting() {
           ))}
         </Row>
       </Specimen>
-      <Specimen name="GhostCard, Skeleton, Spinner">
+      <Specimen name="EmptyState, Skeleton, Spinner">
         <Row>
           <Cell label={say.states.empty} wide>
-            <GhostCard>
+            <EmptyState>
               <p>{words.offers.empty.text}</p>
               <Button variant="primary" icon={<Check size={20} aria-hidden="true" />}>
                 {words.offers.empty.link}
               </Button>
-            </GhostCard>
+            </EmptyState>
           </Cell>
           <Cell label={say.states.loading} wide>
             <Skeleton lines={3} />

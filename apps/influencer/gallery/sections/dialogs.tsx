@@ -1,8 +1,8 @@
-import { AlertDialog } from "@tomoru/ui/alert-dialog";
-import { Button } from "@tomoru/ui/button";
-import { ConfirmModal } from "@tomoru/ui/confirm-modal";
-import { DeleteDialog } from "@tomoru/ui/delete-dialog";
-import { Sheet } from "@tomoru/ui/sheet";
+import { Button } from "@tomoru/ui/actions/button";
+import { AlertDialog } from "@tomoru/ui/overlays/alert-dialog";
+import { ConfirmModal } from "@tomoru/ui/overlays/confirm-modal";
+import { DeleteDialog } from "@tomoru/ui/overlays/delete-dialog";
+import { Sheet } from "@tomoru/ui/overlays/sheet";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { type ReactNode, useState } from "react";
 import { useSay } from "../gallery-words.ts";

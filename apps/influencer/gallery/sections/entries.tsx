@@ -1,8 +1,8 @@
-import { EmailInput } from "@tomoru/ui/email-input";
-import { Field, type FieldControl } from "@tomoru/ui/field";
-import { ReadOnlyField } from "@tomoru/ui/read-only-field";
-import { TextArea } from "@tomoru/ui/text-area";
-import { TextInput } from "@tomoru/ui/text-input";
+import { EmailInput } from "@tomoru/ui/forms/email-input";
+import { Field, type FieldControl } from "@tomoru/ui/forms/field";
+import { ReadOnlyField } from "@tomoru/ui/forms/read-only-field";
+import { TextArea } from "@tomoru/ui/forms/text-area";
+import { TextInput } from "@tomoru/ui/forms/text-input";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useState } from "react";
 import { useSay } from "../gallery-words.ts";

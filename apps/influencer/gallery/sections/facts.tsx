@@ -1,9 +1,9 @@
-import { Button } from "@tomoru/ui/button";
-import { DefinitionList } from "@tomoru/ui/definition-list";
-import { RecordCards } from "@tomoru/ui/record-cards";
-import { RecordTable } from "@tomoru/ui/record-table";
-import { StatStrip } from "@tomoru/ui/stat-strip";
-import { Tag } from "@tomoru/ui/tag";
+import { Button } from "@tomoru/ui/actions/button";
+import { DefinitionList } from "@tomoru/ui/data/definition-list";
+import { RecordCards } from "@tomoru/ui/data/record-cards";
+import { RecordTable } from "@tomoru/ui/data/record-table";
+import { StatStrip } from "@tomoru/ui/data/stat-strip";
+import { Tag } from "@tomoru/ui/data/tag";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useSay } from "../gallery-words.ts";

@@ -1,7 +1,7 @@
-import { Button } from "@tomoru/ui/button";
-import { Lamp } from "@tomoru/ui/lamp";
-import { LampCard } from "@tomoru/ui/lamp-card";
-import { Timeline } from "@tomoru/ui/timeline";
+import { Button } from "@tomoru/ui/actions/button";
+import { Timeline } from "@tomoru/ui/data/timeline";
+import { Lamp } from "@tomoru/ui/feedback/lamp";
+import { LampCard } from "@tomoru/ui/feedback/lamp-card";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useState } from "react";
 import { useSay } from "../gallery-words.ts";

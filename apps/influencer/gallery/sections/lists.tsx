@@ -1,8 +1,8 @@
-import { Combobox } from "@tomoru/ui/combobox";
-import { DateSelects } from "@tomoru/ui/date-selects";
-import { Field } from "@tomoru/ui/field";
-import { MultiCombobox } from "@tomoru/ui/multi-combobox";
-import { Select } from "@tomoru/ui/select";
+import { Combobox } from "@tomoru/ui/forms/combobox";
+import { DateSelects } from "@tomoru/ui/forms/date-selects";
+import { Field } from "@tomoru/ui/forms/field";
+import { MultiCombobox } from "@tomoru/ui/forms/multi-combobox";
+import { Select } from "@tomoru/ui/forms/select";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useState } from "react";
 import { useSay } from "../gallery-words.ts";

@@ -1,9 +1,9 @@
-import { Banner } from "@tomoru/ui/banner";
-import { Button } from "@tomoru/ui/button";
-import { ErrorSummary } from "@tomoru/ui/error-summary";
-import { Field } from "@tomoru/ui/field";
-import { InlineMessage } from "@tomoru/ui/inline-message";
-import { TextInput } from "@tomoru/ui/text-input";
+import { Button } from "@tomoru/ui/actions/button";
+import { Banner } from "@tomoru/ui/feedback/banner";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { ErrorSummary } from "@tomoru/ui/forms/error-summary";
+import { Field } from "@tomoru/ui/forms/field";
+import { TextInput } from "@tomoru/ui/forms/text-input";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useState } from "react";
 import { useSay } from "../gallery-words.ts";

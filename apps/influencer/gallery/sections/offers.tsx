@@ -1,8 +1,8 @@
 import type { Offer } from "@tomoru/contract/influencer/offers";
-import { Button } from "@tomoru/ui/button";
-import { SetupList } from "@tomoru/ui/setup-list";
-import { SocialPanel } from "@tomoru/ui/social-card";
-import { Tag } from "@tomoru/ui/tag";
+import { Button } from "@tomoru/ui/actions/button";
+import { SetupList } from "@tomoru/ui/data/setup-list";
+import { SocialPanel } from "@tomoru/ui/data/social-card";
+import { Tag } from "@tomoru/ui/data/tag";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { Check } from "lucide-react";
 import { OfferCard } from "../../src/features/offers/components/offer-card.tsx";

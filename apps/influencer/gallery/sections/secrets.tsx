@@ -1,7 +1,7 @@
-import { Checklist } from "@tomoru/ui/checklist";
-import { Field } from "@tomoru/ui/field";
-import { OtpInput } from "@tomoru/ui/otp-input";
-import { PasswordInput } from "@tomoru/ui/password-input";
+import { Checklist } from "@tomoru/ui/forms/checklist";
+import { Field } from "@tomoru/ui/forms/field";
+import { OtpInput } from "@tomoru/ui/forms/otp-input";
+import { PasswordInput } from "@tomoru/ui/forms/password-input";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useState } from "react";
 import { passwordChecklist } from "../../src/features/auth/auth.view.ts";

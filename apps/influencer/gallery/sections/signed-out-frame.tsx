@@ -1,7 +1,7 @@
 import { brand } from "@tomoru/i18n/brand";
-import { AuthShell } from "@tomoru/ui/auth-shell";
-import { TextLink } from "@tomoru/ui/button";
-import { Logo } from "@tomoru/ui/logo";
+import { TextLink } from "@tomoru/ui/actions/button";
+import { AuthShell } from "@tomoru/ui/layout/auth-shell";
+import { Logo } from "@tomoru/ui/layout/logo";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useSay } from "../gallery-words.ts";
 

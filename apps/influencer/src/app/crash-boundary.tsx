@@ -1,5 +1,5 @@
-import { Button } from "@tomoru/ui/button";
-import { Phrases } from "@tomoru/ui/phrases";
+import { Button } from "@tomoru/ui/actions/button";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Component, type ReactNode } from "react";
 import styles from "./crash-boundary.module.css";

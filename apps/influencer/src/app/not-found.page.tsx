@@ -1,7 +1,7 @@
 import { pages } from "@tomoru/contract/pages";
-import { ButtonLink } from "@tomoru/ui/button";
-import { Lamp } from "@tomoru/ui/lamp";
-import { Phrases } from "@tomoru/ui/phrases";
+import { ButtonLink } from "@tomoru/ui/actions/button";
+import { Lamp } from "@tomoru/ui/feedback/lamp";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "@tomoru/web/router/link.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
-import { Button } from "../button.tsx";
-import { useAfterFrame } from "../use-after-frame.ts";
-import { VisuallyHidden } from "../visually-hidden.tsx";
+import { Button } from "../actions/button.tsx";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import { useAfterFrame } from "../timing/use-after-frame.ts";
 import styles from "./chart-figure.module.css";
 import { DataTable, type TableRow } from "./data-table.tsx";
 

@@ -4,7 +4,7 @@ import { lazyOverlay } from "../page/overlay.ts";
 import { Link } from "../router/link.tsx";
 import { closeAlert, useAlert } from "./alert.store.ts";
 
-const AlertDialog = lazyOverlay(async () => (await import("@tomoru/ui/alert-dialog")).AlertDialog);
+const AlertDialog = lazyOverlay(async () => (await import("@tomoru/ui/overlays/alert-dialog")).AlertDialog);
 
 /** The one alert dialog of the app. */
 export function AlertHost() {

@@ -1,4 +1,4 @@
-import { InlineMessage } from "@tomoru/ui/inline-message";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { type ReactNode, useEffect } from "react";
 import { alertFailure } from "../alert/failure-alert.ts";
 import { ApiFailure, type CallFailure } from "../api/failure.ts";

@@ -1,5 +1,5 @@
 import type { FieldFault } from "@tomoru/contract/faults";
-import { ErrorSummary } from "@tomoru/ui/error-summary";
+import { ErrorSummary } from "@tomoru/ui/forms/error-summary";
 import { useWords } from "../i18n/language.store.ts";
 import { summaryFrom } from "./use-form.ts";
 

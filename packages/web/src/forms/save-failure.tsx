@@ -1,4 +1,4 @@
-import { InlineMessage } from "@tomoru/ui/inline-message";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { ApiFailure, type CallFailure } from "../api/failure.ts";
 import { useWords } from "../i18n/language.store.ts";
 

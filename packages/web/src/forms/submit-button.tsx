@@ -1,4 +1,4 @@
-import { Button } from "@tomoru/ui/button";
+import { Button } from "@tomoru/ui/actions/button";
 import type { ReactNode } from "react";
 import { SlowNote } from "../page/slow-note.tsx";
 

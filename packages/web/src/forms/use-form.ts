@@ -1,5 +1,5 @@
 import { type FieldFault, faultsOf } from "@tomoru/contract/faults";
-import { afterFrame } from "@tomoru/ui/after-frame";
+import { afterFrame } from "@tomoru/ui/timing/after-frame";
 import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { z } from "zod/mini";
 import { ApiFailure, type CallFailure, isCallFailure } from "../api/failure.ts";

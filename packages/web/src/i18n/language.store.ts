@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from "@tomoru/contract/fields";
 import { type Format, formatter } from "@tomoru/i18n/format";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
-import { afterFrame } from "@tomoru/ui/after-frame";
+import { afterFrame } from "@tomoru/ui/timing/after-frame";
 import { createStore, useStore } from "../store/store.ts";
 
 export type Language = {

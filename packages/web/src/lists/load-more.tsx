@@ -1,5 +1,5 @@
-import { Button } from "@tomoru/ui/button";
-import { InlineMessage } from "@tomoru/ui/inline-message";
+import { Button } from "@tomoru/ui/actions/button";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { useEffect, useRef } from "react";
 import { useWords } from "../i18n/language.store.ts";
 import styles from "./load-more.module.css";

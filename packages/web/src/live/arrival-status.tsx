@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
+import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { useWords } from "../i18n/language.store.ts";
 
 /** Says once, when there is a pause, that offers have arrived; for the eye the lamp does. */

@@ -3,7 +3,9 @@ import { useWords } from "../i18n/language.store.ts";
 import { lazyOverlay } from "./overlay.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
-const ConfirmModal = lazyOverlay(async () => (await import("@tomoru/ui/confirm-modal")).ConfirmModal);
+const ConfirmModal = lazyOverlay(
+  async () => (await import("@tomoru/ui/overlays/confirm-modal")).ConfirmModal,
+);
 
 /** Asks before unsaved entries are left behind. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {

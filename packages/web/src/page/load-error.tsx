@@ -1,5 +1,5 @@
-import { Button } from "@tomoru/ui/button";
-import { InlineMessage } from "@tomoru/ui/inline-message";
+import { Button } from "@tomoru/ui/actions/button";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { failureText } from "../alert/failure-alert.ts";
 import { type CallFailure, NetworkFailure } from "../api/failure.ts";
 import { useWords } from "../i18n/language.store.ts";

@@ -1,5 +1,5 @@
 import { fetching } from "@tomoru/contract/limits";
-import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
+import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../i18n/language.store.ts";
 import styles from "./loading.module.css";

@@ -1,4 +1,4 @@
-import { Banner } from "@tomoru/ui/banner";
+import { Banner } from "@tomoru/ui/feedback/banner";
 import { useEffect } from "react";
 import { useLanguage } from "../i18n/language.store.ts";
 import { usePlace } from "../router/router.tsx";

@@ -1,4 +1,4 @@
-import { useMediaQuery } from "@tomoru/ui/use-media-query";
+import { useMediaQuery } from "@tomoru/ui/layout/use-media-query";
 
 /** From here on a list stands beside what is chosen in it (docs/product/interface.md). */
 export const splitQuery = "(min-width: 1280px)";

@@ -1,4 +1,4 @@
-import { afterFrame } from "@tomoru/ui/after-frame";
+import { afterFrame } from "@tomoru/ui/timing/after-frame";
 import { createStore, useStore } from "../store/store.ts";
 
 export const themes = ["system", "light", "dark"] as const;

@@ -20,7 +20,7 @@ export function inPhrases(text: string): Html {
   return html`${phrases.map((phrase) => html`${phrase}${wordBreak}`)}${last}`;
 }
 
-/** Hidden from names: Chromium would put a space there (packages/ui/src/phrases.tsx). */
+/** Hidden from names: Chromium would put a space there (packages/ui/src/text/phrases.tsx). */
 const wordBreak = trustedHtml('<wbr aria-hidden="true">');
 
 /** Beside a gap less is known of what stands around. */

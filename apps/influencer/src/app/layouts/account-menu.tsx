@@ -1,7 +1,7 @@
 import { locales } from "@tomoru/contract/fields";
 import { pages } from "@tomoru/contract/pages";
 import { localeNames } from "@tomoru/i18n/brand";
-import { IconButton } from "@tomoru/ui/icon-button";
+import { IconButton } from "@tomoru/ui/actions/icon-button";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { useLanguageSwitch } from "@tomoru/web/page/use-language-switch.ts";
@@ -11,7 +11,7 @@ import { CircleQuestionMark, FileText, Languages, LogOut, ShieldCheck, UserRound
 import { Suspense, startTransition, useEffect, useState } from "react";
 import { useSignOut } from "../../features/auth/use-sign-out.ts";
 
-const Menu = lazyOverlay(async () => (await import("@tomoru/ui/menu")).Menu);
+const Menu = lazyOverlay(async () => (await import("@tomoru/ui/overlays/menu")).Menu);
 
 const links = [
   { page: "account", Icon: UserRound },

@@ -1,5 +1,5 @@
 import { pages } from "@tomoru/contract/pages";
-import { ShellRow } from "@tomoru/ui/shell";
+import { ShellRow } from "@tomoru/ui/layout/shell";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { useSession } from "@tomoru/web/session/session.store.ts";

@@ -1,5 +1,5 @@
 import { pageAt } from "@tomoru/contract/pages";
-import { Shell } from "@tomoru/ui/shell";
+import { Shell } from "@tomoru/ui/layout/shell";
 import { forgetGiven } from "@tomoru/web/api/given-answers.ts";
 import { fetchingConfig } from "@tomoru/web/api/use-endpoint.ts";
 import { loadSignedInWords, useWords } from "@tomoru/web/i18n/language.store.ts";

@@ -1,8 +1,8 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { BankInfo } from "@tomoru/contract/influencer/bank";
 import { pages } from "@tomoru/contract/pages";
-import { afterFrame } from "@tomoru/ui/after-frame";
-import { useAfterFrame } from "@tomoru/ui/use-after-frame";
+import { afterFrame } from "@tomoru/ui/timing/after-frame";
+import { useAfterFrame } from "@tomoru/ui/timing/use-after-frame";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { leaveNotice } from "@tomoru/web/page/notice.store.ts";

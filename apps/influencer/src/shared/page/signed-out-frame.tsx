@@ -1,4 +1,4 @@
-import { AuthShell } from "@tomoru/ui/auth-shell";
+import { AuthShell } from "@tomoru/ui/layout/auth-shell";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import type { ReactNode } from "react";
 import { HomeLink } from "./home-link.tsx";

@@ -1,8 +1,8 @@
 import { locales } from "@tomoru/contract/fields";
 import { pages } from "@tomoru/contract/pages";
 import { brand, copyrightYear, localeNames } from "@tomoru/i18n/brand";
-import { TextLink } from "@tomoru/ui/button";
-import { Segmented } from "@tomoru/ui/segmented";
+import { TextLink } from "@tomoru/ui/actions/button";
+import { Segmented } from "@tomoru/ui/forms/segmented";
 import { useLocaleChoice, useWords } from "@tomoru/web/i18n/language.store.ts";
 import { useLanguageSwitch } from "@tomoru/web/page/use-language-switch.ts";
 import { Link } from "@tomoru/web/router/link.tsx";

@@ -1,8 +1,8 @@
 import { PasswordUpdate } from "@tomoru/contract/accounts/passwords";
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
-import { Field } from "@tomoru/ui/field";
-import { PasswordInput } from "@tomoru/ui/password-input";
+import { Field } from "@tomoru/ui/forms/field";
+import { PasswordInput } from "@tomoru/ui/forms/password-input";
 import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";

@@ -1,9 +1,9 @@
 import { limits } from "@tomoru/contract/limits";
-import type { LinkElement } from "@tomoru/ui/anchor";
-import { TextLink } from "@tomoru/ui/button";
-import { Field } from "@tomoru/ui/field";
-import { OtpInput } from "@tomoru/ui/otp-input";
-import { Phrases } from "@tomoru/ui/phrases";
+import type { LinkElement } from "@tomoru/ui/actions/anchor";
+import { TextLink } from "@tomoru/ui/actions/button";
+import { Field } from "@tomoru/ui/forms/field";
+import { OtpInput } from "@tomoru/ui/forms/otp-input";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";

@@ -1,5 +1,5 @@
-import { Field } from "@tomoru/ui/field";
-import { PasswordInput } from "@tomoru/ui/password-input";
+import { Field } from "@tomoru/ui/forms/field";
+import { PasswordInput } from "@tomoru/ui/forms/password-input";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 
 type ConfirmPasswordFieldProps = {

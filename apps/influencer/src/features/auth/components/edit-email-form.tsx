@@ -1,9 +1,9 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { EmailUpdateForm } from "@tomoru/contract/influencer/account";
 import { pages } from "@tomoru/contract/pages";
-import { EmailInput } from "@tomoru/ui/email-input";
-import { Field } from "@tomoru/ui/field";
-import { TextInput } from "@tomoru/ui/text-input";
+import { EmailInput } from "@tomoru/ui/forms/email-input";
+import { Field } from "@tomoru/ui/forms/field";
+import { TextInput } from "@tomoru/ui/forms/text-input";
 import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { useForm } from "@tomoru/web/forms/use-form.ts";

@@ -1,9 +1,9 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { Email } from "@tomoru/contract/fields";
 import { pages } from "@tomoru/contract/pages";
-import { EmailInput } from "@tomoru/ui/email-input";
-import { Field } from "@tomoru/ui/field";
-import { Phrases } from "@tomoru/ui/phrases";
+import { EmailInput } from "@tomoru/ui/forms/email-input";
+import { Field } from "@tomoru/ui/forms/field";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { faultText } from "@tomoru/web/forms/fault-text.ts";
 import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";

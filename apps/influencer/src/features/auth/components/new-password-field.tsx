@@ -1,6 +1,6 @@
-import { Checklist } from "@tomoru/ui/checklist";
-import { Field } from "@tomoru/ui/field";
-import { PasswordInput } from "@tomoru/ui/password-input";
+import { Checklist } from "@tomoru/ui/forms/checklist";
+import { Field } from "@tomoru/ui/forms/field";
+import { PasswordInput } from "@tomoru/ui/forms/password-input";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { passwordChecklist, passwordRulesAttribute, passwordSigns } from "../auth.view.ts";
 import styles from "./auth-form.module.css";

@@ -1,6 +1,6 @@
-import { Card } from "@tomoru/ui/card";
-import { LampDot } from "@tomoru/ui/lamp-dot";
-import { PlatformName } from "@tomoru/ui/platform-name";
+import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
+import { Card } from "@tomoru/ui/layout/card";
+import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { CircleCheck } from "lucide-react";
 import styles from "./promises.module.css";

@@ -1,9 +1,9 @@
 import { PasswordReset } from "@tomoru/contract/accounts/passwords";
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
-import { TextLink } from "@tomoru/ui/button";
-import { InlineMessage } from "@tomoru/ui/inline-message";
-import { Phrases } from "@tomoru/ui/phrases";
+import { TextLink } from "@tomoru/ui/actions/button";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";

@@ -1,12 +1,12 @@
 import { SignIn } from "@tomoru/contract/accounts/sign-in";
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
-import { TextLink } from "@tomoru/ui/button";
-import { EmailInput } from "@tomoru/ui/email-input";
-import { Field } from "@tomoru/ui/field";
-import { InlineMessage } from "@tomoru/ui/inline-message";
-import { PasswordInput } from "@tomoru/ui/password-input";
-import { Phrases } from "@tomoru/ui/phrases";
+import { TextLink } from "@tomoru/ui/actions/button";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { EmailInput } from "@tomoru/ui/forms/email-input";
+import { Field } from "@tomoru/ui/forms/field";
+import { PasswordInput } from "@tomoru/ui/forms/password-input";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { ApiFailure, NetworkFailure } from "@tomoru/web/api/failure.ts";
 import { faultText } from "@tomoru/web/forms/fault-text.ts";
 import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";

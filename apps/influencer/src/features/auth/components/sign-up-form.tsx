@@ -1,11 +1,11 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { pages } from "@tomoru/contract/pages";
-import { TextLink } from "@tomoru/ui/button";
-import { CheckBox } from "@tomoru/ui/check-box";
-import { EmailInput } from "@tomoru/ui/email-input";
-import { Field } from "@tomoru/ui/field";
-import { Phrases } from "@tomoru/ui/phrases";
-import { TextInput } from "@tomoru/ui/text-input";
+import { TextLink } from "@tomoru/ui/actions/button";
+import { CheckBox } from "@tomoru/ui/forms/check-box";
+import { EmailInput } from "@tomoru/ui/forms/email-input";
+import { Field } from "@tomoru/ui/forms/field";
+import { TextInput } from "@tomoru/ui/forms/text-input";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";

@@ -1,5 +1,5 @@
 import { pages } from "@tomoru/contract/pages";
-import { TextLink } from "@tomoru/ui/button";
+import { TextLink } from "@tomoru/ui/actions/button";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 
 /** The sentence of consent. Its links open a new tab, so that the form stays filled in. */

@@ -1,6 +1,6 @@
 import { pages } from "@tomoru/contract/pages";
-import { BackLink } from "@tomoru/ui/back-link";
-import { Card } from "@tomoru/ui/card";
+import { BackLink } from "@tomoru/ui/actions/back-link";
+import { Card } from "@tomoru/ui/layout/card";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { leaveNotice } from "@tomoru/web/page/notice.store.ts";
 import { navigate } from "@tomoru/web/router/history.ts";

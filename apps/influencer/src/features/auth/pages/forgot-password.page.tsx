@@ -1,6 +1,6 @@
 import { pages } from "@tomoru/contract/pages";
-import { TextLink } from "@tomoru/ui/button";
-import { Phrases } from "@tomoru/ui/phrases";
+import { TextLink } from "@tomoru/ui/actions/button";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";

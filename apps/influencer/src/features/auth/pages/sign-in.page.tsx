@@ -1,6 +1,6 @@
 import { pages } from "@tomoru/contract/pages";
-import { Banner } from "@tomoru/ui/banner";
-import { TextLink } from "@tomoru/ui/button";
+import { TextLink } from "@tomoru/ui/actions/button";
+import { Banner } from "@tomoru/ui/feedback/banner";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { NoticeBanner } from "@tomoru/web/page/notice-banner.tsx";
 import { Link } from "@tomoru/web/router/link.tsx";

@@ -1,5 +1,5 @@
 import { pages } from "@tomoru/contract/pages";
-import { TextLink } from "@tomoru/ui/button";
+import { TextLink } from "@tomoru/ui/actions/button";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { usePlace } from "@tomoru/web/router/router.tsx";

@@ -1,8 +1,8 @@
 import { accountTypes, normaliseKana } from "@tomoru/contract/influencer/bank";
-import { Field } from "@tomoru/ui/field";
-import { InlineMessage } from "@tomoru/ui/inline-message";
-import { RadioPanels } from "@tomoru/ui/radio-panels";
-import { TextInput } from "@tomoru/ui/text-input";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { Field } from "@tomoru/ui/forms/field";
+import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
+import { TextInput } from "@tomoru/ui/forms/text-input";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { memo } from "react";
 import { isPassbookKana } from "../bank.view.ts";

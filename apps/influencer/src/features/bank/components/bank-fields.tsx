@@ -1,4 +1,4 @@
-import { InlineMessage } from "@tomoru/ui/inline-message";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { useCallback, useState } from "react";
 import { isYucho } from "../bank-search.view.ts";

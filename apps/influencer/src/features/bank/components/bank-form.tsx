@@ -1,7 +1,7 @@
 import type { BankInfo } from "@tomoru/contract/influencer/bank";
-import { Card } from "@tomoru/ui/card";
-import { Field } from "@tomoru/ui/field";
-import { TextInput } from "@tomoru/ui/text-input";
+import { Field } from "@tomoru/ui/forms/field";
+import { TextInput } from "@tomoru/ui/forms/text-input";
+import { Card } from "@tomoru/ui/layout/card";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SaveFailure } from "@tomoru/web/forms/save-failure.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";

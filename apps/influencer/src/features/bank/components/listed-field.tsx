@@ -1,6 +1,6 @@
 import type { BankListEntry } from "@tomoru/contract/influencer/bank";
-import { Combobox } from "@tomoru/ui/combobox";
-import { Field } from "@tomoru/ui/field";
+import { Combobox } from "@tomoru/ui/forms/combobox";
+import { Field } from "@tomoru/ui/forms/field";
 import type { CallFailure } from "@tomoru/web/api/failure.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { memo, useDeferredValue, useMemo } from "react";

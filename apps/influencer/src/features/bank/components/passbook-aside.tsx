@@ -1,5 +1,5 @@
-import { Card } from "@tomoru/ui/card";
-import { Passbook, type PassbookEntry, passbookEntries } from "@tomoru/ui/passbook";
+import { Passbook, type PassbookEntry, passbookEntries } from "@tomoru/ui/data/passbook";
+import { Card } from "@tomoru/ui/layout/card";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { useSplit } from "@tomoru/web/page/use-split.ts";
 import { useEffect, useState } from "react";

@@ -1,8 +1,8 @@
 import { pages } from "@tomoru/contract/pages";
-import { Card } from "@tomoru/ui/card";
-import { FieldSkeletons } from "@tomoru/ui/field-skeletons";
-import { PageHeader } from "@tomoru/ui/page-header";
-import { WithAside } from "@tomoru/ui/with-aside";
+import { FieldSkeletons } from "@tomoru/ui/forms/field-skeletons";
+import { Card } from "@tomoru/ui/layout/card";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { WithAside } from "@tomoru/ui/layout/with-aside";
 import type { CallFailure } from "@tomoru/web/api/failure.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";

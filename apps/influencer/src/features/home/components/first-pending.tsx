@@ -1,11 +1,11 @@
 import type { Offer } from "@tomoru/contract/influencer/offers";
 import { pages } from "@tomoru/contract/pages";
-import { Amount } from "@tomoru/ui/amount";
-import { ButtonLink, TextLink } from "@tomoru/ui/button";
-import { Card } from "@tomoru/ui/card";
-import { LampDot } from "@tomoru/ui/lamp-dot";
-import { Phrases } from "@tomoru/ui/phrases";
-import { PlatformName } from "@tomoru/ui/platform-name";
+import { ButtonLink, TextLink } from "@tomoru/ui/actions/button";
+import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
+import { Card } from "@tomoru/ui/layout/card";
+import { Amount } from "@tomoru/ui/text/amount";
+import { Phrases } from "@tomoru/ui/text/phrases";
+import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { CalendarDays } from "lucide-react";

@@ -1,6 +1,6 @@
-import { Card } from "@tomoru/ui/card";
-import { Phrases } from "@tomoru/ui/phrases";
-import { Skeleton } from "@tomoru/ui/skeleton";
+import { Skeleton } from "@tomoru/ui/feedback/skeleton";
+import { Card } from "@tomoru/ui/layout/card";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import styles from "./home-board.module.css";

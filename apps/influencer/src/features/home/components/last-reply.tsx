@@ -1,10 +1,10 @@
 import type { Offer } from "@tomoru/contract/influencer/offers";
 import { pages } from "@tomoru/contract/pages";
-import { ButtonLink } from "@tomoru/ui/button";
-import { Card } from "@tomoru/ui/card";
-import { Lamp } from "@tomoru/ui/lamp";
-import { Phrases } from "@tomoru/ui/phrases";
-import { PlatformName } from "@tomoru/ui/platform-name";
+import { ButtonLink } from "@tomoru/ui/actions/button";
+import { Lamp } from "@tomoru/ui/feedback/lamp";
+import { Card } from "@tomoru/ui/layout/card";
+import { Phrases } from "@tomoru/ui/text/phrases";
+import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { Link } from "@tomoru/web/router/link.tsx";

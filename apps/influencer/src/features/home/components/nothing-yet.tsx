@@ -1,7 +1,7 @@
 import { pages } from "@tomoru/contract/pages";
-import { ButtonLink } from "@tomoru/ui/button";
-import { LampCard } from "@tomoru/ui/lamp-card";
-import { Phrases } from "@tomoru/ui/phrases";
+import { ButtonLink } from "@tomoru/ui/actions/button";
+import { LampCard } from "@tomoru/ui/feedback/lamp-card";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 

@@ -1,9 +1,9 @@
 import type { Home } from "@tomoru/contract/influencer/home";
 import { pages } from "@tomoru/contract/pages";
-import { Amount } from "@tomoru/ui/amount";
-import { TextLink } from "@tomoru/ui/button";
-import { Card } from "@tomoru/ui/card";
-import { Phrases } from "@tomoru/ui/phrases";
+import { TextLink } from "@tomoru/ui/actions/button";
+import { Card } from "@tomoru/ui/layout/card";
+import { Amount } from "@tomoru/ui/text/amount";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useWide } from "@tomoru/web/page/use-wide.ts";
 import { Link } from "@tomoru/web/router/link.tsx";

@@ -1,8 +1,8 @@
 import type { Home } from "@tomoru/contract/influencer/home";
 import { pages } from "@tomoru/contract/pages";
-import { Card } from "@tomoru/ui/card";
-import { Phrases } from "@tomoru/ui/phrases";
-import { SetupList } from "@tomoru/ui/setup-list";
+import { SetupList } from "@tomoru/ui/data/setup-list";
+import { Card } from "@tomoru/ui/layout/card";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { isDone, setupSteps, stepsLeft } from "../home.view.ts";

@@ -1,11 +1,11 @@
 import type { SocialAccounts } from "@tomoru/contract/influencer/profile";
 import { pages } from "@tomoru/contract/pages";
 import { platformNames } from "@tomoru/i18n/brand";
-import { ButtonLink } from "@tomoru/ui/button";
-import { Card } from "@tomoru/ui/card";
-import { Phrases } from "@tomoru/ui/phrases";
-import { PlatformName } from "@tomoru/ui/platform-name";
-import { Tag } from "@tomoru/ui/tag";
+import { ButtonLink } from "@tomoru/ui/actions/button";
+import { Tag } from "@tomoru/ui/data/tag";
+import { Card } from "@tomoru/ui/layout/card";
+import { Phrases } from "@tomoru/ui/text/phrases";
+import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { Check } from "lucide-react";

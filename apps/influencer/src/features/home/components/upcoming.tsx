@@ -1,8 +1,8 @@
 import type { Home } from "@tomoru/contract/influencer/home";
-import { Card } from "@tomoru/ui/card";
-import { LinkRows } from "@tomoru/ui/link-rows";
-import { Phrases } from "@tomoru/ui/phrases";
-import { PlatformName } from "@tomoru/ui/platform-name";
+import { Card } from "@tomoru/ui/layout/card";
+import { LinkRows } from "@tomoru/ui/layout/link-rows";
+import { Phrases } from "@tomoru/ui/text/phrases";
+import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { dayInJapan } from "../../../shared/japan-day.ts";

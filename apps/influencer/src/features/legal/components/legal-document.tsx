@@ -1,7 +1,7 @@
 import { pages } from "@tomoru/contract/pages";
-import { TextLink } from "@tomoru/ui/button";
-import { PageHeader } from "@tomoru/ui/page-header";
-import { Skeleton } from "@tomoru/ui/skeleton";
+import { TextLink } from "@tomoru/ui/actions/button";
+import { Skeleton } from "@tomoru/ui/feedback/skeleton";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";

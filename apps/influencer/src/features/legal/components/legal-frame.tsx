@@ -1,5 +1,5 @@
-import { SiteFooter as FooterBox } from "@tomoru/ui/site-footer";
-import { SkipLink } from "@tomoru/ui/skip-link";
+import { SiteFooter as FooterBox } from "@tomoru/ui/layout/site-footer";
+import { SkipLink } from "@tomoru/ui/layout/skip-link";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import type { ReactNode } from "react";
 import { HomeLink } from "../../../shared/page/home-link.tsx";

@@ -1,6 +1,6 @@
 import type { Locale } from "@tomoru/contract/fields";
 import type { LegalBlock, LegalText } from "@tomoru/i18n/legal-text";
-import { Prose } from "@tomoru/ui/prose";
+import { Prose } from "@tomoru/ui/text/prose";
 import styles from "./legal-document.module.css";
 
 /** The text in its own language, with its date and the word on which language binds. */

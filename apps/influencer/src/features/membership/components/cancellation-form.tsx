@@ -1,9 +1,9 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import type { Profile } from "@tomoru/contract/influencer/profile";
 import { pages } from "@tomoru/contract/pages";
-import { ButtonLink } from "@tomoru/ui/button";
-import { Card } from "@tomoru/ui/card";
-import { InlineMessage } from "@tomoru/ui/inline-message";
+import { ButtonLink } from "@tomoru/ui/actions/button";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { Card } from "@tomoru/ui/layout/card";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";

@@ -1,4 +1,4 @@
-import { Phrases } from "@tomoru/ui/phrases";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
@@ -7,7 +7,9 @@ import { lastDayOfMonthInJapan } from "../membership.view.ts";
 import type { useCancellation } from "../use-cancellation.ts";
 import { DueNote } from "./due-note.tsx";
 
-const ConfirmModal = lazyOverlay(async () => (await import("@tomoru/ui/confirm-modal")).ConfirmModal);
+const ConfirmModal = lazyOverlay(
+  async () => (await import("@tomoru/ui/overlays/confirm-modal")).ConfirmModal,
+);
 
 type ConfirmLeavingProps = { question: NonNullable<ReturnType<typeof useCancellation>["question"]> };
 

@@ -1,6 +1,6 @@
-import { EmailInput } from "@tomoru/ui/email-input";
-import { Field } from "@tomoru/ui/field";
-import { TextInput } from "@tomoru/ui/text-input";
+import { EmailInput } from "@tomoru/ui/forms/email-input";
+import { Field } from "@tomoru/ui/forms/field";
+import { TextInput } from "@tomoru/ui/forms/text-input";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import type { useCancellation } from "../use-cancellation.ts";
 

@@ -1,5 +1,5 @@
-import { Button } from "@tomoru/ui/button";
-import { Phrases } from "@tomoru/ui/phrases";
+import { Button } from "@tomoru/ui/actions/button";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
@@ -7,7 +7,9 @@ import { Suspense } from "react";
 import { useDeletion } from "../use-deletion.ts";
 import { DueNote } from "./due-note.tsx";
 
-const DeleteDialog = lazyOverlay(async () => (await import("@tomoru/ui/delete-dialog")).DeleteDialog);
+const DeleteDialog = lazyOverlay(
+  async () => (await import("@tomoru/ui/overlays/delete-dialog")).DeleteDialog,
+);
 
 /** A quiet button, and the dialog that names what goes. */
 export function DeleteAccount() {

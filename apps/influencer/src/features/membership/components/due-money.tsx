@@ -1,6 +1,6 @@
-import { Amount } from "@tomoru/ui/amount";
-import { Card } from "@tomoru/ui/card";
-import { Skeleton } from "@tomoru/ui/skeleton";
+import { Skeleton } from "@tomoru/ui/feedback/skeleton";
+import { Card } from "@tomoru/ui/layout/card";
+import { Amount } from "@tomoru/ui/text/amount";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";

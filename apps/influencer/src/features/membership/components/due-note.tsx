@@ -1,4 +1,4 @@
-import { Phrases } from "@tomoru/ui/phrases";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useDueMoney } from "../membership.queries.ts";
 import styles from "./leaving.module.css";

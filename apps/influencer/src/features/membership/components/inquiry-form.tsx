@@ -1,10 +1,10 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { limits } from "@tomoru/contract/limits";
-import { EmailInput } from "@tomoru/ui/email-input";
-import { Field } from "@tomoru/ui/field";
-import { InlineMessage } from "@tomoru/ui/inline-message";
-import { TextArea } from "@tomoru/ui/text-area";
-import { TextInput } from "@tomoru/ui/text-input";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { EmailInput } from "@tomoru/ui/forms/email-input";
+import { Field } from "@tomoru/ui/forms/field";
+import { TextArea } from "@tomoru/ui/forms/text-area";
+import { TextInput } from "@tomoru/ui/forms/text-input";
 import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";

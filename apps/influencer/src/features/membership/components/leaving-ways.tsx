@@ -1,5 +1,5 @@
-import { Card } from "@tomoru/ui/card";
-import { DefinitionList } from "@tomoru/ui/definition-list";
+import { DefinitionList } from "@tomoru/ui/data/definition-list";
+import { Card } from "@tomoru/ui/layout/card";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import type { ReactNode } from "react";
 import { lastDayOfMonthInJapan } from "../membership.view.ts";

@@ -1,8 +1,8 @@
 import { cancellationReasons } from "@tomoru/contract/influencer/membership";
 import { limits } from "@tomoru/contract/limits";
-import { Field } from "@tomoru/ui/field";
-import { RadioPanels } from "@tomoru/ui/radio-panels";
-import { TextArea } from "@tomoru/ui/text-area";
+import { Field } from "@tomoru/ui/forms/field";
+import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
+import { TextArea } from "@tomoru/ui/forms/text-area";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { chosenReason } from "../membership.view.ts";
 import type { useCancellation } from "../use-cancellation.ts";

@@ -1,7 +1,7 @@
 import type { Plan } from "@tomoru/contract/influencer/membership";
-import { Banner } from "@tomoru/ui/banner";
-import { Button } from "@tomoru/ui/button";
-import { InlineMessage } from "@tomoru/ui/inline-message";
+import { Button } from "@tomoru/ui/actions/button";
+import { Banner } from "@tomoru/ui/feedback/banner";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { usePlan } from "../membership.queries.ts";
 import { useWithdrawal } from "../use-withdrawal.ts";

@@ -1,8 +1,8 @@
 import { pages } from "@tomoru/contract/pages";
-import { ButtonLink } from "@tomoru/ui/button";
-import { Card } from "@tomoru/ui/card";
-import { PageHeader } from "@tomoru/ui/page-header";
-import { Skeleton } from "@tomoru/ui/skeleton";
+import { ButtonLink } from "@tomoru/ui/actions/button";
+import { Skeleton } from "@tomoru/ui/feedback/skeleton";
+import { Card } from "@tomoru/ui/layout/card";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";

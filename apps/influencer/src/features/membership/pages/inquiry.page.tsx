@@ -1,6 +1,6 @@
 import { pages } from "@tomoru/contract/pages";
-import { Card } from "@tomoru/ui/card";
-import { PageHeader } from "@tomoru/ui/page-header";
+import { Card } from "@tomoru/ui/layout/card";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { loadSignedInWords, useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { useSession } from "@tomoru/web/session/session.store.ts";

@@ -1,10 +1,10 @@
 import type { Decision, Offer } from "@tomoru/contract/influencer/offers";
-import { Amount } from "@tomoru/ui/amount";
-import { Button } from "@tomoru/ui/button";
-import { Card } from "@tomoru/ui/card";
-import { Lamp } from "@tomoru/ui/lamp";
-import { Phrases } from "@tomoru/ui/phrases";
-import { StickyActions } from "@tomoru/ui/sticky-actions";
+import { Button } from "@tomoru/ui/actions/button";
+import { Lamp } from "@tomoru/ui/feedback/lamp";
+import { StickyActions } from "@tomoru/ui/forms/sticky-actions";
+import { Card } from "@tomoru/ui/layout/card";
+import { Amount } from "@tomoru/ui/text/amount";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useWide } from "@tomoru/web/page/use-wide.ts";
 import { memo } from "react";

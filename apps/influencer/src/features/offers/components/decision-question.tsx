@@ -1,5 +1,5 @@
 import type { Decision, Offer } from "@tomoru/contract/influencer/offers";
-import { Phrases } from "@tomoru/ui/phrases";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
 import { budgetText, feeFixing, whenText } from "../offers.view.ts";

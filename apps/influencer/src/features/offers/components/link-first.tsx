@@ -1,6 +1,6 @@
 import { pages } from "@tomoru/contract/pages";
-import { TextLink } from "@tomoru/ui/button";
-import { InlineMessage } from "@tomoru/ui/inline-message";
+import { TextLink } from "@tomoru/ui/actions/button";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { useIsLinked } from "../use-is-linked.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@tomoru/ui/button";
+import { Button } from "@tomoru/ui/actions/button";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { ArrowUp } from "lucide-react";
 import styles from "./newcomers.module.css";

@@ -1,8 +1,8 @@
 import type { Offer, OfferStatus } from "@tomoru/contract/influencer/offers";
 import { pages } from "@tomoru/contract/pages";
-import { TextLink } from "@tomoru/ui/button";
-import { Phrases } from "@tomoru/ui/phrases";
-import { Timeline } from "@tomoru/ui/timeline";
+import { TextLink } from "@tomoru/ui/actions/button";
+import { Timeline } from "@tomoru/ui/data/timeline";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { Link } from "@tomoru/web/router/link.tsx";

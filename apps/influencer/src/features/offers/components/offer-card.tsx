@@ -1,7 +1,7 @@
 import type { Offer, OfferStatus } from "@tomoru/contract/influencer/offers";
-import { Amount } from "@tomoru/ui/amount";
-import { Card } from "@tomoru/ui/card";
-import { PlatformName } from "@tomoru/ui/platform-name";
+import { Card } from "@tomoru/ui/layout/card";
+import { Amount } from "@tomoru/ui/text/amount";
+import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { CalendarDays } from "lucide-react";

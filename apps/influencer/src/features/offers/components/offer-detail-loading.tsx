@@ -1,9 +1,9 @@
 import { pages } from "@tomoru/contract/pages";
-import { Card } from "@tomoru/ui/card";
-import { DefinitionList } from "@tomoru/ui/definition-list";
-import { PageHeader } from "@tomoru/ui/page-header";
-import { Phrases } from "@tomoru/ui/phrases";
-import { Skeleton } from "@tomoru/ui/skeleton";
+import { DefinitionList } from "@tomoru/ui/data/definition-list";
+import { Skeleton } from "@tomoru/ui/feedback/skeleton";
+import { Card } from "@tomoru/ui/layout/card";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";

@@ -1,6 +1,6 @@
 import type { Offer } from "@tomoru/contract/influencer/offers";
-import { Banner } from "@tomoru/ui/banner";
-import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
+import { Banner } from "@tomoru/ui/feedback/banner";
+import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { useLanguage, useWords } from "@tomoru/web/i18n/language.store.ts";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
@@ -12,7 +12,9 @@ import styles from "./offer-detail.module.css";
 import { OfferFacts } from "./offer-facts.tsx";
 import { OfferHead } from "./offer-head.tsx";
 
-const ConfirmModal = lazyOverlay(async () => (await import("@tomoru/ui/confirm-modal")).ConfirmModal);
+const ConfirmModal = lazyOverlay(
+  async () => (await import("@tomoru/ui/overlays/confirm-modal")).ConfirmModal,
+);
 
 /** Its parts are not drawn anew where only the question comes or goes. */
 export function OfferDetail({ offer }: { offer: Offer }) {

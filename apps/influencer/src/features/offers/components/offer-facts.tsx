@@ -1,9 +1,9 @@
 import type { Offer } from "@tomoru/contract/influencer/offers";
-import { TextLink } from "@tomoru/ui/button";
-import { Card } from "@tomoru/ui/card";
-import { DefinitionList } from "@tomoru/ui/definition-list";
-import { Phrases } from "@tomoru/ui/phrases";
-import { PlatformName } from "@tomoru/ui/platform-name";
+import { TextLink } from "@tomoru/ui/actions/button";
+import { DefinitionList } from "@tomoru/ui/data/definition-list";
+import { Card } from "@tomoru/ui/layout/card";
+import { Phrases } from "@tomoru/ui/text/phrases";
+import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { memo, type ReactNode } from "react";
 import { readableUrl } from "../offers.view.ts";

@@ -1,5 +1,5 @@
 import type { Offer, OfferStatus } from "@tomoru/contract/influencer/offers";
-import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
+import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { LoadMore } from "@tomoru/web/lists/load-more.tsx";
 import { useAddedCount } from "@tomoru/web/lists/use-added-count.ts";

@@ -1,7 +1,7 @@
 import type { Offer } from "@tomoru/contract/influencer/offers";
 import { pages } from "@tomoru/contract/pages";
-import { PageHeader } from "@tomoru/ui/page-header";
-import { PlatformName } from "@tomoru/ui/platform-name";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { Link } from "@tomoru/web/router/link.tsx";

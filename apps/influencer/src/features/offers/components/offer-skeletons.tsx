@@ -1,5 +1,5 @@
-import { Card } from "@tomoru/ui/card";
-import { Skeleton } from "@tomoru/ui/skeleton";
+import { Skeleton } from "@tomoru/ui/feedback/skeleton";
+import { Card } from "@tomoru/ui/layout/card";
 import styles from "./offer-feed.module.css";
 
 const rows = ["first", "second", "third"];

@@ -1,6 +1,6 @@
-import { ButtonLink } from "@tomoru/ui/button";
-import { LampCard } from "@tomoru/ui/lamp-card";
-import { Phrases } from "@tomoru/ui/phrases";
+import { ButtonLink } from "@tomoru/ui/actions/button";
+import { LampCard } from "@tomoru/ui/feedback/lamp-card";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { offerPath } from "../../../shared/paths.ts";

@@ -1,6 +1,6 @@
 import { type OfferCounts, type OfferStatus, offerStatuses } from "@tomoru/contract/influencer/offers";
 import { pages } from "@tomoru/contract/pages";
-import { FilterChips } from "@tomoru/ui/filter-chips";
+import { FilterChips } from "@tomoru/ui/data/filter-chips";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { usePlace } from "@tomoru/web/router/router.tsx";

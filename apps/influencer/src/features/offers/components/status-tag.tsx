@@ -1,5 +1,5 @@
 import type { OfferStatus } from "@tomoru/contract/influencer/offers";
-import { Tag } from "@tomoru/ui/tag";
+import { Tag } from "@tomoru/ui/data/tag";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { CircleCheck, CircleX, Clock3 } from "lucide-react";
 

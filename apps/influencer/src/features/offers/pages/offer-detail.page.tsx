@@ -1,5 +1,5 @@
 import { pages } from "@tomoru/contract/pages";
-import { PageHeader } from "@tomoru/ui/page-header";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
 import { ApiFailure, type CallFailure } from "@tomoru/web/api/failure.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";

@@ -1,5 +1,5 @@
 import { offerStatuses } from "@tomoru/contract/influencer/offers";
-import { PageHeader } from "@tomoru/ui/page-header";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";

@@ -1,7 +1,7 @@
-import { Card } from "@tomoru/ui/card";
-import { Phrases } from "@tomoru/ui/phrases";
-import { Segmented } from "@tomoru/ui/segmented";
-import { Skeleton } from "@tomoru/ui/skeleton";
+import { Skeleton } from "@tomoru/ui/feedback/skeleton";
+import { Segmented } from "@tomoru/ui/forms/segmented";
+import { Card } from "@tomoru/ui/layout/card";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";

@@ -1,9 +1,9 @@
 import { pages } from "@tomoru/contract/pages";
-import { Amount } from "@tomoru/ui/amount";
-import { ButtonLink, TextLink } from "@tomoru/ui/button";
-import { Card } from "@tomoru/ui/card";
-import { LampDot } from "@tomoru/ui/lamp-dot";
-import { Phrases } from "@tomoru/ui/phrases";
+import { ButtonLink, TextLink } from "@tomoru/ui/actions/button";
+import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
+import { Card } from "@tomoru/ui/layout/card";
+import { Amount } from "@tomoru/ui/text/amount";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { CalendarDays, Landmark } from "lucide-react";

@@ -1,10 +1,10 @@
 import type { PaidYear } from "@tomoru/contract/influencer/payments";
-import { Amount } from "@tomoru/ui/amount";
-import { Button } from "@tomoru/ui/button";
-import { Card } from "@tomoru/ui/card";
-import { InlineMessage } from "@tomoru/ui/inline-message";
-import { Select } from "@tomoru/ui/select";
-import { VisuallyHidden } from "@tomoru/ui/visually-hidden";
+import { Button } from "@tomoru/ui/actions/button";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { Select } from "@tomoru/ui/forms/select";
+import { Card } from "@tomoru/ui/layout/card";
+import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
+import { Amount } from "@tomoru/ui/text/amount";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { Download } from "lucide-react";
 import { useState } from "react";

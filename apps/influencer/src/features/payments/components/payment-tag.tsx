@@ -1,5 +1,5 @@
 import type { PaymentStatus } from "@tomoru/contract/influencer/payments";
-import { Tag } from "@tomoru/ui/tag";
+import { Tag } from "@tomoru/ui/data/tag";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { CircleCheck, Clock3, TriangleAlert } from "lucide-react";
 

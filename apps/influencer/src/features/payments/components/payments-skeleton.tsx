@@ -1,4 +1,4 @@
-import { Skeleton } from "@tomoru/ui/skeleton";
+import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import styles from "./payments.module.css";
 

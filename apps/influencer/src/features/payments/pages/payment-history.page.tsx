@@ -1,6 +1,6 @@
-import { GhostCard } from "@tomoru/ui/ghost-card";
-import { PageHeader } from "@tomoru/ui/page-header";
-import { Phrases } from "@tomoru/ui/phrases";
+import { EmptyState } from "@tomoru/ui/feedback/empty-state";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
@@ -50,11 +50,11 @@ function History({ list }: { list: ReturnType<typeof usePayments> }) {
   const { payments, failure } = list;
   if (payments?.length === 0) {
     return (
-      <GhostCard>
+      <EmptyState>
         <p>
           <Phrases>{words.empty}</Phrases>
         </p>
-      </GhostCard>
+      </EmptyState>
     );
   }
   if (payments) {

@@ -1,6 +1,6 @@
 import type { Category, Profile } from "@tomoru/contract/influencer/profile";
-import { StickyActions } from "@tomoru/ui/sticky-actions";
-import { WithAside } from "@tomoru/ui/with-aside";
+import { StickyActions } from "@tomoru/ui/forms/sticky-actions";
+import { WithAside } from "@tomoru/ui/layout/with-aside";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SaveFailure } from "@tomoru/web/forms/save-failure.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";

@@ -1,8 +1,8 @@
 import type { AccountForm } from "@tomoru/contract/influencer/account";
 import { platforms } from "@tomoru/contract/influencer/offers";
 import type { Category, SocialAccounts } from "@tomoru/contract/influencer/profile";
-import { Card } from "@tomoru/ui/card";
-import { PlatformName } from "@tomoru/ui/platform-name";
+import { Card } from "@tomoru/ui/layout/card";
+import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { memo } from "react";
 import { categoryOptions } from "../account.view.ts";

@@ -1,11 +1,11 @@
 import type { Category } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
-import { Card } from "@tomoru/ui/card";
-import { Field } from "@tomoru/ui/field";
-import { MultiCombobox } from "@tomoru/ui/multi-combobox";
-import { Phrases } from "@tomoru/ui/phrases";
-import { TextArea } from "@tomoru/ui/text-area";
-import { TextInput } from "@tomoru/ui/text-input";
+import { Field } from "@tomoru/ui/forms/field";
+import { MultiCombobox } from "@tomoru/ui/forms/multi-combobox";
+import { TextArea } from "@tomoru/ui/forms/text-area";
+import { TextInput } from "@tomoru/ui/forms/text-input";
+import { Card } from "@tomoru/ui/layout/card";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { categoryOptions, charactersOf } from "../account.view.ts";
 import type { AccountFormState } from "../use-account-form.ts";

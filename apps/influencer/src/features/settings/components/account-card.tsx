@@ -1,6 +1,6 @@
-import { Card } from "@tomoru/ui/card";
-import { LinkRows } from "@tomoru/ui/link-rows";
-import { Phrases } from "@tomoru/ui/phrases";
+import { Card } from "@tomoru/ui/layout/card";
+import { LinkRows } from "@tomoru/ui/layout/link-rows";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { useSession } from "@tomoru/web/session/session.store.ts";
 import { rowsTo } from "./rows-to.tsx";

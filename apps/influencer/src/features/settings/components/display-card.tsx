@@ -1,8 +1,8 @@
 import { locales } from "@tomoru/contract/fields";
 import { localeNames } from "@tomoru/i18n/brand";
-import { Card } from "@tomoru/ui/card";
-import { Phrases } from "@tomoru/ui/phrases";
-import { Segmented } from "@tomoru/ui/segmented";
+import { Segmented } from "@tomoru/ui/forms/segmented";
+import { Card } from "@tomoru/ui/layout/card";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useLocaleChoice, useWords } from "@tomoru/web/i18n/language.store.ts";
 import { useLanguageSwitch } from "@tomoru/web/page/use-language-switch.ts";
 import { setTheme, themes, useTheme } from "@tomoru/web/theme/theme.store.ts";

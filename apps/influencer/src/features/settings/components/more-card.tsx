@@ -1,5 +1,5 @@
-import { Card } from "@tomoru/ui/card";
-import { LinkRows } from "@tomoru/ui/link-rows";
+import { Card } from "@tomoru/ui/layout/card";
+import { LinkRows } from "@tomoru/ui/layout/link-rows";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { rowsTo } from "./rows-to.tsx";
 import styles from "./settings.module.css";

@@ -1,8 +1,8 @@
-import { Amount } from "@tomoru/ui/amount";
-import { Card } from "@tomoru/ui/card";
-import { LinkRows } from "@tomoru/ui/link-rows";
-import { Phrases } from "@tomoru/ui/phrases";
-import { Skeleton } from "@tomoru/ui/skeleton";
+import { Skeleton } from "@tomoru/ui/feedback/skeleton";
+import { Card } from "@tomoru/ui/layout/card";
+import { LinkRows } from "@tomoru/ui/layout/link-rows";
+import { Amount } from "@tomoru/ui/text/amount";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";

@@ -1,5 +1,5 @@
 import { type Page, pages } from "@tomoru/contract/pages";
-import type { LinkRow } from "@tomoru/ui/link-rows";
+import type { LinkRow } from "@tomoru/ui/layout/link-rows";
 import { Link } from "@tomoru/web/router/link.tsx";
 
 type Entry = { page: Page; label: string; note?: string | undefined };

@@ -1,4 +1,4 @@
-import { PageHeader } from "@tomoru/ui/page-header";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import type { ReactNode } from "react";

@@ -1,8 +1,8 @@
 import type { LinkedAccount } from "@tomoru/contract/influencer/social";
 import { platformNames } from "@tomoru/i18n/brand";
-import { Button } from "@tomoru/ui/button";
-import { SocialPanel } from "@tomoru/ui/social-card";
-import { Tag } from "@tomoru/ui/tag";
+import { Button } from "@tomoru/ui/actions/button";
+import { SocialPanel } from "@tomoru/ui/data/social-card";
+import { Tag } from "@tomoru/ui/data/tag";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { Check, FlaskConical } from "lucide-react";

@@ -1,8 +1,8 @@
 import { platforms } from "@tomoru/contract/influencer/offers";
 import { platformNames } from "@tomoru/i18n/brand";
-import { Card } from "@tomoru/ui/card";
-import { Phrases } from "@tomoru/ui/phrases";
-import { Skeleton } from "@tomoru/ui/skeleton";
+import { Skeleton } from "@tomoru/ui/feedback/skeleton";
+import { Card } from "@tomoru/ui/layout/card";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
@@ -16,7 +16,9 @@ import { LinkedPanel } from "./linked-panel.tsx";
 import styles from "./social-section.module.css";
 import { UnlinkedPanel } from "./unlinked-panel.tsx";
 
-const ConfirmModal = lazyOverlay(async () => (await import("@tomoru/ui/confirm-modal")).ConfirmModal);
+const ConfirmModal = lazyOverlay(
+  async () => (await import("@tomoru/ui/overlays/confirm-modal")).ConfirmModal,
+);
 
 /** The three platforms, each linked or to be linked. */
 export function SocialSection() {

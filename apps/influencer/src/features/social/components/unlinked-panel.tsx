@@ -1,9 +1,9 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { platformNames } from "@tomoru/i18n/brand";
-import { afterFrame } from "@tomoru/ui/after-frame";
-import { Button } from "@tomoru/ui/button";
-import { InlineMessage } from "@tomoru/ui/inline-message";
-import { SocialPanel } from "@tomoru/ui/social-card";
+import { Button } from "@tomoru/ui/actions/button";
+import { SocialPanel } from "@tomoru/ui/data/social-card";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { afterFrame } from "@tomoru/ui/timing/after-frame";
 import { failureText } from "@tomoru/web/alert/failure-alert.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { useEffect, useRef } from "react";

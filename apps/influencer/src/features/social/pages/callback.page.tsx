@@ -1,9 +1,9 @@
 import { pages } from "@tomoru/contract/pages";
 import { brand, platformNames } from "@tomoru/i18n/brand";
-import { ButtonLink } from "@tomoru/ui/button";
-import { LogoPair } from "@tomoru/ui/logo-pair";
-import { Phrases } from "@tomoru/ui/phrases";
-import { Spinner } from "@tomoru/ui/spinner";
+import { ButtonLink } from "@tomoru/ui/actions/button";
+import { Spinner } from "@tomoru/ui/feedback/spinner";
+import { LogoPair } from "@tomoru/ui/layout/logo-pair";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { useElapsed } from "@tomoru/web/page/use-elapsed.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";

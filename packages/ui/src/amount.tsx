@@ -1,8 +1,0 @@
-import type { ReactNode } from "react";
-import styles from "./amount.module.css";
-import { classNames } from "./class-names.ts";
-
-/** A sum of money, already in words, in figures of equal width. `display` is the one number of a card. */
-export function Amount({ size, children }: { size: "display" | "row"; children: ReactNode }) {
-  return <span className={classNames(styles.amount, styles[size])}>{children}</span>;
-}

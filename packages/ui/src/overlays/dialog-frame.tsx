@@ -1,0 +1,74 @@
+import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
+import { classNames } from "../class-names.ts";
+import { Phrases } from "../text/phrases.tsx";
+import { useAfterFrame } from "../timing/use-after-frame.ts";
+import styles from "./dialog-frame.module.css";
+import { hideFirst } from "./hide-first.ts";
+
+type DialogFrameProps = {
+  open: boolean;
+  title: string;
+  message: ReactNode;
+  icon?: ReactNode;
+  /** The initial focus. */
+  initialFocus: RefObject<HTMLElement | null>;
+  /** Esc, the backdrop, or the `dismiss` that `children` are handed, a frame after the dialog was hidden. */
+  onDismiss: () => void;
+  /** Cannot be closed, e.g. while sending. */
+  held?: boolean | undefined;
+  /** A bottom sheet on a phone. */
+  sheet?: boolean | undefined;
+  children: (dismiss: () => void) => ReactNode;
+};
+
+export function DialogFrame(props: DialogFrameProps) {
+  const { open, title, message, icon, initialFocus, onDismiss, held, sheet, children } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  const dismiss = () => held || hideFirst(popup.current, onDismiss);
+  // It opens a frame after the press that asks for it, and goes at once: what puts it away hides it a frame before.
+  const drawn = useAfterFrame(open);
+  return (
+    // The CSP refuses the inline style elements that some parts would write.
+    <CSPProvider disableStyleElements>
+      <Base.Root open={open && drawn} onOpenChange={(next) => next || dismiss()}>
+        <Base.Portal>
+          <Base.Backdrop className={styles.backdrop} />
+          <Base.Viewport
+            className={classNames(styles.viewport, sheet && styles.sheetPort)}
+            onClick={onOutside(dismiss)}
+          >
+            <Base.Popup
+              ref={popup}
+              className={classNames(styles.popup, sheet && styles.sheet)}
+              initialFocus={initialFocus}
+              onKeyDown={refuseHeldEnter}
+            >
+              {icon}
+              <Base.Title className={styles.title}>
+                <Phrases>{title}</Phrases>
+              </Base.Title>
+              <Base.Description className={styles.message} render={<div />}>
+                <Phrases>{message}</Phrases>
+              </Base.Description>
+              {children(dismiss)}
+            </Base.Popup>
+          </Base.Viewport>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  );
+}
+
+/** Ignores a key still held down from the press that opened the dialog. */
+function refuseHeldEnter(event: KeyboardEvent) {
+  if (event.key === "Enter" && event.repeat) event.preventDefault();
+}
+
+/** An alert dialog of Base UI ignores presses outside; ours closes on them. */
+function onOutside(dismiss: () => void) {
+  return (event: { target: EventTarget; currentTarget: EventTarget }) => {
+    if (event.target === event.currentTarget) dismiss();
+  };
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps } from "react";
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "../testing/render.ts";
+import { Menu } from "./menu.tsx";
+
+/** Stands for a router's link, which gets its words from the menu. */
+function Jump(props: ComponentProps<"a">) {
+  return <a {...props} />;
+}
+
+function accountMenu(onLeave: () => void) {
+  return render(
+    <Menu
+      label="アカウントメニュー"
+      icon={<svg aria-hidden="true" />}
+      items={[
+        { key: "terms", label: "利用規約", render: <Jump href="#terms" /> },
+        { key: "leave", label: "ログアウト", icon: <svg aria-hidden="true" />, onSelect: onLeave },
+      ]}
+    />,
+  );
+}
+
+test("a menu opens by key, hands its rows to the arrows, and does what is chosen", async () => {
+  let left = 0;
+  const screen = accountMenu(() => left++);
+  const button = screen.getByRole("button", { name: "アカウントメニュー" });
+  button.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("menuitem", { name: "利用規約" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(screen.getByRole("menuitem", { name: "ログアウト" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
+  expect(left).toBe(1);
+});
+
+test("Esc closes a menu and gives the focus back to its button", async () => {
+  const screen = accountMenu(() => undefined);
+  const button = screen.getByRole("button", { name: "アカウントメニュー" });
+  await button.click();
+  await expect.element(screen.getByRole("menu")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+test("the words of rows with and without an icon stand in line", async () => {
+  const screen = accountMenu(() => undefined);
+  await screen.getByRole("button", { name: "アカウントメニュー" }).click();
+  await expect.element(screen.getByRole("menu")).toBeVisible();
+  const [one, other] = ["利用規約", "ログアウト"].map(
+    (words) => screen.getByText(words, { exact: true }).element().getBoundingClientRect().left,
+  );
+  expect(one).toBe(other);
+});
