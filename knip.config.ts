@@ -5,17 +5,17 @@ export default {
     ".": {
       entry: [
         "scripts/*.mjs",
-        "scripts/**/*.test.mjs",
-        "scripts/bench/*-server.mjs",
-        "scripts/drills/*.mjs",
-        "scripts/lighthouse/load.mjs",
-        "scripts/scaling/*.mjs",
-        "scripts/drills/harness/skewed-clock.mjs",
+        "{scripts,lab}/**/*.test.mjs",
+        "lab/bench/*-server.mjs",
+        "lab/drills/*.mjs",
+        "lab/lighthouse/load.mjs",
+        "lab/scaling/*.mjs",
+        "lab/drills/harness/skewed-clock.mjs",
         "lab/*.mjs",
         "lab/citus/*.mjs",
       ],
       // The rivals have packages of their own.
-      project: ["{scripts,lab}/**/*.mjs", "!scripts/bench/rivals/**"],
+      project: ["{scripts,lab}/**/*.mjs", "!lab/bench/rivals/**"],
       // Lighthouse too: installed when it is wanted.
       ignoreDependencies: ["chrome-launcher", "lighthouse"],
     },
@@ -45,10 +45,10 @@ export default {
     // What journeys stand on may be there before the journey that needs it.
     e2e: {
       entry: [
-        "{,looks/,engines/}*.spec.ts",
+        "{influencer/,visual/,engines/}*.spec.ts",
         "{,engines/}*.config.ts",
         "engines/support/tls-proxy.ts",
-        "looks/*.shot.ts",
+        "visual/*.shot.ts",
         "support/*.ts",
       ],
       project: ["**/*.ts"],

@@ -18,7 +18,7 @@ export default defineConfig({
           include: [
             "packages/*/src/**/*.test.ts",
             "apps/influencer/{src,build}/**/*.test.ts",
-            "scripts/**/*.test.mjs",
+            "{scripts,lab}/**/*.test.mjs",
             apiRules,
           ],
           // Tests of the look read custom properties out of the stylesheet, which would otherwise arrive empty.

@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   // The other engines have a run of their own, with a server behind TLS.
   testIgnore: "engines/**",
-  snapshotPathTemplate: "{testDir}/looks/pictures/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/visual/pictures/{arg}{ext}",
   outputDir: join(import.meta.dirname, "../node_modules/.cache/e2e"),
   fullyParallel: true,
   workers: 2,

@@ -1,11 +1,11 @@
 // `npm run lab:citus [trial or drill…]`: the product on a coordinator and two workers of Citus, which it builds first.
 import "../scripts/node24.mjs";
-import { drillNames, loadDrill } from "../scripts/drills/drill-list.mjs";
-import { runDrill } from "../scripts/drills/harness/run-drill.mjs";
 import { buildCitus } from "./citus/build.mjs";
 import { startCluster } from "./citus/cluster.mjs";
 import { findSource, neededPackages } from "./citus/source.mjs";
 import { drillsThatApply, loadTrial, trialNames } from "./citus/trial-list.mjs";
+import { drillNames, loadDrill } from "./drills/drill-list.mjs";
+import { runDrill } from "./drills/harness/run-drill.mjs";
 
 const [first, ...more] = process.argv.slice(2);
 const source = findSource();
@@ -33,9 +33,7 @@ async function tryAll(names) {
   for (const name of names) {
     if (trialNames.includes(name)) {
       const run = await loadTrial(name);
-      const onCluster = async (
-        /** @type {import("../scripts/drills/harness/run-drill.mjs").Drill} */ trial,
-      ) => {
+      const onCluster = async (/** @type {import("./drills/harness/run-drill.mjs").Drill} */ trial) => {
         await run(trial, await startCluster({ installed, onStart: trial.later }));
       };
       rows.push(await runDrill(name, onCluster));

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { eventually } from "./drills/harness/waiting.mjs";
+import { eventually } from "../lab/drills/harness/waiting.mjs";
 import { freePort } from "./free-port.mjs";
 
 /** Where Debian puts it. */

@@ -9,7 +9,7 @@ import { pixelsOf } from "./pixels-of.mjs";
 import { root } from "./root.mjs";
 import { run, tool } from "./run-command.mjs";
 
-const folder = join(root, "e2e", "looks", "pictures");
+const folder = join(root, "e2e", "visual", "pictures");
 const files = () =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".png"))

@@ -1,10 +1,10 @@
 // A backup of a distributed database, and its restore on another one: placed again, with everything that was acknowledged.
 import { join } from "node:path";
 import { createOnCluster, withDatabase } from "../../apps/api/src/testing/cluster.ts";
-import { runCommand } from "../../scripts/drills/harness/copy.mjs";
-import { call, startLoad } from "../../scripts/drills/harness/ledger.mjs";
-import { eventually } from "../../scripts/drills/harness/waiting.mjs";
-import { inDatabase } from "../../scripts/drills/harness/world.mjs";
+import { runCommand } from "../drills/harness/copy.mjs";
+import { call, startLoad } from "../drills/harness/ledger.mjs";
+import { eventually } from "../drills/harness/waiting.mjs";
+import { inDatabase } from "../drills/harness/world.mjs";
 
 /** @type {import("./trial-list.mjs").RunTrial} */
 export async function run(trial, { url, machines }) {

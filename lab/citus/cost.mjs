@@ -6,12 +6,12 @@ import { placeAll } from "../../apps/api/src/maintenance/distribute.ts";
 import { keyedHash } from "../../apps/api/src/platform/crypto/keyed-hash.ts";
 import { migrate } from "../../apps/api/src/platform/db/migrate.ts";
 import { openDatabase } from "../../apps/api/src/platform/db/open-database.ts";
-import { cpuSecondsOf } from "../../scripts/bench/child-server.mjs";
-import { groupsOf, inTurn, ratio } from "../../scripts/bench/load.mjs";
-import { approval, listing, reading } from "../../scripts/bench/offers.mjs";
-import { offerIdOf, seed, sessionsOf, tokenOf } from "../../scripts/bench/seed.mjs";
-import { secret } from "../../scripts/bench/world.mjs";
 import { startOwnPostgres } from "../../scripts/own-postgres.mjs";
+import { cpuSecondsOf } from "../bench/child-server.mjs";
+import { groupsOf, inTurn, ratio } from "../bench/load.mjs";
+import { approval, listing, reading } from "../bench/offers.mjs";
+import { offerIdOf, seed, sessionsOf, tokenOf } from "../bench/seed.mjs";
+import { secret } from "../bench/world.mjs";
 
 const size = { creators: 2000, offersEach: 100 };
 const shards = 32;

@@ -1,7 +1,7 @@
 // A filled database is distributed, and kill -9 ends that again and again: each run goes on, and nothing is lost or left behind.
-import { runCommand } from "../../scripts/drills/harness/copy.mjs";
-import { startLoad } from "../../scripts/drills/harness/ledger.mjs";
-import { eventually } from "../../scripts/drills/harness/waiting.mjs";
+import { runCommand } from "../drills/harness/copy.mjs";
+import { startLoad } from "../drills/harness/ledger.mjs";
+import { eventually } from "../drills/harness/waiting.mjs";
 import { ask } from "./cluster.mjs";
 
 const references = `select conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) as text

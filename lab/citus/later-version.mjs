@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { placeAll } from "../../apps/api/src/maintenance/distribute.ts";
 import { openDatabase } from "../../apps/api/src/platform/db/open-database.ts";
 import { migrateUpTo } from "../../apps/api/src/testing/earlier-schema.ts";
-import { runCommand } from "../../scripts/drills/harness/copy.mjs";
+import { runCommand } from "../drills/harness/copy.mjs";
 import { ask } from "./cluster.mjs";
 
 /** The step that the earlier version ended with: tables, references and columns have come since. */

@@ -1,5 +1,5 @@
 // What the product is for, over the API: signing up, an offer, its decision; and the engine's own plan of every statement.
-import { apiTestsPass } from "../../scripts/scaling/api-tests.mjs";
+import { apiTestsPass } from "../scaling/api-tests.mjs";
 
 const files = ["sign-up.usecases", "operator-offers", "offer-decision", "statements-by-shard", "distribute"];
 

@@ -1,6 +1,6 @@
 // A worker's shards go to the other one while creators read and write: nobody notices more than a moment, and nothing is lost.
-import { startLoad } from "../../scripts/drills/harness/ledger.mjs";
-import { eventually, seconds } from "../../scripts/drills/harness/waiting.mjs";
+import { startLoad } from "../drills/harness/ledger.mjs";
+import { eventually, seconds } from "../drills/harness/waiting.mjs";
 import { ask } from "./cluster.mjs";
 
 /** @type {import("./trial-list.mjs").RunTrial} */

@@ -1,6 +1,6 @@
 // The trials on a coordinator and two workers, the shortest first.
 
-/** @typedef {import("../../scripts/drills/harness/run-drill.mjs").Drill} Drill */
+/** @typedef {import("../drills/harness/run-drill.mjs").Drill} Drill */
 /** @typedef {(trial: Drill, cluster: import("./cluster.mjs").LabCluster) => Promise<void>} RunTrial */
 
 export const trialNames = [

@@ -1,7 +1,7 @@
 // kill -9 of a worker under writes over two copies, and its restart: who is on it gets 503 meanwhile, and nothing is lost.
 import { setTimeout as pause } from "node:timers/promises";
-import { startLoad } from "../../scripts/drills/harness/ledger.mjs";
-import { eventually, seconds } from "../../scripts/drills/harness/waiting.mjs";
+import { startLoad } from "../drills/harness/ledger.mjs";
+import { eventually, seconds } from "../drills/harness/waiting.mjs";
 import { ask } from "./cluster.mjs";
 
 const lostMs = 8000;

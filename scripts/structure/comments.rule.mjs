@@ -32,7 +32,7 @@ export function commentShares(tree) {
   return [...shares.filter(({ lines }) => lines > 0), shareOf("all", files)];
 }
 
-/** `packages/ui`, `e2e/looks`, but `apps/api/src/platform`. @param {string} path */
+/** `packages/ui`, `e2e/visual`, but `apps/api/src/platform`. @param {string} path */
 function folderOf(path) {
   const depth = path.startsWith("apps/") ? 4 : 2;
   return path.split("/").slice(0, -1).slice(0, depth).join("/") || ".";

@@ -104,7 +104,7 @@ export function loadSignedInWords(): Promise<void> {
 
 async function languageOf(locale: Locale): Promise<Language> {
   const first = await signedOutWords[locale]();
-  // Until then no page is drawn that has other words than the first: e2e/first-paint.spec.ts opens every one of them.
+  // Until then no page is drawn that has other words than the first: e2e/influencer/first-paint.spec.ts opens every one of them.
   const words = { ...first, ...(isSignedIn ? await signedInWords[locale]() : undefined) } as Words;
   return { locale, words, format: formatter({ locale }) };
 }

@@ -1,0 +1,107 @@
+import { type APIRequestContext, type BrowserContext, expect, type Request } from "@playwright/test";
+import { server } from "../support/settings.ts";
+import { test } from "../support/test.ts";
+
+const kilobyte = 1024;
+
+/** Transferred by a first visit: compressed, without headers. */
+async function weigh(context: BrowserContext, path: string) {
+  const page = await context.newPage();
+  const finished: Request[] = [];
+  page.on("requestfinished", (request) => finished.push(request));
+  await page.goto(path, { waitUntil: "networkidle" });
+  const weights = await Promise.all(
+    finished.map(async (request) => ({
+      url: new URL(request.url()),
+      type: request.resourceType(),
+      bytes: (await request.sizes()).responseBodySize,
+    })),
+  );
+  await page.close();
+  const sum = (files: typeof weights) => files.reduce((bytes, file) => bytes + file.bytes, 0) / kilobyte;
+  return {
+    requests: weights.length,
+    hosts: [...new Set(weights.map(({ url }) => url.origin))],
+    total: sum(weights),
+    scripts: sum(weights.filter(({ type }) => type === "script")),
+    fonts: sum(weights.filter(({ type }) => type === "font")),
+  };
+}
+
+test("a first visit of /sign_in takes at most 8 requests and 126 KB, 96 KB of it JavaScript, from no other host", async ({
+  context,
+}) => {
+  const { requests, hosts, total, scripts, fonts } = await weigh(context, "/sign_in");
+  expect(hosts).toEqual([server.url]);
+  expect(requests).toBeLessThanOrEqual(8);
+  expect(fonts).toBeLessThanOrEqual(20);
+  // With the phrase breaks in its texts, which only Chromium finds by itself.
+  expect(scripts).toBeLessThanOrEqual(96);
+  expect(total).toBeLessThanOrEqual(126);
+});
+
+test("only the words of the chosen language are fetched", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  const words = { ja: "メールアドレス", en: "Forgot your password?" };
+  const known = async () => {
+    const all = (await Promise.all(scripts)).join();
+    return Object.entries(words).flatMap(([locale, text]) => (all.includes(text) ? locale : []));
+  };
+  await page.goto("/sign_in", { waitUntil: "networkidle" });
+  expect(await known()).toEqual(["ja"]);
+  await page.getByRole("radio", { name: "English" }).check();
+  await expect(page.getByText(words.en)).toBeVisible();
+  expect(await known()).toEqual(["ja", "en"]);
+});
+
+/** The scripts that a page's document links, in kilobytes as transferred. */
+async function scriptsOf(request: APIRequestContext, path: string): Promise<number> {
+  const html = await (await request.get(path)).text();
+  const files = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file = ""]) => file);
+  const sizes = files.map(async (file) => {
+    const response = await request.head(file, { headers: { "accept-encoding": "br" } });
+    expect(response.headers()["content-encoding"], file).toBe("br");
+    return Number(response.headers()["content-length"]);
+  });
+  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0) / kilobyte;
+}
+
+for (const [path, limit] of [
+  ["/", 128],
+  ["/offers", 127],
+  ["/offer/anything", 128],
+  ["/payment-history", 129],
+  ["/settings", 128],
+  ["/account", 176],
+  ["/bank-account", 172],
+  ["/sign_up", 109],
+  ["/influencers/terms", 108],
+] as const) {
+  test(`${path} is drawn with at most ${limit} KB of JavaScript`, async ({ request }) => {
+    expect(await scriptsOf(request, path)).toBeLessThanOrEqual(limit);
+  });
+}
+
+test("files named by their content are kept for a year and come as the build compressed them; a document is asked for each time", async ({
+  request,
+}) => {
+  const document = await request.get("/offers");
+  expect(document.headers()["cache-control"]).toBe("no-cache");
+  for (const encoding of ["br", "gzip"]) {
+    const compressed = await request.head("/offers", { headers: { "accept-encoding": encoding } });
+    expect(compressed.headers()["content-encoding"]).toBe(encoding);
+  }
+  const names = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
+  const files = [...(await document.text()).matchAll(names)].map(([, file = ""]) => file);
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) {
+    for (const encoding of ["br", "gzip"]) {
+      const headers = (await request.head(file, { headers: { "accept-encoding": encoding } })).headers();
+      expect(headers["content-encoding"], file).toBe(encoding);
+      expect(headers["cache-control"], file).toBe("public, max-age=31536000, immutable");
+    }
+  }
+});

@@ -1,0 +1,68 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility.ts";
+import { makeAccount } from "../support/account.ts";
+import { comeDirectly, test } from "../support/test.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("an account is linked through the sandbox, plainly marked, and unlinked again", async ({
+  page,
+  context,
+}) => {
+  await makeAccount(context);
+  await comeDirectly(context);
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "TikTokを連携する" }).click();
+  await page.getByRole("button", { name: "許可する" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("status").getByText("TikTokと連携しました。")).toBeVisible();
+
+  await page.goto("/settings");
+  await expect(page.getByText("お試し用", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "TikTokの連携を解除する" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "TikTokの連携を解除しますか？" });
+  await expect(dialog.getByRole("button", { name: "キャンセル" })).toBeFocused();
+  await dialog.getByRole("button", { name: "解除する" }).click();
+  await expect(page.getByRole("status").getByText("連携を解除しました。")).toBeVisible();
+  await expect(page.getByRole("button", { name: "TikTokを連携する" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "TikTokを連携する" })).toBeVisible();
+});
+
+test("who says no at the platform comes back to a banner that says it was not linked", async ({
+  page,
+  context,
+}) => {
+  await makeAccount(context);
+  await comeDirectly(context);
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "YouTubeを連携する" }).click();
+  await page.getByRole("button", { name: "拒否する" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("status").getByText("YouTubeは連携されませんでした。")).toBeVisible();
+});
+
+test.describe("on a way back that is of no use", () => {
+  test.use({
+    logged: [
+      "1019 GET /influencer/{platform}/callback",
+      "1023 /:platform/callback",
+      "2005 /:platform/callback",
+    ],
+  });
+
+  test("a way back that is not ours links nothing, and one without a code leads home", async ({
+    page,
+    context,
+  }) => {
+    await makeAccount(context);
+    await page.goto("/instagram/callback?code=somebody-elses&state=not-mine");
+    await expect(page).toHaveURL("/");
+    await expect(page.getByText("Instagramと連携できませんでした。もう一度お試しください。")).toBeVisible();
+    for (const path of ["/tiktok/callback", "/facebook/callback?code=1"]) {
+      await page.goto(path);
+      await expect(page).toHaveURL("/");
+      await expect(page.getByText("連携できませんでした")).toBeHidden();
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import type { Answer } from "./answer.ts";
+import { typed } from "./fixtures/extremes.ts";
+import type { Scene } from "./scene.ts";
+import { usualAnswers } from "./usual-answers.ts";
+
+/** Every user content of a scene: from an answer, a draft or the keyboard. Longest first. */
+export function givenTexts({ answers = [], draft = {} }: Scene): string[] {
+  const bodies = [...usualAnswers, ...answers].map((said: Answer) => ("body" in said ? said.body : {}));
+  const texts = [...bodies, draft, typed].flatMap(textsIn).flatMap(shownAs);
+  return [...new Set(texts)].filter((text) => text.length > 1).toSorted((a, b) => b.length - a.length);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** As shown: a URL without its scheme, an e-mail masked, a text by its lines, a name by its parts. */
+function shownAs(text: string): string[] {
+  const hidden = text.replace(/@.+\.(\w+)$/, "@…$1");
+  const parts = text.split(/[ 　]/);
+  return [
+    text,
+    hidden,
+    text.replace(/^https?:\/\//, ""),
+    ...text.split("\n"),
+    ...(parts.length === 2 ? parts : []),
+  ];
+}

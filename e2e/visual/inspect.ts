@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import type { Locale } from "@tomoru/contract/fields";
+import { findViolations } from "../support/accessibility.ts";
+import { missingAutocomplete, namelessInputs, silentFaults, zoomingInputs } from "./checks/form.ts";
+import { cutText, sidewaysScroll, smallTargets } from "./checks/layout.ts";
+import { takeLineEnds } from "./checks/line-ends.ts";
+import { headingOrder, landmarks, motion, tagsWithoutIcon } from "./checks/structure.ts";
+import { foreignWords, programmersTraces } from "./checks/words.ts";
+import { unseenInForcedColours } from "./forced-colours.ts";
+import { givenTexts } from "./given.ts";
+import { sizes, windows } from "./look.ts";
+import { markupFaults } from "./markup.ts";
+import type { Scene } from "./scene.ts";
+import { type Snapshot, takeSnapshot } from "./snapshot.ts";
+import { show } from "./stage.ts";
+import { titleOf } from "./titles.ts";
+import { lengthen, type Zoom, zoom } from "./zoom.ts";
+
+type Inspected = { page: Page; scene: Scene; locale: Locale };
+
+const whole = [cutText, sidewaysScroll];
+const everywhere = [
+  ...whole,
+  smallTargets,
+  headingOrder,
+  landmarks,
+  tagsWithoutIcon,
+  motion,
+  namelessInputs,
+  missingAutocomplete,
+  zoomingInputs,
+  silentFaults,
+];
+const zooms: readonly Zoom[] = ["spaced", "doubled"];
+
+/** All findings of a scene, each with its look. Leaves the page with lengthened English. */
+export async function inspect(inspected: Inspected): Promise<string[]> {
+  const { page, scene, locale } = inspected;
+  const found: string[] = [];
+  const note = (look: string, findings: readonly string[]) =>
+    found.push(...findings.map((finding) => `${look}: ${finding}`));
+
+  for (const size of scene.sizes ?? sizes) {
+    await show(page, { size, theme: "light" });
+    const snapshot = await snapshotOf(page);
+    note(`${size} light`, judge(snapshot, everywhere));
+    if (size === (scene.sizes ?? sizes)[0]) note(size, words(snapshot, inspected));
+    if (locale === "ja") note(`${size} lines`, await lineFaults(inspected));
+    if (isThorough(inspected, size)) note(`${size} light`, await findViolations(page));
+    if (!isMain(scene)) continue;
+    await show(page, { size, theme: "dark" });
+    note(`${size} dark`, await findViolations(page, "colours"));
+  }
+  note("forced colours", await unseenInForcedColours(page));
+  for (const size of ["narrow", "zoomed"] as const) {
+    await page.setViewportSize(windows[size]);
+    note(size, judge(await snapshotOf(page), size === "narrow" ? whole : [sidewaysScroll]));
+  }
+  await show(page, { size: "phone", theme: "light" });
+  for (const kind of zooms) {
+    // At 200 % 40 unbroken characters, or a sum of eleven digits, may be wider than a phone.
+    if (kind === "doubled" && scene.state === "long") continue;
+    const takeOff = await zoom(page, kind);
+    note(kind, judge(await snapshotOf(page), whole));
+    await takeOff();
+  }
+  if (locale === "ja") note("markup", await markupFaults(await page.content()));
+  else {
+    await lengthen(page);
+    note("lengthened", judge(await snapshotOf(page), whole));
+  }
+  return found;
+}
+
+/** Loaded pages and dialogs are checked in every look, the rest by axe in one. */
+function isMain({ state }: Scene): boolean {
+  return state === "loaded" || state === "open";
+}
+
+function isThorough({ scene, locale }: Inspected, size: string): boolean {
+  return isMain(scene) || (locale === "ja" && size === "phone");
+}
+
+function judge(snapshot: Snapshot, checks: readonly ((snapshot: Snapshot) => string[])[]): string[] {
+  return checks.flatMap((check) => check(snapshot));
+}
+
+function words(snapshot: Snapshot, { scene, locale }: Inspected): string[] {
+  const read = { snapshot, locale, given: givenTexts(scene) };
+  const expected = titleOf(scene, locale);
+  return [
+    ...foreignWords(read),
+    ...programmersTraces(read),
+    ...(snapshot.lang === locale ? [] : [`the document says lang=${snapshot.lang}`]),
+    ...(snapshot.title === expected ? [] : [`the title bar says “${snapshot.title}”, not “${expected}”`]),
+  ];
+}
+
+/** Our own texts break between phrases; user content where it must. */
+async function lineFaults({ page, scene }: Inspected): Promise<string[]> {
+  const { parted, unmarked, orphans } = await page.evaluate(takeLineEnds, givenTexts(scene));
+  return [
+    ...parted.map((text) => `a phrase is parted: ${text}`),
+    ...unmarked.map((text) => `nobody marked the phrases of ${text}`),
+    ...orphans.map((text) => `a letter is left alone: ${text}`),
+  ];
+}
+
+/** Two frames for the layout after a change of viewport or style; popups are positioned later. */
+async function snapshotOf(page: Page): Promise<Snapshot> {
+  await page.evaluate(async () => {
+    const frames = document.querySelector("[role=menu], [role=listbox]") ? 12 : 2;
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  });
+  return page.evaluate(takeSnapshot);
+}

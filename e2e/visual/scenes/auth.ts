@@ -1,0 +1,87 @@
+import { login, register } from "@tomoru/contract/accounts/auth";
+import { resetPassword } from "@tomoru/contract/accounts/passwords";
+import { pages } from "@tomoru/contract/pages";
+import { fill, inTurn, seeFault, send } from "../act.ts";
+import { refusal } from "../answer.ts";
+import { longEmail254, typed } from "../fixtures/extremes.ts";
+import type { Scene } from "../scene.ts";
+
+const signUpDraft = { email: "aoi.sato@example.jp", fullName: "佐藤 葵", password: "Hikari-0731" };
+
+const signIn: Scene = { name: "sign-in", page: "signIn", state: "loaded", path: pages.signIn };
+const signUp: Scene = { name: "sign-up", page: "signUp", state: "loaded", path: pages.signUp };
+const forgot: Scene = { name: "forgot", page: "forgotPassword", state: "loaded", path: pages.forgotPassword };
+const reset: Scene = {
+  name: "reset",
+  page: "passwordReset",
+  state: "loaded",
+  path: pages.passwordReset,
+  draft: { otpId: "scene", email: "aoi.sato@example.jp" },
+};
+const signUpCode: Scene = {
+  name: "sign-up-code",
+  page: "signUpOtp",
+  state: "loaded",
+  path: pages.signUpOtp,
+  draft: signUpDraft,
+};
+
+/** Signed out nothing is fetched: there are no loading and empty states. */
+export const authScenes: readonly Scene[] = [
+  signIn,
+  { ...signIn, name: "sign-in-refused", state: "refused", act: inTurn(send, seeFault) },
+  {
+    ...signIn,
+    name: "sign-in-locked",
+    state: "refused",
+    answers: [refusal(login, 1069)],
+    act: inTurn(fill({ username: "hanako@example.jp", password: "Tomoru-Test-1" }), send, seeFault),
+  },
+  {
+    ...signIn,
+    name: "sign-in-wrong",
+    state: "error",
+    answers: [refusal(login, 1004)],
+    act: inTurn(fill({ username: "hanako@example.jp", password: "Wrong-0000" }), send, seeFault),
+  },
+  signUp,
+  { ...signUp, name: "sign-up-refused", state: "refused", act: inTurn(send, seeFault) },
+  {
+    ...signUp,
+    name: "sign-up-long",
+    state: "long",
+    act: fill({ fullName: typed.unbroken, email: longEmail254, password: "Hikari-0731" }),
+  },
+  signUpCode,
+  {
+    ...signUpCode,
+    name: "sign-up-code-wrong",
+    state: "refused",
+    answers: [refusal(register, 1003)],
+    act: inTurn(fill({ otp: "123456" }), send, seeFault),
+  },
+  {
+    ...signUpCode,
+    name: "sign-up-code-long",
+    state: "long",
+    draft: { ...signUpDraft, email: longEmail254 },
+  },
+  forgot,
+  { ...forgot, name: "forgot-refused", state: "refused", act: inTurn(send, seeFault) },
+  {
+    name: "reset-code",
+    page: "passwordResetOtp",
+    state: "loaded",
+    path: pages.passwordResetOtp,
+    draft: { email: "aoi.sato@example.jp" },
+  },
+  reset,
+  { ...reset, name: "reset-refused", state: "refused", act: inTurn(send, seeFault) },
+  {
+    ...reset,
+    name: "reset-expired",
+    state: "error",
+    answers: [refusal(resetPassword, 1024)],
+    act: inTurn(fill({ password: "Hikari-0731", confirmPassword: "Hikari-0731" }), send, seeFault),
+  },
+];

@@ -1,0 +1,33 @@
+import { getHome } from "@tomoru/contract/influencer/home";
+import { getProfile } from "@tomoru/contract/influencer/profile";
+import { pages } from "@tomoru/contract/pages";
+import { answer, held, refusal } from "../answer.ts";
+import { newcomer } from "../fixtures/creator.ts";
+import { longCreator, longHome } from "../fixtures/extremes.ts";
+import { failedHome, leavingHome, newHome, payAgainHome, quietHome, readyHome } from "../fixtures/money.ts";
+import type { Scene } from "../scene.ts";
+
+const home: Scene = { name: "home", page: "home", state: "loaded", path: pages.home, signedIn: true };
+
+export const homeScenes: readonly Scene[] = [
+  home,
+  { ...home, name: "home-quiet", answers: [answer(getHome, quietHome)] },
+  { ...home, name: "home-ready", answers: [answer(getHome, readyHome)] },
+  { ...home, name: "home-failed", answers: [answer(getHome, failedHome)] },
+  { ...home, name: "home-pay-again", answers: [answer(getHome, payAgainHome)] },
+  { ...home, name: "home-leaving", answers: [answer(getHome, leavingHome)] },
+  {
+    ...home,
+    name: "home-new",
+    state: "empty",
+    answers: [answer(getHome, newHome), answer(getProfile, newcomer)],
+  },
+  { ...home, name: "home-loading", state: "loading", answers: [held(getHome)] },
+  { ...home, name: "home-error", state: "error", answers: [refusal(getHome, 5000)] },
+  {
+    ...home,
+    name: "home-long",
+    state: "long",
+    answers: [answer(getHome, longHome), answer(getProfile, longCreator)],
+  },
+];

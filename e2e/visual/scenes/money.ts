@@ -1,0 +1,118 @@
+import { getBankInfo } from "@tomoru/contract/influencer/bank";
+import { getHome } from "@tomoru/contract/influencer/home";
+import { downloadPaidYear, getPaymentSummary, listPayments } from "@tomoru/contract/influencer/payments";
+import { pages } from "@tomoru/contract/pages";
+import { fill, inTurn, press, seeFault } from "../act.ts";
+import { answer, held, refusal } from "../answer.ts";
+import { longBank, longHome, longPayments, longSummary, typed } from "../fixtures/extremes.ts";
+import {
+  failedPayments,
+  failedSummary,
+  newSummary,
+  noPayments,
+  overdueSummary,
+  payAgainSummary,
+  quietSummary,
+  unaddressedSummary,
+} from "../fixtures/money.ts";
+import type { Scene } from "../scene.ts";
+
+const payments: Scene = {
+  name: "payments",
+  page: "paymentHistory",
+  state: "loaded",
+  path: pages.paymentHistory,
+  signedIn: true,
+};
+const bank: Scene = {
+  name: "bank",
+  page: "bankAccount",
+  state: "loaded",
+  path: pages.bankAccount,
+  signedIn: true,
+};
+
+export const moneyScenes: readonly Scene[] = [
+  payments,
+  {
+    ...payments,
+    name: "payments-loading",
+    state: "loading",
+    answers: [held(listPayments), held(getPaymentSummary)],
+  },
+  {
+    ...payments,
+    name: "payments-error",
+    state: "error",
+    answers: [refusal(listPayments, 5000), refusal(getPaymentSummary, 5000)],
+  },
+  {
+    ...payments,
+    name: "payments-empty",
+    state: "empty",
+    answers: [answer(listPayments, noPayments), answer(getPaymentSummary, newSummary)],
+  },
+  {
+    ...payments,
+    name: "payments-failed",
+    answers: [answer(listPayments, failedPayments), answer(getPaymentSummary, failedSummary)],
+  },
+  {
+    ...payments,
+    name: "payments-again",
+    answers: [answer(listPayments, failedPayments), answer(getPaymentSummary, payAgainSummary)],
+  },
+  { ...payments, name: "payments-unaddressed", answers: [answer(getPaymentSummary, unaddressedSummary)] },
+  { ...payments, name: "payments-overdue", answers: [answer(getPaymentSummary, overdueSummary)] },
+  { ...payments, name: "payments-quiet", answers: [answer(getPaymentSummary, quietSummary)] },
+  {
+    ...payments,
+    name: "payments-unsaved",
+    answers: [refusal(downloadPaidYear, 5000)],
+    act: async (page, locale) => {
+      await press({ ja: "CSVを保存する", en: "Save CSV" })(page, locale);
+      await page.getByRole("main").getByRole("alert").waitFor();
+    },
+  },
+  {
+    ...payments,
+    name: "payments-long",
+    state: "long",
+    answers: [
+      answer(listPayments, longPayments),
+      answer(getPaymentSummary, longSummary),
+      answer(getHome, longHome),
+    ],
+  },
+
+  bank,
+  { ...bank, name: "bank-loading", state: "loading", answers: [held(getBankInfo)] },
+  { ...bank, name: "bank-error", state: "error", answers: [refusal(getBankInfo, 5000)] },
+  { ...bank, name: "bank-new", state: "empty", answers: [answer(getBankInfo, null)] },
+  {
+    ...bank,
+    name: "bank-refused",
+    state: "refused",
+    act: inTurn(
+      fill({ fullName: "", accountNumber: "12a", accountName: "Hanako" }),
+      (page) => page.keyboard.press("Tab"),
+      seeFault,
+    ),
+  },
+  {
+    ...bank,
+    name: "bank-list",
+    state: "open",
+    act: async (page) => {
+      await page.locator("#bankName").fill("みず");
+      await page.getByRole("option").first().waitFor();
+    },
+  },
+  {
+    ...bank,
+    name: "bank-long",
+    state: "long",
+    answers: [answer(getBankInfo, longBank)],
+    act: fill({ accountName: typed.mixed }),
+  },
+];

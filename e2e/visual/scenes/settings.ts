@@ -1,0 +1,80 @@
+import { getHome } from "@tomoru/contract/influencer/home";
+import { listPayments } from "@tomoru/contract/influencer/payments";
+import { getProfile } from "@tomoru/contract/influencer/profile";
+import { completeOauth, listSocialAccounts } from "@tomoru/contract/influencer/social";
+import { pages } from "@tomoru/contract/pages";
+import { open } from "../act.ts";
+import { answer, held, refusal } from "../answer.ts";
+import { longAccount, longCreator, longHome } from "../fixtures/extremes.ts";
+import { failedPayments, newHome, noPayments } from "../fixtures/money.ts";
+import type { Scene } from "../scene.ts";
+
+const settings: Scene = {
+  name: "settings",
+  page: "settings",
+  state: "loaded",
+  path: pages.settings,
+  signedIn: true,
+};
+const unlink = { ja: "Instagramの連携を解除する", en: "Disconnect Instagram" };
+const deleteAccount = { ja: "アカウントの削除", en: "Delete Account" };
+
+export const settingsScenes: readonly Scene[] = [
+  settings,
+  {
+    ...settings,
+    name: "settings-loading",
+    state: "loading",
+    answers: [held(listSocialAccounts), held(getHome)],
+  },
+  {
+    ...settings,
+    name: "settings-error",
+    answers: [refusal(listSocialAccounts, 5000), refusal(getHome, 5000)],
+  },
+  {
+    ...settings,
+    name: "settings-unlinked",
+    state: "empty",
+    answers: [
+      answer(listSocialAccounts, { accounts: [], available: ["instagram", "youtube"] }),
+      answer(getHome, newHome),
+    ],
+  },
+  {
+    ...settings,
+    name: "settings-long",
+    state: "long",
+    answers: [
+      answer(listSocialAccounts, {
+        accounts: [longAccount, { ...longAccount, platform: "youtube", isSandbox: true }],
+        available: ["instagram", "tiktok", "youtube"],
+      }),
+      answer(getHome, longHome),
+      answer(getProfile, longCreator),
+    ],
+  },
+  { ...settings, name: "settings-unlink", state: "open", act: open(unlink) },
+  {
+    ...settings,
+    name: "settings-delete",
+    state: "open",
+    answers: [answer(listPayments, failedPayments)],
+    act: open(deleteAccount),
+  },
+  {
+    ...settings,
+    name: "settings-delete-nothing-due",
+    state: "open",
+    answers: [answer(listPayments, noPayments)],
+    act: open(deleteAccount),
+  },
+  {
+    name: "callback",
+    page: "socialCallback",
+    state: "loaded",
+    path: "/instagram/callback?code=1&state=1",
+    signedIn: true,
+    answers: [held(completeOauth)],
+  },
+];

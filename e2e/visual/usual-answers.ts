@@ -1,0 +1,30 @@
+import { getBankInfo, listBanks, listBranches } from "@tomoru/contract/influencer/bank";
+import { getHome } from "@tomoru/contract/influencer/home";
+import { getPlan } from "@tomoru/contract/influencer/membership";
+import { getOffer, listOffers } from "@tomoru/contract/influencer/offers";
+import { getPaymentSummary, listPayments } from "@tomoru/contract/influencer/payments";
+import { getProfile, listCategories } from "@tomoru/contract/influencer/profile";
+import { listSocialAccounts } from "@tomoru/contract/influencer/social";
+import { type Answer, answer } from "./answer.ts";
+import { categories, creator, instagram, tiktok } from "./fixtures/creator.ts";
+import { bankInfo, banks, branches, home, payments, summary } from "./fixtures/money.ts";
+import { offerPage, pending } from "./fixtures/offers.ts";
+
+/** Unless a scene has others: a creator of a year. */
+export const usualAnswers: readonly Answer[] = [
+  answer(getProfile, creator),
+  answer(getHome, home),
+  answer(getPlan, home.plan),
+  answer(listOffers, offerPage),
+  answer(getOffer, pending),
+  answer(listPayments, payments),
+  answer(getPaymentSummary, summary),
+  answer(getBankInfo, bankInfo),
+  answer(listBanks, banks),
+  answer(listBranches, branches),
+  answer(listCategories, categories),
+  answer(listSocialAccounts, {
+    accounts: [instagram, tiktok],
+    available: ["instagram", "tiktok", "youtube"],
+  }),
+];

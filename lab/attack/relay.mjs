@@ -1,0 +1,76 @@
+// Stands between the attacker and the server: counts, and gives each request another session and another sender, so that
+// the limits, which have tests of their own, do not end the attack early.
+import { request as ask, createServer } from "node:http";
+import { freePort } from "../../scripts/free-port.mjs";
+
+const demoCreator = { username: "hanako@example.jp", password: "Tomoru-2026" };
+const sessionCount = 8;
+/** Milliseconds: an access token is good for 15 minutes. */
+const sessionAge = 10 * 60_000;
+
+/** @typedef {Awaited<ReturnType<typeof startRelay>>} Relay */
+
+/** @param {{ url: string, operatorToken: string }} product */
+export async function startRelay({ url, operatorToken }) {
+  const counts = { requests: 0, broken: 0, limited: 0 };
+  let sessions = await signInOften(url);
+  let since = Date.now();
+
+  const relay = createServer(async (incoming, outgoing) => {
+    counts.requests += 1;
+    if (Date.now() - since > sessionAge) {
+      since = Date.now();
+      sessions = await signInOften(url);
+    }
+    const token = incoming.url?.startsWith("/api/operator/")
+      ? operatorToken
+      : sessions[counts.requests % sessions.length];
+    const headers = {
+      ...incoming.headers,
+      authorization: `Bearer ${token}`,
+      // The mailbox is there only for who comes by himself.
+      ...(!incoming.url?.startsWith("/dev/") && { "x-forwarded-for": sender(counts.requests) }),
+    };
+    const { method, url: path } = incoming;
+    const onward = ask(url, { method, path, headers }, (answer) => {
+      const status = answer.statusCode ?? 0;
+      if (status >= 500) counts.broken += 1;
+      if (status === 429) counts.limited += 1;
+      outgoing.writeHead(status, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.on("error", () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
+  const port = await freePort();
+  await new Promise((resolve) => relay.listen(port, "127.0.0.1", () => resolve(undefined)));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    counts: () => ({ ...counts }),
+    stop: () => new Promise((resolve) => relay.close(resolve)),
+  };
+}
+
+let signedIn = 0;
+
+/** One after the other: the server hashes two passwords at a time. @param {string} url @returns {Promise<string[]>} access tokens */
+async function signInOften(url) {
+  const tokens = [];
+  while (tokens.length < sessionCount) {
+    signedIn += 1;
+    const response = await fetch(`${url}/api/influencer/auth/login`, {
+      method: "PUT",
+      headers: { "content-type": "application/json", "x-forwarded-for": sender(signedIn) },
+      body: JSON.stringify(demoCreator),
+    });
+    const { result, message } = await response.json();
+    if (!result) throw new Error(`the demo creator cannot sign in: ${message}`);
+    tokens.push(String(result.accessToken));
+  }
+  return tokens;
+}
+
+/** @param {number} count */
+function sender(count) {
+  return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
+}

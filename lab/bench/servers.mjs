@@ -1,0 +1,47 @@
+// The product, the bare handler and the rivals as processes on one database.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { freePort } from "../../scripts/free-port.mjs";
+import { root } from "../../scripts/root.mjs";
+import { startServer } from "./child-server.mjs";
+import { secret } from "./world.mjs";
+
+/** @typedef {Awaited<ReturnType<typeof startOn>>} Running */
+
+/** What `npm start` tells Node of the sizes of the heap. @type {string[]} */
+const flags =
+  JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts.start.match(/(?<= )--\S+/g) ?? [];
+
+/** @param {string} databaseUrl @param {Record<string, string>} [env] */
+export function startProduct(databaseUrl, env = {}) {
+  return startOn(databaseUrl, { flags, file: "scripts/start.mjs", ready: "/readyz", env });
+}
+
+/** @param {string} databaseUrl */
+export function startBare(databaseUrl) {
+  return startOn(databaseUrl, { file: "lab/bench/bare-server.mjs", ready: "/" });
+}
+
+const rivals = join(root, "lab", "bench", "rivals");
+
+/** @param {"express" | "nest"} name @param {string} databaseUrl */
+export function startRival(name, databaseUrl) {
+  // Nothing else needs them, so nothing else brings them.
+  if (!existsSync(join(rivals, "node_modules"))) {
+    execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: rivals, stdio: "inherit" });
+  }
+  return startOn(databaseUrl, { file: `lab/bench/rivals/${name}-server.mjs`, ready: "/" });
+}
+
+/** @param {string} databaseUrl @param {{ flags?: string[], file: string, ready: string, env?: Record<string, string> }} what */
+async function startOn(databaseUrl, { flags = [], file, ready, env = {} }) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  // Everything as it is by itself, the log of requests included; only the demo creator would be in the way.
+  const own = { PORT: String(port), DATABASE_URL: databaseUrl, APP_SECRET: secret, DEMO: "off", ...env };
+  return {
+    origin,
+    ...(await startServer({ args: [...flags, file], env: own, readyUrl: `${origin}${ready}` })),
+  };
+}
