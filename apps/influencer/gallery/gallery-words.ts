@@ -1,5 +1,5 @@
 import type { Locale } from "@tomoru/contract/fields";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { useLanguage } from "../src/shared/site.ts";
 
 const ja = {
   title: "コンポーネント",

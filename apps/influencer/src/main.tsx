@@ -6,6 +6,7 @@ import { whenQuiet } from "@tomoru/web/page/when-quiet.ts";
 import { watchDraft } from "@tomoru/web/session/draft-storage.ts";
 import { guardRestoredPage } from "@tomoru/web/session/restored-page.ts";
 import { isSignedIn, watchOtherTabs } from "@tomoru/web/session/session.store.ts";
+import { startSite } from "@tomoru/web/site/start-site.ts";
 import { applyTheme } from "@tomoru/web/theme/theme.store.ts";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -18,13 +19,13 @@ import {
   pressHeldButton,
   sendHeldForm,
 } from "./app/prerendered.ts";
-import { startSite } from "./app/start-site.ts";
+import { site } from "./shared/site.ts";
 
 /** V8's own, and its default: boot.js has taken it away. */
 Object.assign(Error, { stackTraceLimit: 10 });
 
 async function start(root: HTMLElement): Promise<void> {
-  startSite();
+  startSite(site);
   history.scrollRestoration = "manual";
   applyTheme();
   watchOtherTabs();

@@ -1,7 +1,7 @@
 import { Passbook, type PassbookEntry, passbookEntries } from "@tomoru/ui/data/passbook";
 import { Segmented } from "@tomoru/ui/forms/segmented";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useState } from "react";
+import { useLanguage } from "../../src/shared/site.ts";
 import { Specimen } from "../specimen.tsx";
 
 /** What stands beside a form. */

@@ -1,7 +1,7 @@
 import { CheckBox } from "@tomoru/ui/forms/check-box";
 import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useState } from "react";
+import { useLanguage } from "../../src/shared/site.ts";
 import { useSay } from "../gallery-words.ts";
 import { Cell, Row, Specimen, States } from "../specimen.tsx";
 

@@ -1,7 +1,7 @@
 import { FunnelBars } from "@tomoru/ui/charts/funnel-bars";
 import { MonthBars } from "@tomoru/ui/charts/month-bars";
 import { StackBar } from "@tomoru/ui/charts/stack-bar";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { useLanguage } from "../../src/shared/site.ts";
 import { useSay } from "../gallery-words.ts";
 import { Cell, Group, Row, Specimen } from "../specimen.tsx";
 import { PostCharts } from "./post-charts.tsx";

@@ -3,8 +3,8 @@ import { AlertDialog } from "@tomoru/ui/overlays/alert-dialog";
 import { ConfirmModal } from "@tomoru/ui/overlays/confirm-modal";
 import { DeleteDialog } from "@tomoru/ui/overlays/delete-dialog";
 import { Sheet } from "@tomoru/ui/overlays/sheet";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { type ReactNode, useState } from "react";
+import { useLanguage } from "../../src/shared/site.ts";
 import { useSay } from "../gallery-words.ts";
 import { Row, Specimen } from "../specimen.tsx";
 

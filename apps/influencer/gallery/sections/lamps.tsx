@@ -2,8 +2,8 @@ import { Button } from "@tomoru/ui/actions/button";
 import { Timeline } from "@tomoru/ui/data/timeline";
 import { Lamp } from "@tomoru/ui/feedback/lamp";
 import { LampCard } from "@tomoru/ui/feedback/lamp-card";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useState } from "react";
+import { useLanguage } from "../../src/shared/site.ts";
 import { useSay } from "../gallery-words.ts";
 import { Cell, Row, Specimen } from "../specimen.tsx";
 

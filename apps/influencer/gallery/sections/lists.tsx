@@ -3,8 +3,8 @@ import { DateSelects } from "@tomoru/ui/forms/date-selects";
 import { Field } from "@tomoru/ui/forms/field";
 import { MultiCombobox } from "@tomoru/ui/forms/multi-combobox";
 import { Select } from "@tomoru/ui/forms/select";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useState } from "react";
+import { useLanguage } from "../../src/shared/site.ts";
 import { useSay } from "../gallery-words.ts";
 import { Cell, Row, Specimen, States } from "../specimen.tsx";
 

@@ -1,7 +1,7 @@
 import { PriceBand } from "@tomoru/ui/charts/price-band";
 import { Sparkline } from "@tomoru/ui/charts/sparkline";
 import { StripPlot } from "@tomoru/ui/charts/strip-plot";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { useLanguage } from "../../src/shared/site.ts";
 import { useSay } from "../gallery-words.ts";
 import { Cell, Row, Specimen } from "../specimen.tsx";
 

@@ -2,9 +2,9 @@ import { Checklist } from "@tomoru/ui/forms/checklist";
 import { Field } from "@tomoru/ui/forms/field";
 import { OtpInput } from "@tomoru/ui/forms/otp-input";
 import { PasswordInput } from "@tomoru/ui/forms/password-input";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useState } from "react";
 import { passwordChecklist } from "../../src/features/auth/auth.view.ts";
+import { useLanguage } from "../../src/shared/site.ts";
 import { useSay } from "../gallery-words.ts";
 import { Cell, Row, Specimen, States } from "../specimen.tsx";
 

@@ -2,7 +2,7 @@ import { brand } from "@tomoru/i18n/brand";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { AuthShell } from "@tomoru/ui/layout/auth-shell";
 import { Logo } from "@tomoru/ui/layout/logo";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { useLanguage } from "../../src/shared/site.ts";
 import { useSay } from "../gallery-words.ts";
 
 /** The frame of the signed-out pages. */

@@ -3,8 +3,12 @@ import { aProfile } from "@tomoru/contract/testing/profile.builder";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { forgetGiven, givenAnswers } from "@tomoru/web/api/given-answers.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
+import { startSite } from "@tomoru/web/site/start-site.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { site } from "../shared/site.ts";
 import { answersId, giveAnswersOfDocument, giveFirstReads } from "./answers.ts";
+
+startSite(site);
 
 const start = location.pathname + location.search;
 const offer = anOffer();

@@ -2,15 +2,19 @@ import type { AnsweredPage, Drawing } from "@tomoru/contract/drawing";
 import type { Locale } from "@tomoru/contract/fields";
 import { pageAt } from "@tomoru/contract/pages";
 import { forgetGiven } from "@tomoru/web/api/given-answers.ts";
-import { type Language, learn, speak } from "@tomoru/web/i18n/language.store.ts";
+import { type Language, setLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { drawWide } from "@tomoru/web/page/use-wide.ts";
-import { drawFor } from "@tomoru/web/session/session.store.ts";
+import { setServerUser } from "@tomoru/web/session/session.store.ts";
+import { startSite } from "@tomoru/web/site/start-site.ts";
 import { renderToString } from "react-dom/server";
+import { loadLanguage, site } from "../shared/site.ts";
 import { addressOf, answersId, firstReadsAt, giveFirstReads } from "./answers.ts";
 import { App } from "./app.tsx";
 import { pageViews, preloadPage } from "./lazy-pages.tsx";
 
-const learnt = new Map<Locale, Promise<Language>>();
+startSite(site);
+
+const languages = new Map<Locale, Promise<Language>>();
 const root = '<div id="root"></div>';
 
 /** React's mark of a part that it gave up: the document would begin with a hole. */
@@ -20,8 +24,8 @@ export const readsOf: Drawing["readsOf"] = (path) => firstReadsAt(path).map(addr
 
 /** Draws what the app will take over: the page with its bars and its answers, for the person whose profile is among them. */
 export const draw: Drawing["draw"] = async ({ path, locale, isWide, template, answers }) => {
-  const language = learnt.get(locale) ?? learn(locale, { isSignedIn: true });
-  learnt.set(locale, language);
+  const language = languages.get(locale) ?? loadLanguage(locale, { isSignedIn: true });
+  languages.set(locale, language);
   const [words] = await Promise.all([language, preloadPage({ path, signedIn: true })]);
   const page = pageAt(path)?.page;
   const markup = markupOf({ path, isWide, words, answers });
@@ -37,13 +41,13 @@ type Markup = Pick<AnsweredPage, "path" | "isWide" | "answers"> & { words: Langu
 function markupOf({ path, isWide, words, answers }: Markup): string {
   const bodies = Object.entries(answers).map(([address, body]) => [address, JSON.parse(body)] as const);
   try {
-    speak(words);
+    setLanguage(words);
     drawWide(isWide);
-    drawFor(giveFirstReads(path, Object.fromEntries(bodies)));
+    setServerUser(giveFirstReads(path, Object.fromEntries(bodies)));
     const start = () => ({ pathname: path, search: "", state: null, key: "first", move: "pop" }) as const;
     return renderToString(<App start={start} />);
   } finally {
-    drawFor(null);
+    setServerUser(null);
     forgetGiven();
   }
 }

@@ -1,8 +1,8 @@
 import { pages } from "@tomoru/contract/pages";
 import { Redirect } from "@tomoru/web/router/redirect.tsx";
 import { usePlace } from "@tomoru/web/router/router.tsx";
-import { useSession } from "@tomoru/web/session/session.store.ts";
 import { type ComponentType, type ReactNode, useState } from "react";
+import { useSession } from "../shared/site.ts";
 import { SignedInLayout } from "./lazy-pages.tsx";
 import { type ReturnState, returnPath } from "./return-path.ts";
 

@@ -2,12 +2,11 @@ import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { Lamp } from "@tomoru/ui/feedback/lamp";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { Redirect } from "@tomoru/web/router/redirect.tsx";
-import { useSession } from "@tomoru/web/session/session.store.ts";
 import { SignedOutFrame } from "../shared/page/signed-out-frame.tsx";
+import { useSession, useWords } from "../shared/site.ts";
 import styles from "./not-found.module.css";
 
 export function NotFoundPage() {

@@ -2,14 +2,18 @@ import type { Locale } from "@tomoru/contract/fields";
 import { type Page, pages } from "@tomoru/contract/pages";
 import { brand } from "@tomoru/i18n/brand";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
-import { learn, speak } from "@tomoru/web/i18n/language.store.ts";
+import { setLanguage } from "@tomoru/web/i18n/language.store.ts";
 import type { Place } from "@tomoru/web/router/history.ts";
 import { Router } from "@tomoru/web/router/router.tsx";
+import { startSite } from "@tomoru/web/site/start-site.ts";
 import { renderToString } from "react-dom/server";
+import { loadLanguage, site } from "../shared/site.ts";
 import { earlyAddressesOf } from "./answers.ts";
 import { App } from "./app.tsx";
 import { SignedInLayout } from "./layouts/signed-in.layout.tsx";
 import { pageViews } from "./lazy-pages.tsx";
+
+startSite(site);
 
 /**
  * Pages whose first screen can be known, with their titles: those that look the same to everybody who opens them, and
@@ -46,9 +50,9 @@ export async function drawPage(
   const titleIn = titles[page];
   if (!titleIn) return null;
   const isSignedIn = accessOf(page) === "signedIn";
-  const [learnt] = await Promise.all([learn(locale, { isSignedIn }), pageViews[page].preload()]);
-  speak(learnt);
-  const { words } = learnt;
+  const [language] = await Promise.all([loadLanguage(locale, { isSignedIn }), pageViews[page].preload()]);
+  setLanguage(language);
+  const { words } = language;
   const place = { pathname: pages[page], search: "", state: null, key: "first", move: "pop" } as const;
   const screen = isSignedIn ? frameOf(page, place) : <App start={() => place} />;
   return { title: words.common.title(titleIn(words), brand), markup: renderToString(screen) };

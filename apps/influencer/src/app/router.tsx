@@ -1,8 +1,8 @@
 import { pageAt } from "@tomoru/contract/pages";
 import { usePlaceMemory } from "@tomoru/web/page/use-place-memory.ts";
 import { usePlace } from "@tomoru/web/router/router.tsx";
-import { useSession } from "@tomoru/web/session/session.store.ts";
 import { Suspense, useEffect } from "react";
+import { useSession } from "../shared/site.ts";
 import { InTheirFrame, RequireSession, SignedOutOnly } from "./guards.tsx";
 import { notFoundView, pageViews } from "./lazy-pages.tsx";
 

@@ -2,8 +2,11 @@ import { words } from "@tomoru/i18n/ja/influencer/words";
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { loadSignedInWords, startLanguage } from "../i18n/language.store.ts";
+import { startTestSite } from "../testing/start-test-site.ts";
 import { raiseAlert } from "./alert.store.ts";
 import { AlertHost } from "./alert-host.tsx";
+
+startTestSite();
 
 beforeEach(async () => {
   await startLanguage();

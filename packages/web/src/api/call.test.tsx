@@ -5,10 +5,13 @@ import { anOffer } from "@tomoru/contract/testing/offer.builder";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { endSession, isSignedIn, startSession } from "../session/session.store.ts";
 import { readTokens } from "../session/tokens.ts";
+import { startTestSite } from "../testing/start-test-site.ts";
 import { refusal, stubServer, success } from "../testing/stub-server.ts";
 import { call, callForSession } from "./call.ts";
 import { exchange } from "./exchange.ts";
 import { ApiFailure, NetworkFailure } from "./failure.ts";
+
+startTestSite();
 
 const offerCall = () => call(getOffer, { params: { id: anOffer().offerId } });
 const fresh = { accessToken: "fresh", refreshToken: "second" };

@@ -2,6 +2,7 @@ import type { TokenPair } from "@tomoru/contract/accounts/auth";
 import type { Endpoint, ResultOf, StreamEndpoint } from "@tomoru/contract/endpoint";
 import { endSession } from "../session/session.store.ts";
 import { readTokens } from "../session/tokens.ts";
+import { site } from "../site/site.ts";
 import { type ByteStream, exchange, type InputOf, receive } from "./exchange.ts";
 import { ApiFailure } from "./failure.ts";
 import { renewSession, takeNewSession } from "./renew-session.ts";
@@ -11,7 +12,7 @@ import { renewSession, takeNewSession } from "./renew-session.ts";
  * account, and a session that cannot be renewed, end it. Rejects with ApiFailure or NetworkFailure.
  */
 export async function call<const E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ResultOf<E>> {
-  if (endpoint.access !== "influencer") return exchange(endpoint, input, null);
+  if (endpoint.access !== site().side) return exchange(endpoint, input, null);
   return withSession((token) => exchange(endpoint, input, token));
 }
 

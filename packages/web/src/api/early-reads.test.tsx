@@ -3,8 +3,11 @@ import { anOffer } from "@tomoru/contract/testing/offer.builder";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { endSession, startSession } from "../session/session.store.ts";
 import { readTokens } from "../session/tokens.ts";
+import { startTestSite } from "../testing/start-test-site.ts";
 import { refusal, stubServer, success } from "../testing/stub-server.ts";
 import { call } from "./call.ts";
+
+startTestSite();
 
 const { offerId } = anOffer();
 const url = `/api/influencer/offer/${offerId}`;

@@ -1,6 +1,8 @@
-import { refreshToken as refreshEndpoint, type TokenPair } from "@tomoru/contract/accounts/auth";
+import type { TokenPair } from "@tomoru/contract/accounts/auth";
 import { endSession } from "../session/session.store.ts";
 import { readTokens, writeTokens } from "../session/tokens.ts";
+import { keyOfSide } from "../site/kept-keys.ts";
+import { site } from "../site/site.ts";
 import { exchange } from "./exchange.ts";
 import { ApiFailure } from "./failure.ts";
 
@@ -41,7 +43,7 @@ async function keepAnswer<T extends TokenPair>(answer: () => Promise<T>): Promis
 
 /** Across tabs too, where the browser can; elsewhere the server forgives a token spent twice within seconds. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
-  return "locks" in navigator ? navigator.locks.request("tomoru-renew-session", work) : work();
+  return "locks" in navigator ? navigator.locks.request(keyOfSide("tomoru-renew-session"), work) : work();
 }
 
 async function renew(dead: string | null): Promise<string> {
@@ -50,7 +52,7 @@ async function renew(dead: string | null): Promise<string> {
   if (accessToken && accessToken !== dead) return accessToken;
   if (!refreshToken) return refuse(new ApiFailure({ code: 1019, status: 401 }));
   try {
-    const pair = await exchange(refreshEndpoint, { body: { refreshToken } }, null);
+    const pair = await exchange(site().refreshToken, { body: { refreshToken } }, null);
     if (isCurrent(refreshToken)) writeTokens(pair);
   } catch (failure) {
     if (isCurrent(refreshToken) && isRefusal(failure)) return refuse(failure);

@@ -5,8 +5,11 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { startLanguage } from "../i18n/language.store.ts";
 import { endSession, startSession } from "../session/session.store.ts";
+import { startTestSite } from "../testing/start-test-site.ts";
 import { refusal, stubServer } from "../testing/stub-server.ts";
 import { fetchingConfig, useEndpoint } from "./use-endpoint.ts";
+
+startTestSite();
 
 let server: ReturnType<typeof stubServer> | undefined;
 beforeEach(async () => {

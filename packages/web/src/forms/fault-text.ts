@@ -1,7 +1,7 @@
 import type { FieldFault } from "@tomoru/contract/faults";
-import type { Words } from "@tomoru/i18n/ja/influencer/words";
+import type { CommonWords } from "@tomoru/i18n/ja/common/words";
 
-type Wording = { fault: FieldFault; label: string; words: Pick<Words, "forms" | "codes"> };
+type Wording = { fault: FieldFault; label: string; words: Pick<CommonWords, "forms" | "codes"> };
 
 const emptyCodes = new Set([3001, 3003, 3007, 3009]);
 

@@ -3,9 +3,12 @@ import { render } from "vitest-browser-react";
 import { z } from "zod/mini";
 import { NetworkFailure } from "../api/failure.ts";
 import { startLanguage } from "../i18n/language.store.ts";
+import { startTestSite } from "../testing/start-test-site.ts";
 import { SaveFailure } from "./save-failure.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { useForm } from "./use-form.ts";
+
+startTestSite();
 
 const Entries = z.object({ name: z.string() });
 

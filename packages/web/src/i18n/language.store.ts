@@ -1,24 +1,15 @@
 import { defaultLocale, type Locale, locales } from "@tomoru/contract/fields";
 import { type Format, formatter } from "@tomoru/i18n/format";
-import type { Words } from "@tomoru/i18n/ja/influencer/words";
+import type { CommonWords } from "@tomoru/i18n/ja/common/words";
 import { afterFrame } from "@tomoru/ui/timing/after-frame";
+import { site } from "../site/site.ts";
 import { createStore, useStore } from "../store/store.ts";
 
-export type Language = {
+export type Language<Words extends CommonWords = CommonWords> = {
   locale: Locale;
   words: Words;
   /** But for moments, which depend on where the device is: `useMoments`. */
   format: Format;
-};
-
-/** A dictionary has two parts: the sign-in page fetches the signed-out one alone. */
-const signedOutWords = {
-  ja: async () => (await import("@tomoru/i18n/ja/influencer/signed-out")).signedOut,
-  en: async () => (await import("@tomoru/i18n/en/influencer/signed-out")).signedOut,
-};
-const signedInWords = {
-  ja: async () => (await import("@tomoru/i18n/ja/influencer/signed-in")).signedIn,
-  en: async () => (await import("@tomoru/i18n/en/influencer/signed-in")).signedIn,
 };
 
 let isSignedIn = false;
@@ -38,7 +29,7 @@ export function currentLocale(): Locale {
 }
 
 /** For what happens outside of drawing; undefined before the first drawing. */
-export function currentWords(): Words | undefined {
+export function currentWords(): CommonWords | undefined {
   return language.get()?.words;
 }
 
@@ -48,15 +39,15 @@ export function startLanguage(): Promise<void> {
   return show(keptLocale());
 }
 
-/** For the drawing away from a browser, where there is no device to ask and no document. */
-export function learn(locale: Locale, words: { isSignedIn: boolean }): Promise<Language> {
+/** For rendering on the server, where there is no device to ask and no document. */
+export function loadLanguage(locale: Locale, words: { isSignedIn: boolean }): Promise<Language> {
   isSignedIn = words.isSignedIn;
   return languageOf(locale);
 }
 
-/** Has the next drawing speak so. */
-export function speak(learnt: Language): void {
-  language.set(learnt);
+/** What is rendered next is in this language. */
+export function setLanguage(loaded: Language): void {
+  language.set(loaded);
 }
 
 /** Switches and keeps the choice. Rejects, and changes nothing, when the words cannot be loaded. */
@@ -103,9 +94,9 @@ export function loadSignedInWords(): Promise<void> {
 }
 
 async function languageOf(locale: Locale): Promise<Language> {
-  const first = await signedOutWords[locale]();
-  // Until then no page is drawn that has other words than the first: e2e/influencer/first-paint.spec.ts opens every one of them.
-  const words = { ...first, ...(isSignedIn ? await signedInWords[locale]() : undefined) } as Words;
+  const { signedOut, signedIn } = site().words;
+  // Until somebody is signed in no page is rendered that has other words: e2e/first-paint.spec.ts opens every one of them.
+  const words = { ...(await signedOut[locale]()), ...(isSignedIn ? await signedIn[locale]() : undefined) };
   return { locale, words, format: formatter({ locale }) };
 }
 
@@ -130,6 +121,6 @@ export function useLocaleChoice(): Locale {
   return useStore(choice) ?? locale;
 }
 
-export function useWords(): Words {
+export function useWords(): CommonWords {
   return useLanguage().words;
 }

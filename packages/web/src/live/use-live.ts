@@ -1,4 +1,4 @@
-import { LiveOffers, openEvents } from "@tomoru/contract/influencer/live";
+import type { EventOf, StreamEndpoint } from "@tomoru/contract/endpoint";
 import { useEffect, useRef } from "react";
 import { z } from "zod/mini";
 import { openStream } from "../api/call.ts";
@@ -6,29 +6,32 @@ import type { ServerEvent } from "./event-parser.ts";
 import { keepOpen } from "./keep-open.ts";
 import { useWatched } from "./use-watched.ts";
 
-type Live = {
+type Live<E extends StreamEndpoint> = {
   /** Off until there is something to compare with. */
   isOn: boolean;
-  onOffers: (offers: LiveOffers) => void;
+  onEvent: (event: EventOf<E>) => void;
   /** Whether what changes is told right now; the caller asks by the clock while it is not. */
   onState: (isOpen: boolean) => void;
 };
 
 /** Hears from the server what changes, as long as somebody may be looking. */
-export function useLive({ isOn, onOffers, onState }: Live): void {
+export function useLive<const E extends StreamEndpoint>(
+  endpoint: E,
+  { isOn, onEvent, onState }: Live<E>,
+): void {
   const isWatched = useWatched();
-  const latest = useRef({ onOffers, onState });
+  const latest = useRef({ onEvent, onState });
   useEffect(() => {
-    latest.current = { onOffers, onState };
+    latest.current = { onEvent, onState };
   });
   useEffect(() => {
     if (!isOn || !isWatched) return;
     const leaving = new AbortController();
     const connection = {
-      open: (signal: AbortSignal) => openStream(openEvents, signal),
-      onEvent(event: ServerEvent) {
-        const offers = offersIn(event);
-        if (offers) latest.current.onOffers(offers);
+      open: (signal: AbortSignal) => openStream(endpoint, signal),
+      onEvent(told: ServerEvent) {
+        const event = eventOf(endpoint, told);
+        if (event) latest.current.onEvent(event);
       },
       onState: (isOpen: boolean) => latest.current.onState(isOpen),
     };
@@ -37,14 +40,19 @@ export function useLive({ isOn, onOffers, onState }: Live): void {
       leaving.abort();
       latest.current.onState(false);
     };
-  }, [isOn, isWatched]);
+  }, [endpoint, isOn, isWatched]);
 }
 
-/** Undefined for what a newer server may tell beyond this. */
-function offersIn({ name, data }: ServerEvent): LiveOffers | undefined {
-  if (name !== "offers") return undefined;
+/** Undefined for what a newer server may tell beyond the contract. */
+function eventOf<E extends StreamEndpoint>(
+  { events }: E,
+  { name, data }: ServerEvent,
+): EventOf<E> | undefined {
+  const schema = Object.hasOwn(events, name) ? events[name] : undefined;
+  if (!schema) return undefined;
   try {
-    return z.parse(LiveOffers, JSON.parse(data));
+    // The schema is this very event's own, which the compiler cannot follow that far.
+    return { name, data: z.parse(schema, JSON.parse(data)) } as EventOf<E>;
   } catch {
     return undefined;
   }

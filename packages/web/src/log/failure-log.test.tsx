@@ -2,7 +2,10 @@ import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { getOffer } from "@tomoru/contract/influencer/offers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiFailure, NetworkFailure } from "../api/failure.ts";
+import { startTestSite } from "../testing/start-test-site.ts";
 import { logged } from "./failure-log.ts";
+
+startTestSite();
 
 let written: unknown[][];
 beforeEach(() => {

@@ -1,13 +1,12 @@
-import { getHome } from "@tomoru/contract/influencer/home";
-import { getOffer, listOffers } from "@tomoru/contract/influencer/offers";
-import { listPayments } from "@tomoru/contract/influencer/payments";
 import { offlineReading } from "@tomoru/contract/limits";
 import { anOffer } from "@tomoru/contract/testing/offer.builder";
 import { afterEach, expect, test } from "vitest";
-import { keepAnswersOf, keepReads, keptReads, mayBeKept } from "./kept-reads.ts";
+import { startTestSite } from "../testing/start-test-site.ts";
+import { keepReads, keptReads, loadKeptEndpoints, mayBeKept } from "./kept-reads.ts";
 import { readReads } from "./reads-storage.ts";
 
-keepAnswersOf([getHome, listOffers, getOffer, listPayments]);
+startTestSite();
+await loadKeptEndpoints();
 
 const owner = "aoi@example.jp";
 const key = (id: string) => `@"getOffer",#id:"${id}",,null,`;

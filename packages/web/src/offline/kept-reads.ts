@@ -1,6 +1,7 @@
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import { offlineReading } from "@tomoru/contract/limits";
 import { z } from "zod/mini";
+import { site } from "../site/site.ts";
 import { eraseReads, readReads, writeReads } from "./reads-storage.ts";
 
 /** One answer as the device keeps it. `key` is the data cache's own, `at` when it was read (milliseconds since 1970). */
@@ -13,9 +14,9 @@ const Kept = z.object({
 
 let keptEndpoints: readonly Endpoint[] = [];
 
-/** Names the reads whose answers may stay on the device; until then none does. Called once by a site, before it renders. */
-export function keepAnswersOf(endpoints: readonly Endpoint[]): void {
-  keptEndpoints = endpoints;
+/** Fetches the names of the reads whose answers may stay on the device; until then none does. */
+export async function loadKeptEndpoints(): Promise<void> {
+  keptEndpoints = await site().loadKeptEndpoints();
 }
 
 export function mayBeKept(key: string): boolean {

@@ -1,20 +1,22 @@
-/** Among the keys of localStorage that the end of a session erases. */
-const storageKey = "reads";
+import { keyOfSide } from "../site/kept-keys.ts";
+
+/** Among what the end of a session erases. */
+const storageKey = () => keyOfSide("reads");
 
 /** Null when nothing is kept, as on the server. */
 export function readReads(): string | null {
-  return typeof localStorage === "undefined" ? null : localStorage.getItem(storageKey);
+  return typeof localStorage === "undefined" ? null : localStorage.getItem(storageKey());
 }
 
 /** Where the storage is full or off, nothing is kept. */
 export function writeReads(text: string): void {
   try {
-    localStorage.setItem(storageKey, text);
+    localStorage.setItem(storageKey(), text);
   } catch {
     eraseReads();
   }
 }
 
 export function eraseReads(): void {
-  localStorage.removeItem(storageKey);
+  localStorage.removeItem(storageKey());
 }

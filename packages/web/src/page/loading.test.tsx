@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { startLanguage } from "../i18n/language.store.ts";
+import { startTestSite } from "../testing/start-test-site.ts";
 import styles from "./loading.module.css";
 import { Loading } from "./loading.tsx";
+
+startTestSite();
 
 beforeEach(startLanguage);
 

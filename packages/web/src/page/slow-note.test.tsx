@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { startLanguage } from "../i18n/language.store.ts";
+import { startTestSite } from "../testing/start-test-site.ts";
 import { SlowNote } from "./slow-note.tsx";
+
+startTestSite();
 
 beforeEach(startLanguage);
 

@@ -1,26 +1,18 @@
 import type { Locale } from "@tomoru/contract/fields";
-import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { raiseAlert } from "../alert/alert.store.ts";
 import { switchLanguage, useWords } from "../i18n/language.store.ts";
 import { isSignedIn } from "../session/session.store.ts";
+import { site } from "../site/site.ts";
 
-/** Switches the language and, signed in, keeps it on the profile too. What could not be done is told in the language of before. */
-type KeepLocale = (locale: Locale, words: Words) => Promise<void>;
-
-let loadKeepLocale: (() => Promise<KeepLocale>) | undefined;
-
-/** How a site keeps the language of somebody signed in; loaded at the first switch. Called once, before the site renders. */
-export function keepLocaleBy(load: () => Promise<KeepLocale>): void {
-  loadKeepLocale = load;
-}
-
+/** Switches the language and, signed in, keeps it on the account too. What could not be done is told in the language of before. */
 export function useLanguageSwitch(): (locale: Locale) => void {
   const words = useWords();
   const sayOffline = () => raiseAlert({ message: words.common.offline });
   const keep = async (locale: Locale) => {
-    // Somebody signed out has no profile and needs none of this.
-    const keepLocale = await loadKeepLocale?.();
-    await keepLocale?.(locale, words);
+    // Somebody signed out has no account and needs none of this.
+    const keepLocale = await site().loadKeepLocale();
+    // These are the words that the site has handed in itself.
+    await keepLocale(locale, words as never);
   };
   return (locale) => {
     switchLanguage(locale)

@@ -1,16 +1,20 @@
+import { keyOfSide } from "../site/kept-keys.ts";
+
 /** Where a draft is kept for as long as its code is good. Apart from what a draft is made of: every page watches this. */
-export const draftKey = "draft";
+export const draftName = "draft";
+
+export const draftKey = () => keyOfSide(draftName);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function keepDraft(draft: object, expiresAt: number): void {
-  sessionStorage.setItem(draftKey, JSON.stringify({ draft, expiresAt }));
+  sessionStorage.setItem(draftKey(), JSON.stringify({ draft, expiresAt }));
   eraseWhenDue();
 }
 
 export function eraseDraft(): void {
   clearTimeout(timer);
-  sessionStorage.removeItem(draftKey);
+  sessionStorage.removeItem(draftKey());
 }
 
 /**
@@ -25,7 +29,7 @@ export function watchDraft(): void {
 
 function eraseWhenDue(): void {
   clearTimeout(timer);
-  const text = sessionStorage.getItem(draftKey);
+  const text = sessionStorage.getItem(draftKey());
   if (text === null) return;
   const left = expiryIn(text) - Date.now();
   if (left > 0) timer = setTimeout(eraseWhenDue, left);

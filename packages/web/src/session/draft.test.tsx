@@ -1,8 +1,11 @@
 import { limits } from "@tomoru/contract/limits";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startTestSite } from "../testing/start-test-site.ts";
 import { addToDraft, readDraft, startDraft } from "./draft.ts";
 import { draftKey, watchDraft } from "./draft-storage.ts";
 import { endSession, startSession } from "./session.store.ts";
+
+startTestSite();
 
 const entries = { email: "hanako@example.jp", fullName: "山田 花子", password: "Akari-2026" };
 const lifetime = limits.otpLifetimeSeconds * 1000;
@@ -17,7 +20,7 @@ afterEach(() => {
 });
 
 function kept(): string | null {
-  return sessionStorage.getItem(draftKey);
+  return sessionStorage.getItem(draftKey());
 }
 
 test("a draft is erased after ten minutes, though nobody looks at it", () => {
@@ -47,7 +50,7 @@ test("what is entered anew takes the place of the draft, and its ten minutes sta
 });
 
 test("a draft of the document before is erased on time, and at once where a sleeping device has missed it", () => {
-  sessionStorage.setItem(draftKey, JSON.stringify({ draft: entries, expiresAt: Date.now() + 5000 }));
+  sessionStorage.setItem(draftKey(), JSON.stringify({ draft: entries, expiresAt: Date.now() + 5000 }));
   watchDraft();
   vi.advanceTimersByTime(5000);
   expect(kept()).toBeNull();
@@ -59,7 +62,7 @@ test("a draft of the document before is erased on time, and at once where a slee
 
 test("what does not read as a draft is not left lying", () => {
   for (const text of ["{", "null", JSON.stringify({ password: entries.password })]) {
-    sessionStorage.setItem(draftKey, text);
+    sessionStorage.setItem(draftKey(), text);
     watchDraft();
     expect(kept()).toBeNull();
   }

@@ -37,7 +37,7 @@ export function addToDraft(part: Draft, now = Date.now()): void {
 
 function keptDraft(now: number): z.infer<typeof Kept> | undefined {
   try {
-    const kept = z.parse(Kept, JSON.parse(sessionStorage.getItem(draftKey) ?? "null"));
+    const kept = z.parse(Kept, JSON.parse(sessionStorage.getItem(draftKey()) ?? "null"));
     if (now < kept.expiresAt) return kept;
     eraseDraft();
   } catch {

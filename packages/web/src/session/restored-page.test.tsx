@@ -1,7 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTestSite } from "../testing/start-test-site.ts";
 import { guardRestoredPage } from "./restored-page.ts";
 import { endSession, startSession } from "./session.store.ts";
 import { clearTokens, writeTokens } from "./tokens.ts";
+
+startTestSite();
 
 let loads = 0;
 beforeAll(() =>

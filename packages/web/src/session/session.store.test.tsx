@@ -1,7 +1,11 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { startTestSite } from "../testing/start-test-site.ts";
+import { readDraft, startDraft } from "./draft.ts";
 import { draftKey } from "./draft-storage.ts";
-import { endSession, startSession, watchOtherTabs } from "./session.store.ts";
+import { endSession, isSignedIn, startSession, watchOtherTabs } from "./session.store.ts";
 import { clearTokens, readTokens, writeTokens } from "./tokens.ts";
+
+startTestSite();
 
 afterEach(() => {
   clearTokens();
@@ -13,7 +17,7 @@ function keepMuch(): void {
   for (const key of ["locale", "theme", "currentUser", "isAuthenticated", "reads", "other"]) {
     localStorage.setItem(key, key === "locale" ? "en" : "dark");
   }
-  for (const key of [draftKey, "places", "other"]) sessionStorage.setItem(key, "[]");
+  for (const key of [draftKey(), "places", "other"]) sessionStorage.setItem(key, "[]");
 }
 
 test("a sign-out leaves the language and the theme of the device and nothing else", () => {
@@ -36,5 +40,46 @@ test("a page that comes without a refresh token keeps no other token and nothing
   watchOtherTabs();
   expect(readTokens()).toEqual({});
   expect({ ...localStorage }).toEqual({ locale: "en", theme: "dark" });
-  expect(Object.keys(sessionStorage)).toEqual([draftKey]);
+  expect(Object.keys(sessionStorage)).toEqual([draftKey()]);
+});
+
+describe("two sides on one origin", () => {
+  const theirs = { accessToken: "theirs", refreshToken: "of the other side" };
+
+  beforeEach(() => {
+    startTestSite({ storagePrefix: "other." });
+    startSession({ tokens: theirs, user: { email: "taro@example.jp", fullName: "佐藤 太郎" } });
+    startDraft({ email: "jiro@example.jp" });
+    startTestSite();
+    startSession({ tokens: { accessToken: "a", refreshToken: "r" }, user: null });
+    keepMuch();
+  });
+  afterEach(() => {
+    startTestSite({ storagePrefix: "other." });
+    clearTokens();
+    startTestSite();
+  });
+
+  test("each has a session, a person and a draft of its own, and the end of one leaves the other's be", () => {
+    endSession("signOut");
+    expect(isSignedIn()).toBe(false);
+    startTestSite({ storagePrefix: "other." });
+    expect([isSignedIn(), readTokens()]).toEqual([true, theirs]);
+    expect(Object.keys(localStorage).sort()).toEqual([
+      "locale",
+      "other.currentUser",
+      "other.isAuthenticated",
+      "theme",
+    ]);
+    expect(readDraft()).toEqual({ email: "jiro@example.jp" });
+  });
+
+  test("the end of the one with a prefix erases nothing that has none", () => {
+    const before = Object.keys(localStorage).filter((key) => !key.startsWith("other."));
+    startTestSite({ storagePrefix: "other." });
+    endSession("signOut");
+    expect(Object.keys(localStorage).sort()).toEqual(before.sort());
+    startTestSite();
+    expect([isSignedIn(), readTokens().refreshToken]).toEqual([true, "r"]);
+  });
 });

@@ -1,26 +1,30 @@
 import type { TokenPair } from "@tomoru/contract/accounts/auth";
 import type { FailureCode } from "@tomoru/contract/codes";
-import type { Profile } from "@tomoru/contract/influencer/profile";
+import { z } from "zod/mini";
 import { eraseReads } from "../offline/reads-storage.ts";
+import { eraseOwnKeys, keyOfSide } from "../site/kept-keys.ts";
+import { type SiteUser, site } from "../site/site.ts";
 import { createStore, useStore } from "../store/store.ts";
-import { draftKey, eraseDraft } from "./draft-storage.ts";
+import { draftName, eraseDraft } from "./draft-storage.ts";
 import { clearTokens, readTokens, writeTokens } from "./tokens.ts";
 
-type Session = {
+export type Session<User extends SiteUser = SiteUser> = {
   isAuthenticated: boolean;
   /** As this device last saw them; known once the signed-in layout is fetched. */
-  currentUser: Profile | null;
+  currentUser: User | null;
   /** How the last session of this tab ended: by the person, or by a refusal, which the sign-in page then tells. */
   endedBy: FailureCode | "signOut" | null;
 };
 
-/** What a sign-out leaves: the choices of the device, not of the person. */
-const keptKeys = ["locale", "theme"];
+const signedInName = "isAuthenticated";
+const userName = "currentUser";
 
-/** What belongs to the tab and to nobody's session: a draft of somebody who has none, and when the app last started again. */
-const keptKeysOfTab = [draftKey, "startedAgainAt"];
+const session = createStore<Session>({ isAuthenticated: false, currentUser: null, endedBy: null });
 
-const session = createStore<Session>(readSession(null));
+/** Takes over the session that this device is in; called when the site starts. */
+export function readSessionOfDevice(): void {
+  session.set(readSession(null));
+}
 
 export function useSession(): Session {
   return useStore(session);
@@ -31,56 +35,63 @@ export function isSignedIn(): boolean {
 }
 
 /** For what happens outside of drawing. */
-export function currentUser(): Profile | null {
+export function currentUser(): SiteUser | null {
   return session.get().currentUser;
 }
 
-export function startSession({ tokens, user }: { tokens: TokenPair; user: Profile | null }): void {
+export function startSession({ tokens, user }: { tokens: TokenPair; user: SiteUser | null }): void {
   // The session before may have run out unseen.
   eraseReads();
   eraseDraft();
   writeTokens(tokens);
-  localStorage.setItem("isAuthenticated", "true");
-  if (user) localStorage.setItem("currentUser", JSON.stringify(user));
+  localStorage.setItem(keyOfSide(signedInName), "true");
+  if (user) localStorage.setItem(keyOfSide(userName), JSON.stringify(user));
   session.set({ isAuthenticated: true, currentUser: user, endedBy: null });
 }
 
-/** Who a page is drawn for on the server, where no cookie says so; null for nobody. */
-export function drawFor(user: Profile | null): void {
+/** Who a page is rendered for on the server, where no cookie says so; null for nobody. */
+export function setServerUser(user: SiteUser | null): void {
   session.set({ isAuthenticated: user !== null, currentUser: user, endedBy: null });
 }
 
-export function rememberUser(user: Profile): void {
+export function rememberUser(user: SiteUser): void {
   if (!isSignedIn() || session.get().currentUser === user) return;
-  localStorage.setItem("currentUser", JSON.stringify(user));
+  localStorage.setItem(keyOfSide(userName), JSON.stringify(user));
   session.set({ ...session.get(), currentUser: user });
+}
+
+/** Has the person be known as this device last saw them, until the server tells anew. */
+export async function restoreUser(): Promise<void> {
+  const schema = await site().loadUserSchema();
+  try {
+    const kept = localStorage.getItem(keyOfSide(userName));
+    if (kept !== null) rememberUser(z.parse(schema, JSON.parse(kept)));
+  } catch {
+    // Kept by another build, or storage is off.
+  }
 }
 
 /** Forgets the person on this device. The data cache goes with the signed-in layout, which owns it. */
 export function endSession(endedBy: FailureCode | "signOut"): void {
   forgetPerson();
   eraseDraft();
-  sessionStorage.clear();
   session.set({ isAuthenticated: false, currentUser: null, endedBy });
 }
 
 function forgetPerson(): void {
   clearTokens();
-  clear(localStorage, keptKeys);
-  clear(sessionStorage, keptKeysOfTab);
-}
-
-function clear(storage: Storage, but: readonly string[]): void {
-  for (const key of Object.keys(storage)) if (!but.includes(key)) storage.removeItem(key);
+  eraseOwnKeys(localStorage);
+  // A draft is of somebody who has no session.
+  eraseOwnKeys(sessionStorage, [draftName]);
 }
 
 /** Follows sign-ins and sign-outs of other tabs. Without a refresh token nothing of a person is left when a page comes. */
 export function watchOtherTabs(): void {
   // A session known by its cookies alone is announced too, or its end would be no news to other tabs.
-  if (isSignedIn()) localStorage.setItem("isAuthenticated", "true");
+  if (isSignedIn()) localStorage.setItem(keyOfSide(signedInName), "true");
   else forgetPerson();
   window.addEventListener("storage", ({ key, newValue }) => {
-    if (key !== "isAuthenticated" && key !== null) return;
+    if (key !== keyOfSide(signedInName) && key !== null) return;
     // The news of a sign-out may be here before this tab's view of the cookies has lost the tokens.
     if (newValue !== null) return void followSignIn();
     // This tab may have kept something since.

@@ -1,5 +1,8 @@
 import { afterEach, expect, test } from "vitest";
+import { startTestSite } from "../testing/start-test-site.ts";
 import { clearTokens, readTokens, writeTokens } from "./tokens.ts";
+
+startTestSite();
 
 const strangers = ["discount=50%", "%=%E3", "my-accessToken=%zz"];
 

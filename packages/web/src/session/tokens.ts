@@ -1,5 +1,6 @@
 import type { TokenPair } from "@tomoru/contract/accounts/auth";
 import { limits } from "@tomoru/contract/limits";
+import { site } from "../site/site.ts";
 
 const secondsPerDay = 86_400;
 const attributes = "Path=/; Secure; SameSite=Strict";
@@ -7,8 +8,9 @@ const attributes = "Path=/; Secure; SameSite=Strict";
 export function readTokens(): Partial<TokenPair> {
   // While pages are drawn at build time nobody is signed in.
   if (typeof document === "undefined") return {};
-  const accessToken = readCookie("accessToken");
-  const refreshToken = readCookie("refreshToken");
+  const { cookies } = site();
+  const accessToken = readCookie(cookies.accessToken);
+  const refreshToken = readCookie(cookies.refreshToken);
   return { ...(accessToken && { accessToken }), ...(refreshToken && { refreshToken }) };
 }
 
@@ -23,14 +25,14 @@ function readCookie(name: string): string | undefined {
 }
 
 export function writeTokens({ accessToken, refreshToken }: TokenPair): void {
+  const { cookies } = site();
   const seconds = limits.tokenCookieDays * secondsPerDay;
-  writeCookie({ name: "accessToken", value: accessToken, seconds });
-  writeCookie({ name: "refreshToken", value: refreshToken, seconds });
+  writeCookie({ name: cookies.accessToken, value: accessToken, seconds });
+  writeCookie({ name: cookies.refreshToken, value: refreshToken, seconds });
 }
 
 export function clearTokens(): void {
-  writeCookie({ name: "accessToken", value: "", seconds: 0 });
-  writeCookie({ name: "refreshToken", value: "", seconds: 0 });
+  for (const name of Object.values(site().cookies)) writeCookie({ name, value: "", seconds: 0 });
 }
 
 function writeCookie({ name, value, seconds }: { name: string; value: string; seconds: number }): void {

@@ -2,14 +2,13 @@ import { locales } from "@tomoru/contract/fields";
 import { pages } from "@tomoru/contract/pages";
 import { localeNames } from "@tomoru/i18n/brand";
 import { IconButton } from "@tomoru/ui/actions/icon-button";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { useLanguageSwitch } from "@tomoru/web/page/use-language-switch.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
-import { useSession } from "@tomoru/web/session/session.store.ts";
 import { CircleQuestionMark, FileText, Languages, LogOut, ShieldCheck, UserRound } from "lucide-react";
 import { Suspense, startTransition, useEffect, useState } from "react";
 import { useSignOut } from "../../features/auth/use-sign-out.ts";
+import { useLanguage, useSession } from "../../shared/site.ts";
 
 const Menu = lazyOverlay(async () => (await import("@tomoru/ui/overlays/menu")).Menu);
 

@@ -1,10 +1,9 @@
 import { pages } from "@tomoru/contract/pages";
 import { ShellRow } from "@tomoru/ui/layout/shell";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
-import { useSession } from "@tomoru/web/session/session.store.ts";
 import { LogOut, UserRound } from "lucide-react";
 import { useSignOut } from "../../features/auth/use-sign-out.ts";
+import { useSession, useWords } from "../../shared/site.ts";
 
 /** Who is signed in, and the way out. */
 export function SidebarFoot() {

@@ -2,23 +2,24 @@ import { pageAt } from "@tomoru/contract/pages";
 import { Shell } from "@tomoru/ui/layout/shell";
 import { forgetGiven } from "@tomoru/web/api/given-answers.ts";
 import { fetchingConfig } from "@tomoru/web/api/use-endpoint.ts";
-import { loadSignedInWords, useWords } from "@tomoru/web/i18n/language.store.ts";
-import { ArrivalStatus } from "@tomoru/web/live/arrival-status.tsx";
-import { useArrivals } from "@tomoru/web/live/news.store.ts";
+import { loadSignedInWords } from "@tomoru/web/i18n/language.store.ts";
 import { openCache } from "@tomoru/web/offline/kept-cache.ts";
+import { loadKeptEndpoints } from "@tomoru/web/offline/kept-reads.ts";
 import { OfflineLine } from "@tomoru/web/offline/offline-line.tsx";
 import { registerWorker } from "@tomoru/web/offline/register-worker.ts";
-import { NoticeBanner } from "@tomoru/web/page/notice-banner.tsx";
+import { FlashMessage } from "@tomoru/web/page/flash-message.tsx";
 import { fetchOverlaysAhead } from "@tomoru/web/page/overlay.ts";
 import { whenQuiet } from "@tomoru/web/page/when-quiet.ts";
 import { usePlace } from "@tomoru/web/router/router.tsx";
-import { rememberUser, useSession } from "@tomoru/web/session/session.store.ts";
+import { restoreUser } from "@tomoru/web/session/session.store.ts";
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { SWRConfig } from "swr";
 import { useProfile } from "../../features/profile/profile.queries.ts";
+import { ArrivalStatus } from "../../shared/live/arrival-status.tsx";
+import { useArrivals } from "../../shared/live/news.store.ts";
 import { HomeLink } from "../../shared/page/home-link.tsx";
 import { SiteFooter } from "../../shared/page/site-footer.tsx";
-import { recallUser } from "../../shared/session/recall-user.ts";
+import { rememberUser, useSession, useWords } from "../../shared/site.ts";
 import { giveAnswersOfDocument } from "../answers.ts";
 import { navigation } from "../navigation.tsx";
 import { AccountMenu } from "./account-menu.tsx";
@@ -28,8 +29,7 @@ import { useLiveProfile } from "./use-live-profile.ts";
 /** The layout, once its words are here and the person it greets is known; the server brings both along itself. */
 export async function signedInLayout() {
   if (typeof document === "undefined") return SignedInLayout;
-  await loadSignedInWords();
-  recallUser();
+  await Promise.all([loadSignedInWords(), loadKeptEndpoints(), restoreUser()]);
   const user = giveAnswersOfDocument();
   if (user) rememberUser(user);
   return SignedInLayout;
@@ -81,7 +81,7 @@ function Frame({ children }: { children: ReactNode }) {
     >
       <ArrivalStatus arrivals={arrivals} />
       <OfflineLine />
-      <NoticeBanner />
+      <FlashMessage />
       <Live />
       {page}
     </Shell>

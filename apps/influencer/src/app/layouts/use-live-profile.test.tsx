@@ -2,14 +2,18 @@ import { live } from "@tomoru/contract/limits";
 import { aProfile } from "@tomoru/contract/testing/profile.builder";
 import { fetchingConfig } from "@tomoru/web/api/use-endpoint.ts";
 import { startLanguage } from "@tomoru/web/i18n/language.store.ts";
-import { ArrivalStatus } from "@tomoru/web/live/arrival-status.tsx";
-import { useArrivals } from "@tomoru/web/live/news.store.ts";
 import { endSession, isSignedIn, startSession } from "@tomoru/web/session/session.store.ts";
+import { startSite } from "@tomoru/web/site/start-site.ts";
 import { eventStream, refusal, stubServer, success } from "@tomoru/web/testing/stub-server.ts";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { ArrivalStatus } from "../../shared/live/arrival-status.tsx";
+import { useArrivals } from "../../shared/live/news.store.ts";
+import { site } from "../../shared/site.ts";
 import { useLiveProfile } from "./use-live-profile.ts";
+
+startSite(site);
 
 type Stream = ReturnType<typeof eventStream>;
 let server: ReturnType<typeof stubServer> | undefined;

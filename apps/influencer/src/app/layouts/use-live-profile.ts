@@ -1,12 +1,13 @@
 import { getHome } from "@tomoru/contract/influencer/home";
+import { openEvents } from "@tomoru/contract/influencer/live";
 import { getOffer } from "@tomoru/contract/influencer/offers";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { live } from "@tomoru/contract/limits";
 import { useRefresh } from "@tomoru/web/api/use-endpoint.ts";
-import { forgetNews, noteCount } from "@tomoru/web/live/news.store.ts";
 import { useLive } from "@tomoru/web/live/use-live.ts";
 import { useEffect, useState } from "react";
 import { useProfile } from "../../features/profile/profile.queries.ts";
+import { forgetNews, noteCount } from "../../shared/live/news.store.ts";
 
 /**
  * The profile with a count of waiting offers that follows the server's: told by a stream, or asked for by the clock while
@@ -17,11 +18,11 @@ export function useLiveProfile() {
   const refresh = useRefresh();
   const { data: profile } = useProfile({ everyMs: isLive ? 0 : live.pollMs });
   const pending = profile?.pendingOfferCount;
-  useLive({
+  useLive(openEvents, {
     isOn: profile !== undefined,
     onState: setLive,
-    onOffers({ pendingOfferCount }) {
-      if (pendingOfferCount !== pending) void refresh(getProfile);
+    onEvent({ data }) {
+      if (data.pendingOfferCount !== pending) void refresh(getProfile);
     },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what else shows offers is asked for when the count changes, and then only.

@@ -3,9 +3,9 @@ import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
 import { ApiFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { addToDraft, readDraft } from "@tomoru/web/session/draft.ts";
 import { useEffect, useState } from "react";
+import { useWords } from "../../shared/site.ts";
 import { secondsUntil } from "./auth.view.ts";
 
 type Outcome = (words: Words) => string;

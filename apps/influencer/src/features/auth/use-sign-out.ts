@@ -3,8 +3,8 @@ import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
 import { call } from "@tomoru/web/api/call.ts";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { endSession, isSignedIn } from "@tomoru/web/session/session.store.ts";
+import { useWords } from "../../shared/site.ts";
 
 /** Ends the session on the server first; if that fails, the person is told and stays signed in. */
 export function useSignOut(): { signOut: () => void; leaving: boolean } {

@@ -1,9 +1,9 @@
 import type { SignUp } from "@tomoru/contract/accounts/auth";
 import { pages } from "@tomoru/contract/pages";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
-import { leaveNotice } from "@tomoru/web/page/notice.store.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
 import { eraseDraft } from "@tomoru/web/session/draft-storage.ts";
+import { leaveFlashMessage } from "../../shared/site.ts";
 import { completeSignUp } from "./auth.queries.ts";
 import type { SignUpReturn } from "./sign-up-return.view.ts";
 import { useCodeForm } from "./use-code-form.ts";
@@ -13,7 +13,7 @@ export function useSignUpCode(entries: SignUp) {
   return useCodeForm(async (otp) => {
     try {
       await completeSignUp({ ...entries, otp });
-      leaveNotice((words) => words.codes[8003]);
+      leaveFlashMessage((words) => words.codes[8003]);
       eraseDraft();
     } catch (failure) {
       const refused =

@@ -4,11 +4,9 @@ import { pages } from "@tomoru/contract/pages";
 import { afterFrame } from "@tomoru/ui/timing/after-frame";
 import { useAfterFrame } from "@tomoru/ui/timing/use-after-frame";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
-import { leaveNotice } from "@tomoru/web/page/notice.store.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
-import { useSession } from "@tomoru/web/session/session.store.ts";
 import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { leaveFlashMessage, useSession, useWords } from "../../shared/site.ts";
 import { useBanks, useBranches, useSaveBankInfo } from "./bank.queries.ts";
 import { bankFaultText, completedNumber, entriesOf, fieldsLeft } from "./bank.view.ts";
 import { entryNamed } from "./bank-search.view.ts";
@@ -46,7 +44,7 @@ export function useBankForm(info: BankInfo | null) {
     send: async (entries) => {
       await save(entries);
       setSaved(true);
-      leaveNotice(({ bank }) => bank.saved);
+      leaveFlashMessage(({ bank }) => bank.saved);
       navigate(pages.home);
     },
   });

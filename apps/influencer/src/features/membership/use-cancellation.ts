@@ -5,9 +5,9 @@ import { failureText } from "@tomoru/web/alert/failure-alert.ts";
 import { ApiFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
-import { leaveNotice } from "@tomoru/web/page/notice.store.ts";
 import { endSession, isSignedIn } from "@tomoru/web/session/session.store.ts";
 import { useState } from "react";
+import { leaveFlashMessage } from "../../shared/site.ts";
 import { cancel, usePlan } from "./membership.queries.ts";
 import { CancellationEntries, chosenReason } from "./membership.view.ts";
 
@@ -36,7 +36,7 @@ export function useCancellation(owner: Profile) {
     setRefusal(null);
     try {
       const endsOn = await cancel(entries);
-      leaveNotice(({ membership }, format) => membership.cancellation.done(format.day(endsOn)));
+      leaveFlashMessage(({ membership }, format) => membership.cancellation.done(format.day(endsOn)));
       endSession("signOut");
     } catch (failure) {
       if (!isCallFailure(failure)) throw failure;

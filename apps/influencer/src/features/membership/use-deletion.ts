@@ -1,9 +1,9 @@
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { failureText } from "@tomoru/web/alert/failure-alert.ts";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";
-import { leaveNotice } from "@tomoru/web/page/notice.store.ts";
 import { endSession, isSignedIn } from "@tomoru/web/session/session.store.ts";
 import { useState } from "react";
+import { leaveFlashMessage } from "../../shared/site.ts";
 import { deleteAccount } from "./membership.queries.ts";
 
 /** From the dialog to the deleted account, which the sign-in page then tells. */
@@ -18,7 +18,7 @@ export function useDeletion() {
     setFailure(null);
     try {
       await deleteAccount();
-      leaveNotice(({ membership }) => membership.deletion.done);
+      leaveFlashMessage(({ membership }) => membership.deletion.done);
       endSession("signOut");
     } catch (reason) {
       if (!isCallFailure(reason)) throw reason;

@@ -1,4 +1,4 @@
-import { useSession } from "@tomoru/web/session/session.store.ts";
+import { useSession } from "../../shared/site.ts";
 
 /** Whether the creator has connected any platform. Of somebody who is not known yet nothing is asked. */
 export function useIsLinked(): boolean {

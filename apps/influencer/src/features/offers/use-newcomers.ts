@@ -1,5 +1,5 @@
-import { useNews } from "@tomoru/web/live/news.store.ts";
 import { useEffect, useRef, useState } from "react";
+import { useNews } from "../../shared/live/news.store.ts";
 
 type List = {
   reload: () => void;

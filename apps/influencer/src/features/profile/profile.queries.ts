@@ -4,9 +4,9 @@ import { getProfile, listCategories } from "@tomoru/contract/influencer/profile"
 import { call } from "@tomoru/web/api/call.ts";
 import { keyOf, useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 import { logged } from "@tomoru/web/log/failure-log.ts";
-import { rememberUser } from "@tomoru/web/session/session.store.ts";
 import { useEffect } from "react";
 import { useSWRConfig } from "swr";
+import { rememberUser } from "../../shared/site.ts";
 
 /** The signed-in creator, asked for again every so many milliseconds; each fresh answer also becomes the session's current user. */
 export function useProfile({ everyMs }: { everyMs: number }) {

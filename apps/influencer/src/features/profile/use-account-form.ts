@@ -3,10 +3,9 @@ import { AccountForm } from "@tomoru/contract/influencer/account";
 import type { Profile } from "@tomoru/contract/influencer/profile";
 import { pages } from "@tomoru/contract/pages";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
-import { leaveNotice } from "@tomoru/web/page/notice.store.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
 import { useState } from "react";
+import { leaveFlashMessage, useWords } from "../../shared/site.ts";
 import { accountFaultText, entriesOf } from "./account.view.ts";
 import { birthPartsOf } from "./birth-date.view.ts";
 import { useSaveAccount } from "./profile.queries.ts";
@@ -26,7 +25,7 @@ export function useAccountForm(profile: Profile) {
     send: async (account) => {
       await save(account);
       setSaved(true);
-      leaveNotice(({ account: { saved: text } }) => text);
+      leaveFlashMessage(({ account: { saved: text } }) => text);
       navigate(pages.home);
     },
   });

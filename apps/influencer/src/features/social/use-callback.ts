@@ -4,9 +4,9 @@ import { platformNames } from "@tomoru/i18n/brand";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";
 import { logFailure } from "@tomoru/web/log/failure-log.ts";
-import { leaveNotice } from "@tomoru/web/page/notice.store.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
 import { useEffect, useRef } from "react";
+import { leaveFlashMessage } from "../../shared/site.ts";
 import { linkFailureText, type Return } from "./callback.view.ts";
 import { useCompleteLink } from "./social.queries.ts";
 
@@ -41,7 +41,7 @@ export function useCallback({ platform, answer }: Arrival): void {
     outcome.current ??= link();
     void outcome.current.then((result) => {
       if (!here) return;
-      if (result) leaveNotice(result.text, result.tone);
+      if (result) leaveFlashMessage(result.text, result.tone);
       navigate(pages.home, { replace: true });
     });
     return () => {

@@ -1,6 +1,6 @@
 import type { Home } from "@tomoru/contract/influencer/home";
 import { MonthBars } from "@tomoru/ui/charts/month-bars";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { useLanguage } from "../site.ts";
 import { finding } from "./earnings-finding.ts";
 
 type EarningsBarsProps = { months: Home["revenueByMonth"]; titleHidden?: boolean };

@@ -7,12 +7,13 @@ import {
 } from "@tomoru/web/i18n/language.store.ts";
 import { useLanguageSwitch } from "@tomoru/web/page/use-language-switch.ts";
 import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
+import { startSite } from "@tomoru/web/site/start-site.ts";
 import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { startSite } from "../../app/start-site.ts";
+import { site } from "../site.ts";
 
-startSite();
+startSite(site);
 
 const sent: unknown[] = [];
 let server: ReturnType<typeof stubServer> | undefined;

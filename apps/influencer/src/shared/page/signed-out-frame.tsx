@@ -1,6 +1,6 @@
 import { AuthShell } from "@tomoru/ui/layout/auth-shell";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import type { ReactNode } from "react";
+import { useWords } from "../site.ts";
 import { HomeLink } from "./home-link.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 

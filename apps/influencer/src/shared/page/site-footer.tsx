@@ -3,10 +3,11 @@ import { pages } from "@tomoru/contract/pages";
 import { brand, copyrightYear, localeNames } from "@tomoru/i18n/brand";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { Segmented } from "@tomoru/ui/forms/segmented";
-import { useLocaleChoice, useWords } from "@tomoru/web/i18n/language.store.ts";
+import { useLocaleChoice } from "@tomoru/web/i18n/language.store.ts";
 import { useLanguageSwitch } from "@tomoru/web/page/use-language-switch.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { setTheme, themes, useTheme } from "@tomoru/web/theme/theme.store.ts";
+import { useWords } from "../site.ts";
 import styles from "./site-footer.module.css";
 
 const links = ["terms", "privacyPolicy", "inquiry"] as const;

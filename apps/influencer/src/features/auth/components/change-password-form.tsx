@@ -7,11 +7,9 @@ import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
-import { leaveNotice } from "@tomoru/web/page/notice.store.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
-import { useSession } from "@tomoru/web/session/session.store.ts";
+import { leaveFlashMessage, useSession, useWords } from "../../../shared/site.ts";
 import { changeFaultText } from "../password-forms.view.ts";
 import { changePassword } from "../passwords.queries.ts";
 import styles from "./auth-form.module.css";
@@ -29,7 +27,7 @@ export function ChangePasswordForm() {
     place: ({ code }) => (code === 1004 ? [{ field: "currentPassword", code }] : []),
     send: async (entries) => {
       await changePassword(entries);
-      leaveNotice(({ codes }) => codes[8002]);
+      leaveFlashMessage(({ codes }) => codes[8002]);
       navigate(pages.settings);
     },
   });

@@ -1,6 +1,6 @@
 import { Button } from "@tomoru/ui/actions/button";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { useWords } from "../../../shared/site.ts";
 import { resendText } from "../auth.view.ts";
 import { useResend } from "../use-resend.ts";
 import styles from "./code-help.module.css";

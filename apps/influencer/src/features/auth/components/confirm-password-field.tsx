@@ -1,6 +1,6 @@
 import { Field } from "@tomoru/ui/forms/field";
 import { PasswordInput } from "@tomoru/ui/forms/password-input";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { useWords } from "../../../shared/site.ts";
 
 type ConfirmPasswordFieldProps = {
   value: string;

@@ -1,7 +1,7 @@
 import { Checklist } from "@tomoru/ui/forms/checklist";
 import { Field } from "@tomoru/ui/forms/field";
 import { PasswordInput } from "@tomoru/ui/forms/password-input";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { useWords } from "../../../shared/site.ts";
 import { passwordChecklist, passwordRulesAttribute, passwordSigns } from "../auth.view.ts";
 import styles from "./auth-form.module.css";
 

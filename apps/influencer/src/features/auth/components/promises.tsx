@@ -1,8 +1,8 @@
 import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
 import { Card } from "@tomoru/ui/layout/card";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { CircleCheck } from "lucide-react";
+import { useLanguage } from "../../../shared/site.ts";
 import styles from "./promises.module.css";
 
 const order = ["come", "choose", "free"] as const;

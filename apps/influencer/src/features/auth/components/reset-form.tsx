@@ -8,12 +8,11 @@ import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
-import { leaveNotice } from "@tomoru/web/page/notice.store.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { eraseDraft } from "@tomoru/web/session/draft-storage.ts";
+import { leaveFlashMessage, useWords } from "../../../shared/site.ts";
 import { resetFaultText } from "../password-forms.view.ts";
 import { resetPasswordWith } from "../passwords.queries.ts";
 import styles from "./auth-form.module.css";
@@ -30,7 +29,7 @@ export function ResetForm({ otpId, email }: { otpId: string; email: string | und
     send: async ({ password }) => {
       await resetPasswordWith({ otpId, password });
       eraseDraft();
-      leaveNotice(({ codes }) => codes[8004]);
+      leaveFlashMessage(({ codes }) => codes[8004]);
       navigate(pages.signIn);
     },
   });

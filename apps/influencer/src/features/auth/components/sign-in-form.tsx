@@ -12,9 +12,9 @@ import { faultText } from "@tomoru/web/forms/fault-text.ts";
 import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { useWords } from "../../../shared/site.ts";
 import styles from "./auth-form.module.css";
 
 /** What sends is not needed to draw the form: it is fetched when somebody begins to fill it in. */

@@ -1,6 +1,6 @@
 import { Button } from "@tomoru/ui/actions/button";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { LogOut } from "lucide-react";
+import { useWords } from "../../../shared/site.ts";
 import { useSignOut } from "../use-sign-out.ts";
 
 export function SignOutButton() {

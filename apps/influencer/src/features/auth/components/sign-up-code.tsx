@@ -1,8 +1,8 @@
 import type { SignUp } from "@tomoru/contract/accounts/auth";
 import { pages } from "@tomoru/contract/pages";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { usePlace } from "@tomoru/web/router/router.tsx";
+import { useWords } from "../../../shared/site.ts";
 import { requestSignUpCode } from "../auth.queries.ts";
 import { useSignUpCode } from "../use-sign-up-code.ts";
 import { CodeForm } from "./code-form.tsx";

@@ -1,6 +1,6 @@
 import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/actions/button";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { useWords } from "../../../shared/site.ts";
 
 /** The sentence of consent. Its links open a new tab, so that the form stays filled in. */
 export function TermsLabel() {

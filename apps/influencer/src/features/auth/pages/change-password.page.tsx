@@ -1,8 +1,8 @@
 import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { useWords } from "../../../shared/site.ts";
 import { ChangePasswordForm } from "../components/change-password-form.tsx";
 import styles from "../components/signed-in-form.module.css";
 

@@ -1,14 +1,13 @@
 import { pages } from "@tomoru/contract/pages";
 import { BackLink } from "@tomoru/ui/actions/back-link";
 import { Card } from "@tomoru/ui/layout/card";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
-import { leaveNotice } from "@tomoru/web/page/notice.store.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { Redirect } from "@tomoru/web/router/redirect.tsx";
 import { readDraft } from "@tomoru/web/session/draft.ts";
 import { eraseDraft } from "@tomoru/web/session/draft-storage.ts";
 import { useState } from "react";
+import { leaveFlashMessage, useWords } from "../../../shared/site.ts";
 import { CodeForm } from "../components/code-form.tsx";
 import styles from "../components/signed-in-form.module.css";
 import { requestNewEmailCode, useConfirmNewEmail } from "../email-change.queries.ts";
@@ -34,7 +33,7 @@ function NewEmailCode({ newEmail }: { newEmail: string }) {
   const form = useCodeForm(async (otp) => {
     await confirm(otp);
     eraseDraft();
-    leaveNotice(({ emailChange }) => emailChange.done);
+    leaveFlashMessage(({ emailChange }) => emailChange.done);
     navigate(pages.settings);
   });
   return (

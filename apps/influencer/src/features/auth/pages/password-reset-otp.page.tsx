@@ -1,11 +1,11 @@
 import { pages } from "@tomoru/contract/pages";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { Redirect } from "@tomoru/web/router/redirect.tsx";
 import { readDraft, startDraft } from "@tomoru/web/session/draft.ts";
 import { useState } from "react";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
+import { useWords } from "../../../shared/site.ts";
 import { CodeForm } from "../components/code-form.tsx";
 import { redeemResetCode, requestResetCode } from "../passwords.queries.ts";
 import { useCodeForm } from "../use-code-form.ts";

@@ -1,12 +1,11 @@
 import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { Banner } from "@tomoru/ui/feedback/banner";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
-import { NoticeBanner } from "@tomoru/web/page/notice-banner.tsx";
+import { FlashMessage } from "@tomoru/web/page/flash-message.tsx";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { usePlace } from "@tomoru/web/router/router.tsx";
-import { useSession } from "@tomoru/web/session/session.store.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
+import { useSession, useWords } from "../../../shared/site.ts";
 import styles from "../components/auth-form.module.css";
 import { SignInForm } from "../components/sign-in-form.tsx";
 
@@ -24,7 +23,7 @@ export function SignInPage() {
         </p>
       }
     >
-      <NoticeBanner />
+      <FlashMessage />
       <div className={styles.page}>
         {typeof endedBy === "number" ? (
           <Banner tone="info" action={endedBy === 1007 ? <ContactLink /> : undefined}>

@@ -1,9 +1,9 @@
 import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/actions/button";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { usePlace } from "@tomoru/web/router/router.tsx";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
+import { useWords } from "../../../shared/site.ts";
 import styles from "../components/auth-form.module.css";
 import { Promises } from "../components/promises.tsx";
 import { SignUpForm } from "../components/sign-up-form.tsx";

@@ -1,6 +1,6 @@
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { useCallback, useState } from "react";
+import { useWords } from "../../../shared/site.ts";
 import { isYucho } from "../bank-search.view.ts";
 import type { BankFormState } from "../use-bank-form.ts";
 import styles from "./bank-form.module.css";

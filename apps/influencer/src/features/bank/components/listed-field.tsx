@@ -2,8 +2,8 @@ import type { BankListEntry } from "@tomoru/contract/influencer/bank";
 import { Combobox } from "@tomoru/ui/forms/combobox";
 import { Field } from "@tomoru/ui/forms/field";
 import type { CallFailure } from "@tomoru/web/api/failure.ts";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { memo, useDeferredValue, useMemo } from "react";
+import { useWords } from "../../../shared/site.ts";
 import { matches } from "../bank-search.view.ts";
 import { type BankFormState, looksSame } from "../use-bank-form.ts";
 

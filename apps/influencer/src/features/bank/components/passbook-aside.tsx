@@ -1,8 +1,8 @@
 import { Passbook, type PassbookEntry, passbookEntries } from "@tomoru/ui/data/passbook";
 import { Card } from "@tomoru/ui/layout/card";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { useSplit } from "@tomoru/web/page/use-split.ts";
 import { useEffect, useState } from "react";
+import { useWords } from "../../../shared/site.ts";
 
 /** From 1280 px: where each entry stands in a passbook. The one that has the focus is marked. */
 export function PassbookAside() {

@@ -6,10 +6,10 @@ import { Card } from "@tomoru/ui/layout/card";
 import { Amount } from "@tomoru/ui/text/amount";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { CalendarDays } from "lucide-react";
 import { offerPath } from "../../../shared/paths.ts";
+import { useLanguage } from "../../../shared/site.ts";
 import styles from "./offer-summary.module.css";
 
 type FirstPendingProps = {

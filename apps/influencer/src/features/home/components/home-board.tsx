@@ -1,5 +1,5 @@
 import type { Home } from "@tomoru/contract/influencer/home";
-import { useArrivals } from "@tomoru/web/live/news.store.ts";
+import { useArrivals } from "../../../shared/live/news.store.ts";
 import { situationOf, stepsLeft } from "../home.view.ts";
 import { Failed } from "./failed.tsx";
 import { FirstPending } from "./first-pending.tsx";

@@ -1,8 +1,8 @@
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Loading } from "@tomoru/web/page/loading.tsx";
+import { useWords } from "../../../shared/site.ts";
 import styles from "./home-board.module.css";
 
 /** The cards with their real titles; only what is on its way is grey. */

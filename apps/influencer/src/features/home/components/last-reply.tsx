@@ -5,11 +5,11 @@ import { Lamp } from "@tomoru/ui/feedback/lamp";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { CircleCheck, CircleX } from "lucide-react";
 import { offerPath } from "../../../shared/paths.ts";
+import { useLanguage } from "../../../shared/site.ts";
 import styles from "./offer-summary.module.css";
 
 /** Where nothing waits: how the last offer was answered, under a lamp that is out. */

@@ -2,8 +2,8 @@ import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { LampCard } from "@tomoru/ui/feedback/lamp-card";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { useWords } from "../../../shared/site.ts";
 
 /** Before the first offer. With everything set up the lamp lights, and what is left is to look well. */
 export function NothingYet({ isReady }: { isReady: boolean }) {

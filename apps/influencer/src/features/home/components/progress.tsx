@@ -2,7 +2,7 @@ import type { OfferCounts } from "@tomoru/contract/influencer/offers";
 import { FunnelBars } from "@tomoru/ui/charts/funnel-bars";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { useWords } from "../../../shared/site.ts";
 import { progressOf } from "../home.view.ts";
 import styles from "./progress.module.css";
 

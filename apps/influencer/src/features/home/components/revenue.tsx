@@ -4,10 +4,10 @@ import { TextLink } from "@tomoru/ui/actions/button";
 import { Card } from "@tomoru/ui/layout/card";
 import { Amount } from "@tomoru/ui/text/amount";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useWide } from "@tomoru/web/page/use-wide.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { EarningsBars } from "../../../shared/money/earnings-bars.tsx";
+import { useLanguage } from "../../../shared/site.ts";
 import styles from "./revenue.module.css";
 
 /** Twelve bars side by side are too thin for a phone. */

@@ -3,8 +3,8 @@ import { pages } from "@tomoru/contract/pages";
 import { SetupList } from "@tomoru/ui/data/setup-list";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { useWords } from "../../../shared/site.ts";
 import { isDone, setupSteps, stepsLeft } from "../home.view.ts";
 import styles from "./setup.module.css";
 

@@ -6,9 +6,9 @@ import { Tag } from "@tomoru/ui/data/tag";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { Check } from "lucide-react";
+import { useWords } from "../../../shared/site.ts";
 import { linkedPlatforms } from "../home.view.ts";
 import styles from "./social.module.css";
 

@@ -3,10 +3,10 @@ import { Card } from "@tomoru/ui/layout/card";
 import { LinkRows } from "@tomoru/ui/layout/link-rows";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { dayInJapan } from "../../../shared/japan-day.ts";
 import { offerPath } from "../../../shared/paths.ts";
+import { useLanguage } from "../../../shared/site.ts";
 import { timingOf } from "../home.view.ts";
 import styles from "./upcoming.module.css";
 

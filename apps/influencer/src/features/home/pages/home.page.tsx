@@ -1,9 +1,8 @@
 import { PageHeader } from "@tomoru/ui/layout/page-header";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { useSession } from "@tomoru/web/session/session.store.ts";
 import type { ReactNode } from "react";
+import { useSession, useWords } from "../../../shared/site.ts";
 import { HomeBoard } from "../components/home-board.tsx";
 import { HomeLoading } from "../components/home-loading.tsx";
 import { useHome } from "../home.queries.ts";

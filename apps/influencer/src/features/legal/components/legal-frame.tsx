@@ -1,9 +1,9 @@
 import { SiteFooter as FooterBox } from "@tomoru/ui/layout/site-footer";
 import { SkipLink } from "@tomoru/ui/layout/skip-link";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import type { ReactNode } from "react";
 import { HomeLink } from "../../../shared/page/home-link.tsx";
 import { SiteFooter } from "../../../shared/page/site-footer.tsx";
+import { useWords } from "../../../shared/site.ts";
 import styles from "./legal-frame.module.css";
 
 /** Wide enough to read in, the same whether signed in or not; printed without what stands around. */

@@ -1,7 +1,7 @@
 import { EmailInput } from "@tomoru/ui/forms/email-input";
 import { Field } from "@tomoru/ui/forms/field";
 import { TextInput } from "@tomoru/ui/forms/text-input";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { useWords } from "../../../shared/site.ts";
 import type { useCancellation } from "../use-cancellation.ts";
 
 type ContactFieldsProps = {

@@ -1,9 +1,9 @@
 import { Button } from "@tomoru/ui/actions/button";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
 import { Suspense } from "react";
+import { useWords } from "../../../shared/site.ts";
 import { useDeletion } from "../use-deletion.ts";
 import { DueNote } from "./due-note.tsx";
 

@@ -1,9 +1,9 @@
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
 import { Amount } from "@tomoru/ui/text/amount";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
+import { useLanguage } from "../../../shared/site.ts";
 import { useDueMoney } from "../membership.queries.ts";
 import styles from "./leaving.module.css";
 

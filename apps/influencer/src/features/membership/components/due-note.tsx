@@ -1,5 +1,5 @@
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { useLanguage } from "../../../shared/site.ts";
 import { useDueMoney } from "../membership.queries.ts";
 import styles from "./leaving.module.css";
 

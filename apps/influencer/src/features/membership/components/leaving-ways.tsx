@@ -1,7 +1,7 @@
 import { DefinitionList } from "@tomoru/ui/data/definition-list";
 import { Card } from "@tomoru/ui/layout/card";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import type { ReactNode } from "react";
+import { useLanguage } from "../../../shared/site.ts";
 import { lastDayOfMonthInJapan } from "../membership.view.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import styles from "./leaving.module.css";

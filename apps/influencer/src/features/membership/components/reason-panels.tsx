@@ -3,7 +3,7 @@ import { limits } from "@tomoru/contract/limits";
 import { Field } from "@tomoru/ui/forms/field";
 import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
 import { TextArea } from "@tomoru/ui/forms/text-area";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { useWords } from "../../../shared/site.ts";
 import { chosenReason } from "../membership.view.ts";
 import type { useCancellation } from "../use-cancellation.ts";
 

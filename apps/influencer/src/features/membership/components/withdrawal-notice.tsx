@@ -2,7 +2,7 @@ import type { Plan } from "@tomoru/contract/influencer/membership";
 import { Button } from "@tomoru/ui/actions/button";
 import { Banner } from "@tomoru/ui/feedback/banner";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { useLanguage } from "../../../shared/site.ts";
 import { usePlan } from "../membership.queries.ts";
 import { useWithdrawal } from "../use-withdrawal.ts";
 import styles from "./withdrawal-notice.module.css";

@@ -1,11 +1,11 @@
 import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
-import { loadSignedInWords, useWords } from "@tomoru/web/i18n/language.store.ts";
+import { loadSignedInWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
-import { useSession } from "@tomoru/web/session/session.store.ts";
 import type { ComponentType } from "react";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
+import { useSession, useWords } from "../../../shared/site.ts";
 import { InquiryForm } from "../components/inquiry-form.tsx";
 import styles from "../components/membership-form.module.css";
 

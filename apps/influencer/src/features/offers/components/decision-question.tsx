@@ -1,7 +1,7 @@
 import type { Decision, Offer } from "@tomoru/contract/influencer/offers";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
+import { useLanguage } from "../../../shared/site.ts";
 import { budgetText, feeFixing, whenText } from "../offers.view.ts";
 import styles from "./decision-question.module.css";
 

@@ -1,6 +1,6 @@
 import { Button } from "@tomoru/ui/actions/button";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { ArrowUp } from "lucide-react";
+import { useWords } from "../../../shared/site.ts";
 import styles from "./newcomers.module.css";
 
 /** Lies over the list and takes no room in it, so that it moves nothing. */

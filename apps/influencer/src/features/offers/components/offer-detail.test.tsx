@@ -1,3 +1,5 @@
+import { startSite } from "@tomoru/web/site/start-site.ts";
+import { site } from "../../../shared/site.ts";
 import "@tomoru/ui/tokens.css";
 import { getOffer, type Offer } from "@tomoru/contract/influencer/offers";
 import { anOffer } from "@tomoru/contract/testing/offer.builder";
@@ -11,6 +13,8 @@ import useSWR, { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { OfferDetail } from "./offer-detail.tsx";
+
+startSite(site);
 
 type Answer = ReturnType<typeof refusal>;
 

@@ -1,10 +1,10 @@
 import type { Offer } from "@tomoru/contract/influencer/offers";
 import { Banner } from "@tomoru/ui/feedback/banner";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
-import { useLanguage, useWords } from "@tomoru/web/i18n/language.store.ts";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Suspense } from "react";
+import { useLanguage, useWords } from "../../../shared/site.ts";
 import { useAnswer } from "../use-answer.ts";
 import { DecisionCard } from "./decision-card.tsx";
 import { DecisionQuestion } from "./decision-question.tsx";

@@ -4,8 +4,8 @@ import { DefinitionList } from "@tomoru/ui/data/definition-list";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { memo, type ReactNode } from "react";
+import { useLanguage } from "../../../shared/site.ts";
 import { readableUrl } from "../offers.view.ts";
 import styles from "./offer-facts.module.css";
 

@@ -1,9 +1,9 @@
 import type { Offer, OfferStatus } from "@tomoru/contract/influencer/offers";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { LoadMore } from "@tomoru/web/lists/load-more.tsx";
 import { useAddedCount } from "@tomoru/web/lists/use-added-count.ts";
 import { useSplit } from "@tomoru/web/page/use-split.ts";
+import { useWords } from "../../../shared/site.ts";
 import { moveInFeed } from "../feed.actions.ts";
 import type { useOffers } from "../offers.queries.ts";
 import { OfferCard } from "./offer-card.tsx";

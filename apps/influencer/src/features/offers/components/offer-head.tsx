@@ -2,10 +2,10 @@ import type { Offer } from "@tomoru/contract/influencer/offers";
 import { pages } from "@tomoru/contract/pages";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { memo } from "react";
+import { useWords } from "../../../shared/site.ts";
 import { statusOf } from "../offers.view.ts";
 import { StatusTag } from "./status-tag.tsx";
 

@@ -3,9 +3,9 @@ import { ButtonLink } from "@tomoru/ui/actions/button";
 import { LampCard } from "@tomoru/ui/feedback/lamp-card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { useWords } from "../../../shared/site.ts";
 import styles from "../pages/offer-list.module.css";
 
 /** There is no such offer for this person. */

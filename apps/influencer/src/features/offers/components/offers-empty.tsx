@@ -3,8 +3,8 @@ import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { LampCard } from "@tomoru/ui/feedback/lamp-card";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { useWords } from "../../../shared/site.ts";
 import { useIsLinked } from "../use-is-linked.ts";
 
 /** Nothing waits here: a lamp that is out, and the one step that helps. */

@@ -1,10 +1,10 @@
 import { type OfferCounts, type OfferStatus, offerStatuses } from "@tomoru/contract/influencer/offers";
 import { pages } from "@tomoru/contract/pages";
 import { FilterChips } from "@tomoru/ui/data/filter-chips";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { usePlace } from "@tomoru/web/router/router.tsx";
 import { useState } from "react";
+import { useWords } from "../../../shared/site.ts";
 
 type StatusFilterProps = { status: OfferStatus | undefined; counts: OfferCounts | undefined };
 

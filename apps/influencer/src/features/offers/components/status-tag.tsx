@@ -1,7 +1,7 @@
 import type { OfferStatus } from "@tomoru/contract/influencer/offers";
 import { Tag } from "@tomoru/ui/data/tag";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { CircleCheck, CircleX, Clock3 } from "lucide-react";
+import { useWords } from "../../../shared/site.ts";
 
 /** Rejected is grey, not red: it is the creator's own choice. */
 const looks = {

@@ -1,9 +1,10 @@
+import { startSite } from "@tomoru/web/site/start-site.ts";
+import { site } from "../../../shared/site.ts";
 import "@tomoru/ui/tokens.css";
 import { pages } from "@tomoru/contract/pages";
 import { anOffer } from "@tomoru/contract/testing/offer.builder";
 import { words } from "@tomoru/i18n/ja/influencer/words";
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
-import { forgetNews, noteCount } from "@tomoru/web/live/news.store.ts";
 import { currentPlace } from "@tomoru/web/router/history.ts";
 import { Router } from "@tomoru/web/router/router.tsx";
 import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
@@ -11,7 +12,10 @@ import { refusal, stubServer, success } from "@tomoru/web/testing/stub-server.ts
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { forgetNews, noteCount } from "../../../shared/live/news.store.ts";
 import { OfferListPage } from "./offer-list.page.tsx";
+
+startSite(site);
 
 const id = (index: number) => String(index).padStart(22, "A");
 const all = Array.from({ length: 7 }, (_, index) =>

@@ -1,11 +1,11 @@
 import { offerStatuses } from "@tomoru/contract/influencer/offers";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { useSplit } from "@tomoru/web/page/use-split.ts";
 import { useSearch } from "@tomoru/web/router/router.tsx";
+import { useWords } from "../../../shared/site.ts";
 import { Newcomers } from "../components/newcomers.tsx";
 import { OfferFeed } from "../components/offer-feed.tsx";
 import { OfferSkeletons } from "../components/offer-skeletons.tsx";

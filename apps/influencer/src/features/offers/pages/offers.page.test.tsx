@@ -1,3 +1,5 @@
+import { startSite } from "@tomoru/web/site/start-site.ts";
+import { site } from "../../../shared/site.ts";
 import "@tomoru/ui/tokens.css";
 import "@tomoru/ui/base.css";
 import { anOffer } from "@tomoru/contract/testing/offer.builder";
@@ -15,6 +17,8 @@ import { render } from "vitest-browser-react";
 import { OfferDetailPage } from "./offer-detail.page.tsx";
 import { OfferListPage } from "./offer-list.page.tsx";
 import { OffersPage } from "./offers.page.tsx";
+
+startSite(site);
 
 const start = location.pathname + location.search;
 const id = (index: number) => String(index).padStart(22, "A");

@@ -2,12 +2,12 @@ import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Segmented } from "@tomoru/ui/forms/segmented";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { useWide } from "@tomoru/web/page/use-wide.ts";
 import { useState } from "react";
 import { EarningsBars } from "../../../shared/money/earnings-bars.tsx";
+import { useWords } from "../../../shared/site.ts";
 import { useHomeFigures } from "../payments.queries.ts";
 import styles from "./payments.module.css";
 

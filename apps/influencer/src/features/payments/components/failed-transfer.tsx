@@ -2,9 +2,9 @@ import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { TriangleAlert } from "lucide-react";
+import { useLanguage } from "../../../shared/site.ts";
 import type { PaymentSummary } from "../payments.view.ts";
 import styles from "./failed-transfer.module.css";
 

@@ -4,10 +4,10 @@ import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
 import { Card } from "@tomoru/ui/layout/card";
 import { Amount } from "@tomoru/ui/text/amount";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { CalendarDays, Landmark } from "lucide-react";
 import { dayInJapan } from "../../../shared/japan-day.ts";
+import { useLanguage } from "../../../shared/site.ts";
 import { nextTransfer, type PaymentSummary } from "../payments.view.ts";
 import styles from "./next-transfer.module.css";
 

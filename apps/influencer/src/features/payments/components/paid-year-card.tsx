@@ -5,9 +5,9 @@ import { Select } from "@tomoru/ui/forms/select";
 import { Card } from "@tomoru/ui/layout/card";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { Amount } from "@tomoru/ui/text/amount";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { useLanguage } from "../../../shared/site.ts";
 import { usePaidYearFile } from "../use-paid-year-file.ts";
 import styles from "./paid-year-card.module.css";
 

@@ -1,9 +1,9 @@
 import type { Payment } from "@tomoru/contract/influencer/payments";
 import { RecordList } from "@tomoru/ui/data/record-list";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { LoadMore, type PagedList } from "@tomoru/web/lists/load-more.tsx";
 import { useAddedCount } from "@tomoru/web/lists/use-added-count.ts";
+import { useLanguage } from "../../../shared/site.ts";
 import { byMonth } from "../payments.view.ts";
 import { PaymentTag } from "./payment-tag.tsx";
 import styles from "./payments.module.css";

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "@tomoru/contract/influencer/payments";
 import { Tag } from "@tomoru/ui/data/tag";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { CircleCheck, Clock3, TriangleAlert } from "lucide-react";
+import { useWords } from "../../../shared/site.ts";
 
 /** Pending is blue, not the lamp: nothing is asked of the creator. */
 const looks = {

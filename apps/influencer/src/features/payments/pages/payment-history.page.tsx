@@ -1,9 +1,9 @@
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
+import { useWords } from "../../../shared/site.ts";
 import { Earnings } from "../components/earnings.tsx";
 import { FailedTransfer } from "../components/failed-transfer.tsx";
 import { NextTransferCard } from "../components/next-transfer.tsx";

@@ -6,7 +6,7 @@ import { TextArea } from "@tomoru/ui/forms/text-area";
 import { TextInput } from "@tomoru/ui/forms/text-input";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { useLanguage } from "../../../shared/site.ts";
 import { categoryOptions, charactersOf } from "../account.view.ts";
 import type { AccountFormState } from "../use-account-form.ts";
 import styles from "./account-form.module.css";

@@ -1,8 +1,7 @@
 import { Card } from "@tomoru/ui/layout/card";
 import { LinkRows } from "@tomoru/ui/layout/link-rows";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
-import { useSession } from "@tomoru/web/session/session.store.ts";
+import { useSession, useWords } from "../../../shared/site.ts";
 import { rowsTo } from "./rows-to.tsx";
 import styles from "./settings.module.css";
 

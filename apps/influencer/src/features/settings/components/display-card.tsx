@@ -3,9 +3,10 @@ import { localeNames } from "@tomoru/i18n/brand";
 import { Segmented } from "@tomoru/ui/forms/segmented";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useLocaleChoice, useWords } from "@tomoru/web/i18n/language.store.ts";
+import { useLocaleChoice } from "@tomoru/web/i18n/language.store.ts";
 import { useLanguageSwitch } from "@tomoru/web/page/use-language-switch.ts";
 import { setTheme, themes, useTheme } from "@tomoru/web/theme/theme.store.ts";
+import { useWords } from "../../../shared/site.ts";
 import styles from "./settings.module.css";
 
 export function DisplayCard() {

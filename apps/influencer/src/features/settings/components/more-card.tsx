@@ -1,6 +1,6 @@
 import { Card } from "@tomoru/ui/layout/card";
 import { LinkRows } from "@tomoru/ui/layout/link-rows";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { useWords } from "../../../shared/site.ts";
 import { rowsTo } from "./rows-to.tsx";
 import styles from "./settings.module.css";
 

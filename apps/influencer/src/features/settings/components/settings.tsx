@@ -1,7 +1,7 @@
 import { PageHeader } from "@tomoru/ui/layout/page-header";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import type { ReactNode } from "react";
+import { useWords } from "../../../shared/site.ts";
 import { AccountCard } from "./account-card.tsx";
 import { DisplayCard } from "./display-card.tsx";
 import { MoreCard } from "./more-card.tsx";

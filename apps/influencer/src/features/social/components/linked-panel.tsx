@@ -3,9 +3,9 @@ import { platformNames } from "@tomoru/i18n/brand";
 import { Button } from "@tomoru/ui/actions/button";
 import { SocialPanel } from "@tomoru/ui/data/social-card";
 import { Tag } from "@tomoru/ui/data/tag";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { Check, FlaskConical } from "lucide-react";
+import { useLanguage } from "../../../shared/site.ts";
 import styles from "./linked-panel.module.css";
 import { RecentViews } from "./recent-views.tsx";
 

@@ -1,6 +1,6 @@
 import type { LinkedAccount } from "@tomoru/contract/influencer/social";
 import { Sparkline } from "@tomoru/ui/charts/sparkline";
-import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { useLanguage } from "../../../shared/site.ts";
 
 /** Enough for a course, few enough for a line this small. */
 const shownPosts = 12;

@@ -5,8 +5,8 @@ import { SocialPanel } from "@tomoru/ui/data/social-card";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { afterFrame } from "@tomoru/ui/timing/after-frame";
 import { failureText } from "@tomoru/web/alert/failure-alert.ts";
-import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { useEffect, useRef } from "react";
+import { useWords } from "../../../shared/site.ts";
 import type { useConnect } from "../use-connect.ts";
 
 type UnlinkedPanelProps = {

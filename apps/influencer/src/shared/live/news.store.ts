@@ -1,5 +1,5 @@
+import { createStore, useStore, useStorePart } from "@tomoru/web/store/store.ts";
 import { useState } from "react";
-import { createStore, useStore, useStorePart } from "../store/store.ts";
 
 type News = {
   /** How many offers wait; undefined until it is known. */

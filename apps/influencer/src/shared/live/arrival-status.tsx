@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
-import { useWords } from "../i18n/language.store.ts";
+import { useWords } from "../site.ts";
 
 /** Says once, when there is a pause, that offers have arrived; for the eye the lamp does. */
 export function ArrivalStatus({ arrivals }: { arrivals: number }) {

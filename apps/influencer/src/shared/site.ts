@@ -1,0 +1,26 @@
+import { refreshToken } from "@tomoru/contract/accounts/auth";
+import { siteHooks } from "@tomoru/web/site/site-hooks.ts";
+
+/** The creators' site. */
+export const site = {
+  side: "influencer",
+  storagePrefix: "",
+  cookies: { accessToken: "accessToken", refreshToken: "refreshToken" },
+  refreshToken,
+  words: {
+    signedOut: {
+      ja: async () => (await import("@tomoru/i18n/ja/influencer/signed-out")).signedOut,
+      en: async () => (await import("@tomoru/i18n/en/influencer/signed-out")).signedOut,
+    },
+    signedIn: {
+      ja: async () => (await import("@tomoru/i18n/ja/influencer/signed-in")).signedIn,
+      en: async () => (await import("@tomoru/i18n/en/influencer/signed-in")).signedIn,
+    },
+  },
+  loadUserSchema: async () => (await import("@tomoru/contract/influencer/profile")).Profile,
+  loadKeptEndpoints: async () => (await import("./offline/kept-endpoints.ts")).keptEndpoints,
+  loadKeepLocale: async () => (await import("./page/keep-locale.ts")).keepLocale,
+} as const;
+
+export const { leaveFlashMessage, loadLanguage, rememberUser, useLanguage, useSession, useWords } =
+  siteHooks(site);

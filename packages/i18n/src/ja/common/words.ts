@@ -1,0 +1,12 @@
+import type { codes } from "./codes.ts";
+import type { common } from "./common.ts";
+import type { forms } from "./forms.ts";
+import type { shell } from "./shell.ts";
+
+/** What every site says, whoever it is for. */
+export type CommonWords = {
+  codes: typeof codes;
+  common: typeof common;
+  forms: typeof forms;
+  shell: typeof shell;
+};

@@ -1,0 +1,18 @@
+import { Banner } from "@tomoru/ui/feedback/banner";
+import { useEffect } from "react";
+import { useLanguage } from "../i18n/language.store.ts";
+import { usePlace } from "../router/router.tsx";
+import styles from "./flash-message.module.css";
+import { turnFlashMessage, useFlashMessage } from "./flash-message.store.ts";
+
+export function FlashMessage() {
+  const { words, format } = useLanguage();
+  const { key } = usePlace();
+  const message = useFlashMessage();
+  useEffect(() => turnFlashMessage(key), [key]);
+  return message ? (
+    <div className={styles.message}>
+      <Banner tone={message.tone}>{message.text(words, format)}</Banner>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,23 @@
+import { site } from "./site.ts";
+
+/** What belongs to the device and is the same for every side. */
+const ofDevice = ["locale", "theme", "startedAgainAt"];
+
+/** The key under which this side keeps something in the browser. */
+export function keyOfSide(name: string): string {
+  return site().storagePrefix + name;
+}
+
+/** Erases what this side has kept and leaves alone what is another's, but for `kept` names. */
+export function eraseOwnKeys(storage: Storage, kept: readonly string[] = []): void {
+  const keptKeys = [...ofDevice, ...kept.map(keyOfSide)];
+  for (const key of Object.keys(storage)) {
+    if (isOwn(key) && !keptKeys.includes(key)) storage.removeItem(key);
+  }
+}
+
+/** A side without a prefix owns whatever has none. */
+function isOwn(key: string): boolean {
+  const { storagePrefix } = site();
+  return storagePrefix === "" ? !key.includes(".") : key.startsWith(storagePrefix);
+}

@@ -1,0 +1,53 @@
+import type { refreshToken, TokenPair } from "@tomoru/contract/accounts/auth";
+import type { Endpoint } from "@tomoru/contract/endpoint";
+import type { Locale } from "@tomoru/contract/fields";
+import type { CommonWords } from "@tomoru/i18n/ja/common/words";
+import type { z } from "zod/mini";
+
+/** What all sites know of whoever is signed in. */
+export type SiteUser = { readonly email: string; readonly fullName: string };
+
+/** A dictionary has two parts: pages that are open without a session fetch the signed-out one alone. */
+export type SiteWords<Out extends CommonWords = CommonWords, In extends object = object> = {
+  readonly signedOut: Readonly<Record<Locale, () => Promise<Out>>>;
+  readonly signedIn: Readonly<Record<Locale, () => Promise<In>>>;
+};
+
+/** Keeps a language on the account of whoever is signed in; `words` are those of before the switch. */
+export type KeepLocale<Words> = (locale: Locale, words: Words) => Promise<void>;
+
+/** What a site hands in, once, before it renders. */
+export type Site<
+  Out extends CommonWords = CommonWords,
+  In extends object = object,
+  User extends SiteUser = SiteUser,
+> = {
+  /** Whose site it is: calls of this access carry its token. */
+  readonly side: Endpoint["access"];
+  /** Begins the name of whatever is kept in the browser for somebody of this side, since all sites share one origin. */
+  readonly storagePrefix: "" | `${string}.`;
+  readonly cookies: Readonly<Record<keyof TokenPair, string>>;
+  readonly refreshToken: Pick<typeof refreshToken, "body" | "result"> & Endpoint;
+  readonly words: SiteWords<Out, In>;
+  readonly loadUserSchema: () => Promise<z.ZodMiniType<User>>;
+  /** The reads whose answers may stay on the device; the others are made anew each time. */
+  readonly loadKeptEndpoints: () => Promise<readonly Endpoint[]>;
+  readonly loadKeepLocale: () => Promise<KeepLocale<Out & In>>;
+};
+
+/** A site as the shared code sees it, which hands a site's own words and user through unread. */
+type SharedSite = Omit<Site, "loadKeepLocale"> & {
+  readonly loadKeepLocale: () => Promise<KeepLocale<never>>;
+};
+
+let current: SharedSite | undefined;
+
+export function setSite(site: SharedSite): void {
+  current = site;
+}
+
+/** The site that was started. */
+export function site(): SharedSite {
+  if (!current) throw new Error("startSite() comes before everything else");
+  return current;
+}

@@ -1,0 +1,39 @@
+import { refreshToken } from "@tomoru/contract/accounts/auth";
+import { getHome } from "@tomoru/contract/influencer/home";
+import { getOffer, listOffers } from "@tomoru/contract/influencer/offers";
+import { listPayments } from "@tomoru/contract/influencer/payments";
+import type { CommonWords } from "@tomoru/i18n/ja/common/words";
+import { z } from "zod/mini";
+import { startSite } from "../site/start-site.ts";
+
+async function commonWords(): Promise<CommonWords> {
+  const [{ codes }, { common }, { forms }, { shell }] = await Promise.all([
+    import("@tomoru/i18n/ja/common/codes"),
+    import("@tomoru/i18n/ja/common/common"),
+    import("@tomoru/i18n/ja/common/forms"),
+    import("@tomoru/i18n/ja/common/shell"),
+  ]);
+  return { codes, common, forms, shell };
+}
+
+type Options = { side?: "influencer" | "operator"; storagePrefix?: "" | "other." };
+
+/** A site without a page of its own, for tests of what all sites share. */
+export function startTestSite({ side = "influencer", storagePrefix = "" }: Options = {}): void {
+  startSite({
+    side,
+    storagePrefix,
+    cookies: {
+      accessToken: `${storagePrefix}accessToken`,
+      refreshToken: `${storagePrefix}refreshToken`,
+    },
+    refreshToken,
+    words: {
+      signedOut: { ja: commonWords, en: commonWords },
+      signedIn: { ja: async () => ({}), en: async () => ({}) },
+    },
+    loadUserSchema: async () => z.object({ email: z.string(), fullName: z.string() }),
+    loadKeptEndpoints: async () => [getHome, listOffers, getOffer, listPayments],
+    loadKeepLocale: async () => async () => undefined,
+  });
+}
