@@ -189,6 +189,24 @@ describe("contents", () => {
     expect(findings({ "packages/ui/src/a.ts": importing("zod/mini") })).toEqual(["packages/ui/src/a.ts zod"]);
   });
 
+  it("a bare code is found in the server and the contract, but not in a test, nor where milliseconds or a year are meant", () => {
+    const table = { "packages/contract/src/codes.ts": '  2005: { name: "dataNotFound" },\n' };
+    const found = (/** @type {string} */ path, /** @type {string} */ text) =>
+      findings({ ...table, [path]: text });
+    for (const text of [
+      "throw new Refusal(2005);",
+      'z.string({ error: "2005" });',
+      "if (error.code === 2005) stop();",
+    ]) {
+      expect(found("apps/api/src/a.ts", text)).toEqual(["apps/api/src/a.ts code"]);
+    }
+    expect(found("packages/contract/src/a.ts", "codes: [2005],")).toEqual([
+      "packages/contract/src/a.ts code",
+    ]);
+    expect(found("apps/api/src/a.test.ts", "expect(code).toBe(2005);")).toEqual([]);
+    expect(found("apps/api/src/a.ts", "const since = 2005;\nconst times = { waitMs: 2005 };")).toEqual([]);
+  });
+
   it("a variable missing from .env.example is found, and one that nothing reads", () => {
     expect(findings({ ".env.example": "" })).toEqual([".env.example example"]);
     expect(findings({ ".env.example": "# PORT=3000\nOLD_NAME=1\n" })).toEqual([".env.example example"]);

@@ -1,7 +1,12 @@
 // Applies every rule to a tree and takes the exceptions off.
 import { checkArrows } from "./arrows.rule.mjs";
 import { checkComments } from "./comments.rule.mjs";
-import { checkEnvironmentExample, checkEnvironmentReads, checkZod } from "./contents.rule.mjs";
+import {
+  checkCodeNumbers,
+  checkEnvironmentExample,
+  checkEnvironmentReads,
+  checkZod,
+} from "./contents.rule.mjs";
 import { checkCycles } from "./cycles.rule.mjs";
 import { checkDocuments } from "./documents.rule.mjs";
 import { checkNames } from "./names.rule.mjs";
@@ -19,6 +24,7 @@ const rules = [
   checkComments,
   checkEnvironmentReads,
   checkZod,
+  checkCodeNumbers,
   checkEnvironmentExample,
 ];
 

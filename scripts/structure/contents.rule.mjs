@@ -1,4 +1,4 @@
-// Contents: who may read the environment, where the full zod may stand, and that .env.example lists every variable.
+// Contents: who may read the environment, where the full zod may stand, that codes are called by name, and that .env.example lists every variable.
 import { importsOf } from "./imports.mjs";
 import { isCode, isTestOrSetting } from "./source-tree.mjs";
 
@@ -44,6 +44,31 @@ export function checkZod(tree) {
         path,
         rule: "zod",
         message: `imports "${specifier}", 17 KB that every visitor would load: write it with "zod/mini"${path.startsWith("packages/ui/") ? " in packages/contract; ui knows no schema" : ""}`,
+      }));
+  });
+}
+
+const codes = "packages/contract/src/codes.ts";
+
+/** A code by its number, other than of bytes or milliseconds: as a text, or where a code is meant. @param {string} number */
+const bare = (number) =>
+  new RegExp(
+    `["'\`]${number}["'\`]|\\b(code|codes|codeOf|Refusal|failure)\\b[^;\\n]{0,12}\\b${number}\\b`,
+    "i",
+  );
+
+/** The server and the contract; their tests speak of what travels. @param {Tree} tree @returns {Problem[]} */
+export function checkCodeNumbers(tree) {
+  const numbers = names(tree.get(codes) ?? "", /^ {2}(\d{4}): \{ name/gm);
+  return [...tree].flatMap(([path, text]) => {
+    if (!isCode(path) || !/^(packages\/contract|apps\/api)\/src\//.test(path)) return [];
+    if (path === codes || isTestOrSetting(path)) return [];
+    return [...numbers]
+      .filter((number) => bare(number).test(text))
+      .map((number) => ({
+        path,
+        rule: "code",
+        message: `has the bare code ${number}: say its name, as in new Refusal("dataNotFound")`,
       }));
   });
 }

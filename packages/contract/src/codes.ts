@@ -63,18 +63,35 @@ export type SubStatusCode = keyof typeof codes;
 export type SuccessCode = 8000 | 8001 | 8002 | 8003 | 8004;
 export type FailureCode = Exclude<SubStatusCode, SuccessCode>;
 
-type NameOf<Code extends SubStatusCode> = (typeof codes)[Code]["name"];
-/** What a failure is called wherever it is not on the wire. */
-export type FailureName = NameOf<FailureCode>;
+type Codes = typeof codes;
+/** What a code is called wherever it is not on the wire. */
+export type CodeName = Codes[SubStatusCode]["name"];
+export type FailureName = Codes[FailureCode]["name"];
+export type SuccessName = Codes[SuccessCode]["name"];
 
-const failures = new Map(
-  Object.entries(codes).map(([code, { name }]) => [name as string, Number(code) as FailureCode]),
+type CodeOf<Name extends CodeName> = {
+  [Code in SubStatusCode]: Codes[Code]["name"] extends Name ? Code : never;
+}[SubStatusCode];
+
+const numbers = new Map<string, number>(
+  Object.entries(codes).map(([code, { name }]) => [name, Number(code)]),
 );
 
-/** The number that a failure travels as. */
-export function codeOf(name: FailureName): FailureCode {
+/** The number that a code travels as. */
+export function codeOf<Name extends CodeName>(name: Name): CodeOf<Name> {
   // Every name of the type is in the map, which is made from the same table.
-  return failures.get(name) as FailureCode;
+  return numbers.get(name) as CodeOf<Name>;
+}
+
+/** A failure's name as what a schema says of a value that does not fit. */
+export function failure(name: FailureName): string {
+  return name;
+}
+
+/** Whether a text is what `failure` says. */
+export function isFailureName(text: string): text is FailureName {
+  const code = numbers.get(text);
+  return code !== undefined && code < codeOf("success");
 }
 
 /** Whether a number that came over the wire is a code this build knows. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
-import { codes } from "./codes.ts";
+import { codeOf, codes } from "./codes.ts";
 import { pathOf } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { getOffer, listOffers } from "./influencer/offers.ts";
@@ -13,7 +13,7 @@ test("no two calls share a method and a path, nor a name", () => {
 test("a call fails only with codes that mean a failure", () => {
   for (const endpoint of endpoints) {
     for (const code of endpoint.codes)
-      expect(codes[code].statuses[0], `${endpoint.name} ${code}`).toBeGreaterThanOrEqual(400);
+      expect(codes[codeOf(code)].statuses[0], `${endpoint.name} ${code}`).toBeGreaterThanOrEqual(400);
   }
 });
 
@@ -38,17 +38,17 @@ test.each(["1000001", "-1", "99999999999999999999"])("offset=%j is no offset", (
   expect(z.safeParse(listOffers.query, { offset }).success).toBe(false);
 });
 
-test("an empty choice is a missing one: 3009 at its field", () => {
+test("an empty choice is a missing one: fieldRequired at its field", () => {
   const choices = endpoints.flatMap(({ name, body }) => {
     const schema = body && z.toJSONSchema(body, { io: "input", unrepresentable: "any" });
     return Object.entries(schema?.properties ?? {})
       .filter(([, property]) => isChoice(JSON.stringify(property)))
       .map(([field]) => ({ call: `${name} ${field}`, body, field }));
   });
-  const codeOf = ({ body, field }: (typeof choices)[number]) =>
+  const saidOf = ({ body, field }: (typeof choices)[number]) =>
     body && z.safeParse(body, { [field]: "" }).error?.issues.find(({ path }) => path[0] === field)?.message;
   expect(choices.map(({ call }) => call)).toContain("cancelMembership reason");
-  expect(choices.filter((choice) => codeOf(choice) !== "3009").map(({ call }) => call)).toEqual([]);
+  expect(choices.filter((choice) => saidOf(choice) !== "fieldRequired").map(({ call }) => call)).toEqual([]);
 });
 
 /** One of a few values, none of which is empty. */

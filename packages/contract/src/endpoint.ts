@@ -1,5 +1,5 @@
 import type { z } from "zod/mini";
-import type { FailureCode, SuccessCode } from "./codes.ts";
+import type { FailureName, SuccessName } from "./codes.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -22,7 +22,7 @@ export type Endpoint = {
   readonly query?: Schema;
   readonly headers?: Schema;
   readonly body?: Schema;
-  /** Other names under which a body key is accepted. Both with values that are not the same once normalised is 1023. */
+  /** Other names under which a body key is accepted. Both with values that are not the same once normalised is `dataInvalid`. */
   readonly aliases?: Readonly<Record<string, Alias>>;
   /** Where one path takes two bodies: the schema that a given body is measured by. */
   readonly bodyFor?: (raw: unknown) => Schema;
@@ -33,8 +33,8 @@ export type Endpoint = {
   readonly file?: string;
   /** The result's keys stand beside `success` instead of below `result`. */
   readonly flat?: true;
-  readonly success?: SuccessCode;
-  readonly codes: readonly FailureCode[];
+  readonly success?: SuccessName;
+  readonly codes: readonly FailureName[];
   /** Seconds a shared cache may keep the answer; without it an answer is never stored. */
   readonly cacheSeconds?: number;
 };

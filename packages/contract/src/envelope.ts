@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { codes, isSubStatusCode, type SubStatusCode } from "./codes.ts";
+import { isSubStatusCode } from "./codes.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 const Code = z.number().check(z.refine(isSubStatusCode));
@@ -24,9 +24,4 @@ export function successOf({ result, flat }: Pick<Endpoint, "result" | "flat">) {
   });
   if (!result) return base;
   return flat ? z.intersection(base, result) : z.extend(base, { result });
-}
-
-/** The usual HTTP status of a code. */
-export function statusOf(code: SubStatusCode): number {
-  return codes[code].statuses[0];
 }

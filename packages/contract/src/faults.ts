@@ -1,5 +1,5 @@
 import type { z } from "zod/mini";
-import { type FailureCode, isSubStatusCode } from "./codes.ts";
+import { codeOf, type FailureCode, isFailureName } from "./codes.ts";
 
 /** What is wrong with one field, without words: the code, and where a length is meant, which one. */
 export type FieldFault = {
@@ -27,13 +27,9 @@ export function faultsOf(error: z.core.$ZodError): FieldFault[] {
   const byField = new Map<string, FieldFault>();
   for (const issue of error.issues) {
     const field = issue.path.join(".");
-    const code = Number(issue.message);
+    const name = isFailureName(issue.message) ? issue.message : "dataInvalid";
     if (byField.has(field)) continue;
-    byField.set(field, { field, code: isFailure(code) ? code : 1023, ...ruleOf(issue) });
+    byField.set(field, { field, code: codeOf(name), ...ruleOf(issue) });
   }
   return [...byField.values()];
-}
-
-function isFailure(code: number): code is FailureCode {
-  return isSubStatusCode(code) && code < 8000;
 }

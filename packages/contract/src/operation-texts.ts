@@ -1,4 +1,4 @@
-import type { FailureCode } from "./codes.ts";
+import { codeOf, type FailureName } from "./codes.ts";
 
 /**
  * What the API document says of a call beyond its schemas. It stands apart from the endpoints because a site brings the
@@ -7,7 +7,7 @@ import type { FailureCode } from "./codes.ts";
 export type OperationText = {
   readonly description: string;
   /** Where a code means something closer in this call than its general cause. */
-  readonly causes?: { readonly [Code in FailureCode]?: string };
+  readonly causes?: { readonly [Name in FailureName]?: string };
 };
 
 /** The sections of the API document, in its order. */
@@ -24,7 +24,7 @@ export const tagTexts: Readonly<Record<string, string>> = {
   Operator: "For whoever runs Tomoru: offers and payments in, suspensions, lists.",
 };
 
-const wrongCode = "The code is wrong. The fifth wrong one still answers this; from then on it is 1020.";
+const wrongCode = `The code is wrong. The fifth wrong one still answers this; from then on it is ${codeOf("tooManyRequests")}.`;
 const mailRation = "More than ten codes were asked for from one network, or five for one e-mail, in an hour.";
 const codeTries = "The five tries of this code are used up.";
 
@@ -34,9 +34,10 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     description:
       "Answers an access token for 15 minutes and a refresh token for 30 days. An unknown e-mail and a wrong password answer alike and take the same time.",
     causes: {
-      1007: "The account is suspended. Said only to whoever gives the right password.",
-      1069: "Ten wrong passwords in a row, of this network or of strangers: that side is locked for an hour, the right password included.",
-      3002: "The password is shorter than 6 or longer than 16 characters.",
+      userSuspended: "The account is suspended. Said only to whoever gives the right password.",
+      signInLocked:
+        "Ten wrong passwords in a row, of this network or of strangers: that side is locked for an hour, the right password included.",
+      passwordInvalid: "The password is shorter than 6 or longer than 16 characters.",
     },
   },
   logout: { description: "Ends this session on every server at once. Other devices stay signed in." },
@@ -44,29 +45,28 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     description:
       "Spends a refresh token for a fresh pair. The same spent token is forgiven for ten seconds, until one of its successors is itself spent; after that it is taken for theft and the session ends.",
     causes: {
-      1006: "The account was deleted. Said only of a token that is proven.",
-      1007: "The account is suspended. Said only of a token that is proven.",
+      userDeleted: "The account was deleted. Said only of a token that is proven.",
+      userSuspended: "The account is suspended. Said only of a token that is proven.",
     },
   },
   verifySignUpEmail: {
-    description:
-      "Two bodies, one path. With `email` alone a six-digit code is mailed, good for ten minutes. With `fullName`, `password` or `otp` it completes the sign-up as `register` does and answers 8003 with tokens.",
-    causes: { 1003: wrongCode, 1020: mailRation },
+    description: `Two bodies, one path. With \`email\` alone a six-digit code is mailed, good for ten minutes. With \`fullName\`, \`password\` or \`otp\` it completes the sign-up as \`register\` does and answers ${codeOf("registerCompleted")} with tokens.`,
+    causes: { otpNotMatched: wrongCode, tooManyRequests: mailRation },
   },
   register: {
     description: "Makes the account of an e-mail that its code proves, and signs in.",
-    causes: { 1003: wrongCode, 1020: codeTries },
+    causes: { otpNotMatched: wrongCode, tooManyRequests: codeTries },
   },
   requestPasswordCode: {
     description:
       "Mails a code for a new password. It says whether the e-mail has an account; that is rationed.",
-    causes: { 1020: mailRation },
+    causes: { tooManyRequests: mailRation },
   },
   verifyPasswordCode: {
     description: "The mailed code for an `otpId`, which `resetPassword` takes once within ten minutes.",
     causes: {
-      1003: wrongCode,
-      1020: "The five tries are used up, or one network tried more than thirty codes in an hour.",
+      otpNotMatched: wrongCode,
+      tooManyRequests: "The five tries are used up, or one network tried more than thirty codes in an hour.",
     },
   },
   resetPassword: {
@@ -78,29 +78,34 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     description:
       "Keys that are absent stay as they are; present ones are validated, and null or empty is refused where a value is required. Answers the whole profile.",
     causes: {
-      1023: "A field does not keep its limits, the birthday does not exist, or `email` is not the present one: it changes only by code.",
+      dataInvalid:
+        "A field does not keep its limits, the birthday does not exist, or `email` is not the present one: it changes only by code.",
     },
   },
   updatePassword: {
     description:
       "Ends every session, the caller's too, and answers the tokens of a new one. A notice is mailed.",
     causes: {
-      1004: "The current password is wrong.",
-      3002: "The new password breaks a rule, or is the current one.",
-      3006: "`confirmPassword` is not `newPassword`.",
+      passwordNotMatched: "The current password is wrong.",
+      passwordInvalid: "The new password breaks a rule, or is the current one.",
+      confirmPasswordNotMatched: "`confirmPassword` is not `newPassword`.",
     },
   },
   requestEmailUpdate: {
     description: "Mails a code to the new address. Asking for another address drops the one before.",
     causes: {
-      1020: "Ten changes in an hour, or too many codes asked for.",
-      3004: "The new e-mail is none, or is the present one.",
+      tooManyRequests: "Ten changes in an hour, or too many codes asked for.",
+      emailInvalid: "The new e-mail is none, or is the present one.",
     },
   },
   updateEmail: {
     description:
       "Makes the proven address the account's. The old one is told, every session ends, and the answer carries the tokens of a new one.",
-    causes: { 1003: wrongCode, 1020: codeTries, 2001: "Somebody else has proven this address first." },
+    causes: {
+      otpNotMatched: wrongCode,
+      tooManyRequests: codeTries,
+      emailInUse: "Somebody else has proven this address first.",
+    },
   },
   listCategories: { description: "In both languages. May be cached for an hour." },
   getPlan: {
@@ -109,35 +114,44 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
   },
   updatePlan: {
     description: "Until `endsOn` a withdrawal can be taken back. With none pending nothing happens.",
-    causes: { 1023: "The body asks for anything but `active`.", 2005: "There is no such plan." },
+    causes: {
+      dataInvalid: "The body asks for anything but `active`.",
+      dataNotFound: "There is no such plan.",
+    },
   },
   cancelMembership: {
     description:
       "The account closes at the end of the current month in Japan. Every session ends at once; signing in again shows the date and lets one take it back. Mailed to the person and to support.",
     causes: {
-      1020: "Five requests in an hour.",
-      1023: "A field does not keep its limits (400), or leaving was asked for already (409).",
+      tooManyRequests: "Five requests in an hour.",
+      dataInvalid: "A field does not keep its limits (400), or leaving was asked for already (409).",
     },
   },
   closeAccount: {
     description:
       "Deletes at once and for good: profile, bank details, links and sessions. Payments stay for the tax office, with nothing that names the person.",
   },
-  sendInquiry: { description: "Kept and mailed to support.", causes: { 1020: "Five inquiries in an hour." } },
+  sendInquiry: {
+    description: "Kept and mailed to support.",
+    causes: { tooManyRequests: "Five inquiries in an hour." },
+  },
   sendOpenInquiry: {
     description:
       "Kept and mailed to support. The answer is the same for every address, whoever has an account.",
-    causes: { 1020: "Three inquiries from one network in an hour." },
+    causes: { tooManyRequests: "Three inquiries from one network in an hour." },
   },
   getBankInfo: { description: "`result` is null before an account is registered." },
   updateBankInfo: {
     description: "Replaces all six fields. A notice with the last three digits is mailed.",
-    causes: { 1020: "Ten changes in an hour.", 3013: "The account number holds something that is no digit." },
+    causes: {
+      tooManyRequests: "Ten changes in an hour.",
+      numberRequired: "The account number holds something that is no digit.",
+    },
   },
   listBanks: { description: "Codes, names and readings. May be cached for a day." },
   listBranches: {
     description: "Of the bank with this four-digit code. May be cached for a day.",
-    causes: { 1023: "The code is not four digits.", 2005: "No bank has this code." },
+    causes: { dataInvalid: "The code is not four digits.", dataNotFound: "No bank has this code." },
   },
   listSocialAccounts: {
     description:
@@ -147,31 +161,31 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     description:
       "The address to send the browser to. Its `state` is good for ten minutes, once, for this person, session and platform.",
     causes: {
-      2005: "There is no such platform.",
-      2016: "The platform cannot be linked here: it has no credentials.",
+      dataNotFound: "There is no such platform.",
+      noAccess: "The platform cannot be linked here: it has no credentials.",
     },
   },
   completeOauth: {
     description:
       "Exchanges what the platform sent back. Nothing is written before the account was read; one's own account again is a success.",
     causes: {
-      1019: "The access token is bad (401), or `state` is missing, foreign, used or expired (400).",
-      1023: "`code` is missing, or the platform refused it.",
-      2005: "There is no such platform.",
-      2024: "The account is linked to another creator.",
+      tokenInvalid: "The access token is bad (401), or `state` is missing, foreign, used or expired (400).",
+      dataInvalid: "`code` is missing, or the platform refused it.",
+      dataNotFound: "There is no such platform.",
+      accessAlreadyRequested: "The account is linked to another creator.",
     },
   },
   removeSocial: {
     description:
       "Erases the tokens here and has them revoked at the platform. Not linked is a success all the same.",
-    causes: { 2005: "There is no such platform." },
+    causes: { dataNotFound: "There is no such platform." },
   },
   listOffers: {
     description:
       "Newest first. By `cursor` pages neither repeat nor skip while offers come in, and a late page costs what the first does; `offset` counts from the newest. `counts` is of all offers, whatever the filter.",
     causes: {
-      1023: "`cursor` is none of ours, or `status` is no status.",
-      3013: "`offset` or `limit` is no whole number within its bounds.",
+      dataInvalid: "`cursor` is none of ours, or `status` is no status.",
+      numberRequired: "`offset` or `limit` is no whole number within its bounds.",
     },
   },
   getOffer: { description: "Texts of companies come as they were entered: show them as text." },
@@ -179,12 +193,12 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     description:
       "Once and for good. The same answer again is a success and changes nothing; of two at once one wins.",
     causes: {
-      1023: "The body is no decision (400), or the offer was answered the other way (409).",
+      dataInvalid: "The body is no decision (400), or the offer was answered the other way (409).",
     },
   },
   listPayments: {
     description: "Newest first, amounts in yen. `totals` is of all payments.",
-    causes: { 3013: "`offset` or `limit` is no whole number within its bounds." },
+    causes: { numberRequired: "`offset` or `limit` is no whole number within its bounds." },
   },
   getPaymentSummary: {
     description:
@@ -193,33 +207,34 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
   downloadPaidYear: {
     description:
       "What became Paid in that calendar year in Japan, oldest first: date paid, payer or product, gross, withheld, net, reference. UTF-8 with byte order mark, CRLF, headings by `Accept-Language`; a text that a spreadsheet would run as a formula begins with an apostrophe.",
-    causes: { 1023: "`year` is no year from 2000 to 2099." },
+    causes: { dataInvalid: "`year` is no year from 2000 to 2099." },
   },
   getHome: { description: "Months and sums in Japan time, amounts in yen." },
   openEvents: {
     description:
       "Server-Sent Events with JSON in them, the first at once. It ends with its session or access token. With no word for a minute, take it for dead and open it again.",
-    causes: { 5000: "This server cannot listen now (503). Ask by the clock meanwhile." },
+    causes: { unexpected: "This server cannot listen now (503). Ask by the clock meanwhile." },
   },
   sendOffers: {
     description:
       "All or none, in the order given. With `Idempotency-Key` the same call again answers the same and creates nothing.",
     causes: {
-      1002: "An e-mail has no account; `errors` names its row.",
-      1023: "A row does not keep its limits (400), or the key came before with another body (409).",
+      emailUnknown: "An e-mail has no account; `errors` names its row.",
+      dataInvalid: "A row does not keep its limits (400), or the key came before with another body (409).",
     },
   },
   sendPayments: {
     description:
       "All or none. A `reference` that exists gets its status updated instead, and `{reference, status}` is enough for it, also once its account is closed. `amount` is what the transfer carries; `withheldYen`, 0 unless given, was kept back of the fee before it.",
     causes: {
-      1002: "The e-mail of a new payment has no open account; `errors` names every such row.",
-      1023: "A field does not keep its limits, or (409) the reference is of another creator's payment.",
-      2005: "A status of a `reference` that nobody has entered.",
+      emailUnknown: "The e-mail of a new payment has no open account; `errors` names every such row.",
+      dataInvalid:
+        "A field does not keep its limits, or (409) the reference is of another creator's payment.",
+      dataNotFound: "A status of a `reference` that nobody has entered.",
     },
   },
   setInfluencerStatus: {
-    description: "A suspended creator's tokens answer 1007 from the next call on, on every server.",
+    description: `A suspended creator's tokens answer ${codeOf("userSuspended")} from the next call on, on every server.`,
   },
   listInquiries: {
     description:

@@ -1,20 +1,30 @@
 import { z } from "zod/mini";
+import { failure } from "./codes.ts";
 import { limits } from "./limits.ts";
 
-/** A whole number in a query string. Anything else, out of bounds included, is 3013. */
+/** A whole number in a query string. Anything else, out of bounds included, is `numberRequired`. */
 export function queryInteger({ min, max, otherwise }: { min: number; max: number; otherwise: number }) {
   const digits = z.union(
-    [z.string({ error: "3013" }).check(z.regex(/^\d{1,9}$/, { error: "3013" })), z.number()],
+    [
+      z
+        .string({ error: failure("numberRequired") })
+        .check(z.regex(/^\d{1,9}$/, { error: failure("numberRequired") })),
+      z.number(),
+    ],
     {
-      error: "3013",
+      error: failure("numberRequired"),
     },
   );
   return z._default(
     z.pipe(
       z.pipe(digits, z.transform(Number)),
       z
-        .number({ error: "3013" })
-        .check(z.int({ error: "3013" }), z.gte(min, { error: "3013" }), z.lte(max, { error: "3013" })),
+        .number({ error: failure("numberRequired") })
+        .check(
+          z.int({ error: failure("numberRequired") }),
+          z.gte(min, { error: failure("numberRequired") }),
+          z.lte(max, { error: failure("numberRequired") }),
+        ),
     ),
     otherwise,
   );

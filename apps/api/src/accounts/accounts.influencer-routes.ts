@@ -42,7 +42,8 @@ function sessionRoutes(deps: Deps): Route[] {
     route(refreshEndpoint, async ({ body }) => ({ result: await refreshSession(deps, body.refreshToken) })),
     route(verifyEndpoint, async ({ body, locale: asked, ip }) => {
       const locale = body.locale ?? asked;
-      if ("otp" in body) return { result: await completeSignUp(deps, { ...body, locale, ip }), code: 8003 };
+      if ("otp" in body)
+        return { result: await completeSignUp(deps, { ...body, locale, ip }), success: "registerCompleted" };
       await requestSignUpCode(deps, { email: body.email, locale, ip });
       return {};
     }),

@@ -16,7 +16,7 @@ import {
 
 const day = 86_400;
 
-/** For so long a late code is still told to be expired (1021), not unknown (1005). */
+/** For so long a late code is still told to be expired (`otpExpired`), not unknown (`otpInvalid`). */
 const expiredCodesKeptSeconds = day;
 
 /** Wrong passwords in a row are forgotten when none came for so long; a lock is over by then. */

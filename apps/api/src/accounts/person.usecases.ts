@@ -9,11 +9,11 @@ export type Person = Account;
 /**
  * The person behind a call, held until the transaction ends; first in the transaction. The race: the gate let a call
  * in, and the account closes before it writes. Whoever writes something personal holds the person, so that closing
- * comes after it and erases it too, or has come before it and refuses it. 1006.
+ * comes after it and erases it too, or has come before it and refuses it. `userDeleted`.
  */
 export async function holdPerson(trx: Trx, ownerId: OwnerId): Promise<Person> {
   const person = await lockAccount(trx, ownerId);
-  if (!person) throw new Refusal(1006);
+  if (!person) throw new Refusal("userDeleted");
   return person;
 }
 

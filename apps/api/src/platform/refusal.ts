@@ -18,10 +18,10 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined;
   readonly faults: readonly FieldFault[];
 
-  constructor(failure: FailureName | FailureCode, more: RefusalMore = {}) {
-    const code = typeof failure === "number" ? failure : codeOf(failure);
-    super(`${code} ${codes[code].name}`);
-    this.failure = codes[code].name;
+  constructor(failure: FailureName, more: RefusalMore = {}) {
+    const code = codeOf(failure);
+    super(`${code} ${failure}`);
+    this.failure = failure;
     this.code = code;
     this.status = more.status ?? codes[code].statuses[0];
     this.retryAfter = more.retryAfter;
@@ -35,7 +35,13 @@ export function fault(field: string, failure: FailureName): FieldFault {
 }
 
 /** A refusal that belongs to one field of the request. */
-export function refuseField(field: string, failure: FailureName | FailureCode): Refusal {
-  const code = typeof failure === "number" ? failure : codeOf(failure);
-  return new Refusal(code, { faults: [{ field, code }] });
+export function refuseField(field: string, failure: FailureName): Refusal {
+  return new Refusal(failure, { faults: [fault(field, failure)] });
+}
+
+/** The refusal of a request of which several fields are wrong: the first one's code leads. */
+export function refuseFaults(faults: readonly FieldFault[]): Refusal {
+  const [first] = faults;
+  const named = faults.filter(({ field }) => field !== "");
+  return new Refusal(first ? codes[first.code].name : "dataInvalid", { faults: named });
 }

@@ -17,7 +17,16 @@ export const login = defineEndpoint({
   body: SignIn,
   aliases: { email: { of: "username", normalise: normaliseEmail } },
   result: TokenPair,
-  codes: [1004, 1007, 1020, 1069, 3001, 3002, 3003, 3004],
+  codes: [
+    "passwordNotMatched",
+    "userSuspended",
+    "tooManyRequests",
+    "signInLocked",
+    "passwordRequired",
+    "passwordInvalid",
+    "emailRequired",
+    "emailInvalid",
+  ],
 });
 
 export const logout = defineEndpoint({
@@ -37,9 +46,9 @@ export const refreshToken = defineEndpoint({
   path: "/influencer/auth/refreshToken",
   access: "public",
   tag: "Auth",
-  body: z.object({ refreshToken: z.string({ error: coded(1008, 1008) }) }),
+  body: z.object({ refreshToken: z.string({ error: coded("refreshTokenInvalid", "refreshTokenInvalid") }) }),
   result: TokenPair,
-  codes: [1006, 1007, 1008, 1020],
+  codes: ["userDeleted", "userSuspended", "refreshTokenInvalid", "tooManyRequests"],
 });
 
 export const SignUpCodeRequest = z.object({ email: Email, locale: z.optional(LocaleField) });
@@ -67,8 +76,7 @@ export function isSignUpCompletion(raw: unknown): boolean {
 
 export const verifySignUpEmail = defineEndpoint({
   name: "verifySignUpEmail",
-  summary:
-    "With `email` alone: mail a sign-up code (8001). With the other fields: complete the sign-up (8003).",
+  summary: "With `email` alone: mail a sign-up code. With the other fields: complete the sign-up.",
   method: "POST",
   path: "/influencer/auth/register/email/verify",
   access: "public",
@@ -76,8 +84,22 @@ export const verifySignUpEmail = defineEndpoint({
   body: z.union([SignUpCompletion, SignUpCodeRequest]),
   bodyFor: (raw) => (isSignUpCompletion(raw) ? SignUpCompletion : SignUpCodeRequest),
   result: z.optional(TokenPair),
-  success: 8001,
-  codes: [1003, 1005, 1009, 1020, 1021, 1025, 2001, 3001, 3002, 3003, 3004, 3007, 3011],
+  success: "emailSent",
+  codes: [
+    "otpNotMatched",
+    "otpInvalid",
+    "otpRequired",
+    "tooManyRequests",
+    "otpExpired",
+    "otpAlreadySent",
+    "emailInUse",
+    "passwordRequired",
+    "passwordInvalid",
+    "emailRequired",
+    "emailInvalid",
+    "nameRequired",
+    "otpFormat",
+  ],
 });
 
 export const register = defineEndpoint({
@@ -89,6 +111,19 @@ export const register = defineEndpoint({
   tag: "Auth",
   body: SignUpCompletion,
   result: TokenPair,
-  success: 8003,
-  codes: [1003, 1005, 1009, 1020, 1021, 2001, 3001, 3002, 3003, 3004, 3007, 3011],
+  success: "registerCompleted",
+  codes: [
+    "otpNotMatched",
+    "otpInvalid",
+    "otpRequired",
+    "tooManyRequests",
+    "otpExpired",
+    "emailInUse",
+    "passwordRequired",
+    "passwordInvalid",
+    "emailRequired",
+    "emailInvalid",
+    "nameRequired",
+    "otpFormat",
+  ],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { TokenPair } from "../accounts/auth.ts";
 import { sameAs } from "../accounts/passwords.ts";
+import { failure } from "../codes.ts";
 import { countryCodes } from "../countries.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded, Email, FullName, Otp, text } from "../fields.ts";
@@ -8,17 +9,22 @@ import { limits } from "../limits.ts";
 import { CalendarDate, LocaleField } from "../values.ts";
 import { genders, Profile } from "./profile.ts";
 
-/** A day of birth that exists, from 1900 to today. 3009 when missing, else 1023. */
+/** A day of birth that exists, from 1900 to today. `fieldRequired` when missing, else `dataInvalid`. */
 export const BirthDate = CalendarDate.check(
-  z.refine((day) => day >= `${limits.birthYearMin}-01-01`, { error: "1023", params: { rule: "tooEarly" } }),
+  z.refine((day) => day >= `${limits.birthYearMin}-01-01`, {
+    error: failure("dataInvalid"),
+    params: { rule: "tooEarly" },
+  }),
   // The latest time zone decides: a person born today somewhere is no mistake.
   z.refine((day) => day <= new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10), {
-    error: "1023",
+    error: failure("dataInvalid"),
     params: { rule: "inFuture" },
   }),
 );
 
-const CategoryId = z.string({ error: "2007" }).check(z.regex(/^[a-z0-9-]{1,40}$/, { error: "2007" }));
+const CategoryId = z
+  .string({ error: failure("categoryInvalid") })
+  .check(z.regex(/^[a-z0-9-]{1,40}$/, { error: failure("categoryInvalid") }));
 
 /** What the account form edits, in its order. */
 export const AccountForm = z.object({
@@ -27,14 +33,19 @@ export const AccountForm = z.object({
   dob: BirthDate,
   creatorName: text({ ...limits.creatorNameLength }),
   category: z
-    .array(CategoryId, { error: coded(3009, 2007) })
-    .check(z.minLength(1, { error: "3009" }), z.maxLength(100, { error: "2007" })),
+    .array(CategoryId, { error: coded("fieldRequired", "categoryInvalid") })
+    .check(
+      z.minLength(1, { error: failure("fieldRequired") }),
+      z.maxLength(100, { error: failure("categoryInvalid") }),
+    ),
   bio: z.nullable(
-    z.union([z.literal(""), text({ max: limits.bioMaxLength, lines: "many" })], { error: "1023" }),
+    z.union([z.literal(""), text({ max: limits.bioMaxLength, lines: "many" })], {
+      error: failure("dataInvalid"),
+    }),
   ),
-  country: z.nullable(z.enum(countryCodes, { error: coded(3009) })),
-  gender: z.nullable(z.enum(genders, { error: coded(3009) })),
-  notification: z.boolean({ error: coded(3009) }),
+  country: z.nullable(z.enum(countryCodes, { error: coded("fieldRequired") })),
+  gender: z.nullable(z.enum(genders, { error: coded("fieldRequired") })),
+  notification: z.boolean({ error: coded("fieldRequired") }),
 });
 export type AccountForm = z.infer<typeof AccountForm>;
 
@@ -52,25 +63,36 @@ export const updateProfile = defineEndpoint({
   tag: "Profile",
   body: ProfileUpdate,
   result: Profile,
-  codes: [1023, 2007, 3003, 3004, 3007, 3009, 3013],
+  codes: [
+    "dataInvalid",
+    "categoryInvalid",
+    "emailRequired",
+    "emailInvalid",
+    "nameRequired",
+    "fieldRequired",
+    "numberRequired",
+  ],
 });
 
 export const requestEmailUpdate = defineEndpoint({
   name: "requestEmailUpdate",
-  summary: "Mail a code to the new address (8001).",
+  summary: "Mail a code to the new address.",
   method: "PUT",
   path: "/influencer/profile/update/email/otp",
   access: "influencer",
   tag: "Profile",
   body: z.object({ newEmail: Email }),
-  success: 8001,
-  codes: [1020, 1025, 2001, 3003, 3004],
+  success: "emailSent",
+  codes: ["tooManyRequests", "otpAlreadySent", "emailInUse", "emailRequired", "emailInvalid"],
 });
 
 /** The form around it: the registered e-mail, the new one, and the new one again. */
 export const EmailUpdateForm = z.object({ email: Email, newEmail: Email, confirmEmail: Email }).check(
-  z.refine(({ email, newEmail }) => email !== newEmail, { error: "3004", path: ["newEmail"] }),
-  sameAs("newEmail", "confirmEmail", 3005),
+  z.refine(({ email, newEmail }) => email !== newEmail, {
+    error: failure("emailInvalid"),
+    path: ["newEmail"],
+  }),
+  sameAs("newEmail", "confirmEmail", "confirmEmailNotMatched"),
 );
 
 export const updateEmail = defineEndpoint({
@@ -83,5 +105,13 @@ export const updateEmail = defineEndpoint({
   tag: "Profile",
   body: z.object({ otp: Otp }),
   result: z.extend(TokenPair, { email: z.string() }),
-  codes: [1003, 1005, 1009, 1020, 1021, 2001, 3011],
+  codes: [
+    "otpNotMatched",
+    "otpInvalid",
+    "otpRequired",
+    "tooManyRequests",
+    "otpExpired",
+    "emailInUse",
+    "otpFormat",
+  ],
 });

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { failure } from "../codes.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded, text } from "../fields.ts";
 import { limits } from "../limits.ts";
@@ -6,13 +7,13 @@ import { limits } from "../limits.ts";
 export const accountTypes = ["savings", "current"] as const;
 export const defaultAccountType = "savings";
 
-/** Digits only; full-width ones count. 3009 when empty, 3013 when not digits, 1023 for the length. */
-const AccountNumber = z.string({ error: coded(3009, 3013) }).check(
+/** Digits only; full-width ones count. `fieldRequired` when empty, `numberRequired` when not digits, `dataInvalid` for the length. */
+const AccountNumber = z.string({ error: coded("fieldRequired", "numberRequired") }).check(
   z.overwrite((value) => value.normalize("NFKC").trim()),
-  z.minLength(1, { error: "3009", abort: true }),
-  z.regex(/^[0-9]+$/, { error: "3013", abort: true }),
-  z.minLength(limits.accountNumberLength.min, { error: "1023" }),
-  z.maxLength(limits.accountNumberLength.max, { error: "1023" }),
+  z.minLength(1, { error: failure("fieldRequired"), abort: true }),
+  z.regex(/^[0-9]+$/, { error: failure("numberRequired"), abort: true }),
+  z.minLength(limits.accountNumberLength.min, { error: failure("dataInvalid") }),
+  z.maxLength(limits.accountNumberLength.max, { error: failure("dataInvalid") }),
 );
 
 /** Kana as a passbook has them: full-width katakana, however they were typed. What is no kana stays as it is. */
@@ -29,7 +30,7 @@ export const BankInfo = z
     fullName: text(limits.bankPersonNameLength),
     bankName: text({ max: limits.bankNameMaxLength }),
     branchName: text({ max: limits.bankNameMaxLength }),
-    accountType: z.enum(accountTypes, { error: coded(3009) }),
+    accountType: z.enum(accountTypes, { error: coded("fieldRequired") }),
     accountNumber: AccountNumber,
     accountName: text({ ...limits.bankPersonNameLength, normalise: normaliseKana }),
   })
@@ -56,7 +57,7 @@ export const updateBankInfo = defineEndpoint({
   tag: "Bank",
   body: BankInfo,
   result: BankInfo,
-  codes: [1020, 1023, 3009, 3013],
+  codes: ["tooManyRequests", "dataInvalid", "fieldRequired", "numberRequired"],
 });
 
 /** A bank or branch of the national list: 4 or 3 digits, its name, and the reading in hiragana and romaji to search by. */
@@ -68,7 +69,9 @@ export const BankListEntry = z.object({
 });
 export type BankListEntry = z.infer<typeof BankListEntry>;
 
-export const BankCode = z.string({ error: "1023" }).check(z.regex(/^\d{4}$/, { error: "1023" }));
+export const BankCode = z
+  .string({ error: failure("dataInvalid") })
+  .check(z.regex(/^\d{4}$/, { error: failure("dataInvalid") }));
 
 export const listBanks = defineEndpoint({
   name: "listBanks",
@@ -92,5 +95,5 @@ export const listBranches = defineEndpoint({
   params: z.object({ code: BankCode }),
   result: z.array(BankListEntry),
   cacheSeconds: 86_400,
-  codes: [1023, 2005],
+  codes: ["dataInvalid", "dataNotFound"],
 });

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { failure } from "../codes.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded, Email, text } from "../fields.ts";
 import { limits } from "../limits.ts";
@@ -27,8 +28,10 @@ export const getPlan = defineEndpoint({
   codes: [],
 });
 
-/** A plan's id; anything malformed is 2009. */
-export const PlanId = z.string({ error: "2009" }).check(z.regex(/^[a-z]{1,20}$/, { error: "2009" }));
+/** A plan's id; anything malformed is `planIdInvalid`. */
+export const PlanId = z
+  .string({ error: failure("planIdInvalid") })
+  .check(z.regex(/^[a-z]{1,20}$/, { error: failure("planIdInvalid") }));
 
 export const updatePlan = defineEndpoint({
   name: "updatePlan",
@@ -38,9 +41,9 @@ export const updatePlan = defineEndpoint({
   access: "influencer",
   tag: "Membership",
   params: z.object({ id: PlanId }),
-  body: z.object({ status: z.literal("active", { error: coded(3009) }) }),
+  body: z.object({ status: z.literal("active", { error: coded("fieldRequired") }) }),
   result: Plan,
-  codes: [1023, 2005, 2009, 3009],
+  codes: ["dataInvalid", "dataNotFound", "planIdInvalid", "fieldRequired"],
 });
 
 export const closeAccount = defineEndpoint({
@@ -62,16 +65,16 @@ export const cancellationReasons = [
 ] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];
 
-const Reason = z.enum(cancellationReasons, { error: coded(3009) });
+const Reason = z.enum(cancellationReasons, { error: coded("fieldRequired") });
 const Detail = text({ max: limits.cancellationDetailMaxLength, lines: "many" });
-const ContactName = text({ max: limits.cancellationNameMaxLength, empty: 3007 });
+const ContactName = text({ max: limits.cancellationNameMaxLength, empty: "nameRequired" });
 const Phone = text({ max: limits.cancellationPhoneMaxLength });
 
 /** The cancellation form, in its order; `description` answers what the chosen reason asks. */
 export const CancellationForm = z.object({
   name: ContactName,
   email: Email,
-  phone: z.union([z.literal(""), Phone], { error: "1023" }),
+  phone: z.union([z.literal(""), Phone], { error: failure("dataInvalid") }),
   reason: Reason,
   description: Detail,
 });
@@ -81,7 +84,7 @@ export type CancellationForm = z.infer<typeof CancellationForm>;
 export const Cancellation = z.object({
   name: z.optional(ContactName),
   email: z.optional(Email),
-  phone: z.optional(z.nullable(z.union([z.literal(""), Phone], { error: "1023" }))),
+  phone: z.optional(z.nullable(z.union([z.literal(""), Phone], { error: failure("dataInvalid") }))),
   reason: Reason,
   description: Detail,
 });
@@ -96,7 +99,7 @@ export const cancelMembership = defineEndpoint({
   tag: "Membership",
   body: Cancellation,
   result: z.object({ endsOn: CalendarDate }),
-  codes: [1020, 1023, 3003, 3004, 3007, 3009],
+  codes: ["tooManyRequests", "dataInvalid", "emailRequired", "emailInvalid", "nameRequired", "fieldRequired"],
 });
 
 export const Inquiry = z.object({
@@ -114,7 +117,7 @@ export const sendInquiry = defineEndpoint({
   tag: "Membership",
   body: Inquiry,
   result: z.object({ inquiryId: z.string() }),
-  codes: [1020, 1023, 3009],
+  codes: ["tooManyRequests", "dataInvalid", "fieldRequired"],
 });
 
 /** The same from somebody who is not signed in: their name and where to answer come with it. */
@@ -130,5 +133,5 @@ export const sendOpenInquiry = defineEndpoint({
   tag: "Membership",
   body: OpenInquiry,
   result: z.object({ inquiryId: z.string() }),
-  codes: [1020, 1023, 3003, 3004, 3007, 3009],
+  codes: ["tooManyRequests", "dataInvalid", "emailRequired", "emailInvalid", "nameRequired", "fieldRequired"],
 });

@@ -1,25 +1,26 @@
 import { z } from "zod/mini";
+import { failure } from "../codes.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded, text } from "../fields.ts";
 import { paging } from "../paging.ts";
 import { CalendarDate, Moment, Month, WebUrl, Yen } from "../values.ts";
 
 export const platforms = ["instagram", "tiktok", "youtube"] as const;
-export const Platform = z.enum(platforms, { error: coded(3009) });
+export const Platform = z.enum(platforms, { error: coded("fieldRequired") });
 export type Platform = (typeof platforms)[number];
 
 export const offerStatuses = ["pending", "approved", "rejected"] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
 export const Period = z
-  .object({ from: CalendarDate, to: CalendarDate }, { error: coded(3009) })
-  .check(z.refine((period) => period.from <= period.to, { error: "1023" }));
+  .object({ from: CalendarDate, to: CalendarDate }, { error: coded("fieldRequired") })
+  .check(z.refine((period) => period.from <= period.to, { error: failure("dataInvalid") }));
 
 export const Budget = z
-  .object({ minYen: z.nullable(Yen), maxYen: z.nullable(Yen) }, { error: coded(3009) })
+  .object({ minYen: z.nullable(Yen), maxYen: z.nullable(Yen) }, { error: coded("fieldRequired") })
   .check(
     z.refine(({ minYen, maxYen }) => minYen === null || maxYen === null || minYen <= maxYen, {
-      error: "1023",
+      error: failure("dataInvalid"),
     }),
   );
 
@@ -35,12 +36,16 @@ const offerTexts = {
   productUrl: z.nullable(WebUrl),
   tieUpexp: z.nullable(text({ max: 500, lines: "many" })),
   postFormat: z.nullable(
-    z.array(text({ max: 50 }), { error: coded(3009) }).check(z.maxLength(20, { error: "1023" })),
+    z
+      .array(text({ max: 50 }), { error: coded("fieldRequired") })
+      .check(z.maxLength(20, { error: failure("dataInvalid") })),
   ),
 };
 
-/** The public id of an offer: 128 random bits, base64url. Anything else is 2008. */
-export const OfferId = z.string({ error: "2008" }).check(z.regex(/^[A-Za-z0-9_-]{22}$/, { error: "2008" }));
+/** The public id of an offer: 128 random bits, base64url. Anything else is `offerIdInvalid`. */
+export const OfferId = z
+  .string({ error: failure("offerIdInvalid") })
+  .check(z.regex(/^[A-Za-z0-9_-]{22}$/, { error: failure("offerIdInvalid") }));
 
 /** An offer as its creator sees it. `isApproval`: null pending, true approved, false rejected. */
 export const Offer = z
@@ -90,13 +95,15 @@ export const listOffers = defineEndpoint({
   tag: "Offers",
   query: z.object({
     ...paging,
-    status: z.optional(z.enum(offerStatuses, { error: "1023" })),
+    status: z.optional(z.enum(offerStatuses, { error: failure("dataInvalid") })),
     cursor: z.optional(
-      z.string({ error: "1023" }).check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: "1023" })),
+      z
+        .string({ error: failure("dataInvalid") })
+        .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: failure("dataInvalid") })),
     ),
   }),
   result: OfferPage,
-  codes: [1023, 3013],
+  codes: ["dataInvalid", "numberRequired"],
 });
 
 export const getOffer = defineEndpoint({
@@ -108,10 +115,10 @@ export const getOffer = defineEndpoint({
   tag: "Offers",
   params: z.object({ id: OfferId }),
   result: Offer,
-  codes: [2005, 2008],
+  codes: ["dataNotFound", "offerIdInvalid"],
 });
 
-export const Decision = z.enum(["approval", "reject"], { error: coded(3009) });
+export const Decision = z.enum(["approval", "reject"], { error: coded("fieldRequired") });
 export type Decision = z.infer<typeof Decision>;
 
 export const decideOffer = defineEndpoint({
@@ -124,5 +131,5 @@ export const decideOffer = defineEndpoint({
   params: z.object({ id: OfferId }),
   body: z.object({ status: Decision }),
   result: Offer,
-  codes: [1023, 2005, 2008, 3009],
+  codes: ["dataInvalid", "dataNotFound", "offerIdInvalid", "fieldRequired"],
 });

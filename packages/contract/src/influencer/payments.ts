@@ -1,11 +1,12 @@
 import { z } from "zod/mini";
+import { failure } from "../codes.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded, text } from "../fields.ts";
 import { paging } from "../paging.ts";
 import { CalendarDate, Yen, YenSum } from "../values.ts";
 
 export const paymentStatuses = ["Paid", "Pending", "Failed"] as const;
-export const PaymentStatus = z.enum(paymentStatuses, { error: coded(3009) });
+export const PaymentStatus = z.enum(paymentStatuses, { error: coded("fieldRequired") });
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** One payment. `date` is its day in Japan, `amount` integer yen. */
@@ -49,7 +50,7 @@ export const listPayments = defineEndpoint({
   tag: "Payments",
   query: z.object(paging),
   result: z.object({ docs: z.array(Payment), hasNextPage: z.boolean(), totals: PaymentTotals }),
-  codes: [3013],
+  codes: ["numberRequired"],
 });
 
 /** What became Paid in a calendar year in Japan: the fee, what was withheld of it, what the transfers carried. */
@@ -82,8 +83,10 @@ export const getPaymentSummary = defineEndpoint({
   codes: [],
 });
 
-/** A calendar year in an address; anything else is 1023. */
-const Year = z.string({ error: "1023" }).check(z.regex(/^20\d{2}$/, { error: "1023" }));
+/** A calendar year in an address; anything else is `dataInvalid`. */
+const Year = z
+  .string({ error: failure("dataInvalid") })
+  .check(z.regex(/^20\d{2}$/, { error: failure("dataInvalid") }));
 
 export const downloadPaidYear = defineEndpoint({
   name: "downloadPaidYear",
@@ -95,5 +98,5 @@ export const downloadPaidYear = defineEndpoint({
   params: z.object({ year: Year }),
   file: "text/csv; charset=utf-8; header=present",
   result: z.string(),
-  codes: [1023],
+  codes: ["dataInvalid"],
 });

@@ -1,10 +1,11 @@
 import { z } from "zod/mini";
+import { failure } from "../codes.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { Moment } from "../values.ts";
 import { Platform, platforms } from "./offers.ts";
 
-/** Any other platform is no page of ours: 404 2005. */
-const PlatformParam = z.object({ platform: z.enum(platforms, { error: "2005" }) });
+/** Any other platform is no page of ours: 404 `dataNotFound`. */
+const PlatformParam = z.object({ platform: z.enum(platforms, { error: failure("dataNotFound") }) });
 
 export const getOauthLink = defineEndpoint({
   name: "getOauthLink",
@@ -18,7 +19,7 @@ export const getOauthLink = defineEndpoint({
   result: z.object({ url: z.string() }),
   /** The result's keys stand at the top level. */
   flat: true,
-  codes: [2005, 2016],
+  codes: ["dataNotFound", "noAccess"],
 });
 
 export const completeOauth = defineEndpoint({
@@ -31,13 +32,16 @@ export const completeOauth = defineEndpoint({
   params: PlatformParam,
   query: z.object({
     code: z
-      .string({ error: "1023" })
-      .check(z.minLength(1, { error: "1023" }), z.maxLength(4096, { error: "1023" })),
-    /** What is no state at all is a foreign one: 1019 with 400, and no fault of a field, whose 1019 would be 401. */
+      .string({ error: failure("dataInvalid") })
+      .check(
+        z.minLength(1, { error: failure("dataInvalid") }),
+        z.maxLength(4096, { error: failure("dataInvalid") }),
+      ),
+    /** What is no state at all is a foreign one: `tokenInvalid` with 400, and no fault of a field, whose `tokenInvalid` would be 401. */
     state: z.optional(z.catch(z.string().check(z.maxLength(512)), "")),
   }),
   result: z.object({ platform: Platform, handle: z.string(), displayName: z.string() }),
-  codes: [1019, 1023, 2005, 2024, 5020],
+  codes: ["tokenInvalid", "dataInvalid", "dataNotFound", "accessAlreadyRequested", "providerSilent"],
 });
 
 export const removeSocial = defineEndpoint({
@@ -49,7 +53,7 @@ export const removeSocial = defineEndpoint({
   access: "influencer",
   tag: "Social",
   params: PlatformParam,
-  codes: [2005],
+  codes: ["dataNotFound"],
 });
 
 const Count = z.nullable(z.number().check(z.int(), z.gte(0)));

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { failure } from "../codes.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded, Email, text } from "../fields.ts";
 import { cancellationReasons } from "../influencer/membership.ts";
@@ -10,15 +11,17 @@ import { CalendarDate, Moment } from "../values.ts";
 
 function rows<S extends z.ZodMiniType>(row: S) {
   return z
-    .array(row, { error: coded(3009) })
+    .array(row, { error: coded("fieldRequired") })
     .check(
-      z.minLength(limits.operatorRows.min, { error: "3009" }),
-      z.maxLength(limits.operatorRows.max, { error: "1023" }),
+      z.minLength(limits.operatorRows.min, { error: failure("fieldRequired") }),
+      z.maxLength(limits.operatorRows.max, { error: failure("dataInvalid") }),
     );
 }
 
 /** Visible ASCII; without the header every call creates. */
-const IdempotencyKey = z.string({ error: "1023" }).check(z.regex(/^[\x21-\x7e]{1,200}$/, { error: "1023" }));
+const IdempotencyKey = z
+  .string({ error: failure("dataInvalid") })
+  .check(z.regex(/^[\x21-\x7e]{1,200}$/, { error: failure("dataInvalid") }));
 
 export const sendOffers = defineEndpoint({
   name: "sendOffers",
@@ -31,7 +34,7 @@ export const sendOffers = defineEndpoint({
   headers: z.object({ "idempotency-key": z.optional(IdempotencyKey) }),
   body: z.object({ offers: rows(z.extend(NewOffer, { influencerEmail: Email })) }),
   result: z.object({ offerIds: z.array(OfferId) }),
-  codes: [1002, 1023, 3003, 3004, 3009, 3013],
+  codes: ["emailUnknown", "dataInvalid", "emailRequired", "emailInvalid", "fieldRequired", "numberRequired"],
 });
 
 const PaymentRow = z.extend(NewPayment, { influencerEmail: Email });
@@ -65,23 +68,31 @@ export const sendPayments = defineEndpoint({
   body: AnyPaymentRows,
   bodyFor: paymentRowsFor,
   result: z.object({ paymentIds: z.array(z.string()) }),
-  codes: [1002, 1023, 2005, 3003, 3004, 3009, 3013],
+  codes: [
+    "emailUnknown",
+    "dataInvalid",
+    "dataNotFound",
+    "emailRequired",
+    "emailInvalid",
+    "fieldRequired",
+    "numberRequired",
+  ],
 });
 
 export const setInfluencerStatus = defineEndpoint({
   name: "setInfluencerStatus",
-  summary: "Suspend a creator, or lift it. Live tokens answer 1007 at once.",
+  summary: "Suspend a creator, or lift it. Live tokens are refused at once.",
   method: "PUT",
   path: "/operator/influencers/{email}/status",
   access: "operator",
   tag: "Operator",
   params: z.object({ email: Email }),
   body: z.object({
-    status: z.enum(["active", "suspended"], { error: coded(3009) }),
+    status: z.enum(["active", "suspended"], { error: coded("fieldRequired") }),
     reason: text({ max: 500, lines: "many" }),
   }),
   result: z.object({ email: z.string(), status: z.enum(["active", "suspended"]) }),
-  codes: [1002, 1023, 3003, 3004, 3009],
+  codes: ["emailUnknown", "dataInvalid", "emailRequired", "emailInvalid", "fieldRequired"],
 });
 
 const Person = { influencerId: z.string(), fullName: z.nullable(z.string()), email: z.nullable(z.string()) };
@@ -107,7 +118,7 @@ export const listInquiries = defineEndpoint({
     ),
     hasNextPage: z.boolean(),
   }),
-  codes: [3013],
+  codes: ["numberRequired"],
 });
 
 export const listWithdrawals = defineEndpoint({
@@ -132,5 +143,5 @@ export const listWithdrawals = defineEndpoint({
     ),
     hasNextPage: z.boolean(),
   }),
-  codes: [3013],
+  codes: ["numberRequired"],
 });

@@ -20,7 +20,7 @@ export function noteCodeFailure(deps: Deps, failing: Failing): Promise<void> {
 
 /**
  * One code a day for an account whose codes were guessed at too often, until one of them is redeemed. Guesses of strangers
- * slow strangers down, not who asks from where the person has signed in. 1020.
+ * slow strangers down, not who asks from where the person has signed in. `tooManyRequests`.
  */
 export async function refuseSlowed(deps: Deps, { trx, ...failing }: Failing & { trx: Trx }): Promise<void> {
   if ((await findCodeFailures(trx, failing)) < limits.otpFailuresBeforeSlowdown) return;
@@ -30,7 +30,7 @@ export async function refuseSlowed(deps: Deps, { trx, ...failing }: Failing & { 
     rule: { count: 1, windowSeconds: limits.otpSlowdownSeconds },
     now: deps.clock.now(),
   });
-  if (!hit.allowed) throw new Refusal(1020, { retryAfter: hit.retryAfter });
+  if (!hit.allowed) throw new Refusal("tooManyRequests", { retryAfter: hit.retryAfter });
 }
 
 async function warnOwner(deps: Deps, { trx, ownerId }: { trx: Trx; ownerId: OwnerId }): Promise<void> {

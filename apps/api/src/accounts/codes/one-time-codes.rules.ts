@@ -32,11 +32,11 @@ export function newCode(random: Random): string {
   return String(random.below(10 ** otpLength)).padStart(otpLength, "0");
 }
 
-/** Why a code takes no try any more: 1005 none was asked for or it was used, 1021 too late, 1020 its tries are spent. */
+/** Why a code takes no try any more: `otpInvalid` none was asked for or it was used, `otpExpired` too late, `tooManyRequests` its tries are spent. */
 export function refusalOfCode(code: CodeState | undefined, now: Date): Refusal {
-  if (!code || code.usedAt) return new Refusal(1005);
-  if (code.expiresAt <= now) return new Refusal(1021);
-  return new Refusal(1020, { retryAfter: waitForNext(code.sentAt, now) });
+  if (!code || code.usedAt) return new Refusal("otpInvalid");
+  if (code.expiresAt <= now) return new Refusal("otpExpired");
+  return new Refusal("tooManyRequests", { retryAfter: waitForNext(code.sentAt, now) });
 }
 
 /** Seconds until the next code may be asked for, at least 1. */

@@ -1,3 +1,4 @@
+import type { FailureName } from "@tomoru/contract/codes";
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
@@ -29,11 +30,11 @@ const hour = 3600;
 const codeRequests = { name: "codeRequests", perHour: limits.codeRequestsPerIpPerHour };
 
 /** Answers about an e-mail that are as good as a mail: they count like one. */
-const tellingCodes: readonly number[] = [1002, 2001];
+const telling: readonly FailureName[] = ["emailUnknown", "emailInUse"];
 
 /**
  * Asks for a code within the ration of the sender's network, over all flows that mail one: what bounds both the mails and
- * what an answer tells about an account. 1020. It is spent before the e-mail is looked at and given back where nothing was
+ * what an answer tells about an account. `tooManyRequests`. It is spent before the e-mail is looked at and given back where nothing was
  * told (a wait, a failure): behind the ration everybody gets the same answer after the same work.
  */
 export async function withinCodeRation<Result>(
@@ -46,15 +47,15 @@ export async function withinCodeRation<Result>(
   try {
     return await ask();
   } catch (error) {
-    const isTold = error instanceof Refusal && tellingCodes.includes(error.code);
+    const isTold = error instanceof Refusal && telling.includes(error.failure);
     if (!isTold) await giveBackRation(deps, rationed);
     throw error;
   }
 }
 
 /**
- * A fresh code in the place of the one that the same network asked for before, to be mailed in the same transaction. 1025
- * within 60 s of the last, 1020 from the sixth within an hour or after too many wrong ones: each side for itself.
+ * A fresh code in the place of the one that the same network asked for before, to be mailed in the same transaction. `otpAlreadySent`
+ * within 60 s of the last, `tooManyRequests` from the sixth within an hour or after too many wrong ones: each side for itself.
  */
 export async function issueCode(deps: Deps, { trx, key }: { trx: Trx; key: CodeKey }): Promise<IssuedCode> {
   const now = deps.clock.now();
@@ -63,7 +64,7 @@ export async function issueCode(deps: Deps, { trx, key }: { trx: Trx; key: CodeK
   const side = await sideOf(deps, { trx, key });
   const lastSent = await findLastSent(trx, { ...key, side });
   if (lastSent && secondsAfter(lastSent, limits.otpResendSeconds) > now) {
-    throw new Refusal(1025, { retryAfter: waitForNext(lastSent, now) });
+    throw new Refusal("otpAlreadySent", { retryAfter: waitForNext(lastSent, now) });
   }
   await putCode(trx, { ...key, side, codeHash: hashOf(deps, { key, code }), sentAt: now, expiresAt });
   await refuseOver(trx, {
@@ -90,7 +91,7 @@ async function sideOf(deps: Deps, { trx, key }: { trx: Trx; key: CodeKey }): Pro
 
 /**
  * Compares a code, at the cost of one of its tries. Outside any transaction on purpose: the try stays spent whatever
- * becomes of the rest. 1003, 1005, 1020, 1021.
+ * becomes of the rest. `otpNotMatched`, `otpInvalid`, `tooManyRequests`, `otpExpired`.
  */
 export async function checkCode(
   deps: Deps,
@@ -104,14 +105,14 @@ export async function checkCode(
   if (!fits) {
     const { ownerId, isKnown } = key;
     if (ownerId) await noteCodeFailure(deps, { ownerId, isKnown });
-    throw new Refusal(1003);
+    throw new Refusal("otpNotMatched");
   }
   return { ...key, codeHash } as CheckedCode;
 }
 
-/** Uses a checked code up, in the transaction of what it was for. 1005 when somebody else was first. */
+/** Uses a checked code up, in the transaction of what it was for. `otpInvalid` when somebody else was first. */
 export async function redeemCode(deps: Deps, { trx, code }: { trx: Trx; code: CheckedCode }): Promise<void> {
-  if (!(await markUsed(trx, { ...code, now: deps.clock.now() }))) throw new Refusal(1005);
+  if (!(await markUsed(trx, { ...code, now: deps.clock.now() }))) throw new Refusal("otpInvalid");
   if (code.ownerId) await forgetCodeFailures(trx, code.ownerId);
 }
 

@@ -20,12 +20,12 @@ import { findNewEmail, putEmailUpdate, takeEmailUpdate } from "./email-updates.r
 
 type Request = { readonly caller: Caller; readonly newEmail: string; readonly ip: string };
 
-/** Mails a code to the new address; the code of an address asked for before fits no more. 3004, 2001, 1025, 1020. */
+/** Mails a code to the new address; the code of an address asked for before fits no more. `emailInvalid`, `emailInUse`, `otpAlreadySent`, `tooManyRequests`. */
 export async function requestEmailUpdate(deps: Deps, { caller, newEmail, ip }: Request): Promise<void> {
   const { ownerId } = caller;
   const account = await findAccount(deps.db, ownerId);
-  if (!account) throw new Refusal(1006);
-  if (newEmail === account.email) throw refuseField("newEmail", 3004);
+  if (!account) throw new Refusal("userDeleted");
+  if (newEmail === account.email) throw refuseField("newEmail", "emailInvalid");
   await withinCodeRation(deps, ip, () => mailUpdateCode(deps, { ownerId, newEmail }));
 }
 
@@ -33,7 +33,7 @@ async function mailUpdateCode(
   deps: Deps,
   { ownerId, newEmail }: { ownerId: OwnerId; newEmail: string },
 ): Promise<void> {
-  if (await isEmailInUse(deps.db, newEmail)) throw new Refusal(2001);
+  if (await isEmailInUse(deps.db, newEmail)) throw new Refusal("emailInUse");
   await deps.db.transaction().execute(async (trx) => {
     const { locale } = await holdPerson(trx, ownerId);
     const { code, expiresAt } = await issueCode(deps, { trx, key: updateKey(ownerId, newEmail) });
@@ -56,7 +56,7 @@ async function mailUpdateCode(
 
 /**
  * Redeems the code: directory and account move to the new address together, every session ends, a new one begins, and
- * the old address is told. Of two people who claim one address the first to redeem has it. 1003, 1005, 1020, 1021, 2001.
+ * the old address is told. Of two people who claim one address the first to redeem has it. `otpNotMatched`, `otpInvalid`, `tooManyRequests`, `otpExpired`, `emailInUse`.
  */
 export async function updateEmail(
   deps: Deps,
@@ -64,14 +64,15 @@ export async function updateEmail(
 ): Promise<TokenPair & { email: string }> {
   const { ownerId } = caller;
   const newEmail = await findNewEmail(deps.db, ownerId);
-  if (newEmail === undefined) throw new Refusal(1005);
+  if (newEmail === undefined) throw new Refusal("otpInvalid");
   const code = await checkCode(deps, { key: updateKey(ownerId, newEmail), code: otp });
   const pair = await deps.db.transaction().execute(async (trx) => {
     const account = await holdPerson(trx, ownerId);
     await holdSession(trx, caller);
     await redeemCode(deps, { trx, code });
-    if (!(await takeEmailUpdate(trx, { ownerId, newEmail }))) throw new Refusal(1005);
-    if (!(await moveEmail(trx, { ownerId, from: account.email, to: newEmail }))) throw new Refusal(2001);
+    if (!(await takeEmailUpdate(trx, { ownerId, newEmail }))) throw new Refusal("otpInvalid");
+    if (!(await moveEmail(trx, { ownerId, from: account.email, to: newEmail })))
+      throw new Refusal("emailInUse");
     const to = failureKeysOf(deps, newEmail);
     for (const [side, from] of failureKeysOf(deps, account.email).entries()) {
       await moveFailures(trx, { from, to: to[side] ?? from });

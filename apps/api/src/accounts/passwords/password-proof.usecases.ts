@@ -22,7 +22,7 @@ type NetworkCount = { readonly key: string; readonly most: number };
 
 /**
  * Whose password it is, where it is the right one. Unknown e-mails are looked up, compared, counted and locked like known
- * ones, so that neither the answer nor its time tells which they are. 1004, 1020, 1069; 503 before anything else while too many are compared.
+ * ones, so that neither the answer nor its time tells which they are. `passwordNotMatched`, `tooManyRequests`, `signInLocked`; 503 before anything else while too many are compared.
  */
 export async function provePassword(deps: Deps, { email, password, ip }: Given): Promise<Credentials> {
   const network = homeOf(ip);
@@ -83,7 +83,7 @@ async function refuseBlocked(
   const spent = await findSpent(deps.db, { counts, now });
   for (const { key, window_ends_at: until } of spent) {
     if (networks.some((network) => network.key === key)) throw lockedUntil(deps, until);
-    throw new Refusal(1020, { retryAfter: secondsUntil({ from: now, until }) });
+    throw new Refusal("tooManyRequests", { retryAfter: secondsUntil({ from: now, until }) });
   }
 }
 
@@ -113,9 +113,9 @@ async function refuseWrong(deps: Deps, { emailKey, networks }: Attempt): Promise
     const told = await countWrongOfNetwork(deps.db, { ...network, windowEnds, blockEnds, now });
     if (!told) throw lockedUntil(deps, locked ?? blockEnds);
   }
-  throw locked ? lockedUntil(deps, locked) : new Refusal(1004);
+  throw locked ? lockedUntil(deps, locked) : new Refusal("passwordNotMatched");
 }
 
 function lockedUntil(deps: Deps, until: Date): Refusal {
-  return new Refusal(1069, { retryAfter: secondsUntil({ from: deps.clock.now(), until }) });
+  return new Refusal("signInLocked", { retryAfter: secondsUntil({ from: deps.clock.now(), until }) });
 }

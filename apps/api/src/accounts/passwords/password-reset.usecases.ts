@@ -25,17 +25,17 @@ type Asking = { readonly email: string; readonly ip: string };
 /** Counted whatever comes of it, before the e-mail is looked at: one network cannot try the codes of many. */
 const codeChecks = { name: "codeChecks", perHour: limits.otpChecksPerHour };
 
-/** Mails a code in the language of the account, suspended ones included. 1002, 1025, 1020. */
+/** Mails a code in the language of the account, suspended ones included. `emailUnknown`, `otpAlreadySent`, `tooManyRequests`. */
 export function requestPasswordCode(deps: Deps, { email, ip }: { email: string; ip: string }): Promise<void> {
   return withinCodeRation(deps, ip, () => mailPasswordCode(deps, { email, ip }));
 }
 
 async function mailPasswordCode(deps: Deps, { email, ip }: Asking): Promise<void> {
-  if (!(await findAccountByEmail(deps.db, email))) throw new Refusal(1002);
+  if (!(await findAccountByEmail(deps.db, email))) throw new Refusal("emailUnknown");
   const place = await placeOf(deps, { email, ip });
   await deps.db.transaction().execute(async (trx) => {
     const account = await lockAccountByEmail(trx, email);
-    if (!account) throw new Refusal(1002);
+    if (!account) throw new Refusal("emailUnknown");
     const { code, expiresAt } = await issueCode(deps, { trx, key: resetKey({ ...account, ...place }) });
     const data = { code, minutes: limits.otpLifetimeSeconds / 60 };
     const { locale } = account;
@@ -43,7 +43,7 @@ async function mailPasswordCode(deps: Deps, { email, ip }: Asking): Promise<void
   });
 }
 
-/** Exchanges a mailed code for an `otpId`. 1003, 1005, 1020, 1021; for an e-mail without account as if none was asked for. */
+/** Exchanges a mailed code for an `otpId`. `otpNotMatched`, `otpInvalid`, `tooManyRequests`, `otpExpired`; for an e-mail without account as if none was asked for. */
 export async function verifyPasswordCode(
   deps: Deps,
   { email, otp, ip }: Asking & { otp: string },
@@ -55,7 +55,7 @@ export async function verifyPasswordCode(
   const code = await checkCode(deps, { key, code: otp });
   return deps.db.transaction().execute(async (trx) => {
     const account = await lockAccountByEmail(trx, email);
-    if (!account) throw new Refusal(1005);
+    if (!account) throw new Refusal("otpInvalid");
     await redeemCode(deps, { trx, code });
     const otpId = newOtpId(deps.random, account.ownerId);
     const expiresAt = secondsAfter(deps.clock.now(), limits.otpIdLifetimeSeconds);
@@ -66,22 +66,22 @@ export async function verifyPasswordCode(
 
 /**
  * Sets a new password, ends every session, lifts the locks and makes the network known. A password that is refused leaves the `otpId` as it was;
- * of two resets at once one wins. 1020, 1024, 3002.
+ * of two resets at once one wins. `tooManyRequests`, `otpReferenceInvalid`, `passwordInvalid`.
  */
 export async function resetPassword(
   deps: Deps,
   { otpId, password, ip }: { otpId: string; password: string; ip: string },
 ): Promise<void> {
   const ownerId = ownerOfOtpId(otpId);
-  if (!ownerId) throw new Refusal(1024);
+  if (!ownerId) throw new Refusal("otpReferenceInvalid");
   const grant = { ownerId, otpIdHash: hashOf(deps, otpId), now: deps.clock.now() };
   const person = (await isGranted(deps.db, grant)) && (await findAccount(deps.db, ownerId));
-  if (!person) throw new Refusal(1024);
-  if (isEasyToGuess({ ...person, password })) throw refuseField("password", 3002);
+  if (!person) throw new Refusal("otpReferenceInvalid");
+  if (isEasyToGuess({ ...person, password })) throw refuseField("password", "passwordInvalid");
   const passwordHash = await deps.passwords.hash(password, homeOf(ip));
   await deps.db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, ownerId);
-    if (!account || !(await takeGrant(trx, grant))) throw new Refusal(1024);
+    if (!account || !(await takeGrant(trx, grant))) throw new Refusal("otpReferenceInvalid");
     await replacePassword(deps, { trx, account, passwordHash });
     await liftLocks(trx, failureKeysOf(deps, account.email));
     await rememberNetwork(deps, { trx, ownerId, ip });

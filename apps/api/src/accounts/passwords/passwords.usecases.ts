@@ -23,22 +23,24 @@ type Change = Pick<PasswordUpdate, "currentPassword" | "newPassword"> & {
 /**
  * Changes the password of who is signed in. Every session ends, the caller's too, since somebody may share it, and a new
  * one begins. A wrong current one counts like a wrong sign-in, so that a stolen session is no way around the lock.
- * 3002, 1004, 1020, 1069.
+ * `passwordInvalid`, `passwordNotMatched`, `tooManyRequests`, `signInLocked`.
  */
 export async function changePassword(
   deps: Deps,
   { caller, currentPassword, newPassword, ip }: Change,
 ): Promise<TokenPair> {
   const person = await findAccount(deps.db, caller.ownerId);
-  if (!person) throw new Refusal(1006);
-  if (isEasyToGuess({ ...person, password: newPassword })) throw refuseField("newPassword", 3002);
+  if (!person) throw new Refusal("userDeleted");
+  if (isEasyToGuess({ ...person, password: newPassword }))
+    throw refuseField("newPassword", "passwordInvalid");
   const proven = await provePassword(deps, { email: person.email, password: currentPassword, ip });
   const passwordHash = await deps.passwords.hash(newPassword, homeOf(ip));
   return deps.db.transaction().execute(async (trx) => {
     const account = await holdPerson(trx, caller.ownerId);
     await holdSession(trx, caller);
     // Of two changes at once the second finds another password than the one that it has proven.
-    if (proven.ownerId !== caller.ownerId || !(await lockCredentials(trx, proven))) throw new Refusal(1004);
+    if (proven.ownerId !== caller.ownerId || !(await lockCredentials(trx, proven)))
+      throw new Refusal("passwordNotMatched");
     await replacePassword(deps, { trx, account, passwordHash });
     return startSession(deps, { trx, ownerId: caller.ownerId });
   });

@@ -14,7 +14,7 @@ const most = limits.callsPerSessionPerMinute;
 type Lease = { left: number; more: Promise<boolean> | undefined };
 
 /**
- * Counts a call against its session's minute, over all copies of the server together: 1020 from the 301st, SessionGone for
+ * Counts a call against its session's minute, over all copies of the server together: `tooManyRequests` from the 301st, SessionGone for
  * a session that was found dead. A call costs no write: this copy takes blocks from the database and counts within them by
  * itself. What it has not used when the minute ends, or when it dies, is lost, so that a session which goes to several
  * copies is refused a little early, never late.
@@ -57,7 +57,7 @@ export function sessionCalls({ db, clock }: Pick<Deps, "db" | "clock">): (claim:
   };
 }
 
-/** The same for a call that writes anyway: counted in its own transaction. 1020. */
+/** The same for a call that writes anyway: counted in its own transaction. `tooManyRequests`. */
 export async function countCall(
   { clock }: Pick<Deps, "clock">,
   { trx, caller }: { trx: Trx; caller: Caller },
@@ -73,5 +73,5 @@ function minuteOf(moment: Date): Date {
 
 function tooMany(now: Date): Refusal {
   const until = secondsAfter(minuteOf(now), minuteMs / 1000);
-  return new Refusal(1020, { retryAfter: secondsUntil({ from: now, until }) });
+  return new Refusal("tooManyRequests", { retryAfter: secondsUntil({ from: now, until }) });
 }

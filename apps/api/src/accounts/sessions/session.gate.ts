@@ -21,7 +21,7 @@ type Gates = {
   readonly standing: Gate<Caller>;
 };
 
-/** The first two count the call as one more of its session's minute: 1020 for a session that calls too often. */
+/** The first two count the call as one more of its session's minute: `tooManyRequests` for a session that calls too often. */
 export function authGates(deps: Deps): Gates {
   const claimsOf = claimsReader(deps);
   const callerOf = standingGate(deps, claimsOf);
@@ -32,7 +32,7 @@ export function authGates(deps: Deps): Gates {
       try {
         await countCall(claimOf({ influencerId: caller.ownerId, sessionId: caller.sessionId }));
       } catch (error) {
-        // The race: it ended between the two. Why, the standing tells by now: 1006 and 1007 are no 1019.
+        // The race: it ended between the two. Why, the standing tells by now: `userDeleted` and `userSuspended` are no `tokenInvalid`.
         if (error instanceof SessionGone) await callerOf(token);
         throw error;
       }
@@ -49,15 +49,15 @@ export function authGates(deps: Deps): Gates {
 
 /**
  * Who an access token speaks for: the one place where a request gets to an owner id. The session's row is read each
- * time, so sign-out, suspension and closing hold at once on every copy of the server. 1019, 1006, 1007.
+ * time, so sign-out, suspension and closing hold at once on every copy of the server. `tokenInvalid`, `userDeleted`, `userSuspended`.
  */
 function standingGate({ db }: Deps, claimsOf: ClaimsReader): Gate<Caller> {
   return async (token) => {
     const claims = claimsOf(token);
     const standing = await findStanding(db, claims);
-    if (standing?.status === "closed") throw new Refusal(1006);
-    if (standing?.status === "suspended") throw new Refusal(1007);
-    if (!standing?.isSignedIn) throw new Refusal(1019);
+    if (standing?.status === "closed") throw new Refusal("userDeleted");
+    if (standing?.status === "suspended") throw new Refusal("userSuspended");
+    if (!standing?.isSignedIn) throw new Refusal("tokenInvalid");
     return { ownerId: mintOwnerId(claims.influencerId), sessionId: claims.sessionId };
   };
 }
@@ -66,7 +66,7 @@ function claimsReader({ hash, clock }: Deps): ClaimsReader {
   const read = provenTokens(hash);
   return (token) => {
     const claims = token && read({ token, now: clock.now() });
-    if (!claims) throw new Refusal(1019);
+    if (!claims) throw new Refusal("tokenInvalid");
     return claims;
   };
 }

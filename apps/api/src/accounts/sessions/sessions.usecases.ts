@@ -37,16 +37,17 @@ export async function startSession(
   return pair;
 }
 
-/** Exchanges a refresh token for a fresh pair of the same session. 1008, 1020; once the token is proven, 1006 and 1007. */
+/** Exchanges a refresh token for a fresh pair of the same session. `refreshTokenInvalid`, `tooManyRequests`; once the token is proven, `userDeleted` and `userSuspended`. */
 export async function refreshSession(deps: Deps, token: string): Promise<TokenPair> {
   const claims = readRefreshToken(deps.hash, token);
-  if (!claims) throw new Refusal(1008);
+  if (!claims) throw new Refusal("refreshTokenInvalid");
   const caller = { ownerId: mintOwnerId(claims.influencerId), sessionId: claims.sessionId };
   const pair = await deps.db.transaction().execute((trx) => exchange(deps, { trx, caller, token }));
   // Refused only now, because a theft ends the session, and that has to be committed.
   if (pair) return pair;
-  if (claims.isSealed && (await findStatus(deps.db, caller.ownerId)) === "closed") throw new Refusal(1006);
-  throw new Refusal(1008);
+  if (claims.isSealed && (await findStatus(deps.db, caller.ownerId)) === "closed")
+    throw new Refusal("userDeleted");
+  throw new Refusal("refreshTokenInvalid");
 }
 
 export function endSession(deps: Deps, caller: Caller): Promise<void> {
@@ -61,10 +62,10 @@ export async function endSessions({ trx, ownerId }: { trx: Trx; ownerId: OwnerId
 
 /**
  * The caller's session, held until the transaction ends, for a call that begins a new one in its place. The race: it was
- * let in, and then the owner ended all sessions. Somebody who shared one must not get another by that. 1019.
+ * let in, and then the owner ended all sessions. Somebody who shared one must not get another by that. `tokenInvalid`.
  */
 export async function holdSession(trx: Trx, caller: Caller): Promise<void> {
-  if (!(await lockSession(trx, caller))) throw new Refusal(1019);
+  if (!(await lockSession(trx, caller))) throw new Refusal("tokenInvalid");
 }
 
 /** Its open streams look again, and end, on whatever copy they are. */
@@ -74,8 +75,8 @@ async function end(trx: Trx, caller: Caller): Promise<void> {
 }
 
 function refuseUnlessActive(status: Awaited<ReturnType<typeof findStatus>>): void {
-  if (status === "closed") throw new Refusal(1006);
-  if (status === "suspended") throw new Refusal(1007);
+  if (status === "closed") throw new Refusal("userDeleted");
+  if (status === "suspended") throw new Refusal("userSuspended");
 }
 
 type Exchange = { readonly trx: Trx; readonly caller: Caller; readonly token: string };

@@ -16,13 +16,13 @@ import { startSession } from "../sessions/sessions.usecases.ts";
 
 type Asking = { readonly email: string; readonly locale: Locale; readonly ip: string };
 
-/** Mails a sign-up code. 2001, 1025, 1020. */
+/** Mails a sign-up code. `emailInUse`, `otpAlreadySent`, `tooManyRequests`. */
 export function requestSignUpCode(deps: Deps, asked: Asking): Promise<void> {
   return withinCodeRation(deps, asked.ip, () => mailSignUpCode(deps, asked));
 }
 
 async function mailSignUpCode(deps: Deps, { email, locale, ip }: Asking): Promise<void> {
-  if (await isEmailInUse(deps.db, email)) throw new Refusal(2001);
+  if (await isEmailInUse(deps.db, email)) throw new Refusal("emailInUse");
   await deps.db.transaction().execute(async (trx) => {
     const { code, expiresAt } = await issueCode(deps, { trx, key: signUpKey(deps, { email, ip }) });
     const data = { code, minutes: limits.otpLifetimeSeconds / 60 };
@@ -30,12 +30,12 @@ async function mailSignUpCode(deps: Deps, { email, locale, ip }: Asking): Promis
   });
 }
 
-/** Turns a mailed code into an account and signs it in. 3002, then 1003, 1005, 1020, 1021, then 2001. */
+/** Turns a mailed code into an account and signs it in. `passwordInvalid`, then `otpNotMatched`, `otpInvalid`, `tooManyRequests`, `otpExpired`, then `emailInUse`. */
 export async function completeSignUp(
   deps: Deps,
   { email, fullName, password, otp, locale, ip }: SignUpCompletion & { locale: Locale; ip: string },
 ): Promise<TokenPair> {
-  if (isEasyToGuess({ password, email, fullName })) throw refuseField("password", 3002);
+  if (isEasyToGuess({ password, email, fullName })) throw refuseField("password", "passwordInvalid");
   // Before the code is compared: a crowd at the sign-in must cost nobody a try.
   const network = homeOf(ip);
   deps.passwords.refuseWhenFull(network);
@@ -51,11 +51,11 @@ export async function completeSignUp(
 
 type OpenAccount = { readonly trx: Trx } & Omit<NewAccount, "ownerId" | "createdAt">;
 
-/** A new creator under an e-mail that is known to be theirs. 2001. */
+/** A new creator under an e-mail that is known to be theirs. `emailInUse`. */
 export async function openAccount(deps: Deps, { trx, ...account }: OpenAccount): Promise<OwnerId> {
   const createdAt = deps.clock.now();
   const ownerId = mintOwnerId(uuidAt(createdAt));
-  if (!(await claimEmail(trx, { ownerId, email: account.email }))) throw new Refusal(2001);
+  if (!(await claimEmail(trx, { ownerId, email: account.email }))) throw new Refusal("emailInUse");
   await insertAccount(trx, { ...account, ownerId, createdAt });
   return ownerId;
 }

@@ -10,7 +10,7 @@ import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { firstDayOf, japanDay, japanMonth, lastDayOf, monthsUpTo } from "../../platform/japan-time.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
-import { fault, Refusal } from "../../platform/refusal.ts";
+import { fault, Refusal, refuseFaults } from "../../platform/refusal.ts";
 import { bankSavedAt, transferAccount } from "../bank/bank.usecases.ts";
 import { paidYearCsv } from "./paid-year-csv.rules.ts";
 import {
@@ -128,7 +128,7 @@ export async function recordPayments(
     payments.map(({ payment }) => payment.reference),
   );
   const { claims, missing, foreign } = sortIncoming(payments, known);
-  if (missing[0]) throw new Refusal(missing[0].code, { faults: missing });
+  if (missing.length > 0) throw refuseFaults(missing);
   if (foreign.length > 0) throw new Refusal("dataInvalid", { status: 409, faults: foreign });
 
   const today = japanDay(now);

@@ -1,6 +1,4 @@
-import { codeOf, type FailureCode } from "@tomoru/contract/codes";
 import type { Failure } from "@tomoru/contract/envelope";
-import { statusOf } from "@tomoru/contract/envelope";
 import type { Locale } from "@tomoru/contract/fields";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { SessionGone } from "../claim.ts";
@@ -59,11 +57,4 @@ export function failureBody({
     requestId,
   };
   return JSON.stringify(body);
-}
-
-/** The refusal of a request whose fields do not fit their schema: the first field's code leads. */
-export function refuseFaults(faults: Refusal["faults"]): Refusal {
-  const code: FailureCode = faults[0]?.code ?? codeOf("dataInvalid");
-  const named = faults.filter(({ field }) => field !== "");
-  return new Refusal(code, { status: statusOf(code), faults: named });
 }

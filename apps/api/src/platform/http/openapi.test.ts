@@ -1,3 +1,4 @@
+import { codeOf, type FailureName } from "@tomoru/contract/codes";
 import { endpoints } from "@tomoru/contract/endpoints";
 import { operationTexts, tagTexts } from "@tomoru/contract/operation-texts";
 import { expect, test } from "vitest";
@@ -54,9 +55,9 @@ test("every call has a description, and no description is left of a call that is
 
 test("a closer cause is told only of a failure that the call may answer", () => {
   const untold = endpoints.flatMap((endpoint) => {
-    const answered = new Set(failuresOf(endpoint).map(({ code }) => String(code)));
-    const causes = Object.keys(operationTexts[endpoint.name]?.causes ?? {});
-    return causes.filter((code) => !answered.has(code)).map((code) => `${endpoint.name} ${code}`);
+    const answered = new Set(failuresOf(endpoint).map(({ code }) => code));
+    const causes = Object.keys(operationTexts[endpoint.name]?.causes ?? {}) as FailureName[];
+    return causes.filter((name) => !answered.has(codeOf(name))).map((name) => `${endpoint.name} ${name}`);
   });
   expect(untold).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { codeCauses } from "@tomoru/contract/code-causes";
-import { codeOf, codes, type FailureCode, type FailureName } from "@tomoru/contract/codes";
+import { codeOf, codes, type FailureName } from "@tomoru/contract/codes";
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import { Failure, successOf } from "@tomoru/contract/envelope";
 import { operationTexts, tagTexts } from "@tomoru/contract/operation-texts";
@@ -102,19 +102,24 @@ function parametersOf(schema: Endpoint["params"], where: "path" | "query" | "hea
 }
 
 /** The failures that a call may answer, each with its cause there. */
-export function failuresOf({ name, access, codes: own }: Endpoint): { code: FailureCode; cause: string }[] {
-  const closer = operationTexts[name]?.causes;
-  return [...new Set([...own, ...failuresOfAccess[access].map(codeOf)])].map((code) => ({
-    code,
-    cause: closer?.[code] ?? codeCauses[code],
+export function failuresOf({
+  name: call,
+  access,
+  codes: own,
+}: Endpoint): { code: number; statuses: readonly number[]; cause: string }[] {
+  const closer = operationTexts[call]?.causes;
+  return [...new Set([...own, ...failuresOfAccess[access]])].map((name) => ({
+    code: codeOf(name),
+    statuses: codes[codeOf(name)].statuses,
+    cause: closer?.[name] ?? codeCauses[name],
   }));
 }
 
 function responsesOf(endpoint: Endpoint): Record<string, Json> {
   const byStatus = new Map<number, string[]>();
-  for (const { code, cause } of failuresOf(endpoint)) {
+  for (const { code, statuses, cause } of failuresOf(endpoint)) {
     const line = `\`${code}\` ${cause}`;
-    for (const status of codes[code].statuses) byStatus.set(status, [...(byStatus.get(status) ?? []), line]);
+    for (const status of statuses) byStatus.set(status, [...(byStatus.get(status) ?? []), line]);
   }
   const failures = [...byStatus].map(([status, lines]) => [
     String(status),
@@ -124,7 +129,10 @@ function responsesOf(endpoint: Endpoint): Record<string, Json> {
     },
   ]);
   return {
-    "200": { description: "Success", content: contentOf(endpoint) },
+    "200": {
+      description: endpoint.success ? `\`${codeOf(endpoint.success)}\` Success` : "Success",
+      content: contentOf(endpoint),
+    },
     ...Object.fromEntries(failures),
   };
 }

@@ -1,3 +1,4 @@
+import { codeOf } from "@tomoru/contract/codes";
 import type { Alias, Endpoint } from "@tomoru/contract/endpoint";
 import { faultsOf } from "@tomoru/contract/faults";
 import { limits } from "@tomoru/contract/limits";
@@ -7,9 +8,9 @@ import { safeParse } from "zod/v4/core";
 import { type Claim, SessionGone } from "../claim.ts";
 import type { LiveHub } from "../live/live-hub.ts";
 import { type StreamGates, streamHandler } from "../live/stream-handler.ts";
-import { Refusal, refuseField } from "../refusal.ts";
+import { Refusal, refuseFaults, refuseField } from "../refusal.ts";
 import { encoded } from "./encoded.ts";
-import { refuseFaults, sendFailure } from "./failures.ts";
+import { sendFailure } from "./failures.ts";
 import { localeOf } from "./locale.ts";
 import { messageOf } from "./messages.ts";
 import type { Call, Caller, CallRoute, ClaimedCall, Route } from "./route.ts";
@@ -44,7 +45,7 @@ function callHandler(route: CallRoute, gates: Gates): RouteOptions["handler"] {
   const answerOf = route.takesClaim ? claimedAnswer : plainAnswer;
   return async (request, reply) => {
     const answer = await answerOf({ route, request, gates });
-    const code = answer.code ?? endpoint.success;
+    const success = answer.success ?? endpoint.success;
     reply.header(
       "cache-control",
       endpoint.cacheSeconds === undefined ? "no-store" : `public, max-age=${endpoint.cacheSeconds}`,
@@ -57,11 +58,11 @@ function callHandler(route: CallRoute, gates: Gates): RouteOptions["handler"] {
     return JSON.stringify({
       success: true,
       ...carried(endpoint, answer.result),
-      ...(code === undefined
+      ...(success === undefined
         ? {}
         : {
-            subStatusCode: code,
-            message: messageOf(code, localeOf(request.headers["accept-language"])),
+            subStatusCode: codeOf(success),
+            message: messageOf(codeOf(success), localeOf(request.headers["accept-language"])),
           }),
     });
   };

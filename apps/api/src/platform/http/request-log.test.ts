@@ -20,7 +20,7 @@ async function linesOf(fault: Error): Promise<string[]> {
 }
 
 test("a request is one line with its route, status and the code of its refusal, and nothing of what was sent", async () => {
-  const lines = await linesOf(new Refusal(1004));
+  const lines = await linesOf(new Refusal("passwordNotMatched"));
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ route: "PUT /api/things/:id", code: 1004, reqId: expect.any(String) }),
   ]);

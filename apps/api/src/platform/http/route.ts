@@ -1,4 +1,4 @@
-import type { SuccessCode } from "@tomoru/contract/codes";
+import type { SuccessName } from "@tomoru/contract/codes";
 import type {
   BodyOf,
   Endpoint,
@@ -30,18 +30,18 @@ export type Call<E> = {
 /** The same where the call's own statements look whether its session lives: a claim, and no caller yet. */
 export type ClaimedCall<E> = Omit<Call<E>, "caller"> & { readonly claim: Claim };
 
-/** `code` only where it differs from the endpoint's own success code. */
+/** `success` only where it differs from the endpoint's own. */
 export type Answer<E> = (undefined extends ResultOf<E>
   ? { result?: ResultOf<E> }
   : { result: ResultOf<E> }) & {
-  code?: SuccessCode;
+  success?: SuccessName;
 };
 
 export type CallRoute = {
   readonly endpoint: Endpoint;
   readonly handle: (
     call: Call<Endpoint> | ClaimedCall<Endpoint>,
-  ) => Promise<{ result?: unknown; code?: SuccessCode }>;
+  ) => Promise<{ result?: unknown; success?: SuccessName }>;
   /** Its handler takes a claim. */
   readonly takesClaim?: true;
 };

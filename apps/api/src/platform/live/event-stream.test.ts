@@ -61,7 +61,7 @@ test("what is told during a reading is read once more, and never in the wrong or
 
 test("a stream whose first reading fails leaves nobody behind", async () => {
   const { hub } = await startHub();
-  const read = () => Promise.reject(new Refusal(5000));
+  const read = () => Promise.reject(new Refusal("unexpected"));
   await expect(openEventStream({ hub, caller, check: allowed, read, log })).rejects.toThrow("5000");
   expect(hub.openStreams()).toBe(0);
 });
@@ -70,7 +70,7 @@ test("nothing is written once the caller may not hear it", async () => {
   const { hub, say } = await startHub();
   let isAllowed = true;
   const check = async () => {
-    if (!isAllowed) throw new Refusal(1007);
+    if (!isAllowed) throw new Refusal("userSuspended");
   };
   const stream = await openEventStream({ hub, caller, check, read: async () => "now;", log });
   isAllowed = false;

@@ -1,5 +1,6 @@
 import { SignUp } from "@tomoru/contract/accounts/auth";
 import { isLikePerson } from "@tomoru/contract/accounts/password-similarity";
+import { failure } from "@tomoru/contract/codes";
 import { pages } from "@tomoru/contract/pages";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
@@ -11,11 +12,13 @@ import { codeRequested } from "./code-request.actions.ts";
 import { refusedEntries } from "./sign-up-return.view.ts";
 
 const Form = z
-  .extend(SignUp, { terms: z.boolean().check(z.refine((ticked) => ticked, { error: "3008" })) })
+  .extend(SignUp, {
+    terms: z.boolean().check(z.refine((ticked) => ticked, { error: failure("termsNotAccepted") })),
+  })
   .check(
     // Told here and not after the mail; the server says the same at completion, and knows the common ones besides.
     z.refine(({ password, ...person }) => !isLikePerson(password, person), {
-      error: "3002",
+      error: failure("passwordInvalid"),
       path: ["password"],
       params: { rule: "likePerson" },
     }),
