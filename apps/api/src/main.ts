@@ -6,6 +6,7 @@ import { buildApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
 import { seedDemo } from "./features/demo/demo.usecases.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
+import { sweepOpenInquiries } from "./features/membership/membership.maintenance.ts";
 import { sweepRequests } from "./features/operator/operator.maintenance.ts";
 import { startSocial } from "./features/social/social.maintenance.ts";
 import { mails } from "./mails.ts";
@@ -73,7 +74,7 @@ async function main([role = "server", ...args]: readonly string[]): Promise<void
   const sweep = () =>
     database.patiently(async (db) => {
       const parts = { ...deps, db };
-      for (const part of [sweepExpired, sweepOldMails, sweepRequests]) await part(parts);
+      for (const part of [sweepExpired, sweepOldMails, sweepRequests, sweepOpenInquiries]) await part(parts);
     });
   await deps.jobs.every("sweep-expired", "17 * * * *", sweep);
   // In the night of Japan, after the day's deletions.

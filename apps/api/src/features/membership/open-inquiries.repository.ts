@@ -1,4 +1,4 @@
-import type { Trx } from "../../platform/db/database.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
 
 type OpenInquiryRow = {
   readonly id: string;
@@ -19,4 +19,8 @@ export async function insertOpenInquiry(
 
 export async function deleteOpenInquiries(trx: Trx, emailHash: string): Promise<void> {
   await trx.deleteFrom("open_inquiries").where("email_hash", "=", emailHash).execute();
+}
+
+export async function deleteOpenInquiriesBefore(db: Queryable, moment: Date): Promise<void> {
+  await db.deleteFrom("open_inquiries").where("created_at", "<=", moment).execute();
 }

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { atOnce, crowd } from "../../testing/at-once.ts";
 import { seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { openInquiryKeptSeconds, sweepOpenInquiries } from "./membership.maintenance.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -109,6 +110,16 @@ test("what was written under an account's e-mail goes with the account, and noth
   await app.call(closeAccount, { token: person.token });
   const { docs } = (await app.call(listInquiries)).result;
   expect(docs.map(({ email }) => email)).toEqual(["somebody@example.jp"]);
+});
+
+test("after a year it is erased, and not a second before", async () => {
+  await write();
+  app.clock.advance(openInquiryKeptSeconds - 1);
+  await sweepOpenInquiries(app.deps);
+  expect(await rows()).toHaveLength(1);
+  app.clock.advance(1);
+  await sweepOpenInquiries(app.deps);
+  expect(await rows()).toEqual([]);
 });
 
 test.each([
