@@ -1,11 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { makeAccount } from "../support/account.ts";
-import { browser } from "../support/settings.ts";
+import { browser, wholeBrowser } from "../support/settings.ts";
 import { test } from "../support/test.ts";
 
 // Playwright turns it off for all pages; here it is what the tests are about.
 test.use({
-  launchOptions: { ...browser.launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+  launchOptions: {
+    ...browser.launchOptions,
+    executablePath: wholeBrowser,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
 });
 
 /** Leaves the app for another page of its origin, as for any other site. */

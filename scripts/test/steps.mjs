@@ -1,6 +1,7 @@
 // The checks in their order, the cheap ones first. Each is one line of the summary; test runners add their tests to the sum.
 import { join } from "node:path";
 import { ensureChromium } from "../ensure-chromium.mjs";
+import { findHeadlessShell } from "../find-chromium.mjs";
 import { root } from "../root.mjs";
 import { run, tool } from "../run-command.mjs";
 import { missingEngines, runEngines } from "../run-engines.mjs";
@@ -67,10 +68,13 @@ const staticSteps = [
   { name: "Unused code", work: () => run(tool({ name: "knip", args: ["--no-progress"] })) },
 ];
 
-/** The runners below read CHROMIUM_PATH. */
+/** The runners below read CHROMIUM_PATH and HEADLESS_SHELL_PATH. */
 async function findBrowser() {
   process.env.CHROMIUM_PATH = await ensureChromium();
   console.log(process.env.CHROMIUM_PATH);
+  const shell = findHeadlessShell();
+  if (shell) process.env.HEADLESS_SHELL_PATH = shell;
+  console.log(shell ?? "The browser tests are faster with Debian's chromium-headless-shell.");
   return 0;
 }
 
