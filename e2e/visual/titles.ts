@@ -1,8 +1,8 @@
 import type { Locale } from "@tomoru/contract/fields";
 import type { PageName, Said, Scene } from "./scene.ts";
 
-/** Each page's title; a code page names its purpose. */
-const titles: Record<PageName, Said> = {
+/** The titles of pages with several scenes; a scene may bring its own. */
+const titles: Partial<Record<PageName, Said>> = {
   home: { ja: "マイページ", en: "Home" },
   offers: { ja: "オファー", en: "Offers" },
   offer: { ja: "オファーの内容", en: "Offer" },
@@ -32,6 +32,8 @@ const wrongTitle: Record<Locale, (title: string) => string> = {
 };
 
 export function titleOf({ page, title, state }: Scene, locale: Locale): string {
-  const full = `${(title ?? titles[page])[locale]} | Tomoru`;
+  const said = title ?? titles[page];
+  if (!said) throw new Error(`What is the title of ${page}? Give its scene one.`);
+  const full = `${said[locale]} | Tomoru`;
   return state === "refused" || state === "error" ? wrongTitle[locale](full) : full;
 }
