@@ -112,6 +112,8 @@ describe("arrows", () => {
         [`${offers}/a.routes.ts`]: importing("./a.usecases.ts"),
         [`${offers}/a.usecases.ts`]: `${importing("./a.repository.ts")}${importing("../auth/auth.usecases.ts")}`,
         [`${offers}/a.usecases.test.ts`]: importing("../../testing/test-app.ts"),
+        "apps/influencer/gallery/a.tsx": importing("@tomoru/contract/testing/offer.builder"),
+        "packages/contract/src/testing/offer.builder.ts": "",
         [`${site}/app/router.tsx`]: importing("../features/offers/pages/offer-list.page.tsx"),
         [`${site}/features/offers/a.view.ts`]: `${importing("../../shared/store.ts")}${importing("@tomoru/ui/data/tag")}`,
         "packages/i18n/src/codes.ts": importing("@tomoru/contract/codes"),

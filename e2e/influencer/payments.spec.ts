@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { sendPayments } from "@tomoru/contract/operator/operator";
+import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { expectAccessible } from "../support/accessibility.ts";
 import { callApi, makeAccount } from "../support/account.ts";
 import { server } from "../support/settings.ts";
@@ -56,8 +57,7 @@ test("whoever sets the bank details right after a failed payment reads on home t
   context,
 }) => {
   const { email, fullName, tokens } = await makeAccount(context);
-  const bank = { fullName, bankName: "みずほ銀行", branchName: "本店", accountName: "ヤマダ ハナコ" };
-  const body = { ...bank, accountType: "savings", accountNumber: "12345678" };
+  const body = aBankAccount({ fullName });
   await callApi(context, { endpoint: updateBankInfo, body, accessToken: tokens.accessToken });
   const failed = { amount: 18_000, status: "Failed", date: "2026-11-10", description: "紹介投稿の報酬" };
   const payments = [{ ...failed, influencerEmail: email, reference: email }];

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { aNewOffer, aSparseOffer } from "@tomoru/contract/testing/offer.builder";
 import { mailCode, mailsTo } from "../support/mails.ts";
-import { type OfferOverrides, sendOffers } from "../support/offers.ts";
+import { sendOffers } from "../support/offers.ts";
 import { newPerson, type Person } from "../support/sign-up.ts";
 import { test } from "../support/test.ts";
 import { type ScreenWords, words } from "../support/words.ts";
@@ -195,29 +196,11 @@ function card({ page, say }: Screen) {
 }
 
 const full = {
+  ...aNewOffer(),
   platform: "tiktok" as const,
   productName: "うるおい化粧水「しずく」",
   productInfo: "香りのひかえめな化粧水です。",
   description: "1分ほどの動画で紹介してください。",
-  situation: "自宅の洗面台",
-  month: "2026-12",
-  period: { from: "2026-12-01", to: "2026-12-14" },
-  estBudget: { minYen: 80_000, maxYen: 120_000 },
   productUrl: "https://www.shop.example/shizuku",
-  tieUpexp: "はじめての方も歓迎します。",
-  postFormat: ["リール", "ストーリーズ"],
-} satisfies OfferOverrides;
-
-const unsaid = {
-  platform: "youtube" as const,
-  productName: null,
-  productInfo: null,
-  description: null,
-  situation: null,
-  month: null,
-  period: null,
-  estBudget: null,
-  productUrl: null,
-  tieUpexp: null,
-  postFormat: null,
-} satisfies OfferOverrides;
+};
+const unsaid = aSparseOffer({ platform: "youtube" });

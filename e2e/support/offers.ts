@@ -1,4 +1,5 @@
 import { type NewOffer, platforms } from "@tomoru/contract/influencer/offers";
+import { aNewOffer } from "@tomoru/contract/testing/offer.builder";
 import { server } from "./settings.ts";
 
 export type OfferOverrides = Partial<NewOffer>;
@@ -25,17 +26,10 @@ export async function sendOffers(
 }
 
 function offer(index: number): NewOffer {
-  return {
-    platform: platforms[index % platforms.length] ?? "instagram",
+  const platform = platforms[index % platforms.length] ?? "instagram";
+  return aNewOffer({
+    platform,
     productName: `テスト商品 ${index + 1}`,
-    productInfo: "毎日使える、香りのひかえめなハンドクリームです。",
-    description: "朝の支度の中で使う様子を、1分ほどの動画で紹介してください。",
-    situation: "自宅の洗面台",
-    month: "2026-12",
-    period: { from: "2026-12-01", to: "2026-12-15" },
     estBudget: { minYen: 30_000, maxYen: 50_000 },
-    productUrl: "https://shop.example/hand-cream",
-    tieUpexp: "はじめての方も歓迎します。",
-    postFormat: ["リール", "ストーリーズ"],
-  };
+  });
 }

@@ -112,6 +112,8 @@ const everywhere = [
     forbids: ({ from, to }) =>
       /^(packages|apps)\//.test(from) &&
       !isTestOrSetting(from) &&
+      // In no build of the product: it shows components with the fixtures of the tests.
+      !/^apps\/[^/]+\/gallery\//.test(from) &&
       /\/testing\/|\.(test|testing)\.(ts|tsx|mjs)$/.test(to),
     message: "the product does not import its tests: move the shared part out of testing/",
   },

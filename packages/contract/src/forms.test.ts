@@ -12,6 +12,7 @@ import { faultsOf } from "./faults.ts";
 import { AccountForm, EmailUpdateForm } from "./influencer/account.ts";
 import { BankInfo, normaliseKana } from "./influencer/bank.ts";
 import { CancellationForm, cancellationReasons } from "./influencer/membership.ts";
+import { aBankAccount } from "./testing/bank.builder.ts";
 
 const email = "hanako@example.jp";
 const password = "Hikari-0731";
@@ -96,14 +97,7 @@ test("a cancellation asks for a name, an e-mail, a reason and its detail, and no
 
 test("a bank account asks for its six fields within their lengths, the number in digits", () => {
   const say = (entries: object) => faults(BankInfo, { ...account, ...entries });
-  const account = {
-    fullName: "山田 花子",
-    bankName: "みずほ銀行",
-    branchName: "渋谷",
-    accountType: "current",
-    accountNumber: "12345678",
-    accountName: "ヤマダ ハナコ",
-  };
+  const account = aBankAccount({ accountType: "current" });
   expect(say({})).toEqual([]);
   expect(faults(BankInfo, {})).toEqual(Object.keys(account).map((field) => `${field} 3009`));
   for (const field of ["fullName", "accountName"]) {

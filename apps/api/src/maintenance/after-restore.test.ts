@@ -3,6 +3,7 @@ import { requestPasswordCode } from "@tomoru/contract/accounts/passwords";
 import { requestEmailUpdate } from "@tomoru/contract/influencer/account";
 import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { listOffers } from "@tomoru/contract/influencer/offers";
+import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { tablesWith } from "../features/membership/leftovers.testing.ts";
@@ -12,14 +13,11 @@ import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { settle } from "./after-restore.ts";
 import { refuseHalfRestored, setMark } from "./restoring.ts";
 
-const bank = {
+const bank = aBankAccount({
   fullName: "星野 みずき",
-  bankName: "みずほ銀行",
-  branchName: "本店",
-  accountType: "savings" as const,
   accountNumber: "76543210",
   accountName: "ホシノ ミズキ",
-};
+});
 const nobody = mintOwnerId("0198c0de-0000-7000-8000-00000000ffff");
 
 let app: TestApp;

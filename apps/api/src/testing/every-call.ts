@@ -32,21 +32,13 @@ import {
   sendPayments,
   setInfluencerStatus,
 } from "@tomoru/contract/operator/operator";
+import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import type { StandInPlatforms } from "./stand-in-platforms.ts";
 import type { TestAnswer, TestApp, TestRequest } from "./test-app.ts";
 
 type World = { readonly app: TestApp; readonly platforms: StandInPlatforms };
 
 const passwords = { first: "Umi-no-Oto7", second: "Yama-no-Oto8", third: "Kaze-no-Oto9" };
-const bank = {
-  fullName: "山田 花子",
-  bankName: "みずほ銀行",
-  branchName: "本店",
-  accountType: "savings",
-  accountNumber: "12345678",
-  accountName: "ヤマダ ハナコ",
-} as const;
-
 /** Makes calls that must succeed, and remembers which. */
 function caller({ app }: World) {
   const made = new Set<string>();
@@ -110,7 +102,7 @@ async function fillAccount({ call }: Caller, token: string): Promise<void> {
     token,
     body: { fullName: "山田 花子", email: "hanako@example.jp", ...about, ...rest },
   });
-  await call(updateBankInfo, { token, body: bank });
+  await call(updateBankInfo, { token, body: aBankAccount() });
   await call(listBanks);
   await call(listBranches, { params: { code: "0001" } });
   await call(listCategories);

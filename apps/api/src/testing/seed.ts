@@ -1,6 +1,8 @@
 import type { Locale } from "@tomoru/contract/fields";
 import type { NewOffer, Platform } from "@tomoru/contract/influencer/offers";
 import type { NewPayment } from "@tomoru/contract/influencer/payments";
+import { aNewOffer } from "@tomoru/contract/testing/offer.builder";
+import { aNewPayment } from "@tomoru/contract/testing/payment.builder";
 import { startSession } from "../accounts/sessions/sessions.usecases.ts";
 import { openAccount } from "../accounts/sign-up/sign-up.usecases.ts";
 import { type AddedOffer, addOffers, mintOfferId } from "../features/offers/offers.usecases.ts";
@@ -91,20 +93,6 @@ async function fillAccount(
   }
 }
 
-const plainOffer: NewOffer = {
-  platform: "instagram",
-  productName: "うるおい化粧水「しずく」",
-  productInfo: "無香料の化粧水です。",
-  description: "1週間お使いいただき、感想をご紹介ください。",
-  situation: "朝の洗面台。",
-  month: "2026-12",
-  period: { from: "2026-12-01", to: "2026-12-14" },
-  estBudget: { minYen: 80_000, maxYen: 120_000 },
-  productUrl: "https://example.jp/products/shizuku",
-  tieUpexp: "不問",
-  postFormat: ["フィード投稿", "ストーリーズ"],
-};
-
 type OfferSeed = Partial<NewOffer> & Partial<Pick<AddedOffer, "createdAt" | "decided">>;
 
 /** `count` offers, a minute apart up to the clock's now, in the order in which they came: the last is the newest. */
@@ -118,7 +106,7 @@ export async function seedOffers(
   const offers = Array.from({ length: count }, (_, index) => ({
     ownerId,
     offerId: mintOfferId(deps),
-    offer: { ...plainOffer, ...texts },
+    offer: aNewOffer(texts),
     createdAt: createdAt ?? secondsAfter(now, (index + 1 - count) * 60),
     ...(decided ? { decided } : {}),
   }));
@@ -133,14 +121,7 @@ export async function seedPayment(
   seed: Partial<NewPayment> = {},
 ): Promise<string> {
   const now = deps.clock.now();
-  const payment: NewPayment = {
-    date: japanDay(now),
-    description: "紹介投稿の報酬",
-    amount: 50_000,
-    status: "Paid",
-    reference: mintOfferId(deps),
-    ...seed,
-  };
+  const payment = aNewPayment({ date: japanDay(now), reference: mintOfferId(deps), ...seed });
   const { ids } = await deps.db
     .transaction()
     .execute((trx) => recordPayments(trx, { payments: [{ ownerId, payment }], now }));

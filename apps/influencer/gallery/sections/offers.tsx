@@ -1,4 +1,5 @@
 import type { Offer } from "@tomoru/contract/influencer/offers";
+import { anOffer, aSparseOffer } from "@tomoru/contract/testing/offer.builder";
 import { Button } from "@tomoru/ui/actions/button";
 import { SetupList } from "@tomoru/ui/data/setup-list";
 import { SocialPanel } from "@tomoru/ui/data/social-card";
@@ -45,25 +46,11 @@ const decisions = [null, true, false, null];
 /** The last one says as little as an offer may. */
 function offersIn({ name, sentence }: { name: string; sentence: string }): Offer[] {
   return decisions.map((isApproval, index) => {
-    const open = index === decisions.length - 1;
-    return {
-      _id: String(index),
-      offerId: `gallery-offer-${index}`,
-      platform: "instagram",
-      productName: open ? null : name,
-      productInfo: null,
-      description: open ? null : sentence,
-      situation: null,
-      month: null,
-      period: open ? null : { from: "2026-12-01", to: "2026-12-14" },
-      estBudget: open ? null : { minYen: 80_000, maxYen: 9_999_999 },
-      productUrl: null,
-      tieUpexp: null,
-      postFormat: null,
-      isApproval,
-      createdAt: "2026-11-20T03:00:00.000Z",
-      decidedAt: null,
-    };
+    const told =
+      index === decisions.length - 1
+        ? aSparseOffer()
+        : { productName: name, description: sentence, estBudget: { minYen: 80_000, maxYen: 9_999_999 } };
+    return anOffer({ ...told, _id: String(index), offerId: `gallery-offer-${index}`, isApproval });
   });
 }
 

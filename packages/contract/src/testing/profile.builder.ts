@@ -1,5 +1,7 @@
 import type { Profile } from "../influencer/profile.ts";
 
+const unlinked = { isConnectedToInstagram: false, isConnectedToTiktok: false, isConnectedToYoutube: false };
+
 /** Somebody who has just signed up; a test names what it is about. */
 export function aProfile(part: Partial<Profile> = {}): Profile {
   return {
@@ -13,12 +15,23 @@ export function aProfile(part: Partial<Profile> = {}): Profile {
     category: [],
     isNotifyCampaign: true,
     locale: "ja",
-    socialAccounts: {
-      isConnectedToInstagram: false,
-      isConnectedToTiktok: false,
-      isConnectedToYoutube: false,
-    },
+    socialAccounts: unlinked,
     pendingOfferCount: 0,
     ...part,
   };
+}
+
+/** Somebody who has filled in everything, and linked two platforms. */
+export function aFullProfile(part: Partial<Profile> = {}): Profile {
+  return aProfile({
+    creatorName: "hana",
+    dob: "1998-04-12",
+    country: "JP",
+    gender: "female",
+    bio: "美容と旅行を、ていねいな言葉でお届けしています。",
+    category: ["beauty", "travel"],
+    socialAccounts: { ...unlinked, isConnectedToInstagram: true, isConnectedToTiktok: true },
+    pendingOfferCount: 3,
+    ...part,
+  });
 }

@@ -1,5 +1,6 @@
 import { type BankInfo, getBankInfo, updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { limits } from "@tomoru/contract/limits";
+import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { atOnce, crowd } from "../../testing/at-once.ts";
@@ -18,14 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const account: BankInfo = {
-  fullName: "山田 花子",
-  bankName: "みずほ銀行",
-  branchName: "本店",
-  accountType: "savings",
-  accountNumber: "12345678",
-  accountName: "ヤマダ ハナコ",
-};
+const account = aBankAccount();
 
 const save = ({ token }: SeededInfluencer, changes: Partial<BankInfo> = {}) =>
   app.call(updateBankInfo, { token, body: { ...account, ...changes } });

@@ -1,24 +1,20 @@
-import type { NewOffer, Offer } from "@tomoru/contract/influencer/offers";
+import { NewOffer } from "@tomoru/contract/influencer/offers";
+import { z } from "zod/mini";
 import { daysAfter, japanDay, japanMoment } from "../../platform/japan-time.ts";
 
+type Texts = Omit<NewOffer, "platform" | "month" | "period" | "estBudget">;
+
 /** An offer of the demo, told relative to the day that it came. What is left out stays unsaid, as advertisers do. */
-export type DemoOffer = {
-  readonly cameDaysAgo: number;
-  /** `HH:MM` in Japan. */
-  readonly at: string;
-  readonly answer: "waits" | { readonly approved: boolean; readonly afterDays: number };
-  readonly platform: Offer["platform"];
-  readonly productName?: string;
-  readonly productInfo?: string;
-  readonly description?: string;
-  readonly situation?: string;
-  /** Days from when it came until the first day of posting, and how many days posting may take. */
-  readonly posting?: { readonly startsIn: number; readonly days: number };
-  readonly budget?: { readonly minYen: number | null; readonly maxYen: number | null };
-  readonly productUrl?: string;
-  readonly tieUpexp?: string;
-  readonly postFormat?: string[];
-};
+export type DemoOffer = Pick<NewOffer, "platform"> &
+  Partial<Texts> & {
+    readonly cameDaysAgo: number;
+    /** `HH:MM` in Japan. */
+    readonly at: string;
+    readonly answer: "waits" | { readonly approved: boolean; readonly afterDays: number };
+    /** Days from when it came until the first day of posting, and how many days posting may take. */
+    readonly posting?: { readonly startsIn: number; readonly days: number };
+    readonly budget?: NewOffer["estBudget"];
+  };
 
 type DatedOffer = {
   readonly offer: NewOffer;
@@ -38,19 +34,12 @@ export function dateOffer(demo: DemoOffer, now: Date): DatedOffer {
   };
 }
 
-function textsOf(demo: DemoOffer, cameOn: string): NewOffer {
-  const from = demo.posting && daysAfter(cameOn, demo.posting.startsIn);
-  return {
-    platform: demo.platform,
-    productName: demo.productName ?? null,
-    productInfo: demo.productInfo ?? null,
-    description: demo.description ?? null,
-    situation: demo.situation ?? null,
-    month: from?.slice(0, 7) ?? null,
-    period: from && demo.posting ? { from, to: daysAfter(from, demo.posting.days - 1) } : null,
-    estBudget: demo.budget ?? null,
-    productUrl: demo.productUrl ?? null,
-    tieUpexp: demo.tieUpexp ?? null,
-    postFormat: demo.postFormat ?? null,
-  };
+function textsOf({ posting, budget, ...demo }: DemoOffer, cameOn: string): NewOffer {
+  const from = posting && daysAfter(cameOn, posting.startsIn);
+  return z.parse(NewOffer, {
+    ...demo,
+    month: from?.slice(0, 7),
+    period: from && posting && { from, to: daysAfter(from, posting.days - 1) },
+    estBudget: budget,
+  });
 }

@@ -1,6 +1,7 @@
 import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { decideOffer } from "@tomoru/contract/influencer/offers";
+import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer, seedOffers, seedPayment } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -20,14 +21,7 @@ async function homeOf({ token }: SeededInfluencer, headers = {}) {
 }
 
 function saveBank({ token }: SeededInfluencer) {
-  const names = {
-    fullName: "山田 花子",
-    bankName: "みずほ銀行",
-    branchName: "本店",
-    accountName: "ヤマダ ハナコ",
-  };
-  const body = { ...names, accountType: "savings" as const, accountNumber: "12345678" };
-  return app.call(updateBankInfo, { token, body });
+  return app.call(updateBankInfo, { token, body: aBankAccount() });
 }
 
 test("a new creator sees nothing that waits, no earnings and three steps ahead", async () => {

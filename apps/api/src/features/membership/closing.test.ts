@@ -1,6 +1,8 @@
 import { closeAccount as closeEndpoint } from "@tomoru/contract/influencer/membership";
 import { decideOffer } from "@tomoru/contract/influencer/offers";
 import { sendOffers, setInfluencerStatus } from "@tomoru/contract/operator/operator";
+import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
+import { aSparseOffer } from "@tomoru/contract/testing/offer.builder";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { atOnce, crowd } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer, seedOffers } from "../../testing/seed.ts";
@@ -23,14 +25,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const form = { reason: "others", description: "しばらくお休みします。" } as const;
-const info = {
-  fullName: "山田 花子",
-  bankName: "みずほ銀行",
-  branchName: "本店",
-  accountType: "savings",
-  accountNumber: "12345678",
-  accountName: "ヤマダ ハナコ",
-} as const;
+const info = aBankAccount();
 
 const leave = ({ ownerId }: SeededInfluencer) => askToWithdraw(app.deps, { ownerId, form });
 const takeBack = ({ ownerId }: SeededInfluencer) =>
@@ -87,7 +82,7 @@ describe("at once", () => {
   });
 
   test("against an offer that comes in: nothing waits for a closed account, and no mail names it", async () => {
-    const offer = { influencerEmail: hanako.email, platform: "tiktok" as const, ...noTexts };
+    const offer = { influencerEmail: hanako.email, ...aSparseOffer({ platform: "tiktok" }) };
     const [sent] = await Promise.all([
       app.call(sendOffers, { body: { offers: [offer] } }),
       closeAccount(app.deps, hanako.ownerId),
@@ -193,16 +188,3 @@ describe("at its date", () => {
     expect(await closingMails()).toBe(1);
   });
 });
-
-const noTexts = {
-  productName: null,
-  productInfo: null,
-  description: null,
-  situation: null,
-  month: null,
-  period: null,
-  estBudget: null,
-  productUrl: null,
-  tieUpexp: null,
-  postFormat: null,
-};

@@ -5,6 +5,7 @@ import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { cancelMembership, closeAccount, sendInquiry } from "@tomoru/contract/influencer/membership";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
+import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { devMailbox } from "../../platform/mail/dev-mailbox.ts";
 import {
@@ -40,14 +41,11 @@ afterAll(async () => {
 const patience = { timeout: 45_000 };
 
 const bio = "海辺の町で器を焼いています。";
-const bank = {
+const bank = aBankAccount({
   fullName: "星野 みずき",
-  bankName: "みずほ銀行",
-  branchName: "本店",
-  accountType: "savings" as const,
   accountNumber: "76543210",
   accountName: "ホシノ ミズキ",
-};
+});
 const newEmail = "mizuki.new@example.jp";
 
 /** Everything by which the person could be told. */

@@ -1,7 +1,8 @@
-import { type BankInfo, updateBankInfo } from "@tomoru/contract/influencer/bank";
+import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { closeAccount } from "@tomoru/contract/influencer/membership";
 import { listPayments, type NewPayment } from "@tomoru/contract/influencer/payments";
 import { sendPayments } from "@tomoru/contract/operator/operator";
+import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -29,14 +30,7 @@ const paymentTo = ({ email }: SeededInfluencer, payment: Partial<NewPayment> = {
   ...payment,
 });
 
-const bankInfo: BankInfo = {
-  fullName: "山田 花子",
-  bankName: "みずほ銀行",
-  branchName: "本店",
-  accountType: "savings",
-  accountNumber: "12349876",
-  accountName: "ヤマダ ハナコ",
-};
+const bankInfo = aBankAccount({ accountNumber: "12349876" });
 
 const send = (...payments: ReturnType<typeof paymentTo>[]) => app.call(sendPayments, { body: { payments } });
 

@@ -6,6 +6,7 @@ import {
   type PaymentStatus,
 } from "@tomoru/contract/influencer/payments";
 import { sendPayments } from "@tomoru/contract/operator/operator";
+import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { rowsOfCsv } from "../../testing/rows-of-csv.ts";
 import { type SeededInfluencer, seedInfluencer, seedPayment, seedSession } from "../../testing/seed.ts";
@@ -96,15 +97,7 @@ describe("the summary", () => {
   });
 
   test("says where transfers go by the bank and the last three digits, and nothing more of the account", async () => {
-    const body = {
-      fullName: "山田 花子",
-      bankName: "みずほ銀行",
-      branchName: "本店",
-      accountType: "savings" as const,
-      accountNumber: "12345678",
-      accountName: "ヤマダ ハナコ",
-    };
-    await app.call(updateBankInfo, { token: hanako.token, body });
+    await app.call(updateBankInfo, { token: hanako.token, body: aBankAccount() });
     expect((await summary()).account).toEqual({ bankName: "みずほ銀行", lastDigits: "678" });
   });
 

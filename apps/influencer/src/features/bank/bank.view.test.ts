@@ -1,17 +1,10 @@
-import type { BankInfo } from "@tomoru/contract/influencer/bank";
+import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { words as en } from "@tomoru/i18n/en/influencer/words";
 import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
 import { bankFaultText, completedNumber, entriesOf, fieldsLeft, isPassbookKana } from "./bank.view.ts";
 
-const filled: BankInfo = {
-  fullName: "山田 花子",
-  bankName: "みずほ銀行",
-  branchName: "渋谷",
-  accountType: "savings",
-  accountNumber: "01234567",
-  accountName: "ヤマダ ハナコ",
-};
+const filled = aBankAccount();
 
 test("an empty form has five fields left: the kind of account is savings until somebody says otherwise", () => {
   const listed = true;

@@ -1,14 +1,8 @@
-import type { Payment } from "@tomoru/contract/influencer/payments";
+import { aPayment } from "@tomoru/contract/testing/payment.builder";
 import { expect, test } from "vitest";
 import { byMonth, nextTransfer, withoutRepeats } from "./payments.view.ts";
 
-const payment = (id: string, date: string): Payment => ({
-  id,
-  date,
-  description: "折りたたみ自転車 KAZE 20",
-  amount: 80_000,
-  status: "Paid",
-});
+const payment = (id: string, date: string) => aPayment({ id, date });
 
 const payments = [payment("3", "2026-11-28"), payment("2", "2026-11-15"), payment("1", "2026-10-25")];
 

@@ -1,0 +1,18 @@
+import type { NewPayment, Payment } from "../influencer/payments.ts";
+
+export function aPayment(part: Partial<Payment> = {}): Payment {
+  return {
+    id: "1",
+    date: "2026-11-25",
+    description: "うるおい化粧水「しずく」",
+    amount: 50_000,
+    status: "Paid",
+    ...part,
+  };
+}
+
+/** As an operator enters it; references are the caller's, since each is good once. */
+export function aNewPayment(part: Partial<NewPayment> & Pick<NewPayment, "reference">): NewPayment {
+  const { id: _, ...payment } = aPayment();
+  return { ...payment, ...part };
+}
