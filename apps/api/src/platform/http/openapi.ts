@@ -67,7 +67,7 @@ function operationOf(endpoint: Endpoint): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    description: operationTexts[endpoint.name]?.description,
+    description: operationTexts[endpoint.name]?.description ?? endpoint.summary,
     tags: [endpoint.tag],
     security: endpoint.access === "public" ? [] : [{ [endpoint.access]: [] }],
     parameters: [
