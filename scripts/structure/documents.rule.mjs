@@ -13,9 +13,6 @@ const fence = /^```[\s\S]*?^```/gm;
 const place = /`((?:apps|packages|e2e|scripts|lab|docs|\.ci)\/[^`\s<>*]+)`/g;
 const built = /\/(dist|node_modules)/;
 
-/** Being rebuilt; its comments follow with the code. */
-const later = /^apps\/api\/src\/(features\/auth|accounts|platform)\//;
-
 /** A document by its name, or a decision by its number. */
 const named = /[\w@./-]*\w\.md\b|\bdocs\/decisions\/\d{4}/g;
 
@@ -27,7 +24,7 @@ export function checkDocuments(tree) {
       const document = { path, text: text.replaceAll(fence, ""), paths };
       return [...brokenLinks({ ...document, tree }), ...gonePlaces(document)];
     }
-    return mayHaveComments(path) && !later.test(path) ? unknownNames({ path, text, paths }) : [];
+    return mayHaveComments(path) ? unknownNames({ path, text, paths }) : [];
   });
 }
 

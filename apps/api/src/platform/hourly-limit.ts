@@ -6,7 +6,7 @@ const windowSeconds = 3600;
 
 /**
  * Refuses what happens too often within an hour: `tooManyRequests` with Retry-After. Counted in the caller's transaction, so that
- * successes count and what is refused after it does not (decisions.md, Hourly limits).
+ * successes count and what is refused after it does not.
  */
 export async function refuseOver(
   trx: Queryable,

@@ -6,7 +6,7 @@ export function japanDay(moment: Date): string {
   return new Date(moment.getTime() + offsetMs).toISOString().slice(0, 10);
 }
 
-/** The calendar month in Japan at a moment, `YYYY-MM`: what decisions.md calls "this month". */
+/** The calendar month in Japan at a moment, `YYYY-MM`: "this month" of the product. */
 export function japanMonth(moment: Date): string {
   return japanDay(moment).slice(0, 7);
 }

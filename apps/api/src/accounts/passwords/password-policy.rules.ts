@@ -3,7 +3,7 @@ import { commonStems } from "./common-stems.data.ts";
 
 /**
  * Whether a password is a common one, or its owner's name or e-mail, in the usual disguise: case, leet, digits and signs
- * around it (security.md, Password hash). The contract has asked for its length and classes before.
+ * around it. The contract has asked for its length and classes before.
  */
 export function isEasyToGuess({
   password,

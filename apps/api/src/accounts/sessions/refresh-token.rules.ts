@@ -60,7 +60,7 @@ export type StoredToken = {
 export type Judgement = "spend" | "forgive" | "theft" | "refuse";
 
 /**
- * What a token that came back is worth (security.md, Tokens). Many tabs may send one token at once, so a spent one is
+ * What a token that came back is worth (docs/product/accounts.md). Many tabs may send one token at once, so a spent one is
  * forgiven for 10 s while it is the immediate predecessor; any later, two parties hold it and the session must end. What
  * the forgiven are given forks: of those tokens the first that is used kills the others, and one that still comes is
  * held by somebody who does not share the first one's browser.

@@ -2,7 +2,7 @@
 import { getPriority, setPriority } from "node:os";
 import { hashSync, verifySync } from "@node-rs/argon2";
 
-/** argon2id 19 MiB, t=2, p=1 (security.md). */
+/** argon2id 19 MiB, t=2, p=1 (docs/product/accounts.md). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** How much nicer than the process. At the end of the scale (19) a machine whose cores are all busy would hash nothing any more. */

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
 /**
- * AES-256-GCM under the first key, readable under all (decisions.md: bank details, mail payloads).
+ * AES-256-GCM under the first key, readable under all: bank details, mail payloads.
  * `context` (table and row) is authenticated, so a ciphertext moved to another row does not open.
  */
 export type KeyRing = {

@@ -5,7 +5,7 @@ import type { Log } from "../log.ts";
 import { StartFault } from "../start-fault.ts";
 import type { Db } from "./database.ts";
 
-/** Milliseconds (security.md, Times): a frozen server turns into a 503 within five seconds instead of a pile of waiting requests. */
+/** Milliseconds (docs/product/api.md): a frozen server turns into a 503 within five seconds instead of a pile of waiting requests. */
 const times = { statementMs: 5000, lockMs: 2000, waitForConnectionMs: 3000 };
 
 /** Milliseconds of silence after which a connection is proved alive: sooner than networks commonly forget one. */

@@ -22,7 +22,7 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal("unexpected");
 }
 
-/** Writes the failure envelope (api.md, Envelopes). */
+/** Writes the failure envelope (docs/product/api.md). */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const locale = localeOf(request.headers["accept-language"]);
   request.refusalCode = refusal.code;

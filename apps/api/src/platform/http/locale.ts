@@ -12,7 +12,7 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
   return locale;
 }
 
-/** The language that this browser chose last, from its `Cookie`; never what it asks for (decisions.md). */
+/** The language that this browser chose last, from its `Cookie`; never its own preference (docs/product/interface.md). */
 export function chosenLocale(cookies: string | undefined): Locale {
   const [, chosen] = /(?:^|;\s*)locale=(\w+)/.exec(cookies ?? "") ?? [];
   return locales.find((locale) => locale === chosen) ?? defaultLocale;

@@ -7,7 +7,7 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
-/** 404 `dataNotFound` while no operator token is set, 403 `noAccess` for a wrong or missing one (api.md, Operator). Compared in constant time. */
+/** 404 `dataNotFound` while no operator token is set, 403 `noAccess` for a wrong or missing one. Compared in constant time. */
 export function operatorGate(operatorToken: string | undefined): (request: FastifyRequest) => void {
   return (request) => {
     if (operatorToken === undefined) throw new Refusal("dataNotFound");

@@ -1,4 +1,4 @@
-/** Everything comes from our own origin; no inline script or style element, no frame, no untyped DOM sink (security.md, Numbers). */
+/** Everything comes from our own origin; no inline script or style element, no frame, no untyped DOM sink. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "base-uri 'none'",

@@ -18,7 +18,7 @@ import { logOf, logRequests } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /**
- * Milliseconds (security.md, Times, Shutdown): a client that trickles its headers or body is cut, at the next look at all
+ * Milliseconds (docs/product/api.md): a client that trickles its headers or body is cut, at the next look at all
  * of them. Answers have the 25 s of a stop less the 5 in which main.ts waits for a proxy to turn away.
  */
 const defaultTimes = {

@@ -1,4 +1,4 @@
-/** Seconds until the next try after the first, second… failure (security.md, Outbox); from then on every half hour. */
+/** Seconds until the next try after the first, second… failure; from then on every half hour. */
 const delays = [1, 5, 30, 120, 600];
 const lastDelay = 1800;
 

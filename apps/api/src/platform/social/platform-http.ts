@@ -10,7 +10,7 @@ export type PlatformRequest = {
 export type PlatformAnswer = { readonly status: number; readonly text: string };
 export type PlatformHttp = (request: PlatformRequest) => Promise<PlatformAnswer>;
 
-/** security.md, Times: a platform that hangs or pours is cut. */
+/** A platform that hangs or never ends is cut off. */
 export const platformLimits = { connectMs: 3000, totalMs: 10_000, bytes: 256 * 1024 };
 export type PlatformLimits = typeof platformLimits;
 
