@@ -12,7 +12,7 @@ const sources = [
   ...["src", "build", "public", "index.html", "vite.config.ts", "package.json"].map((name) =>
     join(app, name),
   ),
-  ...["contract", "i18n", "ui"].map((name) => join(root, "packages", name, "src")),
+  ...["contract", "i18n", "ui", "web"].map((name) => join(root, "packages", name, "src")),
 ];
 
 /** @type {Build} */

@@ -1,6 +1,6 @@
 import type { Page as BrowserPage } from "@playwright/test";
 import type { Locale } from "@tomoru/contract/fields";
-import type { Page } from "@tomoru/contract/pages";
+import type { Page } from "@tomoru/influencer/paths";
 import type { Answer } from "./answer.ts";
 
 export type PageName = Page | "notFound";

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { locales } from "@tomoru/contract/fields";
-import { type Page, pages } from "@tomoru/contract/pages";
+import { type Page, paths } from "@tomoru/influencer/paths";
 import { picturedLooks, pictureFolder, pictureName } from "./picture.ts";
 import { scenes } from "./scenes/all.ts";
 import { titleOf } from "./titles.ts";
@@ -12,7 +12,7 @@ const mostBytes = 8 * 1024 * 1024;
 
 test("every page of the contract has a scene", () => {
   const shown = new Set(scenes.map(({ page }) => page));
-  const missing = (Object.keys(pages) as Page[]).filter((page) => !shown.has(page));
+  const missing = (Object.keys(paths) as Page[]).filter((page) => !shown.has(page));
   expect(missing).toEqual([]);
   expect(shown).toContain("notFound");
 });

@@ -1,7 +1,7 @@
 // Asks for every page, file and call, and for what must not be there, and reads the headers of each answer.
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { pages } from "../../packages/contract/src/pages.ts";
+import { paths as sitePaths } from "../../apps/influencer/src/app/paths.ts";
 import { root } from "../../scripts/root.mjs";
 
 const site = join(root, "apps/influencer/dist");
@@ -39,7 +39,7 @@ const ours = [
 /** @param {string} url @returns {Promise<{ addresses: number, findings: string[] }>} */
 export async function crawl(url) {
   const { paths } = await (await fetch(`${url}/api/openapi.json`)).json();
-  const screens = Object.values(pages).map((path) => path.replaceAll(/:\w+/g, "x"));
+  const screens = Object.values(sitePaths).map((path) => path.replaceAll(/:\w+\??/g, "x"));
   const calls = Object.keys(paths).map((path) => `/api${path.replaceAll(/\{\w+\}/g, "x")}`);
   const addresses = [...screens, ...filesOf(site), ...calls, ...ours, ...hidden, ...odd];
   const findings = [];

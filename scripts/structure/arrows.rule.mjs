@@ -96,12 +96,14 @@ const inTheSite = [
   },
   {
     forbids: ({ from, to }) =>
-      feature(from) !== undefined && !inApi(from) && /^apps\/[^/]+\/src\/app\//.test(to),
-    message: "app → features → shared: what a feature needs from app/ belongs into shared/",
+      feature(from) !== undefined && !inApi(from) && /^apps\/[^/]+\/src\/app\/(?!paths\.ts$)/.test(to),
+    message:
+      "app → features → shared: a feature knows of app/ its paths.ts; what else it needs belongs into shared/",
   },
   {
     forbids: ({ from, to }) =>
-      /^apps\/[^/]+\/src\/shared\//.test(from) && /^apps\/[^/]+\/src\/(app|features)\//.test(to),
+      /^apps\/[^/]+\/src\/shared\//.test(from) &&
+      /^apps\/[^/]+\/src\/(app\/(?!paths\.ts$)|features\/)/.test(to),
     message: "shared knows no feature: hand it in as an argument or a child",
   },
 ];

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Locale, locales } from "@tomoru/contract/fields";
-import { type Page, pages } from "@tomoru/contract/pages";
 import { build, type Plugin } from "vite";
+import { type Page, paths } from "../src/app/paths.ts";
 import drawing, { drawingFolder } from "./drawing.config.ts";
 import { pageChunks } from "./page-chunks.ts";
 
@@ -12,7 +12,8 @@ type Drawer = typeof import("../src/app/prerender.tsx");
 /**
  * Writes `documents/{page}.{locale}.html`: every page with links to exactly the files it is drawn with, so that the
  * browser asks for all of them at once, and the pages that look the same to everybody with their markup. A query may
- * change what those show: for an address with one there is `{page}.{locale}.empty.html`. Beside the site, in
+ * change what those show: for an address with one there is `{page}.{locale}.empty.html`. `documents/pages.json` tells the server which
+ * addresses are pages. Beside the site, in
  * `dist-drawing`, is what the server draws pages with that hold answers.
  */
 export function documents(): Plugin {
@@ -28,7 +29,8 @@ export function documents(): Plugin {
         const filesOf = pageChunks(bundle);
         const folder = join(dir, "documents");
         mkdirSync(folder, { recursive: true });
-        for (const page of Object.keys(pages) as Page[]) {
+        writeFileSync(join(folder, "pages.json"), JSON.stringify(paths));
+        for (const page of Object.keys(paths) as Page[]) {
           for (const locale of locales) {
             const access = accessOf(page);
             const files = filesOf({ page, locale, inLayout: access === "signedIn" });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Locale } from "@tomoru/contract/fields";
-import type { Page } from "@tomoru/contract/pages";
 import type { Rolldown } from "vite";
+import type { Page } from "../src/app/paths.ts";
 
 const appFolder = resolve(import.meta.dirname, "../src/app");
 const i18n = resolve(import.meta.dirname, "../../../packages/i18n/src");

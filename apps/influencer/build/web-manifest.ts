@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Page, pages } from "@tomoru/contract/pages";
 import { appDescription, brand } from "@tomoru/i18n/brand";
 import { words as en } from "@tomoru/i18n/en/influencer/words";
 import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import type { HtmlTagDescriptor, Plugin } from "vite";
+import { type Page, paths } from "../src/app/paths.ts";
 
 const fileName = "manifest.webmanifest";
 const tokens = readFileSync(fileURLToPath(import.meta.resolve("@tomoru/ui/tokens.css")), "utf8");
@@ -28,7 +28,7 @@ export function webManifest(): Plugin {
 function manifest() {
   const background = lightValue("bg");
   return {
-    id: pages.home,
+    id: paths.home,
     name: brand,
     short_name: brand,
     lang: "ja",
@@ -36,7 +36,7 @@ function manifest() {
     description: appDescription.ja,
     // Browsers that read translations take these; the others stay Japanese, as the product does.
     description_localized: { en: appDescription.en },
-    start_url: pages.home,
+    start_url: paths.home,
     scope: "/",
     display: "standalone",
     background_color: background,
@@ -64,7 +64,7 @@ function icon({
 }
 
 function shortcut({ page, label }: { page: Page; label: "offers" | "payments" }) {
-  return { name: ja.shell[label], name_localized: { en: en.shell[label] }, url: pages[page] };
+  return { name: ja.shell[label], name_localized: { en: en.shell[label] }, url: paths[page] };
 }
 
 /** A colour of the tokens in the light theme: the splash screen knows no other. */

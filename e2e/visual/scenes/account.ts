@@ -1,6 +1,6 @@
 import { updatePassword } from "@tomoru/contract/accounts/passwords";
 import { getProfile } from "@tomoru/contract/influencer/profile";
-import { pages } from "@tomoru/contract/pages";
+import { paths } from "@tomoru/influencer/paths";
 import { fill, inTurn, seeFault, send } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
 import { newcomer } from "../fixtures/creator.ts";
@@ -11,28 +11,28 @@ const account: Scene = {
   name: "account",
   page: "account",
   state: "loaded",
-  path: pages.account,
+  path: paths.account,
   signedIn: true,
 };
 const password: Scene = {
   name: "change-password",
   page: "changePassword",
   state: "loaded",
-  path: pages.changePassword,
+  path: paths.changePassword,
   signedIn: true,
 };
 const email: Scene = {
   name: "edit-email",
   page: "editEmail",
   state: "loaded",
-  path: pages.editEmail,
+  path: paths.editEmail,
   signedIn: true,
 };
 const emailCode: Scene = {
   name: "edit-email-code",
   page: "editEmailOtp",
   state: "loaded",
-  path: pages.editEmailOtp,
+  path: paths.editEmailOtp,
   signedIn: true,
   draft: { newEmail: "hana@example.jp" },
 };

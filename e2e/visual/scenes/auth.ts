@@ -1,6 +1,6 @@
 import { login, register } from "@tomoru/contract/accounts/auth";
 import { resetPassword } from "@tomoru/contract/accounts/passwords";
-import { pages } from "@tomoru/contract/pages";
+import { paths } from "@tomoru/influencer/paths";
 import { fill, inTurn, seeFault, send } from "../act.ts";
 import { refusal } from "../answer.ts";
 import { longEmail254, typed } from "../fixtures/extremes.ts";
@@ -8,21 +8,21 @@ import type { Scene } from "../scene.ts";
 
 const signUpDraft = { email: "aoi.sato@example.jp", fullName: "佐藤 葵", password: "Hikari-0731" };
 
-const signIn: Scene = { name: "sign-in", page: "signIn", state: "loaded", path: pages.signIn };
-const signUp: Scene = { name: "sign-up", page: "signUp", state: "loaded", path: pages.signUp };
-const forgot: Scene = { name: "forgot", page: "forgotPassword", state: "loaded", path: pages.forgotPassword };
+const signIn: Scene = { name: "sign-in", page: "signIn", state: "loaded", path: paths.signIn };
+const signUp: Scene = { name: "sign-up", page: "signUp", state: "loaded", path: paths.signUp };
+const forgot: Scene = { name: "forgot", page: "forgotPassword", state: "loaded", path: paths.forgotPassword };
 const reset: Scene = {
   name: "reset",
   page: "passwordReset",
   state: "loaded",
-  path: pages.passwordReset,
+  path: paths.passwordReset,
   draft: { otpId: "scene", email: "aoi.sato@example.jp" },
 };
 const signUpCode: Scene = {
   name: "sign-up-code",
   page: "signUpOtp",
   state: "loaded",
-  path: pages.signUpOtp,
+  path: paths.signUpOtp,
   draft: signUpDraft,
 };
 
@@ -72,7 +72,7 @@ export const authScenes: readonly Scene[] = [
     name: "reset-code",
     page: "passwordResetOtp",
     state: "loaded",
-    path: pages.passwordResetOtp,
+    path: paths.passwordResetOtp,
     draft: { email: "aoi.sato@example.jp" },
   },
   reset,

@@ -1,17 +1,17 @@
 import { expect } from "@playwright/test";
 import { getProfile } from "@tomoru/contract/influencer/profile";
-import { pages } from "@tomoru/contract/pages";
+import { paths } from "@tomoru/influencer/paths";
 import { answer } from "../answer.ts";
 import { longCreator } from "../fixtures/extremes.ts";
 import type { Scene } from "../scene.ts";
 
 const notFound: Scene = { name: "not-found", page: "notFound", state: "loaded", path: "/nowhere" };
-const terms: Scene = { name: "terms", page: "terms", state: "loaded", path: pages.terms };
+const terms: Scene = { name: "terms", page: "terms", state: "loaded", path: paths.terms };
 const privacy: Scene = {
   name: "privacy-policy",
   page: "privacyPolicy",
   state: "loaded",
-  path: pages.privacyPolicy,
+  path: paths.privacyPolicy,
 };
 
 /** The menu's code is loaded on demand: pressed until it opens. */
@@ -28,9 +28,9 @@ export const frameScenes: readonly Scene[] = [
   notFound,
   { ...notFound, name: "not-found-signed-in", signedIn: true },
   terms,
-  { ...terms, name: "terms-ja", path: `${pages.terms}?lang=ja` },
+  { ...terms, name: "terms-ja", path: `${paths.terms}?lang=ja` },
   privacy,
-  { ...privacy, name: "privacy-policy-ja", path: `${pages.privacyPolicy}?lang=ja` },
+  { ...privacy, name: "privacy-policy-ja", path: `${paths.privacyPolicy}?lang=ja` },
   { ...notFound, name: "menu", state: "open", signedIn: true, sizes: ["phone"], act: openMenu },
   {
     ...notFound,

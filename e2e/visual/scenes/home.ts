@@ -1,13 +1,13 @@
 import { getHome } from "@tomoru/contract/influencer/home";
 import { getProfile } from "@tomoru/contract/influencer/profile";
-import { pages } from "@tomoru/contract/pages";
+import { paths } from "@tomoru/influencer/paths";
 import { answer, held, refusal } from "../answer.ts";
 import { newcomer } from "../fixtures/creator.ts";
 import { longCreator, longHome } from "../fixtures/extremes.ts";
 import { failedHome, leavingHome, newHome, payAgainHome, quietHome, readyHome } from "../fixtures/money.ts";
 import type { Scene } from "../scene.ts";
 
-const home: Scene = { name: "home", page: "home", state: "loaded", path: pages.home, signedIn: true };
+const home: Scene = { name: "home", page: "home", state: "loaded", path: paths.home, signedIn: true };
 
 export const homeScenes: readonly Scene[] = [
   home,

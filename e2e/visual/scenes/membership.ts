@@ -7,7 +7,7 @@ import {
 } from "@tomoru/contract/influencer/membership";
 import { listPayments } from "@tomoru/contract/influencer/payments";
 import { getProfile } from "@tomoru/contract/influencer/profile";
-import { pages } from "@tomoru/contract/pages";
+import { paths } from "@tomoru/influencer/paths";
 import { fill, inTurn, seeFault, send } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
 import { longCreator, longPayments, typed } from "../fixtures/extremes.ts";
@@ -18,14 +18,14 @@ const cancellation: Scene = {
   name: "cancellation",
   page: "cancellation",
   state: "loaded",
-  path: pages.cancellation,
+  path: paths.cancellation,
   signedIn: true,
 };
 const inquiry: Scene = {
   name: "inquiry",
   page: "inquiry",
   state: "loaded",
-  path: pages.inquiry,
+  path: paths.inquiry,
   signedIn: true,
 };
 
@@ -41,7 +41,7 @@ const openInquiry: Scene = {
   name: "inquiry-open",
   page: "inquiry",
   state: "loaded",
-  path: pages.inquiry,
+  path: paths.inquiry,
 };
 
 export const membershipScenes: readonly Scene[] = [

@@ -1,7 +1,7 @@
 import { getBankInfo } from "@tomoru/contract/influencer/bank";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { downloadPaidYear, getPaymentSummary, listPayments } from "@tomoru/contract/influencer/payments";
-import { pages } from "@tomoru/contract/pages";
+import { paths } from "@tomoru/influencer/paths";
 import { fill, inTurn, press, seeFault } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
 import { longBank, longHome, longPayments, longSummary, typed } from "../fixtures/extremes.ts";
@@ -21,14 +21,14 @@ const payments: Scene = {
   name: "payments",
   page: "paymentHistory",
   state: "loaded",
-  path: pages.paymentHistory,
+  path: paths.paymentHistory,
   signedIn: true,
 };
 const bank: Scene = {
   name: "bank",
   page: "bankAccount",
   state: "loaded",
-  path: pages.bankAccount,
+  path: paths.bankAccount,
   signedIn: true,
 };
 

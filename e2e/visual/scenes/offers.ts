@@ -1,6 +1,6 @@
 import { decideOffer, getOffer, listOffers, type Offer } from "@tomoru/contract/influencer/offers";
 import { getProfile } from "@tomoru/contract/influencer/profile";
-import { pages } from "@tomoru/contract/pages";
+import { offerPath, paths } from "@tomoru/influencer/paths";
 import { closeAlert, inTurn, open } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
 import { newcomer } from "../fixtures/creator.ts";
@@ -8,7 +8,7 @@ import { longOffer, longOffers, mixedOffer } from "../fixtures/extremes.ts";
 import { approved, noOffers, offerPage, pending, rejected, sparse } from "../fixtures/offers.ts";
 import type { Scene } from "../scene.ts";
 
-const list: Scene = { name: "offers", page: "offers", state: "loaded", path: pages.offers, signedIn: true };
+const list: Scene = { name: "offers", page: "offers", state: "loaded", path: paths.offers, signedIn: true };
 const unavailable = { ja: "オファーを表示できません", en: "offer not available" };
 const approve = { ja: "引き受ける", en: "Approve" };
 const reject = { ja: "見送る", en: "Reject" };
@@ -17,13 +17,13 @@ const offer: Scene = {
   name: "offer",
   page: "offer",
   state: "loaded",
-  path: pages.offer.replace(":id", pending.offerId),
+  path: offerPath(pending.offerId),
   signedIn: true,
 };
 
 /** The page's title is the product. */
 function detailOf(name: string, shown: Offer): Scene {
-  const path = pages.offer.replace(":id", shown.offerId);
+  const path = offerPath(shown.offerId);
   const title = { ja: shown.productName ?? "非公開", en: shown.productName ?? "Confidential" };
   return { ...offer, name, path, title, answers: [answer(getOffer, shown)] };
 }
@@ -63,7 +63,7 @@ export const offerScenes: readonly Scene[] = [
     ...list,
     name: "offers-none-of-status",
     state: "empty",
-    path: `${pages.offers}?status=rejected`,
+    path: `${paths.offers}?status=rejected`,
     answers: [answer(listOffers, { ...noOffers, counts: { all: 2, pending: 2, approved: 0, rejected: 0 } })],
   },
   {

@@ -2,7 +2,7 @@ import { getHome } from "@tomoru/contract/influencer/home";
 import { listPayments } from "@tomoru/contract/influencer/payments";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { completeOauth, listSocialAccounts } from "@tomoru/contract/influencer/social";
-import { pages } from "@tomoru/contract/pages";
+import { paths } from "@tomoru/influencer/paths";
 import { open } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
 import { longAccount, longCreator, longHome } from "../fixtures/extremes.ts";
@@ -13,7 +13,7 @@ const settings: Scene = {
   name: "settings",
   page: "settings",
   state: "loaded",
-  path: pages.settings,
+  path: paths.settings,
   signedIn: true,
 };
 const unlink = { ja: "Instagramの連携を解除する", en: "Disconnect Instagram" };

@@ -1,6 +1,5 @@
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import type { Profile } from "@tomoru/contract/influencer/profile";
-import { type Page, pageAt } from "@tomoru/contract/pages";
 import { resultOf, urlOf } from "@tomoru/web/api/exchange.ts";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { giveAnswers } from "@tomoru/web/api/given-answers.ts";
@@ -8,6 +7,7 @@ import { keyOf } from "@tomoru/web/api/use-endpoint.ts";
 import { unstable_serialize } from "swr";
 import { unstable_serialize as serializeList } from "swr/infinite";
 import { type FirstRead, ownReadOf, readOfLayout } from "./first-reads.ts";
+import { type Page, pageAt } from "./paths.ts";
 
 /** The id of the element in which a drawn document brings its answers: their bodies, by address. */
 export const answersId = "answers";

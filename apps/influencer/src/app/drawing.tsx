@@ -1,6 +1,5 @@
 import type { AnsweredPage, Drawing } from "@tomoru/contract/drawing";
 import type { Locale } from "@tomoru/contract/fields";
-import { pageAt } from "@tomoru/contract/pages";
 import { forgetGiven } from "@tomoru/web/api/given-answers.ts";
 import { type Language, setLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { drawWide } from "@tomoru/web/page/use-wide.ts";
@@ -11,6 +10,7 @@ import { loadLanguage, site } from "../shared/site.ts";
 import { addressOf, answersId, firstReadsAt, giveFirstReads } from "./answers.ts";
 import { App } from "./app.tsx";
 import { pageViews, preloadPage } from "./lazy-pages.tsx";
+import { pageAt } from "./paths.ts";
 
 startSite(site);
 

@@ -3,7 +3,7 @@ import { getHome } from "@tomoru/contract/influencer/home";
 import { getOffer, listOffers } from "@tomoru/contract/influencer/offers";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
-import type { Page } from "@tomoru/contract/pages";
+import type { Page } from "./paths.ts";
 
 /** A call whose answer a page's first screen is made of. */
 export type FirstRead = {

@@ -1,4 +1,3 @@
-import { type Page, pageAt } from "@tomoru/contract/pages";
 import { raiseAlert } from "@tomoru/web/alert/alert.store.ts";
 import { currentWords } from "@tomoru/web/i18n/language.store.ts";
 import { whenOnline } from "@tomoru/web/offline/when-online.ts";
@@ -6,6 +5,7 @@ import { splitQuery } from "@tomoru/web/page/use-split.ts";
 import { type ComponentType, lazy, useState } from "react";
 import { SignInPage } from "../features/auth/pages/sign-in.page.tsx";
 import { OffersPage } from "../features/offers/pages/offers.page.tsx";
+import { type Page, pageAt } from "./paths.ts";
 
 /**
  * Whom a page is for. Somebody else is led to the sign-in, or from there home. What is for anybody looks the same to all;

@@ -1,10 +1,10 @@
-import { type Page, pages } from "@tomoru/contract/pages";
 import { words } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
 import { pageViews } from "./lazy-pages.tsx";
 import { navigation } from "./navigation.tsx";
+import { type Page, paths } from "./paths.ts";
 
-const inside = (Object.keys(pages) as Page[]).filter((page) => pageViews[page].access === "signedIn");
+const inside = (Object.keys(paths) as Page[]).filter((page) => pageViews[page].access === "signedIn");
 
 test.each(inside)("%s lights one entry of the menu", (here) => {
   const entries = navigation({ here, pendingOffers: 0, arrivals: 0, shell: words.shell });

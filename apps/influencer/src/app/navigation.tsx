@@ -1,7 +1,7 @@
-import { type Page, pages } from "@tomoru/contract/pages";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { House, Inbox, type LucideIcon, Settings, Wallet } from "lucide-react";
+import { type Page, paths } from "./paths.ts";
 
 type Entry = {
   page: Page;
@@ -53,7 +53,7 @@ export function navigation({ here, pendingOffers, arrivals, shell }: Where) {
       badge: counted ? pendingOffers : undefined,
       lit: arrivals,
       accessibleName: counted ? shell.offersPending(pendingOffers) : undefined,
-      render: <Link to={pages[page]} />,
+      render: <Link to={paths[page]} />,
     };
   });
 }

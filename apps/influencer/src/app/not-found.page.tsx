@@ -1,4 +1,3 @@
-import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { Lamp } from "@tomoru/ui/feedback/lamp";
 import { Phrases } from "@tomoru/ui/text/phrases";
@@ -8,12 +7,13 @@ import { Redirect } from "@tomoru/web/router/redirect.tsx";
 import { SignedOutFrame } from "../shared/page/signed-out-frame.tsx";
 import { useSession, useWords } from "../shared/site.ts";
 import styles from "./not-found.module.css";
+import { paths } from "./paths.ts";
 
 export function NotFoundPage() {
   const { isAuthenticated, endedBy } = useSession();
   if (isAuthenticated) return <NotFound back="signedIn" />;
   // The session ended while this page was open: that leads to the sign-in from everywhere.
-  if (endedBy !== null) return <Redirect to={pages.signIn} />;
+  if (endedBy !== null) return <Redirect to={paths.signIn} />;
   return (
     <SignedOutFrame>
       <NotFound back="signedOut" />
@@ -44,7 +44,7 @@ function NotFound({ back }: { back: "signedIn" | "signedOut" }) {
           <Phrases>{notFound.description.link}</Phrases>
         </p>
       </div>
-      <ButtonLink variant="primary" render={<Link to={pages.home} />}>
+      <ButtonLink variant="primary" render={<Link to={paths.home} />}>
         {notFound.back[back]}
       </ButtonLink>
     </div>

@@ -1,5 +1,4 @@
 import type { Locale } from "@tomoru/contract/fields";
-import { type Page, pages } from "@tomoru/contract/pages";
 import { brand } from "@tomoru/i18n/brand";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { setLanguage } from "@tomoru/web/i18n/language.store.ts";
@@ -12,6 +11,7 @@ import { earlyAddressesOf } from "./answers.ts";
 import { App } from "./app.tsx";
 import { SignedInLayout } from "./layouts/signed-in.layout.tsx";
 import { pageViews } from "./lazy-pages.tsx";
+import { type Page, paths } from "./paths.ts";
 
 startSite(site);
 
@@ -53,7 +53,13 @@ export async function drawPage(
   const [language] = await Promise.all([loadLanguage(locale, { isSignedIn }), pageViews[page].preload()]);
   setLanguage(language);
   const { words } = language;
-  const place = { pathname: pages[page], search: "", state: null, key: "first", move: "pop" } as const;
+  const place = {
+    pathname: paths[page].replace("?", ""),
+    search: "",
+    state: null,
+    key: "first",
+    move: "pop",
+  } as const;
   const screen = isSignedIn ? frameOf(page, place) : <App start={() => place} />;
   return { title: words.common.title(titleIn(words), brand), markup: renderToString(screen) };
 }

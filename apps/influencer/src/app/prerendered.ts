@@ -1,8 +1,8 @@
-import { pageAt } from "@tomoru/contract/pages";
 import { currentLocale } from "@tomoru/web/i18n/language.store.ts";
 import { currentPlace, hasMovedBefore } from "@tomoru/web/router/history.ts";
 import { isSignedIn } from "@tomoru/web/session/session.store.ts";
 import { pageViews } from "./lazy-pages.tsx";
+import { pageAt } from "./paths.ts";
 
 /**
  * Whether the server's document already shows what the app would draw first. A draft, a state in the history or a query

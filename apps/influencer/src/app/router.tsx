@@ -1,10 +1,10 @@
-import { pageAt } from "@tomoru/contract/pages";
 import { usePlaceMemory } from "@tomoru/web/page/use-place-memory.ts";
 import { usePlace } from "@tomoru/web/router/router.tsx";
 import { Suspense, useEffect } from "react";
 import { useSession } from "../shared/site.ts";
 import { InTheirFrame, RequireSession, SignedOutOnly } from "./guards.tsx";
 import { notFoundView, pageViews } from "./lazy-pages.tsx";
+import { pageAt } from "./paths.ts";
 
 type Drawn = { onDrawn?: (() => void) | undefined };
 

@@ -1,5 +1,6 @@
+import { pageAt, paths } from "../app/paths.ts";
+
 /// <reference lib="webworker" />
-import { pageAt, pages } from "@tomoru/contract/pages";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,7 +11,7 @@ const prefix = "site-";
 const currentCache = `${prefix}${site.version}`;
 
 /** Draws every page: the router looks at the address, whatever document came. With a query it comes without a drawing. */
-const document = `${pages.home}?kept`;
+const document = `${paths.home}?kept`;
 
 /** Milliseconds. A network that answers later than this is as good as none to somebody who has the document. */
 const patience = 4000;

@@ -1,4 +1,3 @@
-import { pageAt } from "@tomoru/contract/pages";
 import {
   createContext,
   type ReactNode,
@@ -23,12 +22,6 @@ export function usePlace(): Place {
   const place = use(PlaceContext);
   if (!place) throw new Error("There is no Router above");
   return place;
-}
-
-/** What the address names: `id` of `/offer/:id`. */
-export function useParams(): Readonly<Record<string, string>> {
-  const { pathname } = usePlace();
-  return useMemo(() => pageAt(pathname)?.params ?? {}, [pathname]);
 }
 
 /** The query of the address. */

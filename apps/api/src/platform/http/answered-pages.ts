@@ -4,14 +4,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { Drawing } from "@tomoru/contract/drawing";
 import type { Locale } from "@tomoru/contract/fields";
-import type { Page } from "@tomoru/contract/pages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { logOf } from "./request-log.ts";
 
 /** Milliseconds that a document waits for its answers; without them the page asks for itself, and says that it waits. */
 const patienceMs = 1000;
 
-type Wanted = { page: Page; locale: Locale; request: FastifyRequest };
+type Wanted = { page: string; locale: Locale; request: FastifyRequest };
 
 /**
  * Draws what a signed-in page shows first, so that it is painted with the document (docs/decisions/0030). Its answers are

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { locales } from "@tomoru/contract/fields";
-import { pages } from "@tomoru/contract/pages";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,12 +10,14 @@ import { testConfig } from "../../testing/test-app.ts";
 import { createServer } from "./server.ts";
 import { serveSite } from "./site.ts";
 
+const pages = { home: "/", offers: "/offers", offer: "/offer/:id?" };
 let folder: string;
 let app: FastifyInstance;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "tomoru-site-"));
   mkdirSync(join(folder, "documents"));
   write("index", "no page");
+  writeFileSync(join(folder, "documents/pages.json"), JSON.stringify(pages));
   for (const page of Object.keys(pages)) {
     for (const locale of locales) {
       for (const kind of ["", ".empty"])

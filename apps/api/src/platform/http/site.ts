@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { locales } from "@tomoru/contract/fields";
-import { type Page, pageAt, pages } from "@tomoru/contract/pages";
+import { pageFinder } from "@tomoru/contract/page-paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 import { Refusal } from "../refusal.ts";
 import { answeredPages } from "./answered-pages.ts";
 import { serveBuiltFiles } from "./built-files.ts";
@@ -16,7 +17,7 @@ type Document = { identity: Buffer; br: Buffer; gzip: Buffer };
 const codings = ["br", "gzip"] as const;
 
 /** As the build wrote it, or drawn for one person with the answers that the page begins with. */
-type Send = (page: Page | undefined, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+type Send = (page: string | undefined, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** For what is drawn while somebody waits: a tenth larger than the smallest, in a hundredth of the time. */
 const brotliQuickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -37,7 +38,9 @@ type Folders = {
 
 /** Serves the built site. A known page is 200, any other address an empty document with 404, below /api the JSON envelope. */
 export async function serveSite(app: FastifyInstance, { folder, drawingFolder }: Folders): Promise<void> {
-  const send = folder ? senderOf(app, { folder, drawingFolder }) : undefined;
+  const paths = folder ? pathsOf(folder) : {};
+  const pageAt = pageFinder(paths);
+  const send = folder ? senderOf(app, { folder, drawingFolder, pages: Object.keys(paths) }) : undefined;
   if (folder) await serveBuiltFiles(app, folder);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
@@ -49,9 +52,18 @@ export async function serveSite(app: FastifyInstance, { folder, drawingFolder }:
   });
 }
 
+/** The site's pages and their paths, as its build declares them. */
+function pathsOf(folder: string): Record<string, string> {
+  return z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(readFileSync(join(folder, "documents/pages.json"), "utf8")));
+}
+
+type Sent = Folders & { folder: string; pages: readonly string[] };
+
 /** A page that holds somebody's answers is theirs alone, and is kept nowhere. */
-function senderOf(app: FastifyInstance, { folder, drawingFolder }: Folders & { folder: string }): Send {
-  const sendBuilt = documentsOf(folder);
+function senderOf(app: FastifyInstance, { folder, drawingFolder, pages }: Sent): Send {
+  const sendBuilt = documentsOf(folder, pages);
   const draw = drawingFolder ? answeredPages(app, drawingFolder) : undefined;
   return async (page, request, reply) => {
     const html = page && (await draw?.({ page, locale: chosenLocale(request.headers.cookie), request }));
@@ -65,7 +77,7 @@ function senderOf(app: FastifyInstance, { folder, drawingFolder }: Folders & { f
 }
 
 /** Answers with the page's own document, drawn in the language that the cookie names (docs/architecture.md). */
-function documentsOf(folder: string) {
+function documentsOf(folder: string, pages: readonly string[]) {
   const read = (name: string): Document => {
     const file = join(folder, `${name}.html`);
     return {
@@ -75,7 +87,7 @@ function documentsOf(folder: string) {
     };
   };
   const named = new Map<string, Document>();
-  for (const page of Object.keys(pages)) {
+  for (const page of pages) {
     for (const locale of locales) {
       for (const kind of ["", ".empty"]) {
         const name = `${page}.${locale}${kind}`;
@@ -84,7 +96,7 @@ function documentsOf(folder: string) {
     }
   }
   const other = read("index");
-  return (page: Page | undefined, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return (page: string | undefined, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     // A query may change what a page shows, so what is drawn already would be wrong for a moment.
     const kind = request.url.includes("?") ? ".empty" : "";
     const document = named.get(`${page}.${chosenLocale(request.headers.cookie)}${kind}`) ?? other;

@@ -1,5 +1,4 @@
 import { locales } from "@tomoru/contract/fields";
-import { pages } from "@tomoru/contract/pages";
 import { localeNames } from "@tomoru/i18n/brand";
 import { IconButton } from "@tomoru/ui/actions/icon-button";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
@@ -9,6 +8,7 @@ import { CircleQuestionMark, FileText, Languages, LogOut, ShieldCheck, UserRound
 import { Suspense, startTransition, useEffect, useState } from "react";
 import { useSignOut } from "../../features/auth/use-sign-out.ts";
 import { useLanguage, useSession } from "../../shared/site.ts";
+import { paths } from "../paths.ts";
 
 const Menu = lazyOverlay(async () => (await import("@tomoru/ui/overlays/menu")).Menu);
 
@@ -32,7 +32,7 @@ export function AccountMenu() {
     key: page,
     label: shell[page],
     icon: <Icon size={20} aria-hidden="true" />,
-    render: <Link to={pages[page]} />,
+    render: <Link to={paths[page]} />,
   }));
   const languageItems = locales
     .filter((other) => other !== locale)

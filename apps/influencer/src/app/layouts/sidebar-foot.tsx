@@ -1,9 +1,9 @@
-import { pages } from "@tomoru/contract/pages";
 import { ShellRow } from "@tomoru/ui/layout/shell";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { LogOut, UserRound } from "lucide-react";
 import { useSignOut } from "../../features/auth/use-sign-out.ts";
 import { useSession, useWords } from "../../shared/site.ts";
+import { paths } from "../paths.ts";
 
 /** Who is signed in, and the way out. */
 export function SidebarFoot() {
@@ -13,7 +13,7 @@ export function SidebarFoot() {
   return (
     <>
       {currentUser ? (
-        <ShellRow icon={<UserRound aria-hidden="true" />} render={<Link to={pages.account} />}>
+        <ShellRow icon={<UserRound aria-hidden="true" />} render={<Link to={paths.account} />}>
           {currentUser.fullName}
         </ShellRow>
       ) : null}

@@ -1,4 +1,3 @@
-import { pageAt } from "@tomoru/contract/pages";
 import { Shell } from "@tomoru/ui/layout/shell";
 import { forgetGiven } from "@tomoru/web/api/given-answers.ts";
 import { fetchingConfig } from "@tomoru/web/api/use-endpoint.ts";
@@ -22,6 +21,7 @@ import { SiteFooter } from "../../shared/page/site-footer.tsx";
 import { rememberUser, useSession, useWords } from "../../shared/site.ts";
 import { giveAnswersOfDocument } from "../answers.ts";
 import { navigation } from "../navigation.tsx";
+import { pageAt } from "../paths.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { SidebarFoot } from "./sidebar-foot.tsx";
 import { useLiveProfile } from "./use-live-profile.ts";

@@ -1,8 +1,8 @@
 import type { SignUp } from "@tomoru/contract/accounts/auth";
-import { pages } from "@tomoru/contract/pages";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
 import { eraseDraft } from "@tomoru/web/session/draft-storage.ts";
+import { paths } from "../../app/paths.ts";
 import { leaveFlashMessage } from "../../shared/site.ts";
 import { completeSignUp } from "./auth.queries.ts";
 import type { SignUpReturn } from "./sign-up-return.view.ts";
@@ -20,7 +20,7 @@ export function useSignUpCode(entries: SignUp) {
         failure instanceof ApiFailure ? failure.faults.filter(({ field }) => field in entries) : [];
       if (refused.length === 0) throw failure;
       const state: SignUpReturn = { refused };
-      navigate(pages.signUp, { state });
+      navigate(paths.signUp, { state });
     }
   });
 }

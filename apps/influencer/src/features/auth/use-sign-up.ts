@@ -1,12 +1,12 @@
 import { SignUp } from "@tomoru/contract/accounts/auth";
 import { isLikePerson } from "@tomoru/contract/accounts/password-similarity";
 import { failure } from "@tomoru/contract/codes";
-import { pages } from "@tomoru/contract/pages";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
 import { usePlace } from "@tomoru/web/router/router.tsx";
 import { readDraft, startDraft } from "@tomoru/web/session/draft.ts";
 import { z } from "zod/mini";
+import { paths } from "../../app/paths.ts";
 import { requestSignUpCode } from "./auth.queries.ts";
 import { codeRequested } from "./code-request.actions.ts";
 import { refusedEntries } from "./sign-up-return.view.ts";
@@ -37,7 +37,7 @@ export function useSignUp() {
     send: async ({ terms: _, ...entries }) => {
       const resendAt = await codeRequested(() => requestSignUpCode(entries.email));
       startDraft({ ...entries, resendAt });
-      navigate(pages.signUpOtp, { state });
+      navigate(paths.signUpOtp, { state });
     },
   });
 }

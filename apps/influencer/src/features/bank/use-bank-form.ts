@@ -1,11 +1,11 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { BankInfo } from "@tomoru/contract/influencer/bank";
-import { pages } from "@tomoru/contract/pages";
 import { afterFrame } from "@tomoru/ui/timing/after-frame";
 import { useAfterFrame } from "@tomoru/ui/timing/use-after-frame";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
 import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { paths } from "../../app/paths.ts";
 import { leaveFlashMessage, useSession, useWords } from "../../shared/site.ts";
 import { useBanks, useBranches, useSaveBankInfo } from "./bank.queries.ts";
 import { bankFaultText, completedNumber, entriesOf, fieldsLeft } from "./bank.view.ts";
@@ -45,7 +45,7 @@ export function useBankForm(info: BankInfo | null) {
       await save(entries);
       setSaved(true);
       leaveFlashMessage(({ bank }) => bank.saved);
-      navigate(pages.home);
+      navigate(paths.home);
     },
   });
   const latest = useRef(form);

@@ -1,10 +1,10 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { AccountForm } from "@tomoru/contract/influencer/account";
 import type { Profile } from "@tomoru/contract/influencer/profile";
-import { pages } from "@tomoru/contract/pages";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
 import { useState } from "react";
+import { paths } from "../../app/paths.ts";
 import { leaveFlashMessage, useWords } from "../../shared/site.ts";
 import { accountFaultText, entriesOf } from "./account.view.ts";
 import { birthPartsOf } from "./birth-date.view.ts";
@@ -26,7 +26,7 @@ export function useAccountForm(profile: Profile) {
       await save(account);
       setSaved(true);
       leaveFlashMessage(({ account: { saved: text } }) => text);
-      navigate(pages.home);
+      navigate(paths.home);
     },
   });
   const textOf = (fault: FieldFault) =>

@@ -1,11 +1,11 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
-import { pages } from "@tomoru/contract/pages";
 import { platformNames } from "@tomoru/i18n/brand";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";
 import { logFailure } from "@tomoru/web/log/failure-log.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
 import { useEffect, useRef } from "react";
+import { paths } from "../../app/paths.ts";
 import { leaveFlashMessage } from "../../shared/site.ts";
 import { linkFailureText, type Return } from "./callback.view.ts";
 import { useCompleteLink } from "./social.queries.ts";
@@ -20,7 +20,7 @@ export function useCallback({ platform, answer }: Arrival): void {
 
   const link = async (): Promise<Outcome> => {
     if (!platform || answer.kind === "nothing") {
-      logFailure({ code: platform ? 1023 : 2005, address: pages.socialCallback });
+      logFailure({ code: platform ? 1023 : 2005, address: paths.socialCallback });
       return null;
     }
     const name = platformNames[platform];
@@ -42,7 +42,7 @@ export function useCallback({ platform, answer }: Arrival): void {
     void outcome.current.then((result) => {
       if (!here) return;
       if (result) leaveFlashMessage(result.text, result.tone);
-      navigate(pages.home, { replace: true });
+      navigate(paths.home, { replace: true });
     });
     return () => {
       here = false;

@@ -1,12 +1,12 @@
-import { pages } from "@tomoru/contract/pages";
 import { brand } from "@tomoru/i18n/brand";
 import { Logo } from "@tomoru/ui/layout/logo";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { paths } from "../../app/paths.ts";
 
 /** The logo; it leads home. */
 export function HomeLink() {
   return (
-    <Link to={pages.home}>
+    <Link to={paths.home}>
       <Logo wordmark={brand} />
     </Link>
   );

@@ -1,5 +1,4 @@
 import { locales } from "@tomoru/contract/fields";
-import { pages } from "@tomoru/contract/pages";
 import { brand, copyrightYear, localeNames } from "@tomoru/i18n/brand";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { Segmented } from "@tomoru/ui/forms/segmented";
@@ -7,6 +6,7 @@ import { useLocaleChoice } from "@tomoru/web/i18n/language.store.ts";
 import { useLanguageSwitch } from "@tomoru/web/page/use-language-switch.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { setTheme, themes, useTheme } from "@tomoru/web/theme/theme.store.ts";
+import { paths } from "../../app/paths.ts";
 import { useWords } from "../site.ts";
 import styles from "./site-footer.module.css";
 
@@ -22,7 +22,7 @@ export function SiteFooter({ withTheme = false, withLanguage = true }: SiteFoote
       <ul className={styles.links}>
         {links.map((page) => (
           <li key={page}>
-            <TextLink render={<Link to={pages[page]} />}>{shell[page]}</TextLink>
+            <TextLink render={<Link to={paths[page]} />}>{shell[page]}</TextLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { PasswordUpdate } from "@tomoru/contract/accounts/passwords";
 import type { FieldFault } from "@tomoru/contract/faults";
-import { pages } from "@tomoru/contract/pages";
 import { Field } from "@tomoru/ui/forms/field";
 import { PasswordInput } from "@tomoru/ui/forms/password-input";
 import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
@@ -9,6 +8,7 @@ import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
+import { paths } from "../../../app/paths.ts";
 import { leaveFlashMessage, useSession, useWords } from "../../../shared/site.ts";
 import { changeFaultText } from "../password-forms.view.ts";
 import { changePassword } from "../passwords.queries.ts";
@@ -28,7 +28,7 @@ export function ChangePasswordForm() {
     send: async (entries) => {
       await changePassword(entries);
       leaveFlashMessage(({ codes }) => codes[8002]);
-      navigate(pages.settings);
+      navigate(paths.settings);
     },
   });
   const textOf = (fault: FieldFault) => changeFaultText({ fault, entries: form.values, words });

@@ -1,6 +1,5 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { EmailUpdateForm } from "@tomoru/contract/influencer/account";
-import { pages } from "@tomoru/contract/pages";
 import { EmailInput } from "@tomoru/ui/forms/email-input";
 import { Field } from "@tomoru/ui/forms/field";
 import { TextInput } from "@tomoru/ui/forms/text-input";
@@ -10,6 +9,7 @@ import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
 import { readDraft, startDraft } from "@tomoru/web/session/draft.ts";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { codeRequested } from "../code-request.actions.ts";
 import { requestNewEmailCode } from "../email-change.queries.ts";
@@ -27,7 +27,7 @@ export function EditEmailForm({ email }: { email: string }) {
     send: async ({ newEmail }) => {
       const resendAt = await codeRequested(() => requestNewEmailCode(newEmail));
       startDraft({ newEmail, resendAt });
-      navigate(pages.editEmailOtp);
+      navigate(paths.editEmailOtp);
     },
   });
   const textOf = (fault: FieldFault) => emailFaultText({ fault, entries: form.values, words });

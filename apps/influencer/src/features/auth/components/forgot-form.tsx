@@ -1,6 +1,5 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import { Email } from "@tomoru/contract/fields";
-import { pages } from "@tomoru/contract/pages";
 import { EmailInput } from "@tomoru/ui/forms/email-input";
 import { Field } from "@tomoru/ui/forms/field";
 import { Phrases } from "@tomoru/ui/text/phrases";
@@ -13,6 +12,7 @@ import { navigate } from "@tomoru/web/router/history.ts";
 import { usePlace } from "@tomoru/web/router/router.tsx";
 import { readDraft, startDraft } from "@tomoru/web/session/draft.ts";
 import { z } from "zod/mini";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { codeRequested } from "../code-request.actions.ts";
 import { typedAtSignIn } from "../password-forms.view.ts";
@@ -33,7 +33,7 @@ export function ForgotForm() {
       const resendAt = await codeRequested(() => requestResetCode(email));
       // What a sign-up left behind is not part of a reset.
       startDraft({ email, resendAt });
-      navigate(pages.passwordResetOtp);
+      navigate(paths.passwordResetOtp);
     },
   });
   const textOf = (fault: FieldFault) =>

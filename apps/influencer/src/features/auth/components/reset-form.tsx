@@ -1,6 +1,5 @@
 import { PasswordReset } from "@tomoru/contract/accounts/passwords";
 import type { FieldFault } from "@tomoru/contract/faults";
-import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Phrases } from "@tomoru/ui/text/phrases";
@@ -12,6 +11,7 @@ import { usePage } from "@tomoru/web/page/use-page.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { eraseDraft } from "@tomoru/web/session/draft-storage.ts";
+import { paths } from "../../../app/paths.ts";
 import { leaveFlashMessage, useWords } from "../../../shared/site.ts";
 import { resetFaultText } from "../password-forms.view.ts";
 import { resetPasswordWith } from "../passwords.queries.ts";
@@ -30,7 +30,7 @@ export function ResetForm({ otpId, email }: { otpId: string; email: string | und
       await resetPasswordWith({ otpId, password });
       eraseDraft();
       leaveFlashMessage(({ codes }) => codes[8004]);
-      navigate(pages.signIn);
+      navigate(paths.signIn);
     },
   });
   const textOf = (fault: FieldFault) => resetFaultText({ fault, password: form.values.password, words });
@@ -49,7 +49,7 @@ export function ResetForm({ otpId, email }: { otpId: string; email: string | und
       {expired ? (
         <InlineMessage
           tone="error"
-          action={<TextLink render={<Link to={pages.forgotPassword} />}>{reset.again}</TextLink>}
+          action={<TextLink render={<Link to={paths.forgotPassword} />}>{reset.again}</TextLink>}
         >
           {reset.expired}
         </InlineMessage>

@@ -1,6 +1,5 @@
 import { SignIn } from "@tomoru/contract/accounts/sign-in";
 import type { FieldFault } from "@tomoru/contract/faults";
-import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { EmailInput } from "@tomoru/ui/forms/email-input";
@@ -14,6 +13,7 @@ import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import styles from "./auth-form.module.css";
 
@@ -60,7 +60,7 @@ export function SignInForm() {
         <FormFailure
           failure={form.failure}
           inline={[1007, 1020, 1069]}
-          action={<TextLink render={<Link to={pages.inquiry} />}>{auth.signIn.contact}</TextLink>}
+          action={<TextLink render={<Link to={paths.inquiry} />}>{auth.signIn.contact}</TextLink>}
         />
       )}
       <Field label={auth.email} id="username" error={errorOf("username")}>
@@ -87,7 +87,7 @@ export function SignInForm() {
         )}
       </Field>
       <p className={styles.aside}>
-        <TextLink render={<Link to={pages.forgotPassword} state={{ email: form.values.username }} />}>
+        <TextLink render={<Link to={paths.forgotPassword} state={{ email: form.values.username }} />}>
           {auth.signIn.forgot}
         </TextLink>
       </p>

@@ -1,7 +1,7 @@
 import type { SignUp } from "@tomoru/contract/accounts/auth";
-import { pages } from "@tomoru/contract/pages";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { usePlace } from "@tomoru/web/router/router.tsx";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { requestSignUpCode } from "../auth.queries.ts";
 import { useSignUpCode } from "../use-sign-up-code.ts";
@@ -14,7 +14,7 @@ export function SignUpCode({ entries }: { entries: SignUp }) {
     <CodeForm
       documentTitle={code.documentTitle}
       email={entries.email}
-      change={<Link to={pages.signUp} state={state} />}
+      change={<Link to={paths.signUp} state={state} />}
       form={useSignUpCode(entries)}
       request={() => requestSignUpCode(entries.email)}
     />

@@ -1,5 +1,4 @@
 import type { FieldFault } from "@tomoru/contract/faults";
-import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { CheckBox } from "@tomoru/ui/forms/check-box";
 import { EmailInput } from "@tomoru/ui/forms/email-input";
@@ -11,6 +10,7 @@ import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { signUpFaultText } from "../auth.view.ts";
 import { useSignUp } from "../use-sign-up.ts";
@@ -63,7 +63,7 @@ export function SignUpForm() {
         error={
           emailTaken ? (
             <>
-              {errorOf("email")} <TextLink render={<Link to={pages.signIn} />}>{auth.signUp.signIn}</TextLink>
+              {errorOf("email")} <TextLink render={<Link to={paths.signIn} />}>{auth.signUp.signIn}</TextLink>
             </>
           ) : (
             errorOf("email")

@@ -1,5 +1,5 @@
-import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/actions/button";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 
 /** The sentence of consent. Its links open a new tab, so that the form stays filled in. */
@@ -7,7 +7,7 @@ export function TermsLabel() {
   const { auth, common } = useWords();
   const { agree } = auth.signUp;
   const named = (page: "terms" | "privacyPolicy") => (
-    <TextLink href={pages[page]} external={common.opensNewTab}>
+    <TextLink href={paths[page]} external={common.opensNewTab}>
       {agree[page]}
     </TextLink>
   );

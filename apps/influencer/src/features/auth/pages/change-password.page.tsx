@@ -1,7 +1,7 @@
-import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { ChangePasswordForm } from "../components/change-password-form.tsx";
 import styles from "../components/signed-in-form.module.css";
@@ -13,7 +13,7 @@ export function ChangePasswordPage() {
       <PageHeader
         title={change.title}
         lead={change.lead}
-        back={{ label: change.back, render: <Link to={pages.settings} /> }}
+        back={{ label: change.back, render: <Link to={paths.settings} /> }}
       />
       <Card>
         <ChangePasswordForm />

@@ -1,4 +1,3 @@
-import { pages } from "@tomoru/contract/pages";
 import { BackLink } from "@tomoru/ui/actions/back-link";
 import { Card } from "@tomoru/ui/layout/card";
 import { navigate } from "@tomoru/web/router/history.ts";
@@ -7,6 +6,7 @@ import { Redirect } from "@tomoru/web/router/redirect.tsx";
 import { readDraft } from "@tomoru/web/session/draft.ts";
 import { eraseDraft } from "@tomoru/web/session/draft-storage.ts";
 import { useState } from "react";
+import { paths } from "../../../app/paths.ts";
 import { leaveFlashMessage, useWords } from "../../../shared/site.ts";
 import { CodeForm } from "../components/code-form.tsx";
 import styles from "../components/signed-in-form.module.css";
@@ -16,10 +16,10 @@ import { useCodeForm } from "../use-code-form.ts";
 export function EditEmailOtpPage() {
   const { emailChange } = useWords();
   const [{ newEmail }] = useState(() => readDraft());
-  if (newEmail === undefined) return <Redirect to={pages.settings} />;
+  if (newEmail === undefined) return <Redirect to={paths.settings} />;
   return (
     <div className={styles.page}>
-      <BackLink label={emailChange.title} render={<Link to={pages.editEmail} />} />
+      <BackLink label={emailChange.title} render={<Link to={paths.editEmail} />} />
       <Card>
         <NewEmailCode newEmail={newEmail} />
       </Card>
@@ -34,13 +34,13 @@ function NewEmailCode({ newEmail }: { newEmail: string }) {
     await confirm(otp);
     eraseDraft();
     leaveFlashMessage(({ emailChange }) => emailChange.done);
-    navigate(pages.settings);
+    navigate(paths.settings);
   });
   return (
     <CodeForm
       documentTitle={code.documentTitle}
       email={newEmail}
-      change={<Link to={pages.editEmail} />}
+      change={<Link to={paths.editEmail} />}
       form={form}
       request={() => requestNewEmailCode(newEmail)}
     />

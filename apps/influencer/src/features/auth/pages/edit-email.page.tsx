@@ -1,4 +1,3 @@
-import { pages } from "@tomoru/contract/pages";
 import { FieldSkeletons } from "@tomoru/ui/forms/field-skeletons";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
@@ -7,6 +6,7 @@ import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { EditEmailForm } from "../components/edit-email-form.tsx";
 import styles from "../components/signed-in-form.module.css";
@@ -20,7 +20,7 @@ export function EditEmailPage() {
       <PageHeader
         title={emailChange.title}
         lead={emailChange.lead}
-        back={{ label: emailChange.back, render: <Link to={pages.settings} /> }}
+        back={{ label: emailChange.back, render: <Link to={paths.settings} /> }}
       />
       {profile ? (
         <Card>

@@ -1,7 +1,7 @@
-import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { paths } from "../../../app/paths.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
 import { useWords } from "../../../shared/site.ts";
 import styles from "../components/auth-form.module.css";
@@ -15,7 +15,7 @@ export function ForgotPasswordPage() {
     <SignedOutFrame
       below={
         <p className={styles.below}>
-          <TextLink render={<Link to={pages.home} />}>{forgot.back}</TextLink>
+          <TextLink render={<Link to={paths.home} />}>{forgot.back}</TextLink>
         </p>
       }
     >

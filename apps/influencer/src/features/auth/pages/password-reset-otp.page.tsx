@@ -1,9 +1,9 @@
-import { pages } from "@tomoru/contract/pages";
 import { navigate } from "@tomoru/web/router/history.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { Redirect } from "@tomoru/web/router/redirect.tsx";
 import { readDraft, startDraft } from "@tomoru/web/session/draft.ts";
 import { useState } from "react";
+import { paths } from "../../../app/paths.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
 import { useWords } from "../../../shared/site.ts";
 import { CodeForm } from "../components/code-form.tsx";
@@ -12,7 +12,7 @@ import { useCodeForm } from "../use-code-form.ts";
 
 export function PasswordResetOtpPage() {
   const [{ email }] = useState(() => readDraft());
-  if (email === undefined) return <Redirect to={pages.forgotPassword} />;
+  if (email === undefined) return <Redirect to={paths.forgotPassword} />;
   return (
     <SignedOutFrame>
       <ResetCode email={email} />
@@ -25,13 +25,13 @@ function ResetCode({ email }: { email: string }) {
   const form = useCodeForm(async (otp) => {
     startDraft({ email, otpId: await redeemResetCode({ email, otp }) });
     // The code is spent: going back leads to where another one can be had.
-    navigate(pages.passwordReset, { replace: true });
+    navigate(paths.passwordReset, { replace: true });
   });
   return (
     <CodeForm
       documentTitle={code.documentTitle}
       email={email}
-      change={<Link to={pages.forgotPassword} />}
+      change={<Link to={paths.forgotPassword} />}
       form={form}
       request={() => requestResetCode(email)}
     />

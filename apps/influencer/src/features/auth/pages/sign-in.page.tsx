@@ -1,9 +1,9 @@
-import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { Banner } from "@tomoru/ui/feedback/banner";
 import { FlashMessage } from "@tomoru/web/page/flash-message.tsx";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { usePlace } from "@tomoru/web/router/router.tsx";
+import { paths } from "../../../app/paths.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
 import { useSession, useWords } from "../../../shared/site.ts";
 import styles from "../components/auth-form.module.css";
@@ -19,7 +19,7 @@ export function SignInPage() {
       below={
         <p className={styles.below}>
           {auth.signIn.newHere}{" "}
-          <TextLink render={<Link to={pages.signUp} state={state} />}>{auth.signIn.create}</TextLink>
+          <TextLink render={<Link to={paths.signUp} state={state} />}>{auth.signIn.create}</TextLink>
         </p>
       }
     >
@@ -39,5 +39,5 @@ export function SignInPage() {
 /** Who is suspended can do nothing else here. */
 function ContactLink() {
   const { auth } = useWords();
-  return <TextLink render={<Link to={pages.inquiry} />}>{auth.signIn.contact}</TextLink>;
+  return <TextLink render={<Link to={paths.inquiry} />}>{auth.signIn.contact}</TextLink>;
 }

@@ -1,7 +1,7 @@
-import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { usePlace } from "@tomoru/web/router/router.tsx";
+import { paths } from "../../../app/paths.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
 import { useWords } from "../../../shared/site.ts";
 import styles from "../components/auth-form.module.css";
@@ -17,7 +17,7 @@ export function SignUpPage() {
       below={
         <p className={styles.below}>
           {signUp.haveAccount}{" "}
-          <TextLink render={<Link to={pages.signIn} state={state} />}>{signUp.signIn}</TextLink>
+          <TextLink render={<Link to={paths.signIn} state={state} />}>{signUp.signIn}</TextLink>
         </p>
       }
     >

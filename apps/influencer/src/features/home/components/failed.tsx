@@ -1,8 +1,8 @@
-import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 
 type FailedProps = {
@@ -32,7 +32,7 @@ export function Failed({ yen, answered }: FailedProps) {
           variant="secondary"
           size="dense"
           icon={<LampDot />}
-          render={<Link to={pages.bankAccount} />}
+          render={<Link to={paths.bankAccount} />}
         >
           {failed.check}
         </ButtonLink>

@@ -1,5 +1,4 @@
 import type { Offer } from "@tomoru/contract/influencer/offers";
-import { pages } from "@tomoru/contract/pages";
 import { ButtonLink, TextLink } from "@tomoru/ui/actions/button";
 import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
 import { Card } from "@tomoru/ui/layout/card";
@@ -8,7 +7,7 @@ import { Phrases } from "@tomoru/ui/text/phrases";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { CalendarDays } from "lucide-react";
-import { offerPath } from "../../../shared/paths.ts";
+import { offerPath, paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import styles from "./offer-summary.module.css";
 
@@ -48,7 +47,7 @@ export function FirstPending({ offer, others, arrivals }: FirstPendingProps) {
           {home.open}
         </ButtonLink>
         {others > 0 ? (
-          <TextLink className={styles.others} render={<Link to={`${pages.offers}?status=pending`} />}>
+          <TextLink className={styles.others} render={<Link to={`${paths.offers}?status=pending`} />}>
             {home.others(others)}
           </TextLink>
         ) : null}

@@ -1,5 +1,4 @@
 import type { Offer } from "@tomoru/contract/influencer/offers";
-import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { Lamp } from "@tomoru/ui/feedback/lamp";
 import { Card } from "@tomoru/ui/layout/card";
@@ -8,7 +7,7 @@ import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { CircleCheck, CircleX } from "lucide-react";
-import { offerPath } from "../../../shared/paths.ts";
+import { offerPath, paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import styles from "./offer-summary.module.css";
 
@@ -42,7 +41,7 @@ export function LastReply({ offer }: { offer: Offer }) {
         <ButtonLink variant="secondary" render={<Link to={offerPath(offer.offerId)} />}>
           {home.last.open}
         </ButtonLink>
-        <ButtonLink variant="text" render={<Link to={pages.offers} />}>
+        <ButtonLink variant="text" render={<Link to={paths.offers} />}>
           {home.allOffers}
         </ButtonLink>
       </div>

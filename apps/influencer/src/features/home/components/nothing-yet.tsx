@@ -1,8 +1,8 @@
-import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { LampCard } from "@tomoru/ui/feedback/lamp-card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 
 /** Before the first offer. With everything set up the lamp lights, and what is left is to look well. */
@@ -22,7 +22,7 @@ export function NothingYet({ isReady }: { isReady: boolean }) {
       <p>
         <Phrases>{home.readyHint}</Phrases>
       </p>
-      <ButtonLink variant="secondary" render={<Link to={pages.account} />}>
+      <ButtonLink variant="secondary" render={<Link to={paths.account} />}>
         {home.preview}
       </ButtonLink>
     </LampCard>

@@ -1,11 +1,11 @@
 import type { Home } from "@tomoru/contract/influencer/home";
-import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { Card } from "@tomoru/ui/layout/card";
 import { Amount } from "@tomoru/ui/text/amount";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { useWide } from "@tomoru/web/page/use-wide.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { paths } from "../../../app/paths.ts";
 import { EarningsBars } from "../../../shared/money/earnings-bars.tsx";
 import { useLanguage } from "../../../shared/site.ts";
 import styles from "./revenue.module.css";
@@ -25,7 +25,7 @@ export function Revenue({ home }: { home: Home }) {
         <h2 id="revenue">
           <Phrases>{revenue.title}</Phrases>
         </h2>
-        <TextLink render={<Link to={pages.paymentHistory} />}>{revenue.history}</TextLink>
+        <TextLink render={<Link to={paths.paymentHistory} />}>{revenue.history}</TextLink>
       </div>
       <Amount size="display">{format.yen(home.thisMonthYen)}</Amount>
       <p className={styles.note}>{total > 0 ? revenue.year(format.yen(total)) : revenue.none}</p>

@@ -1,14 +1,14 @@
 import type { Home } from "@tomoru/contract/influencer/home";
-import { pages } from "@tomoru/contract/pages";
 import { SetupList } from "@tomoru/ui/data/setup-list";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { isDone, setupSteps, stepsLeft } from "../home.view.ts";
 import styles from "./setup.module.css";
 
-const stepPages = { social: pages.settings, bank: pages.bankAccount, profile: pages.account };
+const stepPages = { social: paths.settings, bank: paths.bankAccount, profile: paths.account };
 
 /** The steps before the first payment, each with what it is for. */
 export function Setup({ home }: { home: Home }) {

@@ -1,5 +1,4 @@
 import type { SocialAccounts } from "@tomoru/contract/influencer/profile";
-import { pages } from "@tomoru/contract/pages";
 import { platformNames } from "@tomoru/i18n/brand";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { Tag } from "@tomoru/ui/data/tag";
@@ -8,6 +7,7 @@ import { Phrases } from "@tomoru/ui/text/phrases";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { Check } from "lucide-react";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { linkedPlatforms } from "../home.view.ts";
 import styles from "./social.module.css";
@@ -31,7 +31,7 @@ export function Social({ accounts }: { accounts: SocialAccounts }) {
               <ButtonLink
                 variant="secondary"
                 size="dense"
-                render={<Link to={pages.settings} />}
+                render={<Link to={paths.settings} />}
                 aria-label={social.linkPlatform(platformNames[platform])}
               >
                 {social.link}

@@ -1,4 +1,3 @@
-import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
@@ -7,6 +6,7 @@ import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { useSearch } from "@tomoru/web/router/router.tsx";
+import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { languageOf, type LegalDocument as Name, useLegalText } from "../legal.queries.ts";
 import styles from "./legal-document.module.css";
@@ -19,7 +19,7 @@ export function LegalDocument({ name }: { name: Name }) {
   const language = languageOf(useSearch(), locale);
   const { text, failure, reload } = useLegalText(name, language);
   const other = language === "en" ? "ja" : "en";
-  const otherPath = other === locale ? pages[name] : `${pages[name]}?lang=${other}`;
+  const otherPath = other === locale ? paths[name] : `${paths[name]}?lang=${other}`;
   usePage({ title: legal[name], hasError: failure !== undefined });
   return (
     <LegalFrame>

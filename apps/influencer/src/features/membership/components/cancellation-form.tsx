@@ -1,6 +1,5 @@
 import type { FieldFault } from "@tomoru/contract/faults";
 import type { Profile } from "@tomoru/contract/influencer/profile";
-import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Card } from "@tomoru/ui/layout/card";
@@ -8,6 +7,7 @@ import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { cancellationFaultText, lastDayOfMonthInJapan } from "../membership.view.ts";
 import { useCancellation } from "../use-cancellation.ts";
@@ -38,7 +38,7 @@ export function CancellationForm({ owner }: { owner: Profile }) {
           <SubmitButton sending={form.sending} sendingLabel={cancellation.sending}>
             {cancellation.submit}
           </SubmitButton>
-          <ButtonLink variant="text" render={<Link to={pages.home} />}>
+          <ButtonLink variant="text" render={<Link to={paths.home} />}>
             {cancellation.home}
           </ButtonLink>
         </div>

@@ -1,4 +1,3 @@
-import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
@@ -7,6 +6,7 @@ import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { CancellationForm } from "../components/cancellation-form.tsx";
 import { DueMoney } from "../components/due-money.tsx";
@@ -22,7 +22,7 @@ export function CancellationPage() {
       <PageHeader
         title={cancellation.title}
         lead={cancellation.lead}
-        back={{ label: cancellation.back, render: <Link to={pages.settings} /> }}
+        back={{ label: cancellation.back, render: <Link to={paths.settings} /> }}
       />
       <WithdrawalNotice />
       <Content />
@@ -55,7 +55,7 @@ function AlreadyLeaving() {
     <>
       <DueMoney />
       <p>
-        <ButtonLink variant="secondary" render={<Link to={pages.home} />}>
+        <ButtonLink variant="secondary" render={<Link to={paths.home} />}>
           {cancellation.home}
         </ButtonLink>
       </p>

@@ -1,9 +1,9 @@
-import { pages } from "@tomoru/contract/pages";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { loadSignedInWords } from "@tomoru/web/i18n/language.store.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import type { ComponentType } from "react";
+import { paths } from "../../../app/paths.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
 import { useSession, useWords } from "../../../shared/site.ts";
 import { InquiryForm } from "../components/inquiry-form.tsx";
@@ -34,7 +34,7 @@ function Inside() {
             {currentUser ? ` ${inquiry.reply(currentUser.email)}` : null}
           </>
         }
-        back={{ label: inquiry.back, render: <Link to={pages.account} /> }}
+        back={{ label: inquiry.back, render: <Link to={paths.account} /> }}
       />
       <Card>
         <InquiryForm isSignedIn />
@@ -51,7 +51,7 @@ function Outside() {
         <PageHeader
           title={inquiry.title}
           lead={inquiry.lead}
-          back={{ label: inquiry.backToSignIn, render: <Link to={pages.signIn} /> }}
+          back={{ label: inquiry.backToSignIn, render: <Link to={paths.signIn} /> }}
         />
         <InquiryForm isSignedIn={false} />
       </div>

@@ -1,7 +1,7 @@
-import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { useIsLinked } from "../use-is-linked.ts";
 
@@ -12,7 +12,7 @@ export function LinkFirst() {
   return (
     <InlineMessage
       tone="info"
-      action={<TextLink render={<Link to={pages.settings} />}>{next.linkAction}</TextLink>}
+      action={<TextLink render={<Link to={paths.settings} />}>{next.linkAction}</TextLink>}
     >
       {next.link}
     </InlineMessage>

@@ -1,10 +1,10 @@
 import type { Offer, OfferStatus } from "@tomoru/contract/influencer/offers";
-import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { Timeline } from "@tomoru/ui/data/timeline";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { paths } from "../../../app/paths.ts";
 import { dayInJapan } from "../../../shared/japan-day.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { stageOf, whenText } from "../offers.view.ts";
@@ -83,7 +83,7 @@ function Ahead({ offer }: { offer: Offer }) {
             when: <Phrases>{next.transfer.when}</Phrases>,
             isOpen: true,
             detail: (
-              <TextLink className={styles.history} render={<Link to={pages.paymentHistory} />}>
+              <TextLink className={styles.history} render={<Link to={paths.paymentHistory} />}>
                 {next.transfer.link}
               </TextLink>
             ),

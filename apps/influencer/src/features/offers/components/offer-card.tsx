@@ -4,7 +4,7 @@ import { Amount } from "@tomoru/ui/text/amount";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { CalendarDays } from "lucide-react";
-import { offerPath } from "../../../shared/paths.ts";
+import { offerPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { budgetText, statusOf, whenText } from "../offers.view.ts";
 import styles from "./offer-card.module.css";

@@ -1,4 +1,3 @@
-import { pages } from "@tomoru/contract/pages";
 import { DefinitionList } from "@tomoru/ui/data/definition-list";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
@@ -7,6 +6,7 @@ import { Phrases } from "@tomoru/ui/text/phrases";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import styles from "./offer-detail.module.css";
 import facts from "./offer-facts.module.css";
@@ -17,7 +17,7 @@ export function OfferDetailLoading() {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <PageHeader title={detail.title} back={{ label: detail.back, render: <Link to={pages.offers} /> }} />
+        <PageHeader title={detail.title} back={{ label: detail.back, render: <Link to={paths.offers} /> }} />
       </div>
       <div className={styles.side}>
         <Card>

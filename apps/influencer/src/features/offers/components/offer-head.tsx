@@ -1,10 +1,10 @@
 import type { Offer } from "@tomoru/contract/influencer/offers";
-import { pages } from "@tomoru/contract/pages";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { memo } from "react";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { statusOf } from "../offers.view.ts";
 import { StatusTag } from "./status-tag.tsx";
@@ -15,7 +15,7 @@ export const OfferHead = memo(function OfferHead({ offer }: { offer: Offer }) {
   const { date } = useMoments();
   return (
     <PageHeader
-      back={{ label: offers.detail.back, render: <Link to={pages.offers} /> }}
+      back={{ label: offers.detail.back, render: <Link to={paths.offers} /> }}
       meta={
         <>
           <PlatformName platform={offer.platform} />

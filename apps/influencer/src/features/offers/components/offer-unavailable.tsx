@@ -1,10 +1,10 @@
-import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { LampCard } from "@tomoru/ui/feedback/lamp-card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import styles from "../pages/offer-list.module.css";
 
@@ -25,7 +25,7 @@ export function OfferUnavailable() {
         <p>
           <Phrases>{detail.unavailableHint}</Phrases>
         </p>
-        <ButtonLink variant="primary" render={<Link to={pages.offers} />}>
+        <ButtonLink variant="primary" render={<Link to={paths.offers} />}>
           {detail.back}
         </ButtonLink>
       </LampCard>

@@ -2,7 +2,7 @@ import { ButtonLink } from "@tomoru/ui/actions/button";
 import { LampCard } from "@tomoru/ui/feedback/lamp-card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { Link } from "@tomoru/web/router/link.tsx";
-import { offerPath } from "../../../shared/paths.ts";
+import { offerPath } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import type { useOffers } from "../offers.queries.ts";
 import { statusOf } from "../offers.view.ts";

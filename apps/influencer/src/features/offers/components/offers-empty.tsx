@@ -1,9 +1,9 @@
 import type { OfferStatus } from "@tomoru/contract/influencer/offers";
-import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { LampCard } from "@tomoru/ui/feedback/lamp-card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { useIsLinked } from "../use-is-linked.ts";
 
@@ -17,7 +17,7 @@ export function OffersEmpty({ status }: { status: OfferStatus | undefined }) {
         <p>
           <Phrases>{empty.filtered[status]}</Phrases>
         </p>
-        <ButtonLink variant="secondary" render={<Link to={pages.offers} />}>
+        <ButtonLink variant="secondary" render={<Link to={paths.offers} />}>
           {empty.showAll}
         </ButtonLink>
       </LampCard>
@@ -29,11 +29,11 @@ export function OffersEmpty({ status }: { status: OfferStatus | undefined }) {
         <Phrases>{isLinked ? empty.linked : empty.text}</Phrases>
       </p>
       {isLinked ? (
-        <ButtonLink variant="secondary" render={<Link to={pages.account} />}>
+        <ButtonLink variant="secondary" render={<Link to={paths.account} />}>
           {empty.preview}
         </ButtonLink>
       ) : (
-        <ButtonLink variant="primary" render={<Link to={pages.settings} />}>
+        <ButtonLink variant="primary" render={<Link to={paths.settings} />}>
           {empty.link}
         </ButtonLink>
       )}

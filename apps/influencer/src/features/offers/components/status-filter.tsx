@@ -1,9 +1,9 @@
 import { type OfferCounts, type OfferStatus, offerStatuses } from "@tomoru/contract/influencer/offers";
-import { pages } from "@tomoru/contract/pages";
 import { FilterChips } from "@tomoru/ui/data/filter-chips";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { usePlace } from "@tomoru/web/router/router.tsx";
 import { useState } from "react";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 
 type StatusFilterProps = { status: OfferStatus | undefined; counts: OfferCounts | undefined };
@@ -22,7 +22,7 @@ export function StatusFilter({ status, counts }: StatusFilterProps) {
     count: known?.[option ?? "all"],
     current: option === status,
     render: (
-      <Link replace={here === pages.offers} to={option ? `${pages.offers}?status=${option}` : pages.offers} />
+      <Link replace={here === paths.offers} to={option ? `${paths.offers}?status=${option}` : paths.offers} />
     ),
   }));
   return <FilterChips label={offers.filter} chips={chips} />;

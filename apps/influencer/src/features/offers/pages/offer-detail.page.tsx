@@ -1,12 +1,12 @@
-import { pages } from "@tomoru/contract/pages";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
 import { ApiFailure, type CallFailure } from "@tomoru/web/api/failure.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
-import { useParams } from "@tomoru/web/router/router.tsx";
 import { useEffect } from "react";
+import { paths } from "../../../app/paths.ts";
+import { useParams } from "../../../shared/page/use-params.ts";
 import { useWords } from "../../../shared/site.ts";
 import { OfferDetail } from "../components/offer-detail.tsx";
 import { OfferDetailLoading } from "../components/offer-detail-loading.tsx";
@@ -37,7 +37,7 @@ function OfferFailed({ failure, onRetry }: { failure: CallFailure; onRetry: () =
   }, []);
   return (
     <>
-      <PageHeader title={detail.title} back={{ label: detail.back, render: <Link to={pages.offers} /> }} />
+      <PageHeader title={detail.title} back={{ label: detail.back, render: <Link to={paths.offers} /> }} />
       <LoadError title={detail.loadFailed} failure={failure} onRetry={onRetry} />
     </>
   );

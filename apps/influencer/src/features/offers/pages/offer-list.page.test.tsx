@@ -1,7 +1,6 @@
 import { startSite } from "@tomoru/web/site/start-site.ts";
 import { site } from "../../../shared/site.ts";
 import "@tomoru/ui/tokens.css";
-import { pages } from "@tomoru/contract/pages";
 import { anOffer } from "@tomoru/contract/testing/offer.builder";
 import { words } from "@tomoru/i18n/ja/influencer/words";
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
@@ -12,6 +11,7 @@ import { refusal, stubServer, success } from "@tomoru/web/testing/stub-server.ts
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { paths } from "../../../app/paths.ts";
 import { forgetNews, noteCount } from "../../../shared/live/news.store.ts";
 import { OfferListPage } from "./offer-list.page.tsx";
 
@@ -42,7 +42,7 @@ function pageOf(path: string) {
   return success({ docs, hasNextPage: !more, nextCursor: more ? null : "next", counts });
 }
 
-const atOffers = () => ({ ...currentPlace(), pathname: pages.offers, search: "" });
+const atOffers = () => ({ ...currentPlace(), pathname: paths.offers, search: "" });
 
 function renderPage() {
   return render(

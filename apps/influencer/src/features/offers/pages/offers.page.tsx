@@ -1,6 +1,6 @@
 import { useSplit } from "@tomoru/web/page/use-split.ts";
-import { useParams } from "@tomoru/web/router/router.tsx";
 import { type ComponentType, useEffect, useState } from "react";
+import { useParams } from "../../../shared/page/use-params.ts";
 import styles from "./offers.module.css";
 
 type Parts = { areHere: () => boolean; fetch: () => Promise<void> };

@@ -1,9 +1,9 @@
-import { pages } from "@tomoru/contract/pages";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { TriangleAlert } from "lucide-react";
+import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import type { PaymentSummary } from "../payments.view.ts";
 import styles from "./failed-transfer.module.css";
@@ -29,7 +29,7 @@ export function FailedTransfer({ failed }: { failed: NonNullable<PaymentSummary[
         </span>
       </h2>
       <p className={styles.text}>{text}</p>
-      <ButtonLink variant="primary" className={styles.action} render={<Link to={pages.bankAccount} />}>
+      <ButtonLink variant="primary" className={styles.action} render={<Link to={paths.bankAccount} />}>
         {check}
       </ButtonLink>
     </section>

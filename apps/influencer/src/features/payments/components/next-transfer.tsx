@@ -1,4 +1,3 @@
-import { pages } from "@tomoru/contract/pages";
 import { ButtonLink, TextLink } from "@tomoru/ui/actions/button";
 import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
 import { Card } from "@tomoru/ui/layout/card";
@@ -6,6 +5,7 @@ import { Amount } from "@tomoru/ui/text/amount";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { CalendarDays, Landmark } from "lucide-react";
+import { paths } from "../../../app/paths.ts";
 import { dayInJapan } from "../../../shared/japan-day.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { nextTransfer, type PaymentSummary } from "../payments.view.ts";
@@ -46,7 +46,7 @@ export function NextTransferCard({ summary, pendingYen }: NextTransferProps) {
       {isTheirTurn ? (
         <>
           <p className={styles.note}>{next.noAccountNote}</p>
-          <ButtonLink variant="primary" className={styles.action} render={<Link to={pages.bankAccount} />}>
+          <ButtonLink variant="primary" className={styles.action} render={<Link to={paths.bankAccount} />}>
             {next.register}
           </ButtonLink>
         </>
@@ -93,7 +93,7 @@ function Account({ bankName, lastDigits }: NonNullable<PaymentSummary["account"]
       <span className={styles.bank}>{next.account(bankName, lastDigits)}</span>
       <TextLink
         className={styles.change}
-        render={<Link to={pages.bankAccount} aria-label={next.changeAccount} />}
+        render={<Link to={paths.bankAccount} aria-label={next.changeAccount} />}
       >
         {next.change}
       </TextLink>

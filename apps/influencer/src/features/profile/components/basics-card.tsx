@@ -1,5 +1,4 @@
 import { limits } from "@tomoru/contract/limits";
-import { pages } from "@tomoru/contract/pages";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { DateSelects } from "@tomoru/ui/forms/date-selects";
 import { Field } from "@tomoru/ui/forms/field";
@@ -9,6 +8,7 @@ import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { useMemo } from "react";
+import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { birthYears } from "../birth-date.view.ts";
 import type { AccountFormState } from "../use-account-form.ts";
@@ -52,7 +52,7 @@ export function BasicsCard({ form }: { form: AccountFormState }) {
         label={account.email}
         hint={form.errorOf("email")}
         action={
-          <TextLink render={<Link to={pages.editEmail} />} aria-label={account.changeEmailName}>
+          <TextLink render={<Link to={paths.editEmail} />} aria-label={account.changeEmailName}>
             {account.changeEmail}
           </TextLink>
         }

@@ -1,4 +1,3 @@
-import { pages } from "@tomoru/contract/pages";
 import { FieldSkeletons } from "@tomoru/ui/forms/field-skeletons";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
@@ -8,6 +7,7 @@ import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import styles from "../components/account-form.module.css";
 import { AccountForm } from "../components/account-form.tsx";
@@ -26,7 +26,7 @@ export function AccountPage() {
       <PageHeader
         title={account.title}
         lead={account.lead}
-        back={{ label: account.back, render: <Link to={pages.settings} /> }}
+        back={{ label: account.back, render: <Link to={paths.settings} /> }}
       />
       {profile && categories ? (
         <AccountForm profile={profile} categories={categories} />

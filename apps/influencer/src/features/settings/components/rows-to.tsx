@@ -1,6 +1,6 @@
-import { type Page, pages } from "@tomoru/contract/pages";
 import type { LinkRow } from "@tomoru/ui/layout/link-rows";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { type Page, paths } from "../../../app/paths.ts";
 
 type Entry = { page: Page; label: string; note?: string | undefined };
 
@@ -9,6 +9,6 @@ export function rowsTo(entries: readonly Entry[]): LinkRow[] {
     key: page,
     label,
     note,
-    render: <Link to={pages[page]} />,
+    render: <Link to={paths[page]} />,
   }));
 }

@@ -1,4 +1,3 @@
-import { pages } from "@tomoru/contract/pages";
 import { brand, platformNames } from "@tomoru/i18n/brand";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { Spinner } from "@tomoru/ui/feedback/spinner";
@@ -7,8 +6,10 @@ import { Phrases } from "@tomoru/ui/text/phrases";
 import { useElapsed } from "@tomoru/web/page/use-elapsed.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
-import { useParams, useSearch } from "@tomoru/web/router/router.tsx";
+import { useSearch } from "@tomoru/web/router/router.tsx";
 import { useState } from "react";
+import { paths } from "../../../app/paths.ts";
+import { useParams } from "../../../shared/page/use-params.ts";
 import { useWords } from "../../../shared/site.ts";
 import { platformIn, returnFrom } from "../callback.view.ts";
 import { useCallback } from "../use-callback.ts";
@@ -36,7 +37,7 @@ export function CallbackPage() {
       </div>
       <Spinner size={32} />
       {slow ? (
-        <ButtonLink variant="secondary" render={<Link to={pages.home} />}>
+        <ButtonLink variant="secondary" render={<Link to={paths.home} />}>
           {callback.toTop}
         </ButtonLink>
       ) : null}

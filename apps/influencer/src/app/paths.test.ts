@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { pageAt, pages } from "./pages.ts";
+import { pageAt, paths } from "./paths.ts";
 
 test("the pages are the routes of the product and no others", () => {
-  expect(Object.values(pages).toSorted()).toEqual(
+  expect(Object.values(paths).toSorted()).toEqual(
     [
       "/",
       "/offers",
-      "/offer/:id",
+      "/offer/:id?",
       "/payment-history",
       "/bank-account",
       "/account",
