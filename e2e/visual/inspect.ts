@@ -106,11 +106,22 @@ async function lineFaults({ page, scene }: Inspected): Promise<string[]> {
   ];
 }
 
-/** Two frames for the layout after a change of viewport or style; popups are positioned later. */
+/**
+ * Two frames for the layout after a change of viewport or style; popups are positioned later. An observer is told once a
+ * frame is laid out, while under a fixed clock an animation frame is a timer.
+ */
 async function snapshotOf(page: Page): Promise<Snapshot> {
   await page.evaluate(async () => {
     const frames = document.querySelector("[role=menu], [role=listbox]") ? 12 : 2;
-    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < frames; frame++) {
+      await new Promise((laidOut) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          laidOut(null);
+        });
+        observer.observe(document.documentElement);
+      });
+    }
   });
   return page.evaluate(takeSnapshot);
 }
