@@ -1,28 +1,12 @@
 import { endpoints } from "@tomoru/contract/endpoints";
 import { listOffers } from "@tomoru/contract/influencer/offers";
+import { anOffer } from "@tomoru/contract/testing/offer.builder";
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { encode } from "zod/v4/core";
 import { answerShape } from "./answer-shape.ts";
 
-const offer = {
-  _id: "0190a",
-  offerId: "A".repeat(22),
-  platform: "tiktok",
-  productName: "うるおい化粧水「しずく」",
-  productInfo: null,
-  description: "1週間お使いください。",
-  situation: null,
-  month: "2026-12",
-  period: { from: "2026-12-01", to: "2026-12-14" },
-  estBudget: { minYen: null, maxYen: 120_000 },
-  productUrl: "https://example.jp/shizuku",
-  tieUpexp: null,
-  postFormat: ["リール"],
-  isApproval: null,
-  createdAt: "2026-11-15T03:00:00.000Z",
-  decidedAt: null,
-};
+const offer = anOffer({ productInfo: null, estBudget: { minYen: null, maxYen: 120_000 } });
 const page = {
   docs: [offer],
   hasNextPage: false,
