@@ -1,6 +1,6 @@
 import type { FailureName } from "./codes.ts";
 
-/** What each failure means to whoever writes a client, for the API document. A call may say more closely what it means there. */
+/** For the API document; a call may have a closer meaning. */
 export const codeCauses: Record<FailureName, string> = {
   emailUnknown: "No account has this e-mail.",
   otpNotMatched: "The code is not the one that was mailed. Five wrong ones burn it.",

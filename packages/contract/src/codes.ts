@@ -1,5 +1,5 @@
 /**
- * Every sub status code that an answer can carry: its name and the HTTP status it travels with.
+ * Every sub status code of an answer: its name and its HTTP status.
  * A code with two statuses lists the usual one first; the refusal says when it means the other.
  */
 export const codes = {
@@ -94,7 +94,7 @@ export function isFailureName(text: string): text is FailureName {
   return code !== undefined && code < codeOf("success");
 }
 
-/** Whether a number that came over the wire is a code this build knows. */
+/** A newer server may have codes that this build does not know. */
 export function isSubStatusCode(value: unknown): value is SubStatusCode {
   return typeof value === "number" && Object.hasOwn(codes, value);
 }

@@ -51,7 +51,6 @@ test("an empty choice is a missing one: fieldRequired at its field", () => {
   expect(choices.filter((choice) => saidOf(choice) !== "fieldRequired").map(({ call }) => call)).toEqual([]);
 });
 
-/** One of a few values, none of which is empty. */
 function isChoice(property: string): boolean {
   return (
     /"(enum|const)"/.test(property) && !property.includes('"const":""') && !property.includes('"object"')

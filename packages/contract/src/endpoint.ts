@@ -3,12 +3,12 @@ import type { FailureName, SuccessName } from "./codes.ts";
 
 type Schema = z.core.$ZodType;
 
-/** `of` is the key that is meant; `normalise` is how that key's own schema reads what was typed. */
+/** `of` is the real key; `normalise` is that of its schema. */
 export type Alias = { readonly of: string; readonly normalise: (typed: string) => string };
 
 /**
- * One call of the HTTP contract: the server registers it, the client calls it, the API document prints it.
- * `codes` are the failures this call gives on top of those that every call of its `access` may give.
+ * One call of the HTTP contract, for the server, the clients and the API document.
+ * `codes` are its failures on top of those that every call of its `access` may have.
  */
 export type Endpoint = {
   readonly name: string;
@@ -24,25 +24,24 @@ export type Endpoint = {
   readonly body?: Schema;
   /** Other names under which a body key is accepted. Both with values that are not the same once normalised is `dataInvalid`. */
   readonly aliases?: Readonly<Record<string, Alias>>;
-  /** Where one path takes two bodies: the schema that a given body is measured by. */
+  /** Where one path takes two bodies: the schema of a given one. */
   readonly bodyFor?: (raw: unknown) => Schema;
   readonly result?: Schema;
-  /** The answer is a stream of these Server-Sent Events, by name, and has no envelope. */
+  /** The answer is a stream of these Server-Sent Events, without an envelope. */
   readonly events?: Readonly<Record<string, Schema>>;
-  /** The answer is a file of this media type: `result` is its text, and there is no envelope. */
+  /** The answer is a file of this media type: `result` is its text, without an envelope. */
   readonly file?: string;
-  /** The result's keys stand beside `success` instead of below `result`. */
+  /** The result's keys are beside `success` instead of below `result`. */
   readonly flat?: true;
   readonly success?: SuccessName;
   readonly codes: readonly FailureName[];
-  /** Seconds a shared cache may keep the answer; without it an answer is never stored. */
+  /** For shared caches; without it an answer is `no-store`. */
   readonly cacheSeconds?: number;
 };
 
-/** A call that is answered by a stream. */
 export type StreamEndpoint = Endpoint & { readonly events: Readonly<Record<string, Schema>> };
 
-/** Writes a call down once, with its exact types. */
+/** Keeps the exact types. */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
@@ -58,12 +57,11 @@ export type HeadersOf<E> = OutputOf<Part<E, "headers">>;
 export type BodyOf<E> = OutputOf<Part<E, "body">>;
 export type BodyInputOf<E> = InputOf<Part<E, "body">>;
 export type ResultOf<E> = OutputOf<Part<E, "result">>;
-/** One event of a stream: its name, and what it says. */
 export type EventOf<E extends StreamEndpoint> = {
   [Name in keyof E["events"] & string]: { name: Name; data: OutputOf<E["events"][Name]> };
 }[keyof E["events"] & string];
 
-/** The path with its parameters filled in and escaped. */
+/** Parameters are escaped. */
 export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): string {
   return endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
 }

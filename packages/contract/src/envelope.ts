@@ -4,7 +4,7 @@ import type { Endpoint } from "./endpoint.ts";
 
 const Code = z.number().check(z.refine(isSubStatusCode));
 
-/** A failure as it travels. `message` is already in the language that was asked for. */
+/** `message` is in the language of `Accept-Language`. */
 export const Failure = z.object({
   success: z.literal(false),
   subStatusCode: Code,
@@ -15,7 +15,6 @@ export const Failure = z.object({
 
 export type Failure = z.infer<typeof Failure>;
 
-/** The envelope of an endpoint's success. */
 export function successOf({ result, flat }: Pick<Endpoint, "result" | "flat">) {
   const base = z.object({
     success: z.literal(true),

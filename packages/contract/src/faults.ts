@@ -1,7 +1,7 @@
 import type { z } from "zod/mini";
 import { codeOf, type FailureCode, isFailureName } from "./codes.ts";
 
-/** What is wrong with one field, without words: the code, and where a length is meant, which one. */
+/** One field's fault without its text: the code, and for a length which limit. */
 export type FieldFault = {
   readonly field: string;
   readonly code: FailureCode;
@@ -22,7 +22,7 @@ function ruleOf(issue: Issue): Pick<FieldFault, "rule" | "limit"> {
   return (rule === "tooShort" || rule === "tooLong") && typeof limit === "number" ? { rule, limit } : {};
 }
 
-/** One fault a field, the first that its schema found, in the order of the schema, which is the order of the form. */
+/** The first fault of each field, in the order of the schema, which is the form's. */
 export function faultsOf(error: z.core.$ZodError): FieldFault[] {
   const byField = new Map<string, FieldFault>();
   for (const issue of error.issues) {

@@ -19,7 +19,7 @@ type TextRule = {
   empty?: FailureName;
   wrong?: FailureName;
   lines?: "one" | "many";
-  /** What is kept of an entry; its length is judged after. */
+  /** Applied before the length is checked. */
   normalise?: (typed: string) => string;
 };
 
@@ -88,7 +88,7 @@ export const SignInPassword = z
     z.maxLength(limits.signInPasswordLength.max, { error: failure("passwordInvalid") }),
   );
 
-/** The rules of a new password in the order of the live checklist: the form shows them, the schema enforces them. */
+/** In the order of the checklist: the form shows them, the schema enforces them. */
 export const newPasswordRules = [
   {
     key: "length",

@@ -19,7 +19,6 @@ const password = "Hikari-0731";
 const next = "Akari-2027";
 const tooLongEmail = `${"a".repeat(245)}@example.jp`;
 
-/** What a form says of these entries: each field and its code, in the order of the form. */
 function faults(schema: z.core.$ZodType, entries: object): string[] {
   const parsed = z.core.safeParse(schema, entries);
   return parsed.success ? [] : faultsOf(parsed.error).map(({ field, code }) => `${field} ${code}`);
@@ -113,7 +112,7 @@ test("a bank account asks for its six fields within their lengths, the number in
     expect(say({ accountNumber: "1".repeat(length) })).toEqual(["accountNumber 1023"]);
   }
   expect(say({ accountNumber: "1234-5678" })).toEqual(["accountNumber 3013"]);
-  // A mark of its own in half-width kana is none in full-width ones.
+  // Half-width kana have voiced marks as separate characters.
   expect(BankInfo.parse({ ...account, accountName: "ﾀﾞ".repeat(50) }).accountName).toBe("ダ".repeat(50));
   expect(say({ accountName: "ﾀﾞｲ" })).toEqual(["accountName 1023"]);
   expect(say({ accountType: "checking" })).toEqual(["accountType 1023"]);

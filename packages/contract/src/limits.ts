@@ -2,7 +2,7 @@
 export const limits = {
   emailMaxLength: 254,
   fullNameLength: { min: 2, max: 50 },
-  /** Sign-in accepts what older rules allowed; the new-password rules are stricter. */
+  /** Sign-in accepts what older rules allowed. */
   signInPasswordLength: { min: 6, max: 16 },
   newPasswordLength: { min: 8, max: 16 },
   creatorNameLength: { min: 1, max: 50 },
@@ -20,45 +20,43 @@ export const limits = {
   bankChangesPerHour: 10,
   emailChangesPerHour: 10,
   inquiriesPerHour: 5,
-  /** Of people who are not signed in, for one network. */
+  /** Signed out, from one network. */
   openInquiriesPerHour: 3,
   cancellationsPerHour: 5,
 
   otpLength: 6,
   otpLifetimeSeconds: 600,
-  /** Of the network that asked for the code; all others together have as many more. */
+  /** From the network that requested the code; all others together have as many. */
   otpTries: 5,
   /** From one network, over all e-mails. */
   otpChecksPerHour: 30,
-  /** How long the id that a reset code was exchanged for is good. */
   otpIdLifetimeSeconds: 600,
   otpResendSeconds: 60,
-  /** For who asked first within the hour; all others together have as many more, and so have the networks where the person has signed in. */
+  /** For each side: known networks, the first to ask within the hour, all others. */
   otpPerEmailPerHour: 5,
-  /** After this many failures in a row an account gets one code a day until a success. */
+  /** In a row, for an account: from then on one code a day until a success. */
   otpFailuresBeforeSlowdown: 100,
   otpSlowdownSeconds: 86_400,
   codeRequestsPerIpPerHour: 10,
-  /** Beside the count of a line (an IPv4 address, an IPv6 /64) every ration of a network has a second one for the /48 around it, so many times as high. */
+  /** A ration of an IPv6 /64 has a second one for its /48, so many times as high. */
   widerNetworkTimes: 10,
-  /** A notice that could not be delivered for so long is stale. */
   noticeLifetimeSeconds: 72 * 3600,
 
   wrongPasswordsBeforeLock: 10,
   signInLockSeconds: 3600,
   wrongSignInsPerIp: { count: 30, windowSeconds: 300, blockSeconds: 600 },
-  /** A network from which a person has signed in is known for so long: its wrong passwords are counted apart from all others. */
+  /** Since the last sign-in from there: wrong passwords of known networks are counted apart. */
   knownNetworkSeconds: 90 * 86_400,
   /** Of one account, from one network. */
   rightPasswordsPerHour: 30,
-  /** Of the passwords that a copy is hashing or has waiting, so many are of one network. */
+  /** Of the passwords that a copy is hashing or has queued. */
   hashingPlacesPerNetwork: 8,
 
   accessTokenSeconds: 900,
   refreshTokenSeconds: 30 * 86_400,
   refreshForgivenessSeconds: 10,
   sessionsPerInfluencer: 10,
-  /** Counted over all copies of the server; a copy takes blocks of so many from the database and counts within them itself. */
+  /** Over all copies of the server: each leases blocks of `callsPerLease` from the database. */
   callsPerSessionPerMinute: 300,
   callsPerLease: 50,
   tokenCookieDays: 30,
@@ -77,7 +75,7 @@ export const limits = {
   headerBytes: 16 * 1024,
 } as const;
 
-/** Fetching constants of the client: SWR's own defaults, written down so that a test can hold them. */
+/** SWR's own defaults, stated so that a test can hold them. */
 export const fetching = {
   dedupeMs: 2000,
   focusThrottleMs: 5000,
@@ -88,23 +86,22 @@ export const fetching = {
 
 /** Live updates (docs/decisions/0015). */
 export const live = {
-  /** On one copy of the server; one more ends the oldest. A browser without HTTP/2 has six connections in all. */
+  /** On one copy of the server; one more ends the oldest. A browser has six connections without HTTP/2. */
   streamsPerSession: 5,
-  /** Whoever had to make room comes back after this. */
+  /** The oldest reconnects after this. */
   makeRoomMs: 60_000,
   pingMs: 25_000,
-  /** A page that hears nothing for so long, not even a ping, takes its stream for dead. */
+  /** Without a ping for so long a page reconnects. */
   silenceMs: 60_000,
-  /** How often a page asks by itself while it has no stream. */
+  /** While a page has no stream. */
   pollMs: 30_000,
-  /** A hidden page closes its stream after this. */
   hiddenMs: 60_000,
   reconnectMs: { first: 1000, most: 60_000 },
 } as const;
 
-/** What a device keeps of what its creator has read, for the time without a network. */
+/** What a device caches for offline reading. */
 export const offlineReading = {
-  /** Of JSON, over all that is kept. */
+  /** Of JSON, in total. */
   characters: 200_000,
   /** Of one list: a hundred offers. */
   pages: 20,

@@ -1,16 +1,15 @@
 import { codeOf, type FailureName } from "./codes.ts";
 
 /**
- * What the API document says of a call beyond its schemas. It stands apart from the endpoints because a site brings the
- * endpoints it calls to every visitor, and none of them reads this.
+ * What the API document says of a call beyond its schemas. Apart from the endpoints, which a site ships
+ * to every visitor.
  */
 export type OperationText = {
   readonly description: string;
-  /** Where a code means something closer in this call than its general cause. */
+  /** Where a code has a closer meaning in this call. */
   readonly causes?: { readonly [Name in FailureName]?: string };
 };
 
-/** The sections of the API document, in its order. */
 export const tagTexts: Readonly<Record<string, string>> = {
   Auth: "Signing up, in and out, codes by mail and forgotten passwords.",
   Profile: "Who the creator is: name, birthday, categories, e-mail, password.",
@@ -28,7 +27,6 @@ const wrongCode = `The code is wrong. The fifth wrong one still answers this; fr
 const mailRation = "More than ten codes were asked for from one network, or five for one e-mail, in an hour.";
 const codeTries = "The five tries of this code are used up.";
 
-/** By the name of the call. */
 export const operationTexts: Readonly<Record<string, OperationText>> = {
   login: {
     description:

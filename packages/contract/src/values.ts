@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { failure } from "./codes.ts";
 import { coded, locales } from "./fields.ts";
 
-// Apart from the fields of the sign-in, whose page carries nothing that it does not need (docs/decisions/0018).
+// Apart from `fields.ts`: the sign-in page must not load these (docs/decisions/0018).
 
 export const LocaleField = z.enum(locales, { error: coded("fieldRequired") });
 
@@ -15,7 +15,7 @@ export const CalendarDate = z.string({ error: coded("fieldRequired") }).check(
   }),
 );
 
-/** A month `YYYY-MM`. */
+/** `YYYY-MM`. */
 export const Month = z
   .string({ error: coded("fieldRequired") })
   .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: failure("dataInvalid") }));
@@ -35,7 +35,7 @@ export const Yen = z
 /** A sum of amounts, integer yen: wider than a single one may be. */
 export const YenSum = z.number().check(z.int(), z.gte(0));
 
-/** A web address, http or https only: `javascript:` and `data:` never reach a screen. */
+/** http or https only, never `javascript:` or `data:`. */
 export const WebUrl = z.string({ error: coded("fieldRequired") }).check(
   z.trim(),
   z.maxLength(2048, { error: failure("dataInvalid"), abort: true }),

@@ -53,11 +53,11 @@ export const refreshToken = defineEndpoint({
 
 export const SignUpCodeRequest = z.object({ email: Email, locale: z.optional(LocaleField) });
 
-/** What the sign-up form asks for, in its order. */
+/** In the order of the form. */
 export const SignUp = z.object({ fullName: FullName, email: Email, password: NewPassword });
 export type SignUp = z.infer<typeof SignUp>;
 
-/** The same with the mailed code; `locale` is the language of the page, kept on the profile. */
+/** `locale` is the language of the page, kept on the profile. */
 export const SignUpCompletion = z.object({
   fullName: FullName,
   email: Email,

@@ -1,4 +1,4 @@
-/** What people write for a letter. `1` and `!` stand for i as well as for l, so a text is read both ways. */
+/** Leet. `1` and `!` are i or l: a text is read both ways. */
 const letterFor: Readonly<Record<string, string>> = {
   "0": "o",
   "2": "z",
@@ -23,7 +23,7 @@ export function isLikePerson(password: string, { email, fullName }: Person): boo
   return readings(password).some((word) => own.has(word));
 }
 
-/** The words that a text may be meant as, in lower-case letters: with what stands before it and without, `1` as i and as l. */
+/** A text as lower-case words: with and without leading non-letters, `1` as i and as l. */
 export function readings(text: string): string[] {
   const ended = text.toLowerCase().replace(/[^a-z]+$/, "");
   const bare = ended.replace(/^[^a-z]+/, "");

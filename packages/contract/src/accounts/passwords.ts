@@ -56,7 +56,7 @@ export const resetPassword = defineEndpoint({
   codes: ["tooManyRequests", "otpReferenceInvalid", "passwordRequired", "passwordInvalid"],
 });
 
-/** The reset form: the confirmation is the client's own and never travels. */
+/** The confirmation never leaves the client. */
 export const PasswordReset = z
   .object({ password: NewPassword, confirmPassword: z.string({ error: coded("fieldRequired") }) })
   .check(sameAs("password", "confirmPassword", "confirmPasswordNotMatched"));

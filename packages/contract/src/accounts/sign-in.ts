@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { Email, SignInPassword } from "../fields.ts";
 
-/** What the sign-in form asks for, in its order. */
+/** In the order of the form. */
 export const SignIn = z.object({ username: Email, password: SignInPassword });
 export type SignIn = z.infer<typeof SignIn>;

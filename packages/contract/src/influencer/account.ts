@@ -15,7 +15,7 @@ export const BirthDate = CalendarDate.check(
     error: failure("dataInvalid"),
     params: { rule: "tooEarly" },
   }),
-  // The latest time zone decides: a person born today somewhere is no mistake.
+  // "Today" in the latest time zone.
   z.refine((day) => day <= new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10), {
     error: failure("dataInvalid"),
     params: { rule: "inFuture" },
@@ -26,7 +26,7 @@ const CategoryId = z
   .string({ error: failure("categoryInvalid") })
   .check(z.regex(/^[a-z0-9-]{1,40}$/, { error: failure("categoryInvalid") }));
 
-/** What the account form edits, in its order. */
+/** In the order of the form. */
 export const AccountForm = z.object({
   fullName: FullName,
   email: Email,
@@ -86,7 +86,6 @@ export const requestEmailUpdate = defineEndpoint({
   codes: ["tooManyRequests", "otpAlreadySent", "emailInUse", "emailRequired", "emailInvalid"],
 });
 
-/** The form around it: the registered e-mail, the new one, and the new one again. */
 export const EmailUpdateForm = z.object({ email: Email, newEmail: Email, confirmEmail: Email }).check(
   z.refine(({ email, newEmail }) => email !== newEmail, {
     error: failure("emailInvalid"),

@@ -16,7 +16,7 @@ const AccountNumber = z.string({ error: coded("fieldRequired", "numberRequired")
   z.maxLength(limits.accountNumberLength.max, { error: failure("dataInvalid") }),
 );
 
-/** Kana as a passbook has them: full-width katakana, however they were typed. What is no kana stays as it is. */
+/** Full-width katakana, as in passbooks, from any kana. Other characters stay. */
 export function normaliseKana(typed: string): string {
   return typed
     .replaceAll(/[\uff61-\uff9f]+/g, (halfWidth) => halfWidth.normalize("NFKC"))
@@ -24,7 +24,7 @@ export function normaliseKana(typed: string): string {
     .replaceAll(/[ぁ-ゖゝゞ]/g, (hiragana) => String.fromCharCode(hiragana.charCodeAt(0) + 0x60));
 }
 
-/** Where payments go, in the order of the form. */
+/** In the order of the form. */
 export const BankInfo = z
   .object({
     fullName: text(limits.bankPersonNameLength),

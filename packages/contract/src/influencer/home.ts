@@ -15,9 +15,9 @@ export const Home = z.object({
   offerCounts: OfferCounts,
   /** This month's Paid payments, Japan time. */
   thisMonthYen: YenSum,
-  /** Payments that could not be made, of any month. */
+  /** Failed payments of any month. */
   failedYen: YenSum,
-  /** Whether the bank details were saved after the last of them failed: the next transfer uses those. */
+  /** The bank details were saved after the last failure: the next transfer uses them. */
   bankSavedSince: z.boolean(),
   /** Twelve months, oldest first, the current one last. */
   revenueByMonth: z.array(z.object({ month: Month, yen: YenSum })),

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 
-/** What waits now. Said when a stream opens and whenever an offer has come or was answered; it names none. */
+/** Sent when a stream opens, and when an offer has come or was answered. */
 export const LiveOffers = z.object({ pendingOfferCount: z.number().check(z.int(), z.gte(0)) });
 export type LiveOffers = z.infer<typeof LiveOffers>;
 

@@ -5,7 +5,7 @@ import { coded, Email, text } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { CalendarDate } from "../values.ts";
 
-/** A creator's one plan, 0 yen. `endsOn`, the last day of a withdrawal's month in Japan, is null while active. */
+/** `endsOn`: the last day of a withdrawal's month in Japan; null while active. */
 export const Plan = z
   .object({
     id: z.string(),
@@ -70,7 +70,7 @@ const Detail = text({ max: limits.cancellationDetailMaxLength, lines: "many" });
 const ContactName = text({ max: limits.cancellationNameMaxLength, empty: "nameRequired" });
 const Phone = text({ max: limits.cancellationPhoneMaxLength });
 
-/** The cancellation form, in its order; `description` answers what the chosen reason asks. */
+/** In the order of the form; `description` answers the question of the chosen reason. */
 export const CancellationForm = z.object({
   name: ContactName,
   email: Email,
@@ -80,7 +80,7 @@ export const CancellationForm = z.object({
 });
 export type CancellationForm = z.infer<typeof CancellationForm>;
 
-/** On the wire the contact fields may be left out; if sent they are validated. */
+/** On the wire the contact fields are optional. */
 export const Cancellation = z.object({
   name: z.optional(ContactName),
   email: z.optional(Email),
@@ -120,7 +120,7 @@ export const sendInquiry = defineEndpoint({
   codes: ["tooManyRequests", "dataInvalid", "fieldRequired"],
 });
 
-/** The same from somebody who is not signed in: their name and where to answer come with it. */
+/** Signed out: with a name and an e-mail to answer to. */
 export const OpenInquiry = z.object({ name: ContactName, email: Email, ...Inquiry.shape });
 export type OpenInquiry = z.infer<typeof OpenInquiry>;
 

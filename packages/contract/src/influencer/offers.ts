@@ -24,7 +24,7 @@ export const Budget = z
     }),
   );
 
-/** What an advertiser may say of an offer. Anything may be left out; the screen then says so. */
+/** Written by advertisers; anything may be missing. */
 const offerTexts = {
   productName: z.nullable(text({ max: 120 })),
   productInfo: z.nullable(text({ max: 2000, lines: "many" })),
@@ -79,7 +79,7 @@ export type OfferCounts = z.infer<typeof OfferCounts>;
 export const OfferPage = z.object({
   docs: z.array(Offer),
   hasNextPage: z.boolean(),
-  /** Where the next page starts; null at the end. Opaque. */
+  /** Null at the end. */
   nextCursor: z.nullable(z.string()),
   counts: OfferCounts,
 });

@@ -9,7 +9,7 @@ export const paymentStatuses = ["Paid", "Pending", "Failed"] as const;
 export const PaymentStatus = z.enum(paymentStatuses, { error: coded("fieldRequired") });
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** One payment. `date` is its day in Japan, `amount` integer yen. */
+/** `date` is a day in Japan, `amount` integer yen. */
 export const Payment = z
   .object({
     id: z.string(),
@@ -21,13 +21,13 @@ export const Payment = z
   .register(z.globalRegistry, { id: "Payment" });
 export type Payment = z.infer<typeof Payment>;
 
-/** How a payment stands now, addressed by the reference that it was entered under. */
+/** A payment's new status, by its reference. */
 export const PaymentStatusChange = z.object({ status: PaymentStatus, reference: text({ max: 100 }) });
 export type PaymentStatusChange = z.infer<typeof PaymentStatusChange>;
 
 /**
- * A payment as an operator enters it; the same `reference` again updates its status. `amount` is what the transfer carries;
- * `withheldYen` was kept back for the tax office before it, so that both together are the fee.
+ * A payment as an operator enters it; the same `reference` again updates its status. `amount` is the transfer's,
+ * `withheldYen` the tax withheld before it; both together are the fee.
  */
 export const NewPayment = z.object({
   date: CalendarDate,
@@ -53,7 +53,7 @@ export const listPayments = defineEndpoint({
   codes: ["numberRequired"],
 });
 
-/** What became Paid in a calendar year in Japan: the fee, what was withheld of it, what the transfers carried. */
+/** What became Paid in a calendar year in Japan. */
 export const PaidYear = z.object({
   year: z.number().check(z.int()),
   payments: z.number().check(z.int()),
@@ -73,9 +73,9 @@ export const getPaymentSummary = defineEndpoint({
   access: "influencer",
   tag: "Payments",
   result: z.object({
-    /** All that is pending for one day: the first from today on in Japan, or the last one that is over and not told yet. */
+    /** All pending for one day: the first from today on in Japan, else the last one before. */
     next: z.nullable(z.object({ date: CalendarDate, ...Transfer })),
-    /** `bankSavedSince`: the bank details were saved after the last failure was told. */
+    /** `bankSavedSince`: the bank details were saved after the last failure. */
     failed: z.nullable(z.object({ ...Transfer, bankSavedSince: z.boolean() })),
     account: z.nullable(z.object({ bankName: z.string(), lastDigits: z.string() })),
     years: z.array(PaidYear),

@@ -58,7 +58,7 @@ export const removeSocial = defineEndpoint({
 
 const Count = z.nullable(z.number().check(z.int(), z.gte(0)));
 
-/** A linked account with the figures last read, null where the platform hides them. */
+/** Figures are null where the platform hides them. */
 export const LinkedAccount = z
   .object({
     platform: Platform,
@@ -68,7 +68,7 @@ export const LinkedAccount = z
     /** Views of the recent posts, newest first. */
     recentViews: z.array(z.number().check(z.int(), z.gte(0))),
     readAt: z.nullable(Moment),
-    /** The sandbox of a trial installation, not the platform itself. */
+    /** Linked in the sandbox of a trial installation. */
     isSandbox: z.boolean(),
   })
   .register(z.globalRegistry, { id: "LinkedAccount" });

@@ -39,7 +39,7 @@ export const sendOffers = defineEndpoint({
 
 const PaymentRow = z.extend(NewPayment, { influencerEmail: Email });
 
-/** Tells a status and nothing else: none of what only a new payment needs is there. */
+/** None of the fields that only a new payment needs. */
 function tellsStatusOnly(row: unknown): boolean {
   if (typeof row !== "object" || row === null) return false;
   const { influencerEmail, date, description, amount } = row as Record<string, unknown>;
@@ -48,7 +48,7 @@ function tellsStatusOnly(row: unknown): boolean {
 
 const AnyPaymentRows = z.object({ payments: rows(z.union([PaymentRow, PaymentStatusChange])) });
 
-/** Each row by its own schema, so that what is wrong is named with its place. */
+/** Each row by its own schema, so that faults have their row's index. */
 function paymentRowsFor(raw: unknown) {
   const payments = typeof raw === "object" && raw !== null && "payments" in raw ? raw.payments : undefined;
   if (!Array.isArray(payments) || payments.length < 1 || payments.length > limits.operatorRows.max) {
