@@ -1,15 +1,15 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
 
-/** The product's name. Every screen, title and mail takes it from here. */
+/** The product's name; nowhere else. */
 export const brand = "Tomoru";
 
-/** Stands under the name where a phone offers to install the app. */
+/** Of the web app manifest. */
 export const appDescription = {
   ja: "届いたオファーを確かめて答え、お支払いを見られるアプリです。",
   en: "Read the offers you receive, answer them and see your payments.",
 } as const;
 
-/** A language in its own words, the same in every dictionary. */
+/** Each language in its own name. */
 export const localeNames = { ja: "日本語", en: "English" } as const;
 
 /** Of the copyright line. */

@@ -82,7 +82,6 @@ function dayOf(calendarDate: string): Day {
   return { year, month, day };
 }
 
-/** Ascending, with the number from which each is used. */
 const units: Record<Locale, readonly (readonly [size: number, unit: string])[]> = {
   ja: [
     [1e4, "万"],
@@ -114,7 +113,7 @@ function compact(locale: Locale, amount: number): string {
 
 type Moment = Day & { time: string };
 
-/** Its hours of the clock on the wall; Japan has no summer time. */
+/** Japan has no summer time. */
 function momentOf(moment: string, timeZone: "Asia/Tokyo" | undefined): Moment {
   const at = new Date(moment);
   const shift = timeZone ? 9 * 60 : -at.getTimezoneOffset();
@@ -123,9 +122,9 @@ function momentOf(moment: string, timeZone: "Asia/Tokyo" | undefined): Moment {
 }
 
 /**
- * The one place where yen, dates and months become text. `timeZone` (without it the device's own) is where moments are shown;
- * calendar days and months carry no time zone and never shift. Nothing that most pages show is by Intl: a phone is held
- * up to 150 ms by each formatter that it makes.
+ * The one place where yen, dates and months become text. Moments are in `timeZone` (the device's by default);
+ * calendar days and months have no time zone and never shift. What most pages show avoids Intl: a phone is blocked
+ * for up to 150 ms by each formatter.
  */
 export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: "Asia/Tokyo" }) {
   const pattern = patterns[locale];
@@ -169,7 +168,5 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: "As
 }
 
 type Formatter = ReturnType<typeof formatter>;
-/** What depends on where one is. */
 export type MomentFormat = Pick<Formatter, "date" | "time" | "moment">;
-/** What is the same everywhere. */
 export type Format = Omit<Formatter, keyof MomentFormat>;

@@ -4,14 +4,14 @@ import { words as ja } from "./ja/influencer/words.ts";
 
 type Leaf = { path: string; text: string };
 
-/** Every text with its path; a text with gaps is filled with numbers, as a count or a name would fill it. */
+/** Every text with its path; parameters are filled with numbers. */
 function leaves(node: unknown, path = ""): Leaf[] {
   if (typeof node === "string") return [{ path, text: node }];
   if (typeof node === "function") return [{ path, text: String(node(3, 3)) }];
   return Object.entries(node ?? {}).flatMap(([key, child]) => leaves(child, path ? `${path}.${key}` : key));
 }
 
-/** A sentence around a link may have nothing on one side of it. */
+/** The part beside a link may be empty. */
 const mayBeEmpty = /\.(before|after)$/;
 
 describe("the dictionaries", () => {

@@ -9,7 +9,7 @@ import { payments } from "./payments.ts";
 import { settings } from "./settings.ts";
 import { social } from "./social.ts";
 
-/** The words of the pages for which somebody has to be signed in. */
+/** Signed-in pages. */
 export const signedIn: Pick<
   Words,
   "account" | "bank" | "emailChange" | "home" | "membership" | "offers" | "payments" | "settings" | "social"

@@ -1,4 +1,3 @@
-/** The headings of the file for a tax return. */
 export const paidYearCsv = {
   paidOn: "振込日",
   from: "支払者または商品",

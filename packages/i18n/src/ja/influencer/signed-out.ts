@@ -6,5 +6,5 @@ import { forms } from "../common/forms.ts";
 import { shell } from "../common/shell.ts";
 import { legal } from "./legal.ts";
 
-/** The words of the pages that are open without a session, and of what every page has. */
+/** Signed-out pages, and what every page has. */
 export const signedOut = { auth, codes, common, forms, legal, passwords, shell };

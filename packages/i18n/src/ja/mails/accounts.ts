@@ -19,7 +19,7 @@ const notYou = "お心当たりがないとき";
 const reset = "パスワードを再設定する";
 const notice = `このメールは、${brand}のアカウントの安全に関わる大切なお知らせのため、設定にかかわらずお送りしています。`;
 
-/** Of the way into an account: its codes, and a notice of every change to it. */
+/** Codes, and notices of changes. */
 export const accountMails = {
   passwordResetCode: ({ code, minutes }: Code): MailText => ({
     subject: `【${brand}】パスワード再設定の確認コード`,

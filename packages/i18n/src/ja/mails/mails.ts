@@ -2,27 +2,26 @@ import type { Platform } from "@tomoru/contract/influencer/offers";
 import { brand, platformNames } from "../../brand.ts";
 import { formatter } from "../../format.ts";
 
-/** The words of one mail. The layout adds the frame, and every address it links to. */
+/** The texts of one mail. The layout adds the frame and all links. */
 export type MailText = {
   readonly subject: string;
-  /** What a mail program shows beside the subject. */
+  /** Shown beside the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly code?: { readonly label: string; readonly value: string };
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
-  /** Somebody's own words; their line breaks are kept. */
+  /** User content; its line breaks are kept. */
   readonly quote?: { readonly label: string; readonly value: string };
-  /** What to do for a reader who did not do this. */
+  /** For somebody who did not do this. */
   readonly notYou?: { readonly heading: string; readonly paragraphs: readonly string[] };
   /** The one button. */
   readonly action?: string;
   readonly notes: readonly string[];
-  /** Why the person gets this mail. */
   readonly reason: string;
-  /** Where an answer goes, in place of the frame's own line. */
+  /** Replaces the frame's line on where an answer goes. */
   readonly contact?: string;
-  /** The link that turns mails of this kind off. */
+  /** The unsubscribe link. */
   readonly turnOff?: string;
 };
 
@@ -90,7 +89,7 @@ export const mails = {
   }),
 };
 
-/** What stands around every mail. */
+/** Around every mail. */
 export const mailFrame = {
   linkBelow: "ボタンが開けないときは、次のアドレスをブラウザに貼り付けてください。",
   contact: (supportEmail: string) =>
@@ -98,7 +97,7 @@ export const mailFrame = {
   colon: "：",
 };
 
-/** The pages behind the link that turns the mails of new offers off. */
+/** The unsubscribe pages. */
 export const turnOffPage = {
   ask: {
     title: "お知らせメールの停止",

@@ -8,7 +8,6 @@ const format = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
 const greeting = (fullName: string) => `${fullName}さん`;
 const reason = `このメールは、${brand}のアカウントのお手続きについて、ご本人にお送りしています。`;
 
-/** Of leaving: asked for, taken back, done. */
 export const membershipMails = {
   /** `endsOn`: the last day, `YYYY-MM-DD`. */
   withdrawalReceived: (

@@ -9,7 +9,6 @@ type Support = { supportEmail: string };
 const format = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
 const reason = `このメールは、${brand}の報酬に関わる大切なお知らせのため、設定にかかわらずお送りしています。`;
 
-/** Of a transfer: done, or not possible. */
 export const paymentMails = {
   paymentPaid: ({ fullName, date, description, yen }: Settled): MailText => ({
     subject: `【${brand}】報酬をお振り込みしました`,

@@ -11,7 +11,7 @@ const { reasons } = membership.cancellation;
 const contact = (email: string) => `このメールに返信すると、${email} に届きます。`;
 const reason = `このメールは、${brand}のお問い合わせ窓口に自動でお送りしています。個人情報を含みます。お取り扱いにご注意ください。`;
 
-/** To our own support. Whoever answers them writes to the person. */
+/** To support; an answer goes to the person. */
 export const supportMails = {
   /** `endsOn`: the last day, `YYYY-MM-DD`. */
   withdrawalForSupport: (data: {
