@@ -38,7 +38,7 @@ export default {
     },
     "apps/influencer": {
       // Built by the site's own build, and run by it and by the server.
-      entry: ["src/app/prerender.tsx", "src/app/drawing.tsx"],
+      entry: ["src/server.ts"],
       project: ["{src,gallery,build}/**/*.{ts,tsx}", "!gallery/dist/**"],
       vite: { config: ["vite.config.ts", "gallery/vite.config.ts"] },
     },

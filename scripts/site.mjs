@@ -12,11 +12,17 @@ const sources = [
   ...["src", "build", "public", "index.html", "vite.config.ts", "package.json"].map((name) =>
     join(app, name),
   ),
-  ...["contract", "i18n", "ui", "web"].map((name) => join(root, "packages", name, "src")),
+  ...["contract", "i18n", "rendering", "ui", "web"].map((name) => join(root, "packages", name, "src")),
 ];
 
 /** @type {Build} */
-const site = { name: "site", config: "vite.config.ts", built: join(app, "dist", "index.html"), sources };
+const site = {
+  name: "site",
+  config: "vite.config.ts",
+  // Written last.
+  built: join(app, "dist-server", "site.json"),
+  sources,
+};
 
 /** @type {Build} */
 const gallery = {
@@ -27,7 +33,7 @@ const gallery = {
 };
 
 /**
- * Resolves once the site stands in apps/influencer/dist, what the server draws it with in dist-drawing, and the gallery in
+ * Resolves once the site stands in apps/influencer/dist, what the server renders it with in dist-server, and the gallery in
  * gallery/dist. Throws when a build fails.
  * @param {{ production: boolean }} how production builds nothing that is built, and no gallery
  */

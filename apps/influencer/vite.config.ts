@@ -1,12 +1,8 @@
 import { brand } from "@tomoru/i18n/brand";
-import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
-import { bootScript } from "./build/boot-script.ts";
-import { documents } from "./build/documents.ts";
-import { phrases } from "./build/phrases.ts";
-import { precompress } from "./build/precompress.ts";
-import { serviceWorker } from "./build/service-worker.ts";
-import { webManifest } from "./build/web-manifest.ts";
+import { site } from "@tomoru/rendering/build/site.ts";
+import { defineConfig } from "vite";
+import { appManifest } from "./build/app-manifest.ts";
+import { dictionaries } from "./build/dictionaries.ts";
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 const served = ["/api", "/dev", "/healthz", "/readyz", "/metrics"];
@@ -29,28 +25,17 @@ function galleryPage({ url }: { url?: string | undefined }): string | undefined 
   return url === "/dev/ui" ? "/gallery/index.html" : undefined;
 }
 
-function nameTheProduct(): Plugin {
-  return { name: "name-the-product", transformIndexHtml: (html) => html.replace("%BRAND%", brand) };
-}
-
 export default defineConfig({
-  plugins: [
-    phrases(),
-    react(),
-    nameTheProduct(),
-    webManifest(),
-    serviceWorker(),
-    bootScript(),
-    documents(),
-    precompress(),
-  ],
+  plugins: site({
+    root: import.meta.dirname,
+    basePath: "/",
+    entry: "src/server.ts",
+    brand,
+    phrasesIn: dictionaries,
+    manifest: { content: appManifest(), touchIcon: "/icons/apple-touch-icon.png" },
+    worker: "src/service-worker/service-worker.ts",
+  }),
   build: {
-    target: "baseline-widely-available",
-    sourcemap: false,
-    // Small files stay files: a `data:` address is not `'self'` to the content security policy.
-    assetsInlineLimit: 0,
-    // Every browser of the target knows `modulepreload`.
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // One file for what every page needs; what only some pages share stays apart.

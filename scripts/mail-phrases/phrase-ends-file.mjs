@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { markedTexts } from "../../apps/influencer/build/mark-phrases.ts";
+import { markedTexts } from "../../packages/rendering/src/build/mark-phrases.ts";
 import { root } from "../root.mjs";
 
 const dictionaries = join(root, "packages", "i18n", "src", "ja", "mails");

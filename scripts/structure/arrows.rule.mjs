@@ -36,6 +36,17 @@ const betweenWorkspaces = [
     message: "web knows what any site needs, and no page: hand a site's own parts in when it starts",
   },
   {
+    forbids: ({ from, to }) =>
+      from.startsWith("packages/rendering/") && !/^packages\/(rendering|web|ui|i18n|contract)\//.test(to),
+    message:
+      "rendering knows what a site declares, and no site: hand a site's own parts in by its declaration",
+  },
+  {
+    forbids: ({ from, to }) =>
+      from.startsWith("apps/api/") && /^packages\/rendering\/src\/(?!server\/)/.test(to),
+    message: "the API renders pages by packages/rendering/src/server alone",
+  },
+  {
     forbids: ({ from, to }) => from.startsWith("apps/api/") && /^packages\/(ui|web)\//.test(to),
     message: "the API draws nothing: what it shares with the screens belongs into packages/contract or i18n",
   },

@@ -1,4 +1,5 @@
 import { endpoints } from "@tomoru/contract/endpoints";
+import type { BuiltSite } from "@tomoru/rendering/server/built-site.ts";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { authRoutes } from "./accounts/accounts.influencer-routes.ts";
 import { authGates } from "./accounts/sessions/session.gate.ts";
@@ -25,17 +26,15 @@ import { bearerOf, operatorGate } from "./platform/http/operator-gate.ts";
 import { type Gates, registerRoutes } from "./platform/http/register-routes.ts";
 import type { Route } from "./platform/http/route.ts";
 import { createServer } from "./platform/http/server.ts";
-import { serveSite } from "./platform/http/site.ts";
+import { serveSites } from "./platform/http/site.ts";
 
 export type AppOptions = {
   readonly deps: Deps;
   readonly log: FastifyBaseLogger;
   /** Whether the process is about to stop: it still answers, but should be sent nothing new. */
   readonly isLeaving?: () => boolean;
-  /** The folder of the built site; without one only the API is served. */
-  readonly siteFolder?: string | undefined;
-  /** The folder of what the site's build wrote for the server to draw signed-in pages with. */
-  readonly drawingFolder?: string | undefined;
+  /** The built sites; without one only the API is served. */
+  readonly sites?: readonly BuiltSite[];
   /** The folder of the built gallery; served outside production alone. */
   readonly galleryFolder?: string | undefined;
 };
@@ -45,8 +44,7 @@ export async function buildApp({
   deps,
   log,
   isLeaving = () => false,
-  siteFolder,
-  drawingFolder,
+  sites = [],
   galleryFolder,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer({ config: deps.config, log });
@@ -74,7 +72,7 @@ export async function buildApp({
       if (galleryFolder) await dev.register(devUiPages({ folder: galleryFolder }));
     });
   }
-  await serveSite(app, { folder: siteFolder, drawingFolder });
+  await serveSites(app, sites);
   return app;
 }
 

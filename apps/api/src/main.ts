@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { isBuilt, openSite } from "@tomoru/rendering/server/built-site.ts";
 import { sweepExpired } from "./accounts/accounts.maintenance.ts";
 import { buildApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
@@ -54,8 +55,8 @@ const echoMs = 1000;
 /** Milliseconds: far more than the second half of a commit takes on another machine that is there. */
 const tellAgainMs = 500;
 
-const siteFolder = join(import.meta.dirname, "../../influencer/dist");
-const drawingFolder = join(import.meta.dirname, "../../influencer/dist-drawing");
+/** The folders of the sites; one that is not built is not served. */
+const siteFolders = [join(import.meta.dirname, "../../influencer")];
 const galleryFolder = join(import.meta.dirname, "../../influencer/gallery/dist");
 
 type Foundation = { readonly config: Config; readonly log: ReturnType<typeof createLogger> };
@@ -135,9 +136,8 @@ async function serve(deps: Deps, log: Foundation["log"]) {
     deps,
     isLeaving: () => isLeaving,
     log,
-    siteFolder: whereBuilt(siteFolder),
-    drawingFolder: whereBuilt(drawingFolder),
-    galleryFolder: whereBuilt(galleryFolder),
+    sites: siteFolders.filter(isBuilt).map(openSite),
+    galleryFolder: existsSync(galleryFolder) ? galleryFolder : undefined,
   });
   await app.listen({ port: config.port, host: config.host });
   return {
@@ -148,10 +148,6 @@ async function serve(deps: Deps, log: Foundation["log"]) {
     },
     close: () => app.close(),
   };
-}
-
-function whereBuilt(folder: string): string | undefined {
-  return existsSync(folder) ? folder : undefined;
 }
 
 function welcome(config: Config, demo: { email: string; password: string } | null): string {

@@ -1,14 +1,15 @@
 import { join } from "node:path";
+import { phrases } from "@tomoru/rendering/build/phrases.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { phrases } from "../build/phrases.ts";
+import { dictionaries } from "../build/dictionaries.ts";
 
 /** Built apart from the product, so that no byte of the gallery is in what creators load. Served at /dev/ui outside production. */
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
   base: "/dev/ui/",
   publicDir: false,
-  plugins: [phrases(), react()],
+  plugins: [phrases(dictionaries), react()],
   build: {
     target: "baseline-widely-available",
     outDir: join(import.meta.dirname, "dist"),

@@ -1,5 +1,5 @@
 /** An address that is a page, and what it names: `{ page: "offer", params: { id } }`. */
-export type Match<Page extends string> = {
+export type Match<Page extends string = string> = {
   readonly page: Page;
   readonly params: Readonly<Record<string, string>>;
 };

@@ -1,3 +1,5 @@
+import type { Locale } from "@tomoru/contract/fields";
+import type { Access } from "@tomoru/rendering/site-pages.ts";
 import { raiseAlert } from "@tomoru/web/alert/alert.store.ts";
 import { currentWords } from "@tomoru/web/i18n/language.store.ts";
 import { whenOnline } from "@tomoru/web/offline/when-online.ts";
@@ -7,13 +9,7 @@ import { SignInPage } from "../features/auth/pages/sign-in.page.tsx";
 import { OffersPage } from "../features/offers/pages/offers.page.tsx";
 import { type Page, pageAt } from "./paths.ts";
 
-/**
- * Whom a page is for. Somebody else is led to the sign-in, or from there home. What is for anybody looks the same to all;
- * what is for everybody stands in the layout of whoever is signed in.
- */
-type Access = "signedIn" | "signedOut" | "anybody" | "everybody";
-
-type PageView = { access: Access; View: ComponentType; preload: () => Promise<void> };
+type PageView = { access: Access; View: ComponentType; preload: (locale?: Locale) => Promise<void> };
 
 const offerViews = {
   offers: lazyView(async () => (await import("../features/offers/pages/offer-list.page.tsx")).OfferListPage),
@@ -98,9 +94,11 @@ export const pageViews: Record<Page, PageView> = {
   inquiry: view("everybody", async () =>
     (await import("../features/membership/pages/inquiry.page.tsx")).inquiryPage(),
   ),
-  terms: view("anybody", async () => (await import("../features/legal/pages/terms.page.tsx")).termsPage()),
-  privacyPolicy: view("anybody", async () =>
-    (await import("../features/legal/pages/privacy-policy.page.tsx")).privacyPolicyPage(),
+  terms: view("anybody", async (locale) =>
+    (await import("../features/legal/pages/terms.page.tsx")).termsPage(locale),
+  ),
+  privacyPolicy: view("anybody", async (locale) =>
+    (await import("../features/legal/pages/privacy-policy.page.tsx")).privacyPolicyPage(locale),
   ),
   socialCallback: view(
     "signedIn",
@@ -114,9 +112,9 @@ export const notFoundView = lazyView(async () => (await import("./not-found.page
 const layout = lazyView(async () => (await import("./layouts/signed-in.layout.tsx")).signedInLayout());
 
 /** Apart from the entry: the sign-in page needs none of it. */
-export const SignedInLayout = layout.View;
+export const { View: SignedInLayout, preload: preloadLayout } = layout;
 
-function view(access: Access, load: () => Promise<ComponentType>): PageView {
+function view(access: Access, load: (locale?: Locale) => Promise<ComponentType>): PageView {
   return { access, ...lazyView(load) };
 }
 
@@ -124,7 +122,7 @@ function view(access: Access, load: () => Promise<ComponentType>): PageView {
  * Drawn at once when it was fetched ahead: `lazy` alone would show nothing first, which React then keeps for a third of
  * a second. Without a network the screen before stays, and says why nothing else comes.
  */
-function lazyView<P extends object>(load: () => Promise<ComponentType<P>>) {
+function lazyView<P extends object>(load: (locale?: Locale) => Promise<ComponentType<P>>) {
   let fetched: ComponentType<P> | undefined;
   const onWait = () => {
     const words = currentWords();
@@ -135,8 +133,9 @@ function lazyView<P extends object>(load: () => Promise<ComponentType<P>>) {
     const [Drawn] = useState<ComponentType<P>>(() => fetched ?? Late);
     return <Drawn {...props} />;
   }
-  const preload = async () => {
-    fetched = await load();
+  /** The server names the language; in a browser it is the one that is chosen. */
+  const preload = async (locale?: Locale) => {
+    fetched = await load(locale);
   };
   return { View, preload, isHere: () => fetched !== undefined };
 }

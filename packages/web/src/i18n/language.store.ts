@@ -88,7 +88,9 @@ async function show(locale: Locale): Promise<void> {
 }
 
 /** Loads what only signed-in pages say; their layout is not drawn before. */
-export function loadSignedInWords(): Promise<void> {
+export async function loadSignedInWords(): Promise<void> {
+  // The server has them by its own request.
+  if (typeof document === "undefined") return;
   isSignedIn = true;
   return show(choice.get() ?? currentLocale());
 }

@@ -49,9 +49,9 @@ export function startSession({ tokens, user }: { tokens: TokenPair; user: SiteUs
   session.set({ isAuthenticated: true, currentUser: user, endedBy: null });
 }
 
-/** Who a page is rendered for on the server, where no cookie says so; null for nobody. */
-export function setServerUser(user: SiteUser | null): void {
-  session.set({ isAuthenticated: user !== null, currentUser: user, endedBy: null });
+/** Who a page is rendered for on the server, where no cookie says so. */
+export function setServerSession({ isSignedIn, user }: { isSignedIn: boolean; user: SiteUser | null }): void {
+  session.set({ isAuthenticated: isSignedIn, currentUser: user, endedBy: null });
 }
 
 export function rememberUser(user: SiteUser): void {

@@ -1,5 +1,5 @@
 import type { CommonWords } from "@tomoru/i18n/ja/common/words";
-import { type Language, loadLanguage, useLanguage } from "../i18n/language.store.ts";
+import { type Language, useLanguage } from "../i18n/language.store.ts";
 import { type FlashText, leaveFlashMessage, type Tone } from "../page/flash-message.store.ts";
 import { rememberUser, type Session, useSession } from "../session/session.store.ts";
 import type { Site, SiteUser } from "./site.ts";
@@ -16,8 +16,6 @@ export function siteHooks<Out extends CommonWords, In extends object, User exten
   return {
     useLanguage: useSiteLanguage,
     useWords: (): Words => useSiteLanguage().words,
-    loadLanguage: async (...of: Parameters<typeof loadLanguage>) =>
-      (await loadLanguage(...of)) as Language<Words>,
     useSession: () => useSession() as Session<User>,
     rememberUser: (user: User) => rememberUser(user),
     /** Said above the heading of the page that is gone to next. */

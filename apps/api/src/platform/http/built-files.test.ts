@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "assets/a-1.js"), "as it is");
   writeFileSync(join(folder, "assets/a-1.js.br"), "smaller");
   writeFileSync(join(folder, "assets/deep/b-2.css"), "deep");
-  await serveBuiltFiles(app, folder);
+  await serveBuiltFiles(app, { root: folder });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send("the page's turn"));
 });
 afterAll(async () => {

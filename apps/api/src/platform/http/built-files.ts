@@ -6,19 +6,24 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 /** Seconds; the build names files under /assets by their content, so they never change. */
 const assetAge = 31_536_000;
 
+/** `prefix`: the address under which the folder lies, without a slash at its end. */
+type Folder = { root: string; prefix?: string };
+
 /**
  * Sends the files that a folder holds now, and no others, compressed as they lie beside. A route for each of its folders: one for each
  * of some five hundred files took a tenth of a start.
  */
-export async function serveBuiltFiles(app: FastifyInstance, root: string): Promise<void> {
+export async function serveBuiltFiles(app: FastifyInstance, { root, prefix = "" }: Folder): Promise<void> {
   await app.register(fastifyStatic, { ...sending, root, serve: false });
   // Documents belong to pages, and are sent at their addresses alone (site.ts).
   const files = new Set(filesBelow(root).filter((path) => !/\.html(\.br|\.gz)?$/.test(path)));
   const send = (request: FastifyRequest<{ Params: { "*"?: string } }>, reply: FastifyReply) => {
-    const path = (request.routeOptions.url ?? "").replace("*", request.params["*"] ?? "");
+    const url = (request.routeOptions.url ?? "").replace("*", request.params["*"] ?? "");
+    const path = url.slice(prefix.length);
     return files.has(path) ? reply.sendFile(path) : reply.callNotFound();
   };
-  for (const url of new Set([...files].map(routeOf))) {
+  for (const route of new Set([...files].map(routeOf))) {
+    const url = prefix + route;
     app.route({ method: ["GET", "HEAD"], url, handler: send, errorHandler: passOver(app) });
   }
 }

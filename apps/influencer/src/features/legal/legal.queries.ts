@@ -26,17 +26,11 @@ export function languageOf(search: URLSearchParams, reader: Locale): Locale {
   return locales.find((locale) => locale === search.get("lang")) ?? reader;
 }
 
-/** Has the text stand at the first drawing; where it cannot be fetched, the drawing itself asks for it again. */
-export async function fetchText(document: LegalDocument): Promise<void> {
-  // While the site is built both are drawn, and there is no address.
-  const isBuilding = typeof location === "undefined";
-  const shown = isBuilding ? locales : [languageOf(new URLSearchParams(location.search), currentLocale())];
-  await Promise.all(
-    shown.map(async (language) => {
-      const text = await texts[document][language]().catch(() => undefined);
-      if (text) ready.set(document + language, text);
-    }),
-  );
+/** Has the text stand at the first render; where it cannot be fetched, that asks for it again. The server names the language. */
+export async function fetchText(document: LegalDocument, locale?: Locale): Promise<void> {
+  const language = locale ?? languageOf(new URLSearchParams(location.search), currentLocale());
+  const text = await texts[document][language]().catch(() => undefined);
+  if (text) ready.set(document + language, text);
 }
 
 export function useLegalText(document: LegalDocument, language: Locale) {

@@ -1,9 +1,10 @@
+import type { Locale } from "@tomoru/contract/fields";
 import { LegalDocument } from "../components/legal-document.tsx";
 import { fetchText } from "../legal.queries.ts";
 
 /** The page, once its text is here too. */
-export async function termsPage() {
-  await fetchText("terms");
+export async function termsPage(locale?: Locale) {
+  await fetchText("terms", locale);
   return TermsPage;
 }
 

@@ -14,15 +14,17 @@ export function precompress(): Plugin {
     writeBundle: {
       order: "post",
       sequential: true,
-      handler: ({ dir = "dist" }) => {
-        for (const entry of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
-          if (!texts.has(extname(entry))) continue;
-          const file = join(dir, entry);
-          const bytes = readFileSync(file);
-          writeFileSync(`${file}.br`, brotliCompressSync(bytes, brotli));
-          writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-        }
-      },
+      handler: ({ dir = "dist" }) => precompressFolder(dir),
     },
   };
+}
+
+export function precompressFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!texts.has(extname(entry))) continue;
+    const file = join(folder, entry);
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, brotli));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
 }

@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 
-const source = join(import.meta.dirname, "../src/service-worker/service-worker.ts");
-const publicFolder = join(import.meta.dirname, "../public");
+type Worker = { root: string; basePath: string; source: string };
 
 /** What a page asks for besides the hashed files. */
 const unhashed = ["boot.js", "favicon.svg"];
 
-/** Builds `/sw.js`, a script of its own that knows by name every file it keeps for the time without a network. */
-export function serviceWorker(): Plugin {
+/** Builds `sw.js`, a script of its own that knows by name every file it keeps for the time without a network. */
+export function serviceWorker({ root, basePath, source }: Worker): Plugin {
   return {
     name: "service-worker",
     apply: "build",
@@ -20,20 +19,24 @@ export function serviceWorker(): Plugin {
         const version = createHash("sha256");
         for (const file of Object.values(bundle))
           version.update(file.type === "chunk" ? file.code : file.source);
-        for (const name of unhashed) version.update(readFileSync(join(publicFolder, name)));
+        const publicFiles = unhashed.map((name) => join(root, "public", name)).filter(existsSync);
+        for (const file of publicFiles) version.update(readFileSync(file));
         const hashed = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
         const site = {
           version: version.digest("hex").slice(0, 12),
-          files: [...hashed, ...unhashed].map((name) => `/${name}`).toSorted(),
+          files: [...hashed, ...unhashed].map((name) => basePath + name).toSorted(),
         };
-        this.emitFile({ type: "asset", fileName: "sw.js", source: await script(site) });
+        const code = await script({ source: join(root, source), site });
+        this.emitFile({ type: "asset", fileName: "sw.js", source: code });
       },
     },
   };
 }
 
+type Script = { source: string; site: { version: string; files: string[] } };
+
 /** A build within the build: what the page and the worker share must not end up in a chunk that the worker cannot import. */
-async function script(site: { version: string; files: string[] }): Promise<string> {
+async function script({ source, site }: Script): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,

@@ -3,29 +3,12 @@ import { fileURLToPath } from "node:url";
 import { appDescription, brand } from "@tomoru/i18n/brand";
 import { words as en } from "@tomoru/i18n/en/influencer/words";
 import { words as ja } from "@tomoru/i18n/ja/influencer/words";
-import type { HtmlTagDescriptor, Plugin } from "vite";
 import { type Page, paths } from "../src/app/paths.ts";
 
-const fileName = "manifest.webmanifest";
 const tokens = readFileSync(fileURLToPath(import.meta.resolve("@tomoru/ui/tokens.css")), "utf8");
 
-/** What a phone needs to know to put the app on its home screen. */
-export function webManifest(): Plugin {
-  return {
-    name: "web-manifest",
-    apply: "build",
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName, source: JSON.stringify(manifest(), null, 2) });
-    },
-    transformIndexHtml: () => [
-      link({ rel: "manifest", href: `/${fileName}` }),
-      link({ rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" }),
-      { tag: "meta", attrs: { name: "apple-mobile-web-app-title", content: brand }, injectTo: "head" },
-    ],
-  };
-}
-
-function manifest() {
+/** What a phone needs to know to put the site on its home screen. */
+export function appManifest() {
   const background = lightValue("bg");
   return {
     id: paths.home,
@@ -72,8 +55,4 @@ function lightValue(token: string): string {
   const [, value] = new RegExp(`--${token}: light-dark\\((#[0-9a-f]{6}),`).exec(tokens) ?? [];
   if (!value) throw new Error(`The tokens have no colour --${token}`);
   return value;
-}
-
-function link(attrs: Record<"rel" | "href", string>): HtmlTagDescriptor {
-  return { tag: "link", attrs, injectTo: "head" };
 }

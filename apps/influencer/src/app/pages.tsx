@@ -1,0 +1,48 @@
+import { getHome } from "@tomoru/contract/influencer/home";
+import { getOffer, listOffers } from "@tomoru/contract/influencer/offers";
+import { getProfile } from "@tomoru/contract/influencer/profile";
+import { limits } from "@tomoru/contract/limits";
+import type { Words } from "@tomoru/i18n/ja/influencer/words";
+import type { SitePage, SitePages } from "@tomoru/rendering/site-pages.ts";
+import { App } from "./app.tsx";
+import { pageViews, preloadLayout } from "./lazy-pages.tsx";
+import { type Page, paths } from "./paths.ts";
+
+/** What the build and the server know of a page besides its path, its access and its view. */
+type Ahead = Pick<SitePage<Words>, "title" | "read">;
+
+const ahead: Partial<Record<Page, Ahead>> = {
+  signIn: { title: ({ auth }) => auth.signIn.title },
+  signUp: { title: ({ auth }) => auth.signUp.title },
+  forgotPassword: { title: ({ passwords }) => passwords.forgot.title },
+  terms: { title: ({ legal }) => legal.terms },
+  privacyPolicy: { title: ({ legal }) => legal.privacyPolicy },
+  home: { title: ({ home }) => home.title, read: () => ({ endpoint: getHome }) },
+  offers: {
+    title: ({ offers }) => offers.title,
+    read: () => ({ endpoint: listOffers, query: { limit: limits.offersPageSize }, isList: true }),
+  },
+  offer: {
+    title: ({ offers }) => offers.detail.title,
+    read: ({ id = "" }) => ({ endpoint: getOffer, params: { id } }),
+  },
+  account: { title: ({ account }) => account.title },
+  bankAccount: { title: ({ bank }) => bank.title },
+  paymentHistory: { title: ({ payments }) => payments.title },
+  settings: { title: ({ settings }) => settings.title },
+};
+
+function pageOf(page: Page): SitePage<Words> {
+  const { access, preload } = pageViews[page];
+  return { path: paths[page], access, preload, ...ahead[page] };
+}
+
+const pages = Object.fromEntries((Object.keys(paths) as Page[]).map((page) => [page, pageOf(page)]));
+
+export const sitePages: SitePages<Words> = {
+  pages,
+  layout: { preload: preloadLayout, read: { endpoint: getProfile } },
+  App: ({ path }) => (
+    <App start={() => ({ pathname: path, search: "", state: null, key: "first", move: "pop" })} />
+  ),
+};

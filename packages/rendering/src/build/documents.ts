@@ -1,0 +1,99 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Locale, locales } from "@tomoru/contract/fields";
+import type { Manifest, Plugin, PluginOption } from "vite";
+import type { PageKind } from "../server/built-site.ts";
+import { importsOf } from "./note-imports.ts";
+import { type PageFiles, pageFiles } from "./page-files.ts";
+import { precompressFolder } from "./precompress.ts";
+import { buildServerBundle } from "./server-bundle.config.ts";
+
+type Site = { root: string; basePath: string; entry: string; plugins: PluginOption[] };
+
+const manifestFile = ".vite/manifest.json";
+
+/**
+ * Fills `dist-server`: the modules that the server renders pages with, `site.json` (docs/decisions/0047), and for every page
+ * and language a document with links to exactly the files it is rendered with, so that the browser asks for all of
+ * them at once.
+ */
+export function documents({ root, basePath, entry, plugins }: Site): Plugin {
+  return {
+    name: "documents",
+    apply: "build",
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      handler: async ({ dir = "dist" }, bundle) => {
+        const folder = join(root, "dist-server");
+        const { pages, preload, renderPage } = await buildServerBundle({ root, entry, folder, plugins });
+        const index = readFileSync(join(dir, "index.html"), "utf8");
+        const manifest: Manifest = JSON.parse(readFileSync(join(dir, manifestFile), "utf8"));
+        rmSync(join(dir, ".vite"), { recursive: true });
+        const fonts = Object.keys(bundle).filter((file) => file.endsWith(".woff2"));
+        mkdirSync(join(folder, "documents"));
+        const write = (name: string, html: string) =>
+          writeFileSync(join(folder, "documents", `${name}.html`), html);
+        write("unknown", index);
+        for (const { name, path, access, reads } of pages) {
+          for (const locale of locales) {
+            const modules = await importsOf(() => preload({ page: name, locale }));
+            const isSignedIn = access === "signedIn";
+            const head = {
+              locale,
+              basePath,
+              ...pageFiles(manifest, ["index.html", ...modules]),
+              fonts: isSignedIn ? fonts : [],
+            };
+            const empty = withFiles(index, { ...head, entryLast: !isSignedIn });
+            const kinds: Record<PageKind, string> = {
+              rendered: await renderPage({ page: name, path, params: {}, locale, template: empty }),
+              // An address with a query: it may change what the page shows.
+              empty,
+              template: withFiles(index, { ...head, entryLast: true }),
+            };
+            write(`${name}.${locale}.rendered`, kinds.rendered);
+            write(`${name}.${locale}.empty`, kinds.empty);
+            if (reads.length > 0) write(`${name}.${locale}.template`, kinds.template);
+          }
+        }
+        precompressFolder(join(folder, "documents"));
+        const described = pages.map(({ name, path, reads }) => ({ name, path, reads }));
+        writeFileSync(join(folder, "site.json"), JSON.stringify({ basePath, pages: described }, null, 2));
+      },
+    },
+  };
+}
+
+/** What is rendered already needs its styles first and its scripts after: on a slow line they would share it. */
+const later = 'crossorigin fetchpriority="low"';
+
+type Head = PageFiles & { locale: Locale; basePath: string; fonts: readonly string[]; entryLast: boolean };
+
+/**
+ * The document of the build with its language, and with what it does not name yet of what the page needs. One script of
+ * low priority is let through beside the styles, the first: on a page that comes whole that must not be the entry.
+ */
+function withFiles(index: string, { locale, basePath, scripts, styles, fonts, entryLast }: Head): string {
+  const addresses = (files: readonly string[]) => files.map((file) => basePath + file);
+  const missing = (address: string) => !index.includes(address);
+  const links = [
+    ...addresses(styles)
+      .filter(missing)
+      .map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    // A page of many figures is laid out once, with the font, which most who are signed in have already.
+    ...addresses(fonts).map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
+    ...addresses(scripts)
+      .filter(missing)
+      .map((href) => `<link rel="modulepreload" ${later} href="${href}">`),
+  ];
+  const [script = ""] = /<script type="module".*?<\/script>/.exec(index) ?? [];
+  const low = script.replace("crossorigin", later);
+  const head = index.replace(script, entryLast ? "" : low);
+  const all = entryLast ? [...links, low] : links;
+  return head
+    .replace('<html lang="ja">', `<html lang="${locale}">`)
+    .replace("</head>", `${all.map((link) => `  ${link}\n  `).join("")}</head>`);
+}

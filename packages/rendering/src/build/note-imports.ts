@@ -1,0 +1,48 @@
+import { posix, relative, sep } from "node:path";
+import { type Plugin, parseSync, Visitor } from "vite";
+
+declare global {
+  /** What the server's bundle has imported while somebody notes it. */
+  var notedImports: Set<string> | undefined;
+}
+
+/**
+ * Has every `import()` of a bundle for the server note its module, so that the build learns what a page is made of by rendering
+ * it. A module is named as Vite's manifest names it: by its path from the site's root.
+ */
+export function noteImports(root: string): Plugin {
+  return {
+    name: "note-imports",
+    enforce: "pre",
+    async transform(code, id) {
+      if (!code.includes("import(")) return undefined;
+      const found: { start: number; end: number; source: string }[] = [];
+      new Visitor({
+        ImportExpression({ start, end, source }) {
+          if (source.type === "Literal") found.push({ start, end, source: String(source.value) });
+        },
+      }).visit(parseSync(id.split("?")[0] ?? id, code).program);
+      let noted = code;
+      for (const { start, end, source } of found.toReversed()) {
+        const module = await this.resolve(source, id);
+        if (!module || module.external) continue;
+        const name = relative(root, module.id).split(sep).join(posix.sep);
+        const noting = `(globalThis.notedImports?.add(${JSON.stringify(name)}), ${noted.slice(start, end)})`;
+        noted = noted.slice(0, start) + noting + noted.slice(end);
+      }
+      return noted;
+    },
+  };
+}
+
+/** The modules that were imported by the bundle meanwhile. */
+export async function importsOf(work: () => Promise<unknown>): Promise<ReadonlySet<string>> {
+  const noted = new Set<string>();
+  globalThis.notedImports = noted;
+  try {
+    await work();
+    return noted;
+  } finally {
+    globalThis.notedImports = undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { sep } from "node:path";
+import type { Plugin } from "vite";
+import { markPhrases } from "./mark-phrases.ts";
+
+/** Messages at a field and legal texts are body text; a file is drawn elsewhere. */
+const unmarked = /[\\/](codes|legal|paid-year-csv|privacy-policy|terms)\.ts$/;
+
+/**
+ * Finds the ends of phrases in Japanese dictionaries while building, so that no browser has to: in the folders whose
+ * headings, buttons, banners and empty states are shown by `<Phrases>`.
+ */
+export function phrases(folders: readonly string[]): Plugin {
+  return {
+    name: "phrases",
+    enforce: "pre",
+    transform(code, id) {
+      const [file = id] = id.split("?");
+      const isMarked = folders.some((folder) => file.startsWith(folder + sep)) && !unmarked.test(file);
+      return isMarked ? markPhrases({ code, file, from: "@tomoru/ui/text/phrased" }) : undefined;
+    },
+  };
+}

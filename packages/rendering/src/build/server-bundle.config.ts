@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type PluginOption } from "vite";
+import type { ServerModule } from "../server/server-module.ts";
+import { noteImports } from "./note-imports.ts";
+
+type Bundle = { root: string; entry: string; folder: string; plugins: PluginOption[] };
+
+/**
+ * The site's components once more, as modules for Node: what the build and the server render pages with. They stand alone,
+ * with React as it is in production whatever the server's own NODE_ENV.
+ */
+export async function buildServerBundle({ root, entry, folder, plugins }: Bundle): Promise<ServerModule> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    plugins: [...plugins, noteImports(root)],
+    publicDir: false,
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: { server: join(root, entry) } },
+    },
+  });
+  return import(pathToFileURL(join(folder, "server.js")).href);
+}

@@ -1,0 +1,61 @@
+import react from "@vitejs/plugin-react";
+import type { Plugin, PluginOption, UserConfig } from "vite";
+import { bootScript } from "./boot-script.ts";
+import { documents } from "./documents.ts";
+import { phrases } from "./phrases.ts";
+import { precompress } from "./precompress.ts";
+import { serviceWorker } from "./service-worker.ts";
+import { type WebManifest, webManifest } from "./web-manifest.ts";
+
+type SiteOptions = {
+  /** The folder of the site's `index.html`. */
+  readonly root: string;
+  /** Where the site lies: `/`, or a folder with a slash at both ends. */
+  readonly basePath: string;
+  /** What the server renders with, below the root: the module that exports a `ServerModule`. */
+  readonly entry: string;
+  /** The product's name, which stands for `%BRAND%` in `index.html`. */
+  readonly brand: string;
+  /** The folders of Japanese dictionaries whose texts are marked with the ends of their phrases. */
+  readonly phrasesIn: readonly string[];
+  /** With it the site can be put on a home screen. */
+  readonly manifest?: WebManifest;
+  /** The worker's source below the root; with it the site opens without a network. */
+  readonly worker?: string;
+};
+
+/** All that builds a site: its files in `dist`, and in `dist-server` what the server sends and renders its pages with. */
+export function site(options: SiteOptions): PluginOption[] {
+  const { root, basePath, entry, brand, manifest, worker } = options;
+  const marked = phrases(options.phrasesIn);
+  return [
+    { name: "site", config: () => settings(basePath) },
+    marked,
+    react(),
+    nameTheProduct(brand),
+    manifest && webManifest(manifest, basePath),
+    worker !== undefined && serviceWorker({ root, basePath, source: worker }),
+    bootScript(),
+    documents({ root, basePath, entry, plugins: [marked, react()] }),
+    precompress(),
+  ];
+}
+
+function settings(basePath: string): UserConfig {
+  return {
+    base: basePath,
+    build: {
+      target: "baseline-widely-available",
+      sourcemap: false,
+      manifest: true,
+      // Small files stay files: a `data:` address is not `'self'` to the content security policy.
+      assetsInlineLimit: 0,
+      // Every browser of the target knows `modulepreload`.
+      modulePreload: { polyfill: false },
+    },
+  };
+}
+
+function nameTheProduct(brand: string): Plugin {
+  return { name: "name-the-product", transformIndexHtml: (html) => html.replace("%BRAND%", brand) };
+}

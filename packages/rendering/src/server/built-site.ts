@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Locale, locales } from "@tomoru/contract/fields";
+import { type Match, pageFinder } from "@tomoru/contract/page-paths";
+import type { ServerModule } from "./server-module.ts";
+
+/** Of each page: as it is rendered before anything is known; empty, for an address with a query; and for the server to fill. */
+export type PageKind = "rendered" | "empty" | "template";
+
+/** As the build wrote it: whole, and compressed. */
+export type BuiltDocument = { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer };
+
+type Named = { page: string; locale: Locale };
+
+/** What the build of a site writes of it for the server: `dist-server/site.json`. */
+export type SiteDescription = {
+  readonly basePath: string;
+  readonly pages: readonly {
+    readonly name: string;
+    readonly path: string;
+    readonly reads: readonly string[];
+  }[];
+};
+
+/** A site as its build left it: files in `dist`, and in `dist-server` documents and what renders them with answers. */
+export type BuiltSite = {
+  /** Where it lies: `/`, or a folder with a slash at both ends. */
+  readonly basePath: string;
+  /** The folder of what anybody may fetch. */
+  readonly files: string;
+  pageAt(path: string): Match | undefined;
+  documentOf(page: Named & { kind: "rendered" | "empty" }): BuiltDocument;
+  /** For an address that is no page. */
+  readonly unknown: BuiltDocument;
+  /** Addresses (`/api/…`) of what is to be answered before the page is rendered; none where it is not rendered with answers. */
+  readsOf(match: Match): string[];
+  /** The document of a page with the bodies of those answers. Rejects where it cannot be rendered with them. */
+  renderPage(
+    page: Named & Match & { path: string; isWide: boolean; answers: readonly string[] },
+  ): Promise<string>;
+};
+
+export function isBuilt(folder: string): boolean {
+  return existsSync(descriptionIn(folder));
+}
+
+/** `folder`: the site's, in which its build has written. Throws where it has not. */
+export function openSite(folder: string): BuiltSite {
+  const own = join(folder, "dist-server");
+  const { basePath, pages }: SiteDescription = JSON.parse(readFileSync(descriptionIn(folder), "utf8"));
+  const documentFile = (name: string) => join(own, "documents", `${name}.html`);
+  const documents = new Map<string, BuiltDocument>();
+  for (const { name } of pages) {
+    for (const locale of locales) {
+      for (const kind of ["rendered", "empty"]) {
+        const key = `${name}.${locale}.${kind}`;
+        documents.set(key, readDocument(documentFile(key)));
+      }
+    }
+  }
+  const unknown = readDocument(documentFile("unknown"));
+  const reads = new Map(pages.map((page) => [page.name, page.reads]));
+  const find = pageFinder(Object.fromEntries(pages.map(({ name, path }) => [name, path])));
+  const templates = new Map<string, string>();
+  const templateOf = ({ page, locale }: Named) => {
+    const file = documentFile(`${page}.${locale}.template`);
+    const template = templates.get(file) ?? readFileSync(file, "utf8");
+    templates.set(file, template);
+    return template;
+  };
+  // Loaded when the first page is rendered: a server without visitors pays nothing.
+  let loading: Promise<ServerModule> | undefined;
+  const load = () => {
+    loading ??= import(pathToFileURL(join(own, "server.js")).href);
+    return loading;
+  };
+  return {
+    basePath,
+    files: join(folder, "dist"),
+    pageAt: (path) => find(path.slice(basePath.length - 1) || "/"),
+    documentOf: ({ page, locale, kind }) => documents.get(`${page}.${locale}.${kind}`) ?? unknown,
+    unknown,
+    readsOf: ({ page, params }) => fill(reads.get(page) ?? [], params),
+    renderPage: async (request) => (await load()).renderPage({ ...request, template: templateOf(request) }),
+  };
+}
+
+function descriptionIn(folder: string): string {
+  return join(folder, "dist-server", "site.json");
+}
+
+function readDocument(file: string): BuiltDocument {
+  return {
+    identity: readFileSync(file),
+    br: readFileSync(`${file}.br`),
+    gzip: readFileSync(`${file}.gz`),
+  };
+}
+
+/** What an address does not say cannot be asked for. */
+function fill(addresses: readonly string[], params: Match["params"]): string[] {
+  const isMissing = addresses.some((address) =>
+    [...address.matchAll(/\{(\w+)\}/g)].some(([, name = ""]) => !params[name]),
+  );
+  if (isMissing) return [];
+  return addresses.map((address) =>
+    address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? "")),
+  );
+}

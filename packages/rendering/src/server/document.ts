@@ -1,0 +1,41 @@
+import type { Locale } from "@tomoru/contract/fields";
+import type { Access } from "../site-pages.ts";
+
+type Rendered = {
+  title: string;
+  markup: string;
+  locale: Locale;
+  access: Access;
+  isWide: boolean;
+  /** What the page was rendered with; null where it only begins to load. */
+  fallback: Readonly<Record<string, unknown>> | null;
+  /** Addresses that boot.js asks for while the scripts are on their way. */
+  reads: readonly string[];
+};
+
+const root = '<div id="root"></div>';
+
+/**
+ * The template with the page. What the app will hydrate stands in its root; what it will replace, beside it: a picture that
+ * nobody can press. Either is painted once it has come whole, since half a page stands elsewhere than the page.
+ */
+export function fillDocument(template: string, { title, markup, reads, fallback, ...rendered }: Rendered) {
+  const { locale, access, isWide } = rendered;
+  const drawn = `data-drawn="${locale}" data-access="${access}"${isWide ? " data-wide" : ""}`;
+  const body =
+    access === "signedIn" && fallback === null
+      ? `${root}<div ${drawn} inert aria-hidden="true">${markup}</div>`
+      : `<div id="root" ${drawn}>${markup}</div>`;
+  // By functions: a `$` in the words must not be read as a pattern.
+  return template
+    .replace("</head>", '  <link rel="expect" blocking="render" href="#whole">\n  </head>')
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace("<html ", () => (reads.length > 0 ? `<html data-reads="${reads.join(" ")}" ` : "<html "))
+    .replace(root, () => `${body}<template id="whole"></template>${fallback ? dataOf(fallback) : ""}`);
+}
+
+/** Data, not a script: the policy lets none in. A `<` could end the element, so there is none. */
+function dataOf(fallback: Readonly<Record<string, unknown>>): string {
+  const json = JSON.stringify(fallback).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="answers">${json}</script>`;
+}

@@ -1,0 +1,42 @@
+import type { Endpoint } from "@tomoru/contract/endpoint";
+import type { Locale } from "@tomoru/contract/fields";
+import type { CommonWords } from "@tomoru/i18n/ja/common/words";
+import type { ComponentType } from "react";
+
+/**
+ * Whom a page is for. Somebody else is led to the sign-in, or from there home. What is for anybody looks the same to all;
+ * what is for everybody stands in the layout of whoever is signed in.
+ */
+export type Access = "signedIn" | "signedOut" | "anybody" | "everybody";
+
+/** A call whose answer a page's first screen is made of. */
+export type FirstRead = {
+  readonly endpoint: Endpoint;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  /** It comes page by page, and the data cache holds all its pages together. */
+  readonly isList?: true;
+};
+
+export type Params = Readonly<Record<string, string>>;
+
+export type SitePage<Words extends CommonWords = CommonWords> = {
+  /** Below the site's own address; `:id` is a part that may be anything, `:id?` one that may be missing. */
+  readonly path: string;
+  readonly access: Access;
+  /** Loads what it shows. */
+  readonly preload: (locale?: Locale) => Promise<unknown>;
+  /** Of a page whose first screen can be known ahead: what looks the same to everybody, or begins by loading. */
+  title?(words: Words): string;
+  /** What it shows first, if the server renders the page with it. */
+  readonly read?: (params: Params) => FirstRead;
+};
+
+/** What a site declares of itself, for its build, for the server and for the browser. */
+export type SitePages<Words extends CommonWords = CommonWords> = {
+  readonly pages: Readonly<Record<string, SitePage<Words>>>;
+  /** The layout around the pages of whoever is signed in. `read` answers who that is. */
+  readonly layout: { readonly preload: () => Promise<unknown>; readonly read: FirstRead };
+  /** All of it, at a path. */
+  readonly App: ComponentType<{ path: string }>;
+};
