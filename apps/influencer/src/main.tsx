@@ -1,11 +1,13 @@
 import "@tomoru/ui/tokens.css";
 import "@tomoru/ui/base.css";
 import "./app/first-paint.css";
+import { takeAnswers } from "@tomoru/rendering/browser/answers.ts";
+import { DocumentAnswers, type Fallback } from "@tomoru/web/api/document-answers.ts";
 import { followOtherTabs, startLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { whenQuiet } from "@tomoru/web/page/when-quiet.ts";
 import { watchDraft } from "@tomoru/web/session/draft-storage.ts";
 import { guardRestoredPage } from "@tomoru/web/session/restored-page.ts";
-import { isSignedIn, watchOtherTabs } from "@tomoru/web/session/session.store.ts";
+import { isSignedIn, rememberUser, watchOtherTabs } from "@tomoru/web/session/session.store.ts";
 import { startSite } from "@tomoru/web/site/start-site.ts";
 import { applyTheme } from "@tomoru/web/theme/theme.store.ts";
 import { startTransition } from "react";
@@ -37,11 +39,13 @@ async function start(root: HTMLElement): Promise<void> {
   // now is asked for again when it is drawn, which can tell why.
   const page = preloadPage({ path: location.pathname, signedIn: isSignedIn() }).catch(() => undefined);
   await Promise.all([startLanguage(), page]);
-  if (isDrawnAlready(root)) takeOver(root);
-  else draw(root);
+  const answers = takeAnswers();
+  if (answers) rememberUser(answers.user);
+  const show = isDrawnAlready(root) ? takeOver : draw;
+  show(root, answers?.fallback ?? null);
 }
 
-function draw(root: HTMLElement): void {
+function draw(root: HTMLElement, fallback: Fallback | null): void {
   const enterAgain = keepEntries(root);
   root.replaceChildren();
   delete root.dataset.drawn;
@@ -51,10 +55,10 @@ function draw(root: HTMLElement): void {
     enterAgain();
   };
   // As a transition the first drawing leaves the browser time in between, to paint and to scroll.
-  startTransition(() => createRoot(root).render(<App onDrawn={settle} />));
+  startTransition(() => createRoot(root).render(appWith({ fallback, onDrawn: settle })));
 }
 
-function takeOver(root: HTMLElement): void {
+function takeOver(root: HTMLElement, fallback: Fallback | null): void {
   const chooseAgain = holdChoices(root);
   const settle = () => {
     delete root.dataset.drawn;
@@ -63,7 +67,16 @@ function takeOver(root: HTMLElement): void {
     pressHeldButton(root);
   };
   // Settled a task later: by then the forms hold what was typed in them. In slices, as `draw`.
-  startTransition(() => void hydrateRoot(root, <App onDrawn={() => void setTimeout(settle)} />));
+  const app = appWith({ fallback, onDrawn: () => void setTimeout(settle) });
+  startTransition(() => void hydrateRoot(root, app));
+}
+
+function appWith({ fallback, onDrawn }: { fallback: Fallback | null; onDrawn: () => void }) {
+  return (
+    <DocumentAnswers value={{ current: fallback }}>
+      <App onDrawn={onDrawn} />
+    </DocumentAnswers>
+  );
 }
 
 const root = document.getElementById("root");

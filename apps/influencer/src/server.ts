@@ -1,4 +1,4 @@
-import { serverModule } from "@tomoru/rendering/server/render-page.tsx";
+import { serverModule } from "@tomoru/rendering/server/render-page.ts";
 import { startSite } from "@tomoru/web/site/start-site.ts";
 import { sitePages } from "./app/pages.tsx";
 import { site } from "./shared/site.ts";

@@ -1,4 +1,5 @@
 import type { Locale } from "@tomoru/contract/fields";
+import { type AnswersInDocument, answersId } from "../browser/answers.ts";
 import type { Access } from "../site-pages.ts";
 
 type Rendered = {
@@ -8,7 +9,7 @@ type Rendered = {
   access: Access;
   isWide: boolean;
   /** What the page was rendered with; null where it only begins to load. */
-  fallback: Readonly<Record<string, unknown>> | null;
+  answers: AnswersInDocument | null;
   /** Addresses that boot.js asks for while the scripts are on their way. */
   reads: readonly string[];
 };
@@ -19,11 +20,11 @@ const root = '<div id="root"></div>';
  * The template with the page. What the app will hydrate stands in its root; what it will replace, beside it: a picture that
  * nobody can press. Either is painted once it has come whole, since half a page stands elsewhere than the page.
  */
-export function fillDocument(template: string, { title, markup, reads, fallback, ...rendered }: Rendered) {
+export function fillDocument(template: string, { title, markup, reads, answers, ...rendered }: Rendered) {
   const { locale, access, isWide } = rendered;
   const drawn = `data-drawn="${locale}" data-access="${access}"${isWide ? " data-wide" : ""}`;
   const body =
-    access === "signedIn" && fallback === null
+    access === "signedIn" && answers === null
       ? `${root}<div ${drawn} inert aria-hidden="true">${markup}</div>`
       : `<div id="root" ${drawn}>${markup}</div>`;
   // By functions: a `$` in the words must not be read as a pattern.
@@ -31,11 +32,11 @@ export function fillDocument(template: string, { title, markup, reads, fallback,
     .replace("</head>", '  <link rel="expect" blocking="render" href="#whole">\n  </head>')
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replace("<html ", () => (reads.length > 0 ? `<html data-reads="${reads.join(" ")}" ` : "<html "))
-    .replace(root, () => `${body}<template id="whole"></template>${fallback ? dataOf(fallback) : ""}`);
+    .replace(root, () => `${body}<template id="whole"></template>${answers ? dataOf(answers) : ""}`);
 }
 
 /** Data, not a script: the policy lets none in. A `<` could end the element, so there is none. */
-function dataOf(fallback: Readonly<Record<string, unknown>>): string {
-  const json = JSON.stringify(fallback).replaceAll("<", "\\u003c");
-  return `<script type="application/json" id="answers">${json}</script>`;
+function dataOf(answers: AnswersInDocument): string {
+  const json = JSON.stringify(answers).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${answersId}">${json}</script>`;
 }

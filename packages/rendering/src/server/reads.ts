@@ -1,5 +1,5 @@
 import { resultOf, urlOf } from "@tomoru/web/api/exchange.ts";
-import { keyOf } from "@tomoru/web/api/use-endpoint.ts";
+import { type Key, keyOf } from "@tomoru/web/api/use-endpoint.ts";
 import { unstable_serialize } from "swr";
 import { unstable_serialize as serializeList } from "swr/infinite";
 import type { FirstRead, Params, SitePages } from "../site-pages.ts";
@@ -23,8 +23,16 @@ export function fallbackOf(reads: readonly FirstRead[], answers: readonly string
   );
 }
 
-function entriesOf({ endpoint, params, query, isList }: FirstRead, result: unknown): [string, unknown][] {
-  const key = keyOf(endpoint, { ...(params && { params }), ...(query && { query }) });
-  const own: [string, unknown] = [unstable_serialize(key), result];
-  return isList ? [own, [serializeList(() => key), [result]]] : [own];
+/** The key of a read in the data cache. */
+export function keyOfRead(read: FirstRead): string {
+  return unstable_serialize(keyPartsOf(read));
+}
+
+function entriesOf(read: FirstRead, result: unknown): [string, unknown][] {
+  const own: [string, unknown] = [keyOfRead(read), result];
+  return read.isList ? [own, [serializeList(() => keyPartsOf(read)), [result]]] : [own];
+}
+
+function keyPartsOf({ endpoint, params, query }: FirstRead): Key {
+  return keyOf(endpoint, { ...(params && { params }), ...(query && { query }) });
 }

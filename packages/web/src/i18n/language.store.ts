@@ -2,6 +2,7 @@ import { defaultLocale, type Locale, locales } from "@tomoru/contract/fields";
 import { type Format, formatter } from "@tomoru/i18n/format";
 import type { CommonWords } from "@tomoru/i18n/ja/common/words";
 import { afterFrame } from "@tomoru/ui/timing/after-frame";
+import { createContext, use } from "react";
 import { site } from "../site/site.ts";
 import { createStore, useStore } from "../store/store.ts";
 
@@ -12,9 +13,13 @@ export type Language<Words extends CommonWords = CommonWords> = {
   format: Format;
 };
 
+/** Whether the words of signed-in pages are wanted too. */
 let isSignedIn = false;
 
 const language = createStore<Language | null>(null);
+
+/** The language that the server renders a request in. A browser has one for all that it shows. */
+export const ServerLanguage = createContext<Language | null>(null);
 
 /** What was chosen last, ahead of the words: apart from them, so that the choice is drawn at once and nothing else with it. */
 const choice = createStore<Locale | null>(null);
@@ -37,17 +42,6 @@ export function currentWords(): CommonWords | undefined {
 export function startLanguage(): Promise<void> {
   mirrorLocale(keptLocale());
   return show(keptLocale());
-}
-
-/** For rendering on the server, where there is no device to ask and no document. */
-export function loadLanguage(locale: Locale, words: { isSignedIn: boolean }): Promise<Language> {
-  isSignedIn = words.isSignedIn;
-  return languageOf(locale);
-}
-
-/** What is rendered next is in this language. */
-export function setLanguage(loaded: Language): void {
-  language.set(loaded);
 }
 
 /** Switches and keeps the choice. Rejects, and changes nothing, when the words cannot be loaded. */
@@ -78,7 +72,7 @@ async function adopt(locale: Locale): Promise<void> {
 }
 
 async function show(locale: Locale): Promise<void> {
-  const next = await languageOf(locale);
+  const next = await loadLanguage(locale, { isSignedIn });
   // A later choice whose words came sooner stays.
   if ((choice.get() ?? locale) !== locale) return;
   const html = document.documentElement;
@@ -95,7 +89,10 @@ export async function loadSignedInWords(): Promise<void> {
   return show(choice.get() ?? currentLocale());
 }
 
-async function languageOf(locale: Locale): Promise<Language> {
+type Extent = { isSignedIn: boolean };
+
+/** A language with the words of pages that are open without a session, or with those of all pages. */
+export async function loadLanguage(locale: Locale, { isSignedIn }: Extent): Promise<Language> {
   const { signedOut, signedIn } = site().words;
   // Until somebody is signed in no page is rendered that has other words: e2e/first-paint.spec.ts opens every one of them.
   const words = { ...(await signedOut[locale]()), ...(isSignedIn ? await signedIn[locale]() : undefined) };
@@ -112,7 +109,8 @@ function mirrorLocale(locale: Locale): void {
 }
 
 export function useLanguage(): Language {
-  const current = useStore(language);
+  const ofBrowser = useStore(language);
+  const current = use(ServerLanguage) ?? ofBrowser;
   if (!current) throw new Error("startLanguage() has to finish before the first drawing");
   return current;
 }

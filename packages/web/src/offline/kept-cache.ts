@@ -1,7 +1,13 @@
 import { useEffect } from "react";
-import { type Middleware, type SWRConfiguration, unstable_serialize } from "swr";
+import {
+  type Middleware,
+  type ScopedMutator,
+  type SWRConfiguration,
+  unstable_serialize,
+  useSWRConfig,
+} from "swr";
 import { type SWRInfiniteKeyLoader, unstable_serialize as serializeList } from "swr/infinite";
-import { givenAnswers, isGiven } from "../api/given-answers.ts";
+import type { Fallback } from "../api/document-answers.ts";
 import { currentUser } from "../session/session.store.ts";
 import { noteOutcome } from "./connection.store.ts";
 import { keepReads, keptReads } from "./kept-reads.ts";
@@ -11,16 +17,12 @@ import { noteRead, noteShown, readTimes, startReads } from "./reads.store.ts";
 const writeAfter = 300;
 
 /**
- * The data cache of one session: it begins with what the device has kept for this person and what came in the document, and
+ * The data cache of one session: it begins with what the device has kept for its owner, but for what came in the document, and
  * keeps what is read from now on.
  */
-export function openCache() {
-  const owner = currentUser()?.email;
-  const before = owner === undefined ? [] : keptReads(owner);
-  const given = [...givenAnswers()].map(([key, data]) => ({ key, data, at: Date.now() }));
-  const kept = [...before, ...given];
+export function openCache({ owner, fallback }: { owner: string | undefined; fallback: Fallback }) {
+  const kept = (owner === undefined ? [] : keptReads(owner)).filter(({ key }) => !(key in fallback));
   const cache = new Map(kept.map(({ key, data }) => [key, entryOf(data)]));
-  startReads(new Map(kept.map(({ key, at }) => [key, at])));
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const keep = () => {
@@ -34,6 +36,7 @@ export function openCache() {
   };
 
   const config: SWRConfiguration = {
+    fallback,
     provider: () => cache,
     use: [noteKeys],
     onSuccess: (_data, key) => {
@@ -46,7 +49,7 @@ export function openCache() {
 
   /** A phone may drop the page without a word once it is hidden. Until the returned function is called. */
   const startKeeping = () => {
-    if (given.length > 0) keepSoon();
+    startReads(new Map(kept.map(({ key, at }) => [key, at])));
     window.addEventListener("pagehide", keep);
     document.addEventListener("visibilitychange", keep);
     return () => {
@@ -56,7 +59,16 @@ export function openCache() {
     };
   };
 
-  return { config, startKeeping };
+  /** Puts what came in the document among the rest, which is where later changes look for it. */
+  const keepFallback = (mutate: ScopedMutator) => {
+    for (const [key, data] of Object.entries(fallback)) {
+      void mutate(key, data, { revalidate: false });
+      noteRead(key);
+    }
+    keepSoon();
+  };
+
+  return { config, startKeeping, keepFallback };
 }
 
 /** As the data cache writes it; a list that comes page by page has the number of its pages beside it. */
@@ -68,7 +80,10 @@ const noteKeys: Middleware = (useNext) =>
   function useNoted(key, fetcher, config) {
     const isList = typeof key === "function";
     const shown = isList ? serializeList(key as SWRInfiniteKeyLoader) : unstable_serialize(key);
-    const answer = useNext(key, fetcher, isGiven(shown) ? { ...config, revalidateIfStale: false } : config);
+    const { cache, fallback } = useSWRConfig();
+    // The server has read it a moment ago.
+    const isFresh = shown in fallback && cache.get(shown)?.data === undefined;
+    const answer = useNext(key, fetcher, isFresh ? { ...config, revalidateIfStale: false } : config);
     useEffect(() => (shown ? noteShown(shown) : undefined), [shown]);
     return answer;
   };

@@ -1,21 +1,18 @@
-import { useSyncExternalStore } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 
 /** From here on the sidebar stands beside the page (docs/product/interface.md). */
 const wide = "(min-width: 1024px)";
 
-let drawnWide: boolean | undefined;
+/** For which screen the server renders, which has none to measure. */
+export const ServerWide = createContext<boolean | null>(null);
 
-/** For which screen the server draws, which has none to measure. */
-export function drawWide(isWide: boolean): void {
-  drawnWide = isWide;
-}
-
-/** What the document says of that; one that was drawn at build time is for a phone. */
-function wasDrawnWide(): boolean {
-  return drawnWide ?? document.getElementById("root")?.dataset.wide !== undefined;
+/** What the document says of that; one that was rendered at build time is for a phone. */
+function isDocumentWide(): boolean {
+  return document.getElementById("root")?.dataset.wide !== undefined;
 }
 
 export function useWide(): boolean {
+  const onServer = use(ServerWide);
   return useSyncExternalStore(
     (listener) => {
       const query = window.matchMedia(wide);
@@ -23,6 +20,6 @@ export function useWide(): boolean {
       return () => query.removeEventListener("change", listener);
     },
     () => window.matchMedia(wide).matches,
-    wasDrawnWide,
+    () => onServer ?? isDocumentWide(),
   );
 }

@@ -1,5 +1,6 @@
 import type { TokenPair } from "@tomoru/contract/accounts/auth";
 import type { FailureCode } from "@tomoru/contract/codes";
+import { createContext, use } from "react";
 import { z } from "zod/mini";
 import { eraseReads } from "../offline/reads-storage.ts";
 import { eraseOwnKeys, keyOfSide } from "../site/kept-keys.ts";
@@ -26,8 +27,12 @@ export function readSessionOfDevice(): void {
   session.set(readSession(null));
 }
 
+/** Who the server renders a request for. A browser knows one person, by its cookies. */
+export const ServerSession = createContext<Session | null>(null);
+
 export function useSession(): Session {
-  return useStore(session);
+  const ofDevice = useStore(session);
+  return use(ServerSession) ?? ofDevice;
 }
 
 export function isSignedIn(): boolean {
@@ -47,11 +52,6 @@ export function startSession({ tokens, user }: { tokens: TokenPair; user: SiteUs
   localStorage.setItem(keyOfSide(signedInName), "true");
   if (user) localStorage.setItem(keyOfSide(userName), JSON.stringify(user));
   session.set({ isAuthenticated: true, currentUser: user, endedBy: null });
-}
-
-/** Who a page is rendered for on the server, where no cookie says so. */
-export function setServerSession({ isSignedIn, user }: { isSignedIn: boolean; user: SiteUser | null }): void {
-  session.set({ isAuthenticated: isSignedIn, currentUser: user, endedBy: null });
 }
 
 export function rememberUser(user: SiteUser): void {

@@ -1,5 +1,5 @@
 import { Shell } from "@tomoru/ui/layout/shell";
-import { forgetGiven } from "@tomoru/web/api/given-answers.ts";
+import { DocumentAnswers } from "@tomoru/web/api/document-answers.ts";
 import { fetchingConfig } from "@tomoru/web/api/use-endpoint.ts";
 import { loadSignedInWords } from "@tomoru/web/i18n/language.store.ts";
 import { openCache } from "@tomoru/web/offline/kept-cache.ts";
@@ -11,15 +11,14 @@ import { fetchOverlaysAhead } from "@tomoru/web/page/overlay.ts";
 import { whenQuiet } from "@tomoru/web/page/when-quiet.ts";
 import { usePlace } from "@tomoru/web/router/router.tsx";
 import { restoreUser } from "@tomoru/web/session/session.store.ts";
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
-import { SWRConfig } from "swr";
+import { type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from "react";
+import { type ScopedMutator, SWRConfig, useSWRConfig } from "swr";
 import { useProfile } from "../../features/profile/profile.queries.ts";
 import { ArrivalStatus } from "../../shared/live/arrival-status.tsx";
 import { useArrivals } from "../../shared/live/news.store.ts";
 import { HomeLink } from "../../shared/page/home-link.tsx";
 import { SiteFooter } from "../../shared/page/site-footer.tsx";
-import { rememberUser, useSession, useWords } from "../../shared/site.ts";
-import { giveAnswersOfDocument } from "../answers.ts";
+import { useSession, useWords } from "../../shared/site.ts";
 import { navigation } from "../navigation.tsx";
 import { pageAt } from "../paths.ts";
 import { AccountMenu } from "./account-menu.tsx";
@@ -30,25 +29,36 @@ import { useLiveProfile } from "./use-live-profile.ts";
 export async function signedInLayout() {
   if (typeof document === "undefined") return SignedInLayout;
   await Promise.all([loadSignedInWords(), loadKeptEndpoints(), restoreUser()]);
-  const user = giveAnswersOfDocument();
-  if (user) rememberUser(user);
   return SignedInLayout;
 }
 
 /** The cache is made here and goes with the session: nothing of one person is left for the next. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
-  const [{ config, startKeeping }] = useState(openCache);
+  const answers = use(DocumentAnswers);
+  const { currentUser } = useSession();
+  const [{ config, startKeeping, keepFallback }] = useState(() =>
+    openCache({ owner: currentUser?.email, fallback: answers.current ?? {} }),
+  );
+  const settle = useCallback(
+    (mutate: ScopedMutator) => {
+      if (answers.current !== null) keepFallback(mutate);
+      answers.current = null;
+    },
+    [answers, keepFallback],
+  );
   useEffect(() => startKeeping(), [startKeeping]);
   useEffect(() => fetchOverlaysAhead(whenQuiet), []);
   useEffect(registerWorker, []);
   return (
     <SWRConfig value={{ ...fetchingConfig, ...config }}>
-      <Frame>{children}</Frame>
+      <Frame onStanding={settle}>{children}</Frame>
     </SWRConfig>
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+type FrameProps = { onStanding: (mutate: ScopedMutator) => void; children: ReactNode };
+
+function Frame({ onStanding, children }: FrameProps) {
   const { shell } = useWords();
   const { pathname } = usePlace();
   const { currentUser } = useSession();
@@ -59,10 +69,10 @@ function Frame({ children }: { children: ReactNode }) {
   const page = useMemo(
     () => (
       <Suspense>
-        <Standing>{children}</Standing>
+        <Standing onStanding={onStanding}>{children}</Standing>
       </Suspense>
     ),
-    [children],
+    [children, onStanding],
   );
   return (
     <Shell
@@ -95,7 +105,8 @@ function Live() {
 }
 
 /** The page is taken over after the bars around it: until then it needs what came in the document. */
-function Standing({ children }: { children: ReactNode }) {
-  useEffect(forgetGiven, []);
+function Standing({ onStanding, children }: FrameProps) {
+  const { mutate } = useSWRConfig();
+  useEffect(() => onStanding(mutate), [onStanding, mutate]);
   return children;
 }
