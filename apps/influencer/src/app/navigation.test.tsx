@@ -10,3 +10,16 @@ test.each(inside)("%s lights one entry of the menu", (here) => {
   const entries = navigation({ here, pendingOffers: 0, arrivals: 0, shell: words.shell });
   expect(entries.filter(({ current }) => current)).toHaveLength(1);
 });
+
+test("the pages of an offer light the offers, those of an account the settings, and no page nothing", () => {
+  const lit = (here: Page | undefined) =>
+    navigation({ here, pendingOffers: 0, arrivals: 0, shell: words.shell })
+      .filter(({ current }) => current)
+      .map(({ key }) => key);
+  expect([lit("offer"), lit("bankAccount"), lit("inquiry"), lit(undefined)]).toEqual([
+    ["offers"],
+    ["settings"],
+    ["settings"],
+    [],
+  ]);
+});

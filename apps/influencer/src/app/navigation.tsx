@@ -16,22 +16,14 @@ const entries: readonly Entry[] = [
   { page: "home", icon: House, label: (shell) => shell.myPage },
   { page: "offers", icon: Inbox, label: (shell) => shell.offers, within: ["offer"] },
   { page: "paymentHistory", icon: Wallet, label: (shell) => shell.payments },
-  {
-    page: "settings",
-    icon: Settings,
-    label: (shell) => shell.settings,
-    within: [
-      "account",
-      "bankAccount",
-      "cancellation",
-      "changePassword",
-      "editEmail",
-      "editEmailOtp",
-      "inquiry",
-      "socialCallback",
-    ],
-  },
+  { page: "settings", icon: Settings, label: (shell) => shell.settings },
 ];
+
+/** A page that no other entry has is one of the settings. */
+function entryOf(here: Page): Page {
+  const owner = entries.find(({ page, within }) => page === here || within?.includes(here));
+  return owner?.page ?? "settings";
+}
 
 type Where = {
   here: Page | undefined;
@@ -43,13 +35,14 @@ type Where = {
 
 /** The menu as the shell draws it: where we are, and how many offers wait. */
 export function navigation({ here, pendingOffers, arrivals, shell }: Where) {
-  return entries.map(({ page, icon: Icon, label, within }) => {
+  const open = here && entryOf(here);
+  return entries.map(({ page, icon: Icon, label }) => {
     const counted = page === "offers" && pendingOffers > 0;
     return {
       key: page,
       label: label(shell),
       icon: <Icon aria-hidden="true" />,
-      current: here === page || within?.some((other) => other === here) === true,
+      current: page === open,
       badge: counted ? pendingOffers : undefined,
       lit: arrivals,
       accessibleName: counted ? shell.offersPending(pendingOffers) : undefined,
