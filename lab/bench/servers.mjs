@@ -1,21 +1,18 @@
 // The product, the bare handler and the rivals as processes on one database.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../scripts/free-port.mjs";
 import { root } from "../../scripts/root.mjs";
+import { v8Flags } from "../../scripts/v8-flags.mjs";
 import { startServer } from "./child-server.mjs";
 import { secret } from "./world.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof startOn>>} Running */
 
-/** What `npm start` tells Node of the sizes of the heap. @type {string[]} */
-const flags =
-  JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts.start.match(/(?<= )--\S+/g) ?? [];
-
 /** @param {string} databaseUrl @param {Record<string, string>} [env] */
 export function startProduct(databaseUrl, env = {}) {
-  return startOn(databaseUrl, { flags, file: "scripts/start.mjs", ready: "/readyz", env });
+  return startOn(databaseUrl, { flags: v8Flags, file: "scripts/start.mjs", ready: "/readyz", env });
 }
 
 /** @param {string} databaseUrl */
