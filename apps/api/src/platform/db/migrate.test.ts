@@ -57,7 +57,7 @@ test.runIf(template.kind === "server")("a copy that has nothing to migrate waits
   const database = await openTestDatabase(template);
   await database.db.transaction().execute(async (trx) => {
     await sql`lock table kysely_migration_lock in access exclusive mode`.execute(trx);
-    await migrate(database);
+    await expect(migrate(database)).resolves.toBeUndefined();
   });
   await database.close();
 });

@@ -67,5 +67,6 @@ test("a client that does not read its answer holds up no stop", async () => {
   const socket = await saying(`GET /api/long HTTP/1.1\r\n${head}\r\n`);
   await once(socket, "readable");
   await app.close();
+  expect(app.server.listening).toBe(false);
   socket.destroy();
 });
