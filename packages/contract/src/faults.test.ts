@@ -35,3 +35,31 @@ test("a row of a list is named by its place", () => {
     "offers.1.postFormat.1",
   ]);
 });
+
+test("a length of one is no rule to tell, nor is one that a schema gives without its number", () => {
+  const filled = z.string().check(z.minLength(1));
+  const odd = z.string().check(z.refine(() => false, { params: { rule: "tooLong", limit: "x" } }));
+  const foreign = z.string().check(z.refine(() => false, { params: { rule: "unheardOf", limit: 3 } }));
+  for (const schema of [filled, odd, foreign])
+    expect(faults(schema, "")).toEqual([{ field: "", code: 1023 }]);
+});
+
+test("what is too long by the schema itself, and what is like its owner, says so", () => {
+  expect(faults(z.string().check(z.maxLength(2)), "abc")).toEqual([
+    { field: "", code: 1023, rule: "tooLong", limit: 2 },
+  ]);
+  const tooLong = z.refine(() => false, { params: { rule: "tooLong", limit: 3 } });
+  expect(faults(z.string().check(tooLong), "abcd")).toEqual([
+    { field: "", code: 1023, rule: "tooLong", limit: 3 },
+  ]);
+  const likePerson = z.refine(() => false, { params: { rule: "likePerson" } });
+  expect(faults(z.string().check(likePerson), "x")).toEqual([{ field: "", code: 1023, rule: "likePerson" }]);
+});
+
+test("of several faults of a field the first is told", () => {
+  const both = z.string().check(
+    z.minLength(3, { error: "passwordInvalid" }),
+    z.refine(() => false, { error: "nameRequired" }),
+  );
+  expect(faults(both, "a").map(({ code }) => code)).toEqual([3002]);
+});
