@@ -56,3 +56,15 @@ test("of many tokens the oldest is forgotten, and proven again when it comes bac
   expect(read({ token, now })).toMatchObject(claims);
   expect(counted.computed()).toBe(before + 1);
 });
+
+test("as long as there is room nobody's token takes another's place, and what is no token takes none", () => {
+  const counted = counting();
+  const read = provenTokens(counted);
+  const other = writeAccessToken(hash, { ...claims, now: secondsAfter(now, 1) });
+  for (const one of [token, other, token, other]) expect(read({ token: one, now })).toMatchObject(claims);
+  expect(counted.computed()).toBe(2);
+  for (let forged = 0; forged < 10_000; forged += 1) read({ token: `${token}${forged}`, now });
+  const before = counted.computed();
+  read({ token, now });
+  expect(counted.computed()).toBe(before);
+});

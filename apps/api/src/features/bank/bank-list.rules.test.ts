@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bankName, branchName } from "./bank-list.rules.ts";
+import { bankEntries, bankName, branchEntries, branchName } from "./bank-list.rules.ts";
 
 test.each([
   ["0001", "みずほ", "みずほ銀行"],
@@ -39,4 +39,34 @@ test.each([
   ["3003", "北部"],
 ])("a place of %s called %s keeps its name", (code, name) => {
   expect(branchName(code, name)).toBe(name.normalize("NFKC"));
+});
+
+const entry = (code: string, name: string) => ({
+  code,
+  name,
+  kana: name,
+  hira: "ｱおば",
+  roma: "aoba",
+  branches: {},
+});
+
+test("banks come in the order of their codes, under the names of their doors, with readings that can be searched", () => {
+  const banks = { b: entry("0009", "三井住友"), c: entry("1003", "室蘭信金"), a: entry("0001", "みずほ") };
+  expect(bankEntries(banks)).toEqual([
+    { code: "0001", name: "みずほ銀行", hira: "アおば", roma: "aoba" },
+    { code: "0009", name: "三井住友銀行", hira: "アおば", roma: "aoba" },
+    { code: "1003", name: "室蘭信金", hira: "アおば", roma: "aoba" },
+  ]);
+});
+
+test("so do the branches of a bank", () => {
+  const branches = { y: entry("200", "渋谷"), x: entry("100", "本店"), z: entry("300", "青葉") };
+  expect(
+    branchEntries({ ...entry("0001", "みずほ"), branches }).map(({ code, name }) => `${code} ${name}`),
+  ).toEqual(["100 本店", "200 渋谷支店", "300 青葉支店"]);
+});
+
+test("the first code of the cooperatives is one of theirs", () => {
+  expect(branchName("3000", "北")).toBe("北");
+  expect(branchName("2999", "北")).toBe("北支店");
 });

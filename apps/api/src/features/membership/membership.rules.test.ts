@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstOpenDay, lastDayOfMembership } from "./membership.rules.ts";
+import { firstOpenDay, isCreatorPlan, lastDayOfMembership, planIn } from "./membership.rules.ts";
 
 test.each([
   ["a day in the middle", "2026-11-15T03:00:00Z", "2026-11-30"],
@@ -18,4 +18,16 @@ test("a last day is open until Japan's midnight and over from then on", () => {
   const lastDay = lastDayOfMembership(new Date("2028-02-29T14:00:00Z"));
   expect(firstOpenDay(new Date("2028-02-29T14:59:59.999Z")) <= lastDay).toBe(true);
   expect(firstOpenDay(new Date("2028-02-29T15:00:00Z")) <= lastDay).toBe(false);
+});
+
+test("the one plan is told in the language asked for, and that it ends once somebody is leaving", () => {
+  const plan = { id: "creator", priceYen: 0 };
+  expect(planIn("ja", null)).toEqual({ ...plan, name: "クリエイタープラン", status: "active", endsOn: null });
+  expect(planIn("en", "2026-11-30")).toEqual({
+    ...plan,
+    name: "Creator plan",
+    status: "withdrawing",
+    endsOn: "2026-11-30",
+  });
+  expect(["creator", "company"].map(isCreatorPlan)).toEqual([true, false]);
 });

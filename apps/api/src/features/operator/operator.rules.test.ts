@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { addressRows, newestByRecipient, type Recipient, unknownEmails } from "./operator.rules.ts";
+import { addressRows, byOwner, newestByRecipient, type Recipient, unknownEmails } from "./operator.rules.ts";
 
 function creator(name: string): Recipient {
   return {
@@ -34,4 +34,13 @@ test("a creator who gets several offers in one call is told of the one given las
     { recipient: hanako, id: 3 },
   ];
   expect(newestByRecipient(offers).map(({ id }) => id)).toEqual([3, 2]);
+});
+
+test("a list is parted by creator, in the order of their ids, so that two calls lock alike", () => {
+  const rows = ["c", "a", "b", "a"].map((name, place) => ({ ownerId: mintOwnerId(name), place }));
+  expect(byOwner(rows).map(([ownerId, own]) => [ownerId, own.map(({ place }) => place)])).toEqual([
+    ["a", [1, 3]],
+    ["b", [2]],
+    ["c", [0]],
+  ]);
 });

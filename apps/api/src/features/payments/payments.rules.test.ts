@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { paidOn, revenueOver, sortIncoming, toPayment } from "./payments.rules.ts";
+import { paidOn, revenueOver, sortIncoming, toPaidYear, toPayment } from "./payments.rules.ts";
 
 test("a payment goes out with its amount as a number of yen", () => {
   const row = {
@@ -83,4 +83,14 @@ test.each([
   ["2026-11-25", "Failed", null],
 ] as const)("a payment of %s entered as %s on 30 November was paid on %s", (date, status, day) => {
   expect(paidOn({ ...payment, date, status }, "2026-11-30")).toBe(day);
+});
+
+test("a year's fees are what was transferred and what was withheld of them", () => {
+  expect(toPaidYear({ year: "2026", payments: "3", net: "89790", withheld: "10210" })).toEqual({
+    year: 2026,
+    payments: 3,
+    grossYen: 100_000,
+    withheldYen: 10_210,
+    netYen: 89_790,
+  });
 });
