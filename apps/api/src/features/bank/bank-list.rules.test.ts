@@ -27,6 +27,7 @@ test.each([
   ["0036", "ＪＲＥとき", "JREとき支店"],
   ["1003", "芽室", "芽室支店"],
   ["9900", "一〇八", "一〇八店"],
+  ["0001", "本店前", "本店前支店"],
 ])("the branch of %s that the list calls %s is shown as %s", (code, name, shown) => {
   expect(branchName(code, name)).toBe(shown);
 });
@@ -37,6 +38,7 @@ test.each([
   ["0005", "成田空港第２ビル出張所"],
   ["0173", "財田代理店"],
   ["3003", "北部"],
+  ["0001", "ハロー店"],
 ])("a place of %s called %s keeps its name", (code, name) => {
   expect(branchName(code, name)).toBe(name.normalize("NFKC"));
 });

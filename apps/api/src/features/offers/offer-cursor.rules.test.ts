@@ -7,6 +7,13 @@ test("a cursor comes back as it was written", () => {
   expect(readCursor(writeCursor(cursor))).toEqual(cursor);
 });
 
+test.each([0n, 253_402_300_799_999_999n])(
+  "the first and the last moment that there can be come back: %s",
+  (createdMicros) => {
+    expect(readCursor(writeCursor({ ...cursor, createdMicros }))?.createdMicros).toBe(createdMicros);
+  },
+);
+
 test("a cursor fits the contract: at most 64 characters of base64url", () => {
   expect(writeCursor(cursor)).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
 });

@@ -61,6 +61,14 @@ describe("rows that come in", () => {
     expect(foreign).toEqual([{ field: "payments.2.reference", code: 1023 }]);
   });
 
+  test("that repeat their creator's own reference are nobody else's, and all come in the order of references", () => {
+    const references = ["B", "C", "A", "B"];
+    const rows = references.map((reference) => ({ ownerId: hanako, payment: { ...payment, reference } }));
+    const { claims, foreign } = sortIncoming(rows, new Map());
+    expect(claims.map(({ reference }) => reference)).toEqual(["A", "B", "C"]);
+    expect(foreign).toEqual([]);
+  });
+
   test("that lead nowhere are named, each of them", () => {
     const rows = [
       { payment },
