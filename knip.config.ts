@@ -13,6 +13,7 @@ export default {
         "lab/drills/harness/skewed-clock.mjs",
         "lab/*.mjs",
         "lab/citus/*.mjs",
+        "lab/mutants/ignore-declarations.mjs",
       ],
       // The rivals have packages of their own.
       project: ["{scripts,lab}/**/*.mjs", "!lab/bench/rivals/**"],
