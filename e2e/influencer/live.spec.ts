@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { logout } from "@tomoru/contract/accounts/auth";
+import { logout } from "@tomoru/contract/influencer/accounts";
 import { openEvents } from "@tomoru/contract/influencer/live";
 import { decideOffer } from "@tomoru/contract/influencer/offers";
 import { live } from "@tomoru/contract/limits";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { refreshToken } from "@tomoru/contract/accounts/auth";
+import { refreshToken } from "@tomoru/contract/influencer/accounts";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { expectAccessible } from "../support/accessibility.ts";
 import { makeAccount, readTokens, signInElsewhere } from "../support/account.ts";

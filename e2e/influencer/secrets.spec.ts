@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { verifyPasswordCode } from "@tomoru/contract/accounts/passwords";
+import { verifyPasswordCode } from "@tomoru/contract/influencer/accounts";
 import { readTokens } from "../support/account.ts";
 import { mailCode } from "../support/mails.ts";
 import { newPerson, signIn, signUp } from "../support/sign-up.ts";

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect } from "@playwright/test";
-import { login, register, type TokenPair, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
+import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
 import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
+import { login, register, verifySignUpEmail } from "@tomoru/contract/influencer/accounts";
 import { mailCode } from "./mails.ts";
 import { server } from "./settings.ts";
 import { newPerson, type Person } from "./sign-up.ts";

@@ -1,5 +1,5 @@
 // Many at once: approvals that are more than the connections, and sign-ins that are more than the machine can hash.
-import { login } from "../../packages/contract/src/accounts/auth.ts";
+import { login } from "../../packages/contract/src/influencer/accounts.ts";
 import { inGroups, rounds } from "./load.mjs";
 import { approval, listing } from "./offers.mjs";
 import { p99, pace } from "./pace.mjs";

@@ -1,4 +1,4 @@
-import { logout } from "@tomoru/contract/accounts/auth";
+import { logout } from "@tomoru/contract/influencer/accounts";
 import { closeAccount } from "@tomoru/contract/influencer/membership";
 import { decideOffer, getOffer, listOffers } from "@tomoru/contract/influencer/offers";
 import { setInfluencerStatus } from "@tomoru/contract/operator/operator";

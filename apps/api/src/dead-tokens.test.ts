@@ -1,6 +1,6 @@
-import { logout } from "@tomoru/contract/accounts/auth";
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import { endpoints } from "@tomoru/contract/endpoints";
+import { logout } from "@tomoru/contract/influencer/accounts";
 import { closeAccount } from "@tomoru/contract/influencer/membership";
 import { listOffers } from "@tomoru/contract/influencer/offers";
 import { getProfile } from "@tomoru/contract/influencer/profile";

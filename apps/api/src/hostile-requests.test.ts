@@ -1,7 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { login, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
-import { requestPasswordCode } from "@tomoru/contract/accounts/passwords";
 import { updateProfile } from "@tomoru/contract/influencer/account";
+import { login, requestPasswordCode, verifySignUpEmail } from "@tomoru/contract/influencer/accounts";
 import { sendInquiry } from "@tomoru/contract/influencer/membership";
 import { getOffer, listOffers } from "@tomoru/contract/influencer/offers";
 import { getProfile } from "@tomoru/contract/influencer/profile";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { login } from "@tomoru/contract/accounts/auth";
+import { login } from "@tomoru/contract/influencer/accounts";
 import { openEvents } from "@tomoru/contract/influencer/live";
 import { decideOffer, listOffers, type Offer } from "@tomoru/contract/influencer/offers";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,6 +1,11 @@
-import { logout, refreshToken } from "@tomoru/contract/accounts/auth";
-import { resetPassword, updatePassword } from "@tomoru/contract/accounts/passwords";
-import { requestEmailUpdate, updateEmail } from "@tomoru/contract/influencer/account";
+import {
+  logout,
+  refreshToken,
+  requestEmailUpdate,
+  resetPassword,
+  updateEmail,
+  updatePassword,
+} from "@tomoru/contract/influencer/accounts";
 import { closeAccount } from "@tomoru/contract/influencer/membership";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { setInfluencerStatus } from "@tomoru/contract/operator/operator";

@@ -1,22 +1,21 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
+import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
 import {
   login,
   logout,
   refreshToken,
   register,
-  type TokenPair,
-  verifySignUpEmail,
-} from "@tomoru/contract/accounts/auth";
-import {
+  requestEmailUpdate,
   requestPasswordCode,
   resetPassword,
+  updateEmail,
   updatePassword,
   verifyPasswordCode,
-} from "@tomoru/contract/accounts/passwords";
-import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
-import { requestEmailUpdate, updateEmail } from "@tomoru/contract/influencer/account";
+  verifySignUpEmail,
+} from "@tomoru/contract/influencer/accounts";
 import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { completeOauth, getOauthLink, listSocialAccounts } from "@tomoru/contract/influencer/social";
 import { pino } from "pino";

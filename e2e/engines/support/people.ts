@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
-import { register, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
 import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
+import { register, verifySignUpEmail } from "@tomoru/contract/influencer/accounts";
 import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { mailCode } from "../../support/mails.ts";
 import { server } from "../../support/settings.ts";

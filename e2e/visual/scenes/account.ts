@@ -1,4 +1,4 @@
-import { updatePassword } from "@tomoru/contract/accounts/passwords";
+import { updatePassword } from "@tomoru/contract/influencer/accounts";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { paths } from "@tomoru/influencer/paths";
 import { fill, inTurn, seeFault, send } from "../act.ts";

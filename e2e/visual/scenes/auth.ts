@@ -1,5 +1,4 @@
-import { login, register } from "@tomoru/contract/accounts/auth";
-import { resetPassword } from "@tomoru/contract/accounts/passwords";
+import { login, register, resetPassword } from "@tomoru/contract/influencer/accounts";
 import { paths } from "@tomoru/influencer/paths";
 import { fill, inTurn, seeFault, send } from "../act.ts";
 import { refusal } from "../answer.ts";

@@ -1,7 +1,6 @@
-import * as auth from "./accounts/auth.ts";
-import * as passwords from "./accounts/passwords.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as account from "./influencer/account.ts";
+import * as accounts from "./influencer/accounts.ts";
 import * as bank from "./influencer/bank.ts";
 import * as home from "./influencer/home.ts";
 import * as live from "./influencer/live.ts";
@@ -13,7 +12,7 @@ import * as social from "./influencer/social.ts";
 import * as operator from "./operator/operator.ts";
 
 const files = [
-  ...[auth, passwords, profile, account, membership, bank, social],
+  ...[accounts, profile, account, membership, bank, social],
   ...[offers, payments, home, live, operator],
 ];
 

@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
-import { SignUp } from "./accounts/auth.ts";
-import {
-  PasswordCodeRequest,
-  PasswordReset,
-  PasswordUpdate,
-  verifyPasswordCode,
-} from "./accounts/passwords.ts";
+import { EmailUpdateForm } from "./accounts/email-change.ts";
+import { PasswordCodeRequest, PasswordReset, PasswordUpdate } from "./accounts/passwords.ts";
 import { SignIn } from "./accounts/sign-in.ts";
 import { faultsOf } from "./faults.ts";
-import { AccountForm, EmailUpdateForm } from "./influencer/account.ts";
+import { AccountForm } from "./influencer/account.ts";
+import { SignUp, verifyPasswordCode } from "./influencer/accounts.ts";
 import { BankInfo, normaliseKana } from "./influencer/bank.ts";
 import { CancellationForm, cancellationReasons } from "./influencer/membership.ts";
 import { aBankAccount } from "./testing/bank.builder.ts";

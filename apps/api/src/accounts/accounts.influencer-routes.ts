@@ -1,20 +1,16 @@
 import {
+  updateEmail as emailEndpoint,
+  requestEmailUpdate as emailRequestEndpoint,
   login as loginEndpoint,
   logout as logoutEndpoint,
+  updatePassword as passwordEndpoint,
   refreshToken as refreshEndpoint,
   register as registerEndpoint,
-  verifySignUpEmail as verifyEndpoint,
-} from "@tomoru/contract/accounts/auth";
-import {
-  updatePassword as passwordEndpoint,
   resetPassword as resetEndpoint,
   requestPasswordCode as resetRequestEndpoint,
   verifyPasswordCode as resetVerifyEndpoint,
-} from "@tomoru/contract/accounts/passwords";
-import {
-  updateEmail as emailEndpoint,
-  requestEmailUpdate as emailRequestEndpoint,
-} from "@tomoru/contract/influencer/account";
+  verifySignUpEmail as verifyEndpoint,
+} from "@tomoru/contract/influencer/accounts";
 import type { Deps } from "../deps.ts";
 import { type Route, route } from "../platform/http/route.ts";
 import { requestEmailUpdate, updateEmail } from "./email-change/email-update.usecases.ts";

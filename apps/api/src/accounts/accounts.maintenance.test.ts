@@ -1,5 +1,10 @@
-import { login, refreshToken, register, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
-import { requestEmailUpdate } from "@tomoru/contract/influencer/account";
+import {
+  login,
+  refreshToken,
+  register,
+  requestEmailUpdate,
+  verifySignUpEmail,
+} from "@tomoru/contract/influencer/accounts";
 import { limits } from "@tomoru/contract/limits";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { seedInfluencer } from "../testing/seed.ts";

@@ -1,6 +1,4 @@
-import { refreshToken } from "@tomoru/contract/accounts/auth";
-import { requestPasswordCode } from "@tomoru/contract/accounts/passwords";
-import { requestEmailUpdate } from "@tomoru/contract/influencer/account";
+import { refreshToken, requestEmailUpdate, requestPasswordCode } from "@tomoru/contract/influencer/accounts";
 import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { listOffers } from "@tomoru/contract/influencer/offers";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";

@@ -1,4 +1,4 @@
-import { requestPasswordCode } from "@tomoru/contract/accounts/passwords";
+import { requestPasswordCode } from "@tomoru/contract/influencer/accounts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce, crowd } from "../testing/at-once.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";

@@ -1,13 +1,19 @@
-import { login, logout, refreshToken, register, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
-import {
-  requestPasswordCode,
-  resetPassword,
-  updatePassword,
-  verifyPasswordCode,
-} from "@tomoru/contract/accounts/passwords";
 import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
 import { endpoints } from "@tomoru/contract/endpoints";
-import { requestEmailUpdate, updateEmail, updateProfile } from "@tomoru/contract/influencer/account";
+import { updateProfile } from "@tomoru/contract/influencer/account";
+import {
+  login,
+  logout,
+  refreshToken,
+  register,
+  requestEmailUpdate,
+  requestPasswordCode,
+  resetPassword,
+  updateEmail,
+  updatePassword,
+  verifyPasswordCode,
+  verifySignUpEmail,
+} from "@tomoru/contract/influencer/accounts";
 import { listBanks, listBranches, updateBankInfo } from "@tomoru/contract/influencer/bank";
 import {
   cancelMembership,

@@ -1,5 +1,5 @@
-import { login } from "@tomoru/contract/accounts/auth";
 import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
+import { login } from "@tomoru/contract/influencer/accounts";
 import { demoCreator } from "../features/demo/demo-creator.data.ts";
 
 type Sent = { params?: Record<string, string>; body?: unknown; token?: string; query?: string };

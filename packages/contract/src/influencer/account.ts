@@ -1,10 +1,8 @@
 import { z } from "zod/mini";
-import { TokenPair } from "../accounts/auth.ts";
-import { sameAs } from "../accounts/passwords.ts";
 import { failure } from "../codes.ts";
 import { countryCodes } from "../countries.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { coded, Email, FullName, Otp, text } from "../fields.ts";
+import { coded, Email, FullName, text } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { CalendarDate, LocaleField } from "../values.ts";
 import { genders, Profile } from "./profile.ts";
@@ -71,46 +69,5 @@ export const updateProfile = defineEndpoint({
     "nameRequired",
     "fieldRequired",
     "numberRequired",
-  ],
-});
-
-export const requestEmailUpdate = defineEndpoint({
-  name: "requestEmailUpdate",
-  summary: "Mail a code to the new address.",
-  method: "PUT",
-  path: "/influencer/profile/update/email/otp",
-  access: "influencer",
-  tag: "Profile",
-  body: z.object({ newEmail: Email }),
-  success: "emailSent",
-  codes: ["tooManyRequests", "otpAlreadySent", "emailInUse", "emailRequired", "emailInvalid"],
-});
-
-export const EmailUpdateForm = z.object({ email: Email, newEmail: Email, confirmEmail: Email }).check(
-  z.refine(({ email, newEmail }) => email !== newEmail, {
-    error: failure("emailInvalid"),
-    path: ["newEmail"],
-  }),
-  sameAs("newEmail", "confirmEmail", "confirmEmailNotMatched"),
-);
-
-export const updateEmail = defineEndpoint({
-  name: "updateEmail",
-  summary:
-    "Redeem the code: the account's e-mail is the new one. Every session ends, this one too; the answer holds the tokens of a new one.",
-  method: "PUT",
-  path: "/influencer/profile/update/email",
-  access: "influencer",
-  tag: "Profile",
-  body: z.object({ otp: Otp }),
-  result: z.extend(TokenPair, { email: z.string() }),
-  codes: [
-    "otpNotMatched",
-    "otpInvalid",
-    "otpRequired",
-    "tooManyRequests",
-    "otpExpired",
-    "emailInUse",
-    "otpFormat",
   ],
 });

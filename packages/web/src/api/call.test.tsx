@@ -1,4 +1,4 @@
-import { updateEmail } from "@tomoru/contract/influencer/account";
+import { updateEmail } from "@tomoru/contract/influencer/accounts";
 import { getOffer } from "@tomoru/contract/influencer/offers";
 import { listCategories } from "@tomoru/contract/influencer/profile";
 import { anOffer } from "@tomoru/contract/testing/offer.builder";

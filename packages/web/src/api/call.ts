@@ -1,4 +1,4 @@
-import type { TokenPair } from "@tomoru/contract/accounts/auth";
+import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
 import type { Endpoint, ResultOf, StreamEndpoint } from "@tomoru/contract/endpoint";
 import { endSession } from "../session/session.store.ts";
 import { readTokens } from "../session/tokens.ts";

@@ -1,4 +1,4 @@
-import type { TokenPair } from "@tomoru/contract/accounts/auth";
+import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
 import { endSession } from "../session/session.store.ts";
 import { readTokens, writeTokens } from "../session/tokens.ts";
 import { keyOfSide } from "../site/kept-keys.ts";

@@ -1,4 +1,4 @@
-import type { TokenPair } from "@tomoru/contract/accounts/auth";
+import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
 import type { FailureCode } from "@tomoru/contract/codes";
 import { createContext, use } from "react";
 import { z } from "zod/mini";

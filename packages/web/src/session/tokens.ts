@@ -1,4 +1,4 @@
-import type { TokenPair } from "@tomoru/contract/accounts/auth";
+import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
 import { limits } from "@tomoru/contract/limits";
 import { site } from "../site/site.ts";
 

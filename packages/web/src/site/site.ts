@@ -1,4 +1,5 @@
-import type { refreshToken, TokenPair } from "@tomoru/contract/accounts/auth";
+import type { accountEndpoints, Side } from "@tomoru/contract/accounts/account-endpoints";
+import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import type { Locale } from "@tomoru/contract/fields";
 import type { CommonWords } from "@tomoru/i18n/ja/common/words";
@@ -23,11 +24,12 @@ export type Site<
   User extends SiteUser = SiteUser,
 > = {
   /** Whose site it is: calls of this access carry its token. */
-  readonly side: Endpoint["access"];
+  readonly side: Side;
   /** Begins the name of whatever is kept in the browser for somebody of this side, since all sites share one origin. */
   readonly storagePrefix: "" | `${string}.`;
   readonly cookies: Readonly<Record<keyof TokenPair, string>>;
-  readonly refreshToken: Pick<typeof refreshToken, "body" | "result"> & Endpoint;
+  readonly refreshToken: Endpoint &
+    Pick<ReturnType<typeof accountEndpoints>["refreshToken"], "body" | "result">;
   readonly words: SiteWords<Out, In>;
   readonly loadUserSchema: () => Promise<z.ZodMiniType<User>>;
   /** The reads whose answers may stay on the device; the others are made anew each time. */

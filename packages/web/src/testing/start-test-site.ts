@@ -1,4 +1,4 @@
-import { refreshToken } from "@tomoru/contract/accounts/auth";
+import { refreshToken } from "@tomoru/contract/influencer/accounts";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { getOffer, listOffers } from "@tomoru/contract/influencer/offers";
 import { listPayments } from "@tomoru/contract/influencer/payments";
@@ -16,12 +16,12 @@ async function commonWords(): Promise<CommonWords> {
   return { codes, common, forms, shell };
 }
 
-type Options = { side?: "influencer" | "operator"; storagePrefix?: "" | "other." };
+type Options = { storagePrefix?: "" | "other." };
 
 /** A site without a page of its own, for tests of what all sites share. */
-export function startTestSite({ side = "influencer", storagePrefix = "" }: Options = {}): void {
+export function startTestSite({ storagePrefix = "" }: Options = {}): void {
   startSite({
-    side,
+    side: "influencer",
     storagePrefix,
     cookies: {
       accessToken: `${storagePrefix}accessToken`,

@@ -1,5 +1,8 @@
-import { requestPasswordCode, verifyPasswordCode } from "@tomoru/contract/accounts/passwords";
-import { requestEmailUpdate } from "@tomoru/contract/influencer/account";
+import {
+  requestEmailUpdate,
+  requestPasswordCode,
+  verifyPasswordCode,
+} from "@tomoru/contract/influencer/accounts";
 import { limits } from "@tomoru/contract/limits";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";

@@ -1,5 +1,9 @@
-import { register, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
-import { requestPasswordCode, verifyPasswordCode } from "@tomoru/contract/accounts/passwords";
+import {
+  register,
+  requestPasswordCode,
+  verifyPasswordCode,
+  verifySignUpEmail,
+} from "@tomoru/contract/influencer/accounts";
 import { closeAccount } from "@tomoru/contract/influencer/membership";
 import { limits } from "@tomoru/contract/limits";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

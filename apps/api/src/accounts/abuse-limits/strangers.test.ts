@@ -1,5 +1,4 @@
-import { login, register } from "@tomoru/contract/accounts/auth";
-import { resetPassword } from "@tomoru/contract/accounts/passwords";
+import { login, register, resetPassword } from "@tomoru/contract/influencer/accounts";
 import { closeAccount } from "@tomoru/contract/influencer/membership";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { homeOf } from "../../platform/network.ts";

@@ -1,5 +1,8 @@
-import { verifySignUpEmail } from "@tomoru/contract/accounts/auth";
-import { requestPasswordCode, verifyPasswordCode } from "@tomoru/contract/accounts/passwords";
+import {
+  requestPasswordCode,
+  verifyPasswordCode,
+  verifySignUpEmail,
+} from "@tomoru/contract/influencer/accounts";
 import type { TestApp } from "../../testing/test-app.ts";
 
 /** The fields of a sign-up that nothing is wrong with, but for the code. */

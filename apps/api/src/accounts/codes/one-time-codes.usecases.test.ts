@@ -1,4 +1,4 @@
-import { register, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
+import { register, verifySignUpEmail } from "@tomoru/contract/influencer/accounts";
 import { limits } from "@tomoru/contract/limits";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce, crowd } from "../../testing/at-once.ts";

@@ -1,6 +1,12 @@
-import { login, logout, refreshToken, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
-import { resetPassword } from "@tomoru/contract/accounts/passwords";
-import { requestEmailUpdate, updateEmail as updateEndpoint } from "@tomoru/contract/influencer/account";
+import {
+  login,
+  logout,
+  refreshToken,
+  requestEmailUpdate,
+  resetPassword,
+  updateEmail as updateEndpoint,
+  verifySignUpEmail,
+} from "@tomoru/contract/influencer/accounts";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

@@ -1,5 +1,10 @@
-import { login, register } from "@tomoru/contract/accounts/auth";
-import { requestPasswordCode, resetPassword, verifyPasswordCode } from "@tomoru/contract/accounts/passwords";
+import {
+  login,
+  register,
+  requestPasswordCode,
+  resetPassword,
+  verifyPasswordCode,
+} from "@tomoru/contract/influencer/accounts";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

@@ -1,5 +1,10 @@
-import { login, logout, refreshToken } from "@tomoru/contract/accounts/auth";
-import { resetPassword, updatePassword } from "@tomoru/contract/accounts/passwords";
+import {
+  login,
+  logout,
+  refreshToken,
+  resetPassword,
+  updatePassword,
+} from "@tomoru/contract/influencer/accounts";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

@@ -1,5 +1,5 @@
-import type { TokenPair } from "@tomoru/contract/accounts/auth";
 import type { PasswordUpdate } from "@tomoru/contract/accounts/passwords";
+import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";

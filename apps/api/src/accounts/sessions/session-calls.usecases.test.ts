@@ -1,4 +1,4 @@
-import { refreshToken } from "@tomoru/contract/accounts/auth";
+import { refreshToken } from "@tomoru/contract/influencer/accounts";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { login } from "@tomoru/contract/accounts/auth";
+import { login } from "@tomoru/contract/influencer/accounts";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

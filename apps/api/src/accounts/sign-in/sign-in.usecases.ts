@@ -1,5 +1,5 @@
-import type { TokenPair } from "@tomoru/contract/accounts/auth";
 import type { SignIn } from "@tomoru/contract/accounts/sign-in";
+import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { rememberNetwork } from "../abuse-limits/known-networks.usecases.ts";

@@ -1,4 +1,4 @@
-import { register, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
+import { register, verifySignUpEmail } from "@tomoru/contract/influencer/accounts";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce, crowd, untilAnswered } from "../../testing/at-once.ts";

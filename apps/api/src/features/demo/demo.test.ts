@@ -1,4 +1,4 @@
-import { login } from "@tomoru/contract/accounts/auth";
+import { login } from "@tomoru/contract/influencer/accounts";
 import { BankInfo, getBankInfo } from "@tomoru/contract/influencer/bank";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { listOffers } from "@tomoru/contract/influencer/offers";

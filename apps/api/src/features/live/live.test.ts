@@ -1,5 +1,4 @@
-import { logout } from "@tomoru/contract/accounts/auth";
-import { updatePassword } from "@tomoru/contract/accounts/passwords";
+import { logout, updatePassword } from "@tomoru/contract/influencer/accounts";
 import { openEvents } from "@tomoru/contract/influencer/live";
 import { closeAccount } from "@tomoru/contract/influencer/membership";
 import { decideOffer } from "@tomoru/contract/influencer/offers";

@@ -1,6 +1,12 @@
-import { login, refreshToken, register, verifySignUpEmail } from "@tomoru/contract/accounts/auth";
-import { requestPasswordCode } from "@tomoru/contract/accounts/passwords";
-import { requestEmailUpdate, updateProfile } from "@tomoru/contract/influencer/account";
+import { updateProfile } from "@tomoru/contract/influencer/account";
+import {
+  login,
+  refreshToken,
+  register,
+  requestEmailUpdate,
+  requestPasswordCode,
+  verifySignUpEmail,
+} from "@tomoru/contract/influencer/accounts";
 import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { cancelMembership, closeAccount, sendInquiry } from "@tomoru/contract/influencer/membership";
 import { getProfile } from "@tomoru/contract/influencer/profile";

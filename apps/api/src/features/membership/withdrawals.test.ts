@@ -1,4 +1,4 @@
-import { login, refreshToken } from "@tomoru/contract/accounts/auth";
+import { login, refreshToken } from "@tomoru/contract/influencer/accounts";
 import { getHome } from "@tomoru/contract/influencer/home";
 import {
   type Cancellation,

@@ -1,4 +1,4 @@
-import { login, refreshToken } from "@tomoru/contract/accounts/auth";
+import { login, refreshToken } from "@tomoru/contract/influencer/accounts";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

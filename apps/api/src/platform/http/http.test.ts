@@ -1,4 +1,4 @@
-import { login } from "@tomoru/contract/accounts/auth";
+import { login } from "@tomoru/contract/influencer/accounts";
 import { listOffers } from "@tomoru/contract/influencer/offers";
 import { listCategories } from "@tomoru/contract/influencer/profile";
 import { sendOffers } from "@tomoru/contract/operator/operator";

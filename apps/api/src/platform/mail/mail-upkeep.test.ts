@@ -1,4 +1,4 @@
-import { verifySignUpEmail } from "@tomoru/contract/accounts/auth";
+import { verifySignUpEmail } from "@tomoru/contract/influencer/accounts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { secondsAfter } from "../clock.ts";

@@ -1,5 +1,5 @@
-import { register } from "@tomoru/contract/accounts/auth";
 import { updateProfile } from "@tomoru/contract/influencer/account";
+import { register } from "@tomoru/contract/influencer/accounts";
 import { getBankInfo, updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { cancelMembership, sendInquiry } from "@tomoru/contract/influencer/membership";
 import { getOffer, NewOffer } from "@tomoru/contract/influencer/offers";

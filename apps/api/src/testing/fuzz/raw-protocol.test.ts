@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { login } from "@tomoru/contract/accounts/auth";
+import { login } from "@tomoru/contract/influencer/accounts";
 import { limits } from "@tomoru/contract/limits";
 import { sendOffers } from "@tomoru/contract/operator/operator";
 import fc from "fast-check";

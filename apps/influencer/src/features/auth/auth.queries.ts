@@ -1,11 +1,6 @@
-import {
-  login,
-  register,
-  type SignUp,
-  type TokenPair,
-  verifySignUpEmail,
-} from "@tomoru/contract/accounts/auth";
 import type { SignIn } from "@tomoru/contract/accounts/sign-in";
+import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
+import { login, register, type SignUp, verifySignUpEmail } from "@tomoru/contract/influencer/accounts";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { call } from "@tomoru/web/api/call.ts";
 import { exchange } from "@tomoru/web/api/exchange.ts";

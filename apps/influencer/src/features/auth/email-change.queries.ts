@@ -1,4 +1,4 @@
-import { requestEmailUpdate, updateEmail } from "@tomoru/contract/influencer/account";
+import { requestEmailUpdate, updateEmail } from "@tomoru/contract/influencer/accounts";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { call, callForSession } from "@tomoru/web/api/call.ts";
 import { exchange } from "@tomoru/web/api/exchange.ts";

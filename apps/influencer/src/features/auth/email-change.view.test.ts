@@ -1,5 +1,5 @@
+import { EmailUpdateForm } from "@tomoru/contract/accounts/email-change";
 import { faultsOf } from "@tomoru/contract/faults";
-import { EmailUpdateForm } from "@tomoru/contract/influencer/account";
 import { words } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
 import { z } from "zod/mini";

@@ -1,10 +1,10 @@
+import type { PasswordUpdate } from "@tomoru/contract/accounts/passwords";
 import {
-  type PasswordUpdate,
   requestPasswordCode,
   resetPassword,
   updatePassword,
   verifyPasswordCode,
-} from "@tomoru/contract/accounts/passwords";
+} from "@tomoru/contract/influencer/accounts";
 import { call, callForSession } from "@tomoru/web/api/call.ts";
 import { exchange } from "@tomoru/web/api/exchange.ts";
 

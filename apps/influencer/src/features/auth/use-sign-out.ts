@@ -1,4 +1,4 @@
-import { logout } from "@tomoru/contract/accounts/auth";
+import { logout } from "@tomoru/contract/influencer/accounts";
 import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
 import { call } from "@tomoru/web/api/call.ts";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";

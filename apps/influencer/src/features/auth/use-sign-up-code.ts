@@ -1,4 +1,4 @@
-import type { SignUp } from "@tomoru/contract/accounts/auth";
+import type { SignUp } from "@tomoru/contract/influencer/accounts";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
 import { eraseDraft } from "@tomoru/web/session/draft-storage.ts";

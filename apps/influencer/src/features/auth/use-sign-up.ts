@@ -1,6 +1,6 @@
-import { SignUp } from "@tomoru/contract/accounts/auth";
 import { isLikePerson } from "@tomoru/contract/accounts/password-similarity";
 import { failure } from "@tomoru/contract/codes";
+import { SignUp } from "@tomoru/contract/influencer/accounts";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
 import { usePlace } from "@tomoru/web/router/router.tsx";

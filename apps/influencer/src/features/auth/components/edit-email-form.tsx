@@ -1,5 +1,5 @@
+import { EmailUpdateForm } from "@tomoru/contract/accounts/email-change";
 import type { FieldFault } from "@tomoru/contract/faults";
-import { EmailUpdateForm } from "@tomoru/contract/influencer/account";
 import { EmailInput } from "@tomoru/ui/forms/email-input";
 import { Field } from "@tomoru/ui/forms/field";
 import { TextInput } from "@tomoru/ui/forms/text-input";

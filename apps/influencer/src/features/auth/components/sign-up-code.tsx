@@ -1,4 +1,4 @@
-import type { SignUp } from "@tomoru/contract/accounts/auth";
+import type { SignUp } from "@tomoru/contract/influencer/accounts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { usePlace } from "@tomoru/web/router/router.tsx";
 import { paths } from "../../../app/paths.ts";

@@ -1,4 +1,4 @@
-import { SignUp } from "@tomoru/contract/accounts/auth";
+import { SignUp } from "@tomoru/contract/influencer/accounts";
 import { Redirect } from "@tomoru/web/router/redirect.tsx";
 import { readDraft } from "@tomoru/web/session/draft.ts";
 import { useState } from "react";

@@ -1,0 +1,205 @@
+import { z } from "zod/mini";
+import { type FailureName, failure } from "../codes.ts";
+import { defineEndpoint, type Endpoint } from "../endpoint.ts";
+import { coded, Email, NewPassword, normaliseEmail, Otp } from "../fields.ts";
+import { LocaleField } from "../values.ts";
+import { PasswordCodeRequest, PasswordUpdate } from "./passwords.ts";
+import { SignIn } from "./sign-in.ts";
+import { TokenPair } from "./token-pair.ts";
+
+/** Who has an account of their own. */
+export type Side = Exclude<Endpoint["access"], "public" | "operator">;
+
+/** The creators' calls have the plain names; another side's begin with it, since a name is one call's alone. */
+type NameOf<S extends Side, Name extends string> = S extends "influencer" ? Name : `${S}${Capitalize<Name>}`;
+
+type SideOptions<Completion extends z.ZodMiniObject> = {
+  /** Where the API document lists the calls for which nobody has to be signed in, and the others. */
+  tags: { auth: string; account: string };
+  /** What completes a sign-up of this side, the mailed code included, and the refusals that only its own fields have. */
+  signUp: { body: Completion; codes: readonly FailureName[] };
+};
+
+export const SignUpCodeRequest = z.object({ email: Email, locale: z.optional(LocaleField) });
+
+/** The id that a verified reset code is exchanged for; anything that is none is `otpReferenceInvalid`. */
+const OtpId = z
+  .string({ error: coded("otpReferenceInvalid", "otpReferenceInvalid") })
+  .check(z.minLength(1, { error: failure("otpReferenceInvalid") }));
+
+/** Any key that a request for a code has not makes it the completion, never a mail. */
+function isSignUpCompletion(completion: z.ZodMiniObject, raw: unknown): boolean {
+  if (typeof raw !== "object" || raw === null) return false;
+  return Object.keys(completion.shape).some(
+    (key) => !(key in SignUpCodeRequest.shape) && Object.hasOwn(raw, key),
+  );
+}
+
+/** The calls by which somebody of a side signs up, in and out, and sets a password. */
+export function accountEndpoints<const S extends Side, Completion extends z.ZodMiniObject>(
+  side: S,
+  { tags, signUp }: SideOptions<Completion>,
+) {
+  const named = <const Name extends string>(name: Name) =>
+    (side === "influencer" ? name : side + name.charAt(0).toUpperCase() + name.slice(1)) as NameOf<S, Name>;
+  return {
+    login: defineEndpoint({
+      name: named("login"),
+      summary: "Sign in. `email` is accepted as another name of `username`.",
+      method: "PUT",
+      path: `/${side}/auth/login`,
+      access: "public",
+      tag: tags.auth,
+      body: SignIn,
+      aliases: { email: { of: "username", normalise: normaliseEmail } },
+      result: TokenPair,
+      codes: [
+        "passwordNotMatched",
+        "userSuspended",
+        "tooManyRequests",
+        "signInLocked",
+        "passwordRequired",
+        "passwordInvalid",
+        "emailRequired",
+        "emailInvalid",
+      ],
+    }),
+    logout: defineEndpoint({
+      name: named("logout"),
+      summary: "End this session: its access and refresh tokens are dead at once, on every instance.",
+      method: "PUT",
+      path: `/${side}/auth/logout`,
+      access: side,
+      tag: tags.auth,
+      codes: [],
+    }),
+    refreshToken: defineEndpoint({
+      name: named("refreshToken"),
+      summary: "Exchange a refresh token for a fresh pair. The old one is spent.",
+      method: "PUT",
+      path: `/${side}/auth/refreshToken`,
+      access: "public",
+      tag: tags.auth,
+      body: z.object({
+        refreshToken: z.string({ error: coded("refreshTokenInvalid", "refreshTokenInvalid") }),
+      }),
+      result: TokenPair,
+      codes: ["userDeleted", "userSuspended", "refreshTokenInvalid", "tooManyRequests"],
+    }),
+    verifySignUpEmail: defineEndpoint({
+      name: named("verifySignUpEmail"),
+      summary: "With `email` alone: mail a sign-up code. With the other fields: complete the sign-up.",
+      method: "POST",
+      path: `/${side}/auth/register/email/verify`,
+      access: "public",
+      tag: tags.auth,
+      body: z.union([signUp.body, SignUpCodeRequest]),
+      bodyFor: (raw) => (isSignUpCompletion(signUp.body, raw) ? signUp.body : SignUpCodeRequest),
+      result: z.optional(TokenPair),
+      success: "emailSent",
+      codes: [
+        "otpNotMatched",
+        "otpInvalid",
+        "otpRequired",
+        "tooManyRequests",
+        "otpExpired",
+        "otpAlreadySent",
+        "emailInUse",
+        "passwordRequired",
+        "passwordInvalid",
+        "emailRequired",
+        "emailInvalid",
+        ...signUp.codes,
+        "otpFormat",
+      ],
+    }),
+    register: defineEndpoint({
+      name: named("register"),
+      summary: "Complete a sign-up with the mailed code.",
+      method: "POST",
+      path: `/${side}/auth/register`,
+      access: "public",
+      tag: tags.auth,
+      body: signUp.body,
+      result: TokenPair,
+      success: "registerCompleted",
+      codes: [
+        "otpNotMatched",
+        "otpInvalid",
+        "otpRequired",
+        "tooManyRequests",
+        "otpExpired",
+        "emailInUse",
+        "passwordRequired",
+        "passwordInvalid",
+        "emailRequired",
+        "emailInvalid",
+        ...signUp.codes,
+        "otpFormat",
+      ],
+    }),
+    requestPasswordCode: defineEndpoint({
+      name: named("requestPasswordCode"),
+      summary: "Mail a code to reset the password of an account.",
+      method: "PUT",
+      path: `/${side}/auth/password/email/verify`,
+      access: "public",
+      tag: tags.auth,
+      body: PasswordCodeRequest,
+      success: "emailSent",
+      codes: ["emailUnknown", "tooManyRequests", "otpAlreadySent", "emailRequired", "emailInvalid"],
+    }),
+    verifyPasswordCode: defineEndpoint({
+      name: named("verifyPasswordCode"),
+      summary: "Exchange the mailed code for an `otpId`, good for 10 minutes and one reset.",
+      method: "PUT",
+      path: `/${side}/auth/password/otp/verify`,
+      access: "public",
+      tag: tags.auth,
+      body: z.object({ email: Email, otp: Otp }),
+      result: z.object({ otpId: z.string() }),
+      codes: [
+        "otpNotMatched",
+        "otpInvalid",
+        "otpRequired",
+        "tooManyRequests",
+        "otpExpired",
+        "emailRequired",
+        "emailInvalid",
+        "otpFormat",
+      ],
+    }),
+    resetPassword: defineEndpoint({
+      name: named("resetPassword"),
+      summary: "Set a new password with an `otpId`. Every session of the account ends.",
+      method: "PUT",
+      path: `/${side}/auth/password/reset`,
+      access: "public",
+      tag: tags.auth,
+      body: z.object({ otpId: OtpId, password: NewPassword }),
+      success: "passwordReset",
+      codes: ["tooManyRequests", "otpReferenceInvalid", "passwordRequired", "passwordInvalid"],
+    }),
+    updatePassword: defineEndpoint({
+      name: named("updatePassword"),
+      summary:
+        "Change the password. Every session ends, this one too; the answer holds the tokens of a new one.",
+      method: "PUT",
+      path: `/${side}/profile/password/update`,
+      access: side,
+      tag: tags.account,
+      body: PasswordUpdate,
+      result: TokenPair,
+      success: "passwordChanged",
+      codes: [
+        "passwordNotMatched",
+        "tooManyRequests",
+        "signInLocked",
+        "passwordRequired",
+        "passwordInvalid",
+        "confirmPasswordNotMatched",
+        "fieldRequired",
+      ],
+    }),
+  };
+}
