@@ -47,7 +47,12 @@ const betweenWorkspaces = [
     message: "the API renders pages by packages/rendering/src/server alone",
   },
   {
-    forbids: ({ from, to }) => from.startsWith("apps/api/") && /^packages\/(ui|web)\//.test(to),
+    forbids: ({ from, to }) =>
+      from.startsWith("packages/web-auth/") && !/^packages\/(web-auth|web|ui|i18n|contract)\//.test(to),
+    message: "web-auth knows the account forms of any side: hand a site's calls, words and paths in",
+  },
+  {
+    forbids: ({ from, to }) => from.startsWith("apps/api/") && /^packages\/(ui|web|web-auth)\//.test(to),
     message: "the API draws nothing: what it shares with the screens belongs into packages/contract or i18n",
   },
 ];

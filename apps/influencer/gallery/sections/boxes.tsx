@@ -12,7 +12,7 @@ export function Boxes() {
   const { account, bank, codes, forms } = words;
   const [type, setType] = useState<"savings" | "current">("savings");
   const panels = {
-    legend: bank.accountType,
+    label: bank.accountType,
     layout: "row",
     options: (["savings", "current"] as const).map((value) => ({ value, label: bank.accountTypes[value] })),
     onChange: setType,

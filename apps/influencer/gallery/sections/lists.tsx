@@ -123,7 +123,7 @@ function Birthday() {
   const { birth } = words.account;
   const [born, setBorn] = useState("1998-02-14");
   const dates = {
-    legend: birth.label,
+    label: birth.label,
     onChange: setBorn,
     years: [1997, 1998, 1999].map((year) => ({ value: String(year), label: format.year(year) })),
     months: [1, 2, 3].map((month) => ({ value: String(month), label: format.monthShort(`1998-${month}`) })),

@@ -2,8 +2,8 @@ import { Checklist } from "@tomoru/ui/forms/checklist";
 import { Field } from "@tomoru/ui/forms/field";
 import { OtpInput } from "@tomoru/ui/forms/otp-input";
 import { PasswordInput } from "@tomoru/ui/forms/password-input";
+import { passwordChecklist } from "@tomoru/web-auth/passwords/new-password.ts";
 import { useState } from "react";
-import { passwordChecklist } from "../../src/features/auth/auth.view.ts";
 import { useLanguage } from "../../src/shared/site.ts";
 import { useSay } from "../gallery-words.ts";
 import { Cell, Row, Specimen, States } from "../specimen.tsx";
@@ -64,7 +64,7 @@ function Password({ value: first, wrong = false }: { value: string; wrong?: bool
           <PasswordInput
             {...control}
             autoComplete="new-password"
-            showLabel={auth.showPassword}
+            showLabel={forms.showPassword}
             value={value}
             onChange={(event) => setValue(event.target.value)}
           />

@@ -13,7 +13,7 @@ function Birthday({ initial }: { initial: string }) {
     <>
       <DateSelects
         id="dob"
-        legend="生年月日"
+        label="生年月日"
         tag={{ kind: "required", word: "必須" }}
         value={value}
         onChange={setValue}

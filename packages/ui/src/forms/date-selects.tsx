@@ -8,7 +8,7 @@ import { FieldSet } from "./field-set.tsx";
 import { Select, type SelectOption } from "./select.tsx";
 
 type DateSelectsProps = {
-  legend: ReactNode;
+  label: ReactNode;
   tag?: FieldTag | undefined;
   hint?: ReactNode;
   error?: ReactNode;

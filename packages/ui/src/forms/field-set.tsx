@@ -4,7 +4,7 @@ import styles from "./field.module.css";
 import { type FieldControl, FieldError, type FieldTag } from "./field.tsx";
 
 type FieldSetProps = {
-  legend: ReactNode;
+  label: ReactNode;
   tag?: FieldTag | undefined;
   hint?: ReactNode;
   error?: ReactNode;
@@ -15,7 +15,7 @@ type FieldSetProps = {
 };
 
 /** Like `Field`, for several controls with one hint and one error. */
-export function FieldSet({ legend, tag, hint, error, id, role = "group", children }: FieldSetProps) {
+export function FieldSet({ label, tag, hint, error, id, role = "group", children }: FieldSetProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -34,7 +34,7 @@ export function FieldSet({ legend, tag, hint, error, id, role = "group", childre
       <legend className={styles.legend}>
         <span className={styles.head}>
           <span className={styles.label} id={`${controlId}-legend`}>
-            {legend}
+            {label}
           </span>
           {tag ? <span className={classNames(styles.tag, styles[tag.kind])}>{tag.word}</span> : null}
         </span>

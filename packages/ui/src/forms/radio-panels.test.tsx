@@ -7,7 +7,7 @@ function Reasons() {
   const [value, setValue] = useState<"quality" | "cost" | null>(null);
   return (
     <RadioPanels
-      legend="理由"
+      label="理由"
       tag={{ kind: "required", word: "必須" }}
       hint="近いものを選んでください"
       error={value ? undefined : "理由を選択してください"}

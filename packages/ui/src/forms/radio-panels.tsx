@@ -14,7 +14,7 @@ export type RadioOption<Value extends string> = {
 };
 
 type RadioPanelsProps<Value extends string> = {
-  legend: ReactNode;
+  label: ReactNode;
   tag?: FieldTag | undefined;
   hint?: ReactNode;
   error?: ReactNode;

@@ -4,13 +4,15 @@ import { useWords } from "../i18n/language.store.ts";
 import { summaryFrom } from "./use-form.ts";
 
 type FormSummaryProps = {
-  faults: readonly FieldFault[];
-  attempt: number;
-  textOf: (fault: FieldFault) => string;
+  form: {
+    faults: readonly FieldFault[];
+    attempt: number;
+    textOf: (fault: FieldFault) => string;
+  };
 };
 
 /** Stands above a form with many wrong fields. Shown by the count at the submit, it stays until all are mended. */
-export function FormSummary({ faults, attempt, textOf }: FormSummaryProps) {
+export function FormSummary({ form: { faults, attempt, textOf } }: FormSummaryProps) {
   const { forms } = useWords();
   if (faults.length < summaryFrom) return null;
   return (

@@ -1,15 +1,37 @@
 import { type FieldFault, faultsOf } from "@tomoru/contract/faults";
-import { afterFrame } from "@tomoru/ui/timing/after-frame";
-import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { FieldTag } from "@tomoru/ui/forms/field";
+import {
+  type ChangeEvent,
+  type FormEvent,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { z } from "zod/mini";
 import { ApiFailure, type CallFailure, isCallFailure } from "../api/failure.ts";
+import { useWords } from "../i18n/language.store.ts";
+import { faultText } from "./fault-text.ts";
+import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 type Values = Record<string, string | boolean | null | readonly string[]>;
+
+/** The fields whose entry is such a value. */
+type FieldsOf<Entries, Value> = {
+  [K in keyof Entries & string]: NonNullable<Entries[K]> extends Value ? K : never;
+}[keyof Entries & string];
 
 type FormOptions<S extends z.ZodMiniType<unknown, Values>> = {
   /** A schema of the contract; its order is the order of the form, and a field's name is the id of its input. */
   schema: S;
   initial: z.input<S>;
+  /** What each field is called, above it and in the words about it. */
+  labels?: Readonly<Record<string, string>>;
+  /** Whether each field says that it is required or optional; on unless all of them are. */
+  tagged?: boolean;
+  /** Words for what this form knows more of than the code says; nothing leaves them to the code. */
+  textOf?: (fault: FieldFault, values: z.input<S>) => string | undefined;
   /** Faults that are known when the form opens, from a server that refused earlier. */
   faults?: readonly FieldFault[] | undefined;
   /** Whether the form asks for a field at all, given these entries. What it does not ask for is not marked. */
@@ -20,82 +42,135 @@ type FormOptions<S extends z.ZodMiniType<unknown, Values>> = {
   place?: (failure: ApiFailure) => FieldFault[];
 };
 
+type FieldProps = { id: string; label: string; tag: FieldTag | undefined; error: string | undefined };
+
+export type TextProps = FieldProps & {
+  required: boolean;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+};
+
+export type CheckBoxProps = Omit<FieldProps, "tag"> & {
+  required: boolean;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** How a form stands, whatever its fields are. */
+export type FormStatus = {
+  faults: readonly FieldFault[];
+  failure: CallFailure | null;
+  attempt: number;
+  sending: boolean;
+  hasError: boolean;
+  textOf: (fault: FieldFault) => string;
+  submit: (event: FormEvent) => void;
+};
+
 /** From this many wrong fields on, a summary takes the focus instead of the first one. */
 export const summaryFrom = 3;
 
 /**
  * A form over a schema: a submit checks everything, a field already marked re-checks while it is typed in,
- * and what was typed always stays.
+ * and what was typed always stays. `text`, `select` and `checkbox` give all props of a field.
  */
 export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormOptions<S>) {
-  const { schema, send, place, asks = () => true } = options;
-  const [values, setValues] = useState<z.input<S>>(options.initial);
+  type Entries = z.input<S>;
+  const { schema, initial, labels = {}, tagged = true } = options;
+  const words = useWords();
+  const [values, setValues] = useState<Entries>(initial);
   const [faults, setFaults] = useState<readonly FieldFault[]>(options.faults ?? []);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [sending, setSending] = useState(false);
-  const busy = useRef(false);
-  const submits = useRef(0);
-  // What was entered last, drawn or not yet.
-  const entries = useRef(values);
+  const { busy: sending, run } = useOneAtATime();
+  const required = useRequired(schema, initial);
+  // What was entered and marked last, rendered or not yet.
+  const latest = useRef({ values, faults });
 
   useFocusOnFirst({ faults, attempt });
 
-  const enter = (entered: Record<string, unknown>) => {
-    entries.current = { ...entries.current, ...entered };
-    setValues(entries.current);
-  };
+  // The same functions every time: what they are handed to need not be rendered anew.
+  const [{ set, touch, mark }] = useState(() => {
+    const enter = (entered: Record<string, unknown>) => {
+      latest.current.values = { ...latest.current.values, ...entered };
+      setValues(latest.current.values);
+    };
+    const mark = (next: readonly FieldFault[]) => {
+      latest.current.faults = next;
+      setFaults(next);
+    };
+    const check = (field: string, marked: readonly FieldFault[]) =>
+      mark(recheck({ schema, values: latest.current.values, faults: marked, field }));
+    return {
+      mark,
+      set: <K extends keyof Entries & string>(field: K, value: Entries[K]) => {
+        enter({ [field]: value });
+        const { faults: marked } = latest.current;
+        if (marked.some((fault) => fault.field === field)) check(field, marked);
+      },
+      /** For a field that was left: marks it if it is wrong. `value` is what leaving made of the entry. */
+      touch: <K extends keyof Entries & string>(
+        field: K,
+        value: Entries[K] = latest.current.values[field],
+      ) => {
+        enter({ [field]: value });
+        check(field, withMark(latest.current.faults, field));
+      },
+    };
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before the form came is read from the page.
-  useLayoutEffect(() => enter(typedAhead(entries.current)), []);
+  // Only what was typed before the form came is read from the page.
+  useLayoutEffect(() => {
+    const typed = typedAhead(latest.current.values);
+    latest.current.values = { ...latest.current.values, ...typed };
+    setValues(latest.current.values);
+  }, []);
 
   const refuse = (next: readonly FieldFault[]) => {
-    setFaults(next);
+    mark(next);
     setAttempt((count) => count + 1);
   };
 
-  const set = <K extends keyof z.input<S> & string>(field: K, value: z.input<S>[K]) => {
-    enter({ [field]: value });
-    if (faults.some((fault) => fault.field === field))
-      setFaults(recheck({ schema, values: entries.current, faults, field }));
-  };
-
-  /** For a field that was left: marks it if it is wrong. `value` is what leaving made of the entry. */
-  const touch = <K extends keyof z.input<S> & string>(field: K, value = entries.current[field]) => {
-    enter({ [field]: value });
-    setFaults(recheck({ schema, values: entries.current, faults: withMark(faults, field), field }));
-  };
-
-  /** The press of the button is seen before anything is checked. Of two submits within a frame the later one counts. */
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const own = ++submits.current;
-    afterFrame(() => own === submits.current && check());
-  };
-
-  const check = async () => {
-    if (busy.current) return;
+  /** The entries as the schema reads them; undefined where it refuses them. */
+  const check = (): z.output<S> | undefined => {
+    const { asks = () => true } = options;
+    const { values: entries } = latest.current;
     setFailure(null);
-    const { current } = entries;
-    const parsed = z.safeParse(schema, current);
-    if (!parsed.success) {
-      const wrong = faultsOf(parsed.error).filter(({ field }) => asks(field, current));
-      return startTransition(() => refuse(wrong));
+    const parsed = z.safeParse(schema, entries);
+    if (parsed.success) {
+      mark([]);
+      return parsed.data;
     }
-    setFaults([]);
-    busy.current = true;
-    setSending(true);
+    const wrong = faultsOf(parsed.error).filter(({ field }) => asks(field, entries));
+    startTransition(() => refuse(wrong));
+    return undefined;
+  };
+
+  const send = async (checked: z.output<S>) => {
     try {
-      await send(parsed.data);
+      await options.send(checked);
     } catch (reason) {
       if (!isCallFailure(reason)) throw reason;
-      const placed = placeFailure({ failure: reason, fields: Object.keys(values), place });
+      const fields = Object.keys(latest.current.values);
+      const placed = placeFailure({ failure: reason, fields, place: options.place });
       if (placed.length > 0) refuse(placed);
       else setFailure(reason);
-    } finally {
-      busy.current = false;
-      setSending(false);
     }
+  };
+
+  const textOf = (fault: FieldFault) =>
+    options.textOf?.(fault, values) ?? faultText({ fault, label: labels[fault.field] ?? "", words });
+  const errorOf = (field: keyof Entries & string) =>
+    faults.filter((fault) => fault.field === field).map(textOf)[0];
+
+  const propsOf = (field: keyof Entries & string): FieldProps => {
+    const kind = required.has(field) ? "required" : "optional";
+    return {
+      id: field,
+      label: labels[field] ?? "",
+      tag: tagged ? { kind, word: words.forms[kind] } : undefined,
+      error: errorOf(field),
+    };
   };
 
   return {
@@ -106,9 +181,61 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
     failure,
     attempt,
     sending,
-    submit,
+    hasError: faults.length > 0 || failure !== null,
+    textOf,
+    errorOf,
+    /** For an input or a text area. */
+    text: <K extends FieldsOf<Entries, string>>(field: K): TextProps => ({
+      ...propsOf(field),
+      required: required.has(field),
+      // Its type is that of the field, which the compiler cannot follow that far.
+      value: String(values[field] ?? ""),
+      onChange: ({ target }) => set(field, target.value as Entries[K]),
+    }),
+    /** The same for an input whose letters can be shown. */
+    password: <K extends FieldsOf<Entries, string>>(field: K): TextProps & { showLabel: string } => ({
+      ...propsOf(field),
+      required: required.has(field),
+      showLabel: words.forms.showPassword,
+      value: String(values[field]),
+      onChange: ({ target }) => set(field, target.value as Entries[K]),
+    }),
+    /** For a choice, whatever it is made from. */
+    select: <K extends keyof Entries & string>(field: K) => ({
+      ...propsOf(field),
+      value: values[field],
+      onChange: (value: Entries[K]) => set(field, value),
+    }),
+    checkbox: <K extends FieldsOf<Entries, boolean>>(field: K): CheckBoxProps => ({
+      id: field,
+      label: labels[field] ?? "",
+      required: required.has(field),
+      error: errorOf(field),
+      checked: values[field] === true,
+      onChange: (checked: boolean) => set(field, checked as Entries[K]),
+    }),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      const checked = sending ? undefined : check();
+      if (checked !== undefined) void run(() => send(checked));
+    },
     dismissFailure: () => setFailure(null),
   };
+}
+
+/** The fields that a form of nothing but empty ones would be refused for; they do not change while it stands. */
+function useRequired(schema: z.ZodMiniType<unknown, Values>, initial: Values): ReadonlySet<string> {
+  const [required] = useState(() => {
+    const { error } = z.safeParse(schema, Object.fromEntries(Object.entries(initial).map(emptied)));
+    return new Set(error ? faultsOf(error).map(({ field }) => field) : []);
+  });
+  return required;
+}
+
+function emptied([field, value]: [string, Values[string]]): [string, Values[string]] {
+  if (typeof value === "string") return [field, ""];
+  if (typeof value === "boolean") return [field, false];
+  return [field, Array.isArray(value) ? [] : null];
 }
 
 /** What was typed or ticked in the server's document before the script had arrived. */

@@ -2,8 +2,8 @@ import { limits } from "@tomoru/contract/limits";
 import { z } from "zod/mini";
 import { draftKey, eraseDraft, keepDraft } from "./draft-storage.ts";
 
-/** What a sign-up, a reset or a change of e-mail has gathered so far. A phone may discard the tab while its owner reads the mail. */
-const Draft = z.object({
+/** Beside these, whatever else the sign-up of a side asks for: what a sign-up, a reset or a change of e-mail has gathered so far. A phone may discard the tab while its owner reads the mail. */
+const Draft = z.looseObject({
   email: z.optional(z.string()),
   /** The address that a signed-in person wants to change to. */
   newEmail: z.optional(z.string()),

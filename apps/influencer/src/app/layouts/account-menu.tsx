@@ -1,12 +1,13 @@
 import { locales } from "@tomoru/contract/fields";
+import { logout } from "@tomoru/contract/influencer/accounts";
 import { localeNames } from "@tomoru/i18n/brand";
 import { IconButton } from "@tomoru/ui/actions/icon-button";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { useLanguageSwitch } from "@tomoru/web/page/use-language-switch.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { useSignOut } from "@tomoru/web-auth/sign-in/use-sign-out.ts";
 import { CircleQuestionMark, FileText, Languages, LogOut, ShieldCheck, UserRound } from "lucide-react";
 import { Suspense, startTransition, useEffect, useState } from "react";
-import { useSignOut } from "../../features/auth/use-sign-out.ts";
 import { useLanguage, useSession } from "../../shared/site.ts";
 import { paths } from "../paths.ts";
 
@@ -24,7 +25,7 @@ export function AccountMenu() {
   const { locale, words } = useLanguage();
   const { shell } = words;
   const { currentUser } = useSession();
-  const { signOut } = useSignOut();
+  const { signOut } = useSignOut(logout);
   const switchTo = useLanguageSwitch();
   const icon = <UserRound size={22} aria-hidden="true" />;
   const label = currentUser ? `${shell.accountMenu} ${currentUser.fullName}` : shell.accountMenu;

@@ -1,7 +1,8 @@
+import { logout } from "@tomoru/contract/influencer/accounts";
 import { ShellRow } from "@tomoru/ui/layout/shell";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { useSignOut } from "@tomoru/web-auth/sign-in/use-sign-out.ts";
 import { LogOut, UserRound } from "lucide-react";
-import { useSignOut } from "../../features/auth/use-sign-out.ts";
 import { useSession, useWords } from "../../shared/site.ts";
 import { paths } from "../paths.ts";
 
@@ -9,7 +10,7 @@ import { paths } from "../paths.ts";
 export function SidebarFoot() {
   const { shell } = useWords();
   const { currentUser } = useSession();
-  const { signOut, leaving } = useSignOut();
+  const { signOut, leaving } = useSignOut(logout);
   return (
     <>
       {currentUser ? (

@@ -1,10 +1,7 @@
-import type { FieldFault } from "@tomoru/contract/faults";
 import { BankInfo } from "@tomoru/contract/influencer/bank";
-import { afterFrame } from "@tomoru/ui/timing/after-frame";
-import { useAfterFrame } from "@tomoru/ui/timing/use-after-frame";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { navigate } from "@tomoru/web/router/history.ts";
-import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, startTransition, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { paths } from "../../app/paths.ts";
 import { leaveFlashMessage, useSession, useWords } from "../../shared/site.ts";
 import { useBanks, useBranches, useSaveBankInfo } from "./bank.queries.ts";
@@ -41,6 +38,15 @@ export function useBankForm(info: BankInfo | null) {
   const form = useForm({
     schema: BankInfo,
     initial,
+    labels: {
+      fullName: words.bank.fullName,
+      bankName: words.bank.bankName,
+      branchName: words.bank.branchName,
+      accountType: words.bank.accountType,
+      accountNumber: words.bank.accountNumber,
+      accountName: words.bank.accountName,
+    },
+    textOf: (fault, { accountNumber: number }) => bankFaultText({ fault, accountNumber: number, words }),
     send: async (entries) => {
       await save(entries);
       setSaved(true);
@@ -48,20 +54,11 @@ export function useBankForm(info: BankInfo | null) {
       navigate(paths.home);
     },
   });
-  const latest = useRef(form);
-  useLayoutEffect(() => {
-    latest.current = form;
-  });
-  /** The same functions every time: what they are handed to need not be drawn anew. */
-  const [hands] = useState<Pick<typeof form, "set" | "touch"> & { wantLists: () => void }>(() => ({
-    set: (field, value) => latest.current.set(field, value),
-    touch: (field, value) => latest.current.touch(field, value),
-    // A frame later: the field that asks for them is seen to take the focus first.
-    wantLists: () => afterFrame(() => setListsWanted(true)),
-  }));
+  // As a transition: the field that asks for them is seen to take the focus first.
+  const wantLists = useCallback(() => startTransition(() => setListsWanted(true)), []);
   const banks = useBanks(listsWanted);
-  // A letter is drawn before it is looked up among more than a thousand banks and the form is counted through.
-  const settled = useAfterFrame(form.values);
+  // A letter is rendered before it is looked up among more than a thousand banks and the form is counted through.
+  const settled = useDeferredValue(form.values);
   const bank = useMemo(() => entryNamed(banks.data, settled.bankName), [banks.data, settled.bankName]);
   const branches = useBranches(bank?.code);
   const { accountNumber } = form.values;
@@ -71,13 +68,12 @@ export function useBankForm(info: BankInfo | null) {
     form.touch("accountNumber", next.accountNumber);
     if (next.zeroAdded) setZeroAdded(true);
   };
-  const textOf = (fault: FieldFault) => bankFaultText({ fault, accountNumber, words });
   return {
     ...form,
-    ...hands,
+    wantLists,
     enterNumber: (typed: string) => {
       setZeroAdded(false);
-      hands.set("accountNumber", typed);
+      form.set("accountNumber", typed);
     },
     completeNumber,
     /** A zero was put in front of the number as it was typed. */
@@ -86,10 +82,8 @@ export function useBankForm(info: BankInfo | null) {
       completeNumber();
       form.submit(event);
     },
-    textOf,
-    errorOf: (field: keyof BankInfo) => form.faults.filter((fault) => fault.field === field).map(textOf)[0],
     left,
-    /** The entries as they were when the last frame was drawn. */
+    /** The entries as they were when there was last time to look them up. */
     settled,
     unsaved: !saved && JSON.stringify(form.values) !== JSON.stringify(initial),
     banks,

@@ -49,14 +49,3 @@ export function cancellationFaultText({ fault, entries, words }: CancellationFau
 
 /** Somebody who is signed in is asked for no name and no e-mail. */
 export const SignedInInquiry = z.extend(Inquiry, { name: z.string(), email: z.string() });
-
-export function inquiryFaultText({ fault, words }: { fault: FieldFault; words: Words }): string {
-  const { name, email, subject, message } = words.membership.inquiry;
-  const label = new Map<string, string>([
-    ["name", name],
-    ["email", email],
-    ["subject", subject],
-    ["message", message],
-  ]).get(fault.field);
-  return faultText({ fault, label: label ?? "", words });
-}

@@ -7,15 +7,17 @@ import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { endSession, isSignedIn } from "@tomoru/web/session/session.store.ts";
 import { useState } from "react";
-import { leaveFlashMessage } from "../../shared/site.ts";
+import { leaveFlashMessage, useWords } from "../../shared/site.ts";
 import { cancel, usePlan } from "./membership.queries.ts";
-import { CancellationEntries, chosenReason } from "./membership.view.ts";
+import { CancellationEntries, cancellationFaultText, chosenReason } from "./membership.view.ts";
 
 /**
  * The cancellation form. Entries that are right lead to a question, and only its answer sends them. The person is signed out
  * with it, and the sign-in page says until when they can come back.
  */
 export function useCancellation(owner: Profile) {
+  const words = useWords();
+  const { cancellation } = words.membership;
   const { reload } = usePlan();
   const { busy, run } = useOneAtATime();
   const [asked, setAsked] = useState<Cancellation | null>(null);
@@ -24,6 +26,14 @@ export function useCancellation(owner: Profile) {
   const form = useForm({
     schema: CancellationEntries,
     initial: { name: owner.fullName, email: owner.email, phone: "", reason: "", description: "" },
+    labels: {
+      name: cancellation.name,
+      email: cancellation.email,
+      phone: cancellation.phone,
+      reason: cancellation.reason,
+      description: cancellation.detail,
+    },
+    textOf: (fault, entries) => cancellationFaultText({ fault, entries, words }),
     asks: (field, entries) => field !== "description" || chosenReason(entries) !== undefined,
     send: async (entries) => {
       setAsked({ ...entries, phone: entries.phone.normalize("NFKC") });
@@ -42,7 +52,7 @@ export function useCancellation(owner: Profile) {
       if (!isCallFailure(failure)) throw failure;
       // Asked for elsewhere already: the page then shows until when, and the way back.
       if (failure instanceof ApiFailure && failure.status === 409) await reload();
-      if (isSignedIn()) setRefusal(() => (words: Words) => failureText(failure, words));
+      if (isSignedIn()) setRefusal(() => (now: Words) => failureText(failure, now));
     }
   };
 

@@ -1,6 +1,7 @@
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { failureText } from "@tomoru/web/alert/failure-alert.ts";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { endSession, isSignedIn } from "@tomoru/web/session/session.store.ts";
 import { useState } from "react";
 import { leaveFlashMessage } from "../../shared/site.ts";
@@ -10,11 +11,10 @@ import { deleteAccount } from "./membership.queries.ts";
 export function useDeletion() {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
-  const [sending, setSending] = useState(false);
+  const { busy: sending, run } = useOneAtATime();
   const [failure, setFailure] = useState<((words: Words) => string) | null>(null);
 
   const send = async () => {
-    setSending(true);
     setFailure(null);
     try {
       await deleteAccount();
@@ -23,8 +23,6 @@ export function useDeletion() {
     } catch (reason) {
       if (!isCallFailure(reason)) throw reason;
       if (isSignedIn()) setFailure(() => (words: Words) => failureText(reason, words));
-    } finally {
-      setSending(false);
     }
   };
 
@@ -39,9 +37,7 @@ export function useDeletion() {
       setAsked(true);
       setOpen(true);
     },
-    confirm: () => {
-      if (!sending) void send();
-    },
+    confirm: () => void run(send),
     cancel: () => setOpen(false),
   };
 }

@@ -2,18 +2,18 @@ import type { Plan } from "@tomoru/contract/influencer/membership";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { failureText } from "@tomoru/web/alert/failure-alert.ts";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { useState } from "react";
 import { useTakeBack } from "./membership.queries.ts";
 
 /** Taking a withdrawal back, and how that went. */
 export function useWithdrawal() {
   const takeBack = useTakeBack();
-  const [sending, setSending] = useState(false);
+  const { busy: sending, run } = useOneAtATime();
   const [takenBack, setTakenBack] = useState(false);
   const [failure, setFailure] = useState<((words: Words) => string) | null>(null);
 
   const send = async (plan: Plan) => {
-    setSending(true);
     setFailure(null);
     try {
       await takeBack(plan);
@@ -22,8 +22,6 @@ export function useWithdrawal() {
     } catch (reason) {
       if (!isCallFailure(reason)) throw reason;
       setFailure(() => (words: Words) => failureText(reason, words));
-    } finally {
-      setSending(false);
     }
   };
 
@@ -31,9 +29,7 @@ export function useWithdrawal() {
     sending,
     takenBack,
     failure,
-    takeBack: (plan: Plan) => {
-      if (!sending) void send(plan);
-    },
+    takeBack: (plan: Plan) => void run(() => send(plan)),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { FieldFault } from "@tomoru/contract/faults";
 import { AccountForm } from "@tomoru/contract/influencer/account";
 import type { Profile } from "@tomoru/contract/influencer/profile";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
@@ -15,6 +14,7 @@ export type AccountFormState = ReturnType<typeof useAccountForm>;
 /** The entries of the account page, its faults in words, and whether anything is unsaved. */
 export function useAccountForm(profile: Profile) {
   const words = useWords();
+  const { account } = words;
   const save = useSaveAccount();
   const [initial] = useState(() => entriesOf(profile));
   const [birth, setBirth] = useState(() => birthPartsOf(initial.dob));
@@ -22,20 +22,26 @@ export function useAccountForm(profile: Profile) {
   const form = useForm({
     schema: AccountForm,
     initial,
-    send: async (account) => {
-      await save(account);
+    labels: {
+      fullName: account.fullName,
+      dob: account.birth.label,
+      creatorName: account.creatorName,
+      category: account.category.label,
+      bio: account.bio,
+      country: account.country,
+      gender: account.gender.label,
+      notification: account.notify,
+    },
+    textOf: (fault, { bio }) => accountFaultText({ fault, bio: bio ?? "", birth, today: new Date(), words }),
+    send: async (entries) => {
+      await save(entries);
       setSaved(true);
       leaveFlashMessage(({ account: { saved: text } }) => text);
       navigate(paths.home);
     },
   });
-  const textOf = (fault: FieldFault) =>
-    accountFaultText({ fault, bio: form.values.bio ?? "", birth, today: new Date(), words });
   return {
     ...form,
-    textOf,
-    errorOf: (field: keyof AccountForm) =>
-      form.faults.filter((fault) => fault.field === field).map(textOf)[0],
     setBirth,
     unsaved: !saved && JSON.stringify(form.values) !== JSON.stringify(initial),
   };

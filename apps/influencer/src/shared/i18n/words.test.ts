@@ -2,7 +2,7 @@ import { words } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
 
 const sources = import.meta.glob<string>(
-  ["../../**/*.{ts,tsx}", "../../../../../packages/web/src/**/*.{ts,tsx}", "!**/*.test.{ts,tsx}"],
+  ["../../**/*.{ts,tsx}", "../../../../../packages/{web,web-auth}/src/**/*.{ts,tsx}", "!**/*.test.{ts,tsx}"],
   {
     query: "?raw",
     import: "default",

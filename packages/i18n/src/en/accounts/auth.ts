@@ -3,7 +3,6 @@ import type { AuthWords } from "../../ja/accounts/auth.ts";
 export const auth: AuthWords = {
   email: "Email",
   password: "Password",
-  showPassword: "Show password",
   signIn: {
     title: "Sign in",
     submit: "Sign in",

@@ -14,6 +14,7 @@ export const forms: FormWords = {
   passwordLikePerson: "Your name and email are easy to guess. Choose something else",
   passwordRefused: "This password is easy to guess. Choose another one",
   acceptTerms: "Accept the terms to continue",
+  showPassword: "Show password",
   summary: (count) => (count === 1 ? "Check 1 entry" : `Check ${count} entries`),
   notSaved: "Couldn't save.",
   tryAgain: "Your entries are kept. Try again.",

@@ -1,7 +1,6 @@
 export const auth = {
   email: "メールアドレス",
   password: "パスワード",
-  showPassword: "パスワードを表示する",
   signIn: {
     title: "ログイン",
     submit: "ログイン",

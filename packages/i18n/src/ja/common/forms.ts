@@ -12,6 +12,7 @@ export const forms = {
   passwordLikePerson: "氏名やメールアドレスと同じ言葉は、推測されやすいため使えません",
   passwordRefused: "推測されやすいパスワードです。別のパスワードをお使いください",
   acceptTerms: "利用規約への同意が必要です",
+  showPassword: "パスワードを表示する",
   summary: (count: number) => `${count}か所の入力をご確認ください`,
   notSaved: "保存できませんでした。",
   tryAgain: "入力内容は残っています。もう一度お試しください。",

@@ -1,11 +1,12 @@
+import { logout } from "@tomoru/contract/influencer/accounts";
 import { Button } from "@tomoru/ui/actions/button";
+import { useSignOut } from "@tomoru/web-auth/sign-in/use-sign-out.ts";
 import { LogOut } from "lucide-react";
 import { useWords } from "../../../shared/site.ts";
-import { useSignOut } from "../use-sign-out.ts";
 
 export function SignOutButton() {
   const { shell } = useWords();
-  const { signOut, leaving } = useSignOut();
+  const { signOut, leaving } = useSignOut(logout);
   return (
     <Button
       variant="secondary"

@@ -1,9 +1,10 @@
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { ChangePasswordForm } from "@tomoru/web-auth/passwords/change-password-form.tsx";
 import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
-import { ChangePasswordForm } from "../components/change-password-form.tsx";
+import { accounts } from "../accounts.view.ts";
 import styles from "../components/signed-in-form.module.css";
 
 export function ChangePasswordPage() {
@@ -16,7 +17,7 @@ export function ChangePasswordPage() {
         back={{ label: change.back, render: <Link to={paths.settings} /> }}
       />
       <Card>
-        <ChangePasswordForm />
+        <ChangePasswordForm accounts={accounts} />
       </Card>
     </div>
   );

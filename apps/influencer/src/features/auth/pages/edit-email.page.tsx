@@ -6,11 +6,12 @@ import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
+import { EditEmailForm } from "@tomoru/web-auth/email-change/edit-email-form.tsx";
 import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
-import { EditEmailForm } from "../components/edit-email-form.tsx";
+import { accounts } from "../accounts.view.ts";
 import styles from "../components/signed-in-form.module.css";
-import { useRegistered } from "../email-change.queries.ts";
+import { requestNewEmailCode, useRegistered } from "../email-change.queries.ts";
 
 export function EditEmailPage() {
   const { emailChange } = useWords();
@@ -24,7 +25,7 @@ export function EditEmailPage() {
       />
       {profile ? (
         <Card>
-          <EditEmailForm email={profile.email} />
+          <EditEmailForm accounts={accounts} email={profile.email} request={requestNewEmailCode} />
         </Card>
       ) : (
         <NotYet failure={failure} onRetry={() => void reload()} />

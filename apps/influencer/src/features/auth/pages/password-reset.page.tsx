@@ -1,16 +1,17 @@
 import { Redirect } from "@tomoru/web/router/redirect.tsx";
 import { readDraft } from "@tomoru/web/session/draft.ts";
+import { ResetForm } from "@tomoru/web-auth/passwords/reset-form.tsx";
 import { useState } from "react";
 import { paths } from "../../../app/paths.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
-import { ResetForm } from "../components/reset-form.tsx";
+import { accounts } from "../accounts.view.ts";
 
 export function PasswordResetPage() {
   const [{ otpId, email }] = useState(() => readDraft());
   if (otpId === undefined) return <Redirect to={paths.forgotPassword} />;
   return (
     <SignedOutFrame>
-      <ResetForm otpId={otpId} email={email} />
+      <ResetForm accounts={accounts} otpId={otpId} email={email} />
     </SignedOutFrame>
   );
 }

@@ -1,17 +1,17 @@
 import { TextLink } from "@tomoru/ui/actions/button";
-import { Banner } from "@tomoru/ui/feedback/banner";
 import { FlashMessage } from "@tomoru/web/page/flash-message.tsx";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { usePlace } from "@tomoru/web/router/router.tsx";
+import { SessionEnded } from "@tomoru/web-auth/sign-in/session-ended.tsx";
+import { SignInForm } from "@tomoru/web-auth/sign-in/sign-in-form.tsx";
 import { paths } from "../../../app/paths.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
-import { useSession, useWords } from "../../../shared/site.ts";
-import styles from "../components/auth-form.module.css";
-import { SignInForm } from "../components/sign-in-form.tsx";
+import { useWords } from "../../../shared/site.ts";
+import { accounts } from "../accounts.view.ts";
+import styles from "../components/signed-out-page.module.css";
 
 export function SignInPage() {
-  const { auth, codes } = useWords();
-  const { endedBy } = useSession();
+  const { auth } = useWords();
   // The wanted page travels along to the sign-up and back.
   const { state } = usePlace();
   return (
@@ -25,19 +25,9 @@ export function SignInPage() {
     >
       <FlashMessage />
       <div className={styles.page}>
-        {typeof endedBy === "number" ? (
-          <Banner tone="info" action={endedBy === 1007 ? <ContactLink /> : undefined}>
-            {codes[endedBy]}
-          </Banner>
-        ) : null}
-        <SignInForm />
+        <SessionEnded accounts={accounts} />
+        <SignInForm accounts={accounts} />
       </div>
     </SignedOutFrame>
   );
-}
-
-/** Who is suspended can do nothing else here. */
-function ContactLink() {
-  const { auth } = useWords();
-  return <TextLink render={<Link to={paths.inquiry} />}>{auth.signIn.contact}</TextLink>;
 }

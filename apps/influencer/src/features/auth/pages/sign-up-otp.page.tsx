@@ -1,11 +1,13 @@
 import { SignUp } from "@tomoru/contract/influencer/accounts";
 import { Redirect } from "@tomoru/web/router/redirect.tsx";
 import { readDraft } from "@tomoru/web/session/draft.ts";
+import { SignUpCode } from "@tomoru/web-auth/sign-up/sign-up-code.tsx";
 import { useState } from "react";
 import { z } from "zod/mini";
 import { paths } from "../../../app/paths.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
-import { SignUpCode } from "../components/sign-up-code.tsx";
+import { accounts } from "../accounts.view.ts";
+import { completeSignUp } from "../auth.queries.ts";
 
 export function SignUpOtpPage() {
   const [draft] = useState(() => readDraft());
@@ -13,7 +15,11 @@ export function SignUpOtpPage() {
   if (!entries.success) return <Redirect to={paths.signUp} />;
   return (
     <SignedOutFrame>
-      <SignUpCode entries={entries.data} />
+      <SignUpCode
+        accounts={accounts}
+        entries={entries.data}
+        complete={(otp) => completeSignUp({ ...entries.data, otp })}
+      />
     </SignedOutFrame>
   );
 }

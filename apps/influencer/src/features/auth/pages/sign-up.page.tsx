@@ -4,9 +4,9 @@ import { usePlace } from "@tomoru/web/router/router.tsx";
 import { paths } from "../../../app/paths.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
 import { useWords } from "../../../shared/site.ts";
-import styles from "../components/auth-form.module.css";
+import { CreatorSignUp } from "../components/creator-sign-up.tsx";
 import { Promises } from "../components/promises.tsx";
-import { SignUpForm } from "../components/sign-up-form.tsx";
+import styles from "../components/signed-out-page.module.css";
 
 export function SignUpPage() {
   const { signUp } = useWords().auth;
@@ -21,7 +21,7 @@ export function SignUpPage() {
         </p>
       }
     >
-      <SignUpForm />
+      <CreatorSignUp />
     </SignedOutFrame>
   );
 }

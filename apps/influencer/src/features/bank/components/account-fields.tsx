@@ -1,8 +1,7 @@
 import { accountTypes, normaliseKana } from "@tomoru/contract/influencer/bank";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
-import { Field } from "@tomoru/ui/forms/field";
+import { TextField } from "@tomoru/ui/forms/input-fields";
 import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
-import { TextInput } from "@tomoru/ui/forms/text-input";
 import { memo } from "react";
 import { useWords } from "../../../shared/site.ts";
 import { isPassbookKana } from "../bank.view.ts";
@@ -15,62 +14,35 @@ export const AccountFields = memo(Account, (before, after) =>
 );
 
 function Account({ form }: { form: BankFormState }) {
-  const { bank, forms } = useWords();
-  const required = { kind: "required", word: forms.required } as const;
+  const { bank } = useWords();
   return (
     <>
       <RadioPanels
-        id="accountType"
-        legend={bank.accountType}
-        tag={required}
-        error={form.errorOf("accountType")}
+        {...form.select("accountType")}
         layout="row"
         options={accountTypes.map((value) => ({ value, label: bank.accountTypes[value] }))}
-        value={form.values.accountType}
-        onChange={(accountType) => form.set("accountType", accountType)}
       />
       <div className={styles.field}>
-        <Field
-          id="accountNumber"
-          label={bank.accountNumber}
-          tag={required}
+        <TextField
+          {...form.text("accountNumber")}
           hint={bank.accountNumberHint}
-          error={form.errorOf("accountNumber")}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              value={form.values.accountNumber}
-              onFocus={form.wantLists}
-              onChange={(event) => form.enterNumber(event.target.value)}
-              // A press on the button completes it too, and the button must not move from under that press.
-              onBlur={(event) => isSubmit(event.relatedTarget) || form.completeNumber()}
-            />
-          )}
-        </Field>
+          inputMode="numeric"
+          autoComplete="off"
+          onFocus={form.wantLists}
+          onChange={(event) => form.enterNumber(event.target.value)}
+          // A press on the button completes it too, and the button must not move from under that press.
+          onBlur={(event) => isSubmit(event.relatedTarget) || form.completeNumber()}
+        />
         <div role="status">{form.zeroAdded ? <p className={styles.note}>{bank.zeroAdded}</p> : null}</div>
       </div>
       <div className={styles.field}>
-        <Field
-          id="accountName"
-          label={bank.accountName}
-          tag={required}
+        <TextField
+          {...form.text("accountName")}
           hint={bank.accountNameHint}
-          error={form.errorOf("accountName")}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              spellCheck={false}
-              value={form.values.accountName}
-              onChange={(event) => form.set("accountName", event.target.value)}
-              onBlur={() => form.touch("accountName", normaliseKana(form.values.accountName))}
-            />
-          )}
-        </Field>
+          autoComplete="off"
+          spellCheck={false}
+          onBlur={() => form.touch("accountName", normaliseKana(form.values.accountName))}
+        />
         <div role="status">
           {isPassbookKana(form.values.accountName) ? null : (
             <InlineMessage tone="warning">{bank.notKana}</InlineMessage>

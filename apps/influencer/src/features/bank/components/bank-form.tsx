@@ -1,6 +1,5 @@
 import type { BankInfo } from "@tomoru/contract/influencer/bank";
-import { Field } from "@tomoru/ui/forms/field";
-import { TextInput } from "@tomoru/ui/forms/text-input";
+import { TextField } from "@tomoru/ui/forms/input-fields";
 import { Card } from "@tomoru/ui/layout/card";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SaveFailure } from "@tomoru/web/forms/save-failure.tsx";
@@ -17,33 +16,20 @@ const leftId = "fields-left";
 
 /** A field is checked once it was left; saving is on when nothing is left to mend. */
 export function BankForm({ info }: { info: BankInfo | null }) {
-  const { bank, forms } = useWords();
+  const { bank } = useWords();
   const form = useBankForm(info);
-  usePage({ title: bank.title, hasError: form.faults.length > 0 || form.failure !== null });
+  usePage({ title: bank.title, hasError: form.hasError });
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
-      {form.attempt > 0 ? (
-        <FormSummary faults={form.faults} attempt={form.attempt} textOf={form.textOf} />
-      ) : null}
+      {form.attempt > 0 ? <FormSummary form={form} /> : null}
       <Card className={styles.card}>
-        <Field
-          id="fullName"
-          label={bank.fullName}
-          tag={{ kind: "required", word: forms.required }}
+        <TextField
+          {...form.text("fullName")}
           hint={bank.fullNameHint}
-          error={form.errorOf("fullName")}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="name"
-              spellCheck={false}
-              value={form.values.fullName}
-              onChange={(event) => form.set("fullName", event.target.value)}
-              onBlur={() => form.touch("fullName")}
-            />
-          )}
-        </Field>
+          autoComplete="name"
+          spellCheck={false}
+          onBlur={() => form.touch("fullName")}
+        />
         <BankFields form={form} />
         <AccountFields form={form} />
         <SaveFailure failure={form.failure} />

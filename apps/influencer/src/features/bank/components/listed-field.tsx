@@ -36,8 +36,8 @@ export const ListedField = memo(
 
 function Listed(props: ListedFieldProps) {
   const { form, field, hint, loadingText, list, listed, disabled = false, onChoose } = props;
-  const { bank, common, forms } = useWords();
-  const value = form.values[field];
+  const { bank, common } = useWords();
+  const { value, onChange: _, ...around } = form.select(field);
   // The letter is drawn at once, the rows that fit it after its frame and when there is time: there may be forty of them.
   const [entries, typed] = [useDeferredValue(list.data), useDeferredValue(form.settled[field])];
   const items = useMemo(
@@ -51,13 +51,7 @@ function Listed(props: ListedFieldProps) {
     [entries, typed, bank],
   );
   return (
-    <Field
-      id={field}
-      label={bank[field]}
-      tag={{ kind: "required", word: forms.required }}
-      hint={hint}
-      error={form.errorOf(field)}
-    >
+    <Field {...around} hint={hint}>
       {(control) => (
         <Combobox
           {...control}

@@ -1,7 +1,7 @@
-import type { FieldFault } from "@tomoru/contract/faults";
 import type { Profile } from "@tomoru/contract/influencer/profile";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { TextField } from "@tomoru/ui/forms/input-fields";
 import { Card } from "@tomoru/ui/layout/card";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
@@ -9,7 +9,7 @@ import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { cancellationFaultText, lastDayOfMonthInJapan } from "../membership.view.ts";
+import { lastDayOfMonthInJapan } from "../membership.view.ts";
 import { useCancellation } from "../use-cancellation.ts";
 import { ConfirmLeaving } from "./confirm-leaving.tsx";
 import { ContactFields } from "./contact-fields.tsx";
@@ -20,20 +20,19 @@ export function CancellationForm({ owner }: { owner: Profile }) {
   const { words, format } = useLanguage();
   const { cancellation } = words.membership;
   const form = useCancellation(owner);
-  const textOf = (fault: FieldFault) => cancellationFaultText({ fault, entries: form.values, words });
-  const errorOf = (field: string) => form.faults.filter((fault) => fault.field === field).map(textOf)[0];
   const lastDay = lastDayOfMonthInJapan(new Date());
-  usePage({ title: cancellation.title, hasError: form.faults.length > 0 });
+  usePage({ title: cancellation.title, hasError: form.hasError });
 
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
-      <FormSummary faults={form.faults} attempt={form.attempt} textOf={textOf} />
+      <FormSummary form={form} />
       <InlineMessage tone="info" title={cancellation.effect(format.monthDay(lastDay))}>
         {cancellation.until(format.day(lastDay))}
       </InlineMessage>
       <Card className={styles.form}>
-        <ContactFields form={form} errorOf={errorOf} />
-        <ReasonPanels form={form} errorOf={errorOf} />
+        <ContactFields name={form.text("name")} email={form.text("email")} />
+        <TextField {...form.text("phone")} hint={cancellation.phoneHint} type="tel" autoComplete="tel" />
+        <ReasonPanels form={form} />
         <div className={styles.actions}>
           <SubmitButton sending={form.sending} sendingLabel={cancellation.sending}>
             {cancellation.submit}

@@ -21,7 +21,7 @@ type AccountFormProps = { profile: Profile; categories: readonly Category[] };
 export function AccountForm({ profile, categories }: AccountFormProps) {
   const { account } = useWords();
   const form = useAccountForm(profile);
-  usePage({ title: account.title, hasError: form.faults.length > 0 || form.failure !== null });
+  usePage({ title: account.title, hasError: form.hasError });
   const { currentUser } = useSession();
   const split = useSplit();
   // What is typed is drawn first.
@@ -38,7 +38,7 @@ export function AccountForm({ profile, categories }: AccountFormProps) {
   return (
     <WithAside aside={seen}>
       <form className={styles.form} noValidate onSubmit={form.submit}>
-        <FormSummary faults={form.faults} attempt={form.attempt} textOf={form.textOf} />
+        <FormSummary form={form} />
         <BasicsCard form={form} />
         <CreatorCard form={form} categories={categories} />
         <OtherCard form={form} />

@@ -1,9 +1,8 @@
 import { limits } from "@tomoru/contract/limits";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { DateSelects } from "@tomoru/ui/forms/date-selects";
-import { Field } from "@tomoru/ui/forms/field";
+import { TextField } from "@tomoru/ui/forms/input-fields";
 import { ReadOnlyField } from "@tomoru/ui/forms/read-only-field";
-import { TextInput } from "@tomoru/ui/forms/text-input";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { Link } from "@tomoru/web/router/link.tsx";
@@ -19,9 +18,8 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 /** Who the person is. The e-mail changes only by a mailed code, on a page of its own. */
 export function BasicsCard({ form }: { form: AccountFormState }) {
   const { words, format } = useLanguage();
-  const { account, forms } = words;
+  const { account } = words;
   const { birth } = account;
-  const required = { kind: "required", word: forms.required } as const;
   const years = useMemo(
     () => birthYears(new Date()).map((year) => ({ value: String(year), label: format.year(year) })),
     [format],
@@ -31,23 +29,12 @@ export function BasicsCard({ form }: { form: AccountFormState }) {
       <h2 id="basics">
         <Phrases>{account.basics}</Phrases>
       </h2>
-      <Field
-        id="fullName"
-        label={account.fullName}
-        tag={required}
+      <TextField
+        {...form.text("fullName")}
         hint={account.fullNameHint}
-        error={form.errorOf("fullName")}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="name"
-            spellCheck={false}
-            value={form.values.fullName}
-            onChange={(event) => form.set("fullName", event.target.value)}
-          />
-        )}
-      </Field>
+        autoComplete="name"
+        spellCheck={false}
+      />
       <ReadOnlyField
         label={account.email}
         hint={form.errorOf("email")}
@@ -60,12 +47,7 @@ export function BasicsCard({ form }: { form: AccountFormState }) {
         {form.values.email}
       </ReadOnlyField>
       <DateSelects
-        id="dob"
-        legend={birth.label}
-        tag={required}
-        error={form.errorOf("dob")}
-        value={form.values.dob}
-        onChange={(dob) => form.set("dob", dob)}
+        {...form.select("dob")}
         onPartsChange={form.setBirth}
         years={years}
         months={months.map((month) => ({

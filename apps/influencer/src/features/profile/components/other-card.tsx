@@ -16,16 +16,16 @@ import styles from "./account-form.module.css";
 /** What may stay open, and whether news may come by mail. */
 export function OtherCard({ form }: { form: AccountFormState }) {
   const { words, locale } = useLanguage();
-  const { account, forms } = words;
+  const { account } = words;
   const { gender } = account;
-  const optional = { kind: "optional", word: forms.optional } as const;
+  const { value, onChange, ...country } = form.select("country");
   const countries = useMemo(() => countryOptions(locale), [locale]);
   return (
     <Card as="section" className={styles.card} aria-labelledby="other">
       <h2 id="other">
         <Phrases>{account.other}</Phrases>
       </h2>
-      <Field id="country" label={account.country} tag={optional} error={form.errorOf("country")}>
+      <Field {...country}>
         {(control) => (
           <Select
             {...control}
@@ -33,20 +33,15 @@ export function OtherCard({ form }: { form: AccountFormState }) {
             options={countries}
             placeholder={account.countryPlaceholder}
             clearLabel={account.countryClear}
-            value={form.values.country ?? ""}
-            onChange={(chosen) => form.set("country", countryCodes.find((code) => code === chosen) ?? null)}
+            value={value ?? ""}
+            onChange={(chosen) => onChange(countryCodes.find((code) => code === chosen) ?? null)}
           />
         )}
       </Field>
       <RadioPanels
-        id="gender"
-        legend={gender.label}
-        tag={optional}
-        error={form.errorOf("gender")}
+        {...form.select("gender")}
         layout="row"
-        options={genders.map((value) => ({ value, label: gender[value] }))}
-        value={form.values.gender}
-        onChange={(chosen) => form.set("gender", chosen)}
+        options={genders.map((each) => ({ value: each, label: gender[each] }))}
       />
       {form.values.gender === null ? null : (
         <Button
@@ -61,13 +56,7 @@ export function OtherCard({ form }: { form: AccountFormState }) {
           {gender.clear}
         </Button>
       )}
-      <CheckBox
-        id="notification"
-        label={account.notify}
-        hint={account.notifyHint}
-        checked={form.values.notification}
-        onChange={(notification) => form.set("notification", notification)}
-      />
+      <CheckBox {...form.checkbox("notification")} hint={account.notifyHint} />
     </Card>
   );
 }

@@ -1,0 +1,62 @@
+import type { accountEndpoints, Side } from "@tomoru/contract/accounts/account-endpoints";
+import type { PasswordUpdate } from "@tomoru/contract/accounts/passwords";
+import type { SignIn } from "@tomoru/contract/accounts/sign-in";
+import type { Locale } from "@tomoru/contract/fields";
+import { call, callForSession } from "@tomoru/web/api/call.ts";
+import { exchange, type InputOf } from "@tomoru/web/api/exchange.ts";
+import { currentLocale, switchLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { startSession } from "@tomoru/web/session/session.store.ts";
+import type { SiteUser } from "@tomoru/web/site/site.ts";
+import type { z } from "zod/mini";
+
+type Endpoints<Completion extends z.ZodMiniObject> = ReturnType<typeof accountEndpoints<Side, Completion>>;
+
+type ReadUser = (accessToken: string) => Promise<SiteUser & { readonly locale: Locale }>;
+
+/** What the account forms call. */
+export type AccountClient = Omit<ReturnType<typeof accountClient>, "completeSignUp">;
+
+/** The account calls of a side, with what they do to the session of this browser. */
+export function accountClient<Completion extends z.ZodMiniObject>(
+  endpoints: Endpoints<Completion>,
+  { readUser }: { readUser: ReadUser },
+) {
+  /** A user that cannot be read now must not keep anyone out: the signed-in layout asks again. */
+  const enter = async (
+    tokens: Parameters<typeof startSession>[0]["tokens"],
+    { takeLanguage }: { takeLanguage: boolean },
+  ) => {
+    const user = await readUser(tokens.accessToken).catch(() => null);
+    if (user && takeLanguage) await switchLanguage(user.locale).catch(() => undefined);
+    startSession({ tokens, user });
+  };
+  return {
+    /** Signs in; from then on the user's language holds on this device. */
+    signIn: async (entries: SignIn) =>
+      enter(await call(endpoints.login, { body: entries }), { takeLanguage: true }),
+    /** Mails a sign-up code. */
+    requestSignUpCode: async (email: string) => {
+      const input = { body: { email, locale: currentLocale() } };
+      // One of the two bodies, whatever the other one is; the compiler does not look into the side's own.
+      await call(endpoints.verifySignUpEmail, input as InputOf<typeof endpoints.verifySignUpEmail>);
+    },
+    /** Mails a code that allows a new password. */
+    requestResetCode: async (email: string) => {
+      await call(endpoints.requestPasswordCode, { body: { email } });
+    },
+    /** Exchanges the mailed code for the id that allows one reset. */
+    redeemResetCode: async (entries: { email: string; otp: string }) =>
+      (await call(endpoints.verifyPasswordCode, { body: entries })).otpId,
+    resetPassword: async (entries: { otpId: string; password: string }) => {
+      await call(endpoints.resetPassword, { body: entries });
+    },
+    changePassword: async (entries: PasswordUpdate) => {
+      await callForSession((accessToken) =>
+        exchange(endpoints.updatePassword, { body: entries }, accessToken),
+      );
+    },
+    /** Makes the account with the mailed code and signs in. */
+    completeSignUp: async (input: InputOf<typeof endpoints.register>) =>
+      enter(await call(endpoints.register, input), { takeLanguage: false }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { AccountWords } from "@tomoru/i18n/ja/accounts/words";
+import { NetworkFailure } from "@tomoru/web/api/failure.ts";
+import type { AccountClient } from "./account-client.ts";
+
+/** Where the account pages of a site are. */
+export type AccountPaths = Readonly<
+  Record<
+    | "home"
+    | "signIn"
+    | "signUp"
+    | "signUpOtp"
+    | "forgotPassword"
+    | "passwordResetOtp"
+    | "passwordReset"
+    | "settings"
+    | "editEmail"
+    | "editEmailOtp"
+    | "inquiry"
+    | "terms"
+    | "privacyPolicy",
+    string
+  >
+>;
+
+/** What a site hands to the account forms. */
+export type Accounts = {
+  readonly paths: AccountPaths;
+  /** The site's own hook. */
+  readonly useWords: () => AccountWords;
+  /** The calls of its side. No form needs them before somebody begins to fill it in. */
+  readonly loadClient: () => Promise<AccountClient>;
+};
+
+/** The calls; what cannot be fetched is a failure of the network like any other. */
+export function clientOf({ loadClient }: Accounts): Promise<AccountClient> {
+  return loadClient().catch((cause: unknown) => {
+    throw new NetworkFailure("Nothing to send with", { cause });
+  });
+}

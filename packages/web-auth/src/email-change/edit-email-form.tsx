@@ -1,0 +1,62 @@
+import { EmailUpdateForm } from "@tomoru/contract/accounts/email-change";
+import { EmailField, TextField } from "@tomoru/ui/forms/input-fields";
+import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
+import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
+import { useForm } from "@tomoru/web/forms/use-form.ts";
+import { usePage } from "@tomoru/web/page/use-page.ts";
+import { navigate } from "@tomoru/web/router/history.ts";
+import { readDraft, startDraft } from "@tomoru/web/session/draft.ts";
+import type { Accounts } from "../accounts.ts";
+import styles from "../auth-form.module.css";
+import { codeRequested } from "../codes/code-request.ts";
+import { emailFaultText } from "./fault-text.ts";
+
+type EditEmailFormProps = {
+  accounts: Accounts;
+  /** The registered one. */
+  email: string;
+  /** Mails a code to the new one. */
+  request: (newEmail: string) => Promise<void>;
+};
+
+export function EditEmailForm({ accounts, email, request }: EditEmailFormProps) {
+  const words = accounts.useWords();
+  const { emailChange } = words;
+  const { newEmail: pending = "" } = readDraft();
+  const form = useForm({
+    schema: EmailUpdateForm,
+    initial: { email, newEmail: pending, confirmEmail: pending },
+    labels: {
+      email: emailChange.email,
+      newEmail: emailChange.newEmail,
+      confirmEmail: emailChange.confirmEmail,
+    },
+    textOf: (fault, entries) => emailFaultText({ fault, entries, words }),
+    place: ({ code }) => (code === 2001 ? [{ field: "newEmail", code }] : []),
+    send: async ({ newEmail }) => {
+      const resendAt = await codeRequested(() => request(newEmail));
+      startDraft({ newEmail, resendAt });
+      navigate(accounts.paths.editEmailOtp);
+    },
+  });
+  usePage({ title: emailChange.title, hasError: form.hasError });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <FormFailure failure={form.failure} inline={[1020]} />
+      <TextField
+        id="email"
+        label={emailChange.email}
+        maxLength={null}
+        type="email"
+        readOnly
+        value={form.values.email}
+      />
+      <EmailField {...form.text("newEmail")} />
+      <EmailField {...form.text("confirmEmail")} />
+      <SubmitButton sending={form.sending} sendingLabel={emailChange.sending}>
+        {emailChange.submit}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FieldFault } from "@tomoru/contract/faults";
+import { normaliseEmail } from "@tomoru/contract/fields";
+import type { AccountWords } from "@tomoru/i18n/ja/accounts/words";
+import { faultText } from "@tomoru/web/forms/fault-text.ts";
+
+type EmailFault = { fault: FieldFault; entries: { email: string; newEmail: string }; words: AccountWords };
+
+/** The words for a field of the e-mail form. The present address given again is told apart from none. */
+export function emailFaultText({ fault, entries, words }: EmailFault): string {
+  const { emailChange } = words;
+  const isNew = fault.field === "newEmail";
+  if (fault.code === 3005) return emailChange.notMatched;
+  if (fault.code === 2001) return emailChange.taken;
+  if (isNew && fault.code === 3004 && normaliseEmail(entries.newEmail) === normaliseEmail(entries.email)) {
+    return emailChange.sameAsCurrent;
+  }
+  return faultText({ fault, label: isNew ? emailChange.newEmail : emailChange.confirmEmail, words });
+}

@@ -1,0 +1,35 @@
+import { navigate } from "@tomoru/web/router/history.ts";
+import { Link } from "@tomoru/web/router/link.tsx";
+import { eraseDraft } from "@tomoru/web/session/draft-storage.ts";
+import type { Accounts } from "../accounts.ts";
+import { CodeForm } from "../codes/code-form.tsx";
+import { useCodeForm } from "../codes/use-code-form.ts";
+
+type NewEmailCodeProps = {
+  accounts: Accounts;
+  newEmail: string;
+  /** Mails another code. */
+  request: (newEmail: string) => Promise<void>;
+  /** Redeems the code, and leaves the message that says so. */
+  confirm: (otp: string) => Promise<void>;
+};
+
+/** The code that was mailed to the new address. */
+export function NewEmailCode({ accounts, newEmail, request, confirm }: NewEmailCodeProps) {
+  const { emailChange } = accounts.useWords();
+  const form = useCodeForm(accounts, async (otp) => {
+    await confirm(otp);
+    eraseDraft();
+    navigate(accounts.paths.settings);
+  });
+  return (
+    <CodeForm
+      accounts={accounts}
+      documentTitle={emailChange.code.documentTitle}
+      email={newEmail}
+      change={<Link to={accounts.paths.editEmail} />}
+      form={form}
+      request={() => request(newEmail)}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Email } from "@tomoru/contract/fields";
+import { EmailField } from "@tomoru/ui/forms/input-fields";
+import { Phrases } from "@tomoru/ui/text/phrases";
+import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
+import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
+import { useForm } from "@tomoru/web/forms/use-form.ts";
+import { usePage } from "@tomoru/web/page/use-page.ts";
+import { navigate } from "@tomoru/web/router/history.ts";
+import { usePlace } from "@tomoru/web/router/router.tsx";
+import { readDraft, startDraft } from "@tomoru/web/session/draft.ts";
+import { z } from "zod/mini";
+import { type Accounts, clientOf } from "../accounts.ts";
+import styles from "../auth-form.module.css";
+import help from "../codes/code-help.module.css";
+import { codeRequested } from "../codes/code-request.ts";
+import { typedAtSignIn } from "./fault-texts.ts";
+
+const Form = z.object({ email: Email });
+
+/** Asks for a code that allows a new password, and says where to look when no mail comes. */
+export function ForgotForm({ accounts }: { accounts: Accounts }) {
+  const { codes, passwords } = accounts.useWords();
+  const { forgot } = passwords;
+  const { state } = usePlace();
+  const form = useForm({
+    schema: Form,
+    initial: { email: readDraft().email ?? typedAtSignIn(state) ?? "" },
+    labels: { email: forgot.email },
+    tagged: false,
+    textOf: ({ code }) => (code === 1002 ? codes[code] : undefined),
+    place: ({ code }) => (code === 1002 ? [{ field: "email", code }] : []),
+    send: async ({ email }) => {
+      const { requestResetCode } = await clientOf(accounts);
+      const resendAt = await codeRequested(() => requestResetCode(email));
+      // What a sign-up left behind is not part of a reset.
+      startDraft({ email, resendAt });
+      navigate(accounts.paths.passwordResetOtp);
+    },
+  });
+  usePage({ title: forgot.title, hasError: form.hasError });
+
+  return (
+    <div className={styles.page}>
+      <form className={styles.form} noValidate onSubmit={form.submit}>
+        <div className={styles.intro}>
+          <h1 tabIndex={-1}>
+            <Phrases>{forgot.title}</Phrases>
+          </h1>
+          <p>{forgot.lead}</p>
+        </div>
+        <FormFailure failure={form.failure} inline={[1020]} />
+        <EmailField {...form.text("email")} autoComplete="username" />
+        <SubmitButton wide sending={form.sending} sendingLabel={forgot.sending}>
+          {forgot.submit}
+        </SubmitButton>
+      </form>
+      <section className={help.help} aria-labelledby="forgot-help">
+        <h2 id="forgot-help">
+          <Phrases>{forgot.help}</Phrases>
+        </h2>
+        <ul className={help.list}>
+          {[forgot.hints.spam, forgot.hints.blocking, forgot.hints.wait].map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

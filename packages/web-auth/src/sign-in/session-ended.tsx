@@ -1,0 +1,19 @@
+import { TextLink } from "@tomoru/ui/actions/button";
+import { Banner } from "@tomoru/ui/feedback/banner";
+import { Link } from "@tomoru/web/router/link.tsx";
+import { useSession } from "@tomoru/web/session/session.store.ts";
+import type { Accounts } from "../accounts.ts";
+
+/** Why the last session of this tab has ended, unless the person ended it. */
+export function SessionEnded({ accounts }: { accounts: Accounts }) {
+  const { auth, codes } = accounts.useWords();
+  const { endedBy } = useSession();
+  if (typeof endedBy !== "number") return null;
+  // Who is suspended can do nothing else here.
+  const contact = <TextLink render={<Link to={accounts.paths.inquiry} />}>{auth.signIn.contact}</TextLink>;
+  return (
+    <Banner tone="info" action={endedBy === 1007 ? contact : undefined}>
+      {codes[endedBy]}
+    </Banner>
+  );
+}

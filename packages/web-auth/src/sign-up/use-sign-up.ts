@@ -1,0 +1,54 @@
+import { isLikePerson } from "@tomoru/contract/accounts/password-similarity";
+import { failure } from "@tomoru/contract/codes";
+import { useForm } from "@tomoru/web/forms/use-form.ts";
+import { navigate } from "@tomoru/web/router/history.ts";
+import { usePlace } from "@tomoru/web/router/router.tsx";
+import { startDraft } from "@tomoru/web/session/draft.ts";
+import { z } from "zod/mini";
+import { type Accounts, clientOf } from "../accounts.ts";
+import { codeRequested } from "../codes/code-request.ts";
+import { signUpFaultText } from "./fault-text.ts";
+import { refusedEntries } from "./refused-entries.ts";
+
+/** What every side's sign-up asks for; a side's own entries are texts, too. */
+type SignUpEntries = { fullName: string; email: string; password: string; terms: boolean };
+
+/** The box below the form. */
+export const AcceptedTerms = z
+  .boolean()
+  .check(z.refine((ticked) => ticked, { error: failure("termsNotAccepted") }));
+
+/** Told here and not after the mail; the server says the same at completion, and knows the common ones besides. */
+export const passwordUnlikePerson = z.refine<SignUpEntries>(
+  ({ password, ...person }) => !isLikePerson(password, person),
+  { error: failure("passwordInvalid"), path: ["password"], params: { rule: "likePerson" } },
+);
+
+type SignUpOptions<S extends z.ZodMiniType<SignUpEntries, SignUpEntries>> = {
+  accounts: Accounts;
+  schema: S;
+  initial: z.input<S>;
+  /** Of the fields that this side asks for besides. */
+  labels: Readonly<Record<string, string>>;
+};
+
+/** The sign-up form: asks for a code, keeps the entries for the code screen and goes there. */
+export function useSignUp<S extends z.ZodMiniType<SignUpEntries, SignUpEntries>>(options: SignUpOptions<S>) {
+  const { accounts, schema, initial, labels } = options;
+  const words = accounts.useWords();
+  const { state } = usePlace();
+  return useForm({
+    schema,
+    initial,
+    labels: { ...labels, email: words.auth.email, password: words.auth.password },
+    textOf: (fault, { password }) => signUpFaultText({ fault, password, words }),
+    faults: refusedEntries(state),
+    place: ({ code }) => (code === 2001 ? [{ field: "email", code }] : []),
+    send: async ({ terms: _, ...entries }) => {
+      const { requestSignUpCode } = await clientOf(accounts);
+      const resendAt = await codeRequested(() => requestSignUpCode(entries.email));
+      startDraft({ ...entries, resendAt });
+      navigate(accounts.paths.signUpOtp, { state });
+    },
+  });
+}
