@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import { Button } from "../actions/button.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
-import { useAfterFrame } from "../timing/use-after-frame.ts";
 import styles from "./chart-figure.module.css";
 import { DataTable, type TableRow } from "./data-table.tsx";
 
@@ -26,7 +25,7 @@ type ChartFigureProps = {
 export function ChartFigure({ words, rows, children }: ChartFigureProps) {
   const { title, titleHidden, tableLabels, showTableLabel, hideTableLabel } = words;
   const [tableShown, setTableShown] = useState(false);
-  const tableDrawn = useAfterFrame(tableShown);
+  const tableDrawn = useDeferredValue(tableShown);
   const tableId = useId();
   return (
     <figure className={styles.figure}>

@@ -1,20 +1,20 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { Phrases } from "../text/phrases.tsx";
-import { useToldAfter } from "../timing/use-told-after.ts";
 import styles from "./check-box.module.css";
 import { FieldError } from "./field.tsx";
+import { useChoice } from "./use-choice.ts";
 
 type CheckBoxProps = Omit<ComponentProps<"input">, "type" | "onChange"> & {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** A frame after the press, which the box answers at once and alone. */
+  /** As a transition: the box answers the press at once and alone. */
   onChange?: ((checked: boolean) => void) | undefined;
 };
 
 export function CheckBox({ label, hint, error, id, className, checked, onChange, ...rest }: CheckBoxProps) {
-  const [ticked, tick] = useToldAfter(checked, onChange && ((next) => onChange(next === true)));
+  const [ticked, tick] = useChoice(checked, onChange && ((next) => onChange(next === true)));
   const ownId = useId();
   const inputId = id ?? ownId;
   const hintId = hint ? `${inputId}-hint` : undefined;

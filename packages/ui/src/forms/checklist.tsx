@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, CircleX } from "lucide-react";
 import { classNames } from "../class-names.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
-import { useAfterPause } from "../timing/use-after-pause.ts";
+import { useDebouncedText } from "../timing/use-debounced-text.ts";
 import styles from "./checklist.module.css";
 
 type ChecklistProps = {
@@ -16,7 +16,7 @@ type ChecklistProps = {
 };
 
 export function Checklist({ items, metWord, summary, showMissing, id }: ChecklistProps) {
-  const announced = useAfterPause(summary);
+  const announced = useDebouncedText(summary);
   return (
     <div>
       <ul className={styles.list} id={id}>

@@ -1,16 +1,14 @@
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { ChevronDown } from "lucide-react";
-import { type ComponentProps, type MouseEvent, memo, useRef, useState } from "react";
+import { type ComponentProps, memo, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { hideFirst } from "../overlays/hide-first.ts";
 import { nameDismiss } from "../overlays/name-dismiss.ts";
 import { afterFrame } from "../timing/after-frame.ts";
 import { listPlace, makeRoomBelow } from "./list-place.ts";
 import popup from "./list-popup.module.css";
 import select from "./select.module.css";
 import input from "./text-input.module.css";
-import { TypedInput } from "./typed-input.tsx";
 
 export type ComboboxItem = {
   key: string;
@@ -74,7 +72,6 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
         <div className={classNames(select.wrap, className)}>
           <Base.Input
             ref={field}
-            render={letters}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -97,7 +94,6 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
             <Base.Popup
               ref={nameDismiss(closeLabel)}
               className={popup.popup}
-              onClickCapture={hideBeforeChoice}
               aria-busy={loading === undefined ? undefined : true}
             >
               <Base.Status className={popup.status}>{status}</Base.Status>
@@ -108,18 +104,6 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
       </Base.Root>
     </CSPProvider>
   );
-}
-
-/** A letter draws the field alone; the library, the rows and the form around it hear of it a frame later. */
-const letters = <TypedInput />;
-
-/** The list is seen to go before the choice is made and what hangs on it is drawn: the press is held back and made again. */
-function hideBeforeChoice(event: MouseEvent<HTMLElement>) {
-  const list = event.currentTarget;
-  const row = (event.target as Element).closest<HTMLElement>("[role=option]");
-  if (!row || list.hasAttribute("data-going")) return;
-  event.stopPropagation();
-  hideFirst(list, () => row.click());
 }
 
 /** Drawn anew only for another item: opening, closing and each letter would otherwise draw every row again. */

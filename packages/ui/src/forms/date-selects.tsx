@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
-import { useToldAfter } from "../timing/use-told-after.ts";
 import { type DateParts, dateOfParts, daysFor, fitDay, noDate, partsOfDate } from "./date-parts.ts";
 import styles from "./date-selects.module.css";
 import type { FieldTag } from "./field.tsx";
 import { FieldSet } from "./field-set.tsx";
 import { Select, type SelectOption } from "./select.tsx";
+import { useChoice } from "./use-choice.ts";
 
 type DateSelectsProps = {
   label: ReactNode;
@@ -37,7 +37,7 @@ export function DateSelects(props: DateSelectsProps) {
   const [cleared, setCleared] = useState(false);
   // The value is a whole date; an incomplete one is local state.
   const held = value === "" && dateOfParts(partial) === "" ? partial : partsOfDate(value);
-  const [parts, press] = useToldAfter(held, (next) => {
+  const [parts, press] = useChoice(held, (next) => {
     setPartial(next);
     onPartsChange?.(next);
     onChange(dateOfParts(next));

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-import { useToldAfter } from "../timing/use-told-after.ts";
 import type { FieldTag } from "./field.tsx";
 import { FieldSet } from "./field-set.tsx";
 import styles from "./radio-panels.module.css";
+import { useChoice } from "./use-choice.ts";
 
 export type RadioOption<Value extends string> = {
   value: Value;
@@ -31,8 +31,8 @@ type RadioPanelsProps<Value extends string> = {
 /** Up to six large choices, all in sight. */
 export function RadioPanels<Value extends string>(props: RadioPanelsProps<Value>) {
   const { options, value, onChange, onBlur, layout = "stack", ...field } = props;
-  // The circle answers at once and alone; the form around it hears of it, and what the option opens is drawn, a frame later.
-  const [filled, choose] = useToldAfter<Value | "" | null>(value, (next) => next && onChange(next));
+  // The circle answers at once and alone; what the option opens is rendered when there is time.
+  const [filled, choose] = useChoice<Value | "" | null>(value, (next) => next && onChange(next));
   return (
     <FieldSet {...field} role="radiogroup">
       {(control) => (

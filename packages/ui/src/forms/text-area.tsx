@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
-import { useAfterPause } from "../timing/use-after-pause.ts";
+import { useDebouncedText } from "../timing/use-debounced-text.ts";
 import styles from "./text-area.module.css";
 import input from "./text-input.module.css";
 
@@ -25,7 +25,7 @@ export function TextArea({ className, rows = 4, counter, ...rest }: TextAreaProp
 }
 
 function CounterLine({ count, max, status }: Counter) {
-  const announced = useAfterPause(status);
+  const announced = useDebouncedText(status);
   return (
     <>
       <span className={classNames(styles.counter, count > max && styles.over)} aria-hidden="true">

@@ -1,11 +1,10 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { CSPProvider } from "@base-ui/react/csp-provider";
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { classNames } from "../class-names.ts";
 import { Phrases } from "../text/phrases.tsx";
 import { useAfterFrame } from "../timing/use-after-frame.ts";
 import styles from "./dialog-frame.module.css";
-import { hideFirst } from "./hide-first.ts";
 
 type DialogFrameProps = {
   open: boolean;
@@ -14,7 +13,7 @@ type DialogFrameProps = {
   icon?: ReactNode;
   /** The initial focus. */
   initialFocus: RefObject<HTMLElement | null>;
-  /** Esc, the backdrop, or the `dismiss` that `children` are handed, a frame after the dialog was hidden. */
+  /** Esc, the backdrop, or the `dismiss` that `children` are handed. */
   onDismiss: () => void;
   /** Cannot be closed, e.g. while sending. */
   held?: boolean | undefined;
@@ -25,9 +24,8 @@ type DialogFrameProps = {
 
 export function DialogFrame(props: DialogFrameProps) {
   const { open, title, message, icon, initialFocus, onDismiss, held, sheet, children } = props;
-  const popup = useRef<HTMLDivElement>(null);
-  const dismiss = () => held || hideFirst(popup.current, onDismiss);
-  // It opens a frame after the press that asks for it, and goes at once: what puts it away hides it a frame before.
+  const dismiss = () => held || onDismiss();
+  // It opens a frame after the press that asks for it, and goes at once.
   const drawn = useAfterFrame(open);
   return (
     // The CSP refuses the inline style elements that some parts would write.
@@ -40,7 +38,6 @@ export function DialogFrame(props: DialogFrameProps) {
             onClick={onOutside(dismiss)}
           >
             <Base.Popup
-              ref={popup}
               className={classNames(styles.popup, sheet && styles.sheet)}
               initialFocus={initialFocus}
               onKeyDown={refuseHeldEnter}

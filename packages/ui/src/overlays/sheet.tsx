@@ -7,7 +7,6 @@ import { IconButton } from "../actions/icon-button.tsx";
 import { classNames } from "../class-names.ts";
 import { useAfterFrame } from "../timing/use-after-frame.ts";
 import frame from "./dialog-frame.module.css";
-import { hideFirst } from "./hide-first.ts";
 import styles from "./sheet.module.css";
 
 type SheetProps = {
@@ -24,19 +23,16 @@ type SheetProps = {
 
 /** A bottom sheet around a scrolling list. Done applies, any other way out cancels. */
 export function Sheet({ open, title, doneLabel, onDone, closeLabel, onClose, children }: SheetProps) {
-  const popup = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const drawn = useAfterFrame(open);
-  const close = () => hideFirst(popup.current, onClose);
   return (
     // The CSP refuses the inline style elements that some parts would write.
     <CSPProvider disableStyleElements>
-      <Base.Root open={open && drawn} onOpenChange={(next) => next || close()}>
+      <Base.Root open={open && drawn} onOpenChange={(next) => next || onClose()}>
         <Base.Portal>
           <Base.Backdrop className={frame.backdrop} />
           <Base.Viewport className={classNames(frame.viewport, frame.sheetPort)}>
             <Base.Popup
-              ref={popup}
               className={classNames(frame.popup, frame.sheet, styles.sheet)}
               // The initial focus: the options, not the cross above them.
               initialFocus={() => body.current?.querySelector<HTMLElement>("input, button, a")}
@@ -47,13 +43,13 @@ export function Sheet({ open, title, doneLabel, onDone, closeLabel, onClose, chi
                   className={styles.cross}
                   label={closeLabel}
                   icon={<X size={20} aria-hidden="true" />}
-                  onClick={close}
+                  onClick={onClose}
                 />
               </div>
               <div className={styles.body} ref={body}>
                 {children}
               </div>
-              <Button variant="primary" wide onClick={() => hideFirst(popup.current, onDone)}>
+              <Button variant="primary" wide onClick={onDone}>
                 {doneLabel}
               </Button>
             </Base.Popup>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 const pauseMs = 700;
 
 /** The text, debounced by 700 ms; empty until its first change. */
-export function useAfterPause(text: string): string {
+export function useDebouncedText(text: string): string {
   const [first] = useState(text);
   const [announced, setAnnounced] = useState("");
   useEffect(() => {
