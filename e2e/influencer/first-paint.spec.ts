@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { logout } from "@tomoru/contract/influencer/accounts";
+import { logout } from "@tomoru/contract/influencer/session";
 import { callApi, makeAccount, readTokens } from "../support/account.ts";
 import { halveDocument } from "../support/halved-document.ts";
 import { sendOffers } from "../support/offers.ts";

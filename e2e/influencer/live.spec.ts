@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { logout } from "@tomoru/contract/influencer/accounts";
 import { openEvents } from "@tomoru/contract/influencer/live";
 import { decideOffer } from "@tomoru/contract/influencer/offers";
+import { logout } from "@tomoru/contract/influencer/session";
 import { live } from "@tomoru/contract/limits";
 import { expectAccessible } from "../support/accessibility.ts";
 import { callApi, makeAccount, signInElsewhere } from "../support/account.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { refreshToken } from "@tomoru/contract/influencer/accounts";
 import { getProfile } from "@tomoru/contract/influencer/profile";
+import { refreshToken } from "@tomoru/contract/influencer/session";
 import { expectAccessible } from "../support/accessibility.ts";
 import { makeAccount, readTokens, signInElsewhere } from "../support/account.ts";
 import { mailCode, mailsTo } from "../support/mails.ts";

@@ -1,5 +1,5 @@
 import { expect, type Request } from "@playwright/test";
-import { logout } from "@tomoru/contract/influencer/accounts";
+import { logout } from "@tomoru/contract/influencer/session";
 import { callApi, makeAccount, readTokens, setTokens, signInElsewhere } from "../support/account.ts";
 import { sendOffers } from "../support/offers.ts";
 import { signIn } from "../support/sign-up.ts";

@@ -1,6 +1,6 @@
-import { logout } from "@tomoru/contract/influencer/accounts";
 import { closeAccount } from "@tomoru/contract/influencer/membership";
 import { decideOffer, getOffer, listOffers } from "@tomoru/contract/influencer/offers";
+import { logout } from "@tomoru/contract/influencer/session";
 import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { atOnce, crowd } from "./testing/at-once.ts";

@@ -1,9 +1,9 @@
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import { endpoints } from "@tomoru/contract/endpoints";
-import { logout } from "@tomoru/contract/influencer/accounts";
 import { closeAccount } from "@tomoru/contract/influencer/membership";
 import { listOffers } from "@tomoru/contract/influencer/offers";
 import { getProfile } from "@tomoru/contract/influencer/profile";
+import { logout } from "@tomoru/contract/influencer/session";
 import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {

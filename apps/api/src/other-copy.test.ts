@@ -1,6 +1,4 @@
 import {
-  logout,
-  refreshToken,
   requestEmailUpdate,
   resetPassword,
   updateEmail,
@@ -8,6 +6,7 @@ import {
 } from "@tomoru/contract/influencer/accounts";
 import { closeAccount } from "@tomoru/contract/influencer/membership";
 import { getProfile } from "@tomoru/contract/influencer/profile";
+import { logout, refreshToken } from "@tomoru/contract/influencer/session";
 import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { codeIn, freshEmail, mailedOtpId } from "./accounts/codes/mailed-code.testing.ts";

@@ -5,8 +5,6 @@ import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
 import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
 import {
   login,
-  logout,
-  refreshToken,
   register,
   requestEmailUpdate,
   requestPasswordCode,
@@ -17,6 +15,7 @@ import {
   verifySignUpEmail,
 } from "@tomoru/contract/influencer/accounts";
 import { updateBankInfo } from "@tomoru/contract/influencer/bank";
+import { logout, refreshToken } from "@tomoru/contract/influencer/session";
 import { completeOauth, getOauthLink, listSocialAccounts } from "@tomoru/contract/influencer/social";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";

@@ -8,11 +8,12 @@ import * as membership from "./influencer/membership.ts";
 import * as offers from "./influencer/offers.ts";
 import * as payments from "./influencer/payments.ts";
 import * as profile from "./influencer/profile.ts";
+import * as session from "./influencer/session.ts";
 import * as social from "./influencer/social.ts";
 import * as operator from "./operator/operator.ts";
 
 const files = [
-  ...[accounts, profile, account, membership, bank, social],
+  ...[session, accounts, profile, account, membership, bank, social],
   ...[offers, payments, home, live, operator],
 ];
 

@@ -1,5 +1,6 @@
-import type { accountEndpoints, Side } from "@tomoru/contract/accounts/account-endpoints";
+import type { accountEndpoints } from "@tomoru/contract/accounts/account-endpoints";
 import type { PasswordUpdate } from "@tomoru/contract/accounts/passwords";
+import type { Side } from "@tomoru/contract/accounts/side";
 import type { SignIn } from "@tomoru/contract/accounts/sign-in";
 import type { Locale } from "@tomoru/contract/fields";
 import { call, callForSession } from "@tomoru/web/api/call.ts";

@@ -2,15 +2,17 @@ import {
   updateEmail as emailEndpoint,
   requestEmailUpdate as emailRequestEndpoint,
   login as loginEndpoint,
-  logout as logoutEndpoint,
   updatePassword as passwordEndpoint,
-  refreshToken as refreshEndpoint,
   register as registerEndpoint,
   resetPassword as resetEndpoint,
   requestPasswordCode as resetRequestEndpoint,
   verifyPasswordCode as resetVerifyEndpoint,
   verifySignUpEmail as verifyEndpoint,
 } from "@tomoru/contract/influencer/accounts";
+import {
+  logout as logoutEndpoint,
+  refreshToken as refreshEndpoint,
+} from "@tomoru/contract/influencer/session";
 import type { Deps } from "../deps.ts";
 import { type Route, route } from "../platform/http/route.ts";
 import { requestEmailUpdate, updateEmail } from "./email-change/email-update.usecases.ts";

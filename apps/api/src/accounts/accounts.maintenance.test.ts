@@ -1,10 +1,5 @@
-import {
-  login,
-  refreshToken,
-  register,
-  requestEmailUpdate,
-  verifySignUpEmail,
-} from "@tomoru/contract/influencer/accounts";
+import { login, register, requestEmailUpdate, verifySignUpEmail } from "@tomoru/contract/influencer/accounts";
+import { refreshToken } from "@tomoru/contract/influencer/session";
 import { limits } from "@tomoru/contract/limits";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { seedInfluencer } from "../testing/seed.ts";

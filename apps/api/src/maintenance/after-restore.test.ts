@@ -1,6 +1,7 @@
-import { refreshToken, requestEmailUpdate, requestPasswordCode } from "@tomoru/contract/influencer/accounts";
+import { requestEmailUpdate, requestPasswordCode } from "@tomoru/contract/influencer/accounts";
 import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { listOffers } from "@tomoru/contract/influencer/offers";
+import { refreshToken } from "@tomoru/contract/influencer/session";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

@@ -3,8 +3,6 @@ import { endpoints } from "@tomoru/contract/endpoints";
 import { updateProfile } from "@tomoru/contract/influencer/account";
 import {
   login,
-  logout,
-  refreshToken,
   register,
   requestEmailUpdate,
   requestPasswordCode,
@@ -25,6 +23,7 @@ import {
 import { decideOffer, getOffer, listOffers } from "@tomoru/contract/influencer/offers";
 import { downloadPaidYear } from "@tomoru/contract/influencer/payments";
 import { listCategories } from "@tomoru/contract/influencer/profile";
+import { logout, refreshToken } from "@tomoru/contract/influencer/session";
 import {
   completeOauth,
   getOauthLink,

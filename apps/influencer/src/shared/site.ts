@@ -1,4 +1,4 @@
-import { refreshToken } from "@tomoru/contract/influencer/accounts";
+import { refreshToken } from "@tomoru/contract/influencer/session";
 import { siteHooks } from "@tomoru/web/site/site-hooks.ts";
 
 /** The creators' site. */

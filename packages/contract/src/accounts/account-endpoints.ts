@@ -1,17 +1,12 @@
 import { z } from "zod/mini";
 import { type FailureName, failure } from "../codes.ts";
-import { defineEndpoint, type Endpoint } from "../endpoint.ts";
+import { defineEndpoint } from "../endpoint.ts";
 import { coded, Email, NewPassword, normaliseEmail, Otp } from "../fields.ts";
 import { LocaleField } from "../values.ts";
 import { PasswordCodeRequest, PasswordUpdate } from "./passwords.ts";
+import { nameOf, type Side } from "./side.ts";
 import { SignIn } from "./sign-in.ts";
 import { TokenPair } from "./token-pair.ts";
-
-/** Who has an account of their own. */
-export type Side = Exclude<Endpoint["access"], "public" | "operator">;
-
-/** The creators' calls have the plain names; another side's begin with it, since a name is one call's alone. */
-type NameOf<S extends Side, Name extends string> = S extends "influencer" ? Name : `${S}${Capitalize<Name>}`;
 
 type SideOptions<Completion extends z.ZodMiniObject> = {
   /** Where the API document lists the calls for which nobody has to be signed in, and the others. */
@@ -35,13 +30,12 @@ function isSignUpCompletion(completion: z.ZodMiniObject, raw: unknown): boolean 
   );
 }
 
-/** The calls by which somebody of a side signs up, in and out, and sets a password. */
+/** The calls by which somebody of a side signs up and in, and sets a password. */
 export function accountEndpoints<const S extends Side, Completion extends z.ZodMiniObject>(
   side: S,
   { tags, signUp }: SideOptions<Completion>,
 ) {
-  const named = <const Name extends string>(name: Name) =>
-    (side === "influencer" ? name : side + name.charAt(0).toUpperCase() + name.slice(1)) as NameOf<S, Name>;
+  const named = <const Name extends string>(name: Name) => nameOf(side, name);
   return {
     login: defineEndpoint({
       name: named("login"),
@@ -63,28 +57,6 @@ export function accountEndpoints<const S extends Side, Completion extends z.ZodM
         "emailRequired",
         "emailInvalid",
       ],
-    }),
-    logout: defineEndpoint({
-      name: named("logout"),
-      summary: "End this session: its access and refresh tokens are dead at once, on every instance.",
-      method: "PUT",
-      path: `/${side}/auth/logout`,
-      access: side,
-      tag: tags.auth,
-      codes: [],
-    }),
-    refreshToken: defineEndpoint({
-      name: named("refreshToken"),
-      summary: "Exchange a refresh token for a fresh pair. The old one is spent.",
-      method: "PUT",
-      path: `/${side}/auth/refreshToken`,
-      access: "public",
-      tag: tags.auth,
-      body: z.object({
-        refreshToken: z.string({ error: coded("refreshTokenInvalid", "refreshTokenInvalid") }),
-      }),
-      result: TokenPair,
-      codes: ["userDeleted", "userSuspended", "refreshTokenInvalid", "tooManyRequests"],
     }),
     verifySignUpEmail: defineEndpoint({
       name: named("verifySignUpEmail"),

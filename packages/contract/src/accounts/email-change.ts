@@ -2,8 +2,8 @@ import { z } from "zod/mini";
 import { failure } from "../codes.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { Email, Otp } from "../fields.ts";
-import type { Side } from "./account-endpoints.ts";
 import { sameAs } from "./passwords.ts";
+import type { Side } from "./side.ts";
 import { TokenPair } from "./token-pair.ts";
 
 export const EmailUpdateForm = z.object({ email: Email, newEmail: Email, confirmEmail: Email }).check(

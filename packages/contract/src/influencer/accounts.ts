@@ -20,8 +20,6 @@ export type SignUpCompletion = z.infer<typeof SignUpCompletion>;
 
 export const {
   login,
-  logout,
-  refreshToken,
   verifySignUpEmail,
   register,
   requestPasswordCode,

@@ -1,4 +1,5 @@
-import type { accountEndpoints, Side } from "@tomoru/contract/accounts/account-endpoints";
+import type { sessionEndpoints } from "@tomoru/contract/accounts/session-endpoints";
+import type { Side } from "@tomoru/contract/accounts/side";
 import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import type { Locale } from "@tomoru/contract/fields";
@@ -29,7 +30,7 @@ export type Site<
   readonly storagePrefix: "" | `${string}.`;
   readonly cookies: Readonly<Record<keyof TokenPair, string>>;
   readonly refreshToken: Endpoint &
-    Pick<ReturnType<typeof accountEndpoints>["refreshToken"], "body" | "result">;
+    Pick<ReturnType<typeof sessionEndpoints>["refreshToken"], "body" | "result">;
   readonly words: SiteWords<Out, In>;
   readonly loadUserSchema: () => Promise<z.ZodMiniType<User>>;
   /** The reads whose answers may stay on the device; the others are made anew each time. */

@@ -1,7 +1,7 @@
-import { refreshToken } from "@tomoru/contract/influencer/accounts";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { getOffer, listOffers } from "@tomoru/contract/influencer/offers";
 import { listPayments } from "@tomoru/contract/influencer/payments";
+import { refreshToken } from "@tomoru/contract/influencer/session";
 import type { CommonWords } from "@tomoru/i18n/ja/common/words";
 import { z } from "zod/mini";
 import { startSite } from "../site/start-site.ts";

@@ -1,13 +1,12 @@
 import {
   login,
-  logout,
-  refreshToken,
   requestEmailUpdate,
   resetPassword,
   updateEmail as updateEndpoint,
   verifySignUpEmail,
 } from "@tomoru/contract/influencer/accounts";
 import { getProfile } from "@tomoru/contract/influencer/profile";
+import { logout, refreshToken } from "@tomoru/contract/influencer/session";
 import { limits } from "@tomoru/contract/limits";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce, crowd } from "../../testing/at-once.ts";

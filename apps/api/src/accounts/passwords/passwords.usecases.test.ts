@@ -1,11 +1,6 @@
-import {
-  login,
-  logout,
-  refreshToken,
-  resetPassword,
-  updatePassword,
-} from "@tomoru/contract/influencer/accounts";
+import { login, resetPassword, updatePassword } from "@tomoru/contract/influencer/accounts";
 import { getProfile } from "@tomoru/contract/influencer/profile";
+import { logout, refreshToken } from "@tomoru/contract/influencer/session";
 import { limits } from "@tomoru/contract/limits";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce, untilAnswered } from "../../testing/at-once.ts";

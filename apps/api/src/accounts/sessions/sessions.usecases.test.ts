@@ -1,5 +1,6 @@
-import { login, logout, refreshToken } from "@tomoru/contract/influencer/accounts";
+import { login } from "@tomoru/contract/influencer/accounts";
 import { getProfile } from "@tomoru/contract/influencer/profile";
+import { logout, refreshToken } from "@tomoru/contract/influencer/session";
 import { limits } from "@tomoru/contract/limits";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { systemRandom } from "../../platform/random.ts";

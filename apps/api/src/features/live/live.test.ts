@@ -1,7 +1,8 @@
-import { logout, updatePassword } from "@tomoru/contract/influencer/accounts";
+import { updatePassword } from "@tomoru/contract/influencer/accounts";
 import { openEvents } from "@tomoru/contract/influencer/live";
 import { closeAccount } from "@tomoru/contract/influencer/membership";
 import { decideOffer } from "@tomoru/contract/influencer/offers";
+import { logout } from "@tomoru/contract/influencer/session";
 import { limits, live } from "@tomoru/contract/limits";
 import { sendOffers, setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { pino } from "pino";

@@ -1,7 +1,6 @@
 import { updateProfile } from "@tomoru/contract/influencer/account";
 import {
   login,
-  refreshToken,
   register,
   requestEmailUpdate,
   requestPasswordCode,
@@ -10,6 +9,7 @@ import {
 import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { cancelMembership, closeAccount, sendInquiry } from "@tomoru/contract/influencer/membership";
 import { getProfile } from "@tomoru/contract/influencer/profile";
+import { refreshToken } from "@tomoru/contract/influencer/session";
 import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";

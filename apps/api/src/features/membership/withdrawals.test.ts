@@ -1,4 +1,4 @@
-import { login, refreshToken } from "@tomoru/contract/influencer/accounts";
+import { login } from "@tomoru/contract/influencer/accounts";
 import { getHome } from "@tomoru/contract/influencer/home";
 import {
   type Cancellation,
@@ -6,6 +6,7 @@ import {
   getPlan,
   updatePlan,
 } from "@tomoru/contract/influencer/membership";
+import { refreshToken } from "@tomoru/contract/influencer/session";
 import { limits } from "@tomoru/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { atOnce, crowd } from "../../testing/at-once.ts";

@@ -1,5 +1,6 @@
-import { login, refreshToken } from "@tomoru/contract/influencer/accounts";
+import { login } from "@tomoru/contract/influencer/accounts";
 import { getProfile } from "@tomoru/contract/influencer/profile";
+import { refreshToken } from "@tomoru/contract/influencer/session";
 import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";

@@ -1,5 +1,5 @@
 import { locales } from "@tomoru/contract/fields";
-import { logout } from "@tomoru/contract/influencer/accounts";
+import { logout } from "@tomoru/contract/influencer/session";
 import { localeNames } from "@tomoru/i18n/brand";
 import { IconButton } from "@tomoru/ui/actions/icon-button";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";

@@ -1,4 +1,4 @@
-import { logout } from "@tomoru/contract/influencer/accounts";
+import { logout } from "@tomoru/contract/influencer/session";
 import { ShellRow } from "@tomoru/ui/layout/shell";
 import { Link } from "@tomoru/web/router/link.tsx";
 import { useSignOut } from "@tomoru/web-auth/sign-in/use-sign-out.ts";

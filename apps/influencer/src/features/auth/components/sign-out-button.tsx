@@ -1,4 +1,4 @@
-import { logout } from "@tomoru/contract/influencer/accounts";
+import { logout } from "@tomoru/contract/influencer/session";
 import { Button } from "@tomoru/ui/actions/button";
 import { useSignOut } from "@tomoru/web-auth/sign-in/use-sign-out.ts";
 import { LogOut } from "lucide-react";

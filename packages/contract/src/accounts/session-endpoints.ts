@@ -1,0 +1,33 @@
+import { z } from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { coded } from "../fields.ts";
+import { nameOf, type Side } from "./side.ts";
+import { TokenPair } from "./token-pair.ts";
+
+/** The calls by which a session of a side goes on and ends: every page has them, the other account calls few. */
+export function sessionEndpoints<const S extends Side>(side: S, { tag }: { tag: string }) {
+  return {
+    logout: defineEndpoint({
+      name: nameOf(side, "logout"),
+      summary: "End this session: its access and refresh tokens are dead at once, on every instance.",
+      method: "PUT",
+      path: `/${side}/auth/logout`,
+      access: side,
+      tag: tag,
+      codes: [],
+    }),
+    refreshToken: defineEndpoint({
+      name: nameOf(side, "refreshToken"),
+      summary: "Exchange a refresh token for a fresh pair. The old one is spent.",
+      method: "PUT",
+      path: `/${side}/auth/refreshToken`,
+      access: "public",
+      tag: tag,
+      body: z.object({
+        refreshToken: z.string({ error: coded("refreshTokenInvalid", "refreshTokenInvalid") }),
+      }),
+      result: TokenPair,
+      codes: ["userDeleted", "userSuspended", "refreshTokenInvalid", "tooManyRequests"],
+    }),
+  };
+}
