@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import {
   type Middleware,
   type ScopedMutator,
@@ -11,7 +11,7 @@ import type { Fallback } from "../api/document-answers.ts";
 import { currentUser } from "../session/session.store.ts";
 import { noteOutcome } from "./connection.store.ts";
 import { keepReads, keptReads } from "./kept-reads.ts";
-import { noteRead, noteShown, readTimes, startReads } from "./reads.store.ts";
+import { noteRead, noteShown, readsSoFar, startReads } from "./reads.store.ts";
 
 /** Milliseconds from an answer until it is kept: several that come together are written once. */
 const writeAfter = 300;
@@ -22,12 +22,12 @@ const writeAfter = 300;
  */
 export function openCache({ owner, fallback }: { owner: string | undefined; fallback: Fallback }) {
   const kept = (owner === undefined ? [] : keptReads(owner)).filter(({ key }) => !(key in fallback));
-  const cache = new Map(kept.map(({ key, data }) => [key, entryOf(data)]));
+  const cache = new Map(kept.map(({ key, data }) => [key, { data }]));
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const keep = () => {
     const user = currentUser();
-    const reads = [...readTimes()].map(([key, at]) => ({ key, at, data: cache.get(key)?.data }));
+    const reads = readsSoFar().map((read) => ({ ...read, data: cache.get(read.key)?.data }));
     if (user) keepReads({ owner: user.email, reads });
   };
   const keepSoon = () => {
@@ -49,7 +49,7 @@ export function openCache({ owner, fallback }: { owner: string | undefined; fall
 
   /** A phone may drop the page without a word once it is hidden. Until the returned function is called. */
   const startKeeping = () => {
-    startReads(new Map(kept.map(({ key, at }) => [key, at])));
+    startReads(kept);
     window.addEventListener("pagehide", keep);
     document.addEventListener("visibilitychange", keep);
     return () => {
@@ -71,19 +71,32 @@ export function openCache({ owner, fallback }: { owner: string | undefined; fall
   return { config, startKeeping, keepFallback };
 }
 
-/** As the data cache writes it; a list that comes page by page has the number of its pages beside it. */
-function entryOf(data: unknown): { data: unknown; _l?: number } {
-  return Array.isArray(data) ? { data, _l: data.length } : { data };
-}
-
 const noteKeys: Middleware = (useNext) =>
   function useNoted(key, fetcher, config) {
     const isList = typeof key === "function";
     const shown = isList ? serializeList(key as SWRInfiniteKeyLoader) : unstable_serialize(key);
+    const name = nameIn(isList ? (key as SWRInfiniteKeyLoader)(0, null) : key);
     const { cache, fallback } = useSWRConfig();
     // The server has read it a moment ago.
     const isFresh = shown in fallback && cache.get(shown)?.data === undefined;
-    const answer = useNext(key, fetcher, isFresh ? { ...config, revalidateIfStale: false } : config);
-    useEffect(() => (shown ? noteShown(shown) : undefined), [shown]);
+    // A list begins with all the pages that were kept of it.
+    const [initialSize] = useState(() => (isList ? pagesIn(cache.get(shown)?.data) : 1));
+    const options = {
+      ...config,
+      ...(isList && { initialSize }),
+      ...(isFresh && { revalidateIfStale: false }),
+    };
+    const answer = useNext(key, fetcher, options);
+    useEffect(() => (shown && name ? noteShown(shown, { name, isList }) : undefined), [shown, name, isList]);
     return answer;
   };
+
+/** Our keys begin with the name of the endpoint (`keyOf`). */
+function nameIn(key: unknown): string | undefined {
+  const first: unknown = Array.isArray(key) ? key[0] : undefined;
+  return typeof first === "string" ? first : undefined;
+}
+
+function pagesIn(data: unknown): number {
+  return Array.isArray(data) && data.length > 0 ? data.length : 1;
+}

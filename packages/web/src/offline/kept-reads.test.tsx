@@ -9,9 +9,9 @@ startTestSite();
 await loadKeptEndpoints();
 
 const owner = "aoi@example.jp";
-const key = (id: string) => `@"getOffer",#id:"${id}",,null,`;
+const anOfferRead = (id: string) => ({ key: `offer ${id}`, name: "getOffer", isList: false });
 const read = (id: string, at: number) => ({
-  key: key(id),
+  ...anOfferRead(id),
   at,
   data: anOffer({ offerId: id.padStart(22, "A") }),
 });
@@ -22,7 +22,9 @@ function aList({ pages, offersAPage, at }: { pages: number; offersAPage: number;
   const counts = { all: 1, pending: 1, approved: 0, rejected: 0 };
   const page = { docs, hasNextPage: true, nextCursor: "next", counts };
   return {
-    key: `$inf$@"listOffers",null,#limit:${at},,`,
+    key: `offers ${at}`,
+    name: "listOffers",
+    isList: true,
     at,
     data: Array.from({ length: pages }, () => page),
   };
@@ -47,10 +49,10 @@ test("what a site names may be kept; the account, the bank and what is unknown m
     "getBankInfo",
     "toString",
   ];
-  expect(names.filter((name) => mayBeKept(`@"${name}",null,null,`))).toEqual(names.slice(0, 4));
+  expect(names.filter((name) => mayBeKept({ name, isList: false }))).toEqual(names.slice(0, 4));
   keepReads({
     owner,
-    reads: [{ key: '@"getBankInfo",null,null,', at: 1, data: { accountNumber: "12345678" } }],
+    reads: [{ key: "bank", name: "getBankInfo", isList: false, at: 1, data: { accountNumber: "12345678" } }],
   });
   expect(readReads()).not.toContain("12345678");
 });
@@ -74,7 +76,7 @@ test("of a long list the first pages are kept", () => {
 test("what another build has kept and no longer fits the contract is left out", () => {
   keepReads({
     owner,
-    reads: [read("one", 2), { key: key("two"), at: 1, data: { productUrl: "javascript:alert(1)" } }],
+    reads: [read("one", 2), { ...anOfferRead("two"), at: 1, data: { productUrl: "javascript:alert(1)" } }],
   });
   expect(keptReads(owner).map(({ at }) => at)).toEqual([2]);
 });

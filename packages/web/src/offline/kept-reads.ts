@@ -4,12 +4,17 @@ import { z } from "zod/mini";
 import { site } from "../site/site.ts";
 import { eraseReads, readReads, writeReads } from "./reads-storage.ts";
 
+/** The endpoint's name; a list that comes page by page holds all its pages. */
+export type ReadOf = { name: string; isList: boolean };
+
 /** One answer as the device keeps it. `key` is the data cache's own, `at` when it was read (milliseconds since 1970). */
-export type KeptRead = { key: string; at: number; data: unknown };
+export type KeptRead = ReadOf & { key: string; at: number; data: unknown };
 
 const Kept = z.object({
   owner: z.string(),
-  reads: z.array(z.object({ key: z.string(), at: z.number(), data: z.unknown() })),
+  reads: z.array(
+    z.object({ key: z.string(), name: z.string(), isList: z.boolean(), at: z.number(), data: z.unknown() }),
+  ),
 });
 
 let keptEndpoints: readonly Endpoint[] = [];
@@ -19,15 +24,15 @@ export async function loadKeptEndpoints(): Promise<void> {
   keptEndpoints = await site().loadKeptEndpoints();
 }
 
-export function mayBeKept(key: string): boolean {
-  return schemaFor(key) !== undefined;
+export function mayBeKept(read: ReadOf): boolean {
+  return schemaFor(read) !== undefined;
 }
 
 /** Keeps the newest reads that have room, of a list its first pages. */
 export function keepReads({ owner, reads }: { owner: string; reads: readonly KeptRead[] }): void {
   let room: number = offlineReading.characters;
   const fitting = reads
-    .filter(({ key }) => mayBeKept(key))
+    .filter(mayBeKept)
     .toSorted((one, other) => other.at - one.at)
     .map(({ data, ...read }) =>
       JSON.stringify({ ...read, data: Array.isArray(data) ? data.slice(0, offlineReading.pages) : data }),
@@ -55,14 +60,12 @@ export function keptReads(owner: string): KeptRead[] {
 }
 
 function fitsContract(read: KeptRead): KeptRead[] {
-  const schema = schemaFor(read.key);
+  const schema = schemaFor(read);
   const { success } = schema ? z.safeParse(schema, read.data) : { success: false };
   return success ? [read] : [];
 }
 
-/** The cache's keys begin with the endpoint's name; those of lists that come page by page have a prefix and hold all pages. */
-function schemaFor(key: string): z.core.$ZodType | undefined {
-  const [, list, name] = /^(\$inf\$)?@"(\w+)"/.exec(key) ?? [];
+function schemaFor({ name, isList }: ReadOf): z.core.$ZodType | undefined {
   const result = keptEndpoints.find((endpoint) => endpoint.name === name)?.result;
-  return result && list ? z.array(result) : result;
+  return result && isList ? z.array(result) : result;
 }

@@ -1,32 +1,45 @@
 import { createStore, useStore } from "../store/store.ts";
-import { mayBeKept } from "./kept-reads.ts";
+import { mayBeKept, type ReadOf } from "./kept-reads.ts";
 
 type Reads = {
   /** When the answer to each key of the data cache was read last, in milliseconds since 1970. */
   readAt: ReadonlyMap<string, number>;
   /** The keys that are on screen, once for each place that shows them. */
   shown: readonly string[];
+  /** Which call each key is of. */
+  of: ReadonlyMap<string, ReadOf>;
 };
 
-const reads = createStore<Reads>({ readAt: new Map(), shown: [] });
+type Read = ReadOf & { key: string; at: number };
 
-export function startReads(readAt: ReadonlyMap<string, number>): void {
-  reads.set({ ...reads.get(), readAt });
+const reads = createStore<Reads>({ readAt: new Map(), shown: [], of: new Map() });
+
+export function startReads(kept: readonly Read[]): void {
+  reads.set({
+    ...reads.get(),
+    readAt: new Map(kept.map(({ key, at }) => [key, at])),
+    of: new Map(kept.map(({ key, name, isList }) => [key, { name, isList }])),
+  });
 }
 
-export function readTimes(): ReadonlyMap<string, number> {
-  return reads.get().readAt;
+/** What was read, as far as it is known of which call it is. */
+export function readsSoFar(): Read[] {
+  const { readAt, of } = reads.get();
+  return [...readAt].flatMap(([key, at]) => {
+    const read = of.get(key);
+    return read ? { ...read, key, at } : [];
+  });
 }
 
 export function noteRead(key: string): void {
-  const { readAt, shown } = reads.get();
-  reads.set({ readAt: new Map(readAt).set(key, Date.now()), shown });
+  const before = reads.get();
+  reads.set({ ...before, readAt: new Map(before.readAt).set(key, Date.now()) });
 }
 
 /** The key is on screen until the returned function is called. */
-export function noteShown(key: string): () => void {
-  const { readAt, shown } = reads.get();
-  reads.set({ readAt, shown: [...shown, key] });
+export function noteShown(key: string, read: ReadOf): () => void {
+  const before = reads.get();
+  reads.set({ ...before, shown: [...before.shown, key], of: new Map(before.of).set(key, read) });
   return () => {
     const now = reads.get();
     reads.set({ ...now, shown: now.shown.toSpliced(now.shown.indexOf(key), 1) });
@@ -35,7 +48,10 @@ export function noteShown(key: string): () => void {
 
 /** How old the screen is: when the oldest of what it shows was read; undefined while it shows nothing that was read. */
 export function useShownSince(): number | undefined {
-  const { readAt, shown } = useStore(reads);
-  const times = shown.filter(mayBeKept).flatMap((key) => readAt.get(key) ?? []);
+  const { readAt, shown, of } = useStore(reads);
+  const times = shown.flatMap((key) => {
+    const read = of.get(key);
+    return read && mayBeKept(read) ? (readAt.get(key) ?? []) : [];
+  });
   return times.length > 0 ? Math.min(...times) : undefined;
 }
