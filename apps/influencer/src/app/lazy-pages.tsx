@@ -40,7 +40,7 @@ async function preloadOffers(own: keyof typeof offerViews): Promise<void> {
 
 /** Each page with what it needs in a chunk of its own. */
 export const pageViews: Record<Page, PageView> = {
-  home: view("signedIn", async () => (await import("./home-with-notice.page.tsx")).HomeWithNoticePage),
+  home: view("signedIn", async () => (await import("./home-and-withdrawal.page.tsx")).HomeAndWithdrawalPage),
   offers: { access: "signedIn", View: Offers, preload: () => preloadOffers("offers") },
   offer: { access: "signedIn", View: Offers, preload: () => preloadOffers("offer") },
   signUp: view("signedOut", async () => (await import("../features/auth/pages/sign-up.page.tsx")).SignUpPage),

@@ -2,7 +2,6 @@ import type { ComponentProps, ElementType, ReactNode } from "react";
 import { EmailInput } from "./email-input.tsx";
 import { Field, type FieldTag } from "./field.tsx";
 import { PasswordInput } from "./password-input.tsx";
-import { TextArea } from "./text-area.tsx";
 import { TextInput } from "./text-input.tsx";
 
 type Around = {
@@ -14,7 +13,7 @@ type Around = {
 };
 
 /** A control's own props, with those of the field around it. */
-type InField<Control extends ElementType> = Omit<ComponentProps<Control>, keyof Around> & Around;
+export type InField<Control extends ElementType> = Omit<ComponentProps<Control>, keyof Around> & Around;
 
 export function TextField({ id, label, tag, hint, error, ...input }: InField<typeof TextInput>) {
   return (
@@ -36,14 +35,6 @@ export function PasswordField({ id, label, tag, hint, error, ...input }: InField
   return (
     <Field id={id} label={label} tag={tag} hint={hint} error={error}>
       {(control) => <PasswordInput {...control} {...input} />}
-    </Field>
-  );
-}
-
-export function TextAreaField({ id, label, tag, hint, error, ...input }: InField<typeof TextArea>) {
-  return (
-    <Field id={id} label={label} tag={tag} hint={hint} error={error}>
-      {(control) => <TextArea {...control} {...input} />}
     </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { limits } from "@tomoru/contract/limits";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
-import { TextAreaField, TextField } from "@tomoru/ui/forms/input-fields";
+import { TextField } from "@tomoru/ui/forms/input-fields";
+import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";

@@ -1,7 +1,7 @@
 import { cancellationReasons } from "@tomoru/contract/influencer/membership";
 import { limits } from "@tomoru/contract/limits";
-import { TextAreaField } from "@tomoru/ui/forms/input-fields";
 import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
+import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { useWords } from "../../../shared/site.ts";
 import { chosenReason } from "../membership.view.ts";
 import type { useCancellation } from "../use-cancellation.ts";

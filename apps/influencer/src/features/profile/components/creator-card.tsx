@@ -1,8 +1,9 @@
 import type { Category } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
 import { Field } from "@tomoru/ui/forms/field";
-import { TextAreaField, TextField } from "@tomoru/ui/forms/input-fields";
+import { TextField } from "@tomoru/ui/forms/input-fields";
 import { MultiCombobox } from "@tomoru/ui/forms/multi-combobox";
+import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { useLanguage } from "../../../shared/site.ts";
