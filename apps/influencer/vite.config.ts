@@ -8,7 +8,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 const served = ["/api", "/dev", "/healthz", "/readyz", "/metrics"];
 
 /** What the entry does not hold of the contract, in two halves that are evaluated one after the other (src/app/lazy-pages.tsx). */
-const schemas = /packages[\\/]contract/;
+const schemas = /packages[\\/]contract[\\/]src[\\/](?!accounts|influencer[\\/]accounts)/;
 const firstSchemas =
   /packages[\\/]contract[\\/]src[\\/](influencer[\\/])?(endpoint|envelope|home|offers|paging|profile|values)\./;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { faultsOf } from "./faults.ts";
-import { SignUpCompletion } from "./influencer/accounts.ts";
+import { SignUpCompletion } from "./influencer/sign-up.ts";
 import { sendOffers } from "./operator/operator.ts";
 
 function faults(schema: z.core.$ZodType, value: unknown) {

@@ -5,9 +5,10 @@ import { PasswordCodeRequest, PasswordReset, PasswordUpdate } from "./accounts/p
 import { SignIn } from "./accounts/sign-in.ts";
 import { faultsOf } from "./faults.ts";
 import { AccountForm } from "./influencer/account.ts";
-import { SignUp, verifyPasswordCode } from "./influencer/accounts.ts";
+import { verifyPasswordCode } from "./influencer/accounts.ts";
 import { BankInfo, normaliseKana } from "./influencer/bank.ts";
 import { CancellationForm, cancellationReasons } from "./influencer/membership.ts";
+import { SignUp } from "./influencer/sign-up.ts";
 import { aBankAccount } from "./testing/bank.builder.ts";
 
 const email = "hanako@example.jp";

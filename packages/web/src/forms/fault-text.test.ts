@@ -1,6 +1,6 @@
 import { SignIn } from "@tomoru/contract/accounts/sign-in";
 import { faultsOf } from "@tomoru/contract/faults";
-import { SignUp } from "@tomoru/contract/influencer/accounts";
+import { SignUp } from "@tomoru/contract/influencer/sign-up";
 import { words as en } from "@tomoru/i18n/en/influencer/words";
 import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";

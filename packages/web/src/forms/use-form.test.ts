@@ -1,4 +1,4 @@
-import { SignUp } from "@tomoru/contract/influencer/accounts";
+import { SignUp } from "@tomoru/contract/influencer/sign-up";
 import { describe, expect, test } from "vitest";
 import { ApiFailure, NetworkFailure } from "../api/failure.ts";
 import { placeFailure, recheck } from "./use-form.ts";

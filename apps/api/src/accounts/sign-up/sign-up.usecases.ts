@@ -1,6 +1,6 @@
 import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
 import type { Locale } from "@tomoru/contract/fields";
-import type { SignUpCompletion } from "@tomoru/contract/influencer/accounts";
+import type { SignUpCompletion } from "@tomoru/contract/influencer/sign-up";
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import { SignUp } from "@tomoru/contract/influencer/accounts";
+import { SignUp } from "@tomoru/contract/influencer/sign-up";
 import { readDraft } from "@tomoru/web/session/draft.ts";
 import { AcceptedTerms, passwordUnlikePerson, useSignUp } from "@tomoru/web-auth/sign-up/use-sign-up.ts";
 import { z } from "zod/mini";

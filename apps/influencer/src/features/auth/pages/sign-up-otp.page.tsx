@@ -1,4 +1,4 @@
-import { SignUp } from "@tomoru/contract/influencer/accounts";
+import { SignUp } from "@tomoru/contract/influencer/sign-up";
 import { Redirect } from "@tomoru/web/router/redirect.tsx";
 import { readDraft } from "@tomoru/web/session/draft.ts";
 import { SignUpCode } from "@tomoru/web-auth/sign-up/sign-up-code.tsx";
