@@ -1,0 +1,59 @@
+/**
+ * Takes back what was chosen before the script had arrived, since React does not hear of it, and returns what chooses
+ * it again. What was typed stays: the forms read it out of their fields.
+ */
+export function holdChoices(root: HTMLElement): () => void {
+  const radios = [...root.querySelectorAll<HTMLInputElement>("input[type=radio]")];
+  const chosen = radios.filter((radio) => radio.checked && !radio.defaultChecked);
+  for (const radio of radios) radio.checked = radio.defaultChecked;
+  return () => {
+    for (const radio of chosen) radio.click();
+  };
+}
+
+/** Sends the form whose button was pressed too early: boot.js held it back. */
+export function sendHeldForm(root: HTMLElement): void {
+  const form = root.querySelector<HTMLFormElement>("form[data-held]");
+  if (!form) return;
+  delete form.dataset.held;
+  form.requestSubmit();
+}
+
+/** Presses the button that was pressed too early. */
+export function pressHeldButton(root: HTMLElement): void {
+  const button = root.querySelector<HTMLButtonElement>("button[data-pressed]");
+  if (!button) return;
+  delete button.dataset.pressed;
+  button.click();
+}
+
+/**
+ * Notes what was typed, ticked and sent in a page that the app does not hydrate, and returns what puts it into the
+ * app's own page: a press before the script has arrived must not be lost with the form that it was for.
+ */
+export function keepEntries(root: HTMLElement): () => void {
+  const entries = [...root.querySelectorAll("input")].filter(
+    ({ value, defaultValue, checked, defaultChecked }) =>
+      value !== defaultValue || checked !== defaultChecked,
+  );
+  const focusId = document.activeElement?.id;
+  const sent = root.querySelector("form[data-held]") !== null;
+  return () => {
+    for (const { id, value, checked } of entries) {
+      // A choice of language or theme has no id, and a value that no other field has.
+      const field = id ? document.getElementById(id) : root.querySelector(`[value="${CSS.escape(value)}"]`);
+      if (!(field instanceof HTMLInputElement)) continue;
+      if (field.checked !== checked) field.click();
+      else if (field.value !== value) typeInto(field, value);
+    }
+    if (focusId) document.getElementById(focusId)?.focus();
+    // A task later: by then the form holds its entries.
+    if (sent) setTimeout(() => root.querySelector("form")?.requestSubmit());
+  };
+}
+
+/** As the keyboard would: React hears of a value only by the event, and only of one that it has not set itself. */
+function typeInto(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}

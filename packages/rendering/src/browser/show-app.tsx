@@ -1,0 +1,59 @@
+import { DocumentAnswers } from "@tomoru/web/api/document-answers.ts";
+import { rememberUser } from "@tomoru/web/session/session.store.ts";
+import { type ReactNode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { takeAnswers } from "./answers.ts";
+import { holdChoices, keepEntries, pressHeldButton, sendHeldForm } from "./early-entries.ts";
+
+type Showing = {
+  /** Whether the document shows the page already, as the app would render it first. */
+  isHydrated: boolean;
+  /** The app, which says when its first screen stands. */
+  app: (onRendered: () => void) => ReactNode;
+};
+
+/**
+ * Hydrates the page of the document, or renders the app in its place. What was typed, chosen, sent and pressed before goes
+ * on from there, and what came in the document is what the first render is made of.
+ */
+export function showApp(root: HTMLElement, { isHydrated, app }: Showing): void {
+  const answers = takeAnswers();
+  if (answers) rememberUser(answers.user);
+  const fallback = { current: answers?.fallback ?? null };
+  const withAnswers = (onRendered: () => void) => (
+    <DocumentAnswers value={fallback}>{app(onRendered)}</DocumentAnswers>
+  );
+  const show = isHydrated ? hydrate : render;
+  show(root, withAnswers);
+}
+
+function render(root: HTMLElement, app: Showing["app"]): void {
+  const enterAgain = keepEntries(root);
+  root.replaceChildren();
+  delete root.dataset.drawn;
+  const skeleton = root.nextElementSibling;
+  const settle = () => {
+    if (skeleton?.matches("[data-drawn]")) skeleton.remove();
+    enterAgain();
+  };
+  // As a transition the first render leaves the browser time in between, to paint and to scroll.
+  startTransition(() => createRoot(root).render(app(settle)));
+}
+
+function hydrate(root: HTMLElement, app: Showing["app"]): void {
+  const chooseAgain = holdChoices(root);
+  const settle = () => {
+    delete root.dataset.drawn;
+    chooseAgain();
+    sendHeldForm(root);
+    pressHeldButton(root);
+  };
+  // Settled a task later: by then the forms hold what was typed in them.
+  startTransition(
+    () =>
+      void hydrateRoot(
+        root,
+        app(() => void setTimeout(settle)),
+      ),
+  );
+}
