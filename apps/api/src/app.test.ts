@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const guarded = endpoints.filter(({ access }) => access === "influencer");
 const operators = endpoints.filter(({ access }) => access === "operator");
-const open = endpoints.filter(({ access }) => access === "public");
+const open = endpoints.filter(({ access }) => access === "anybody");
 const someParams = { platform: "tiktok", id: "A".repeat(22), email: "nobody@example.jp", code: "0001" };
 
 /** Something for every place that an endpoint reads; what it says does not matter to the gates. */

@@ -3,6 +3,12 @@ import type { FailureName, SuccessName } from "./codes.ts";
 
 type Schema = z.core.$ZodType;
 
+/** Who has an account and signs in; each side's tokens are good for its own calls alone. */
+export type Actor = "influencer" | "company";
+
+/** Who may make a call. */
+export type Access = Actor | "operator" | "anybody";
+
 /** `of` is the real key; `normalise` is that of its schema. */
 export type Alias = { readonly of: string; readonly normalise: (typed: string) => string };
 
@@ -16,7 +22,7 @@ export type Endpoint = {
   readonly method: "GET" | "POST" | "PUT";
   /** Below `/api`, parameters in braces: `/influencer/offer/{id}`. */
   readonly path: `/${string}`;
-  readonly access: "public" | "influencer" | "operator";
+  readonly access: Access;
   readonly tag: string;
   readonly params?: Schema;
   readonly query?: Schema;

@@ -47,7 +47,7 @@ test("a path takes its parameters escaped, and nothing for one that is not given
     summary: "",
     method: "GET",
     path: "/things/{id}/parts/{part}",
-    access: "public",
+    access: "anybody",
     tag: "System",
     codes: [],
   });

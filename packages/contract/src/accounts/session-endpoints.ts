@@ -21,7 +21,7 @@ export function sessionEndpoints<const S extends Side>(side: S, { tag }: { tag: 
       summary: "Exchange a refresh token for a fresh pair. The old one is spent.",
       method: "PUT",
       path: `/${side}/auth/refreshToken`,
-      access: "public",
+      access: "anybody",
       tag: tag,
       body: z.object({
         refreshToken: z.string({ error: coded("refreshTokenInvalid", "refreshTokenInvalid") }),

@@ -129,7 +129,7 @@ export const sendOpenInquiry = defineEndpoint({
   summary: "Write to support without being signed in: mailed and kept.",
   method: "POST",
   path: "/influencer/contact",
-  access: "public",
+  access: "anybody",
   tag: "Membership",
   body: OpenInquiry,
   result: z.object({ inquiryId: z.string() }),

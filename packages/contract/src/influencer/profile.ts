@@ -53,7 +53,7 @@ export const listCategories = defineEndpoint({
   summary: "The categories a creator can choose, in both languages.",
   method: "GET",
   path: "/influencer/utils/category",
-  access: "public",
+  access: "anybody",
   tag: "Profile",
   result: z.array(Category),
   cacheSeconds: 3600,

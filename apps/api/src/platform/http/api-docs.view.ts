@@ -45,8 +45,9 @@ ${[...groups].map(
 }
 
 const accessWords = {
-  public: "no token needed",
-  influencer: "access token",
+  anybody: "no token needed",
+  influencer: "access token of a creator",
+  company: "access token of a member",
   operator: "operator token",
 } as const;
 

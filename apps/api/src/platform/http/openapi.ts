@@ -1,25 +1,34 @@
 import { codeCauses } from "@tomoru/contract/code-causes";
 import { codeOf, codes, type FailureName } from "@tomoru/contract/codes";
-import type { Endpoint } from "@tomoru/contract/endpoint";
+import type { Access, Endpoint } from "@tomoru/contract/endpoint";
 import { Failure, successOf } from "@tomoru/contract/envelope";
 import { operationTexts, tagTexts } from "@tomoru/contract/operation-texts";
 import { z } from "zod";
 
 type Json = Record<string, unknown>;
 
+const failuresOfSession: readonly FailureName[] = [
+  "userDeleted",
+  "userSuspended",
+  "tokenInvalid",
+  "tooManyRequests",
+  "dataInvalid",
+  "dataNotFound",
+  "unexpected",
+];
+
 /** Failures that any call of an access may answer, on top of its own. */
-const failuresOfAccess: Record<Endpoint["access"], readonly FailureName[]> = {
-  public: ["dataInvalid", "dataNotFound", "unexpected"],
-  influencer: [
-    "userDeleted",
-    "userSuspended",
-    "tokenInvalid",
-    "tooManyRequests",
-    "dataInvalid",
-    "dataNotFound",
-    "unexpected",
-  ],
+const failuresOfAccess: Record<Access, readonly FailureName[]> = {
+  anybody: ["dataInvalid", "dataNotFound", "unexpected"],
+  influencer: failuresOfSession,
+  company: failuresOfSession,
   operator: ["dataInvalid", "dataNotFound", "noAccess", "unexpected"],
+};
+
+const schemes: Record<Exclude<Access, "anybody">, Json> = {
+  influencer: { type: "http", scheme: "bearer", description: "The access token of a creator's sign-in." },
+  company: { type: "http", scheme: "bearer", description: "The access token of a company member's sign-in." },
+  operator: { type: "http", scheme: "bearer", description: "OPERATOR_TOKEN." },
 };
 
 const apiDescription = `Offers, decisions and payments of social-media creators.
@@ -55,10 +64,9 @@ export function openApiOf(endpoints: readonly Endpoint[], { appUrl }: { appUrl: 
     paths,
     components: {
       schemas: { Failure: schemaOf(Failure, "output"), ...named() },
-      securitySchemes: {
-        influencer: { type: "http", scheme: "bearer", description: "The access token of a sign-in." },
-        operator: { type: "http", scheme: "bearer", description: "OPERATOR_TOKEN." },
-      },
+      securitySchemes: Object.fromEntries(
+        Object.entries(schemes).filter(([name]) => endpoints.some(({ access }) => access === name)),
+      ),
     },
   };
 }
@@ -69,7 +77,7 @@ function operationOf(endpoint: Endpoint): Json {
     summary: endpoint.summary,
     description: operationTexts[endpoint.name]?.description ?? endpoint.summary,
     tags: [endpoint.tag],
-    security: endpoint.access === "public" ? [] : [{ [endpoint.access]: [] }],
+    security: endpoint.access === "anybody" ? [] : [{ [endpoint.access]: [] }],
     parameters: [
       ...parametersOf(endpoint.params, "path"),
       ...parametersOf(endpoint.query, "query"),

@@ -27,11 +27,16 @@ afterAll(async () => {
 const everywhere = [1006, 1007, 1019, 1020, 1023, 2005, 2016];
 
 const wholeProduct = endpoints.map((endpoint) => ({ name: endpoint.name, endpoint }));
-const rightCaller = { public: "nobody", influencer: "creator", operator: "operator" } as const;
+const rightCaller = {
+  anybody: "nobody",
+  influencer: "creator",
+  company: "nobody",
+  operator: "operator",
+} as const;
 
 describe.each(wholeProduct)("$name", ({ endpoint }) => {
   const caller = rightCaller[endpoint.access];
-  const strangers = endpoint.access === "public" ? [] : callers.filter((name) => name !== caller);
+  const strangers = endpoint.access === "anybody" ? [] : callers.filter((name) => name !== caller);
 
   test.runIf(takesInput(endpoint))(
     "what does not fit the contract is refused by a code of the contract and changes nothing",
