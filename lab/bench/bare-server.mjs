@@ -11,7 +11,7 @@ import { ServerDb } from "../../apps/api/src/platform/db/server-db.ts";
 import { startAnnouncements } from "../../apps/api/src/platform/live/announcements.ts";
 
 const { DATABASE_URL, APP_SECRET = "", PORT } = process.env;
-const claimsOf = provenTokens(keyedHash(APP_SECRET));
+const claimsOf = provenTokens(keyedHash(APP_SECRET), "influencer");
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
 const db = new ServerDb({ pool, ahead: pool, isPooled: false });
 const announcements = startAnnouncements({ db, log: console });

@@ -52,7 +52,7 @@ function asking(creators, path) {
   });
 }
 
-const heavyOwner = "(select id from influencers where email = 'heavy1@example.jp')";
+const heavyOwner = "(select owner_id from accounts where email = 'heavy1@example.jp')";
 
 /** @param {pg.Pool} pool @param {number} offset @returns {Promise<{ id: string, created_micros: string }>} */
 async function offerAt(pool, offset) {
@@ -67,9 +67,9 @@ async function offerAt(pool, offset) {
 /** The database's time for our statement against what one writes first: both warm, in turn. @param {pg.Pool} pool @param {number} offset */
 async function offsetCost(pool, offset) {
   const { rows } = await pool.query(
-    "select influencer_id, session.id from sessions session join influencers person on person.id = influencer_id where email = 'heavy1@example.jp' limit 1",
+    "select session.owner_id, session.id from account_sessions session join accounts person on person.owner_id = session.owner_id where email = 'heavy1@example.jp' limit 1",
   );
-  const [{ influencer_id: owner, id: session }] = rows;
+  const [{ owner_id: owner, id: session }] = rows;
   // The sections before have decided offers by the thousand in seconds: as after autovacuum, which would have come by then.
   await pool.query("vacuum offers");
   const ours = { name: "ours", text: writeStatement({ filter: "all", start: "offset", rows: 6 }) };

@@ -5,7 +5,7 @@ import { writeAccessToken } from "../../apps/api/src/accounts/sessions/access-to
 /**
  * @typedef {{ creators: number, offersEach: number, heavy?: { offers: number, sessions: number } }} Size `heavy`: one more creator with many
  *   offers, and with as many sessions as it takes to ask for them often, since a session has 300 calls a minute
- * @typedef {{ influencerId: string, sessionId: string }} Session
+ * @typedef {{ ownerId: string, accountId: string, sessionId: string }} Session
  */
 
 /** Access tokens last for a quarter of an hour; a run lasts longer. */
@@ -27,12 +27,13 @@ export async function seed(pool, { creators, offersEach, heavy }) {
 async function addPeople(pool, { name, people, sessions }) {
   await pool.query(
     `with people as (
-       insert into influencers (id, status, email, full_name, created_at)
-       select gen_random_uuid(), 'active', $1::text || n || '@example.jp', '計測 ' || n, now() from generate_series(1, $2::int) n
-       returning id
-     )
-     insert into sessions (influencer_id, id, created_at, used_at)
-     select id, gen_random_uuid(), now(), now() from people, generate_series(1, $3::int)`,
+       insert into accounts (owner_id, kind, status, email, full_name, created_at)
+       select gen_random_uuid(), 'influencer', 'active', $1::text || n || '@example.jp', '計測 ' || n, now() from generate_series(1, $2::int) n
+       returning owner_id
+     ),
+     creators as (insert into influencers (id, created_at) select owner_id, now() from people)
+     insert into account_sessions (owner_id, id, created_at, used_at)
+     select owner_id, gen_random_uuid(), now(), now() from people, generate_series(1, $3::int)`,
     [name, people, sessions],
   );
 }
@@ -47,8 +48,8 @@ async function addOffers(pool, { light, heavy }) {
        '朝のスキンケア', '2026-12', '2026-12-01', '2026-12-14', 80000, 120000, 'https://example.com/shizuku', null,
        array['リール', 'ストーリーズ'], decided, came, case when decided is null then null else now() end
      from (
-       select person.id as owner, n, now() - (n - random()) * interval '100 hours' / each as came, case n % 4 when 1 then true when 3 then false end as decided
-       from influencers person, lateral (select case when email like 'heavy%' then $2::int else $1::int end as each) share, generate_series(1, each) n
+       select person.owner_id as owner, n, now() - (n - random()) * interval '100 hours' / each as came, case n % 4 when 1 then true when 3 then false end as decided
+       from accounts person, lateral (select case when email like 'heavy%' then $2::int else $1::int end as each) share, generate_series(1, each) n
        order by came
      ) coming`,
     [light, heavy],
@@ -60,16 +61,16 @@ async function addOffers(pool, { light, heavy }) {
   );
 }
 
-/** The public id of a creator's nth offer, counted from 1. @param {string} influencerId @param {number} nth */
-export function offerIdOf(influencerId, nth) {
-  return createHash("md5").update(`${influencerId}${nth}`).digest("hex").slice(0, 22);
+/** The public id of a creator's nth offer, counted from 1. @param {string} ownerId @param {number} nth */
+export function offerIdOf(ownerId, nth) {
+  return createHash("md5").update(`${ownerId}${nth}`).digest("hex").slice(0, 22);
 }
 
 /** @param {import("pg").Pool} pool @param {string} email a pattern @returns {Promise<Session[]>} */
 export async function sessionsOf(pool, email) {
   const { rows } = await pool.query(
-    `select influencer_id as "influencerId", session.id as "sessionId" from sessions session
-     join influencers person on person.id = influencer_id where email like $1 order by influencer_id, session.id`,
+    `select session.owner_id as "ownerId", account.id as "accountId", session.id as "sessionId" from account_sessions session
+     join accounts account on account.owner_id = session.owner_id where email like $1 order by session.owner_id, session.id`,
     [email],
   );
   return rows;
@@ -77,5 +78,5 @@ export async function sessionsOf(pool, email) {
 
 /** @param {import("../../apps/api/src/platform/crypto/keyed-hash.ts").KeyedHash} hash @param {Session} session */
 export function tokenOf(hash, session) {
-  return writeAccessToken(hash, { ...session, now: new Date(Date.now() + tokenLeadMs) });
+  return writeAccessToken(hash, { actor: "influencer", ...session, now: new Date(Date.now() + tokenLeadMs) });
 }

@@ -77,7 +77,7 @@ async function withCreators({ url, pool }) {
   const creators = async (/** @type {string} */ email) =>
     (await sessionsOf(pool, email)).map((session) => ({
       token: tokenOf(hash, session),
-      offerId: (/** @type {number} */ nth) => offerIdOf(session.influencerId, nth),
+      offerId: (/** @type {number} */ nth) => offerIdOf(session.ownerId, nth),
     }));
   return { url, pool, light: await creators("creator%"), heavy: await creators("heavy%") };
 }

@@ -84,7 +84,7 @@ async function contender(trial, url, spread) {
   trial.later(() => pool.end());
   const creators = (await sessionsOf(pool, "creator%")).map((session) => ({
     token: tokenOf(hash, session),
-    offerId: (/** @type {number} */ nth) => offerIdOf(session.influencerId, nth),
+    offerId: (/** @type {number} */ nth) => offerIdOf(session.ownerId, nth),
   }));
   const env = { DATABASE_URL: url, DATA_DIR: trial.folder, APP_SECRET: secret, DEMO: "off" };
   const copy = await trial.copy({ env });

@@ -72,7 +72,7 @@ async function runOn(drill, { name, here, there }) {
   await inDatabase(there, async (db) => {
     const people = await query(
       db,
-      "select 1 from influencers where id = $1 and (status <> 'closed' or email is not null)",
+      "select 1 from accounts where owner_id = $1 and (status <> 'closed' or email is not null)",
       [leaver.id],
     );
     const accounts = await query(db, "select 1 from bank_accounts where influencer_id = $1", [leaver.id]);

@@ -16,7 +16,10 @@ export async function run(drill) {
   await killed;
   /** @type {{ email: string }[]} */
   const written = await world.withDatabase((db) =>
-    query(db, "select person.email from offers join influencers person on person.id = offers.influencer_id"),
+    query(
+      db,
+      "select person.email from offers join accounts person on person.owner_id = offers.influencer_id",
+    ),
   );
   const before = mail.arrived.length;
   drill.say(`kill -9 between ${before} messages and their marks; ${written.length} offers are written`);

@@ -188,7 +188,7 @@ async function connectionsTo(pool) {
 /** Bytes of a row with its indexes. @param {pg.Pool} pool */
 async function sizesOf(pool) {
   const sizes = [];
-  for (const table of ["influencers", "sessions", "offer_counts", "offers"]) {
+  for (const table of ["accounts", "account_sessions", "offer_counts", "offers"]) {
     const { rows } = await pool.query(
       `select count(*)::float8 as rows, pg_total_relation_size('${table}')::float8 as bytes from ${table}`,
     );

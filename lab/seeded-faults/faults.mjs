@@ -26,9 +26,7 @@ export const faults = [
   {
     name: "an offer is read without asking whose it is",
     file: "features/offers/offer.repository.ts",
-    edits: [
-      ["on offer.influencer_id = live.influencer_id and offer.offer_id = $3`", "on offer.offer_id = $3`"],
-    ],
+    edits: [["on offer.influencer_id = live.owner_id and offer.offer_id = $3`", "on offer.offer_id = $3`"]],
     caughtBy: { file: "app.test.ts", title: "somebody else's offer answers exactly what a missing one does" },
   },
   {
@@ -43,12 +41,7 @@ export const faults = [
   {
     name: "a statement that carries the check of the session lets any session in",
     file: "platform/db/live-session.ts",
-    edits: [
-      [
-        "session.influencer_id = $1 and session.id = $2",
-        "session.influencer_id = $1 and $2::uuid is not null",
-      ],
-    ],
+    edits: [["session.owner_id = $1 and session.id = $2", "session.owner_id = $1 and $2::uuid is not null"]],
     caughtBy: { file: "claimed-calls.test.ts", title: "a session that has signed out" },
   },
   {
@@ -119,7 +112,7 @@ export const faults = [
     edits: [
       [
         "  const pair = await deps.db.transaction()",
-        "  refuseUnlessActive(await findStatus(deps.db, caller.ownerId));\n  const pair = await deps.db.transaction()",
+        "  refuseUnlessActive(await findStatus(deps.db, caller));\n  const pair = await deps.db.transaction()",
       ],
     ],
     caughtBy: {
@@ -130,7 +123,7 @@ export const faults = [
   {
     name: "a changed password leaves the sessions that somebody shares",
     file: "accounts/passwords/passwords.usecases.ts",
-    edits: [["  await endSessions({ trx, ownerId });\n", ""]],
+    edits: [["  await endSessions({ trx, account });\n", ""]],
     caughtBy: {
       file: "accounts/passwords/passwords.usecases.test.ts",
       title: "every session ends, this one too, only the new pair works, and the owner is told",
@@ -139,7 +132,7 @@ export const faults = [
   {
     name: "a changed e-mail leaves the sessions that somebody shares",
     file: "accounts/email-change/email-update.usecases.ts",
-    edits: [["    await endSessions({ trx, ownerId });\n", ""]],
+    edits: [["    await endSessions({ trx, account });\n", ""]],
     caughtBy: {
       file: "accounts/email-change/email-update.usecases.test.ts",
       title: "every session ends, this one too, and only the new pair works",
@@ -159,12 +152,12 @@ export const faults = [
     file: "accounts/sessions/session.gate.ts",
     edits: [
       [
-        "function standingGate({ db }: Deps, claimsOf: ClaimsReader): Gate<Caller> {",
-        "function standingGate({ db }: Deps, claimsOf: ClaimsReader): Gate<Caller> {\n  const known = new Map<string, Awaited<ReturnType<typeof findStanding>>>();",
+        "function standingGate<A extends Actor>({ db }: Deps, { actor, claimsOf }: Standing<A>): Gate<Caller<A>> {",
+        "function standingGate<A extends Actor>({ db }: Deps, { actor, claimsOf }: Standing<A>): Gate<Caller<A>> {\n  const known = new Map<string, Awaited<ReturnType<typeof findStanding>>>();",
       ],
       [
-        "await findStanding(db, claims);",
-        "known.get(claims.sessionId) ?? (await findStanding(db, claims));\n    known.set(claims.sessionId, standing);",
+        "await findStanding(db, { actor, ...claims });",
+        "known.get(claims.sessionId) ?? (await findStanding(db, { actor, ...claims }));\n    known.set(claims.sessionId, standing);",
       ],
     ],
     caughtBy: { file: "other-copy.test.ts", title: "signing out holds on every copy from the next call on" },
@@ -174,8 +167,8 @@ export const faults = [
     file: "platform/http/register-routes.ts",
     edits: [
       [
-        'endpoint.access === "influencer" ? gates.influencer(request)',
-        'endpoint.access === "influencer" && request.headers.authorization ? gates.influencer(request)',
+        'if (access === "anybody") return undefined;',
+        'if (access === "anybody" || !request.headers.authorization) return undefined;',
       ],
     ],
     caughtBy: { file: "app.test.ts", title: "/influencer/bank/info answers 401 1019 without a token" },
@@ -185,8 +178,8 @@ export const faults = [
     file: "platform/http/register-routes.ts",
     edits: [
       [
-        '  return endpoint.access === "influencer" ? gates.influencer(request) : undefined;',
-        '  if (endpoint.name === "listPayments") return gates.claim(request) as never;\n  return endpoint.access === "influencer" ? gates.influencer(request) : undefined;',
+        'if (access !== "operator") return gates[access].caller(request);',
+        'if (access !== "operator") return gates[access][request.url.startsWith("/api/influencer/payment") ? "claim" : "caller"](request) as never;',
       ],
     ],
     caughtBy: {
@@ -276,8 +269,8 @@ export const faults = [
     file: "platform/live/live-hub.ts",
     edits: [
       [
-        "for (const follower of followers.get(influencerId) ?? []) follower.tell();",
-        "for (const follower of influencerId ? all() : []) follower.tell();",
+        "for (const follower of followers.get(ownerId) ?? []) follower.tell();",
+        "for (const follower of ownerId ? all() : []) follower.tell();",
       ],
     ],
     caughtBy: {

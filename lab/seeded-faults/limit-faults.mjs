@@ -44,8 +44,8 @@ export const limitFaults = [
   },
   {
     name: "strangers' wrong passwords lock the owner out",
-    file: "accounts/passwords/password-proof.usecases.ts",
-    edits: [["return isKnown ?", 'return isKnown && email === "" ?']],
+    file: "accounts/abuse-limits/password-tries.usecases.ts",
+    edits: [["...(isKnown ?", '...(isKnown && email === "" ?']],
     caughtBy: {
       file: "accounts/abuse-limits/strangers.test.ts",
       title: "strangers who guess lock themselves out, and not the owner",
@@ -57,7 +57,7 @@ export const limitFaults = [
     edits: [
       [
         "  await forgetWrong(deps.db, { ...attempt, now: deps.clock.now() });",
-        "  for (const emailKey of failureKeysOf(deps, email)) await forgetWrong(deps.db, { emailKey, now: deps.clock.now() });",
+        "  for (const emailKey of [true, false].map((known) => failureKeyOf(deps, { actor, email, isKnown: known }))) await forgetWrong(deps.db, { emailKey, now: deps.clock.now() });",
       ],
     ],
     caughtBy: {
@@ -89,8 +89,8 @@ export const limitFaults = [
     file: "accounts/passwords/password-proof.usecases.ts",
     edits: [
       [
-        "  const isKnown = await isFromKnownNetwork(deps, { email, ip });\n",
-        "  const isKnown = (await findCredentials(deps.db, email)) ? await isFromKnownNetwork(deps, { email, ip }) : false;\n",
+        "  const isKnown = await isFromKnownNetwork(deps, { actor, email, ip });\n",
+        "  const isKnown = (await findCredentials(deps.db, { actor, email })) ? await isFromKnownNetwork(deps, { actor, email, ip }) : false;\n",
       ],
     ],
     caughtBy: {
@@ -101,9 +101,7 @@ export const limitFaults = [
   {
     name: "a closed account leaves from where it was signed in to",
     file: "accounts/leaving.repository.ts",
-    edits: [
-      ['  await trx.deleteFrom("known_networks").where("influencer_id", "=", ownerId).execute();\n', ""],
-    ],
+    edits: [[', "account_networks"] as const', "] as const"]],
     caughtBy: {
       file: "accounts/abuse-limits/strangers.test.ts",
       title: "of a network a keyed hash is kept, and it goes with the account",

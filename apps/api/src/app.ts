@@ -1,8 +1,9 @@
+import type { Actor } from "@tomoru/contract/endpoint";
 import { endpoints } from "@tomoru/contract/endpoints";
 import type { BuiltSite } from "@tomoru/rendering/server/built-site.ts";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { authRoutes } from "./accounts/accounts.influencer-routes.ts";
-import { authGates } from "./accounts/sessions/session.gate.ts";
+import { influencerAccountRoutes } from "./accounts/accounts.influencer-routes.ts";
+import { sessionGates } from "./accounts/sessions/session.gate.ts";
 import type { Deps } from "./deps.ts";
 import { onlyAtThisMachine } from "./dev/at-this-machine.ts";
 import { devMailPages } from "./dev/dev-mail.routes.ts";
@@ -18,12 +19,14 @@ import { operatorRoutes } from "./features/operator/operator.routes.ts";
 import { operatorListRoutes } from "./features/operator/operator-lists.routes.ts";
 import { paymentsRoutes } from "./features/payments/payments.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
+import { openProfile } from "./features/profile/profile.usecases.ts";
 import { socialRoutes } from "./features/social/social.routes.ts";
 import { addApiDocs } from "./platform/http/api-docs.ts";
+import type { ActorGates, Gates } from "./platform/http/gates.ts";
 import { addHealth } from "./platform/http/health.ts";
 import { addMetrics } from "./platform/http/metrics.ts";
 import { bearerOf, operatorGate } from "./platform/http/operator-gate.ts";
-import { type Gates, registerRoutes } from "./platform/http/register-routes.ts";
+import { registerRoutes } from "./platform/http/register-routes.ts";
 import type { Route } from "./platform/http/route.ts";
 import { createServer } from "./platform/http/server.ts";
 import { serveSites } from "./platform/http/site.ts";
@@ -79,7 +82,7 @@ export async function buildApp({
 /** Every call of the API; the sweep tests walk this list. */
 export function routesOf(deps: Deps): Route[] {
   return [
-    ...authRoutes(deps),
+    ...influencerAccountRoutes(deps, openProfile),
     ...profileRoutes(deps),
     ...bankRoutes(deps),
     ...membershipRoutes(deps),
@@ -94,19 +97,26 @@ export function routesOf(deps: Deps): Route[] {
 }
 
 function gatesOf(deps: Deps): Gates {
-  const { caller: callerOf, claim: claimOf, standing: stillCallerOf } = authGates(deps);
   return {
-    async influencer(request) {
-      const caller = await callerOf(bearerOf(request));
-      request.influencerId = caller.ownerId;
+    influencer: gatesOfSide(deps, "influencer"),
+    company: gatesOfSide(deps, "company"),
+    operator: operatorGate(deps.config.operatorToken),
+  };
+}
+
+function gatesOfSide<A extends Actor>(deps: Deps, actor: A): ActorGates<A> {
+  const gates = sessionGates(deps, actor);
+  return {
+    async caller(request) {
+      const caller = await gates.caller(bearerOf(request));
+      request.caller = { actor, ownerId: caller.ownerId };
       return caller;
     },
     async claim(request) {
-      const claim = await claimOf(bearerOf(request));
-      request.influencerId = claim.ownerId;
+      const claim = await gates.claim(bearerOf(request));
+      request.caller = { actor, ownerId: claim.ownerId };
       return claim;
     },
-    stillInfluencer: (request) => stillCallerOf(bearerOf(request)),
-    operator: operatorGate(deps.config.operatorToken),
+    standing: (request) => gates.standing(bearerOf(request)),
   };
 }

@@ -83,9 +83,9 @@ test("a creator whose suspension ends is served again by the session that they h
 
 test("a session that never was takes no calls from the minute, even where only a statement looks at it", async () => {
   const token = await seedSession(app, hanako);
-  await app.deps.db.deleteFrom("sessions").execute();
+  await app.deps.db.deleteFrom("account_sessions").execute();
   await atOnce(() => list(token), 4);
-  expect(await app.deps.db.selectFrom("session_calls").selectAll().execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("account_session_calls").selectAll().execute()).toEqual([]);
 });
 
 test("of approvals and a sign-out at once no decision is made that nobody was told of", async () => {

@@ -53,7 +53,7 @@ type World = { person: SeededInfluencer; token: string; claims: AccessClaims; of
 type Kind = { status: number; code: number; tokenIn: (world: World) => Promise<string | undefined> };
 
 function written(claims: AccessClaims, { hash = app.deps.hash, now = app.deps.clock.now() } = {}): string {
-  return writeAccessToken(hash, { ...claims, now });
+  return writeAccessToken(hash, { actor: "influencer", ...claims, now });
 }
 
 async function otherPerson(): Promise<AccessClaims> {
@@ -62,9 +62,10 @@ async function otherPerson(): Promise<AccessClaims> {
 }
 
 function claimsIn(token: string): AccessClaims {
-  const claims = readAccessToken(app.deps.hash, { token, now: app.deps.clock.now() });
+  const claims = readAccessToken(app.deps.hash, { actor: "influencer", token, now: app.deps.clock.now() });
   if (!claims) throw new Error("the seeded token does not read");
-  return { influencerId: claims.influencerId, sessionId: claims.sessionId };
+  const { expires: _, ...ids } = claims;
+  return ids;
 }
 
 const unknown = { status: 401, code: 1019 };

@@ -32,7 +32,7 @@ afterAll(() => app.close());
 /** A stream does not end by itself; it takes nothing. */
 const calls = endpoints.filter(({ events }) => events === undefined);
 /** What counts calls and proves sessions stands ahead of what is wanted to fail. */
-const sound = ["sessions", "session_calls", "rate_limits"];
+const sound = ["account_sessions", "account_session_calls", "rate_limits"];
 /** More than any of the limits for one person's changes in an hour. */
 const oftener = 12;
 

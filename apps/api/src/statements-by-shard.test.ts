@@ -15,22 +15,22 @@ import { startTestApp, type TestApp } from "./testing/test-app.ts";
 /** What asks every shard, by the beginning of its statement; everything else of creators is on one. */
 const everyShard = [
   // By e-mail, through the directory: signing in, and the operator's word on a status.
-  'select "person"."id", "person"."status", "person"."password_hash" from "influencer_emails"',
-  'update "influencers" set "status" = $1 where "id" in (select "influencer_id" from "influencer_emails"',
-  'select "known"."signed_in_at" from "influencer_emails"',
+  'select "account"."owner_id", "account"."id", "account"."status", "account"."password_hash" from "account_emails"',
+  'update "accounts" set "status" = $1 where "owner_id" in (select "owner_id" from "account_emails"',
+  'select "known"."signed_in_at" from "account_emails"',
   // The operator's lists over all creators.
   'select "asked"."id", "asked"."influencer_id"',
   'select "written"."id" as "id", written.influencer_id::text as "influencer_id"',
   // Jobs by the clock: what is due, and what nobody reads any more.
   'select "influencer_id" from "withdrawals" where "status" = $1 and "ends_on" < $2',
   'select "influencer_id", "platform" from "social_accounts" where "tokens" is not null',
-  'delete from "sessions" where "used_at"',
-  'delete from "session_calls" where "minute"',
-  'delete from "refresh_tokens" where "expires_at"',
-  'delete from "known_networks" where "signed_in_at"',
+  'delete from "account_sessions" where "used_at"',
+  'delete from "account_session_calls" where "minute"',
+  'delete from "account_refresh_tokens" where "expires_at"',
+  'delete from "account_networks" where "signed_in_at"',
   'delete from "oauth_states" where "expires_at"',
-  'delete from "email_updates" where "expires_at"',
-  'delete from "password_reset_grants" where "expires_at"',
+  'delete from "account_email_changes" where "expires_at"',
+  'delete from "account_password_grants" where "expires_at"',
 ];
 
 let app: TestApp;

@@ -7,7 +7,7 @@ import { keyedHash } from "../../../apps/api/src/platform/crypto/keyed-hash.ts";
 import { asked, pageOf } from "./page.mjs";
 
 const { DATABASE_URL, APP_SECRET, PORT } = process.env;
-const claimsOf = provenTokens(keyedHash(APP_SECRET));
+const claimsOf = provenTokens(keyedHash(APP_SECRET), "influencer");
 const sequelize = new Sequelize(DATABASE_URL, {
   logging: false,
   pool: { max: 10 },
@@ -29,8 +29,9 @@ const owner = { influencer_id: { type: DataTypes.UUID, primaryKey: true } };
 const offerTypes = Object.fromEntries(
   offerColumns.map((column) => [column, types[column] ?? DataTypes.TEXT]),
 );
-const Influencer = sequelize.define("influencers", { id: types.id, status: DataTypes.TEXT });
-const Session = sequelize.define("sessions", { ...owner, id: types.id });
+const account = { owner_id: types.id };
+const Account = sequelize.define("accounts", { ...account, status: DataTypes.TEXT });
+const Session = sequelize.define("account_sessions", { ...account, id: types.id });
 const Offer = sequelize.define("offers", { ...owner, ...offerTypes });
 const Count = sequelize.define("offer_counts", {
   ...owner,
@@ -38,7 +39,7 @@ const Count = sequelize.define("offer_counts", {
   approved: DataTypes.INTEGER,
   rejected: DataTypes.INTEGER,
 });
-Session.belongsTo(Influencer, { foreignKey: "influencer_id" });
+Session.belongsTo(Account, { foreignKey: "owner_id", targetKey: "owner_id" });
 
 const app = express();
 app.use(express.json());
@@ -46,10 +47,10 @@ app.use(async (request, response, next) => {
   const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
   const claims = claimsOf({ token, now: new Date() });
   if (!claims) return response.sendStatus(401);
-  const { influencerId, sessionId } = claims;
-  const where = { influencer_id: influencerId, id: sessionId };
-  const session = await Session.findOne({ where, include: Influencer });
-  if (session?.influencer?.status !== "active") return response.sendStatus(401);
+  const { ownerId: influencerId, sessionId } = claims;
+  const where = { owner_id: influencerId, id: sessionId };
+  const session = await Session.findOne({ where, include: Account });
+  if (session?.account?.status !== "active") return response.sendStatus(401);
   request.influencerId = influencerId;
   next();
 });

@@ -10,7 +10,7 @@ import { keyedHash } from "../../../apps/api/src/platform/crypto/keyed-hash.ts";
 import { asked, pageOf } from "./page.mjs";
 
 const { DATABASE_URL, APP_SECRET, PORT } = process.env;
-const claimsOf = provenTokens(keyedHash(APP_SECRET));
+const claimsOf = provenTokens(keyedHash(APP_SECRET), "influencer");
 
 const types = {
   id: { type: "uuid", primary: true },
@@ -30,16 +30,17 @@ const offerTypes = Object.fromEntries(
 const count = { type: "integer" };
 const person = {
   type: "many-to-one",
-  target: "influencers",
-  joinColumn: { name: "influencer_id", referencedColumnName: "id" },
+  target: "accounts",
+  joinColumn: { name: "owner_id", referencedColumnName: "owner_id" },
 };
-const Influencer = new EntitySchema({
-  name: "influencers",
-  columns: { id: types.id, status: { type: "text" } },
+const account = { owner_id: { type: "uuid", primary: true } };
+const Account = new EntitySchema({
+  name: "accounts",
+  columns: { ...account, status: { type: "text" } },
 });
 const Session = new EntitySchema({
-  name: "sessions",
-  columns: { ...owner, id: types.id },
+  name: "account_sessions",
+  columns: { ...account, id: types.id },
   relations: { person },
 });
 const Offer = new EntitySchema({ name: "offers", columns: { ...owner, ...offerTypes } });
@@ -50,7 +51,7 @@ const Count = new EntitySchema({
 const source = await new DataSource({
   type: "postgres",
   url: DATABASE_URL,
-  entities: [Influencer, Session, Offer, Count],
+  entities: [Account, Session, Offer, Count],
   extra: { max: 10 },
 }).initialize();
 
@@ -60,8 +61,8 @@ class SessionGuard {
     const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
     const claims = claimsOf({ token, now: new Date() });
     if (!claims) throw new HttpException("Unauthorized", 401);
-    const { influencerId, sessionId } = claims;
-    const where = { influencer_id: influencerId, id: sessionId };
+    const { ownerId: influencerId, sessionId } = claims;
+    const where = { owner_id: influencerId, id: sessionId };
     const session = await source.getRepository(Session).findOne({ where, relations: { person: true } });
     if (session?.person?.status !== "active") throw new HttpException("Unauthorized", 401);
     request.influencerId = influencerId;

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { pino } from "pino";
+import { creatorsOwn } from "../../../apps/api/src/accounts/account-key.rules.ts";
 import { writeAccessToken } from "../../../apps/api/src/accounts/sessions/access-token.rules.ts";
 import { placeAll } from "../../../apps/api/src/maintenance/distribute.ts";
 import { isDistributor } from "../../../apps/api/src/maintenance/distribution.repository.ts";
@@ -80,29 +81,39 @@ async function addCreators(db) {
   const ring = keyRing([{ id: "k1", key: keyOf("k1") }]);
   await query(
     db,
-    `insert into influencers (id, status, email, full_name, created_at)
-     select gen_random_uuid(), 'active', 'creator' || n || '@example.jp', '訓練 ' || n, now() from generate_series(1, $1::int) n`,
+    `insert into accounts (owner_id, kind, status, email, full_name, created_at)
+     select gen_random_uuid(), 'influencer', 'active', 'creator' || n || '@example.jp', '訓練 ' || n, now()
+     from generate_series(1, $1::int) n`,
     [creators],
   );
-  await query(db, "insert into influencer_emails select email, id from influencers");
+  await query(db, "insert into influencers (id, created_at) select owner_id, created_at from accounts");
+  await query(
+    db,
+    "insert into account_emails (email, owner_id, account_id) select email, owner_id, id from accounts",
+  );
   await query(db, "insert into offer_counts (influencer_id) select id from influencers");
   await query(
     db,
-    `insert into sessions (influencer_id, id, created_at, used_at)
+    `insert into account_sessions (owner_id, id, created_at, used_at)
      select id, gen_random_uuid(), now(), now() from influencers`,
   );
   /** @type {{ id: string, email: string, session: string }[]} */
   const people = await query(
     db,
-    `select person.id, person.email, session.id as session
-     from influencers person join sessions session on session.influencer_id = person.id`,
+    `select person.owner_id as id, person.email, session.id as session
+     from accounts person join account_sessions session on session.owner_id = person.owner_id`,
   );
   for (const { id } of people) {
     const sealed = ring.seal(JSON.stringify({ accountNumber: "1234567" }), `bank_accounts/${id}`);
     await query(db, "insert into bank_accounts values ($1, $2, '567', now())", [id, sealed]);
   }
   return people.map(({ id, email, session }) => {
-    const claims = { influencerId: id, sessionId: session };
+    const claims = {
+      actor: /** @type {const} */ ("influencer"),
+      ownerId: id,
+      accountId: creatorsOwn,
+      sessionId: session,
+    };
     return { id, email, token: writeAccessToken(hash, { ...claims, now: new Date() }) };
   });
 }

@@ -45,7 +45,10 @@ export type Endpoint = {
   readonly cacheSeconds?: number;
 };
 
-export type StreamEndpoint = Endpoint & { readonly events: Readonly<Record<string, Schema>> };
+export type StreamEndpoint = Endpoint & {
+  readonly access: Actor;
+  readonly events: Readonly<Record<string, Schema>>;
+};
 
 /** Keeps the exact types. */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {

@@ -24,29 +24,37 @@ import {
 import { changePassword } from "./passwords/passwords.usecases.ts";
 import { endSession, refreshSession } from "./sessions/sessions.usecases.ts";
 import { signIn } from "./sign-in/sign-in.usecases.ts";
-import { completeSignUp, requestSignUpCode } from "./sign-up/sign-up.usecases.ts";
+import { completeSignUp, type OpenOwner, requestSignUpCode } from "./sign-up/sign-up.usecases.ts";
 
-export function authRoutes(deps: Deps): Route[] {
-  return [...sessionRoutes(deps), ...passwordRoutes(deps), ...emailRoutes(deps)];
+const actor = "influencer";
+
+/** `open` writes what a creator has beside the account. */
+export function influencerAccountRoutes(deps: Deps, open: OpenOwner<"influencer">): Route[] {
+  return [...sessionRoutes(deps, open), ...passwordRoutes(deps), ...emailRoutes(deps)];
 }
 
-function sessionRoutes(deps: Deps): Route[] {
+function sessionRoutes(deps: Deps, open: OpenOwner<"influencer">): Route[] {
   return [
-    route(loginEndpoint, async ({ body, ip }) => ({ result: await signIn(deps, { ...body, ip }) })),
+    route(loginEndpoint, async ({ body, ip }) => ({ result: await signIn(deps, { ...body, actor, ip }) })),
     route(logoutEndpoint, async ({ caller }) => {
       await endSession(deps, caller);
       return {};
     }),
-    route(refreshEndpoint, async ({ body }) => ({ result: await refreshSession(deps, body.refreshToken) })),
+    route(refreshEndpoint, async ({ body }) => ({
+      result: await refreshSession(deps, { actor, token: body.refreshToken }),
+    })),
     route(verifyEndpoint, async ({ body, locale: asked, ip }) => {
       const locale = body.locale ?? asked;
       if ("otp" in body)
-        return { result: await completeSignUp(deps, { ...body, locale, ip }), success: "registerCompleted" };
-      await requestSignUpCode(deps, { email: body.email, locale, ip });
+        return {
+          result: await completeSignUp(deps, { ...body, actor, open, locale, ip }),
+          success: "registerCompleted",
+        };
+      await requestSignUpCode(deps, { actor, email: body.email, locale, ip });
       return {};
     }),
     route(registerEndpoint, async ({ body, locale, ip }) => ({
-      result: await completeSignUp(deps, { ...body, locale: body.locale ?? locale, ip }),
+      result: await completeSignUp(deps, { ...body, actor, open, locale: body.locale ?? locale, ip }),
     })),
   ];
 }
@@ -54,14 +62,14 @@ function sessionRoutes(deps: Deps): Route[] {
 function passwordRoutes(deps: Deps): Route[] {
   return [
     route(resetRequestEndpoint, async ({ body, ip }) => {
-      await requestPasswordCode(deps, { email: body.email, ip });
+      await requestPasswordCode(deps, { actor, email: body.email, ip });
       return {};
     }),
     route(resetVerifyEndpoint, async ({ body, ip }) => ({
-      result: await verifyPasswordCode(deps, { ...body, ip }),
+      result: await verifyPasswordCode(deps, { ...body, actor, ip }),
     })),
     route(resetEndpoint, async ({ body, ip }) => {
-      await resetPassword(deps, { ...body, ip });
+      await resetPassword(deps, { ...body, actor, ip });
       return {};
     }),
     route(passwordEndpoint, async ({ body, caller, ip }) => ({

@@ -16,13 +16,13 @@ beforeEach(() => app.empty());
 afterAll(() => app.close());
 
 const tables = [
-  "sessions",
-  "refresh_tokens",
+  "account_sessions",
+  "account_refresh_tokens",
   "one_time_codes",
-  "password_reset_grants",
-  "email_updates",
+  "account_password_grants",
+  "account_email_changes",
   "first_askers",
-  "known_networks",
+  "account_networks",
   "sign_in_failures",
   "rate_limits",
 ] as const;
@@ -48,13 +48,13 @@ async function leaveTraces() {
 }
 
 const all = {
-  sessions: 1,
-  refresh_tokens: 2,
+  account_sessions: 1,
+  account_refresh_tokens: 2,
   one_time_codes: 3,
-  password_reset_grants: 1,
-  email_updates: 1,
+  account_password_grants: 1,
+  account_email_changes: 1,
   first_askers: 2,
-  known_networks: 1,
+  account_networks: 1,
   sign_in_failures: 1,
   rate_limits: 8,
 };
@@ -78,14 +78,18 @@ test("an address that somebody wanted to move to goes with its code, a day after
   await leaveTraces();
   app.clock.advance(limits.otpLifetimeSeconds + 86_400);
   await sweepExpired(app.deps);
-  expect(await rows()).toMatchObject({ one_time_codes: 0, email_updates: 0, password_reset_grants: 0 });
+  expect(await rows()).toMatchObject({
+    one_time_codes: 0,
+    account_email_changes: 0,
+    account_password_grants: 0,
+  });
 });
 
 test("after thirty days without use nothing is left but from where people sign in, and after ninety not that", async () => {
   await leaveTraces();
   app.clock.advance(limits.refreshTokenSeconds);
   await sweepExpired(app.deps);
-  expect(await rows()).toEqual({ ...none, known_networks: 1 });
+  expect(await rows()).toEqual({ ...none, account_networks: 1 });
   app.clock.advance(limits.knownNetworkSeconds - limits.refreshTokenSeconds);
   await sweepExpired(app.deps);
   expect(await rows()).toEqual(none);
@@ -97,6 +101,6 @@ test("a session that is used stays, and its old tokens go", async () => {
   const { result } = await app.call(refreshToken, { body: { refreshToken: person.refreshToken } });
   app.clock.advance(1);
   await sweepExpired(app.deps);
-  expect(await rows()).toMatchObject({ sessions: 1, refresh_tokens: 1 });
+  expect(await rows()).toMatchObject({ account_sessions: 1, account_refresh_tokens: 1 });
   expect((await app.call(refreshToken, { body: result })).status).toBe(200);
 });

@@ -1,52 +1,66 @@
+import type { Actor } from "@tomoru/contract/endpoint";
 import type { Locale } from "@tomoru/contract/fields";
 import type { Queryable, Trx } from "../platform/db/database.ts";
-import { mintOwnerId, type OwnerId } from "../platform/owner.ts";
+import type { Tables } from "../platform/db/schema.ts";
+import { mintOwnerId } from "../platform/owner.ts";
+import type { AccountKey } from "./account-key.rules.ts";
+
+export type Status = Tables["accounts"]["status"];
 
 /** A person as the flows around their sign-in address one. */
-export type Account = {
-  readonly ownerId: OwnerId;
+export type Account<A extends Actor = Actor> = AccountKey<A> & {
   readonly email: string;
   readonly fullName: string;
   readonly locale: Locale;
 };
 
-export type NewAccount = {
-  readonly ownerId: OwnerId;
-  readonly email: string;
-  readonly fullName: string;
+export type NewAccount<A extends Actor = Actor> = Account<A> & {
   readonly passwordHash: string;
-  readonly locale: Locale;
   readonly createdAt: Date;
 };
 
+/** An e-mail on one side: the same one may have an account on each. */
+export type EmailOf<A extends Actor = Actor> = { readonly actor: A; readonly email: string };
+
 /** Whether an account that is not closed has the e-mail: closing one takes its e-mail out of the directory. */
-export async function isEmailInUse(db: Queryable, email: string): Promise<boolean> {
+export async function isEmailInUse(db: Queryable, asked: EmailOf): Promise<boolean> {
+  return (await findHolder(db, asked)) !== undefined;
+}
+
+async function findHolder<A extends Actor>(
+  db: Queryable,
+  { actor, email }: EmailOf<A>,
+): Promise<AccountKey<A> | undefined> {
   const held = await db
-    .selectFrom("influencer_emails")
-    .select("influencer_id")
+    .selectFrom("account_emails")
+    .select(["owner_id", "account_id"])
+    .where("kind", "=", actor)
     .where("email", "=", email)
     .executeTakeFirst();
-  return held !== undefined;
+  return held && { actor, ownerId: mintOwnerId<A>(held.owner_id), accountId: held.account_id };
 }
 
 /** Takes an e-mail for a person. Of two who claim it at once the second waits for the first at the key, and gets false. */
 export async function claimEmail(
   trx: Trx,
-  { ownerId, email }: Pick<NewAccount, "ownerId" | "email">,
+  { account, email }: { account: AccountKey; email: string },
 ): Promise<boolean> {
+  const { actor, ownerId, accountId } = account;
   const claimed = await trx
-    .insertInto("influencer_emails")
-    .values({ email, influencer_id: ownerId })
-    .onConflict((conflict) => conflict.column("email").doNothing())
+    .insertInto("account_emails")
+    .values({ email, kind: actor, owner_id: ownerId, account_id: accountId })
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (claimed.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 export async function insertAccount(trx: Trx, account: NewAccount): Promise<void> {
   await trx
-    .insertInto("influencers")
+    .insertInto("accounts")
     .values({
-      id: account.ownerId,
+      owner_id: account.ownerId,
+      id: account.accountId,
+      kind: account.actor,
       status: "active",
       email: account.email,
       full_name: account.fullName,
@@ -55,81 +69,98 @@ export async function insertAccount(trx: Trx, account: NewAccount): Promise<void
       created_at: account.createdAt,
     })
     .execute();
-  await trx.insertInto("offer_counts").values({ influencer_id: account.ownerId }).execute();
 }
 
 /** The account that has an e-mail; a closed one has none. */
-export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | undefined> {
-  const held = await db
-    .selectFrom("influencer_emails")
-    .select("influencer_id")
-    .where("email", "=", email)
-    .executeTakeFirst();
-  return held && findAccount(db, mintOwnerId(held.influencer_id));
+export async function findAccountByEmail<A extends Actor>(
+  db: Queryable,
+  asked: EmailOf<A>,
+): Promise<Account<A> | undefined> {
+  const holder = await findHolder(db, asked);
+  return holder && findAccount(db, holder);
 }
 
 /** Undefined for an account that is closed. */
-export async function findAccount(db: Queryable, ownerId: OwnerId): Promise<Account | undefined> {
-  return accountOf(await accountQuery(db, ownerId).executeTakeFirst());
+export async function findAccount<A extends Actor>(
+  db: Queryable,
+  key: AccountKey<A>,
+): Promise<Account<A> | undefined> {
+  return accountOf(key, await openAccountQuery(db, key).executeTakeFirst());
 }
 
 /**
  * The same, and nobody else signs the person in, closes the account or changes its e-mail or password until the
  * transaction ends. It comes first in its transaction: closing holds the account first too, and then takes the rest.
  */
-export async function lockAccount(trx: Trx, ownerId: OwnerId): Promise<Account | undefined> {
-  return accountOf(await accountQuery(trx, ownerId).forNoKeyUpdate().executeTakeFirst());
+export async function lockAccount<A extends Actor>(
+  trx: Trx,
+  key: AccountKey<A>,
+): Promise<Account<A> | undefined> {
+  return accountOf(key, await openAccountQuery(trx, key).forNoKeyUpdate().executeTakeFirst());
 }
 
 /** Undefined also when the person has moved to another e-mail since the call began. */
-export async function lockAccountByEmail(trx: Trx, email: string): Promise<Account | undefined> {
-  const found = await findAccountByEmail(trx, email);
-  const account = found && (await lockAccount(trx, found.ownerId));
-  return account?.email === email ? account : undefined;
+export async function lockAccountByEmail<A extends Actor>(
+  trx: Trx,
+  asked: EmailOf<A>,
+): Promise<Account<A> | undefined> {
+  const holder = await findHolder(trx, asked);
+  const account = holder && (await lockAccount(trx, holder));
+  return account?.email === asked.email ? account : undefined;
 }
 
 /** Moves a person from one e-mail to another, in the directory and on the account. False when somebody else has the new one. */
 export async function moveEmail(
   trx: Trx,
-  { ownerId, from, to }: { ownerId: OwnerId; from: string; to: string },
+  { account, to }: { account: Account; to: string },
 ): Promise<boolean> {
-  if (!(await claimEmail(trx, { ownerId, email: to }))) return false;
+  if (!(await claimEmail(trx, { account, email: to }))) return false;
   await trx
-    .deleteFrom("influencer_emails")
-    .where("email", "=", from)
-    .where("influencer_id", "=", ownerId)
+    .deleteFrom("account_emails")
+    .where("kind", "=", account.actor)
+    .where("email", "=", account.email)
+    .where("owner_id", "=", account.ownerId)
     .execute();
-  await trx.updateTable("influencers").set({ email: to }).where("id", "=", ownerId).execute();
+  await updateAccount(trx, account).set({ email: to }).execute();
   return true;
 }
 
 export async function savePassword(
   trx: Trx,
-  { ownerId, passwordHash }: { ownerId: OwnerId; passwordHash: string },
+  { account, passwordHash }: { account: AccountKey; passwordHash: string },
 ): Promise<void> {
-  await trx
-    .updateTable("influencers")
-    .set({ password_hash: passwordHash })
-    .where("id", "=", ownerId)
-    .execute();
+  await updateAccount(trx, account).set({ password_hash: passwordHash }).execute();
 }
 
-function accountQuery(db: Queryable, ownerId: OwnerId) {
+export async function saveWords(
+  trx: Trx,
+  {
+    account,
+    fullName,
+    locale,
+  }: { account: AccountKey; fullName?: string | undefined; locale?: Locale | undefined },
+): Promise<void> {
+  if (fullName === undefined && locale === undefined) return;
+  await updateAccount(trx, account).set({ full_name: fullName, locale }).execute();
+}
+
+export function updateAccount(db: Queryable, { ownerId, accountId }: AccountKey) {
+  return db.updateTable("accounts").where("owner_id", "=", ownerId).where("id", "=", accountId);
+}
+
+function openAccountQuery(db: Queryable, { ownerId, accountId }: AccountKey) {
   return db
-    .selectFrom("influencers")
-    .select(["id", "email", "full_name", "locale"])
-    .where("id", "=", ownerId)
+    .selectFrom("accounts")
+    .select(["email", "full_name", "locale"])
+    .where("owner_id", "=", ownerId)
+    .where("id", "=", accountId)
     .where("status", "!=", "closed");
 }
 
-type AccountRow = { id: string; email: string | null; full_name: string | null; locale: Locale };
+type AccountRow = { email: string | null; full_name: string | null; locale: Locale };
 
-function accountOf(row: AccountRow | undefined): Account | undefined {
+function accountOf<A extends Actor>(key: AccountKey<A>, row: AccountRow | undefined): Account<A> | undefined {
   if (!row || row.email === null) return undefined;
-  return {
-    ownerId: mintOwnerId(row.id),
-    email: row.email,
-    fullName: row.full_name ?? "",
-    locale: row.locale,
-  };
+  const { actor, ownerId, accountId } = key;
+  return { actor, ownerId, accountId, email: row.email, fullName: row.full_name ?? "", locale: row.locale };
 }

@@ -1,21 +1,52 @@
 import { sql } from "kysely";
 import type { Trx } from "../platform/db/database.ts";
-import type { OwnerId } from "../platform/owner.ts";
+import { type AccountKey, countNameOf } from "./account-key.rules.ts";
+import { type Account, updateAccount } from "./accounts.repository.ts";
+import type { CodeKey } from "./codes/one-time-codes.rules.ts";
 
 /** Frees the e-mail for a new sign-up, without a wait that the old account's codes would impose. */
-export async function deleteEmail(trx: Trx, email: string): Promise<void> {
-  await trx.deleteFrom("influencer_emails").where("email", "=", email).execute();
-  await trx.deleteFrom("one_time_codes").where("subject", "=", email).execute();
+export async function deleteEmail(
+  trx: Trx,
+  { actor, email, purposes }: Pick<Account, "actor" | "email"> & { purposes: readonly CodeKey["purpose"][] },
+): Promise<void> {
+  await trx.deleteFrom("account_emails").where("kind", "=", actor).where("email", "=", email).execute();
+  await trx
+    .deleteFrom("one_time_codes")
+    .where("subject", "=", email)
+    .where("purpose", "in", purposes)
+    .execute();
 }
 
-/** What a person has begun and not ended, from where they signed in, and what the operator wrote about them. */
-export async function deletePending(trx: Trx, ownerId: OwnerId): Promise<void> {
-  // Codes for a new e-mail name the person first.
-  await trx.deleteFrom("one_time_codes").where("subject", "like", `${ownerId}%`).execute();
-  await trx.deleteFrom("password_reset_grants").where("influencer_id", "=", ownerId).execute();
-  await trx.deleteFrom("email_updates").where("influencer_id", "=", ownerId).execute();
-  await trx.deleteFrom("known_networks").where("influencer_id", "=", ownerId).execute();
-  await trx.deleteFrom("status_changes").where("influencer_id", "=", ownerId).execute();
+/** What a person has begun and not ended, and from where they signed in. */
+export async function deletePending(trx: Trx, account: AccountKey): Promise<void> {
+  const { ownerId, accountId } = account;
+  // Codes for a new e-mail name the account first.
+  await trx
+    .deleteFrom("one_time_codes")
+    .where("subject", "like", `${countNameOf(account)} %`)
+    .execute();
+  for (const table of ["account_password_grants", "account_email_changes", "account_networks"] as const) {
+    await trx.deleteFrom(table).where("owner_id", "=", ownerId).where("account_id", "=", accountId).execute();
+  }
+}
+
+/** What stays is a number that names nobody, and that it is closed: a token that was good tells so. */
+export async function closeAccount(
+  trx: Trx,
+  { account, now }: { account: AccountKey; now: Date },
+): Promise<void> {
+  await updateAccount(trx, account)
+    .set({
+      status: "closed",
+      closed_at: now,
+      email: null,
+      full_name: null,
+      password_hash: null,
+      locale: "ja",
+      code_failures: 0,
+      known_code_failures: 0,
+    })
+    .execute();
 }
 
 export async function deleteCounts(

@@ -1,26 +1,32 @@
 import type { Deps } from "../deps.ts";
 import type { Trx } from "../platform/db/database.ts";
-import type { OwnerId } from "../platform/owner.ts";
+import { failureKeysOf, rightPasswords } from "./abuse-limits/password-tries.usecases.ts";
+import type { Account } from "./accounts.repository.ts";
 import { codeCountsOf } from "./codes/one-time-codes.usecases.ts";
-import { deleteCounts, deleteEmail, deletePending } from "./leaving.repository.ts";
-import { failureKeysOf, rightPasswords } from "./passwords/password-proof.usecases.ts";
+import { closeAccount, deleteCounts, deleteEmail, deletePending } from "./leaving.repository.ts";
 import { endSessions } from "./sessions/sessions.usecases.ts";
 
-const purposesOfAnEmail = ["signUp", "passwordReset"] as const;
+const purposesOfAnEmail = {
+  influencer: ["signUp", "passwordReset"],
+  company: ["companySignUp", "companyPasswordReset"],
+} as const;
 
 /** Of a closed account nothing stays that let its person in, and its e-mail begins anew: no code, lock or wait is left of it. */
 export async function forgetSignIn(
   deps: Deps,
-  { trx, ownerId, email }: { trx: Trx; ownerId: OwnerId; email: string },
+  { trx, account }: { trx: Trx; account: Account },
 ): Promise<void> {
-  await endSessions({ trx, ownerId });
-  await deletePending(trx, ownerId);
-  await deleteEmail(trx, email);
-  const codes = purposesOfAnEmail.map((purpose) => codeCountsOf(deps, { purpose, subject: email }));
+  const { actor, email } = account;
+  const purposes = purposesOfAnEmail[actor];
+  await endSessions({ trx, account });
+  await deletePending(trx, account);
+  await deleteEmail(trx, { actor, email, purposes });
+  const codes = purposes.map((purpose) => codeCountsOf(deps, { purpose, subject: email }));
   await deleteCounts(trx, {
-    failures: failureKeysOf(deps, email),
+    failures: failureKeysOf(deps, account),
     limits: codes.flatMap((code) => code.limits),
     subjectKeys: codes.map(({ subjectKey }) => subjectKey),
-    networks: rightPasswords(deps, email).name,
+    networks: rightPasswords(deps, account).name,
   });
+  await closeAccount(trx, { account, now: deps.clock.now() });
 }

@@ -17,7 +17,7 @@ const bank = aBankAccount({
   accountNumber: "76543210",
   accountName: "ホシノ ミズキ",
 });
-const nobody = mintOwnerId("0198c0de-0000-7000-8000-00000000ffff");
+const nobody = mintOwnerId<"influencer">("0198c0de-0000-7000-8000-00000000ffff");
 
 let app: TestApp;
 let stays: SeededInfluencer;
@@ -48,11 +48,11 @@ test("nobody is signed in after a restore, and no code, grant or change that was
   expect((await app.call(listOffers, { token })).status).toBe(401);
   expect((await app.call(refreshToken, { body: { refreshToken: stays.refreshToken } })).status).toBe(401);
   const dead = [
-    "sessions",
-    "refresh_tokens",
+    "account_sessions",
+    "account_refresh_tokens",
     "one_time_codes",
-    "password_reset_grants",
-    "email_updates",
+    "account_password_grants",
+    "account_email_changes",
   ] as const;
   for (const table of dead) expect(await app.deps.db.selectFrom(table).selectAll().execute()).toEqual([]);
   const codes = await app.deps.db.selectFrom("mails").select(["state", "payload", "recipient"]).execute();
@@ -73,7 +73,7 @@ test("who was deleted since the backup is deleted again without another mail, an
   const traces = [leaves.email, leaves.fullName, bank.accountNumber, bank.accountName];
   expect(await tablesWith(app.deps.db, traces)).toEqual([]);
   const { db } = app.deps;
-  const people = await db.selectFrom("influencers").select(["id", "status"]).execute();
+  const people = await db.selectFrom("accounts").select(["owner_id as id", "status"]).execute();
   expect(people).toContainEqual({ id: leaves.ownerId, status: "closed" });
   expect(people).toContainEqual({ id: stays.ownerId, status: "active" });
   expect(await db.selectFrom("payments").select("id").execute()).toEqual([{ id: payment }]);

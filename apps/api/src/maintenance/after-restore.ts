@@ -12,7 +12,10 @@ export type Settled = {
   readonly deleted: number;
 };
 
-type Restored = { readonly database: Pick<OpenDatabase, "patiently">; readonly erased: readonly OwnerId[] };
+type Restored = {
+  readonly database: Pick<OpenDatabase, "patiently">;
+  readonly erased: readonly OwnerId<"influencer">[];
+};
 
 /**
  * What was good when a backup was made is not good any more: a session may have been ended since, a code used, a person

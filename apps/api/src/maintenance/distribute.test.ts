@@ -96,7 +96,7 @@ onCluster(
   "references that are aside keep a server from starting, and come back by the next run",
   async () => {
     const before = await references(database.db);
-    await putReferencesAside(database.db, ["sessions"]);
+    await putReferencesAside(database.db, ["account_sessions"]);
     expect((await references(database.db)).length).toBe(before.length - 3);
     await expect(refuseHalfDistributed(database.db)).rejects.toThrow("references are aside");
     expect(await putReferencesBack(database.db)).toBe(3);

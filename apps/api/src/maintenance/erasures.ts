@@ -10,8 +10,9 @@ export const exportErasures: Command = async ({ args: [file], assemble }) => {
   if (!file) throw new StartFault("Say where to: npm run erasures <file>");
   const { deps } = await assemble();
   const rows = await deps.db
-    .selectFrom("influencers")
-    .select("id")
+    .selectFrom("accounts")
+    .select("owner_id as id")
+    .where("kind", "=", "influencer")
     .where("status", "=", "closed")
     .orderBy("closed_at")
     .execute();
@@ -22,11 +23,11 @@ export const exportErasures: Command = async ({ args: [file], assemble }) => {
 };
 
 /** Throws StartFault at the first line that is no account's number, so that a wrong file deletes nobody. */
-export async function readErasures(file: string): Promise<OwnerId[]> {
+export async function readErasures(file: string): Promise<OwnerId<"influencer">[]> {
   const lines = (await readFile(file, "utf8")).split("\n").map((line) => line.trim());
   return lines.flatMap((line, index) => {
     if (line === "") return [];
     if (!id.test(line)) throw new StartFault(`Line ${index + 1} of ${file} is not the number of an account.`);
-    return [mintOwnerId(line)];
+    return [mintOwnerId<"influencer">(line)];
   });
 }

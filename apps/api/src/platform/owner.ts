@@ -1,9 +1,14 @@
+import type { Actor } from "@tomoru/contract/endpoint";
+
 declare const owned: unique symbol;
 
-/** The id of the creator whose rows a query may touch. Only the gate mints one from a request; repositories take nothing else. */
-export type OwnerId = string & { readonly [owned]: true };
+/**
+ * The id of the creator or the company whose rows a query may touch. Only the gate mints one from a request; a repository takes
+ * that of its own side and nothing else.
+ */
+export type OwnerId<A extends Actor = Actor> = string & { readonly [owned]: A };
 
 /** For the gate, sign-up and jobs, which know whose row they hold. */
-export function mintOwnerId(influencerId: string): OwnerId {
-  return influencerId as OwnerId;
+export function mintOwnerId<A extends Actor>(id: string): OwnerId<A> {
+  return id as OwnerId<A>;
 }

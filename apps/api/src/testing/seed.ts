@@ -3,10 +3,12 @@ import type { NewOffer, Platform } from "@tomoru/contract/influencer/offers";
 import type { NewPayment } from "@tomoru/contract/influencer/payments";
 import { aNewOffer } from "@tomoru/contract/testing/offer.builder";
 import { aNewPayment } from "@tomoru/contract/testing/payment.builder";
+import { type AccountKey, creatorsAccount } from "../accounts/account-key.rules.ts";
 import { startSession } from "../accounts/sessions/sessions.usecases.ts";
 import { openAccount } from "../accounts/sign-up/sign-up.usecases.ts";
 import { type AddedOffer, addOffers, mintOfferId } from "../features/offers/offers.usecases.ts";
 import { recordPayments } from "../features/payments/payments.usecases.ts";
+import { openProfile } from "../features/profile/profile.usecases.ts";
 import { addSandboxAccount } from "../features/social/social.usecases.ts";
 import { secondsAfter } from "../platform/clock.ts";
 import type { Trx } from "../platform/db/database.ts";
@@ -19,7 +21,8 @@ import type { TestApp } from "./test-app.ts";
 type Seeded = Pick<TestApp, "deps">;
 
 export type SeededInfluencer = {
-  readonly ownerId: OwnerId;
+  readonly ownerId: OwnerId<"influencer">;
+  readonly account: AccountKey<"influencer">;
   readonly email: string;
   readonly fullName: string;
   readonly password: string;
@@ -33,7 +36,7 @@ type InfluencerSeed = {
   readonly fullName?: string;
   readonly password?: string;
   readonly locale?: Locale;
-  readonly status?: Tables["influencers"]["status"];
+  readonly status?: Tables["accounts"]["status"];
   readonly creatorName?: string;
   readonly dob?: string;
   readonly isNotifyCampaign?: boolean;
@@ -50,10 +53,12 @@ export async function seedInfluencer({ deps }: Seeded, seed: InfluencerSeed = {}
   const { fullName = "山田 花子", password = "Tomoru-Test-1", locale = "ja" } = seed;
   const passwordHash = await deps.passwords.hash(password);
   return deps.db.transaction().execute(async (trx) => {
-    const ownerId = await openAccount(deps, { trx, email, fullName, passwordHash, locale });
+    const person = { email, fullName, passwordHash, locale };
+    const account = await openAccount(deps, { trx, actor: "influencer", open: openProfile, ...person });
+    const { ownerId } = account;
     await fillAccount(trx, { ownerId, seed, now: deps.clock.now() });
-    const { accessToken: token, refreshToken } = await startSession(deps, { trx, ownerId });
-    return { ownerId, email, fullName, password, token, refreshToken };
+    const { accessToken: token, refreshToken } = await startSession(deps, { trx, account });
+    return { ownerId, account, email, fullName, password, token, refreshToken };
   });
 }
 
@@ -62,23 +67,29 @@ export async function seedSession(
   { deps }: Seeded,
   { ownerId }: Pick<SeededInfluencer, "ownerId">,
 ): Promise<string> {
-  const pair = await deps.db.transaction().execute((trx) => startSession(deps, { trx, ownerId }));
+  const pair = await deps.db
+    .transaction()
+    .execute((trx) => startSession(deps, { trx, account: creatorsAccount(ownerId) }));
   return pair.accessToken;
 }
 
 async function fillAccount(
   trx: Trx,
-  { ownerId, seed, now }: { ownerId: OwnerId; seed: InfluencerSeed; now: Date },
+  { ownerId, seed, now }: { ownerId: OwnerId<"influencer">; seed: InfluencerSeed; now: Date },
 ): Promise<void> {
   await trx
     .updateTable("influencers")
     .set({
-      status: seed.status ?? "active",
       creator_name: seed.creatorName ?? null,
       dob: seed.dob ?? null,
       is_notify_campaign: seed.isNotifyCampaign ?? true,
     })
     .where("id", "=", ownerId)
+    .execute();
+  await trx
+    .updateTable("accounts")
+    .set({ status: seed.status ?? "active" })
+    .where("owner_id", "=", ownerId)
     .execute();
   for (const platform of seed.platforms ?? []) {
     const handle = `handle-${seeded}`;

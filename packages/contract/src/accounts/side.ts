@@ -1,7 +1,7 @@
-import type { Endpoint } from "../endpoint.ts";
+import type { Actor } from "../endpoint.ts";
 
 /** Who has an account of their own. */
-export type Side = Exclude<Endpoint["access"], "public" | "operator">;
+export type Side = Actor;
 
 /** The creators' calls have the plain names; another side's begin with it, since a name is one call's alone. */
 type NameOf<S extends Side, Name extends string> = S extends "influencer" ? Name : `${S}${Capitalize<Name>}`;

@@ -1,36 +1,34 @@
 import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
-import type { OwnerId } from "../../platform/owner.ts";
+import type { AccountKey } from "../account-key.rules.ts";
+import { updateAccount } from "../accounts.repository.ts";
 
-type Failing = { readonly ownerId: OwnerId; readonly isKnown: boolean };
+type Failing = { readonly account: AccountKey; readonly isKnown: boolean };
 
 /** Counts a wrong code and answers how many came in a row. Parallel ones wait at the row, so each number is answered once. */
-export async function countCodeFailure(trx: Trx, { ownerId, isKnown }: Failing): Promise<number | undefined> {
+export async function countCodeFailure(trx: Trx, { account, isKnown }: Failing): Promise<number | undefined> {
   const column = columnOf(isKnown);
-  const person = await trx
-    .updateTable("influencers")
+  const counted = await updateAccount(trx, account)
     .set({ [column]: sql`${sql.ref(column)} + 1` })
-    .where("id", "=", ownerId)
     .returning(column)
     .executeTakeFirst();
-  return person?.[column];
+  return counted?.[column];
 }
 
-export async function findCodeFailures(db: Queryable, { ownerId, isKnown }: Failing): Promise<number> {
+export async function findCodeFailures(db: Queryable, { account, isKnown }: Failing): Promise<number> {
   const column = columnOf(isKnown);
-  const person = await db
-    .selectFrom("influencers")
+  const held = await db
+    .selectFrom("accounts")
     .select(column)
-    .where("id", "=", ownerId)
+    .where("owner_id", "=", account.ownerId)
+    .where("id", "=", account.accountId)
     .executeTakeFirst();
-  return person?.[column] ?? 0;
+  return held?.[column] ?? 0;
 }
 
-export async function forgetCodeFailures(trx: Trx, ownerId: OwnerId): Promise<void> {
-  await trx
-    .updateTable("influencers")
+export async function forgetCodeFailures(trx: Trx, account: AccountKey): Promise<void> {
+  await updateAccount(trx, account)
     .set({ code_failures: 0, known_code_failures: 0 })
-    .where("id", "=", ownerId)
     .where(({ or, eb }) => or([eb("code_failures", ">", 0), eb("known_code_failures", ">", 0)]))
     .execute();
 }

@@ -40,12 +40,12 @@ function verify(otp: string) {
 
 /** Failures as if so many wrong codes had come; what asking for each of their codes takes is no matter here. */
 async function fail(times: number, isKnown = false): Promise<void> {
-  const failing = { ownerId: person.ownerId, isKnown };
+  const failing = { account: person.account, isKnown };
   await Promise.all(Array.from({ length: times }, () => noteCodeFailure(app.deps, failing)));
 }
 
 async function failures(): Promise<number | undefined> {
-  const row = await app.deps.db.selectFrom("influencers").select("code_failures").executeTakeFirst();
+  const row = await app.deps.db.selectFrom("accounts").select("code_failures").executeTakeFirst();
   return row?.code_failures;
 }
 

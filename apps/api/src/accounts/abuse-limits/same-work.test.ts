@@ -21,7 +21,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-type Asked = { readonly email: string; readonly ip: string };
+const actor = "influencer" as const;
+type Asked = { readonly actor: typeof actor; readonly email: string; readonly ip: string };
 
 /** What was done for a request, and the code that it was refused with. */
 async function workOf(ask: (deps: Deps) => Promise<unknown>) {
@@ -43,25 +44,24 @@ test.each(flows)(
   async (_, ask) => {
     const ip = "2001:db8:0:7::1";
     for (let nth = 0; nth < 10; nth += 1) {
-      await workOf((deps) => ask(deps, { email: `nobody-${nth}@example.jp`, ip }));
-      await workOf((deps) => requestPasswordCode(deps, { email: "nobody@example.jp", ip }));
+      await workOf((deps) => ask(deps, { actor, email: `nobody-${nth}@example.jp`, ip }));
+      await workOf((deps) => requestPasswordCode(deps, { actor, email: "nobody@example.jp", ip }));
     }
-    const known = await workOf((deps) => ask(deps, { email: person.email, ip }));
-    const unknown = await workOf((deps) => ask(deps, { email: "somebody@example.jp", ip }));
+    const known = await workOf((deps) => ask(deps, { actor, email: person.email, ip }));
+    const unknown = await workOf((deps) => ask(deps, { actor, email: "somebody@example.jp", ip }));
     expect(known.code).toBe(1020);
     expect(known.heard.length).toBeGreaterThan(0);
     expect(unknown).toEqual(known);
-    expect(known.heard.join("\n")).not.toMatch(/influencer/);
+    expect(known.heard.join("\n")).not.toMatch(/account/);
   },
 );
 
 test("who asks for a code to a new e-mail behind the ration gets the same work done for any", async () => {
   const ip = freshIp();
-  const { ownerId } = person;
-  const caller = { ownerId, sessionId: randomUUID() };
+  const caller = { ...person.account, sessionId: randomUUID() };
   const ask = (newEmail: string) => workOf((deps) => requestEmailUpdate(deps, { caller, newEmail, ip }));
   for (let nth = 0; nth < 10; nth += 1) {
-    await workOf((deps) => requestPasswordCode(deps, { email: "nobody@example.jp", ip }));
+    await workOf((deps) => requestPasswordCode(deps, { actor, email: "nobody@example.jp", ip }));
   }
   const other = await seedInfluencer(app);
   const [known, unknown] = [await ask(other.email), await ask("somebody@example.jp")];
@@ -71,7 +71,7 @@ test("who asks for a code to a new e-mail behind the ration gets the same work d
 
 test("checking a code does the same work for an e-mail with and without account", async () => {
   const check = (email: string) =>
-    workOf((deps) => verifyPasswordCode(deps, { email, otp: "123456", ip: freshIp() }));
+    workOf((deps) => verifyPasswordCode(deps, { actor, email, otp: "123456", ip: freshIp() }));
   const [known, unknown] = [await check(person.email), await check("nobody@example.jp")];
   expect(known.code).toBe(1005);
   expect(unknown).toEqual(known);
@@ -83,7 +83,7 @@ const wrong = "Wrong-Guess-1";
 async function bothSignIns({ before, from = freshIp }: { before: number; from?: () => string }) {
   const works = [];
   for (const username of [person.email, "nobody@example.jp"]) {
-    const given = () => ({ username, password: wrong, ip: from() });
+    const given = () => ({ actor, username, password: wrong, ip: from() });
     for (let nth = 0; nth < before; nth += 1) await signIn(app.deps, given()).catch(() => undefined);
     works.push(await workOf((deps) => signIn(deps, given())));
   }
@@ -104,19 +104,19 @@ test.each([
 test("a network that is blocked is told so before any e-mail is looked at", async () => {
   const ip = freshIp();
   for (let nth = 0; nth < 30; nth += 1) {
-    await signIn(app.deps, { username: `nobody-${nth}@example.jp`, password: wrong, ip }).catch(
+    await signIn(app.deps, { actor, username: `nobody-${nth}@example.jp`, password: wrong, ip }).catch(
       () => undefined,
     );
   }
   const [known, unknown] = await bothSignIns({ before: 0, from: () => ip });
   expect(known?.code).toBe(1069);
   expect(known?.heard).toHaveLength(1);
-  expect(known?.heard.join()).not.toMatch(/influencer|sign_in_failures/);
+  expect(known?.heard.join()).not.toMatch(/account|sign_in_failures/);
   expect(unknown).toEqual(known);
 });
 
 test("statements are told apart by what they ask, not by the values", async () => {
-  const ask = (email: string) => workOf((deps) => requestPasswordCode(deps, { email, ip: freshIp() }));
+  const ask = (email: string) => workOf((deps) => requestPasswordCode(deps, { actor, email, ip: freshIp() }));
   const [known, unknown, other] = [
     await ask(person.email),
     await ask("a@example.jp"),

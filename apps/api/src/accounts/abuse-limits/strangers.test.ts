@@ -141,7 +141,7 @@ test("one account is signed in to thirty times an hour from one network, and the
 test("a network with eight passwords in the line waits, before anything is looked up, and no other does", async () => {
   const { deps, heard } = listenedTo(app.deps);
   const flood = atOnce(() => app.deps.passwords.hash("x", homeOf(home)).catch(() => undefined), 8);
-  const given = { username: person.email, password: person.password, ip: home };
+  const given = { actor: "influencer" as const, username: person.email, password: person.password, ip: home };
   await expect(signIn(deps, given)).rejects.toMatchObject({ code: 1020, status: 429, retryAfter: 2 });
   expect(heard).toEqual([]);
   expect(() => app.deps.passwords.refuseWhenFull(homeOf(freshIp()))).not.toThrow();
@@ -150,11 +150,11 @@ test("a network with eight passwords in the line waits, before anything is looke
 });
 
 test("of a network a keyed hash is kept, and it goes with the account", async () => {
-  const kept = await app.deps.db.selectFrom("known_networks").selectAll().execute();
+  const kept = await app.deps.db.selectFrom("account_networks").selectAll().execute();
   expect(kept).toHaveLength(1);
   expect(JSON.stringify(kept)).not.toContain(home);
   expect((await app.call(closeAccount, { token: person.token })).status).toBe(200);
-  expect(await app.deps.db.selectFrom("known_networks").selectAll().execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("account_networks").selectAll().execute()).toEqual([]);
 });
 
 test("who signs up with the e-mail of a closed account begins without its counts", async () => {

@@ -1,16 +1,16 @@
 import { limits } from "@tomoru/contract/limits";
 import { secondsAfter, secondsUntil } from "../../platform/clock.ts";
 import type { Tables } from "../../platform/db/schema.ts";
-import type { OwnerId } from "../../platform/owner.ts";
 import type { Random } from "../../platform/random.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import type { AccountKey } from "../account-key.rules.ts";
 
 /** What a code is for and whom it was mailed to: it fits nowhere else. */
 export type CodeKey = {
   readonly purpose: Tables["one_time_codes"]["purpose"];
   readonly subject: string;
   /** On whose account wrong ones are counted; a sign-up has none yet. */
-  readonly ownerId: OwnerId | null;
+  readonly account: AccountKey | null;
   /** Where it is asked for or tried: a network's keyed hash. Empty where nobody but the person can be: signed in. */
   readonly from: string;
   /** Whether the account has been signed in to from there lately. */

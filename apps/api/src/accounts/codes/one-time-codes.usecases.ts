@@ -30,7 +30,7 @@ const hour = 3600;
 const codeRequests = { name: "codeRequests", perHour: limits.codeRequestsPerIpPerHour };
 
 /** Answers about an e-mail that are as good as a mail: they count like one. */
-const telling: readonly FailureName[] = ["emailUnknown", "emailInUse"];
+const tellingCodes: readonly FailureName[] = ["emailUnknown", "emailInUse"];
 
 /**
  * Asks for a code within the ration of the sender's network, over all flows that mail one: what bounds both the mails and
@@ -47,7 +47,7 @@ export async function withinCodeRation<Result>(
   try {
     return await ask();
   } catch (error) {
-    const isTold = error instanceof Refusal && telling.includes(error.failure);
+    const isTold = error instanceof Refusal && tellingCodes.includes(error.failure);
     if (!isTold) await giveBackRation(deps, rationed);
     throw error;
   }
@@ -72,8 +72,8 @@ export async function issueCode(deps: Deps, { trx, key }: { trx: Trx; key: CodeK
     perHour: limits.otpPerEmailPerHour,
     now,
   });
-  const { ownerId, isKnown } = key;
-  if (ownerId) await refuseSlowed(deps, { trx, ownerId, isKnown });
+  const { account, isKnown } = key;
+  if (account) await refuseSlowed(deps, { trx, account, isKnown });
   return { code, expiresAt };
 }
 
@@ -103,8 +103,8 @@ export async function checkCode(
   const codeHash = hashOf(deps, { key, code });
   const fits = stored.filter((one) => deps.hash.matches(one, codeHash)).length > 0;
   if (!fits) {
-    const { ownerId, isKnown } = key;
-    if (ownerId) await noteCodeFailure(deps, { ownerId, isKnown });
+    const { account, isKnown } = key;
+    if (account) await noteCodeFailure(deps, { account, isKnown });
     throw new Refusal("otpNotMatched");
   }
   return { ...key, codeHash } as CheckedCode;
@@ -113,7 +113,7 @@ export async function checkCode(
 /** Uses a checked code up, in the transaction of what it was for. `otpInvalid` when somebody else was first. */
 export async function redeemCode(deps: Deps, { trx, code }: { trx: Trx; code: CheckedCode }): Promise<void> {
   if (!(await markUsed(trx, { ...code, now: deps.clock.now() }))) throw new Refusal("otpInvalid");
-  if (code.ownerId) await forgetCodeFailures(trx, code.ownerId);
+  if (code.account) await forgetCodeFailures(trx, code.account);
 }
 
 type Subject = Pick<CodeKey, "purpose" | "subject">;

@@ -63,7 +63,7 @@ test("a code mailed to the new address moves the account there", async () => {
   expect(profile.result.email).toBe(newEmail);
   expect((await enter(newEmail)).status).toBe(200);
   expect((await enter(person.email)).code).toBe(1004);
-  const directory = await app.deps.db.selectFrom("influencer_emails").select("email").execute();
+  const directory = await app.deps.db.selectFrom("account_emails").select("email").execute();
   expect(directory).toEqual([{ email: newEmail }]);
 });
 
@@ -91,11 +91,15 @@ test("every session ends, this one too, and only the new pair works", async () =
 
 test("a call that was let in before its session ended moves nothing and begins no new one", async () => {
   const otp = await codeFor();
-  const claims = readAccessToken(app.deps.hash, { token: person.token, now: app.clock.now() });
-  const caller = { ownerId: person.ownerId, sessionId: claims?.sessionId ?? "" };
+  const claims = readAccessToken(app.deps.hash, {
+    actor: "influencer",
+    token: person.token,
+    now: app.clock.now(),
+  });
+  const caller = { ...person.account, sessionId: claims?.sessionId ?? "" };
   await app.call(logout, { token: person.token });
   await expect(updateEmail(app.deps, { caller, otp })).rejects.toMatchObject({ code: 1019 });
-  expect(await app.deps.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("account_sessions").selectAll().execute()).toEqual([]);
   expect((await enter(person.email)).status).toBe(200);
 });
 
@@ -152,7 +156,7 @@ test("of two people who claim one address the first to redeem has it", async () 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   // The other's try that fitted is told of the claim; the winner's own session has ended with the move.
   expect(answers.filter(({ code }) => [1005, 1019, 1020, 2001].includes(code ?? 0))).toHaveLength(crowd - 1);
-  const emails = await app.deps.db.selectFrom("influencers").select("email").execute();
+  const emails = await app.deps.db.selectFrom("accounts").select("email").execute();
   expect(emails.filter(({ email }) => email === newEmail)).toHaveLength(1);
 });
 

@@ -5,15 +5,14 @@ import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { refuseOver } from "../../platform/hourly-limit.ts";
 import type { Caller } from "../../platform/http/route.ts";
-import type { OwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { failureKeysOf } from "../abuse-limits/password-tries.usecases.ts";
 import { moveFailures } from "../abuse-limits/sign-in-failures.repository.ts";
-import { type Account, findAccount, isEmailInUse, moveEmail } from "../accounts.repository.ts";
+import { type AccountKey, countNameOf } from "../account-key.rules.ts";
+import { type Account, findAccount, isEmailInUse, lockAccount, moveEmail } from "../accounts.repository.ts";
 import type { CodeKey } from "../codes/one-time-codes.rules.ts";
 import { checkCode, issueCode, redeemCode, withinCodeRation } from "../codes/one-time-codes.usecases.ts";
 import { dropGrant } from "../passwords/password-grants.repository.ts";
-import { failureKeysOf } from "../passwords/password-proof.usecases.ts";
-import { holdPerson } from "../person.usecases.ts";
 import { endSessions, holdSession, startSession } from "../sessions/sessions.usecases.ts";
 import { maskedEmail } from "./email-mask.rules.ts";
 import { findNewEmail, putEmailUpdate, takeEmailUpdate } from "./email-updates.repository.ts";
@@ -22,24 +21,24 @@ type Request = { readonly caller: Caller; readonly newEmail: string; readonly ip
 
 /** Mails a code to the new address; the code of an address asked for before fits no more. `emailInvalid`, `emailInUse`, `otpAlreadySent`, `tooManyRequests`. */
 export async function requestEmailUpdate(deps: Deps, { caller, newEmail, ip }: Request): Promise<void> {
-  const { ownerId } = caller;
-  const account = await findAccount(deps.db, ownerId);
+  const account = await findAccount(deps.db, caller);
   if (!account) throw new Refusal("userDeleted");
   if (newEmail === account.email) throw refuseField("newEmail", "emailInvalid");
-  await withinCodeRation(deps, ip, () => mailUpdateCode(deps, { ownerId, newEmail }));
+  await withinCodeRation(deps, ip, () => mailUpdateCode(deps, { account, newEmail }));
 }
 
 async function mailUpdateCode(
   deps: Deps,
-  { ownerId, newEmail }: { ownerId: OwnerId; newEmail: string },
+  { account, newEmail }: { account: AccountKey; newEmail: string },
 ): Promise<void> {
-  if (await isEmailInUse(deps.db, newEmail)) throw new Refusal("emailInUse");
+  const { actor, ownerId } = account;
+  if (await isEmailInUse(deps.db, { actor, email: newEmail })) throw new Refusal("emailInUse");
   await deps.db.transaction().execute(async (trx) => {
-    const { locale } = await holdPerson(trx, ownerId);
-    const { code, expiresAt } = await issueCode(deps, { trx, key: updateKey(ownerId, newEmail) });
-    await putEmailUpdate(trx, { ownerId, newEmail, expiresAt });
+    const { locale } = await hold(trx, account);
+    const { code, expiresAt } = await issueCode(deps, { trx, key: updateKey(account, newEmail) });
+    await putEmailUpdate(trx, { account, newEmail, expiresAt });
     await refuseOver(trx, {
-      key: `emailChanges:${ownerId}`,
+      key: `emailChanges:${countNameOf(account)}`,
       perHour: limits.emailChangesPerHour,
       now: deps.clock.now(),
     });
@@ -62,28 +61,33 @@ export async function updateEmail(
   deps: Deps,
   { caller, otp }: { caller: Caller; otp: string },
 ): Promise<TokenPair & { email: string }> {
-  const { ownerId } = caller;
-  const newEmail = await findNewEmail(deps.db, ownerId);
+  const newEmail = await findNewEmail(deps.db, caller);
   if (newEmail === undefined) throw new Refusal("otpInvalid");
-  const code = await checkCode(deps, { key: updateKey(ownerId, newEmail), code: otp });
+  const code = await checkCode(deps, { key: updateKey(caller, newEmail), code: otp });
   const pair = await deps.db.transaction().execute(async (trx) => {
-    const account = await holdPerson(trx, ownerId);
+    const account = await hold(trx, caller);
     await holdSession(trx, caller);
     await redeemCode(deps, { trx, code });
-    if (!(await takeEmailUpdate(trx, { ownerId, newEmail }))) throw new Refusal("otpInvalid");
-    if (!(await moveEmail(trx, { ownerId, from: account.email, to: newEmail })))
-      throw new Refusal("emailInUse");
-    const to = failureKeysOf(deps, newEmail);
-    for (const [side, from] of failureKeysOf(deps, account.email).entries()) {
+    if (!(await takeEmailUpdate(trx, { account, newEmail }))) throw new Refusal("otpInvalid");
+    if (!(await moveEmail(trx, { account, to: newEmail }))) throw new Refusal("emailInUse");
+    const to = failureKeysOf(deps, { actor: account.actor, email: newEmail });
+    for (const [side, from] of failureKeysOf(deps, account).entries()) {
       await moveFailures(trx, { from, to: to[side] ?? from });
     }
     // Whoever reads the old mailbox has no more say: a reset that began there is void.
-    await dropGrant(trx, ownerId);
-    await endSessions({ trx, ownerId });
+    await dropGrant(trx, account);
+    await endSessions({ trx, account });
     await tellOldAddress(deps, { trx, account, newEmail });
-    return startSession(deps, { trx, ownerId });
+    return startSession(deps, { trx, account });
   });
   return { email: newEmail, ...pair };
+}
+
+/** Held until the transaction ends, as by all who change it. */
+async function hold(trx: Trx, key: AccountKey): Promise<Account> {
+  const account = await lockAccount(trx, key);
+  if (!account) throw new Refusal("userDeleted");
+  return account;
 }
 
 type Move = { readonly trx: Trx; readonly account: Account; readonly newEmail: string };
@@ -105,7 +109,7 @@ async function tellOldAddress(deps: Deps, { trx, account, newEmail }: Move): Pro
 }
 
 /** Who is signed in is no stranger, wherever they are. */
-function updateKey(ownerId: OwnerId, newEmail: string): CodeKey {
-  const subject = `${ownerId} ${newEmail}`;
-  return { purpose: "emailUpdate", subject, ownerId, from: "", isKnown: true };
+function updateKey(account: AccountKey, newEmail: string): CodeKey {
+  const subject = `${countNameOf(account)} ${newEmail}`;
+  return { purpose: "emailUpdate", subject, account, from: "", isKnown: true };
 }

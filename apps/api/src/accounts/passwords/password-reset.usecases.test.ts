@@ -84,7 +84,7 @@ test("a reset lifts the lock of too many wrong passwords", async () => {
 });
 
 test("an e-mail without account answers 1002, also when its account was closed", async () => {
-  await app.deps.db.updateTable("influencers").set({ status: "closed" }).execute();
+  await app.deps.db.updateTable("accounts").set({ status: "closed" }).execute();
   for (const email of ["nobody@example.jp", person.email]) {
     expect(await ask(email)).toMatchObject({ status: 404, code: 1002 });
     expect((await verify("123456", email)).code).toBe(1005);
@@ -171,14 +171,14 @@ test("of many resets at once with one otpId one wins", async () => {
 });
 
 test("a suspended person may reset, and is still told of the suspension at sign-in", async () => {
-  await app.deps.db.updateTable("influencers").set({ status: "suspended" }).execute();
+  await app.deps.db.updateTable("accounts").set({ status: "suspended" }).execute();
   expect((await reset(await mailedOtpId(app, person.email))).status).toBe(200);
   expect(await signIn(password)).toMatchObject({ status: 403, code: 1007 });
 });
 
 test("an otpId lies in the database as a keyed hash only", async () => {
   const otpId = await mailedOtpId(app, person.email);
-  const grants = await app.deps.db.selectFrom("password_reset_grants").selectAll().execute();
+  const grants = await app.deps.db.selectFrom("account_password_grants").selectAll().execute();
   expect(grants).toHaveLength(1);
   expect(JSON.stringify(grants)).not.toContain(otpId.slice(22));
 });

@@ -1,3 +1,4 @@
+import type { Actor } from "@tomoru/contract/endpoint";
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
@@ -9,36 +10,43 @@ import {
   networkHashOf,
   rememberNetwork,
 } from "../abuse-limits/known-networks.usecases.ts";
+import { failureKeysOf } from "../abuse-limits/password-tries.usecases.ts";
 import { liftLocks } from "../abuse-limits/sign-in-failures.repository.ts";
-import { findAccount, findAccountByEmail, lockAccount, lockAccountByEmail } from "../accounts.repository.ts";
+import {
+  type EmailOf,
+  findAccount,
+  findAccountByEmail,
+  lockAccount,
+  lockAccountByEmail,
+} from "../accounts.repository.ts";
 import type { CodeKey } from "../codes/one-time-codes.rules.ts";
 import { checkCode, issueCode, redeemCode, withinCodeRation } from "../codes/one-time-codes.usecases.ts";
 import { findCredentials } from "./credentials.repository.ts";
-import { newOtpId, ownerOfOtpId } from "./password-grant.rules.ts";
+import { accountOfOtpId, newOtpId } from "./password-grant.rules.ts";
 import { isGranted, putGrant, takeGrant } from "./password-grants.repository.ts";
 import { isEasyToGuess } from "./password-policy.rules.ts";
-import { failureKeysOf } from "./password-proof.usecases.ts";
 import { replacePassword } from "./passwords.usecases.ts";
 
-type Asking = { readonly email: string; readonly ip: string };
+type Asking = EmailOf & { readonly ip: string };
 
 /** Counted whatever comes of it, before the e-mail is looked at: one network cannot try the codes of many. */
 const codeChecks = { name: "codeChecks", perHour: limits.otpChecksPerHour };
 
 /** Mails a code in the language of the account, suspended ones included. `emailUnknown`, `otpAlreadySent`, `tooManyRequests`. */
-export function requestPasswordCode(deps: Deps, { email, ip }: { email: string; ip: string }): Promise<void> {
-  return withinCodeRation(deps, ip, () => mailPasswordCode(deps, { email, ip }));
+export function requestPasswordCode(deps: Deps, asked: Asking): Promise<void> {
+  return withinCodeRation(deps, asked.ip, () => mailPasswordCode(deps, asked));
 }
 
-async function mailPasswordCode(deps: Deps, { email, ip }: Asking): Promise<void> {
-  if (!(await findAccountByEmail(deps.db, email))) throw new Refusal("emailUnknown");
-  const place = await placeOf(deps, { email, ip });
+async function mailPasswordCode(deps: Deps, asked: Asking): Promise<void> {
+  if (!(await findAccountByEmail(deps.db, asked))) throw new Refusal("emailUnknown");
+  const place = await placeOf(deps, asked);
   await deps.db.transaction().execute(async (trx) => {
-    const account = await lockAccountByEmail(trx, email);
+    const account = await lockAccountByEmail(trx, asked);
     if (!account) throw new Refusal("emailUnknown");
-    const { code, expiresAt } = await issueCode(deps, { trx, key: resetKey({ ...account, ...place }) });
+    const { email, locale } = account;
+    const key = resetKey({ ...asked, ...place, account });
+    const { code, expiresAt } = await issueCode(deps, { trx, key });
     const data = { code, minutes: limits.otpLifetimeSeconds / 60 };
-    const { locale } = account;
     await deps.outbox.enqueue(trx, { kind: "passwordResetCode", data, to: email, locale, expiresAt });
   });
 }
@@ -46,20 +54,20 @@ async function mailPasswordCode(deps: Deps, { email, ip }: Asking): Promise<void
 /** Exchanges a mailed code for an `otpId`. `otpNotMatched`, `otpInvalid`, `tooManyRequests`, `otpExpired`; for an e-mail without account as if none was asked for. */
 export async function verifyPasswordCode(
   deps: Deps,
-  { email, otp, ip }: Asking & { otp: string },
+  { otp, ip, ...of }: Asking & { otp: string },
 ): Promise<{ otpId: string }> {
   await spendRation(deps, { db: deps.db, ip, ration: codeChecks });
-  const found = await findCredentials(deps.db, email);
-  const place = await placeOf(deps, { email, ip });
-  const key = resetKey({ email, ownerId: found?.ownerId ?? null, ...place });
+  const found = await findCredentials(deps.db, of);
+  const place = await placeOf(deps, { ...of, ip });
+  const key = resetKey({ ...of, ...place, account: found ?? null });
   const code = await checkCode(deps, { key, code: otp });
   return deps.db.transaction().execute(async (trx) => {
-    const account = await lockAccountByEmail(trx, email);
+    const account = await lockAccountByEmail(trx, of);
     if (!account) throw new Refusal("otpInvalid");
     await redeemCode(deps, { trx, code });
-    const otpId = newOtpId(deps.random, account.ownerId);
+    const otpId = newOtpId(deps.random, account);
     const expiresAt = secondsAfter(deps.clock.now(), limits.otpIdLifetimeSeconds);
-    await putGrant(trx, { ownerId: account.ownerId, otpIdHash: hashOf(deps, otpId), expiresAt });
+    await putGrant(trx, { account, otpIdHash: hashOf(deps, otpId), expiresAt });
     return { otpId };
   });
 }
@@ -70,33 +78,35 @@ export async function verifyPasswordCode(
  */
 export async function resetPassword(
   deps: Deps,
-  { otpId, password, ip }: { otpId: string; password: string; ip: string },
+  { actor, otpId, password, ip }: { actor: Actor; otpId: string; password: string; ip: string },
 ): Promise<void> {
-  const ownerId = ownerOfOtpId(otpId);
-  if (!ownerId) throw new Refusal("otpReferenceInvalid");
-  const grant = { ownerId, otpIdHash: hashOf(deps, otpId), now: deps.clock.now() };
-  const person = (await isGranted(deps.db, grant)) && (await findAccount(deps.db, ownerId));
+  const key = accountOfOtpId(actor, otpId);
+  if (!key) throw new Refusal("otpReferenceInvalid");
+  const grant = { account: key, otpIdHash: hashOf(deps, otpId), now: deps.clock.now() };
+  const person = (await isGranted(deps.db, grant)) && (await findAccount(deps.db, key));
   if (!person) throw new Refusal("otpReferenceInvalid");
   if (isEasyToGuess({ ...person, password })) throw refuseField("password", "passwordInvalid");
   const passwordHash = await deps.passwords.hash(password, homeOf(ip));
   await deps.db.transaction().execute(async (trx) => {
-    const account = await lockAccount(trx, ownerId);
+    const account = await lockAccount(trx, key);
     if (!account || !(await takeGrant(trx, grant))) throw new Refusal("otpReferenceInvalid");
     await replacePassword(deps, { trx, account, passwordHash });
-    await liftLocks(trx, failureKeysOf(deps, account.email));
-    await rememberNetwork(deps, { trx, ownerId, ip });
+    await liftLocks(trx, failureKeysOf(deps, account));
+    await rememberNetwork(deps, { trx, account, ip });
   });
 }
 
 /** Where a call comes from, as codes know it. The same work for an e-mail without account. */
-async function placeOf(deps: Deps, { email, ip }: Asking): Promise<Pick<CodeKey, "from" | "isKnown">> {
-  return { from: networkHashOf(deps, ip), isKnown: await isFromKnownNetwork(deps, { email, ip }) };
+async function placeOf(deps: Deps, asked: Asking): Promise<Pick<CodeKey, "from" | "isKnown">> {
+  return { from: networkHashOf(deps, asked.ip), isKnown: await isFromKnownNetwork(deps, asked) };
 }
 
-type ResetKey = Pick<CodeKey, "ownerId" | "from" | "isKnown"> & { readonly email: string };
+type ResetKey = Pick<CodeKey, "account" | "from" | "isKnown"> & EmailOf;
 
-function resetKey({ email, ownerId, from, isKnown }: ResetKey): CodeKey {
-  return { purpose: "passwordReset", subject: email, ownerId, from, isKnown };
+const purposes = { influencer: "passwordReset", company: "companyPasswordReset" } as const;
+
+function resetKey({ actor, email, account, from, isKnown }: ResetKey): CodeKey {
+  return { purpose: purposes[actor], subject: email, account, from, isKnown };
 }
 
 function hashOf({ hash }: Deps, otpId: string): string {

@@ -63,11 +63,15 @@ test("a call that was let in before its session ended begins no new one", async 
       return hashed;
     },
   };
-  const claims = readAccessToken(app.deps.hash, { token: person.token, now: app.clock.now() });
-  const caller = { ownerId: person.ownerId, sessionId: claims?.sessionId ?? "" };
+  const claims = readAccessToken(app.deps.hash, {
+    actor: "influencer",
+    token: person.token,
+    now: app.clock.now(),
+  });
+  const caller = { ...person.account, sessionId: claims?.sessionId ?? "" };
   const asked = { caller, currentPassword: person.password, newPassword: next, ip: freshIp() };
   await expect(changePassword({ ...app.deps, passwords }, asked)).rejects.toMatchObject({ code: 1019 });
-  expect(await app.deps.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("account_sessions").selectAll().execute()).toEqual([]);
   expect((await enter(person.password)).status).toBe(200);
 });
 
@@ -135,7 +139,12 @@ test("a sign-in whose password was changed while it was compared opens no sessio
       return isRight;
     },
   };
-  const attempt = { username: person.email, password: person.password, ip: freshIp() };
+  const attempt = {
+    actor: "influencer" as const,
+    username: person.email,
+    password: person.password,
+    ip: freshIp(),
+  };
   await expect(signIn({ ...app.deps, passwords }, attempt)).rejects.toMatchObject({ code: 1004 });
-  expect(await app.deps.db.selectFrom("sessions").selectAll().execute()).toHaveLength(1);
+  expect(await app.deps.db.selectFrom("account_sessions").selectAll().execute()).toHaveLength(1);
 });

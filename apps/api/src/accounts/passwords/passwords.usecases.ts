@@ -7,8 +7,8 @@ import type { Trx } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/http/route.ts";
 import { homeOf } from "../../platform/network.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
-import { type Account, findAccount, savePassword } from "../accounts.repository.ts";
-import { holdPerson } from "../person.usecases.ts";
+import type { AccountKey } from "../account-key.rules.ts";
+import { type Account, findAccount, lockAccount, savePassword } from "../accounts.repository.ts";
 import { endSessions, holdSession, startSession } from "../sessions/sessions.usecases.ts";
 import { lockCredentials } from "./credentials.repository.ts";
 import { dropGrant } from "./password-grants.repository.ts";
@@ -29,21 +29,28 @@ export async function changePassword(
   deps: Deps,
   { caller, currentPassword, newPassword, ip }: Change,
 ): Promise<TokenPair> {
-  const person = await findAccount(deps.db, caller.ownerId);
+  const person = await findAccount(deps.db, caller);
   if (!person) throw new Refusal("userDeleted");
-  if (isEasyToGuess({ ...person, password: newPassword }))
+  if (isEasyToGuess({ ...person, password: newPassword })) {
     throw refuseField("newPassword", "passwordInvalid");
-  const proven = await provePassword(deps, { email: person.email, password: currentPassword, ip });
+  }
+  const proven = await provePassword(deps, { ...person, password: currentPassword, ip });
   const passwordHash = await deps.passwords.hash(newPassword, homeOf(ip));
   return deps.db.transaction().execute(async (trx) => {
-    const account = await holdPerson(trx, caller.ownerId);
+    const account = await lockAccount(trx, caller);
+    if (!account) throw new Refusal("userDeleted");
     await holdSession(trx, caller);
     // Of two changes at once the second finds another password than the one that it has proven.
-    if (proven.ownerId !== caller.ownerId || !(await lockCredentials(trx, proven)))
+    if (!isSame(proven, account) || !(await lockCredentials(trx, proven))) {
       throw new Refusal("passwordNotMatched");
+    }
     await replacePassword(deps, { trx, account, passwordHash });
-    return startSession(deps, { trx, ownerId: caller.ownerId });
+    return startSession(deps, { trx, account });
   });
+}
+
+function isSame(one: AccountKey, other: AccountKey): boolean {
+  return one.ownerId === other.ownerId && one.accountId === other.accountId;
 }
 
 type Replacement = {
@@ -57,11 +64,11 @@ export async function replacePassword(
   deps: Deps,
   { trx, account, passwordHash }: Replacement,
 ): Promise<void> {
-  const { ownerId, fullName, email, locale } = account;
+  const { fullName, email, locale } = account;
   const now = deps.clock.now();
-  await savePassword(trx, { ownerId, passwordHash });
-  await dropGrant(trx, ownerId);
-  await endSessions({ trx, ownerId });
+  await savePassword(trx, { account, passwordHash });
+  await dropGrant(trx, account);
+  await endSessions({ trx, account });
   await deps.outbox.enqueue(trx, {
     kind: "passwordChanged",
     data: { fullName, changedAt: now.toISOString() },

@@ -3,23 +3,25 @@ import { expect, test } from "vitest";
 import { secondsAfter } from "../../platform/clock.ts";
 import { keyedHash } from "../../platform/crypto/keyed-hash.ts";
 import { uuidAt } from "../../platform/random.ts";
+import { creatorsOwn } from "../account-key.rules.ts";
 import { readAccessToken, writeAccessToken } from "./access-token.rules.ts";
 
+const actor = "influencer";
 const now = new Date("2026-11-15T03:00:00Z");
 const hash = keyedHash("the app secret of a test run, 32+ characters");
-const claims = { influencerId: uuidAt(now), sessionId: uuidAt(now) };
-const token = writeAccessToken(hash, { ...claims, now });
+const claims = { ownerId: uuidAt(now), accountId: creatorsOwn, sessionId: uuidAt(now) };
+const token = writeAccessToken(hash, { actor, ...claims, now });
 
 const end = secondsAfter(now, limits.accessTokenSeconds);
 
 test("a token says whose session it is, and until when", () => {
-  expect(readAccessToken(hash, { token, now })).toEqual({ ...claims, expires: end });
+  expect(readAccessToken(hash, { actor, token, now })).toEqual({ ...claims, expires: end });
 });
 
 test("a token is good for fifteen minutes and not a second longer", () => {
   expect(limits.accessTokenSeconds).toBe(900);
-  expect(readAccessToken(hash, { token, now: secondsAfter(end, -1) })).toMatchObject(claims);
-  expect(readAccessToken(hash, { token, now: end })).toBeUndefined();
+  expect(readAccessToken(hash, { actor, token, now: secondsAfter(end, -1) })).toMatchObject(claims);
+  expect(readAccessToken(hash, { actor, token, now: end })).toBeUndefined();
 });
 
 test("a token that is changed in any one bit is none", () => {
@@ -27,7 +29,7 @@ test("a token that is changed in any one bit is none", () => {
   for (let bit = 0; bit < bytes.length * 8; bit += 1) {
     const changed = Buffer.from(bytes);
     changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
-    expect(readAccessToken(hash, { token: changed.toString("base64url"), now })).toBeUndefined();
+    expect(readAccessToken(hash, { actor, token: changed.toString("base64url"), now })).toBeUndefined();
   }
 });
 
@@ -40,12 +42,16 @@ test("a token in any other writing, cut or lengthened is none", () => {
     "",
     token.replace(/.$/, (last) => nextSign(last)),
   ];
-  for (const other of others) expect(readAccessToken(hash, { token: other, now })).toBeUndefined();
+  for (const other of others) expect(readAccessToken(hash, { actor, token: other, now })).toBeUndefined();
 });
 
 test("a token of another installation is none", () => {
-  const foreign = writeAccessToken(keyedHash("the secret of some other installation"), { ...claims, now });
-  expect(readAccessToken(hash, { token: foreign, now })).toBeUndefined();
+  const foreign = writeAccessToken(keyedHash("the secret of some other installation"), {
+    actor,
+    ...claims,
+    now,
+  });
+  expect(readAccessToken(hash, { actor, token: foreign, now })).toBeUndefined();
 });
 
 /** The last sign of 70 bytes carries four bits that mean nothing: the next one decodes to the same bytes. */

@@ -2,23 +2,25 @@ import { expect, test } from "vitest";
 import { secondsAfter } from "../../platform/clock.ts";
 import { keyedHash } from "../../platform/crypto/keyed-hash.ts";
 import { systemRandom, uuidAt } from "../../platform/random.ts";
+import { creatorsOwn } from "../account-key.rules.ts";
 import { judge, newRefreshToken, readRefreshToken } from "./refresh-token.rules.ts";
 
+const actor = "influencer";
 const now = new Date("2026-11-15T03:00:00Z");
 const live = { expiresAt: secondsAfter(now, 86_400), spentAt: null, killedAt: null, successorSpent: false };
 const hash = keyedHash("the app secret of a test run, 32+ characters");
-const claims = { influencerId: uuidAt(now), sessionId: uuidAt(now) };
-const anotherToken = () => newRefreshToken(hash, { ...claims, random: systemRandom });
+const claims = { ownerId: uuidAt(now), accountId: creatorsOwn, sessionId: uuidAt(now) };
+const anotherToken = () => newRefreshToken(hash, { actor, ...claims, random: systemRandom });
 
 test("a token says where to look for it, and no two are alike", () => {
   const [one, other] = [anotherToken(), anotherToken()];
-  expect(readRefreshToken(hash, one)).toEqual({ ...claims, isSealed: true });
+  expect(readRefreshToken(hash, { actor, token: one })).toEqual({ ...claims, isSealed: true });
   expect(one).not.toBe(other);
 });
 
 test("a text that is no token is none", () => {
   for (const text of ["", "abc", "あ".repeat(86), "A".repeat(85), `${"A".repeat(85)}=`, "A".repeat(4000)]) {
-    expect(readRefreshToken(hash, text)).toBeUndefined();
+    expect(readRefreshToken(hash, { actor, token: text })).toBeUndefined();
   }
 });
 
@@ -27,12 +29,12 @@ test("a token that was not made here is none, and one of the version before has 
   for (const place of [0, 20, 40, 63, 64, 95]) {
     const forged = Buffer.from(bytes);
     forged[place] = (forged[place] ?? 0) ^ 1;
-    expect(readRefreshToken(hash, forged.toString("base64url"))).toBeUndefined();
+    expect(readRefreshToken(hash, { actor, token: forged.toString("base64url") })).toBeUndefined();
   }
   const elsewhere = keyedHash("the app secret of another place, 32+ characters");
-  expect(readRefreshToken(elsewhere, bytes.toString("base64url"))).toBeUndefined();
+  expect(readRefreshToken(elsewhere, { actor, token: bytes.toString("base64url") })).toBeUndefined();
   const unsealed = bytes.subarray(0, 64).toString("base64url");
-  expect(readRefreshToken(hash, unsealed)).toEqual({ ...claims, isSealed: false });
+  expect(readRefreshToken(hash, { actor, token: unsealed })).toEqual({ ...claims, isSealed: false });
 });
 
 test("an unknown or expired token is refused, a spent one that has expired included", () => {

@@ -1,51 +1,51 @@
+import type { Actor } from "@tomoru/contract/endpoint";
 import { limits } from "@tomoru/contract/limits";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { KeyedHash } from "../../platform/crypto/keyed-hash.ts";
 import type { Random } from "../../platform/random.ts";
-import { bytesOfToken, bytesOfUuid, uuidLength, uuidOfBytes } from "../../platform/uuid-bytes.ts";
+import { bytesOfToken } from "../../platform/uuid-bytes.ts";
+import { sideOf } from "../side.rules.ts";
+import { bytesOfIds, idsIn, idsLength, type TokenIds } from "./token-ids.rules.ts";
 
 const secretLength = 32;
 const sealLength = 32;
-const sealedLength = 2 * uuidLength + secretLength;
-
-export type RefreshClaims = { readonly influencerId: string; readonly sessionId: string };
 
 /** `isSealed` says that the token was made here, without a look at anything stored. */
-export type ReadToken = RefreshClaims & { readonly isSealed: boolean };
+export type ReadToken = TokenIds & { readonly isSealed: boolean };
 
-type Made = RefreshClaims & { readonly random: Random };
+type Made = TokenIds & { readonly actor: Actor; readonly random: Random };
 
 /**
- * influencer id | session id | 256 random bits | seal. The ids say where to look, and the stored hash of the whole is the
+ * ids | 256 random bits | seal, which says whose side it is good for. The ids say where to look, and the stored hash of the whole is the
  * proof. Of a closed account nothing is stored any more: there the seal says that whoever asks once held its token.
  */
-export function newRefreshToken(hash: KeyedHash, { random, influencerId, sessionId }: Made): string {
-  const sealed = Buffer.concat([
-    bytesOfUuid(influencerId),
-    bytesOfUuid(sessionId),
-    random.bytes(secretLength),
-  ]);
-  return Buffer.concat([sealed, Buffer.from(sealOf(hash, sealed), "base64url")]).toString("base64url");
+export function newRefreshToken(hash: KeyedHash, { actor, random, ...ids }: Made): string {
+  const sealed = Buffer.concat([bytesOfIds(actor, ids), random.bytes(secretLength)]);
+  const seal = Buffer.from(sealOf(hash, { actor, sealed }), "base64url");
+  return Buffer.concat([sealed, seal]).toString("base64url");
 }
 
-/** Where to look for a token; undefined for a text that is none and for one whose seal is not ours. */
-export function readRefreshToken(hash: KeyedHash, token: string): ReadToken | undefined {
+/** Where to look for a token; undefined for a text that is none and for one whose seal is not ours or another side's. */
+export function readRefreshToken(
+  hash: KeyedHash,
+  { actor, token }: { actor: Actor; token: string },
+): ReadToken | undefined {
+  const sealedLength = idsLength(actor) + secretLength;
   const bytes = bytesOfToken(token, sealedLength + sealLength);
-  // Those of the version before have no seal, and live for thirty days yet.
-  const sealed = bytes ? bytes.subarray(0, sealedLength) : bytesOfToken(token, sealedLength);
+  const sealed = bytes ? bytes.subarray(0, sealedLength) : unsealedOf(token, actor);
   if (!sealed) return undefined;
-  if (bytes && !hash.matches(bytes.subarray(sealedLength).toString("base64url"), sealOf(hash, sealed))) {
-    return undefined;
-  }
-  return {
-    influencerId: uuidOfBytes(sealed.subarray(0, uuidLength)),
-    sessionId: uuidOfBytes(sealed.subarray(uuidLength, 2 * uuidLength)),
-    isSealed: bytes !== undefined,
-  };
+  const seal = bytes?.subarray(sealedLength).toString("base64url");
+  if (seal !== undefined && !hash.matches(seal, sealOf(hash, { actor, sealed }))) return undefined;
+  return { ...idsIn(actor, sealed), isSealed: bytes !== undefined };
 }
 
-function sealOf(hash: KeyedHash, sealed: Buffer): string {
-  return hash.of("refreshTokenSeal", sealed.toString("base64url"));
+/** Of creators there are some from before there was a seal; they live for thirty days from their last use. */
+function unsealedOf(token: string, actor: Actor): Buffer | undefined {
+  return actor === "influencer" ? bytesOfToken(token, idsLength(actor) + secretLength) : undefined;
+}
+
+function sealOf(hash: KeyedHash, { actor, sealed }: { actor: Actor; sealed: Buffer }): string {
+  return hash.of("refreshTokenSeal", ...sideOf(actor), sealed.toString("base64url"));
 }
 
 /** A refresh token as it is stored, with whether one of those that replaced it has itself been spent. */

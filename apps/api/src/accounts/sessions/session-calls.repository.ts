@@ -12,9 +12,9 @@ type Taken = { readonly minute: Date; readonly calls: number; readonly most: num
  * more than there are. A copy whose clock is behind takes from the minute that another copy has begun.
  */
 const takeFrom = (source: string) => `
-  insert into session_calls as held (influencer_id, session_id, minute, calls)
+  insert into account_session_calls as held (owner_id, session_id, minute, calls)
   ${source}
-  on conflict (influencer_id, session_id) do update set
+  on conflict (owner_id, session_id) do update set
     calls = case when held.minute < excluded.minute then excluded.calls else held.calls + excluded.calls end,
     minute = greatest(held.minute, excluded.minute)
   where held.minute < excluded.minute or held.calls + excluded.calls <= $5
@@ -34,7 +34,7 @@ export async function takeCalls(
 /** Its commit is not waited for until it is on the disk: a database that dies forgets half a second of counting. */
 const leaseStatement = `
   with live as (select * from ${liveSession}),
-  taken as (${takeFrom("select live.influencer_id, $2, $3::timestamptz, $4::integer from live")})
+  taken as (${takeFrom("select live.owner_id, $2, $3::timestamptz, $4::integer from live")})
   select taken.calls, set_config('synchronous_commit', 'off', true) from live left join taken on true`;
 
 /** Takes calls for a session that lives, in a transaction of their own; false when fewer are left. SessionGone. */

@@ -31,7 +31,7 @@ function useUp() {
 }
 
 async function taken(): Promise<number[]> {
-  const rows = await app.deps.db.selectFrom("session_calls").select("calls").execute();
+  const rows = await app.deps.db.selectFrom("account_session_calls").select("calls").execute();
   return rows.map(({ calls }) => calls);
 }
 
@@ -76,7 +76,7 @@ test("renewing counts too, and a renewal that is refused leaves the token as it 
 });
 
 test("a call that its session does not let in is not counted", async () => {
-  await app.deps.db.deleteFrom("sessions").execute();
+  await app.deps.db.deleteFrom("account_sessions").execute();
   expect(tally(await callTimes(2))).toEqual({ 1019: 2 });
   expect(await taken()).toEqual([]);
 });

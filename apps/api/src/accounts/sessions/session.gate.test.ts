@@ -2,7 +2,7 @@ import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { authGates } from "./session.gate.ts";
+import { sessionGates } from "./session.gate.ts";
 
 let app: TestApp;
 let person: SeededInfluencer;
@@ -28,12 +28,12 @@ function gateWhere(happens: () => Promise<unknown>) {
       return result;
     },
   };
-  return authGates({ ...app.deps, db: app.deps.db.withPlugin(inBetween) });
+  return sessionGates({ ...app.deps, db: app.deps.db.withPlugin(inBetween) }, "influencer");
 }
 
 async function endAs(status: "closed" | "suspended") {
   const { db } = app.deps;
-  await db.updateTable("influencers").set({ status }).where("id", "=", person.ownerId).execute();
+  await db.updateTable("accounts").set({ status }).where("owner_id", "=", person.ownerId).execute();
 }
 
 for (const [status, code] of [
@@ -47,7 +47,7 @@ for (const [status, code] of [
 }
 
 test("a session that ends between the gate's look and the count is told to sign in again", async () => {
-  const gate = gateWhere(() => app.deps.db.deleteFrom("sessions").execute());
+  const gate = gateWhere(() => app.deps.db.deleteFrom("account_sessions").execute());
   await expect(gate.caller(person.token)).rejects.toMatchObject({ code: 1019 });
 });
 

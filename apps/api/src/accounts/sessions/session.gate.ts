@@ -1,3 +1,4 @@
+import type { Actor } from "@tomoru/contract/endpoint";
 import type { Deps } from "../../deps.ts";
 import { type Claim, claimOf, SessionGone } from "../../platform/claim.ts";
 import type { Caller } from "../../platform/http/route.ts";
@@ -12,25 +13,28 @@ type Gate<Passed> = (token: string | undefined) => Promise<Passed>;
 
 type ClaimsReader = (token: string | undefined) => AccessClaims;
 
-type Gates = {
+type Gates<A extends Actor> = {
   /** Who a call comes from. */
-  readonly caller: Gate<Caller>;
+  readonly caller: Gate<Caller<A>>;
   /** Who a token names, for a call whose own statement looks whether the session lives. SessionGone where counting has looked. */
-  readonly claim: Gate<Claim>;
+  readonly claim: Gate<Claim<A>>;
   /** Who a token speaks for, of a call that was counted already. */
-  readonly standing: Gate<Caller>;
+  readonly standing: Gate<Caller<A>>;
 };
 
-/** The first two count the call as one more of its session's minute: `tooManyRequests` for a session that calls too often. */
-export function authGates(deps: Deps): Gates {
-  const claimsOf = claimsReader(deps);
-  const callerOf = standingGate(deps, claimsOf);
+/**
+ * The gates of one side: a token of another is `tokenInvalid`. The first two count the call as one more of its session's minute: `tooManyRequests`
+ * for a session that calls too often.
+ */
+export function sessionGates<A extends Actor>(deps: Deps, actor: A): Gates<A> {
+  const claimsOf = claimsReader(deps, actor);
+  const callerOf = standingGate(deps, { actor, claimsOf });
   const countCall = sessionCalls(deps);
   return {
     async caller(token) {
       const caller = await callerOf(token);
       try {
-        await countCall(claimOf({ influencerId: caller.ownerId, sessionId: caller.sessionId }));
+        await countCall(claimOf(caller));
       } catch (error) {
         // The race: it ended between the two. Why, the standing tells by now: `userDeleted` and `userSuspended` are no `tokenInvalid`.
         if (error instanceof SessionGone) await callerOf(token);
@@ -39,7 +43,7 @@ export function authGates(deps: Deps): Gates {
       return caller;
     },
     async claim(token) {
-      const claim = claimOf(claimsOf(token));
+      const claim = claimOf<A>(claimsOf(token));
       await countCall(claim);
       return claim;
     },
@@ -47,23 +51,26 @@ export function authGates(deps: Deps): Gates {
   };
 }
 
+type Standing<A> = { readonly actor: A; readonly claimsOf: ClaimsReader };
+
 /**
  * Who an access token speaks for: the one place where a request gets to an owner id. The session's row is read each
  * time, so sign-out, suspension and closing hold at once on every copy of the server. `tokenInvalid`, `userDeleted`, `userSuspended`.
  */
-function standingGate({ db }: Deps, claimsOf: ClaimsReader): Gate<Caller> {
+function standingGate<A extends Actor>({ db }: Deps, { actor, claimsOf }: Standing<A>): Gate<Caller<A>> {
   return async (token) => {
     const claims = claimsOf(token);
-    const standing = await findStanding(db, claims);
+    const standing = await findStanding(db, { actor, ...claims });
     if (standing?.status === "closed") throw new Refusal("userDeleted");
     if (standing?.status === "suspended") throw new Refusal("userSuspended");
     if (!standing?.isSignedIn) throw new Refusal("tokenInvalid");
-    return { ownerId: mintOwnerId(claims.influencerId), sessionId: claims.sessionId };
+    const { ownerId, accountId, sessionId } = claims;
+    return { actor, ownerId: mintOwnerId<A>(ownerId), accountId, sessionId };
   };
 }
 
-function claimsReader({ hash, clock }: Deps): ClaimsReader {
-  const read = provenTokens(hash);
+function claimsReader({ hash, clock }: Deps, actor: Actor): ClaimsReader {
+  const read = provenTokens(hash, actor);
   return (token) => {
     const claims = token && read({ token, now: clock.now() });
     if (!claims) throw new Refusal("tokenInvalid");

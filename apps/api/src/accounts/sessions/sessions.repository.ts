@@ -1,39 +1,44 @@
 import { CompiledQuery } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
-import type { Tables } from "../../platform/db/schema.ts";
 import type { OwnerId } from "../../platform/owner.ts";
+import type { AccountKey } from "../account-key.rules.ts";
+import type { Status } from "../accounts.repository.ts";
 import type { AccessClaims } from "./access-token.rules.ts";
 import type { StoredToken } from "./refresh-token.rules.ts";
 
 type SessionKey = { readonly ownerId: OwnerId; readonly sessionId: string };
-export type Status = Tables["influencers"]["status"];
 
 /** Written out, because it stands in front of every signed-in call: building it each time costs more than its answer. */
 const standingStatement = `
-  select person.status, session.id is not null as "isSignedIn"
-  from influencers person
-  left join sessions session on session.influencer_id = person.id and session.id = $2
-  where person.id = $1`;
+  select account.status, session.id is not null as "isSignedIn"
+  from accounts account
+  left join account_sessions session
+    on session.owner_id = account.owner_id and session.account_id = account.id and session.id = $3
+  where account.owner_id = $1 and account.id = $2 and account.kind = $4`;
 
 type Standing = { readonly status: Status; readonly isSignedIn: boolean };
 
 /** The person behind a token and whether its session still lives; undefined for a person that never was. */
 export async function findStanding(
   db: Queryable,
-  { influencerId, sessionId }: AccessClaims,
+  { ownerId, accountId, sessionId, actor }: AccessClaims & Pick<AccountKey, "actor">,
 ): Promise<Standing | undefined> {
-  const query = CompiledQuery.raw(standingStatement, [influencerId, sessionId]);
+  const query = CompiledQuery.raw(standingStatement, [ownerId, accountId, sessionId, actor]);
   const [standing] = (await db.executeQuery(query)).rows as Standing[];
   return standing;
 }
 
-export async function findStatus(db: Queryable, ownerId: OwnerId): Promise<Status | undefined> {
-  const person = await db
-    .selectFrom("influencers")
+export async function findStatus(
+  db: Queryable,
+  { ownerId, accountId }: AccountKey,
+): Promise<Status | undefined> {
+  const account = await db
+    .selectFrom("accounts")
     .select("status")
-    .where("id", "=", ownerId)
+    .where("owner_id", "=", ownerId)
+    .where("id", "=", accountId)
     .executeTakeFirst();
-  return person?.status;
+  return account?.status;
 }
 
 /**
@@ -42,22 +47,25 @@ export async function findStatus(db: Queryable, ownerId: OwnerId): Promise<Statu
  */
 export async function makeRoom(
   trx: Trx,
-  { ownerId, most }: { ownerId: OwnerId; most: number },
+  { account: { ownerId, accountId }, most }: { account: AccountKey; most: number },
 ): Promise<void> {
   await trx
-    .selectFrom("influencers")
+    .selectFrom("accounts")
     .select("id")
-    .where("id", "=", ownerId)
+    .where("owner_id", "=", ownerId)
+    .where("id", "=", accountId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   await trx
-    .deleteFrom("sessions")
-    .where("influencer_id", "=", ownerId)
+    .deleteFrom("account_sessions")
+    .where("owner_id", "=", ownerId)
+    .where("account_id", "=", accountId)
     .where("id", "not in", (query) =>
       query
-        .selectFrom("sessions")
+        .selectFrom("account_sessions")
         .select("id")
-        .where("influencer_id", "=", ownerId)
+        .where("owner_id", "=", ownerId)
+        .where("account_id", "=", accountId)
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
         .limit(most - 1),
@@ -67,20 +75,26 @@ export async function makeRoom(
 
 export async function insertSession(
   trx: Trx,
-  { ownerId, sessionId, now }: SessionKey & { now: Date },
+  { account, sessionId, now }: { account: AccountKey; sessionId: string; now: Date },
 ): Promise<void> {
   await trx
-    .insertInto("sessions")
-    .values({ influencer_id: ownerId, id: sessionId, created_at: now, used_at: now })
+    .insertInto("account_sessions")
+    .values({
+      owner_id: account.ownerId,
+      account_id: account.accountId,
+      id: sessionId,
+      created_at: now,
+      used_at: now,
+    })
     .execute();
 }
 
 /** Holds the session's row until the transaction ends: all who refresh it pass here one by one. False when it is gone. */
 export async function lockSession(trx: Trx, { ownerId, sessionId }: SessionKey): Promise<boolean> {
   const session = await trx
-    .selectFrom("sessions")
+    .selectFrom("account_sessions")
     .select("id")
-    .where("influencer_id", "=", ownerId)
+    .where("owner_id", "=", ownerId)
     .where("id", "=", sessionId)
     .forUpdate()
     .executeTakeFirst();
@@ -89,12 +103,20 @@ export async function lockSession(trx: Trx, { ownerId, sessionId }: SessionKey):
 
 /** Its refresh tokens go with it. */
 export async function deleteSession(db: Queryable, { ownerId, sessionId }: SessionKey): Promise<void> {
-  await db.deleteFrom("sessions").where("influencer_id", "=", ownerId).where("id", "=", sessionId).execute();
+  await db
+    .deleteFrom("account_sessions")
+    .where("owner_id", "=", ownerId)
+    .where("id", "=", sessionId)
+    .execute();
 }
 
 /** Ends what a person has open on any device. */
-export async function deleteSessions(trx: Trx, ownerId: OwnerId): Promise<void> {
-  await trx.deleteFrom("sessions").where("influencer_id", "=", ownerId).execute();
+export async function deleteSessions(trx: Trx, { ownerId, accountId }: AccountKey): Promise<void> {
+  await trx
+    .deleteFrom("account_sessions")
+    .where("owner_id", "=", ownerId)
+    .where("account_id", "=", accountId)
+    .execute();
 }
 
 export async function findRefreshToken(
@@ -102,20 +124,20 @@ export async function findRefreshToken(
   { ownerId, sessionId, hash }: SessionKey & { hash: string },
 ): Promise<StoredToken | undefined> {
   const token = await trx
-    .selectFrom("refresh_tokens as token")
+    .selectFrom("account_refresh_tokens as token")
     .select(({ exists, selectFrom }) => [
       "token.expires_at",
       "token.spent_at",
       "token.killed_at",
       exists(
-        selectFrom("refresh_tokens as successor")
+        selectFrom("account_refresh_tokens as successor")
           .select("successor.hash")
-          .where("successor.influencer_id", "=", ownerId)
+          .where("successor.owner_id", "=", ownerId)
           .where("successor.parent_hash", "=", hash)
           .where("successor.spent_at", "is not", null),
       ).as("successor_spent"),
     ])
-    .where("token.influencer_id", "=", ownerId)
+    .where("token.owner_id", "=", ownerId)
     .where("token.session_id", "=", sessionId)
     .where("token.hash", "=", hash)
     .executeTakeFirst();
@@ -132,7 +154,7 @@ export async function findRefreshToken(
 type IssuedToken = SessionKey & { readonly hash: string; readonly expiresAt: Date };
 
 export async function insertRefreshToken(trx: Trx, token: IssuedToken): Promise<void> {
-  await trx.insertInto("refresh_tokens").values(rowOf(token, null)).execute();
+  await trx.insertInto("account_refresh_tokens").values(rowOf(token, null)).execute();
 }
 
 /**
@@ -149,39 +171,39 @@ export async function replaceRefreshToken(
   await trx
     .with("used", (db) =>
       db
-        .updateTable("sessions")
+        .updateTable("account_sessions")
         .set({ used_at: now })
-        .where("influencer_id", "=", ownerId)
+        .where("owner_id", "=", ownerId)
         .where("id", "=", sessionId),
     )
     .with("spent", (db) =>
       db
-        .updateTable("refresh_tokens")
+        .updateTable("account_refresh_tokens")
         .set({ spent_at: now })
-        .where("influencer_id", "=", ownerId)
+        .where("owner_id", "=", ownerId)
         .where("hash", "=", parentHash)
         .where("spent_at", "is", null)
         .returning("hash"),
     )
     .with("killed", (db) =>
       db
-        .updateTable("refresh_tokens")
+        .updateTable("account_refresh_tokens")
         .set({ killed_at: now })
-        .where("influencer_id", "=", ownerId)
+        .where("owner_id", "=", ownerId)
         .where("session_id", "=", sessionId)
         .where("hash", "!=", parentHash)
         .where("spent_at", "is", null)
         .where("killed_at", "is", null)
         .where(({ exists, selectFrom }) => exists(selectFrom("spent").select("spent.hash"))),
     )
-    .insertInto("refresh_tokens")
+    .insertInto("account_refresh_tokens")
     .values(rowOf(token, parentHash))
     .execute();
 }
 
 function rowOf({ ownerId, sessionId, hash, expiresAt }: IssuedToken, parentHash: string | null) {
   return {
-    influencer_id: ownerId,
+    owner_id: ownerId,
     hash,
     session_id: sessionId,
     parent_hash: parentHash,

@@ -35,7 +35,7 @@ function useAccess(token: string) {
 }
 
 async function setStatus(status: "active" | "suspended" | "closed") {
-  await app.deps.db.updateTable("influencers").set({ status }).where("id", "=", person.ownerId).execute();
+  await app.deps.db.updateTable("accounts").set({ status }).where("owner_id", "=", person.ownerId).execute();
 }
 
 test("an access token is good for fifteen minutes", async () => {
@@ -69,7 +69,7 @@ test("many tabs that refresh at once all get pairs that work", async () => {
   expect(new Set(tabs.map(({ result }) => result.refreshToken)).size).toBe(crowd);
   const calls = await Promise.all(tabs.map(({ result }) => useAccess(result.accessToken)));
   expect(tally(calls)).toEqual({ 200: crowd });
-  expect(await app.deps.db.selectFrom("sessions").select("id").execute()).toHaveLength(1);
+  expect(await app.deps.db.selectFrom("account_sessions").select("id").execute()).toHaveLength(1);
 });
 
 test("a spent token that comes back after ten seconds ends the whole session", async () => {
@@ -98,7 +98,7 @@ test("a grandparent that comes back many times at once ends the session, and no 
   for (const { status, result } of answers) {
     if (status === 200) expect((await refresh(result.refreshToken)).code).toBe(1008);
   }
-  expect(await app.deps.db.selectFrom("sessions").select("id").execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("account_sessions").select("id").execute()).toEqual([]);
 });
 
 test.each([
@@ -129,7 +129,7 @@ test("of siblings that are used at once one is good, and then the session is ove
   const siblings = await atOnce(() => refresh(person.refreshToken));
   const answers = await atOnce((nth) => refresh(siblings[nth]?.result.refreshToken ?? ""));
   expect(tally(answers)).toEqual({ 200: 1, 1008: crowd - 1 });
-  expect(await app.deps.db.selectFrom("sessions").select("id").execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("account_sessions").select("id").execute()).toEqual([]);
 });
 
 test("many tabs that share what one of them was given go on for good, and what nobody used is dead", async () => {
@@ -142,17 +142,20 @@ test("many tabs that share what one of them was given go on for good, and what n
     app.clock.advance(limits.accessTokenSeconds);
   }
   expect((await refresh(kept)).status).toBe(200);
-  const unspent = app.deps.db.selectFrom("refresh_tokens").select("hash").where("spent_at", "is", null);
+  const unspent = app.deps.db
+    .selectFrom("account_refresh_tokens")
+    .select("hash")
+    .where("spent_at", "is", null);
   expect(await unspent.where("killed_at", "is", null).execute()).toHaveLength(1);
 });
 
 test("of two chains that the version before let live on in one session the first to renew ends the other", async () => {
   const [one, other] = [await refresh(person.refreshToken), await refresh(person.refreshToken)];
   const onward = await refresh(one.result.refreshToken);
-  await app.deps.db.updateTable("refresh_tokens").set({ killed_at: null }).execute();
+  await app.deps.db.updateTable("account_refresh_tokens").set({ killed_at: null }).execute();
   expect((await refresh(other.result.refreshToken)).status).toBe(200);
   expect((await refresh(onward.result.refreshToken)).code).toBe(1008);
-  expect(await app.deps.db.selectFrom("sessions").select("id").execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("account_sessions").select("id").execute()).toEqual([]);
 });
 
 test("a theft ends the session it happened in and no other", async () => {
@@ -174,16 +177,16 @@ test("a text that is no token, or none of ours, is refused and ends nothing", as
 
 /** Sealed, and of the same session, but never given to anybody. */
 function anotherToken(): string {
-  const claims = readRefreshToken(app.deps.hash, person.refreshToken);
+  const claims = readRefreshToken(app.deps.hash, { actor: "influencer", token: person.refreshToken });
   if (!claims) throw new Error("the seeded token does not read");
-  return newRefreshToken(app.deps.hash, { ...claims, random: systemRandom });
+  return newRefreshToken(app.deps.hash, { actor: "influencer", ...claims, random: systemRandom });
 }
 
 test("a token of the version before, which has no seal, is good until it is spent", async () => {
   const unsealed = Buffer.from(anotherToken(), "base64url").subarray(0, 64).toString("base64url");
   expect((await refresh(unsealed)).code).toBe(1008);
   const hash = app.deps.hash.of("refreshToken", unsealed);
-  await app.deps.db.updateTable("refresh_tokens").set({ hash }).execute();
+  await app.deps.db.updateTable("account_refresh_tokens").set({ hash }).execute();
   const { status, result } = await refresh(unsealed);
   expect(status).toBe(200);
   expect((await refresh(result.refreshToken)).status).toBe(200);
@@ -207,7 +210,7 @@ test("signing out while many tabs refresh leaves no session behind", async () =>
   expect(refused.filter(({ code }) => code !== 1008)).toEqual([]);
   const pairs = tabs.filter(({ status }) => status === 200);
   for (const { result } of pairs) expect((await useAccess(result.accessToken)).code).toBe(1019);
-  expect(await app.deps.db.selectFrom("refresh_tokens").selectAll().execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("account_refresh_tokens").selectAll().execute()).toEqual([]);
 });
 
 test("the eleventh sign-in ends the oldest session", async () => {
@@ -225,9 +228,9 @@ test("the eleventh sign-in ends the oldest session", async () => {
 test("many sign-ins at once leave ten sessions", async () => {
   const { db } = app.deps;
   await atOnce(() =>
-    db.transaction().execute((trx) => startSession(app.deps, { trx, ownerId: person.ownerId })),
+    db.transaction().execute((trx) => startSession(app.deps, { trx, account: person.account })),
   );
-  expect(await db.selectFrom("sessions").select("id").execute()).toHaveLength(10);
+  expect(await db.selectFrom("account_sessions").select("id").execute()).toHaveLength(10);
 });
 
 test("a suspension holds at once for tokens that live", async () => {
@@ -245,7 +248,7 @@ test("how a person stands is told only to who proves a token of theirs", async (
   }
   expect(await refresh(person.refreshToken)).toMatchObject({ status: 403, code: 1007 });
   await setStatus("closed");
-  await app.deps.db.deleteFrom("sessions").execute();
+  await app.deps.db.deleteFrom("account_sessions").execute();
   const forged = `${person.refreshToken.slice(0, -2)}${person.refreshToken.endsWith("AA") ? "BB" : "AA"}`;
   for (const token of [forged, unsealed]) {
     expect(await refresh(token)).toMatchObject({ status: 401, code: 1008 });
@@ -265,15 +268,15 @@ test("a suspension spends no token and hides no theft", async () => {
 
 test("a token of a closed account says that the account is gone", async () => {
   await setStatus("closed");
-  await app.deps.db.deleteFrom("sessions").execute();
+  await app.deps.db.deleteFrom("account_sessions").execute();
   expect(await useAccess(person.token)).toMatchObject({ status: 403, code: 1006 });
   expect(await refresh(person.refreshToken)).toMatchObject({ status: 403, code: 1006 });
 });
 
 test("no token lies readable in the database", async () => {
   const stored = JSON.stringify([
-    await app.deps.db.selectFrom("refresh_tokens").selectAll().execute(),
-    await app.deps.db.selectFrom("sessions").selectAll().execute(),
+    await app.deps.db.selectFrom("account_refresh_tokens").selectAll().execute(),
+    await app.deps.db.selectFrom("account_sessions").selectAll().execute(),
   ]);
   expect(stored).toContain(person.ownerId);
   expect(stored).not.toContain(person.refreshToken);

@@ -1,13 +1,16 @@
 import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
+import type { Actor } from "@tomoru/contract/endpoint";
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/http/route.ts";
 import { announce } from "../../platform/live/announce.ts";
-import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
+import { mintOwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import type { AccountKey } from "../account-key.rules.ts";
+import type { Status } from "../accounts.repository.ts";
 import { writeAccessToken } from "./access-token.rules.ts";
 import { judge, newRefreshToken, readRefreshToken } from "./refresh-token.rules.ts";
 import { countCall } from "./session-calls.usecases.ts";
@@ -26,27 +29,30 @@ import {
 /** Signs a person in, within the transaction of what entitles them to it. */
 export async function startSession(
   deps: Deps,
-  { trx, ownerId }: { trx: Trx; ownerId: OwnerId },
+  { trx, account }: { trx: Trx; account: AccountKey },
 ): Promise<TokenPair> {
   const now = deps.clock.now();
   const sessionId = uuidAt(now);
-  await makeRoom(trx, { ownerId, most: limits.sessionsPerInfluencer });
-  await insertSession(trx, { ownerId, sessionId, now });
-  const { pair, token } = newPair(deps, { caller: { ownerId, sessionId }, now });
+  await makeRoom(trx, { account, most: limits.sessionsPerInfluencer });
+  await insertSession(trx, { account, sessionId, now });
+  const { pair, token } = newPair(deps, { caller: { ...account, sessionId }, now });
   await insertRefreshToken(trx, token);
   return pair;
 }
 
 /** Exchanges a refresh token for a fresh pair of the same session. `refreshTokenInvalid`, `tooManyRequests`; once the token is proven, `userDeleted` and `userSuspended`. */
-export async function refreshSession(deps: Deps, token: string): Promise<TokenPair> {
-  const claims = readRefreshToken(deps.hash, token);
+export async function refreshSession(
+  deps: Deps,
+  { actor, token }: { actor: Actor; token: string },
+): Promise<TokenPair> {
+  const claims = readRefreshToken(deps.hash, { actor, token });
   if (!claims) throw new Refusal("refreshTokenInvalid");
-  const caller = { ownerId: mintOwnerId(claims.influencerId), sessionId: claims.sessionId };
+  const { isSealed, ...ids } = claims;
+  const caller: Caller = { ...ids, actor, ownerId: mintOwnerId(ids.ownerId) };
   const pair = await deps.db.transaction().execute((trx) => exchange(deps, { trx, caller, token }));
   // Refused only now, because a theft ends the session, and that has to be committed.
   if (pair) return pair;
-  if (claims.isSealed && (await findStatus(deps.db, caller.ownerId)) === "closed")
-    throw new Refusal("userDeleted");
+  if (isSealed && (await findStatus(deps.db, caller)) === "closed") throw new Refusal("userDeleted");
   throw new Refusal("refreshTokenInvalid");
 }
 
@@ -55,9 +61,9 @@ export function endSession(deps: Deps, caller: Caller): Promise<void> {
 }
 
 /** Ends every session of a person, on all copies of the server at once. */
-export async function endSessions({ trx, ownerId }: { trx: Trx; ownerId: OwnerId }): Promise<void> {
-  await deleteSessions(trx, ownerId);
-  await announce(trx, ownerId);
+export async function endSessions({ trx, account }: { trx: Trx; account: AccountKey }): Promise<void> {
+  await deleteSessions(trx, account);
+  await announce(trx, account.ownerId);
 }
 
 /**
@@ -74,7 +80,7 @@ async function end(trx: Trx, caller: Caller): Promise<void> {
   await announce(trx, caller.ownerId);
 }
 
-function refuseUnlessActive(status: Awaited<ReturnType<typeof findStatus>>): void {
+function refuseUnlessActive(status: Status | undefined): void {
   if (status === "closed") throw new Refusal("userDeleted");
   if (status === "suspended") throw new Refusal("userSuspended");
 }
@@ -93,10 +99,11 @@ async function exchange(deps: Deps, { trx, caller, token }: Exchange): Promise<T
   if (judgement === "refuse") return undefined;
   if (judgement === "theft") {
     await end(trx, caller);
-    deps.log.warn({ influencerId: caller.ownerId }, "a spent refresh token came back: its session was ended");
+    const owner = { [`${caller.actor}Id`]: caller.ownerId };
+    deps.log.warn(owner, "a spent refresh token came back: its session was ended");
     return undefined;
   }
-  refuseUnlessActive(await findStatus(trx, caller.ownerId));
+  refuseUnlessActive(await findStatus(trx, caller));
   await countCall(deps, { trx, caller });
   const issued = newPair(deps, { caller, now });
   await replaceRefreshToken(trx, { token: issued.token, parentHash: hash, now });
@@ -105,10 +112,9 @@ async function exchange(deps: Deps, { trx, caller, token }: Exchange): Promise<T
 
 /** What the client is given, and what is stored of it. */
 function newPair(deps: Deps, { caller, now }: { caller: Caller; now: Date }) {
-  const claims = { influencerId: caller.ownerId, sessionId: caller.sessionId };
-  const refreshToken = newRefreshToken(deps.hash, { ...claims, random: deps.random });
+  const refreshToken = newRefreshToken(deps.hash, { ...caller, random: deps.random });
   const expiresAt = secondsAfter(now, limits.refreshTokenSeconds);
-  const pair: TokenPair = { accessToken: writeAccessToken(deps.hash, { ...claims, now }), refreshToken };
+  const pair: TokenPair = { accessToken: writeAccessToken(deps.hash, { ...caller, now }), refreshToken };
   return { pair, token: { ...caller, hash: hashOf(deps, refreshToken), expiresAt } };
 }
 

@@ -35,7 +35,7 @@ async function attempts(count: number, username: string, password = wrong) {
 }
 
 async function setStatus(ownerId: string, status: "suspended" | "closed") {
-  await app.deps.db.updateTable("influencers").set({ status }).where("id", "=", ownerId).execute();
+  await app.deps.db.updateTable("accounts").set({ status }).where("owner_id", "=", ownerId).execute();
 }
 
 test("the right password opens a session", async () => {
@@ -133,7 +133,10 @@ test("a right password is not told when the account was locked while it was comp
       return isRight;
     },
   };
-  const attempted = signIn({ ...app.deps, passwords }, { username: email, password, ip: freshIp() });
+  const attempted = signIn(
+    { ...app.deps, passwords },
+    { actor: "influencer", username: email, password, ip: freshIp() },
+  );
   await expect(attempted).rejects.toMatchObject({ code: 1069, retryAfter: 3600 });
 });
 
@@ -206,7 +209,12 @@ test("while too many passwords are compared, the next is turned away before anyt
     transformResult: async ({ result }) => result,
   };
   const deps = { ...app.deps, db: app.deps.db.withPlugin(counting) };
-  const attempted = { email: "nobody@example.jp", password: wrong, ip: freshIp() };
+  const attempted = {
+    actor: "influencer" as const,
+    email: "nobody@example.jp",
+    password: wrong,
+    ip: freshIp(),
+  };
   await expect(provePassword(deps, attempted)).rejects.toMatchObject({ code: 1004 });
   expect(statements).toBeGreaterThan(0);
 

@@ -1,6 +1,7 @@
 import { register, verifySignUpEmail } from "@tomoru/contract/influencer/accounts";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openProfile } from "../../features/profile/profile.usecases.ts";
 import { atOnce, crowd, untilAnswered } from "../../testing/at-once.ts";
 import { seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-async function rowsIn(table: "mails" | "influencers" | "influencer_emails"): Promise<number> {
+async function rowsIn(table: "mails" | "influencers" | "account_emails"): Promise<number> {
   return (await app.deps.db.selectFrom(table).selectAll().execute()).length;
 }
 
@@ -137,7 +138,8 @@ test("while too many passwords are hashed nobody loses a try of a code", async (
   const otp = await mailedCode(app, email, ip);
   const { passwords, db } = app.deps;
   const flood = atOnce(() => passwords.hash("x").catch(() => undefined), 1 + 64);
-  const completion = { email, ...newcomer, otp, locale: "ja" as const, ip };
+  const creator = { actor: "influencer" as const, open: openProfile };
+  const completion = { ...creator, email, ...newcomer, otp, locale: "ja" as const, ip };
   await expect(completeSignUp(app.deps, completion)).rejects.toMatchObject({ code: 5000, status: 503 });
   expect(await db.selectFrom("one_time_codes").select("tries").execute()).toEqual([{ tries: 0 }]);
   await flood;
@@ -149,7 +151,7 @@ test("completing many times at once makes one account", async () => {
   const answers = await atOnce(() => untilAnswered(() => app.call(register, { body })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ code }) => code === 1005 || code === 1020)).toHaveLength(crowd - 1);
-  expect([await rowsIn("influencers"), await rowsIn("influencer_emails")]).toEqual([1, 1]);
+  expect([await rowsIn("influencers"), await rowsIn("account_emails")]).toEqual([1, 1]);
 });
 
 test("what the contract does not ask for is not stored", async () => {

@@ -1,4 +1,5 @@
 import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
+import type { Actor } from "@tomoru/contract/endpoint";
 import type { Locale } from "@tomoru/contract/fields";
 import type { SignUpCompletion } from "@tomoru/contract/influencer/sign-up";
 import { limits } from "@tomoru/contract/limits";
@@ -9,60 +10,86 @@ import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { networkHashOf, rememberNetwork } from "../abuse-limits/known-networks.usecases.ts";
+import { type AccountKey, creatorsOwn } from "../account-key.rules.ts";
 import { claimEmail, insertAccount, isEmailInUse, type NewAccount } from "../accounts.repository.ts";
 import type { CodeKey } from "../codes/one-time-codes.rules.ts";
 import { checkCode, issueCode, redeemCode, withinCodeRation } from "../codes/one-time-codes.usecases.ts";
 import { isEasyToGuess } from "../passwords/password-policy.rules.ts";
 import { startSession } from "../sessions/sessions.usecases.ts";
 
-type Asking = { readonly email: string; readonly locale: Locale; readonly ip: string };
+type Asking = {
+  readonly actor: Actor;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly ip: string;
+};
+
+/** What a side keeps of its own people: written before the account, in its transaction. */
+export type OpenOwner<A extends Actor> = (
+  trx: Trx,
+  owner: { readonly ownerId: OwnerId<A>; readonly createdAt: Date },
+) => Promise<void>;
 
 /** Mails a sign-up code. `emailInUse`, `otpAlreadySent`, `tooManyRequests`. */
 export function requestSignUpCode(deps: Deps, asked: Asking): Promise<void> {
   return withinCodeRation(deps, asked.ip, () => mailSignUpCode(deps, asked));
 }
 
-async function mailSignUpCode(deps: Deps, { email, locale, ip }: Asking): Promise<void> {
-  if (await isEmailInUse(deps.db, email)) throw new Refusal("emailInUse");
+async function mailSignUpCode(deps: Deps, { locale, ip, ...of }: Asking): Promise<void> {
+  if (await isEmailInUse(deps.db, of)) throw new Refusal("emailInUse");
   await deps.db.transaction().execute(async (trx) => {
-    const { code, expiresAt } = await issueCode(deps, { trx, key: signUpKey(deps, { email, ip }) });
+    const { code, expiresAt } = await issueCode(deps, { trx, key: signUpKey(deps, { ...of, ip }) });
     const data = { code, minutes: limits.otpLifetimeSeconds / 60 };
-    await deps.outbox.enqueue(trx, { kind: "signUpCode", data, to: email, locale, expiresAt });
+    await deps.outbox.enqueue(trx, { kind: "signUpCode", data, to: of.email, locale, expiresAt });
   });
 }
 
+type Completion<A extends Actor> = Omit<SignUpCompletion, "locale"> &
+  Omit<Asking, "actor"> & { readonly actor: A; readonly open: OpenOwner<A> };
+
 /** Turns a mailed code into an account and signs it in. `passwordInvalid`, then `otpNotMatched`, `otpInvalid`, `tooManyRequests`, `otpExpired`, then `emailInUse`. */
-export async function completeSignUp(
+export async function completeSignUp<A extends Actor>(
   deps: Deps,
-  { email, fullName, password, otp, locale, ip }: SignUpCompletion & { locale: Locale; ip: string },
+  { actor, open, email, fullName, password, otp, locale, ip }: Completion<A>,
 ): Promise<TokenPair> {
   if (isEasyToGuess({ password, email, fullName })) throw refuseField("password", "passwordInvalid");
   // Before the code is compared: a crowd at the sign-in must cost nobody a try.
   const network = homeOf(ip);
   deps.passwords.refuseWhenFull(network);
-  const code = await checkCode(deps, { key: signUpKey(deps, { email, ip }), code: otp });
+  const code = await checkCode(deps, { key: signUpKey(deps, { actor, email, ip }), code: otp });
   const passwordHash = await deps.passwords.hash(password, network);
   return deps.db.transaction().execute(async (trx) => {
     await redeemCode(deps, { trx, code });
-    const ownerId = await openAccount(deps, { trx, email, fullName, passwordHash, locale });
-    await rememberNetwork(deps, { trx, ownerId, ip });
-    return startSession(deps, { trx, ownerId });
+    const account = await openAccount(deps, { trx, actor, open, email, fullName, passwordHash, locale });
+    await rememberNetwork(deps, { trx, account, ip });
+    return startSession(deps, { trx, account });
   });
 }
 
-type OpenAccount = { readonly trx: Trx } & Omit<NewAccount, "ownerId" | "createdAt">;
+type OpenAccount<A extends Actor> = Pick<
+  NewAccount<A>,
+  "actor" | "email" | "fullName" | "passwordHash" | "locale"
+> & { readonly trx: Trx; readonly open: OpenOwner<A> };
 
-/** A new creator under an e-mail that is known to be theirs. `emailInUse`. */
-export async function openAccount(deps: Deps, { trx, ...account }: OpenAccount): Promise<OwnerId> {
+/** A new owner with its first account, under an e-mail that is known to be theirs. `emailInUse`. */
+export async function openAccount<A extends Actor>(
+  deps: Pick<Deps, "clock">,
+  { trx, open, ...person }: OpenAccount<A>,
+): Promise<AccountKey<A>> {
   const createdAt = deps.clock.now();
-  const ownerId = mintOwnerId(uuidAt(createdAt));
-  if (!(await claimEmail(trx, { ownerId, email: account.email }))) throw new Refusal("emailInUse");
-  await insertAccount(trx, { ...account, ownerId, createdAt });
-  return ownerId;
+  const { actor, email } = person;
+  const accountId = actor === "influencer" ? creatorsOwn : uuidAt(createdAt);
+  const account = { actor, ownerId: mintOwnerId<A>(uuidAt(createdAt)), accountId };
+  if (!(await claimEmail(trx, { account, email }))) throw new Refusal("emailInUse");
+  await open(trx, { ownerId: account.ownerId, createdAt });
+  await insertAccount(trx, { ...person, ...account, createdAt });
+  return account;
 }
 
+const purposes = { influencer: "signUp", company: "companySignUp" } as const;
+
 /** There is no account yet that anybody could have signed in to. */
-function signUpKey(deps: Deps, { email, ip }: { email: string; ip: string }): CodeKey {
+function signUpKey(deps: Deps, { actor, email, ip }: Omit<Asking, "locale">): CodeKey {
   const from = networkHashOf(deps, ip);
-  return { purpose: "signUp", subject: email, ownerId: null, from, isKnown: false };
+  return { purpose: purposes[actor], subject: email, account: null, from, isKnown: false };
 }

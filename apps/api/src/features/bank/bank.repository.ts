@@ -1,7 +1,7 @@
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 
-export async function findSavedAt(db: Queryable, ownerId: OwnerId): Promise<Date | undefined> {
+export async function findSavedAt(db: Queryable, ownerId: OwnerId<"influencer">): Promise<Date | undefined> {
   const row = await db
     .selectFrom("bank_accounts")
     .select("updated_at")
@@ -11,7 +11,10 @@ export async function findSavedAt(db: Queryable, ownerId: OwnerId): Promise<Date
 }
 
 /** The six fields as they are kept: one ciphertext. */
-export async function findSealedAccount(db: Queryable, ownerId: OwnerId): Promise<string | undefined> {
+export async function findSealedAccount(
+  db: Queryable,
+  ownerId: OwnerId<"influencer">,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom("bank_accounts")
     .select("ciphertext")
@@ -23,7 +26,7 @@ export async function findSealedAccount(db: Queryable, ownerId: OwnerId): Promis
 /** Of two changes at once the second waits at the row and is the one that stays. */
 export async function saveSealedAccount(
   trx: Trx,
-  account: { ownerId: OwnerId; ciphertext: string; lastDigits: string; now: Date },
+  account: { ownerId: OwnerId<"influencer">; ciphertext: string; lastDigits: string; now: Date },
 ): Promise<void> {
   const kept = { ciphertext: account.ciphertext, last_digits: account.lastDigits, updated_at: account.now };
   await trx
@@ -33,6 +36,6 @@ export async function saveSealedAccount(
     .execute();
 }
 
-export async function deleteAccount(trx: Trx, ownerId: OwnerId): Promise<void> {
+export async function deleteAccount(trx: Trx, ownerId: OwnerId<"influencer">): Promise<void> {
   await trx.deleteFrom("bank_accounts").where("influencer_id", "=", ownerId).execute();
 }

@@ -8,6 +8,6 @@ export function lastDigitsOf(accountNumber: string): string {
 }
 
 /** Whose row a ciphertext belongs to: in another person's row it does not open. */
-export function sealingContext(ownerId: OwnerId): string {
+export function sealingContext(ownerId: OwnerId<"influencer">): string {
   return `bank_accounts/${ownerId}`;
 }

@@ -10,12 +10,15 @@ import { deleteAccount, findSavedAt, findSealedAccount, saveSealedAccount } from
 import { lastDigitsOf, sealingContext } from "./bank.rules.ts";
 
 /** When the creator last said where payments should go; undefined before the first time. */
-export function bankSavedAt(db: Queryable, ownerId: OwnerId): Promise<Date | undefined> {
+export function bankSavedAt(db: Queryable, ownerId: OwnerId<"influencer">): Promise<Date | undefined> {
   return findSavedAt(db, ownerId);
 }
 
 /** Throws where the row was changed or belongs to somebody else: that is never an answer (`unexpected`). */
-export async function getBankInfo({ db, keys }: Deps, ownerId: OwnerId): Promise<BankInfo | null> {
+export async function getBankInfo(
+  { db, keys }: Deps,
+  ownerId: OwnerId<"influencer">,
+): Promise<BankInfo | null> {
   const sealed = await findSealedAccount(db, ownerId);
   return sealed === undefined ? null : JSON.parse(keys.open(sealed, sealingContext(ownerId)));
 }
@@ -23,7 +26,7 @@ export async function getBankInfo({ db, keys }: Deps, ownerId: OwnerId): Promise
 /** Where transfers go, as a screen may say it: the bank and the last digits of the account. */
 export async function transferAccount(
   deps: Deps,
-  ownerId: OwnerId,
+  ownerId: OwnerId<"influencer">,
 ): Promise<{ bankName: string; lastDigits: string } | null> {
   const info = await getBankInfo(deps, ownerId);
   return info && { bankName: info.bankName, lastDigits: lastDigitsOf(info.accountNumber) };
@@ -32,7 +35,7 @@ export async function transferAccount(
 /** Registers or replaces the account; its owner is told by mail, so that a stranger's change does not stay unseen. `tooManyRequests`. */
 export function saveBankInfo(
   deps: Deps,
-  { ownerId, info }: { ownerId: OwnerId; info: BankInfo },
+  { ownerId, info }: { ownerId: OwnerId<"influencer">; info: BankInfo },
 ): Promise<BankInfo> {
   const now = deps.clock.now();
   const lastDigits = lastDigitsOf(info.accountNumber);
@@ -51,7 +54,7 @@ export function saveBankInfo(
   });
 }
 
-type Keeping = { trx: Trx; ownerId: OwnerId; info: BankInfo; now: Date };
+type Keeping = { trx: Trx; ownerId: OwnerId<"influencer">; info: BankInfo; now: Date };
 
 /** Keeps the account, sealed for its owner, and tells nobody. */
 export function keepBankInfo(deps: Deps, { trx, ownerId, info, now }: Keeping): Promise<void> {
@@ -60,6 +63,6 @@ export function keepBankInfo(deps: Deps, { trx, ownerId, info, now }: Keeping): 
 }
 
 /** Nothing of it stays when the account closes. */
-export function forgetBank(trx: Trx, ownerId: OwnerId): Promise<void> {
+export function forgetBank(trx: Trx, ownerId: OwnerId<"influencer">): Promise<void> {
   return deleteAccount(trx, ownerId);
 }

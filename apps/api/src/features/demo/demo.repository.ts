@@ -8,9 +8,10 @@ export async function hasCreators(db: Queryable): Promise<boolean> {
 
 export function findPasswordHash(db: Queryable, email: string) {
   return db
-    .selectFrom("influencer_emails as directory")
-    .innerJoin("influencers as person", "person.id", "directory.influencer_id")
+    .selectFrom("account_emails as directory")
+    .innerJoin("accounts as person", "person.owner_id", "directory.owner_id")
     .select("person.password_hash")
+    .where("directory.kind", "=", "influencer")
     .where("directory.email", "=", email)
     .where("person.status", "=", "active")
     .executeTakeFirst();
@@ -19,7 +20,7 @@ export function findPasswordHash(db: Queryable, email: string) {
 /** What the sign-up form does not ask for. */
 export async function fillProfile(
   trx: Trx,
-  { ownerId, creator }: { ownerId: OwnerId; creator: typeof demoCreator },
+  { ownerId, creator }: { ownerId: OwnerId<"influencer">; creator: typeof demoCreator },
 ): Promise<void> {
   const { creatorName, country, gender, bio, categories } = creator;
   await trx

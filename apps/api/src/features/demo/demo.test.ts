@@ -82,7 +82,7 @@ test("a database with creators of its own gets no demo", async () => {
 test("no sign-in is printed once its password has been changed", async () => {
   await seedDemo(app.deps);
   const password_hash = await app.deps.passwords.hash("Another-2026");
-  await app.deps.db.updateTable("influencers").set({ password_hash }).execute();
+  await app.deps.db.updateTable("accounts").set({ password_hash }).execute();
   expect(await seedDemo(app.deps)).toBeNull();
 });
 

@@ -7,6 +7,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import { keepBankInfo } from "../bank/bank.usecases.ts";
 import { addOffers, mintOfferId } from "../offers/offers.usecases.ts";
 import { recordPayments } from "../payments/payments.usecases.ts";
+import { openProfile } from "../profile/profile.usecases.ts";
 import { addSandboxAccount } from "../social/social.usecases.ts";
 import { fillProfile, findPasswordHash, hasCreators } from "./demo.repository.ts";
 import { demoCreator } from "./demo-creator.data.ts";
@@ -42,7 +43,13 @@ async function seed(deps: Deps, passwordHash: string): Promise<void> {
   const { email, fullName, locale } = demoCreator;
   try {
     await deps.db.transaction().execute(async (trx) => {
-      const ownerId = await openAccount(whenSheJoined, { trx, email, fullName, passwordHash, locale });
+      const person = { email, fullName, passwordHash, locale };
+      const { ownerId } = await openAccount(whenSheJoined, {
+        trx,
+        actor: "influencer",
+        open: openProfile,
+        ...person,
+      });
       await fillProfile(trx, { ownerId, creator: demoCreator });
       await keepBankInfo(deps, { trx, ownerId, info: demoCreator.bank, now: joinedAt });
       await addHistory(deps, { trx, ownerId, now });
@@ -54,7 +61,7 @@ async function seed(deps: Deps, passwordHash: string): Promise<void> {
 
 async function addHistory(
   deps: Deps,
-  { trx, ownerId, now }: { trx: Trx; ownerId: OwnerId; now: Date },
+  { trx, ownerId, now }: { trx: Trx; ownerId: OwnerId<"influencer">; now: Date },
 ): Promise<void> {
   for (const account of demoCreator.socialAccounts) await addSandboxAccount(trx, { ownerId, account, now });
   await addOffers(

@@ -17,7 +17,7 @@ import { linkedPlatforms } from "../social/social.usecases.ts";
 /** What waits, how much came, what comes next: read side by side, each from its own feature. */
 export async function getHome(
   { db, clock }: Deps,
-  { ownerId, locale }: { ownerId: OwnerId; locale: Locale },
+  { ownerId, locale }: { ownerId: OwnerId<"influencer">; locale: Locale },
 ): Promise<Home> {
   const [
     offerCounts,

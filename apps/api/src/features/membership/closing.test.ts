@@ -32,7 +32,7 @@ const takeBack = ({ ownerId }: SeededInfluencer) =>
   takeWithdrawalBack(app.deps, { ownerId, planId: "creator", locale: "ja" });
 
 async function statusOf({ ownerId }: SeededInfluencer) {
-  const row = app.deps.db.selectFrom("influencers").select("status").where("id", "=", ownerId);
+  const row = app.deps.db.selectFrom("accounts").select("status").where("owner_id", "=", ownerId);
   return (await row.executeTakeFirstOrThrow()).status;
 }
 

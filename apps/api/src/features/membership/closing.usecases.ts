@@ -8,7 +8,7 @@ import type { OwnerId } from "../../platform/owner.ts";
 import { forgetBank } from "../bank/bank.usecases.ts";
 import { forgetOffers } from "../offers/offers.usecases.ts";
 import { forgetSocial } from "../social/social.usecases.ts";
-import { erasePerson } from "./closing.repository.ts";
+import { eraseCreator } from "./closing.repository.ts";
 import { deleteInquiries } from "./inquiries.repository.ts";
 import { firstOpenDay } from "./membership.rules.ts";
 import { forgetOpenInquiries } from "./open-inquiries.usecases.ts";
@@ -18,7 +18,7 @@ import { closeWithdrawals, findDue, findLastDay } from "./withdrawals.repository
  * Deletes an account at once, with all that tells who it was (docs/decisions/0008). The race: of two who
  * close it, or a person and the job, the second waits for the first, finds it closed and does nothing.
  */
-export async function closeAccount(deps: Deps, ownerId: OwnerId): Promise<void> {
+export async function closeAccount(deps: Deps, ownerId: OwnerId<"influencer">): Promise<void> {
   const isErased = await deps.db.transaction().execute(async (trx) => {
     const person = await holdToClose(trx, ownerId);
     if (person) await eraseAndTell(deps, { trx, ownerId, person });
@@ -31,7 +31,7 @@ export async function closeAccount(deps: Deps, ownerId: OwnerId): Promise<void> 
  * Whoever was deleted after a backup was made is deleted again when it is restored; they were told then. Answers whether
  * the account was open.
  */
-export function closeAgain(deps: Deps, ownerId: OwnerId): Promise<boolean> {
+export function closeAgain(deps: Deps, ownerId: OwnerId<"influencer">): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
     const person = await holdToClose(trx, ownerId);
     if (person) await erase(deps, { trx, ownerId, person });
@@ -56,7 +56,7 @@ export async function closeDueAccounts(deps: Deps): Promise<void> {
 
 async function closeIfDue(
   deps: Deps,
-  { ownerId, today }: { ownerId: OwnerId; today: string },
+  { ownerId, today }: { ownerId: OwnerId<"influencer">; today: string },
 ): Promise<void> {
   const isErased = await deps.db.transaction().execute(async (trx) => {
     const person = await holdToClose(trx, ownerId);
@@ -70,11 +70,11 @@ async function closeIfDue(
 }
 
 /** The log is kept apart from the database: with it a backup that is restored is told of what was deleted since. */
-function noteErasure({ log }: Deps, ownerId: OwnerId): void {
+function noteErasure({ log }: Deps, ownerId: OwnerId<"influencer">): void {
   log.info({ influencerId: ownerId }, "an account was erased");
 }
 
-type Erasing = { readonly trx: Trx; readonly ownerId: OwnerId; readonly person: Person };
+type Erasing = { readonly trx: Trx; readonly ownerId: OwnerId<"influencer">; readonly person: Person };
 
 /** The last mail is written after the waiting ones are gone. */
 async function eraseAndTell(deps: Deps, { trx, ownerId, person }: Erasing): Promise<void> {
@@ -90,14 +90,15 @@ async function eraseAndTell(deps: Deps, { trx, ownerId, person }: Erasing): Prom
 }
 
 /** Each feature forgets its own part. */
-async function erase(deps: Deps, { trx, ownerId, person: { email } }: Erasing): Promise<void> {
+async function erase(deps: Deps, { trx, ownerId, person }: Erasing): Promise<void> {
+  const { email } = person;
   await forgetOffers(trx, ownerId);
   await forgetSocial(deps, { trx, ownerId });
   await forgetBank(trx, ownerId);
   await deleteInquiries(trx, ownerId);
   await forgetOpenInquiries(deps, { trx, email });
   await closeWithdrawals(trx, ownerId);
-  await forgetSignIn(deps, { trx, ownerId, email });
-  await erasePerson(trx, { ownerId, now: deps.clock.now() });
+  await forgetSignIn(deps, { trx, account: person });
+  await eraseCreator(trx, ownerId);
   await deps.outbox.forget(trx, { influencerId: ownerId, email });
 }

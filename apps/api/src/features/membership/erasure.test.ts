@@ -115,7 +115,7 @@ test("nothing by which the person could be told is left in any table once the la
   const token = await fillEverything();
   const held = await tablesWith(app.deps.db, traces());
   // What the search has to find now, or finding nothing afterwards would mean nothing.
-  const places = ["influencers", "influencer_emails", "social_accounts", "one_time_codes", "email_updates"];
+  const places = ["accounts", "account_emails", "social_accounts", "one_time_codes", "account_email_changes"];
   expect(held).toEqual(expect.arrayContaining([...places, "mails", "dev_mailbox", "status_changes"]));
 
   expect((await app.call(closeAccount, { token })).status).toBe(200);
@@ -138,11 +138,11 @@ test("what was encrypted is gone as well, and so is every wait and lock of the e
     "inquiries",
     "social_accounts",
     "social_directory",
-    "sessions",
-    "refresh_tokens",
+    "account_sessions",
+    "account_refresh_tokens",
     "sign_in_failures",
     "one_time_codes",
-    "password_reset_grants",
+    "account_password_grants",
     "influencer_categories",
   ] as const;
   for (const table of emptied) expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
@@ -188,14 +188,21 @@ test("payments stay with the number, decided offers stay and are nobody's, what 
   const kept = await db.selectFrom("unlinked_offers").selectAll().execute();
   expect(kept).toMatchObject([{ offer_id: approved?.offerId, product_name: "器", is_approval: true }]);
   expect(JSON.stringify(kept)).not.toMatch(new RegExp(`みずき|${mizuki.ownerId}`));
-  const person = await db.selectFrom("influencers").selectAll().executeTakeFirstOrThrow();
-  const { id, status, created_at, closed_at, is_notify_campaign, locale, ...counted } = person;
-  const { code_failures, known_code_failures, ...rest } = counted;
-  expect({ id, status, closed_at }).toEqual({
-    id: mizuki.ownerId,
+  const account = await db.selectFrom("accounts").selectAll().executeTakeFirstOrThrow();
+  expect(account).toMatchObject({
+    owner_id: mizuki.ownerId,
     status: "closed",
     closed_at: app.clock.now(),
+    email: null,
+    full_name: null,
+    password_hash: null,
   });
+  const creator = await db
+    .selectFrom("influencers")
+    .select(["id", "creator_name", "dob", "country", "gender", "bio"])
+    .executeTakeFirstOrThrow();
+  const { id, ...rest } = creator;
+  expect(id).toBe(mizuki.ownerId);
   expect(new Set(Object.values(rest))).toEqual(new Set([null]));
 });
 

@@ -4,7 +4,7 @@ import type { OwnerId } from "../../platform/owner.ts";
 
 export async function insertInquiry(
   trx: Trx,
-  { ownerId, id, sealed, now }: { ownerId: OwnerId; id: string; sealed: string; now: Date },
+  { ownerId, id, sealed, now }: { ownerId: OwnerId<"influencer">; id: string; sealed: string; now: Date },
 ): Promise<void> {
   await trx
     .insertInto("inquiries")
@@ -12,7 +12,7 @@ export async function insertInquiry(
     .execute();
 }
 
-export async function deleteInquiries(trx: Trx, ownerId: OwnerId): Promise<void> {
+export async function deleteInquiries(trx: Trx, ownerId: OwnerId<"influencer">): Promise<void> {
   await trx.deleteFrom("inquiries").where("influencer_id", "=", ownerId).execute();
 }
 
@@ -21,7 +21,7 @@ export function listInquiryRows(db: Queryable, { offset, rows }: { offset: numbe
   const nothing = sql<string | null>`null::text`;
   return db
     .selectFrom("inquiries as written")
-    .innerJoin("influencers as person", "person.id", "written.influencer_id")
+    .innerJoin("accounts as person", "person.owner_id", "written.influencer_id")
     .select([
       "written.id as id",
       sql<string | null>`written.influencer_id::text`.as("influencer_id"),

@@ -14,7 +14,7 @@ import { openInquiry, openOpenInquiry, sealInquiry } from "./inquiry-content.rul
 /** Keeps what a person writes to support, and mails it there. `tooManyRequests`. */
 export function sendInquiry(
   deps: Deps,
-  { ownerId, inquiry }: { ownerId: OwnerId; inquiry: Inquiry },
+  { ownerId, inquiry }: { ownerId: OwnerId<"influencer">; inquiry: Inquiry },
 ): Promise<{ inquiryId: string }> {
   const now = deps.clock.now();
   const inquiryId = uuidAt(now);

@@ -8,7 +8,7 @@ import { findLastDay } from "./withdrawals.repository.ts";
 /** The creator's plan in words of a language, and when it ends if they asked to leave. */
 export async function planOf(
   db: Queryable,
-  { ownerId, locale }: { ownerId: OwnerId; locale: Locale },
+  { ownerId, locale }: { ownerId: OwnerId<"influencer">; locale: Locale },
 ): Promise<Plan> {
   return planIn(locale, (await findLastDay(db, ownerId)) ?? null);
 }

@@ -4,7 +4,7 @@ import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 
 export type NewWithdrawal = {
-  readonly ownerId: OwnerId;
+  readonly ownerId: OwnerId<"influencer">;
   readonly id: string;
   readonly reason: CancellationReason;
   readonly sealed: string;
@@ -34,7 +34,10 @@ export async function insertWithdrawal(trx: Trx, withdrawal: NewWithdrawal): Pro
 }
 
 /** The last day of the pending withdrawal, `YYYY-MM-DD`. */
-export async function findLastDay(db: Queryable, ownerId: OwnerId): Promise<string | undefined> {
+export async function findLastDay(
+  db: Queryable,
+  ownerId: OwnerId<"influencer">,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom("withdrawals")
     .select("ends_on")
@@ -47,7 +50,7 @@ export async function findLastDay(db: Queryable, ownerId: OwnerId): Promise<stri
 /** Takes the pending withdrawal back, unless its last day is over. How many: of two who do it at once one moves the row. */
 export async function takeBackPending(
   trx: Trx,
-  { ownerId, firstOpenDay }: { ownerId: OwnerId; firstOpenDay: string },
+  { ownerId, firstOpenDay }: { ownerId: OwnerId<"influencer">; firstOpenDay: string },
 ): Promise<boolean> {
   const taken = await trx
     .updateTable("withdrawals")
@@ -60,7 +63,7 @@ export async function takeBackPending(
 }
 
 /** Whose last day is over, longest ago first. */
-export async function findDue(db: Queryable, firstOpenDay: string): Promise<OwnerId[]> {
+export async function findDue(db: Queryable, firstOpenDay: string): Promise<OwnerId<"influencer">[]> {
   const rows = await db
     .selectFrom("withdrawals")
     .select("influencer_id")
@@ -69,11 +72,11 @@ export async function findDue(db: Queryable, firstOpenDay: string): Promise<Owne
     .orderBy("ends_on")
     .limit(1000)
     .execute();
-  return rows.map((row) => mintOwnerId(row.influencer_id));
+  return rows.map((row) => mintOwnerId<"influencer">(row.influencer_id));
 }
 
 /** What was written goes, whatever became of the withdrawal; a pending one has come to its end. */
-export async function closeWithdrawals(trx: Trx, ownerId: OwnerId): Promise<void> {
+export async function closeWithdrawals(trx: Trx, ownerId: OwnerId<"influencer">): Promise<void> {
   await trx.updateTable("withdrawals").set({ details: null }).where("influencer_id", "=", ownerId).execute();
   await trx
     .updateTable("withdrawals")
@@ -87,7 +90,7 @@ export async function closeWithdrawals(trx: Trx, ownerId: OwnerId): Promise<void
 export function listWithdrawalRows(db: Queryable, { offset, rows }: { offset: number; rows: number }) {
   return db
     .selectFrom("withdrawals as asked")
-    .innerJoin("influencers as person", "person.id", "asked.influencer_id")
+    .innerJoin("accounts as person", "person.owner_id", "asked.influencer_id")
     .select([
       "asked.id",
       "asked.influencer_id",

@@ -17,7 +17,7 @@ import { planOf } from "./membership.usecases.ts";
 import { openDetails, sealDetails, type WithdrawalDetails } from "./withdrawal-details.rules.ts";
 import { insertWithdrawal, listWithdrawalRows, takeBackPending } from "./withdrawals.repository.ts";
 
-type Asked = { readonly ownerId: OwnerId; readonly form: Cancellation };
+type Asked = { readonly ownerId: OwnerId<"influencer">; readonly form: Cancellation };
 
 /** Records that a person leaves at the end of the month in Japan, and signs them out everywhere. `dataInvalid` (409) while one waits, `tooManyRequests`. */
 export function askToWithdraw(deps: Deps, { ownerId, form }: Asked): Promise<{ endsOn: string }> {
@@ -31,7 +31,7 @@ export function askToWithdraw(deps: Deps, { ownerId, form }: Asked): Promise<{ e
     const recorded = await insertWithdrawal(trx, { ownerId, id, reason: form.reason, sealed, endsOn, now });
     if (!recorded) throw new Refusal("dataInvalid", { status: 409 });
     await refuseOver(trx, { key: `cancellations:${ownerId}`, perHour: limits.cancellationsPerHour, now });
-    await endSessions({ trx, ownerId });
+    await endSessions({ trx, account: person });
     await mailWithdrawal(deps, { trx, ownerId, person, details, reason: form.reason, endsOn, now });
     return { endsOn };
   });
@@ -40,7 +40,7 @@ export function askToWithdraw(deps: Deps, { ownerId, form }: Asked): Promise<{ e
 /** Nothing pending: the plan as it is. `dataNotFound` for a plan that is none; `dataInvalid` (409) when the last day is over. */
 export function takeWithdrawalBack(
   deps: Deps,
-  { ownerId, planId, locale }: { ownerId: OwnerId; planId: string; locale: Locale },
+  { ownerId, planId, locale }: { ownerId: OwnerId<"influencer">; planId: string; locale: Locale },
 ): Promise<Plan> {
   if (!isCreatorPlan(planId)) throw new Refusal("dataNotFound");
   const now = deps.clock.now();
@@ -92,7 +92,7 @@ function detailsOf({ name, email, phone, description }: Cancellation, person: Pe
 
 type Mailed = {
   readonly trx: Trx;
-  readonly ownerId: OwnerId;
+  readonly ownerId: OwnerId<"influencer">;
   readonly person: Person;
   readonly details: WithdrawalDetails;
   readonly reason: Cancellation["reason"];

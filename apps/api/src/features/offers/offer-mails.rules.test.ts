@@ -4,7 +4,7 @@ import { mintOwnerId } from "../../platform/owner.ts";
 import { ownerOfToken, unsubscribeToken } from "./offer-mails.rules.ts";
 
 const hash = keyedHash("a secret that only these tests know");
-const owner = mintOwnerId("019aa9b2-5f00-7c3e-8f21-0a1b2c3d4e5f");
+const owner = mintOwnerId<"influencer">("019aa9b2-5f00-7c3e-8f21-0a1b2c3d4e5f");
 const token = unsubscribeToken(hash, owner);
 
 test("the token of a creator names that creator", () => {
@@ -16,7 +16,7 @@ test("a token can stand in an address as it is", () => {
 });
 
 test("a token with another creator's id in it is refused", () => {
-  const other = unsubscribeToken(hash, mintOwnerId("019aa9b2-5f00-7c3e-8f21-000000000000"));
+  const other = unsubscribeToken(hash, mintOwnerId<"influencer">("019aa9b2-5f00-7c3e-8f21-000000000000"));
   expect(ownerOfToken(hash, other.slice(0, 22) + token.slice(22))).toBeUndefined();
 });
 

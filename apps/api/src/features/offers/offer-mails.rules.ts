@@ -6,15 +6,15 @@ const use = "turnOffOfferMails";
 const sealLength = 32;
 
 /** What the link in a mail carries: whose mails to turn off, sealed. It grants nothing else and stays good as long as mails lie in mailboxes. */
-export function unsubscribeToken(hash: KeyedHash, ownerId: OwnerId): string {
+export function unsubscribeToken(hash: KeyedHash, ownerId: OwnerId<"influencer">): string {
   const seal = Buffer.from(hash.of(use, ownerId), "base64url");
   return Buffer.concat([bytesOfUuid(ownerId), seal]).toString("base64url");
 }
 
 /** Undefined for a token that was not made here or was changed on its way. */
-export function ownerOfToken(hash: KeyedHash, token: string): OwnerId | undefined {
+export function ownerOfToken(hash: KeyedHash, token: string): OwnerId<"influencer"> | undefined {
   const bytes = bytesOfToken(token, uuidLength + sealLength);
   if (!bytes) return undefined;
-  const ownerId = mintOwnerId(uuidOfBytes(bytes.subarray(0, uuidLength)));
+  const ownerId = mintOwnerId<"influencer">(uuidOfBytes(bytes.subarray(0, uuidLength)));
   return hash.matches(token, unsubscribeToken(hash, ownerId)) ? ownerId : undefined;
 }

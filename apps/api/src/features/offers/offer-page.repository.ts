@@ -47,7 +47,7 @@ export function writeStatement({ filter, start, rows }: Shape): string {
   return `
     select counts.pending, counts.approved, counts.rejected, offer.*
     from ${liveSession}
-    left join offer_counts counts on counts.influencer_id = live.influencer_id
+    left join offer_counts counts on counts.influencer_id = live.owner_id
     left join lateral (
       select id as page_id, created_at as page_at from offers
       where influencer_id = $1 ${predicates[filter]} ${where}

@@ -27,7 +27,10 @@ beforeAll(async () => {
     select ${heavy.ownerId}, gen_random_uuid(), lpad(n::text, 22, '0'), 'tiktok', now() - n * interval '1 minute'
     from generate_series(1, ${sql.lit(many)}) n`.execute(app.deps.db);
   await sql`analyze`.execute(app.deps.db);
-  const session = app.deps.db.selectFrom("sessions").select("id").where("influencer_id", "=", heavy.ownerId);
+  const session = app.deps.db
+    .selectFrom("account_sessions")
+    .select("id")
+    .where("owner_id", "=", heavy.ownerId);
   sessionId = (await session.executeTakeFirstOrThrow()).id;
 });
 afterAll(() => app.close());

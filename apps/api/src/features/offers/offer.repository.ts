@@ -11,7 +11,7 @@ const columns = offerColumns.map((column) => `offer.${column}`).join(", ");
 export const findStatement = `
   select ${columns}
   from ${liveSession}
-  left join offers offer on offer.influencer_id = live.influencer_id and offer.offer_id = $3`;
+  left join offers offer on offer.influencer_id = live.owner_id and offer.offer_id = $3`;
 
 export async function findOffer(db: Queryable, { claim, offerId }: OfferKey): Promise<OfferRow | undefined> {
   const [row] = await askLive<FoundRow>(db, { claim, text: findStatement, parameters: [offerId] });
@@ -24,7 +24,7 @@ export const decideStatement = `
   offer as (
     update offers set is_approval = $4, decided_at = $5
     from live
-    where offers.influencer_id = $1 and offers.influencer_id = live.influencer_id
+    where offers.influencer_id = $1 and offers.influencer_id = live.owner_id
       and offer_id = $3 and is_approval is null
     returning offers.*
   ),

@@ -1,4 +1,3 @@
-import type { Locale } from "@tomoru/contract/fields";
 import type { OfferCounts, OfferStatus } from "@tomoru/contract/influencer/offers";
 import { type Insertable, sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
@@ -7,11 +6,14 @@ import type { OwnerId } from "../../platform/owner.ts";
 import { type OfferRow, offerColumns } from "./offer-row.rules.ts";
 import { countsOf } from "./offers.rules.ts";
 
-function offersOf(db: Queryable, ownerId: OwnerId) {
+function offersOf(db: Queryable, ownerId: OwnerId<"influencer">) {
   return db.selectFrom("offers").select(offerColumns).where("influencer_id", "=", ownerId);
 }
 
-export function findNewestPending(db: Queryable, ownerId: OwnerId): Promise<OfferRow | undefined> {
+export function findNewestPending(
+  db: Queryable,
+  ownerId: OwnerId<"influencer">,
+): Promise<OfferRow | undefined> {
   return offersOf(db, ownerId)
     .where("is_approval", "is", null)
     .orderBy("created_at", "desc")
@@ -20,7 +22,10 @@ export function findNewestPending(db: Queryable, ownerId: OwnerId): Promise<Offe
     .executeTakeFirst();
 }
 
-export function findLastDecided(db: Queryable, ownerId: OwnerId): Promise<OfferRow | undefined> {
+export function findLastDecided(
+  db: Queryable,
+  ownerId: OwnerId<"influencer">,
+): Promise<OfferRow | undefined> {
   return offersOf(db, ownerId)
     .where("decided_at", "is not", null)
     .orderBy("decided_at", "desc")
@@ -31,7 +36,7 @@ export function findLastDecided(db: Queryable, ownerId: OwnerId): Promise<OfferR
 /** Approved and not over on a day (`YYYY-MM-DD`), the one that ends first in front. */
 export function findUpcoming(
   db: Queryable,
-  { ownerId, today, count }: { ownerId: OwnerId; today: string; count: number },
+  { ownerId, today, count }: { ownerId: OwnerId<"influencer">; today: string; count: number },
 ): Promise<OfferRow[]> {
   return offersOf(db, ownerId)
     .where("is_approval", "is", true)
@@ -42,7 +47,7 @@ export function findUpcoming(
     .execute();
 }
 
-export async function readCounts(db: Queryable, ownerId: OwnerId): Promise<OfferCounts> {
+export async function readCounts(db: Queryable, ownerId: OwnerId<"influencer">): Promise<OfferCounts> {
   const row = await db
     .selectFrom("offer_counts")
     .select(["pending", "approved", "rejected"])
@@ -59,7 +64,7 @@ const rowsAtOnce = 1000;
  * written to somebody. A decision that was first stays; one that comes second finds no offer. Locks rows and counts in the
  * order that a decision does.
  */
-export async function unlinkOffers(trx: Trx, ownerId: OwnerId): Promise<void> {
+export async function unlinkOffers(trx: Trx, ownerId: OwnerId<"influencer">): Promise<void> {
   const gone = await trx
     .deleteFrom("offers")
     .where("influencer_id", "=", ownerId)
@@ -91,15 +96,20 @@ export async function unlinkOffers(trx: Trx, ownerId: OwnerId): Promise<void> {
 
 export async function insertOffers(
   trx: Trx,
-  rows: readonly (Insertable<Tables["offers"]> & { influencer_id: OwnerId })[],
+  rows: readonly (Insertable<Tables["offers"]> & { influencer_id: OwnerId<"influencer"> })[],
 ): Promise<void> {
   await trx.insertInto("offers").values(rows).execute();
+}
+
+/** Nothing yet: from here on the counts are there to be added to. */
+export async function insertCounts(trx: Trx, ownerId: OwnerId<"influencer">): Promise<void> {
+  await trx.insertInto("offer_counts").values({ influencer_id: ownerId }).execute();
 }
 
 /** Adds to a creator's counts. Callers go through creators in the order of their ids, so that two calls never wait for each other in a circle. */
 export async function addToCounts(
   trx: Trx,
-  { ownerId, added }: { ownerId: OwnerId; added: Readonly<Record<OfferStatus, number>> },
+  { ownerId, added }: { ownerId: OwnerId<"influencer">; added: Readonly<Record<OfferStatus, number>> },
 ): Promise<void> {
   await trx
     .insertInto("offer_counts")
@@ -115,22 +125,19 @@ export async function addToCounts(
 }
 
 /** False when the creator is gone. */
-export async function findLocale(db: Queryable, ownerId: OwnerId): Promise<Locale | undefined> {
-  const person = await db
-    .selectFrom("influencers")
-    .select("locale")
-    .where("id", "=", ownerId)
-    .where("status", "!=", "closed")
-    .executeTakeFirst();
-  return person?.locale;
-}
-
-export async function stopOfferMails(db: Queryable, ownerId: OwnerId): Promise<boolean> {
+export async function stopOfferMails(db: Queryable, ownerId: OwnerId<"influencer">): Promise<boolean> {
   const stopped = await db
     .updateTable("influencers")
     .set({ is_notify_campaign: false })
     .where("id", "=", ownerId)
-    .where("status", "!=", "closed")
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("accounts")
+          .select("owner_id")
+          .where("owner_id", "=", ownerId)
+          .where("status", "!=", "closed"),
+      ),
+    )
     .executeTakeFirst();
   return stopped.numUpdatedRows > 0n;
 }

@@ -8,6 +8,7 @@ import type {
   OfferStatus,
 } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
+import { findPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import type { Claim } from "../../platform/claim.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
@@ -24,9 +25,9 @@ import { type OfferRow, textColumnsOf, toOffer } from "./offer-row.rules.ts";
 import {
   addToCounts,
   findLastDecided,
-  findLocale,
   findNewestPending,
   findUpcoming,
+  insertCounts,
   insertOffers,
   readCounts,
   stopOfferMails,
@@ -86,16 +87,24 @@ export async function decideOffer(
   return told(standing);
 }
 
-export function countOffers(db: Queryable, ownerId: OwnerId): Promise<OfferCounts> {
+/** For a creator who signs up. */
+export function beginCounts(trx: Trx, ownerId: OwnerId<"influencer">): Promise<void> {
+  return insertCounts(trx, ownerId);
+}
+
+export function countOffers(db: Queryable, ownerId: OwnerId<"influencer">): Promise<OfferCounts> {
   return readCounts(db, ownerId);
 }
 
-export async function newestPendingOffer(db: Queryable, ownerId: OwnerId): Promise<Offer | null> {
+export async function newestPendingOffer(
+  db: Queryable,
+  ownerId: OwnerId<"influencer">,
+): Promise<Offer | null> {
   const row = await findNewestPending(db, ownerId);
   return row ? toOffer(row) : null;
 }
 
-export async function lastDecidedOffer(db: Queryable, ownerId: OwnerId): Promise<Offer | null> {
+export async function lastDecidedOffer(db: Queryable, ownerId: OwnerId<"influencer">): Promise<Offer | null> {
   const row = await findLastDecided(db, ownerId);
   return row ? toOffer(row) : null;
 }
@@ -103,14 +112,14 @@ export async function lastDecidedOffer(db: Queryable, ownerId: OwnerId): Promise
 /** What a creator has promised and still has ahead. A period ends with its last day in Japan. */
 export async function upcomingOffers(
   db: Queryable,
-  { ownerId, now }: { ownerId: OwnerId; now: Date },
+  { ownerId, now }: { ownerId: OwnerId<"influencer">; now: Date },
 ): Promise<Offer[]> {
   const rows = await findUpcoming(db, { ownerId, today: japanDay(now), count: limits.homeUpcoming });
   return rows.map(toOffer);
 }
 
 export type AddedOffer = {
-  readonly ownerId: OwnerId;
+  readonly ownerId: OwnerId<"influencer">;
   readonly offerId: string;
   readonly offer: NewOffer;
   readonly createdAt: Date;
@@ -147,12 +156,12 @@ export async function addOffers(trx: Trx, offers: readonly AddedOffer[]): Promis
 }
 
 /** When an account closes, what it never answered goes; what it decided stays and is nobody's (docs/decisions/0008). */
-export function forgetOffers(trx: Trx, ownerId: OwnerId): Promise<void> {
+export function forgetOffers(trx: Trx, ownerId: OwnerId<"influencer">): Promise<void> {
   return unlinkOffers(trx, ownerId);
 }
 
 /** What the off link of a creator's offer mails carries. */
-export function offerMailsToken(deps: Deps, ownerId: OwnerId): string {
+export function offerMailsToken(deps: Deps, ownerId: OwnerId<"influencer">): string {
   return unsubscribeToken(deps.hash, ownerId);
 }
 
@@ -165,7 +174,7 @@ export async function turnOffOfferMails(deps: Deps, token: string): Promise<bool
 /** The language of the profile that an off link names; undefined where it names none. */
 export async function languageOfOfferMails(deps: Deps, token: string): Promise<Locale | undefined> {
   const ownerId = ownerOfToken(deps.hash, token);
-  return ownerId && findLocale(deps.db, ownerId);
+  return ownerId && (await findPerson(deps.db, ownerId))?.locale;
 }
 
 function inOrderOfTime(offers: readonly AddedOffer[]): AddedOffer[] {

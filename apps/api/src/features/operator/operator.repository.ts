@@ -11,14 +11,15 @@ import type { Recipient } from "./operator.rules.ts";
 export async function findRecipients(trx: Trx, emails: readonly string[]): Promise<Recipient[]> {
   if (emails.length === 0) return [];
   const listed = await trx
-    .selectFrom("influencer_emails")
-    .select(["influencer_id", "email"])
+    .selectFrom("account_emails")
+    .select(["owner_id", "email"])
+    .where("kind", "=", "influencer")
     .where("email", "in", [...new Set(emails)])
-    .orderBy("influencer_id")
+    .orderBy("owner_id")
     .execute();
   const recipients: Recipient[] = [];
-  for (const { influencer_id, email } of listed) {
-    const recipient = await holdRecipient(trx, { id: influencer_id, email });
+  for (const { owner_id, email } of listed) {
+    const recipient = await holdRecipient(trx, { id: owner_id, email });
     if (recipient) recipients.push(recipient);
   }
   return recipients;
@@ -29,16 +30,24 @@ async function holdRecipient(
   { id, email }: { id: string; email: string },
 ): Promise<Recipient | undefined> {
   const person = await trx
-    .selectFrom("influencers")
-    .select(["email", "full_name", "locale", "is_notify_campaign", "status"])
-    .where("id", "=", id)
-    .where("status", "!=", "closed")
-    .forShare()
+    .selectFrom("accounts as account")
+    .innerJoin("influencers as person", "person.id", "account.owner_id")
+    .select([
+      "account.email",
+      "account.full_name",
+      "account.locale",
+      "account.status",
+      "person.is_notify_campaign",
+    ])
+    .where("account.owner_id", "=", id)
+    .where("person.id", "=", id)
+    .where("account.status", "!=", "closed")
+    .forShare("account")
     .executeTakeFirst();
   // Whoever has moved to another address since the directory was read has this one no more.
   if (person?.email !== email) return undefined;
   return {
-    ownerId: mintOwnerId(id),
+    ownerId: mintOwnerId<"influencer">(id),
     email,
     fullName: person.full_name ?? "",
     locale: person.locale,
@@ -49,12 +58,12 @@ async function holdRecipient(
 /** Whose payment it is, held like a recipient; undefined once the account is closed. */
 export async function findPayee(
   trx: Trx,
-  ownerId: OwnerId,
+  ownerId: OwnerId<"influencer">,
 ): Promise<Pick<Recipient, "email" | "fullName" | "locale"> | undefined> {
   const person = await trx
-    .selectFrom("influencers")
+    .selectFrom("accounts")
     .select(["email", "full_name", "locale"])
-    .where("id", "=", ownerId)
+    .where("owner_id", "=", ownerId)
     .where("status", "!=", "closed")
     .forShare()
     .executeTakeFirst();

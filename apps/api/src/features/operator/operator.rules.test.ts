@@ -4,7 +4,7 @@ import { addressRows, byOwner, newestByRecipient, type Recipient, unknownEmails 
 
 function creator(name: string): Recipient {
   return {
-    ownerId: mintOwnerId(name),
+    ownerId: mintOwnerId<"influencer">(name),
     email: `${name}@example.jp`,
     fullName: name,
     locale: "ja",

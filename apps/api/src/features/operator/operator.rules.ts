@@ -4,7 +4,7 @@ import { fault } from "../../platform/refusal.ts";
 
 /** A creator as the back office addresses one. */
 export type Recipient = {
-  readonly ownerId: OwnerId;
+  readonly ownerId: OwnerId<"influencer">;
   readonly email: string;
   readonly fullName: string;
   readonly locale: "ja" | "en";
@@ -41,6 +41,8 @@ export function newestByRecipient<Offer extends { readonly recipient: Recipient 
 }
 
 /** Each creator's part of a list, in the order of the creators' ids. */
-export function byOwner<Row extends { readonly ownerId: OwnerId }>(rows: readonly Row[]): [OwnerId, Row[]][] {
+export function byOwner<Row extends { readonly ownerId: OwnerId<"influencer"> }>(
+  rows: readonly Row[],
+): [OwnerId<"influencer">, Row[]][] {
   return [...Map.groupBy(rows, ({ ownerId }) => ownerId)].sort(([left], [right]) => (left < right ? -1 : 1));
 }

@@ -67,7 +67,7 @@ test("every reason is kept, in its order", async () => {
 test("an e-mail without account answers 1002, and a closed account stays closed", async () => {
   const nobody = { ...hanako, email: "nobody@example.jp" };
   expect(await set("suspended", nobody)).toMatchObject({ status: 404, code: 1002 });
-  await app.deps.db.updateTable("influencers").set({ status: "closed" }).execute();
+  await app.deps.db.updateTable("accounts").set({ status: "closed" }).execute();
   expect(await set("active")).toMatchObject({ status: 404, code: 1002 });
 });
 

@@ -1,10 +1,11 @@
 import type { BodyOf, ParamsOf, ResultOf } from "@tomoru/contract/endpoint";
 import type { setInfluencerStatus as endpoint } from "@tomoru/contract/operator/operator";
+import { setStanding } from "../../accounts/standing.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { recordStatus, setStatus } from "./suspension.repository.ts";
+import { recordStatus } from "./suspension.repository.ts";
 
 /**
  * Suspends a creator or lifts it, and keeps why. The gate reads the status on every call, so it holds at once; sessions
@@ -16,7 +17,7 @@ export function setInfluencerStatus(
 ): Promise<ResultOf<typeof endpoint>> {
   const now = deps.clock.now();
   return deps.db.transaction().execute(async (trx) => {
-    const ownerId = await setStatus(trx, { email, status });
+    const ownerId = await setStanding(trx, { email, status });
     if (!ownerId) throw new Refusal("emailUnknown");
     await recordStatus(trx, { id: uuidAt(now), ownerId, status, reason, now });
     await announce(trx, ownerId);

@@ -14,7 +14,7 @@ import {
 
 export function findPayments(
   db: Queryable,
-  { ownerId, offset, rows }: { ownerId: OwnerId; offset: number; rows: number },
+  { ownerId, offset, rows }: { ownerId: OwnerId<"influencer">; offset: number; rows: number },
 ): Promise<PaymentRow[]> {
   return db
     .selectFrom("payments")
@@ -27,7 +27,7 @@ export function findPayments(
     .execute();
 }
 
-export async function sumByStatus(db: Queryable, ownerId: OwnerId) {
+export async function sumByStatus(db: Queryable, ownerId: OwnerId<"influencer">) {
   const sums = await db
     .selectFrom("payments")
     .select(["status", sql<string>`sum(amount_yen)::bigint`.as("yen")])
@@ -40,7 +40,7 @@ export async function sumByStatus(db: Queryable, ownerId: OwnerId) {
 /** What stands as failed, and when the last of it was told. */
 export async function sumFailed(
   db: Queryable,
-  ownerId: OwnerId,
+  ownerId: OwnerId<"influencer">,
 ): Promise<{ yen: number; payments: number; toldAt: Date | null }> {
   const { yen, payments, toldAt } = await db
     .selectFrom("payments")
@@ -58,7 +58,7 @@ export async function sumFailed(
 /** What was paid by month of its day in Japan, from one day to another, both included. Months without a payment are missing. */
 export async function sumPaidByMonth(
   db: Queryable,
-  { ownerId, from, to }: { ownerId: OwnerId; from: string; to: string },
+  { ownerId, from, to }: { ownerId: OwnerId<"influencer">; from: string; to: string },
 ): Promise<MonthRevenue[]> {
   const month = sql<string>`to_char(date, 'YYYY-MM')`;
   const sums = await db
@@ -74,7 +74,7 @@ export async function sumPaidByMonth(
 }
 
 /** What became Paid, by calendar year in Japan, the newest first. */
-export async function sumPaidByYear(db: Queryable, ownerId: OwnerId): Promise<PaidYear[]> {
+export async function sumPaidByYear(db: Queryable, ownerId: OwnerId<"influencer">): Promise<PaidYear[]> {
   const year = sql<string>`to_char(paid_on, 'YYYY')`;
   const sums = await db
     .selectFrom("payments")
@@ -95,7 +95,7 @@ export async function sumPaidByYear(db: Queryable, ownerId: OwnerId): Promise<Pa
 /** What became Paid from one day in Japan to another, both included, the oldest first. */
 export function findPaid(
   db: Queryable,
-  { ownerId, from, to }: { ownerId: OwnerId; from: string; to: string },
+  { ownerId, from, to }: { ownerId: OwnerId<"influencer">; from: string; to: string },
 ) {
   return db
     .selectFrom("payments")
@@ -114,7 +114,7 @@ type TransferDay = { readonly date: string; readonly yen: number; readonly payme
 /** All that is pending for one day: the first from `today` on, or where there is none the last before it. */
 export async function findNextTransfer(
   db: Queryable,
-  { ownerId, today }: { ownerId: OwnerId; today: string },
+  { ownerId, today }: { ownerId: OwnerId<"influencer">; today: string },
 ): Promise<TransferDay | null> {
   const isOver = sql<boolean>`date < ${today}`;
   const day = await db
@@ -174,12 +174,16 @@ function heldBy(rows: readonly ReferenceRow[]): Map<string, HeldReference> {
   return new Map(
     rows.map((row) => [
       row.reference,
-      { ownerId: mintOwnerId(row.influencer_id), paymentId: row.payment_id },
+      { ownerId: mintOwnerId<"influencer">(row.influencer_id), paymentId: row.payment_id },
     ]),
   );
 }
 
-export type CreatedPayment = { readonly ownerId: OwnerId; readonly id: string; readonly payment: NewPayment };
+export type CreatedPayment = {
+  readonly ownerId: OwnerId<"influencer">;
+  readonly id: string;
+  readonly payment: NewPayment;
+};
 
 export async function insertPayments(
   trx: Trx,
@@ -202,7 +206,11 @@ export async function insertPayments(
   await trx.insertInto("payments").values(rows).execute();
 }
 
-type ToldStatus = { readonly ownerId: OwnerId; readonly id: string; readonly status: PaymentStatus };
+type ToldStatus = {
+  readonly ownerId: OwnerId<"influencer">;
+  readonly id: string;
+  readonly status: PaymentStatus;
+};
 
 /**
  * The same status told again is news too: a transfer that was tried again has failed again. The day on which a payment

@@ -29,7 +29,7 @@ const payment = {
   status: "Pending",
   reference: "B",
 } as const;
-const [hanako, taro] = [mintOwnerId("hanako"), mintOwnerId("taro")];
+const [hanako, taro] = [mintOwnerId<"influencer">("hanako"), mintOwnerId<"influencer">("taro")];
 
 describe("rows that come in", () => {
   test("that repeat a reference become one payment: the first one's facts, the last one's status", () => {

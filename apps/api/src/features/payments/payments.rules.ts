@@ -53,21 +53,21 @@ export function paidOn({ status, date }: NewPayment, today: string): string | nu
 
 /** A row as it comes in: a payment with its creator, where its e-mail has one, or how one that is known stands. */
 export type IncomingPayment = {
-  readonly ownerId?: OwnerId | undefined;
+  readonly ownerId?: OwnerId<"influencer"> | undefined;
   readonly payment: NewPayment | PaymentStatusChange;
 };
 
-export type HeldReference = { readonly ownerId: OwnerId; readonly paymentId: string };
+export type HeldReference = { readonly ownerId: OwnerId<"influencer">; readonly paymentId: string };
 
 /** A payment that stands otherwise than before, or has come in. */
 export type StatusChange = Pick<Payment, "date" | "description" | "amount" | "status"> & {
-  readonly ownerId: OwnerId;
+  readonly ownerId: OwnerId<"influencer">;
 };
 
 /** One reference of a call: whose it is, how it shall stand, and what the payment is where nobody has entered it yet. */
 export type PaymentClaim = {
   readonly reference: string;
-  readonly ownerId: OwnerId;
+  readonly ownerId: OwnerId<"influencer">;
   readonly status: PaymentStatusChange["status"];
   readonly added: NewPayment | undefined;
 };

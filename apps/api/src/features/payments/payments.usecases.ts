@@ -38,7 +38,7 @@ import {
 
 export async function listPayments(
   deps: Deps,
-  { ownerId, query }: { ownerId: OwnerId; query: { offset: number; limit: number } },
+  { ownerId, query }: { ownerId: OwnerId<"influencer">; query: { offset: number; limit: number } },
 ): Promise<ResultOf<typeof endpoint>> {
   const [rows, totals] = await Promise.all([
     // One more than is shown tells whether a next page exists.
@@ -59,7 +59,7 @@ export async function listPayments(
 /** What could not be paid and waits for the right bank details, and when that was last told: null where all went well. */
 export function failedPayments(
   db: Queryable,
-  ownerId: OwnerId,
+  ownerId: OwnerId<"influencer">,
 ): Promise<{ yen: number; toldAt: Date | null }> {
   return sumFailed(db, ownerId);
 }
@@ -67,7 +67,7 @@ export function failedPayments(
 /** What the last twelve months paid, Japan time, oldest first; the current one, up to now, comes last. */
 export async function paidByMonth(
   db: Queryable,
-  { ownerId, now }: { ownerId: OwnerId; now: Date },
+  { ownerId, now }: { ownerId: OwnerId<"influencer">; now: Date },
 ): Promise<MonthRevenue[]> {
   const current = japanMonth(now);
   const months = monthsUpTo(current, limits.homeMonths);
@@ -78,7 +78,7 @@ export async function paidByMonth(
 /** The next transfer, what could not be transferred, where it goes, and what each year brought. */
 export async function paymentSummary(
   deps: Deps,
-  ownerId: OwnerId,
+  ownerId: OwnerId<"influencer">,
 ): Promise<ResultOf<typeof summaryEndpoint>> {
   const { db, clock } = deps;
   const [next, failed, account, savedAt, years] = await Promise.all([
@@ -100,7 +100,7 @@ export async function paymentSummary(
 /** What became Paid in a calendar year in Japan, as the text of a file. */
 export async function paidYearFile(
   { db }: Deps,
-  { ownerId, year, locale }: { ownerId: OwnerId; year: string; locale: Locale },
+  { ownerId, year, locale }: { ownerId: OwnerId<"influencer">; year: string; locale: Locale },
 ): Promise<string> {
   const rows = await findPaid(db, { ownerId, from: `${year}-01-01`, to: `${year}-12-31` });
   return paidYearCsv(

@@ -116,8 +116,8 @@ test("what the contract does not list is not stored", async () => {
   const polluting = '"__proto__":{"notification":true},"constructor":{"prototype":{"bio":"x"}}';
   expect((await save(`{"creatorName":"mizuki",${smuggled},${polluting}}`)).status).toBe(200);
   expect(await profile()).toMatchObject({ creatorName: "mizuki", bio: null });
-  const row = await app.deps.db.selectFrom("influencers").selectAll().executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ id: person.ownerId, status: "active", code_failures: 0 });
+  const row = await app.deps.db.selectFrom("accounts").selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ owner_id: person.ownerId, status: "active", code_failures: 0 });
   expect(row.password_hash).not.toBe("x");
 });
 

@@ -2,26 +2,36 @@ import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import type { ProfileColumns } from "./profile.rules.ts";
 
-export function findProfile(db: Queryable, ownerId: OwnerId) {
+export function findProfile(db: Queryable, ownerId: OwnerId<"influencer">) {
   return db
-    .selectFrom("influencers")
+    .selectFrom("influencers as person")
+    .innerJoin("accounts as account", "account.owner_id", "person.id")
     .select([
-      "full_name",
-      "email",
-      "creator_name",
-      "dob",
-      "country",
-      "gender",
-      "bio",
-      "is_notify_campaign",
-      "locale",
+      "account.full_name",
+      "account.email",
+      "account.locale",
+      "person.creator_name",
+      "person.dob",
+      "person.country",
+      "person.gender",
+      "person.bio",
+      "person.is_notify_campaign",
     ])
-    .where("id", "=", ownerId)
+    .where("person.id", "=", ownerId)
+    .where("account.owner_id", "=", ownerId)
     .executeTakeFirst();
 }
 
+/** What a creator is, beside the account. */
+export async function insertCreator(
+  trx: Trx,
+  { ownerId, createdAt }: { ownerId: OwnerId<"influencer">; createdAt: Date },
+): Promise<void> {
+  await trx.insertInto("influencers").values({ id: ownerId, created_at: createdAt }).execute();
+}
+
 /** The ids a creator has chosen, in the order in which the list shows them. */
-export async function findChosenCategories(db: Queryable, ownerId: OwnerId): Promise<string[]> {
+export async function findChosenCategories(db: Queryable, ownerId: OwnerId<"influencer">): Promise<string[]> {
   const rows = await db
     .selectFrom("influencer_categories as chosen")
     .innerJoin("categories", "categories.id", "chosen.category_id")
@@ -37,7 +47,7 @@ export function findCategories(db: Queryable) {
 }
 
 /** Whether companies see who they would work with: a creator name, a date of birth and at least one category. */
-export async function isComplete(db: Queryable, ownerId: OwnerId): Promise<boolean> {
+export async function isComplete(db: Queryable, ownerId: OwnerId<"influencer">): Promise<boolean> {
   const complete = await db
     .selectFrom("influencers")
     .select("id")
@@ -54,7 +64,7 @@ export async function isComplete(db: Queryable, ownerId: OwnerId): Promise<boole
 /** Only the columns that are named; none is no statement. */
 export async function saveProfile(
   trx: Trx,
-  { ownerId, columns }: { ownerId: OwnerId; columns: ProfileColumns },
+  { ownerId, columns }: { ownerId: OwnerId<"influencer">; columns: ProfileColumns },
 ): Promise<void> {
   if (Object.keys(columns).length === 0) return;
   await trx.updateTable("influencers").set(columns).where("id", "=", ownerId).execute();
@@ -68,7 +78,7 @@ export async function countCategories(db: Queryable, ids: readonly string[]): Pr
 
 export async function replaceCategories(
   trx: Trx,
-  { ownerId, ids }: { ownerId: OwnerId; ids: readonly string[] },
+  { ownerId, ids }: { ownerId: OwnerId<"influencer">; ids: readonly string[] },
 ): Promise<void> {
   await trx.deleteFrom("influencer_categories").where("influencer_id", "=", ownerId).execute();
   await trx

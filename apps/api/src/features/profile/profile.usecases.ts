@@ -1,25 +1,35 @@
 import type { ProfileUpdate } from "@tomoru/contract/influencer/account";
 import type { Category, Profile } from "@tomoru/contract/influencer/profile";
-import { holdPerson } from "../../accounts/person.usecases.ts";
+import { holdPerson, renamePerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
-import { countOffers } from "../offers/offers.usecases.ts";
+import { beginCounts, countOffers } from "../offers/offers.usecases.ts";
 import { linkedPlatforms } from "../social/social.usecases.ts";
 import {
   countCategories,
   findCategories,
   findChosenCategories,
   findProfile,
+  insertCreator,
   isComplete,
   replaceCategories,
   saveProfile,
 } from "./profile.repository.ts";
 import { columnsOf } from "./profile.rules.ts";
 
+/** What a creator has beside the account, when they sign up. */
+export async function openProfile(
+  trx: Trx,
+  owner: { readonly ownerId: OwnerId<"influencer">; readonly createdAt: Date },
+): Promise<void> {
+  await insertCreator(trx, owner);
+  await beginCounts(trx, owner.ownerId);
+}
+
 /** Read side by side, each from its own feature. */
-export async function getProfile({ db }: Deps, ownerId: OwnerId): Promise<Profile> {
+export async function getProfile({ db }: Deps, ownerId: OwnerId<"influencer">): Promise<Profile> {
   const [person, category, socialAccounts, counts] = await Promise.all([
     findProfile(db, ownerId),
     findChosenCategories(db, ownerId),
@@ -47,12 +57,14 @@ export async function getProfile({ db }: Deps, ownerId: OwnerId): Promise<Profil
 /** Changes what the update names, all or nothing, and answers the profile as it then is. `dataInvalid` on an e-mail that is not the present one, `categoryInvalid`. */
 export async function updateProfile(
   deps: Deps,
-  { ownerId, update }: { ownerId: OwnerId; update: ProfileUpdate },
+  { ownerId, update }: { ownerId: OwnerId<"influencer">; update: ProfileUpdate },
 ): Promise<Profile> {
   await deps.db.transaction().execute(async (trx) => {
-    const { email } = await holdPerson(trx, ownerId);
-    if (update.email !== undefined && update.email !== email) throw refuseField("email", "dataInvalid");
+    const person = await holdPerson(trx, ownerId);
+    const { email, fullName, locale } = update;
+    if (email !== undefined && email !== person.email) throw refuseField("email", "dataInvalid");
     if (update.category) await chooseCategories(trx, { ownerId, category: update.category });
+    await renamePerson(trx, { person, fullName, locale });
     await saveProfile(trx, { ownerId, columns: columnsOf(update) });
   });
   return getProfile(deps, ownerId);
@@ -60,7 +72,7 @@ export async function updateProfile(
 
 async function chooseCategories(
   trx: Trx,
-  { ownerId, category }: { ownerId: OwnerId; category: readonly string[] },
+  { ownerId, category }: { ownerId: OwnerId<"influencer">; category: readonly string[] },
 ): Promise<void> {
   const ids = [...new Set(category)];
   if ((await countCategories(trx, ids)) < ids.length) throw refuseField("category", "categoryInvalid");
@@ -68,7 +80,7 @@ async function chooseCategories(
 }
 
 /** Whether a company that looks for creators finds what it needs to choose this one. */
-export function isProfileComplete(db: Queryable, ownerId: OwnerId): Promise<boolean> {
+export function isProfileComplete(db: Queryable, ownerId: OwnerId<"influencer">): Promise<boolean> {
   return isComplete(db, ownerId);
 }
 

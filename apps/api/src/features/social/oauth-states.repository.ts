@@ -8,7 +8,7 @@ export function insertState(db: Queryable, state: Tables["oauth_states"]): Promi
 }
 
 type StateKey = {
-  readonly ownerId: OwnerId;
+  readonly ownerId: OwnerId<"influencer">;
   readonly sessionId: string;
   readonly platform: Platform;
   readonly stateHash: string;

@@ -5,10 +5,13 @@ import type { Tables } from "../../platform/db/schema.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import type { AccountFigures } from "./social.rules.ts";
 
-export type SocialKey = { readonly ownerId: OwnerId; readonly platform: Platform };
+export type SocialKey = { readonly ownerId: OwnerId<"influencer">; readonly platform: Platform };
 type Row = Tables["social_accounts"];
 
-export async function findLinkedPlatforms(db: Queryable, ownerId: OwnerId): Promise<Platform[]> {
+export async function findLinkedPlatforms(
+  db: Queryable,
+  ownerId: OwnerId<"influencer">,
+): Promise<Platform[]> {
   const rows = await db
     .selectFrom("social_accounts")
     .select("platform")
@@ -17,29 +20,12 @@ export async function findLinkedPlatforms(db: Queryable, ownerId: OwnerId): Prom
   return rows.map(({ platform }) => platform);
 }
 
-export function findAccountFigures(db: Queryable, ownerId: OwnerId): Promise<AccountFigures[]> {
+export function findAccountFigures(db: Queryable, ownerId: OwnerId<"influencer">): Promise<AccountFigures[]> {
   return db
     .selectFrom("social_accounts")
     .select(["platform", "handle", "display_name", "followers", "recent_views", "read_at", "is_sandbox"])
     .where("influencer_id", "=", ownerId)
     .execute();
-}
-
-/**
- * The creator's status, held until the transaction ends: a closing waits, and so does a second link of the same creator,
- * which then finds what this one wrote.
- */
-export async function holdCreator(
-  trx: Trx,
-  ownerId: OwnerId,
-): Promise<Tables["influencers"]["status"] | undefined> {
-  const person = await trx
-    .selectFrom("influencers")
-    .select("status")
-    .where("id", "=", ownerId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return person?.status;
 }
 
 /**
@@ -67,7 +53,7 @@ export async function claimPlatformAccount(
 
 export type EndedLink = Pick<Row, "platform" | "platform_user_id" | "is_sandbox" | "tokens">;
 
-type Ending = { ownerId: OwnerId; platform?: Platform; keptUserId?: string };
+type Ending = { ownerId: OwnerId<"influencer">; platform?: Platform; keptUserId?: string };
 
 /**
  * Erases a creator's links, of one platform or of all, and frees their accounts for others, but for `keptUserId`, which

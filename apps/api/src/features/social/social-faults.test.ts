@@ -65,8 +65,8 @@ test.each([
 test("a platform that hangs is cut after its time, and nothing is half linked", async () => {
   const impatient = { ...platformLimits, totalMs: 100 };
   const deps = { ...app.deps, social: socialPlatforms(app.deps.config, impatient) };
-  const session = await app.deps.db.selectFrom("sessions").select("id").executeTakeFirstOrThrow();
-  const caller = { ownerId: person.ownerId, sessionId: session.id };
+  const session = await app.deps.db.selectFrom("account_sessions").select("id").executeTakeFirstOrThrow();
+  const caller = { ...person.account, sessionId: session.id };
   const url = await beginLink(deps, { caller, platform: "tiktok" });
   const { code = "", state } = await platforms.consent(url);
   platforms.fail(tokenPaths.tiktok, "hangs");

@@ -15,7 +15,10 @@ export async function findDueReads(
     .orderBy("next_read_at")
     .limit(most)
     .execute();
-  return rows.map(({ influencer_id, platform }) => ({ ownerId: mintOwnerId(influencer_id), platform }));
+  return rows.map(({ influencer_id, platform }) => ({
+    ownerId: mintOwnerId<"influencer">(influencer_id),
+    platform,
+  }));
 }
 
 /** Which account was asked: another one may have been linked meanwhile, and gets nothing of it. */

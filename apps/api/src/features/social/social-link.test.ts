@@ -109,7 +109,7 @@ test("a state of somebody else, of another session or of another platform is ref
   const stranger = await seedInfluencer(app);
   const secondSession = await app.deps.db
     .transaction()
-    .execute((trx) => startSession(app.deps, { trx, ownerId: person.ownerId }));
+    .execute((trx) => startSession(app.deps, { trx, account: person.account }));
   expect(await complete("tiktok", back, stranger.token)).toMatchObject({ status: 400, code: 1019 });
   expect(await complete("tiktok", back, secondSession.accessToken)).toMatchObject({
     status: 400,

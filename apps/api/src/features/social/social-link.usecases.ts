@@ -1,4 +1,5 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
+import { holdStanding } from "../../accounts/standing.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
@@ -12,7 +13,6 @@ import { expiriesOf, nextReadAt, socialTimes, stateBytes } from "./social.rules.
 import {
   claimPlatformAccount,
   deleteAccounts,
-  holdCreator,
   insertAccount,
   type SocialKey,
 } from "./social-accounts.repository.ts";
@@ -25,7 +25,7 @@ export type Linked = { readonly platform: Platform; readonly handle: string; rea
 /** Where to send the browser: `noAccess` for a platform that cannot be linked here. The way back is open for 10 minutes, for this session, once. */
 export async function beginLink(
   deps: Deps,
-  { caller, platform: name }: { caller: Caller; platform: Platform },
+  { caller, platform: name }: { caller: Caller<"influencer">; platform: Platform },
 ): Promise<string> {
   const platform = deps.social.get(name);
   if (!platform) throw new Refusal("noAccess");
@@ -44,7 +44,7 @@ export async function beginLink(
   return platform.authorizeUrl({ redirectUri: redirectUriOf(deps, name), state, codeChallenge });
 }
 
-type Callback = { caller: Caller; platform: Platform; code: string; state: string | undefined };
+type Callback = { caller: Caller<"influencer">; platform: Platform; code: string; state: string | undefined };
 
 /**
  * Links the account that the platform sent back. `tokenInvalid` for a state that is not this session's, `dataInvalid` on `code` or on
@@ -74,7 +74,11 @@ export async function completeLink(deps: Deps, callback: Callback): Promise<Link
 
 async function redeemState(
   deps: Deps,
-  { caller, platform, state }: { caller: Caller; platform: Platform; state: string | undefined },
+  {
+    caller,
+    platform,
+    state,
+  }: { caller: Caller<"influencer">; platform: Platform; state: string | undefined },
 ): Promise<string | null> {
   const stateHash = hashOf(deps, state ?? "");
   const taken = state ? await takeState(deps.db, { ...caller, platform, stateHash }) : undefined;
@@ -105,7 +109,7 @@ type Link = { trx: Trx; key: SocialKey; platform: SocialPlatform; grant: Grant; 
 
 async function link(deps: Deps, { trx, key, platform, grant, account }: Link): Promise<void> {
   const now = deps.clock.now();
-  const status = await holdCreator(trx, key.ownerId);
+  const status = await holdStanding(trx, key.ownerId);
   if (status !== "active") throw new Refusal(status === "suspended" ? "userSuspended" : "userDeleted");
   // Claimed before the old account is freed: two creators who swap accounts would otherwise wait for each other.
   if (!(await claimPlatformAccount(trx, { ...key, userId: account.userId })))

@@ -16,7 +16,10 @@ export async function startSocial(deps: Deps, { jobs, work }: { jobs: Jobs; work
   await jobs.prepare(revocationQueue);
   if (!work) return;
   await jobs.work(figuresQueue, ({ influencerId = "", platform }) =>
-    readFigures(deps, { ownerId: mintOwnerId(influencerId), platform: Platform.parse(platform) }),
+    readFigures(deps, {
+      ownerId: mintOwnerId<"influencer">(influencerId),
+      platform: Platform.parse(platform),
+    }),
   );
   await jobs.work(revocationQueue, ({ revocationId = "" }) => revokeGrant(deps, revocationId));
   await jobs.every("social-upkeep", everyTenMinutes, () => lookAfterSocial(deps));

@@ -16,7 +16,10 @@ import {
 import { revokeLater } from "./social-revocation.usecases.ts";
 
 /** Which platforms a creator has linked, as the profile and the home screen show it. */
-export async function linkedPlatforms(db: Queryable, ownerId: OwnerId): Promise<SocialAccounts> {
+export async function linkedPlatforms(
+  db: Queryable,
+  ownerId: OwnerId<"influencer">,
+): Promise<SocialAccounts> {
   const linked = await findLinkedPlatforms(db, ownerId);
   return {
     isConnectedToInstagram: linked.includes("instagram"),
@@ -28,7 +31,7 @@ export async function linkedPlatforms(db: Queryable, ownerId: OwnerId): Promise<
 /** The linked accounts with the figures last read, and which platforms can be linked on this installation. */
 export async function listSocial(
   { db, social }: Deps,
-  ownerId: OwnerId,
+  ownerId: OwnerId<"influencer">,
 ): Promise<{ accounts: LinkedAccount[]; available: Platform[] }> {
   const accounts = toLinkedAccounts(await findAccountFigures(db, ownerId));
   return { accounts, available: [...social.available] };
@@ -40,13 +43,16 @@ export function removeSocial(deps: Deps, key: SocialKey): Promise<void> {
 }
 
 /** Ends all links of a creator, within the transaction that closes the account. */
-export function forgetSocial(deps: Deps, { trx, ownerId }: { trx: Trx; ownerId: OwnerId }): Promise<void> {
+export function forgetSocial(
+  deps: Deps,
+  { trx, ownerId }: { trx: Trx; ownerId: OwnerId<"influencer"> },
+): Promise<void> {
   return endLinks(deps, { trx, ownerId });
 }
 
 async function endLinks(
   deps: Deps,
-  { trx, ...whose }: { trx: Trx; ownerId: OwnerId; platform?: Platform },
+  { trx, ...whose }: { trx: Trx; ownerId: OwnerId<"influencer">; platform?: Platform },
 ): Promise<void> {
   for (const link of await deleteAccounts(trx, whose)) {
     await revokeLater(deps, { trx, ownerId: whose.ownerId, link });
@@ -64,7 +70,7 @@ export type SandboxAccount = {
 /** A link that nobody went to a platform for: history that is brought in. No tokens, so its figures stay as they are. */
 export async function addSandboxAccount(
   trx: Trx,
-  { ownerId, account, now }: { ownerId: OwnerId; account: SandboxAccount; now: Date },
+  { ownerId, account, now }: { ownerId: OwnerId<"influencer">; account: SandboxAccount; now: Date },
 ): Promise<void> {
   const { platform, handle, displayName, followers, recentViews } = account;
   const userId = `sandbox-${handle}`;

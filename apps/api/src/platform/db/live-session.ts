@@ -5,16 +5,16 @@ import type { Parameter, Rows } from "./prepared-query.ts";
 import { ServerDb } from "./server-db.ts";
 
 /**
- * The gate's check as the table that a statement starts from, named `live`: the creator's row while the session lives and
- * the creator may act, no row otherwise. What hangs on it by `left join` is read or written in the same round trip, which
- * costs 4 % of a call where a check of its own costs 19. Creator and session are $1 and $2; both tables are met by the
+ * The gate's check as the table that a statement starts from, named `live`: the owner's id while the session lives and
+ * its account may act, no row otherwise. What hangs on it by `left join` is read or written in the same round trip, which
+ * costs 4 % of a call where a check of its own costs 19. Owner and session are $1 and $2; both tables are met by the
  * shard key.
  */
 export const liveSession = `(
-    select person.id as influencer_id
-    from influencers person
-    join sessions session on session.influencer_id = person.id
-    where person.id = $1 and person.status = 'active' and session.influencer_id = $1 and session.id = $2
+    select account.owner_id
+    from accounts account
+    join account_sessions session on session.owner_id = account.owner_id and session.account_id = account.id
+    where account.owner_id = $1 and account.status = 'active' and session.owner_id = $1 and session.id = $2
   ) live`;
 
 type Asked = {

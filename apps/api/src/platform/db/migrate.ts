@@ -58,11 +58,14 @@ async function step(file: string): Promise<Migration> {
   };
 }
 
-/** One statement at a time, since the embedded database prepares each: they end with a semicolon at a line's end. */
+const statement = /(?:\$\$[\s\S]*?\$\$|[\s\S])+?(?:;\s*?$|$(?![\s\S]))/gm;
+
+/**
+ * One statement at a time, since the embedded database prepares each: they end with a semicolon at a line's end, but for those
+ * within the body of a function.
+ */
 export function statementsOf(text: string): string[] {
-  return text
-    .replaceAll(/^\s*--.*$/gm, "")
-    .split(/;\s*$/m)
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== "");
+  return (text.replaceAll(/^\s*--.*$/gm, "").match(statement) ?? [])
+    .map((found) => found.trim().replace(/;$/, ""))
+    .filter((found) => found !== "");
 }

@@ -6,28 +6,31 @@
  */
 export type Placement = { readonly shardKey: string } | "everywhere" | "alone" | "plain";
 
+/** Of creators and companies: their ids are of one kind, so a creator's account lies where the creator does. */
+const byOwner = { shardKey: "owner_id" } as const;
 const byCreator = { shardKey: "influencer_id" } as const;
 
 export const placements: Readonly<Record<string, Placement>> = {
   influencers: { shardKey: "id" },
+  accounts: byOwner,
+  account_email_changes: byOwner,
+  account_networks: byOwner,
+  account_password_grants: byOwner,
+  account_refresh_tokens: byOwner,
+  account_session_calls: byOwner,
+  account_sessions: byOwner,
   bank_accounts: byCreator,
-  email_updates: byCreator,
   influencer_categories: byCreator,
   inquiries: byCreator,
-  known_networks: byCreator,
   oauth_states: byCreator,
   offer_counts: byCreator,
   offers: byCreator,
-  password_reset_grants: byCreator,
   payments: byCreator,
-  refresh_tokens: byCreator,
-  session_calls: byCreator,
-  sessions: byCreator,
   social_accounts: byCreator,
   status_changes: byCreator,
   withdrawals: byCreator,
   // The directories: unique over all creators, written when somebody signs up, moves, links or is paid.
-  influencer_emails: "everywhere",
+  account_emails: "everywhere",
   payment_references: "everywhere",
   social_directory: "everywhere",
   categories: "everywhere",

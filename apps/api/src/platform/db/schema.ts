@@ -1,3 +1,4 @@
+import type { Actor } from "@tomoru/contract/endpoint";
 import type { CancellationReason } from "@tomoru/contract/influencer/membership";
 import type { OfferStatus, Platform } from "@tomoru/contract/influencer/offers";
 import type { PaymentStatus } from "@tomoru/contract/influencer/payments";
@@ -9,29 +10,31 @@ type BigInteger = ColumnType<string, number | string, number | string>;
 type Day = ColumnType<string, string, string>;
 
 export type Tables = {
-  influencers: {
-    id: string;
+  accounts: {
+    owner_id: string;
+    id: Generated<string>;
+    kind: Actor;
     status: "active" | "suspended" | "closed";
     email: string | null;
     full_name: string | null;
     password_hash: string | null;
-    creator_name: string | null;
-    dob: Day | null;
-    country: string | null;
-    gender: "male" | "female" | "other" | null;
-    bio: string | null;
-    is_notify_campaign: Generated<boolean>;
     locale: Generated<"ja" | "en">;
-    created_at: Date;
-    closed_at: Date | null;
     code_failures: Generated<number>;
     known_code_failures: Generated<number>;
+    created_at: Date;
+    closed_at: Date | null;
   };
-  influencer_emails: { email: string; influencer_id: string };
-  sessions: { influencer_id: string; id: string; created_at: Date; used_at: Date };
-  session_calls: { influencer_id: string; session_id: string; minute: Date; calls: number };
-  refresh_tokens: {
-    influencer_id: string;
+  account_emails: { email: string; kind: Actor; owner_id: string; account_id: Generated<string> };
+  account_sessions: {
+    owner_id: string;
+    account_id: Generated<string>;
+    id: string;
+    created_at: Date;
+    used_at: Date;
+  };
+  account_session_calls: { owner_id: string; session_id: string; minute: Date; calls: number };
+  account_refresh_tokens: {
+    owner_id: string;
     hash: string;
     session_id: string;
     parent_hash: string | null;
@@ -39,8 +42,36 @@ export type Tables = {
     spent_at: Date | null;
     killed_at: Date | null;
   };
+  account_password_grants: {
+    owner_id: string;
+    account_id: Generated<string>;
+    otp_id_hash: string;
+    expires_at: Date;
+  };
+  account_email_changes: {
+    owner_id: string;
+    account_id: Generated<string>;
+    new_email: string;
+    expires_at: Date;
+  };
+  account_networks: {
+    owner_id: string;
+    account_id: Generated<string>;
+    network_hash: string;
+    signed_in_at: Date;
+  };
+  influencers: {
+    id: string;
+    creator_name: string | null;
+    dob: Day | null;
+    country: string | null;
+    gender: "male" | "female" | "other" | null;
+    bio: string | null;
+    is_notify_campaign: Generated<boolean>;
+    created_at: Date;
+  };
   one_time_codes: {
-    purpose: "signUp" | "passwordReset" | "emailUpdate";
+    purpose: "signUp" | "passwordReset" | "emailUpdate" | "companySignUp" | "companyPasswordReset";
     subject: string;
     asked_from: string;
     side: "known" | "first" | "others";
@@ -51,8 +82,6 @@ export type Tables = {
     others_tries: Generated<number>;
     used_at: Date | null;
   };
-  password_reset_grants: { influencer_id: string; otp_id_hash: string; expires_at: Date };
-  email_updates: { influencer_id: string; new_email: string; expires_at: Date };
   status_changes: {
     influencer_id: string;
     id: string;
@@ -60,7 +89,6 @@ export type Tables = {
     reason: string;
     changed_at: Date;
   };
-  known_networks: { influencer_id: string; network_hash: string; signed_in_at: Date };
   first_askers: { subject_key: string; network_hash: string; ends_at: Date };
   sign_in_failures: { email_key: string; wrong: number; locked_until: Date | null; updated_at: Date };
   rate_limits: { key: string; window_ends_at: Date; count: number };

@@ -5,21 +5,16 @@ import { limits } from "@tomoru/contract/limits";
 import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteOptions } from "fastify";
 import type { z } from "zod/mini";
 import { safeParse } from "zod/v4/core";
-import { type Claim, SessionGone } from "../claim.ts";
+import { SessionGone } from "../claim.ts";
 import type { LiveHub } from "../live/live-hub.ts";
-import { type StreamGates, streamHandler } from "../live/stream-handler.ts";
+import { streamHandler } from "../live/stream-handler.ts";
 import { Refusal, refuseFaults, refuseField } from "../refusal.ts";
 import { encoded } from "./encoded.ts";
 import { sendFailure } from "./failures.ts";
+import type { Gates } from "./gates.ts";
 import { localeOf } from "./locale.ts";
 import { messageOf } from "./messages.ts";
-import type { Call, Caller, CallRoute, ClaimedCall, Route } from "./route.ts";
-
-/** Decide from the request's headers alone who calls; they throw the coded refusal. */
-export type Gates = StreamGates & {
-  claim(request: FastifyRequest): Promise<Claim>;
-  operator(request: FastifyRequest): void;
-};
+import type { Call, Caller, ClaimedCall, ClaimedRoute, PlainRoute, Route } from "./route.ts";
 
 const everyMethod: HTTPMethods[] = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"];
 
@@ -40,11 +35,11 @@ export function registerRoutes(app: FastifyInstance, { routes, gates, live: hub 
   refuseOtherMethods(app, routes);
 }
 
-function callHandler(route: CallRoute, gates: Gates): RouteOptions["handler"] {
+function callHandler(route: PlainRoute | ClaimedRoute, gates: Gates): RouteOptions["handler"] {
   const { endpoint } = route;
-  const answerOf = route.takesClaim ? claimedAnswer : plainAnswer;
   return async (request, reply) => {
-    const answer = await answerOf({ route, request, gates });
+    const asked = { request, gates };
+    const answer = await ("handle" in route ? plainAnswer(route, asked) : claimedAnswer(route, asked));
     const success = answer.success ?? endpoint.success;
     reply.header(
       "cache-control",
@@ -78,33 +73,36 @@ function bodyLimitOf(endpoint: Endpoint): number {
   return endpoint.tag === "Auth" ? limits.authBodyBytes : limits.bodyBytes;
 }
 
-type Asked = { readonly route: CallRoute; readonly request: FastifyRequest; readonly gates: Gates };
-type Handled = ReturnType<CallRoute["handle"]>;
+type Asked = { readonly request: FastifyRequest; readonly gates: Gates };
+type Handled = ReturnType<PlainRoute["handle"]>;
 
-async function plainAnswer({ route: { endpoint, handle }, request, gates }: Asked): Handled {
+async function plainAnswer({ endpoint, handle }: PlainRoute, { request, gates }: Asked): Handled {
   const caller = await passGate(endpoint, request, gates);
   // A gate has filled `caller` wherever the endpoint's type promises one.
   return handle({ ...callOf(endpoint, request), caller } as unknown as Call<Endpoint>);
 }
 
-async function claimedAnswer({ route: { endpoint, handle }, request, gates }: Asked): Handled {
+async function claimedAnswer({ endpoint, handleClaim }: ClaimedRoute, { request, gates }: Asked): Handled {
+  const gate = gates[endpoint.access];
   try {
-    const claim = await gates.claim(request);
-    return await handle({ ...callOf(endpoint, request), claim } as ClaimedCall<Endpoint>);
+    const claim = await gate.claim(request);
+    return await handleClaim({ ...callOf(endpoint, request), claim } as unknown as ClaimedCall<Endpoint>);
   } catch (error) {
     // What is refused was not looked at by a statement: a session that is dead is told that, and nothing else.
-    if (error instanceof SessionGone || error instanceof Refusal) await gates.stillInfluencer(request);
+    if (error instanceof SessionGone || error instanceof Refusal) await gate.standing(request);
     throw error;
   }
 }
 
 async function passGate(
-  endpoint: Endpoint,
+  { access }: Endpoint,
   request: FastifyRequest,
   gates: Gates,
 ): Promise<Caller | undefined> {
-  if (endpoint.access === "operator") gates.operator(request);
-  return endpoint.access === "influencer" ? gates.influencer(request) : undefined;
+  if (access === "anybody") return undefined;
+  if (access !== "operator") return gates[access].caller(request);
+  gates.operator(request);
+  return undefined;
 }
 
 function callOf(endpoint: Endpoint, request: FastifyRequest) {

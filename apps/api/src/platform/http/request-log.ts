@@ -1,18 +1,19 @@
 import type { FailureCode } from "@tomoru/contract/codes";
+import type { Actor } from "@tomoru/contract/endpoint";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Set by the gate once it knows; the log line carries it. */
-    influencerId: string | undefined;
+    caller: { readonly actor: Actor; readonly ownerId: string } | undefined;
     /** Set where a call is refused: why, for whoever reads the log. */
     refusalCode: FailureCode | undefined;
   }
 }
 
-/** One line a request: id, route (never the address, which may hold a token), status, code of a refusal, milliseconds, creator. */
+/** One line a request: id, route (never the address, which may hold a token), status, code of a refusal, milliseconds, creator or company. */
 export function logRequests(app: FastifyInstance): void {
-  app.decorateRequest("influencerId", undefined);
+  app.decorateRequest("caller", undefined);
   app.decorateRequest("refusalCode", undefined);
   app.addHook("onResponse", (request, reply, done) => {
     request.log.info(
@@ -22,12 +23,17 @@ export function logRequests(app: FastifyInstance): void {
         status: reply.statusCode,
         code: request.refusalCode,
         ms: Math.round(reply.elapsedTime),
-        influencerId: request.influencerId,
+        ...ownerIn(request),
       },
       "answered",
     );
     done();
   });
+}
+
+/** `influencerId` or `companyId`. */
+function ownerIn({ caller }: FastifyRequest): Record<string, string> {
+  return caller ? { [`${caller.actor}Id`]: caller.ownerId } : {};
 }
 
 /** Where a request writes more than its line: the log, with the request's id in all it says. */

@@ -1,5 +1,6 @@
 import type { SuccessName } from "@tomoru/contract/codes";
 import type {
+  Actor,
   BodyOf,
   Endpoint,
   EventOf,
@@ -14,21 +15,30 @@ import type { Claim } from "../claim.ts";
 import type { OwnerId } from "../owner.ts";
 
 /** Who a signed-in call comes from. */
-export type Caller = { readonly ownerId: OwnerId; readonly sessionId: string };
+export type Caller<A extends Actor = Actor> = {
+  readonly actor: A;
+  readonly ownerId: OwnerId<A>;
+  /** Which of the owner's people it is. */
+  readonly accountId: string;
+  readonly sessionId: string;
+};
 
-/** A request that passed its gate and its schemas. `caller` is there only where the endpoint's access is `influencer`. */
+/** The side whose people make a call; never for the operator's and anybody's. */
+type ActorOf<E> = E extends { access: infer A extends Actor } ? A : never;
+
+/** A request that passed its gate and its schemas. `caller` is there only where the endpoint's access is an actor. */
 export type Call<E> = {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly headers: HeadersOf<E>;
   readonly body: BodyOf<E>;
-  readonly caller: E extends { access: "influencer" } ? Caller : undefined;
+  readonly caller: E extends { access: Actor } ? Caller<ActorOf<E>> : undefined;
   readonly locale: Locale;
   readonly ip: string;
 };
 
 /** The same where the call's own statements look whether its session lives: a claim, and no caller yet. */
-export type ClaimedCall<E> = Omit<Call<E>, "caller"> & { readonly claim: Claim };
+export type ClaimedCall<E> = Omit<Call<E>, "caller"> & { readonly claim: Claim<ActorOf<E>> };
 
 /** `success` only where it differs from the endpoint's own. */
 export type Answer<E> = (undefined extends ResultOf<E>
@@ -37,13 +47,17 @@ export type Answer<E> = (undefined extends ResultOf<E>
   success?: SuccessName;
 };
 
-export type CallRoute = {
+type Answered = Promise<{ result?: unknown; success?: SuccessName }>;
+
+export type PlainRoute = {
   readonly endpoint: Endpoint;
-  readonly handle: (
-    call: Call<Endpoint> | ClaimedCall<Endpoint>,
-  ) => Promise<{ result?: unknown; success?: SuccessName }>;
-  /** Its handler takes a claim. */
-  readonly takesClaim?: true;
+  readonly handle: (call: Call<Endpoint>) => Answered;
+};
+
+/** Its handler takes a claim. */
+export type ClaimedRoute = {
+  readonly endpoint: Endpoint & { readonly access: Actor };
+  readonly handleClaim: (call: ClaimedCall<Endpoint>) => Answered;
 };
 
 /** A call that is answered by a stream: says what is so now, first when it opens and then whenever something changed. */
@@ -52,26 +66,26 @@ export type StreamRoute = {
   readonly read: (caller: Caller) => Promise<{ name: string; data: unknown }>;
 };
 
-export type Route = CallRoute | StreamRoute;
+export type Route = PlainRoute | ClaimedRoute | StreamRoute;
 
 /** Ties a use case to an endpoint of the contract; the compiler holds both to the same shapes. */
 export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Answer<E>>): Route {
   // The server parses a call by the endpoint's own schemas before it hands it over.
-  return { endpoint, handle: handle as CallRoute["handle"] };
+  return { endpoint, handle: handle as PlainRoute["handle"] };
 }
 
 /** The same for a busy call whose statements carry the check of the session (docs/decisions/0022). */
-export function claimedRoute<E extends Endpoint & { access: "influencer" }>(
+export function claimedRoute<E extends Endpoint & { access: Actor }>(
   endpoint: E,
   handle: (call: ClaimedCall<E>) => Promise<Answer<E>>,
 ): Route {
-  return { endpoint, handle: handle as CallRoute["handle"], takesClaim: true };
+  return { endpoint, handleClaim: handle as unknown as ClaimedRoute["handleClaim"] };
 }
 
 /** The same for a stream. */
 export function streamRoute<E extends StreamEndpoint>(
   endpoint: E,
-  read: (caller: Caller) => Promise<EventOf<E>>,
+  read: (caller: Caller<ActorOf<E>>) => Promise<EventOf<E>>,
 ): Route {
-  return { endpoint, read };
+  return { endpoint, read: read as StreamRoute["read"] };
 }

@@ -8,8 +8,8 @@ import { liveChannel } from "./announce.ts";
 import { type Announcements, startAnnouncements } from "./announcements.ts";
 
 const template = inject("template");
-const hanako = mintOwnerId("hanako");
-const taro = mintOwnerId("taro");
+const hanako = mintOwnerId<"influencer">("hanako");
+const taro = mintOwnerId<"influencer">("taro");
 
 let database: TestDatabase;
 let ear: Listener;
@@ -50,7 +50,7 @@ test("who is added again before it was said is heard of once", async () => {
 });
 
 test("who is added while the others are said is heard of too", async () => {
-  const more = Array.from({ length: 200 }, (_, nth) => mintOwnerId(`creator ${nth}`));
+  const more = Array.from({ length: 200 }, (_, nth) => mintOwnerId<"influencer">(`creator ${nth}`));
   for (const ownerId of more) {
     announcements.add(ownerId);
     await sql`select 1`.execute(database.db);

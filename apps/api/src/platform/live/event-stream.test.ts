@@ -5,7 +5,12 @@ import { Refusal } from "../refusal.ts";
 import { openEventStream } from "./event-stream.ts";
 import { startLive } from "./live-hub.ts";
 
-const caller = { ownerId: mintOwnerId("a creator"), sessionId: "a session" };
+const account = {
+  actor: "influencer" as const,
+  ownerId: mintOwnerId<"influencer">("a creator"),
+  accountId: "hers",
+};
+const caller = { ...account, sessionId: "a session" };
 const log = pino({ level: "silent" });
 
 /** A hub whose ear is the returned `hear`; nobody pings. */

@@ -12,7 +12,12 @@ afterAll(() => database.close());
 
 test("where the other half of a commit may come later, a follower is told once more", async () => {
   const hub = await startLive(database, { againMs: 50 });
-  const caller = { ownerId: mintOwnerId("hanako"), sessionId: "of-hanako" };
+  const account = {
+    actor: "influencer" as const,
+    ownerId: mintOwnerId<"influencer">("hanako"),
+    accountId: "hers",
+  };
+  const caller = { ...account, sessionId: "of-hanako" };
   const told: number[] = [];
   hub.join({ caller, tell: () => told.push(performance.now()), end: () => undefined });
   await announce(database.db, caller.ownerId);

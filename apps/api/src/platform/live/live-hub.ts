@@ -49,15 +49,15 @@ export async function startLive(
     for (const follower of all()) follower.end();
   };
 
-  const tell = (influencerId: string) => {
-    for (const follower of followers.get(influencerId) ?? []) follower.tell();
+  const tell = (ownerId: string) => {
+    for (const follower of followers.get(ownerId) ?? []) follower.tell();
   };
 
   const listener = await database.listen({
     channel: liveChannel,
-    hear(influencerId) {
-      tell(influencerId);
-      if (againMs !== undefined) setTimeout(tell, againMs, influencerId).unref();
+    hear(ownerId) {
+      tell(ownerId);
+      if (againMs !== undefined) setTimeout(tell, againMs, ownerId).unref();
     },
     // What is said meanwhile would be missed; a new stream begins with what is so by then.
     lost: endAll,

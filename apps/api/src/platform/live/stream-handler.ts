@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { encoded } from "../http/encoded.ts";
+import type { Gates } from "../http/gates.ts";
 import { logOf } from "../http/request-log.ts";
-import type { Caller, StreamRoute } from "../http/route.ts";
+import type { StreamRoute } from "../http/route.ts";
 import { openEventStream } from "./event-stream.ts";
 import type { LiveHub } from "./live-hub.ts";
 
@@ -13,24 +14,19 @@ const headers = {
   connection: "close",
 } as const;
 
-export type StreamGates = {
-  influencer(request: FastifyRequest): Promise<Caller>;
-  /** The same for a stream that is open: looks again, and does not count as a call. */
-  stillInfluencer(request: FastifyRequest): Promise<Caller>;
-};
-
 /** Answers a call of the contract by its stream of events. */
 export function streamHandler(
   { endpoint, read }: StreamRoute,
-  { gates, hub }: { gates: StreamGates; hub: LiveHub },
+  { gates, hub }: { gates: Gates; hub: LiveHub },
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  const gate = gates[endpoint.access];
   return async (request, reply) => {
-    const caller = await gates.influencer(request);
+    const caller = await gate.caller(request);
     const stream = await openEventStream({
       hub,
       caller,
       log: logOf(request),
-      check: () => gates.stillInfluencer(request),
+      check: () => gate.standing(request),
       async read() {
         const { name, data } = await read(caller);
         const schema = endpoint.events[name];
