@@ -96,7 +96,8 @@ export function routesOf(deps: Deps): Route[] {
   ];
 }
 
-function gatesOf(deps: Deps): Gates {
+/** Who may make which call. */
+export function gatesOf(deps: Deps): Gates {
   return {
     influencer: gatesOfSide(deps, "influencer"),
     company: gatesOfSide(deps, "company"),

@@ -16,7 +16,13 @@ import { keyedHash } from "./platform/crypto/keyed-hash.ts";
 import { uuidAt } from "./platform/random.ts";
 import { dumpOf } from "./testing/database-tables.ts";
 import { makeEveryCall } from "./testing/every-call.ts";
-import { type SeededInfluencer, seedInfluencer, seedOffers, seedSession } from "./testing/seed.ts";
+import {
+  type SeededInfluencer,
+  seedInfluencer,
+  seedMember,
+  seedOffers,
+  seedSession,
+} from "./testing/seed.ts";
 import { type StandInPlatforms, startStandInPlatforms } from "./testing/stand-in-platforms.ts";
 import { startTestApp, type TestApp, type TestRequest } from "./testing/test-app.ts";
 
@@ -75,6 +81,7 @@ const kinds: Record<string, Kind> = {
   "a text that is none": { ...unknown, tokenIn: async () => "nonsense" },
   "a refresh token": { ...unknown, tokenIn: async ({ person }) => person.refreshToken },
   "the operator's token": { ...unknown, tokenIn: async () => app.deps.config.operatorToken },
+  "a company member's token": { ...unknown, tokenIn: async () => (await seedMember(app)).token },
   "a token that was sealed elsewhere": {
     ...unknown,
     tokenIn: async ({ claims }) =>

@@ -4,6 +4,7 @@ import type { NewPayment } from "@tomoru/contract/influencer/payments";
 import { aNewOffer } from "@tomoru/contract/testing/offer.builder";
 import { aNewPayment } from "@tomoru/contract/testing/payment.builder";
 import { type AccountKey, creatorsAccount } from "../accounts/account-key.rules.ts";
+import { readAccessToken } from "../accounts/sessions/access-token.rules.ts";
 import { startSession } from "../accounts/sessions/sessions.usecases.ts";
 import { openAccount } from "../accounts/sign-up/sign-up.usecases.ts";
 import { type AddedOffer, addOffers, mintOfferId } from "../features/offers/offers.usecases.ts";
@@ -13,6 +14,7 @@ import { addSandboxAccount } from "../features/social/social.usecases.ts";
 import { secondsAfter } from "../platform/clock.ts";
 import type { Trx } from "../platform/db/database.ts";
 import type { Tables } from "../platform/db/schema.ts";
+import type { Caller } from "../platform/http/route.ts";
 import { japanDay } from "../platform/japan-time.ts";
 import type { OwnerId } from "../platform/owner.ts";
 import type { TestApp } from "./test-app.ts";
@@ -59,6 +61,32 @@ export async function seedInfluencer({ deps }: Seeded, seed: InfluencerSeed = {}
     await fillAccount(trx, { ownerId, seed, now: deps.clock.now() });
     const { accessToken: token, refreshToken } = await startSession(deps, { trx, account });
     return { ownerId, account, email, fullName, password, token, refreshToken };
+  });
+}
+
+export type SeededMember = {
+  readonly account: AccountKey<"company">;
+  readonly caller: Caller<"company">;
+  readonly token: string;
+  readonly refreshToken: string;
+};
+
+/** A person of a company of its own, who is signed in. */
+export async function seedMember({ deps }: Seeded): Promise<SeededMember> {
+  seeded += 1;
+  const person = { email: `member-${seeded}@example.jp`, fullName: "佐藤 太郎", locale: "ja" as const };
+  return deps.db.transaction().execute(async (trx) => {
+    const account = await openAccount(deps, {
+      trx,
+      actor: "company",
+      open: async () => undefined,
+      passwordHash: "not a hash: nobody signs in with it",
+      ...person,
+    });
+    const { accessToken: token, refreshToken } = await startSession(deps, { trx, account });
+    const claims = readAccessToken(deps.hash, { actor: "company", token, now: deps.clock.now() });
+    if (!claims) throw new Error("the seeded token does not read");
+    return { account, caller: { ...account, sessionId: claims.sessionId }, token, refreshToken };
   });
 }
 

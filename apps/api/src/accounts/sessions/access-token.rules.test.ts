@@ -54,6 +54,23 @@ test("a token of another installation is none", () => {
   expect(readAccessToken(hash, { actor, token: foreign, now })).toBeUndefined();
 });
 
+test("a token is good for its own side alone, and says whose account of the owner's it is", () => {
+  const member = { ownerId: uuidAt(now), accountId: uuidAt(now), sessionId: uuidAt(now) };
+  const theirs = writeAccessToken(hash, { actor: "company", ...member, now });
+  expect(readAccessToken(hash, { actor: "company", token: theirs, now })).toMatchObject(member);
+  expect(readAccessToken(hash, { actor, token: theirs, now })).toBeUndefined();
+  expect(readAccessToken(hash, { actor: "company", token, now })).toBeUndefined();
+});
+
+test("ids of one side under the seal of the other are no token", () => {
+  const member = { ownerId: uuidAt(now), accountId: uuidAt(now), sessionId: uuidAt(now) };
+  const theirs = Buffer.from(writeAccessToken(hash, { actor: "company", ...member, now }), "base64url");
+  // As long as a creator's: owner, session, expiry and the seal that was made for a member.
+  const cut = Buffer.concat([theirs.subarray(0, 16), theirs.subarray(32)]).toString("base64url");
+  expect(cut).toHaveLength(token.length);
+  expect(readAccessToken(hash, { actor, token: cut, now })).toBeUndefined();
+});
+
 /** The last sign of 70 bytes carries four bits that mean nothing: the next one decodes to the same bytes. */
 function nextSign(sign: string): string {
   return String.fromCharCode(sign.charCodeAt(0) + 1);

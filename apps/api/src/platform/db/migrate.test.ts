@@ -12,6 +12,11 @@ test("a file is cut into its statements and comments fall away", () => {
   ]);
 });
 
+test("the body of a function is a part of its statement", () => {
+  const body = "create function f() returns trigger language plpgsql as $$\nbegin\n  return null;\nend $$";
+  expect(statementsOf(`${body};\nselect 1;\n`)).toEqual([body, "select 1"]);
+});
+
 test("the steps run in the order of their numbers, without a gap", async () => {
   const numbers = Object.keys(await getMigrations()).map((name) => Number(name.slice(0, 4)));
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));

@@ -30,7 +30,7 @@ const wholeProduct = endpoints.map((endpoint) => ({ name: endpoint.name, endpoin
 const rightCaller = {
   anybody: "nobody",
   influencer: "creator",
-  company: "nobody",
+  company: "member",
   operator: "operator",
 } as const;
 

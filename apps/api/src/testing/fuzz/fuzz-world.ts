@@ -3,12 +3,12 @@ import { pathOf } from "@tomoru/contract/endpoint";
 import { sql } from "kysely";
 import { tablesOf } from "../database-tables.ts";
 import { documentCheck } from "../document-check.ts";
-import { type SeededInfluencer, seedInfluencer, seedOffers, seedSession } from "../seed.ts";
+import { type SeededInfluencer, seedInfluencer, seedMember, seedOffers, seedSession } from "../seed.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { type FuzzCall, texts } from "./fuzz-calls.ts";
 
 /** Who may stand behind a call. */
-export const callers = ["nobody", "creator", "suspended", "operator"] as const;
+export const callers = ["nobody", "creator", "suspended", "member", "operator"] as const;
 export type CallerName = (typeof callers)[number];
 
 export type FuzzAnswer = {
@@ -50,7 +50,14 @@ export async function startFuzzWorld(): Promise<FuzzWorld> {
       const suspended = await seedInfluencer(api, { email: "suspended@example.jp", status: "suspended" });
       await seedOffers(api, creator, 2);
       const operator = api.deps.config.operatorToken;
-      tokens = { nobody: undefined, creator: creator.token, suspended: suspended.token, operator };
+      const member = await seedMember(api);
+      tokens = {
+        nobody: undefined,
+        creator: creator.token,
+        suspended: suspended.token,
+        member: member.token,
+        operator,
+      };
     },
     async freshSession() {
       tokens = { ...tokens, creator: await seedSession(api, creator) };
