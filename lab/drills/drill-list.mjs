@@ -4,6 +4,7 @@ export const drillNames = [
   "server-stopped",
   "rolling-restart",
   "migration-killed",
+  "accounts-upgraded",
   "keys-rotated",
   "backup-restored",
   "server-killed",

@@ -1,3 +1,12 @@
+-- docs/decisions/0043 has what the three steps do together.
+do $$
+begin
+  if exists (select from pg_extension where extname = 'citus') and exists (
+    select from pg_stat_activity where datname = current_database() and application_name = 'tomoru-live'
+  ) then
+    raise exception 'Stop the copies of the version before first: a distributed database has nothing that could stand in for their tables.';
+  end if;
+end $$;
 -- Who signs in, apart from what they do: one row a person, of either side. The owner is the creator or the company whose shard
 -- all of it lies on. A creator is one person with one account, whose id is zero: what a copy of the version before writes
 -- names none and belongs to it. Personal columns are null once the account is closed.

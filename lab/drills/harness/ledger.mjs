@@ -87,9 +87,10 @@ export function startLoad({ url, creators }) {
 
 /**
  * One request, with a limit; 0 when nothing was answered.
- * @param {string} url @param {{ method: string, token?: string, body?: unknown, key?: string | undefined }} request
+ * @param {string} url @param {{ method: string, token?: string, body?: unknown, key?: string | undefined, from?: string }} request
+ *   `from`: the address that a proxy would have seen
  */
-export async function call(url, { method, token, body, key }) {
+export async function call(url, { method, token, body, key, from }) {
   try {
     const response = await fetch(url, {
       method,
@@ -97,6 +98,7 @@ export async function call(url, { method, token, body, key }) {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(key ? { "idempotency-key": key } : {}),
+        ...(from ? { "x-forwarded-for": from } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(patienceMs),

@@ -34,14 +34,7 @@ export const keys = { older: entryOf("k1"), newer: entryOf("k2") };
  *   server is named; one that is distributed gets its tables placed unless told otherwise
  */
 export async function openWorld({ folder, databaseUrl, dataDir = join(folder, "data"), isPlaced = true }) {
-  const env = {
-    DATABASE_URL: databaseUrl ?? "",
-    DATA_DIR: dataDir,
-    APP_SECRET: appSecret,
-    ENCRYPTION_KEYS: keys.older,
-    OPERATOR_TOKEN: operatorToken,
-    DEMO: "off",
-  };
+  const env = environmentOf({ databaseUrl, dataDir });
   const database = await openDatabase({ databaseUrl, dataDir, log });
   await migrate(database);
   if (isPlaced && database.engine === "server" && (await isDistributor(database.db))) {
@@ -63,6 +56,18 @@ export async function openWorld({ folder, databaseUrl, dataDir = join(folder, "d
       MAIL_FROM: "no-reply@tomoru.example",
       SUPPORT_EMAIL: "support@tomoru.example",
     }),
+  };
+}
+
+/** @param {{ databaseUrl?: string | undefined, dataDir: string }} where */
+export function environmentOf({ databaseUrl, dataDir }) {
+  return {
+    DATABASE_URL: databaseUrl ?? "",
+    DATA_DIR: dataDir,
+    APP_SECRET: appSecret,
+    ENCRYPTION_KEYS: keys.older,
+    OPERATOR_TOKEN: operatorToken,
+    DEMO: "off",
   };
 }
 

@@ -1,0 +1,111 @@
+// The version before accounts serves a full database, and goes on beside this one, which migrates: nobody is signed out, nothing is lost.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { query } from "../../apps/api/src/testing/plain-query.ts";
+import { root } from "../../scripts/root.mjs";
+import { startPeople } from "./harness/people.mjs";
+import { eventually, seconds } from "./harness/waiting.mjs";
+import { environmentOf, inDatabase } from "./harness/world.mjs";
+
+const step = "apps/api/migrations/0017-accounts.sql";
+const others = 200_000;
+
+/** @type {import("./harness/run-drill.mjs").RunDrill} */
+export async function run(drill) {
+  const { url: databaseUrl } = await drill.postgres();
+  const from = versionBefore(join(drill.folder, "before"));
+  const env = { ...environmentOf({ databaseUrl, dataDir: "" }), TRUST_PROXY: "1" };
+  const old = await drill.copy({ env, from });
+  await inDatabase({ databaseUrl }, async (db) => {
+    await fill(db);
+    drill.say(`the version before serves, with ${others} creators and their sessions`);
+    const urls = [old.url];
+    const people = startPeople({ copies: () => urls, db });
+    await eventually("people to have come", () => people.done.change > 2 && people.done.signUp > 5);
+
+    drill.say(`this version starts, after ${sum(people.done)} deeds`);
+    const started = performance.now();
+    const next = await drill.copy({ env });
+    drill.say(`migrated and ready after ${seconds(performance.now() - started)}; both serve`);
+    urls.push(next.url);
+    const before = sum(people.done);
+    await eventually("both to have been used", () => sum(people.done) > before + 60);
+    drill.check("both versions run", old.isRunning() && next.isRunning());
+
+    await pause(1000);
+    urls.shift();
+    drill.check("the old copy left with 0", (await old.end("SIGTERM")) === 0);
+    await people.stop();
+    const { signUp, signIn, renew, change } = people.done;
+    drill.say(`${signUp} signed up, ${signIn} signed in, ${renew} renewed, ${change} changed their password`);
+    const { people: all, sessions, passwords } = await people.audit();
+    drill.counted = { acknowledged: sum(people.done), lost: sessions + passwords, doubled: 0 };
+    drill.check(
+      `of ${all} people ${sessions} were signed out and ${passwords} locked out`,
+      sessions + passwords === 0,
+    );
+    const { wrong } = people;
+    drill.check(
+      `no answer but success and 503: ${wrong.length} others ${wrong.slice(0, 3).join(" | ")}`,
+      wrong.length === 0,
+    );
+    drill.check("every creator has one account, and the two agree", (await apart(db)) === 0);
+  });
+}
+
+/** The product as it was right before the step, out of the repository's history. @param {string} folder */
+function versionBefore(folder) {
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync("git", args, { cwd: root, maxBuffer: 2 ** 28 });
+  const commit = String(git("log", "--diff-filter=A", "--format=%H", "-1", "--", step)).trim();
+  if (!commit) throw new Error("this needs the repository's whole history: git fetch --unshallow");
+  mkdirSync(join(folder, "node_modules/@tomoru"), { recursive: true });
+  const archive = git("archive", `${commit}^`, "apps/api", "packages", "package.json");
+  execFileSync("tar", ["-x", "-C", folder], { input: archive });
+  for (const name of readdirSync(join(root, "node_modules"))) {
+    if (name !== "@tomoru") symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
+  }
+  // Its own contract and words, which may have been others.
+  for (const name of readdirSync(join(folder, "packages"))) {
+    symlinkSync(join(folder, "packages", name), join(folder, "node_modules/@tomoru", name));
+  }
+  return folder;
+}
+
+/** @param {import("./harness/world.mjs").Db} db */
+async function fill(db) {
+  const each = "generate_series(1, $1::int) n";
+  await query(
+    db,
+    `insert into influencers (id, status, email, full_name, password_hash, created_at)
+     select gen_random_uuid(), 'active', 'other' || n || '@example.jp', '訓練 ' || n, 'none', now() from ${each}`,
+    [others],
+  );
+  await query(
+    db,
+    "insert into influencer_emails select email, id from influencers on conflict (email) do nothing",
+  );
+  await query(
+    db,
+    "insert into sessions (influencer_id, id, created_at, used_at) select id, gen_random_uuid(), now(), now() from influencers",
+  );
+}
+
+/** @param {import("./harness/world.mjs").Db} db @returns {Promise<number>} creators whose two rows differ, or who lack one */
+async function apart(db) {
+  /** @type {{ count: number }[]} */
+  const [row] = await query(
+    db,
+    `select count(*)::int as count from influencers person full join accounts account on account.owner_id = person.id
+     where account.owner_id is null or person.id is null
+       or (account.email, account.password_hash, account.status) is distinct from (person.email, person.password_hash, person.status)`,
+  );
+  return row?.count ?? -1;
+}
+
+/** @param {Record<string, number>} done */
+function sum(done) {
+  return Object.values(done).reduce((total, count) => total + count, 0);
+}
