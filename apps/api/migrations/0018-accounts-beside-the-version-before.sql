@@ -1,4 +1,4 @@
--- A lock is given up before PostgreSQL looks for a circle of waiting ones, so that it is this step which tries again.
+-- Given up before PostgreSQL looks for a circle of waiting locks, so that it is this step which tries again, and no call that fails.
 set local lock_timeout = '500ms';
 
 -- Copies of the version before go on writing influencers, this one writes accounts; each is told of the other's change within
@@ -51,5 +51,3 @@ insert into accounts as held (owner_id, kind, status, email, full_name, password
     status = excluded.status, email = excluded.email, full_name = excluded.full_name, password_hash = excluded.password_hash,
     locale = excluded.locale, code_failures = excluded.code_failures, known_code_failures = excluded.known_code_failures,
     closed_at = excluded.closed_at;
-
-alter table influencers alter column status set default 'active';

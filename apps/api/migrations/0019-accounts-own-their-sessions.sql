@@ -1,6 +1,11 @@
 -- What belongs to a sign-in is keyed by its owner and names the account. The rows stay where they are: a copy of the version
 -- before goes on with the same ones, locks among them, through views of the old names. Their keys grow by the account once
 -- no such copy runs any more (docs/decisions/0043).
+set local lock_timeout = '500ms';
+-- All at once and first: what asked for more on the way would wait for a call that waits for it.
+lock table influencers, influencer_emails, sessions, session_calls, refresh_tokens, oauth_states, password_reset_grants,
+  email_updates, known_networks, one_time_codes in access exclusive mode;
+
 alter table influencer_emails rename to account_emails;
 alter table account_emails rename column influencer_id to owner_id;
 alter table account_emails add column account_id uuid not null default '00000000-0000-0000-0000-000000000000';
@@ -46,6 +51,7 @@ begin
       drop column code_failures, drop column known_code_failures, drop column closed_at;
     return;
   end if;
+  alter table influencers alter column status set default 'active';
   create view influencer_emails as select email, owner_id as influencer_id from account_emails where kind = 'influencer';
   create view sessions as select owner_id as influencer_id, id, created_at, used_at from account_sessions;
   create view session_calls as select owner_id as influencer_id, session_id, minute, calls from account_session_calls;

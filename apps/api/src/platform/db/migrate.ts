@@ -8,9 +8,9 @@ import { untilUnlocked } from "./until-unlocked.ts";
 const folder = join(import.meta.dirname, "../../../migrations");
 
 /**
- * Brings the schema up to date. Forward only, all or nothing; throws on a failed or missing step. A step may take long. A
- * lock it does not get in two seconds (another copy is migrating, a backup is under way) is let go and tried for again,
- * so that the requests that queue behind it get their turn; after ten minutes it throws.
+ * Brings the schema up to date. Forward only, each step whole or not at all; throws on a failed or missing step. A step may
+ * take long. A lock it does not get in two seconds (another copy is migrating, a backup is under way) is let go and tried
+ * for again, so that the requests that queue behind it get their turn; after ten minutes it throws.
  */
 export async function migrate({ db, patiently }: Pick<OpenDatabase, "db" | "patiently">): Promise<void> {
   if (await isUpToDate(db)) return;
@@ -33,8 +33,12 @@ async function isUpToDate(db: Db): Promise<boolean> {
 
 async function migrateOnce(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations }, allowUnorderedMigrations: false });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  // A step that copies a full table must not hold the locks of the next one for so long.
+  for (let isDone = false; !isDone; ) {
+    const { error, results = [] } = await migrator.migrateUp();
+    if (error) throw error;
+    isDone = results.length === 0;
+  }
 }
 
 /** The steps by name, in order. Plain SQL files, so that a person can read what ran. */

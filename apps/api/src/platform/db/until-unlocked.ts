@@ -4,8 +4,8 @@ import { setTimeout } from "node:timers/promises";
 const patience = { pause: 500, most: 600_000 };
 
 /**
- * Tries again what did not get a lock in two seconds, so that the requests that queue behind it get their turn; after ten
- * minutes it throws as the last try did.
+ * Tries again what did not get a lock in time, or stood in a circle of waiting ones, so that the requests that queue behind it
+ * get their turn; after ten minutes it throws as the last try did.
  */
 export async function untilUnlocked<T>(work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + patience.most;
@@ -13,12 +13,15 @@ export async function untilUnlocked<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!isLockTimeout(error) || performance.now() > deadline) throw error;
+      if (!isAboutLocks(error) || performance.now() > deadline) throw error;
     }
     await setTimeout(patience.pause);
   }
 }
 
-function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "55P03";
+/** PostgreSQL's lock_not_available and deadlock_detected. */
+const lockCodes: readonly unknown[] = ["55P03", "40P01"];
+
+function isAboutLocks(error: unknown): boolean {
+  return error instanceof Error && "code" in error && lockCodes.includes(error.code);
 }
