@@ -106,7 +106,7 @@ export function startPeople({ copies, db }) {
 }
 
 function newPassword() {
-  return `Aa1!${randomUUID().slice(0, 11)}`;
+  return `Kaze-Oto${String(randomInt(10 ** 7)).padStart(7, "0")}`;
 }
 
 function anywhere() {
