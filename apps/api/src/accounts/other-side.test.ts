@@ -1,6 +1,6 @@
-import { logout, refreshToken as refreshEndpoint } from "@tomoru/contract/accounts/auth";
 import { defineEndpoint } from "@tomoru/contract/endpoint";
 import { listOffers } from "@tomoru/contract/influencer/offers";
+import { logout, refreshToken as refreshEndpoint } from "@tomoru/contract/influencer/session";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

@@ -1,7 +1,7 @@
-import { login, refreshToken } from "@tomoru/contract/accounts/auth";
-import { updatePassword } from "@tomoru/contract/accounts/passwords";
+import { login, updatePassword } from "@tomoru/contract/influencer/accounts";
 import { closeAccount } from "@tomoru/contract/influencer/membership";
 import { getProfile } from "@tomoru/contract/influencer/profile";
+import { refreshToken } from "@tomoru/contract/influencer/session";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { secondsAfter } from "../platform/clock.ts";

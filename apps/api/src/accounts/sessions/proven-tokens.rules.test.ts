@@ -61,8 +61,8 @@ test("of many tokens the oldest is forgotten, and proven again when it comes bac
 
 test("as long as there is room nobody's token takes another's place, and what is no token takes none", () => {
   const counted = counting();
-  const read = provenTokens(counted);
-  const other = writeAccessToken(hash, { ...claims, now: secondsAfter(now, 1) });
+  const read = provenTokens(counted, actor);
+  const other = writeAccessToken(hash, { actor, ...claims, now: secondsAfter(now, 1) });
   for (const one of [token, other, token, other]) expect(read({ token: one, now })).toMatchObject(claims);
   expect(counted.computed()).toBe(2);
   for (let forged = 0; forged < 10_000; forged += 1) read({ token: `${token}${forged}`, now });

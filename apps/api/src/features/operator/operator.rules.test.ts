@@ -37,7 +37,10 @@ test("a creator who gets several offers in one call is told of the one given las
 });
 
 test("a list is parted by creator, in the order of their ids, so that two calls lock alike", () => {
-  const rows = ["c", "a", "b", "a"].map((name, place) => ({ ownerId: mintOwnerId(name), place }));
+  const rows = ["c", "a", "b", "a"].map((name, place) => ({
+    ownerId: mintOwnerId<"influencer">(name),
+    place,
+  }));
   expect(byOwner(rows).map(([ownerId, own]) => [ownerId, own.map(({ place }) => place)])).toEqual([
     ["a", [1, 3]],
     ["b", [2]],
