@@ -41,6 +41,11 @@ const shapes = {
   YOUTUBE_TOKEN_URL: address,
   YOUTUBE_API_URL: address,
   YOUTUBE_REVOKE_URL: address,
+  STRIPE_SECRET_KEY:
+    "the secret or restricted key that Stripe's dashboard shows, sk_… or rk_…; with STRIPE_WEBHOOK_SECRETS, or neither",
+  STRIPE_WEBHOOK_SECRETS:
+    "whsec_… of the webhook endpoint, or two with a comma while one replaces the other; with STRIPE_SECRET_KEY, or neither",
+  STRIPE_API_URL: address,
 } as const;
 
 export type Variable = keyof typeof shapes;

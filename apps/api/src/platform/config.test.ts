@@ -59,8 +59,21 @@ test("a platform is linked with credentials of its own, or not at all, and its a
 test.each([
   ["INSTAGRAM_CLIENT_ID", "INSTAGRAM_CLIENT_SECRET"],
   ["YOUTUBE_CLIENT_SECRET", "YOUTUBE_CLIENT_ID"],
-])("%s alone does not start and names %s", (given, missing) => {
-  expect(() => parseConfig({ [given]: "value" }, generated)).toThrow(`${missing} is required`);
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRETS", "sk_test_x"],
+  ["STRIPE_WEBHOOK_SECRETS", "STRIPE_SECRET_KEY", "whsec_x"],
+])("%s alone does not start and names %s", (given, missing, value = "value") => {
+  expect(() => parseConfig({ [given]: value }, generated)).toThrow(`${missing} is required`);
+});
+
+test("the payment provider has its key and one or two secrets, and its address can be replaced", () => {
+  const keys = { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_WEBHOOK_SECRETS: "whsec_a, whsec_b" };
+  expect(
+    parseConfig({ ...keys, STRIPE_API_URL: "http://127.0.0.1:4000/stripe/" }, generated).billing,
+  ).toEqual({
+    credentials: { secretKey: "sk_test_x", webhookSecrets: ["whsec_a", "whsec_b"] },
+    apiUrl: "http://127.0.0.1:4000/stripe",
+  });
+  expect(parseConfig({}, generated).billing).toEqual({ credentials: undefined, apiUrl: undefined });
 });
 
 test("the first of several keys encrypts", () => {
@@ -97,6 +110,10 @@ test.each([
   ["LOG_LEVEL", "loud"],
   ["TIKTOK_API_URL", "tiktok"],
   ["YOUTUBE_TOKEN_URL", "https://example.jp/token?key=1"],
+  ["STRIPE_SECRET_KEY", "pk_test_x"],
+  ["STRIPE_WEBHOOK_SECRETS", "whsec_a,whsec_b,whsec_c"],
+  ["STRIPE_WEBHOOK_SECRETS", "whsec_a,"],
+  ["STRIPE_API_URL", "https://example.jp/stripe?key=1"],
 ])("%s=%s is refused by name", (variable, value) => {
   expect(() => parseConfig({ [variable]: value }, generated)).toThrow(`${variable} is not usable`);
 });
@@ -113,6 +130,7 @@ test.each([
   ["DEMO", "on"],
   ["TIKTOK_TOKEN_URL", "http://tiktok.test/token"],
   ["YOUTUBE_API_URL", "http://127.0.0.1:4000"],
+  ["STRIPE_API_URL", "http://127.0.0.1:4000"],
 ])("production refuses %s=%s", (variable, value) => {
   expect(() => parseConfig({ ...production, [variable]: value }, generated)).toThrow(
     `${variable} is not usable`,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type BillingConfig, billingConfigOf, billingVariables } from "./billing/billing-config.ts";
 import { ConfigFaults, type Variable } from "./config-faults.ts";
 import type { EncryptionKey } from "./crypto/key-ring.ts";
 import { isLoopbackHost } from "./loopback.ts";
@@ -43,6 +44,7 @@ const Environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug"]).default("info"),
   ...socialVariables,
+  ...billingVariables,
 });
 
 type Environment = z.infer<typeof Environment>;
@@ -73,6 +75,7 @@ export type Config = {
   readonly trustProxy: number;
   readonly logLevel: Environment["LOG_LEVEL"];
   readonly social: SocialConfig;
+  readonly billing: BillingConfig;
 };
 
 const requiredInProduction = [
@@ -103,6 +106,7 @@ export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) 
     faults.add("DATABASE_URL", "missing");
   }
   const social = socialConfigOf(values, (variable) => faults.add(variable, "missing"));
+  const billing = billingConfigOf(values, (variable) => faults.add(variable, "missing"));
   faults.throwIfAny();
 
   const generated = values.APP_SECRET && values.ENCRYPTION_KEYS ? undefined : generate(values.DATA_DIR);
@@ -130,6 +134,7 @@ export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) 
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     social,
+    billing,
   };
 }
 
@@ -177,7 +182,8 @@ function refuseUnfit(values: Environment, faults: ConfigFaults): void {
   }
   if (!parseKeys(values.ENCRYPTION_KEYS ?? "")?.every(isDrawn)) faults.add("ENCRYPTION_KEYS", "wrong");
   if (values.DEMO === "on") faults.add("DEMO", "wrong");
-  for (const variable of Object.keys(socialVariables) as (keyof typeof socialVariables)[]) {
+  const others = { ...socialVariables, ...billingVariables };
+  for (const variable of Object.keys(others) as (keyof typeof others)[]) {
     // A token that travels in the open is anybody's.
     if (/^http:/i.test(values[variable] ?? "") && variable.endsWith("_URL")) faults.add(variable, "wrong");
   }

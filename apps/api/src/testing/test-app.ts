@@ -163,6 +163,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     trustProxy: 0,
     logLevel: "fatal",
     social: { instagram: sandboxOnly, tiktok: sandboxOnly, youtube: sandboxOnly },
+    billing: { credentials: undefined, apiUrl: undefined },
     ...overrides,
   };
 }
