@@ -9,6 +9,7 @@ import { onlyAtThisMachine } from "./dev/at-this-machine.ts";
 import { devMailPages } from "./dev/dev-mail.routes.ts";
 import { devUiPages } from "./dev/dev-ui.routes.ts";
 import { sandboxPages } from "./dev/sandbox.routes.ts";
+import { stripeSandboxPages } from "./dev/stripe/sandbox-stripe.routes.ts";
 import { bankRoutes } from "./features/bank/bank.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { liveRoutes } from "./features/live/live.routes.ts";
@@ -72,6 +73,7 @@ export async function buildApp({
       dev.addHook("onRequest", onlyAtThisMachine);
       await dev.register(devMailPages(deps));
       await dev.register(sandboxPages(deps));
+      if (!deps.config.billing.credentials) await dev.register(stripeSandboxPages(deps));
       if (galleryFolder) await dev.register(devUiPages({ folder: galleryFolder }));
     });
   }

@@ -45,6 +45,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   sign_in_failures: "alone",
   // Worked off by jobs, which are kept there too.
   dev_mailbox: "alone",
+  dev_stripe_objects: "alone",
   mails: "alone",
   social_revocations: "alone",
   // Written by migrations alone.

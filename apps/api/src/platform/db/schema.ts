@@ -211,6 +211,13 @@ export type Tables = {
     sent_at: Date | null;
     last_error: string | null;
   };
+  dev_stripe_objects: {
+    id: string;
+    type: string;
+    body: ColumnType<object, string, string>;
+    due_at: Date | null;
+    position: BigInteger;
+  };
   dev_mailbox: {
     id: string;
     recipient: string;

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { chosenLocale } from "../../platform/http/locale.ts";
+import type { StripeSandbox } from "./sandbox-stripe.ts";
+import type { World } from "./sandbox-world.ts";
+import { named } from "./stripe-call.ts";
+import { sendPage, sentBy } from "./stripe-pages.routes.ts";
+import { panelPage, type ShownSubscription } from "./stripe-panel.view.ts";
+import { nameOf, renew } from "./subscribing.ts";
+import { itemOf } from "./subscription-objects.ts";
+import { faultKinds, type WireEvent, type WireSubscription } from "./wire-objects.ts";
+
+type PanelRequest = FastifyRequest<{ Querystring: { answered?: string } }>;
+
+const shown = { subscriptions: 50, events: 30 };
+const mostCount = 100;
+
+/** What no provider gives on demand: a renewal, a refusal, a fault, events out of order. */
+export function stripePanel({ sandbox }: { readonly sandbox: StripeSandbox }) {
+  const acts: Readonly<Record<string, (sent: URLSearchParams) => Promise<number | undefined>>> = {
+    renew: (sent) =>
+      sandbox.change(async (world) => {
+        const subscription = await named(world, "subscription", sent.get("id") ?? "");
+        if (subscription.status === "active" || subscription.status === "past_due") {
+          await renew(world, subscription);
+        }
+        return undefined;
+      }),
+    declines: (sent) =>
+      sandbox.change(async (world) => {
+        await world.set({ declines: countOf(sent) });
+        return undefined;
+      }),
+    fault: (sent) =>
+      sandbox.change(async (world) => {
+        const kind = faultKinds.find((one) => one === sent.get("kind")) ?? "error";
+        const count = countOf(sent);
+        await world.set({ fault: count > 0 ? { kind, count } : null });
+        return undefined;
+      }),
+    hold: () =>
+      sandbox.change(async (world) => {
+        await world.set({ isHoldingEvents: true });
+        return undefined;
+      }),
+    release: () => sendHeld((held) => held.toReversed()),
+    reverse: () => sendHeld((held) => held),
+    async send(sent) {
+      const event = await sandbox.change((world) => named(world, "event", sent.get("id") ?? ""));
+      const how = (["signed", "old", "forged"] as const).find((one) => one === sent.get("how"));
+      return sandbox.send(event, how ?? "signed");
+    },
+  };
+
+  /** They are read newest first. */
+  async function sendHeld(inOrder: (held: WireEvent[]) => WireEvent[]): Promise<number | undefined> {
+    const held = await sandbox.change(async (world) => {
+      await world.set({ isHoldingEvents: false });
+      return (await world.objects.all("event", {})).filter(({ pending_webhooks: left }) => left > 0);
+    });
+    let last: number | undefined;
+    for (const event of inOrder(held)) last = await sandbox.send(event);
+    return last;
+  }
+
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get("/", async (request: PanelRequest, reply) => {
+      const locale = chosenLocale(request.headers.cookie);
+      const state = await sandbox.change(async (world) => ({
+        subscriptions: await subscriptionsOf(world),
+        settings: world.settings,
+        events: (await world.objects.page("event", {}, { limit: shown.events })).slice(0, shown.events),
+      }));
+      const { answered } = request.query;
+      return sendPage(
+        reply,
+        panelPage({ ...state, locale, answered: /^\d{1,3}$/.exec(answered ?? "")?.[0] }),
+      );
+    });
+
+    app.post("/panel", async (request: PanelRequest, reply) => {
+      const sent = sentBy(request);
+      const act = Object.entries(acts).find(([name]) => name === sent.get("act"))?.[1];
+      const answered = await act?.(sent);
+      return reply.redirect(`/dev/stripe${answered === undefined ? "" : `?answered=${answered}`}`, 303);
+    });
+  };
+}
+
+async function subscriptionsOf(world: World): Promise<ShownSubscription[]> {
+  const found = await world.objects.page("subscription", {}, { limit: shown.subscriptions });
+  return Promise.all(found.map((subscription) => shownOf(world, subscription)));
+}
+
+async function shownOf(world: World, subscription: WireSubscription): Promise<ShownSubscription> {
+  const item = itemOf(subscription);
+  const customer = await world.objects.find("customer", subscription.customer);
+  return {
+    id: subscription.id,
+    customer: customer?.name ?? subscription.customer,
+    product: await nameOf(world, item.price),
+    status: subscription.status,
+    end: item.current_period_end,
+  };
+}
+
+function countOf(sent: URLSearchParams): number {
+  const count = Number(sent.get("count"));
+  return Number.isInteger(count) && count > 0 ? Math.min(count, mostCount) : 0;
+}
