@@ -36,10 +36,17 @@ async function refusal([name = "", ...args]: string[], dataDir: string): Promise
 }
 
 test.each([
-  [["nonsense"], "There is no nonsense: it is one of backup, restore, erasures, distribute, keys:rotate."],
+  [
+    ["nonsense"],
+    "There is no nonsense: it is one of backup, restore, erasures, distribute, keys:rotate, stripe:setup.",
+  ],
   [["backup"], "Say where to: npm run backup <file>"],
   [["erasures"], "Say where to: npm run erasures <file>"],
   [["distribute"], "The embedded database is on this machine: set DATABASE_URL to that of a coordinator."],
+  [
+    ["stripe:setup"],
+    "Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRETS: the sandbox has its prices by itself.",
+  ],
   [["backup", "@server.dump"], "@server.dump is there already; it is kept."],
   [["backup", "@new"], "There is no embedded database in @empty/database."],
   [["restore", "@embedded.tgz"], "Say from what, and which accounts were deleted since: "],
