@@ -273,24 +273,6 @@ test("somebody signed out never sees the frame of a page on the way to the sign-
   await expect(page).toHaveURL("/sign_in");
 });
 
-test("what a page reads first is asked for before its script has arrived, and not again", async ({
-  page,
-  context,
-}) => {
-  await makeAccount(context);
-  // On a wide screen the list beside it is fetched later.
-  await page.setViewportSize({ width: 1024, height: 720 });
-  const asked = watchReads(page);
-  const letScriptCome = await holdScript(page);
-  await page.goto("/offer/anything", { waitUntil: "commit" });
-  const reads = ["/api/influencer/offer/anything", "/api/influencer/profile"];
-  await expect.poll(() => asked.toSorted()).toEqual(reads);
-  letScriptCome();
-  await expect(page.locator("[data-drawn]")).toHaveCount(0);
-  await expect(page.locator("[data-loading]")).toHaveCount(0);
-  expect(asked).toHaveLength(2);
-});
-
 test("the document that is kept for the time without a network holds no page's frame", async ({
   request,
 }) => {

@@ -45,6 +45,8 @@ test("somebody else's offer looks exactly like one that does not exist", async (
   const seen = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: "オファーを表示できません" })).toBeVisible();
+    // The list beside it comes on its own.
+    await expect(page.locator("[data-loading]")).toHaveCount(0);
     return page.getByRole("main").textContent();
   };
   expect(await seen(`/offer/${id}`)).toBe(await seen("/offer/AAAAAAAAAAAAAAAAAAAAAA"));

@@ -1,10 +1,10 @@
 import "@tomoru/ui/tokens.css";
 import "@tomoru/ui/base.css";
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
-import { Router } from "@tomoru/web/router/router.tsx";
 import { applyTheme } from "@tomoru/web/theme/theme.store.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
 import { forceStates } from "./forced-states.ts";
 import { Gallery } from "./gallery.tsx";
 
@@ -16,9 +16,9 @@ async function start(root: HTMLElement): Promise<void> {
   document.addEventListener("click", stayHere, { capture: true });
   createRoot(root).render(
     <StrictMode>
-      <Router>
+      <BrowserRouter>
         <Gallery />
-      </Router>
+      </BrowserRouter>
     </StrictMode>,
   );
 }

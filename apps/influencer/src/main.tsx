@@ -10,30 +10,31 @@ import { isSignedIn, watchOtherTabs } from "@tomoru/web/session/session.store.ts
 import { startSite } from "@tomoru/web/site/start-site.ts";
 import { applyTheme } from "@tomoru/web/theme/theme.store.ts";
 import { App } from "./app/app.tsx";
-import { preloadPage } from "./app/lazy-pages.tsx";
+import { type OpenedPages, openSignedIn, openSignedOut } from "./app/open-pages.tsx";
 import { isDrawnAlready } from "./app/prerendered.ts";
 import { site } from "./shared/site.ts";
 
-/** V8's own, and its default: boot.js has taken it away. */
-Object.assign(Error, { stackTraceLimit: 10 });
-
 async function start(root: HTMLElement): Promise<void> {
   startSite(site);
-  history.scrollRestoration = "manual";
   applyTheme();
   watchOtherTabs();
   followOtherTabs();
   guardRestoredPage();
   // Later: the first question to the tab's storage keeps a starting page waiting.
   whenQuiet(watchDraft);
-  // Side by side: the words and the first page are both needed before anything can be drawn. A page that does not come
-  // now is asked for again when it is drawn, which can tell why.
-  const page = preloadPage({ path: location.pathname, signedIn: isSignedIn() }).catch(() => undefined);
-  await Promise.all([startLanguage(), page]);
-  showApp(root, {
-    isHydrated: isDrawnAlready(root),
-    app: (onRendered) => <App onDrawn={onRendered} />,
-  });
+  const isHydrated = isDrawnAlready(root);
+  // Side by side: the words and the first page are both needed before anything can be rendered.
+  const opening = isSignedIn() ? openSignedIn({ isHydrated }) : openSignedOut({ isHydrated });
+  const [first] = await Promise.all([opening.catch(failed), startLanguage()]);
+  showApp(root, { isHydrated, app: (onRendered) => <App first={first} onRendered={onRendered} /> });
+}
+
+/** What could not be opened is told by the app. */
+function failed(reason: unknown): OpenedPages {
+  const Failed = () => {
+    throw reason;
+  };
+  return { isSignedIn: isSignedIn(), Pages: Failed, router: null };
 }
 
 const root = document.getElementById("root");

@@ -1,26 +1,28 @@
-import { AlertHost } from "@tomoru/web/alert/alert-host.tsx";
-import type { Place } from "@tomoru/web/router/history.ts";
-import { Router } from "@tomoru/web/router/router.tsx";
-import { StrictMode } from "react";
+import { StrictMode, useEffect } from "react";
 import { CrashBoundary } from "./crash-boundary.tsx";
-import { AppRoutes } from "./router.tsx";
+import type { OpenedPages } from "./open-pages.tsx";
+import { useOpenedPages } from "./use-opened-pages.ts";
 
 type AppProps = {
-  /** The place drawn at build time; in a browser it is the browser's. */
-  start?: () => Place;
-  /** Called once the first screen stands. */
-  onDrawn?: () => void;
+  /** The pages of the session in which the app begins. */
+  first: OpenedPages;
+  /** Called once the first screen is rendered. */
+  onRendered?: () => void;
 };
 
-export function App({ start, onDrawn }: AppProps) {
+export function App({ first, onRendered }: AppProps) {
   return (
     <StrictMode>
       <CrashBoundary>
-        <Router {...(start && { start })}>
-          <AppRoutes onDrawn={onDrawn} />
-          <AlertHost />
-        </Router>
+        <Screen first={first} onRendered={onRendered} />
       </CrashBoundary>
     </StrictMode>
   );
+}
+
+function Screen({ first, onRendered }: { first: OpenedPages; onRendered: AppProps["onRendered"] }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first screen is rendered once.
+  useEffect(() => onRendered?.(), []);
+  const Pages = useOpenedPages(first);
+  return Pages ? <Pages /> : null;
 }

@@ -1,6 +1,6 @@
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
-import { Link } from "@tomoru/web/router/link.tsx";
 import { House, Inbox, type LucideIcon, Settings, Wallet } from "lucide-react";
+import { Link } from "react-router";
 import { type Page, paths } from "./paths.ts";
 
 type Entry = {

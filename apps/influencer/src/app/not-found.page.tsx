@@ -2,18 +2,15 @@ import { ButtonLink } from "@tomoru/ui/actions/button";
 import { Lamp } from "@tomoru/ui/feedback/lamp";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { Link } from "@tomoru/web/router/link.tsx";
-import { Redirect } from "@tomoru/web/router/redirect.tsx";
+import { Link } from "react-router";
 import { SignedOutFrame } from "../shared/page/signed-out-frame.tsx";
 import { useSession, useWords } from "../shared/site.ts";
 import styles from "./not-found.module.css";
 import { paths } from "./paths.ts";
 
 export function NotFoundPage() {
-  const { isAuthenticated, endedBy } = useSession();
+  const { isAuthenticated } = useSession();
   if (isAuthenticated) return <NotFound back="signedIn" />;
-  // The session ended while this page was open: that leads to the sign-in from everywhere.
-  if (endedBy !== null) return <Redirect to={paths.signIn} />;
   return (
     <SignedOutFrame>
       <NotFound back="signedOut" />

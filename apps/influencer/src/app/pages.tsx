@@ -4,9 +4,10 @@ import { getProfile } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import type { SitePage, SitePages } from "@tomoru/rendering/site-pages.ts";
-import { App } from "./app.tsx";
-import { pageViews, preloadLayout } from "./lazy-pages.tsx";
+import { pageViews } from "./lazy-pages.tsx";
+import { loadSignedInRoutes } from "./open-pages.tsx";
 import { type Page, paths } from "./paths.ts";
+import { ServerApp } from "./server-app.tsx";
 
 /** What the build and the server know of a page besides its path, its access and its view. */
 type Ahead = Pick<SitePage<Words>, "title" | "read">;
@@ -41,8 +42,6 @@ const pages = Object.fromEntries((Object.keys(paths) as Page[]).map((page) => [p
 
 export const sitePages: SitePages<Words> = {
   pages,
-  layout: { preload: preloadLayout, read: { endpoint: getProfile } },
-  App: ({ path }) => (
-    <App start={() => ({ pathname: path, search: "", state: null, key: "first", move: "pop" })} />
-  ),
+  layout: { preload: loadSignedInRoutes, read: { endpoint: getProfile } },
+  App: ServerApp,
 };

@@ -1,24 +1,24 @@
 import { currentLocale } from "@tomoru/web/i18n/language.store.ts";
-import { currentPlace, hasMovedBefore } from "@tomoru/web/router/history.ts";
 import { isSignedIn } from "@tomoru/web/session/session.store.ts";
 import { pageViews } from "./lazy-pages.tsx";
 import { pageAt } from "./paths.ts";
 
 /**
- * Whether the server's document already shows what the app would draw first. A draft, a state in the history or a query
- * may change that; then the app draws anew instead of taking over.
+ * Whether the server's document already shows what the app would render first. A draft, an entry of the history that was
+ * here before or a query may change that; then the app renders anew instead of hydrating.
  */
 export function isDrawnAlready(root: HTMLElement): boolean {
-  const { pathname, search } = currentPlace();
+  const { pathname, search } = location;
   const page = pageAt(pathname)?.page;
-  if (hasMovedBefore()) return false;
+  if (wentBackBefore()) return false;
   if (page === undefined || search !== "" || root.dataset.drawn !== currentLocale()) return false;
-  const { access } = pageViews[page];
-  if (access === "signedIn") return isSignedIn();
-  return (access === "anybody" || !isSignedIn()) && !isChangedByTab();
+  const isForSignedIn = pageViews[page].access === "signedIn";
+  if (isForSignedIn || isSignedIn()) return isForSignedIn && isSignedIn();
+  return history.state === null && sessionStorage.length === 0;
 }
 
-/** Open pages show what the tab keeps of a draft, or what the page before handed on. */
-function isChangedByTab(): boolean {
-  return currentPlace().state !== null || sessionStorage.length > 0;
+/** Somebody went back before the app was here: the document is of another entry of the history than the one that it is at. */
+function wentBackBefore(): boolean {
+  const [loaded] = performance.getEntriesByType("navigation");
+  return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;
 }

@@ -10,8 +10,6 @@ type Rendered = {
   isWide: boolean;
   /** What the page was rendered with; null where it only begins to load. */
   answers: AnswersInDocument | null;
-  /** Addresses that boot.js asks for while the scripts are on their way. */
-  reads: readonly string[];
 };
 
 const root = '<div id="root"></div>';
@@ -20,7 +18,7 @@ const root = '<div id="root"></div>';
  * The template with the page. What the app will hydrate stands in its root; what it will replace, beside it: a picture that
  * nobody can press. Either is painted once it has come whole, since half a page stands elsewhere than the page.
  */
-export function fillDocument(template: string, { title, markup, reads, answers, ...rendered }: Rendered) {
+export function fillDocument(template: string, { title, markup, answers, ...rendered }: Rendered) {
   const { locale, access, isWide } = rendered;
   const drawn = `data-drawn="${locale}" data-access="${access}"${isWide ? " data-wide" : ""}`;
   const body =
@@ -31,7 +29,6 @@ export function fillDocument(template: string, { title, markup, reads, answers, 
   return template
     .replace("</head>", '  <link rel="expect" blocking="render" href="#whole">\n  </head>')
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-    .replace("<html ", () => (reads.length > 0 ? `<html data-reads="${reads.join(" ")}" ` : "<html "))
     .replace(root, () => `${body}<template id="whole"></template>${answers ? dataOf(answers) : ""}`);
 }
 

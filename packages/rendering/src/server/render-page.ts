@@ -54,7 +54,6 @@ async function renderPage(site: SitePages, request: PageRequest): Promise<string
     access,
     isWide,
     answers: fallback && { fallback, userKey },
-    reads: fallback || access !== "signedIn" ? [] : earlyReads(site, page),
   });
 }
 
@@ -68,9 +67,4 @@ function pageOf(site: SitePages, name: string): SitePage {
 function namedParams(site: SitePages, page: string): Params {
   const parts = pageOf(site, page).path.matchAll(/:(\w+)/g);
   return Object.fromEntries([...parts].map(([, part = ""]) => [part, `{${part}}`]));
-}
-
-function earlyReads(site: SitePages, page: string): string[] {
-  const own = site.pages[page]?.read?.(namedParams(site, page));
-  return [...(own ? [own] : []), site.layout.read].map((read) => decodeURIComponent(addressOf(read)));
 }

@@ -4,8 +4,8 @@ import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { navigate } from "@tomoru/web/router/history.ts";
 import { readDraft, startDraft } from "@tomoru/web/session/draft.ts";
+import { useNavigate } from "react-router";
 import type { Accounts } from "../accounts.ts";
 import styles from "../auth-form.module.css";
 import { codeRequested } from "../codes/code-request.ts";
@@ -20,6 +20,7 @@ type EditEmailFormProps = {
 };
 
 export function EditEmailForm({ accounts, email, request }: EditEmailFormProps) {
+  const navigate = useNavigate();
   const words = accounts.useWords();
   const { emailChange } = words;
   const { newEmail: pending = "" } = readDraft();
@@ -36,7 +37,7 @@ export function EditEmailForm({ accounts, email, request }: EditEmailFormProps) 
     send: async ({ newEmail }) => {
       const resendAt = await codeRequested(() => request(newEmail));
       startDraft({ newEmail, resendAt });
-      navigate(accounts.paths.editEmailOtp);
+      void navigate(accounts.paths.editEmailOtp);
     },
   });
   usePage({ title: emailChange.title, hasError: form.hasError });

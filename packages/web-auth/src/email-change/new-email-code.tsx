@@ -1,6 +1,5 @@
-import { navigate } from "@tomoru/web/router/history.ts";
-import { Link } from "@tomoru/web/router/link.tsx";
 import { eraseDraft } from "@tomoru/web/session/draft-storage.ts";
+import { Link, useNavigate } from "react-router";
 import type { Accounts } from "../accounts.ts";
 import { CodeForm } from "../codes/code-form.tsx";
 import { useCodeForm } from "../codes/use-code-form.ts";
@@ -16,11 +15,12 @@ type NewEmailCodeProps = {
 
 /** The code that was mailed to the new address. */
 export function NewEmailCode({ accounts, newEmail, request, confirm }: NewEmailCodeProps) {
+  const navigate = useNavigate();
   const { emailChange } = accounts.useWords();
   const form = useCodeForm(accounts, async (otp) => {
     await confirm(otp);
     eraseDraft();
-    navigate(accounts.paths.settings);
+    void navigate(accounts.paths.settings);
   });
   return (
     <CodeForm

@@ -6,14 +6,15 @@ import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { leaveFlashMessage } from "@tomoru/web/page/flash-message.store.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { navigate } from "@tomoru/web/router/history.ts";
 import { useSession } from "@tomoru/web/session/session.store.ts";
+import { useNavigate } from "react-router";
 import { type Accounts, clientOf } from "../accounts.ts";
 import styles from "../auth-form.module.css";
 import { changeFaultText } from "./fault-texts.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 export function ChangePasswordForm({ accounts }: { accounts: Accounts }) {
+  const navigate = useNavigate();
   const words = accounts.useWords();
   const { passwords } = words;
   const { change } = passwords;
@@ -32,7 +33,7 @@ export function ChangePasswordForm({ accounts }: { accounts: Accounts }) {
       const { changePassword } = await clientOf(accounts);
       await changePassword(entries);
       leaveFlashMessage(({ codes }) => codes[8002]);
-      navigate(accounts.paths.settings);
+      void navigate(accounts.paths.settings);
     },
   });
   usePage({ title: change.title, hasError: form.hasError });

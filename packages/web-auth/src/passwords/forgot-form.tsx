@@ -5,9 +5,8 @@ import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { navigate } from "@tomoru/web/router/history.ts";
-import { usePlace } from "@tomoru/web/router/router.tsx";
 import { readDraft, startDraft } from "@tomoru/web/session/draft.ts";
+import { useLocation, useNavigate } from "react-router";
 import { z } from "zod/mini";
 import { type Accounts, clientOf } from "../accounts.ts";
 import styles from "../auth-form.module.css";
@@ -19,9 +18,10 @@ const Form = z.object({ email: Email });
 
 /** Asks for a code that allows a new password, and says where to look when no mail comes. */
 export function ForgotForm({ accounts }: { accounts: Accounts }) {
+  const navigate = useNavigate();
   const { codes, passwords } = accounts.useWords();
   const { forgot } = passwords;
-  const { state } = usePlace();
+  const { state } = useLocation();
   const form = useForm({
     schema: Form,
     initial: { email: readDraft().email ?? typedAtSignIn(state) ?? "" },
@@ -34,7 +34,7 @@ export function ForgotForm({ accounts }: { accounts: Accounts }) {
       const resendAt = await codeRequested(() => requestResetCode(email));
       // What a sign-up left behind is not part of a reset.
       startDraft({ email, resendAt });
-      navigate(accounts.paths.passwordResetOtp);
+      void navigate(accounts.paths.passwordResetOtp);
     },
   });
   usePage({ title: forgot.title, hasError: form.hasError });

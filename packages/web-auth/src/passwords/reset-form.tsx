@@ -9,9 +9,8 @@ import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { leaveFlashMessage } from "@tomoru/web/page/flash-message.store.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { navigate } from "@tomoru/web/router/history.ts";
-import { Link } from "@tomoru/web/router/link.tsx";
 import { eraseDraft } from "@tomoru/web/session/draft-storage.ts";
+import { Link, useNavigate } from "react-router";
 import { type Accounts, clientOf } from "../accounts.ts";
 import styles from "../auth-form.module.css";
 import { resetFaultText } from "./fault-texts.ts";
@@ -20,6 +19,7 @@ import { NewPasswordField } from "./new-password-field.tsx";
 type ResetFormProps = { accounts: Accounts; otpId: string; email: string | undefined };
 
 export function ResetForm({ accounts, otpId, email }: ResetFormProps) {
+  const navigate = useNavigate();
   const words = accounts.useWords();
   const { passwords } = words;
   const { reset } = passwords;
@@ -33,7 +33,7 @@ export function ResetForm({ accounts, otpId, email }: ResetFormProps) {
       await resetPassword({ otpId, password });
       eraseDraft();
       leaveFlashMessage(({ codes }) => codes[8004]);
-      navigate(accounts.paths.signIn);
+      void navigate(accounts.paths.signIn);
     },
   });
   const expired = form.failure instanceof ApiFailure && form.failure.code === 1024;

@@ -1,7 +1,7 @@
 import { TextLink } from "@tomoru/ui/actions/button";
 import { Banner } from "@tomoru/ui/feedback/banner";
-import { Link } from "@tomoru/web/router/link.tsx";
 import { useSession } from "@tomoru/web/session/session.store.ts";
+import { Link } from "react-router";
 import type { Accounts } from "../accounts.ts";
 
 /** Why the last session of this tab has ended, unless the person ended it. */

@@ -8,7 +8,7 @@ import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { Link } from "@tomoru/web/router/link.tsx";
+import { Link } from "react-router";
 import { type Accounts, clientOf } from "../accounts.ts";
 import styles from "../auth-form.module.css";
 

@@ -1,5 +1,4 @@
-import { Link } from "@tomoru/web/router/link.tsx";
-import { usePlace } from "@tomoru/web/router/router.tsx";
+import { Link, useLocation } from "react-router";
 import { type Accounts, clientOf } from "../accounts.ts";
 import { CodeForm } from "../codes/code-form.tsx";
 import { useSignUpCode } from "./use-sign-up-code.ts";
@@ -14,7 +13,7 @@ type SignUpCodeProps = {
 /** The code that ends a sign-up. */
 export function SignUpCode({ accounts, entries, complete }: SignUpCodeProps) {
   const { code } = accounts.useWords().auth;
-  const { state } = usePlace();
+  const { state } = useLocation();
   const { email } = entries;
   return (
     <CodeForm

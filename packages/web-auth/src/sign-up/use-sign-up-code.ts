@@ -1,7 +1,7 @@
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { leaveFlashMessage } from "@tomoru/web/page/flash-message.store.ts";
-import { navigate } from "@tomoru/web/router/history.ts";
 import { eraseDraft } from "@tomoru/web/session/draft-storage.ts";
+import { useNavigate } from "react-router";
 import type { Accounts } from "../accounts.ts";
 import { useCodeForm } from "../codes/use-code-form.ts";
 import type { SignUpReturn } from "./refused-entries.ts";
@@ -15,6 +15,7 @@ type SignUpCompletion = {
 
 /** The code form: completes the sign-up, or goes back to the form whose entry the server refused. */
 export function useSignUpCode({ accounts, entries, complete }: SignUpCompletion) {
+  const navigate = useNavigate();
   return useCodeForm(accounts, async (otp) => {
     try {
       await complete(otp);
@@ -25,7 +26,7 @@ export function useSignUpCode({ accounts, entries, complete }: SignUpCompletion)
         failure instanceof ApiFailure ? failure.faults.filter(({ field }) => field in entries) : [];
       if (refused.length === 0) throw failure;
       const state: SignUpReturn = { refused };
-      navigate(accounts.paths.signUp, { state });
+      void navigate(accounts.paths.signUp, { state });
     }
   });
 }

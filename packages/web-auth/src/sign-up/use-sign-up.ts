@@ -1,9 +1,8 @@
 import { isLikePerson } from "@tomoru/contract/accounts/password-similarity";
 import { failure } from "@tomoru/contract/codes";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
-import { navigate } from "@tomoru/web/router/history.ts";
-import { usePlace } from "@tomoru/web/router/router.tsx";
 import { startDraft } from "@tomoru/web/session/draft.ts";
+import { useLocation, useNavigate } from "react-router";
 import { z } from "zod/mini";
 import { type Accounts, clientOf } from "../accounts.ts";
 import { codeRequested } from "../codes/code-request.ts";
@@ -34,9 +33,10 @@ type SignUpOptions<S extends z.ZodMiniType<SignUpEntries, SignUpEntries>> = {
 
 /** The sign-up form: asks for a code, keeps the entries for the code screen and goes there. */
 export function useSignUp<S extends z.ZodMiniType<SignUpEntries, SignUpEntries>>(options: SignUpOptions<S>) {
+  const navigate = useNavigate();
   const { accounts, schema, initial, labels } = options;
   const words = accounts.useWords();
-  const { state } = usePlace();
+  const { state } = useLocation();
   return useForm({
     schema,
     initial,
@@ -48,7 +48,7 @@ export function useSignUp<S extends z.ZodMiniType<SignUpEntries, SignUpEntries>>
       const { requestSignUpCode } = await clientOf(accounts);
       const resendAt = await codeRequested(() => requestSignUpCode(entries.email));
       startDraft({ ...entries, resendAt });
-      navigate(accounts.paths.signUpOtp, { state });
+      void navigate(accounts.paths.signUpOtp, { state });
     },
   });
 }

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
+import { Link } from "react-router";
 import { useWords } from "../i18n/language.store.ts";
 import { lazyOverlay } from "../page/overlay.ts";
-import { Link } from "../router/link.tsx";
 import { closeAlert, useAlert } from "./alert.store.ts";
 
 const AlertDialog = lazyOverlay(async () => (await import("@tomoru/ui/overlays/alert-dialog")).AlertDialog);

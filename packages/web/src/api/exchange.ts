@@ -11,7 +11,6 @@ import {
 import { Failure, successOf } from "@tomoru/contract/envelope";
 import { z } from "zod/mini";
 import { currentLocale } from "../i18n/language.store.ts";
-import { takeEarly } from "./early-reads.ts";
 import { ApiFailure, NetworkFailure } from "./failure.ts";
 
 type Given<Key extends string, Value> = Value extends undefined
@@ -86,14 +85,10 @@ function resultIn(data: object): unknown {
 
 async function send(endpoint: Endpoint, input: LooseInput, accessToken: string | null): Promise<Response> {
   const accepted = endpoint.events ? eventStream : "application/json";
-  const locale = currentLocale();
-  const headers = new Headers({ Accept: accepted, "Accept-Language": locale });
+  const headers = new Headers({ Accept: accepted, "Accept-Language": currentLocale() });
   if (accessToken !== null) headers.set("Authorization", `Bearer ${accessToken}`);
   if (input.body !== undefined) headers.set("Content-Type", "application/json");
   const url = urlOf(endpoint, input);
-  // A read that failed early is made once more: the network may be there by now.
-  const early = await takeEarly({ url, accessToken, locale })?.catch(() => undefined);
-  if (early) return early;
   try {
     return await fetch(url, {
       method: endpoint.method,

@@ -2,7 +2,12 @@ type Waiting<T> = {
   load: () => Promise<T>;
   /** Called once when the wait begins, to say so. */
   onWait?: () => void;
+  /** Instead of starting the page again. */
+  onMissing?: (cause: unknown) => Promise<never>;
 };
+
+/** A part of the site that could not be loaded although there is a network. */
+export class MissingPart extends Error {}
 
 const startedAgainKey = "startedAgainAt";
 
@@ -14,18 +19,19 @@ const startAgainAfter = 60_000;
  * with it. With a network a part is missing because the site is of a newer build by now: the page starts again, once.
  * Rejects only where that did not help.
  */
-export async function whenOnline<T>({ load, onWait }: Waiting<T>): Promise<T> {
+export async function whenOnline<T>({ load, onWait, onMissing = startAgain }: Waiting<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {
-    if (navigator.onLine) return startAgain(cause);
+    if (navigator.onLine) return onMissing(cause);
     onWait?.();
     await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
-    return whenOnline({ load });
+    return whenOnline({ load, onMissing });
   }
 }
 
-function startAgain(cause: unknown): Promise<never> {
+/** Loads the page anew, unless it has just been: then it rejects with the cause. */
+export function startAgain(cause: unknown): Promise<never> {
   const last = Number(sessionStorage.getItem(startedAgainKey));
   if (Date.now() - last < startAgainAfter) return Promise.reject(cause);
   sessionStorage.setItem(startedAgainKey, String(Date.now()));

@@ -1,8 +1,8 @@
 import { brand } from "@tomoru/i18n/brand";
 import { useEffect, useLayoutEffect } from "react";
+import { useLocation, useNavigationType } from "react-router";
 import { useWords } from "../i18n/language.store.ts";
-import { usePlace } from "../router/router.tsx";
-import { arrive } from "./arrival.ts";
+import { focusPage } from "./page-focus.ts";
 
 type PageNaming = {
   title: string;
@@ -11,16 +11,17 @@ type PageNaming = {
   focusId?: string;
 };
 
-/** Names the page in the title bar, and on a move puts focus and scroll where they belong. */
+/** Names the page in the title bar, and after a navigation puts the focus where it belongs. */
 export function usePage({ title, hasError = false, focusId }: PageNaming): void {
   const { common } = useWords();
-  const { key, pathname, move } = usePlace();
+  const { key, pathname } = useLocation();
+  const isBack = useNavigationType() === "POP";
   const full = common.title(title, brand);
 
   useEffect(() => {
     document.title = hasError ? common.errorTitle(full) : full;
   }, [full, hasError, common]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a move is a new path; a filter in the query keeps its place.
-  useLayoutEffect(() => arrive({ key, move, focusId }), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another path; a filter in the query keeps the focus.
+  useLayoutEffect(() => focusPage({ key, isBack, focusId }), [pathname]);
 }

@@ -4,10 +4,10 @@ import { localeNames } from "@tomoru/i18n/brand";
 import { IconButton } from "@tomoru/ui/actions/icon-button";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { useLanguageSwitch } from "@tomoru/web/page/use-language-switch.ts";
-import { Link } from "@tomoru/web/router/link.tsx";
 import { useSignOut } from "@tomoru/web-auth/sign-in/use-sign-out.ts";
 import { CircleQuestionMark, FileText, Languages, LogOut, ShieldCheck, UserRound } from "lucide-react";
 import { Suspense, startTransition, useEffect, useState } from "react";
+import { Link } from "react-router";
 import { useLanguage, useSession } from "../../shared/site.ts";
 import { paths } from "../paths.ts";
 

@@ -1,8 +1,8 @@
 import { logout } from "@tomoru/contract/influencer/session";
 import { ShellRow } from "@tomoru/ui/layout/shell";
-import { Link } from "@tomoru/web/router/link.tsx";
 import { useSignOut } from "@tomoru/web-auth/sign-in/use-sign-out.ts";
 import { LogOut, UserRound } from "lucide-react";
+import { Link } from "react-router";
 import { useSession, useWords } from "../../shared/site.ts";
 import { paths } from "../paths.ts";
 

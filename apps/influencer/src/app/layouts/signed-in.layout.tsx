@@ -9,9 +9,9 @@ import { registerWorker } from "@tomoru/web/offline/register-worker.ts";
 import { FlashMessage } from "@tomoru/web/page/flash-message.tsx";
 import { fetchOverlaysAhead } from "@tomoru/web/page/overlay.ts";
 import { whenQuiet } from "@tomoru/web/page/when-quiet.ts";
-import { usePlace } from "@tomoru/web/router/router.tsx";
 import { restoreUser } from "@tomoru/web/session/session.store.ts";
 import { type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from "react";
+import { Outlet, useLocation } from "react-router";
 import { type ScopedMutator, SWRConfig, useSWRConfig } from "swr";
 import { useProfile } from "../../features/profile/profile.queries.ts";
 import { ArrivalStatus } from "../../shared/live/arrival-status.tsx";
@@ -25,15 +25,14 @@ import { AccountMenu } from "./account-menu.tsx";
 import { SidebarFoot } from "./sidebar-foot.tsx";
 import { useLiveProfile } from "./use-live-profile.ts";
 
-/** The layout, once its words are here and the person it greets is known; the server brings both along itself. */
-export async function signedInLayout() {
-  if (typeof document === "undefined") return SignedInLayout;
+/** Brings the words of the layout and the person it greets; the server has both. */
+export async function prepareLayout(): Promise<void> {
+  if (typeof document === "undefined") return;
   await Promise.all([loadSignedInWords(), loadKeptEndpoints(), restoreUser()]);
-  return SignedInLayout;
 }
 
 /** The cache is made here and goes with the session: nothing of one person is left for the next. */
-export function SignedInLayout({ children }: { children: ReactNode }) {
+export function SignedInLayout() {
   const answers = use(DocumentAnswers);
   const { currentUser } = useSession();
   const [{ config, startKeeping, keepFallback }] = useState(() =>
@@ -51,16 +50,16 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   useEffect(registerWorker, []);
   return (
     <SWRConfig value={{ ...fetchingConfig, ...config }}>
-      <Frame onStanding={settle}>{children}</Frame>
+      <Frame onStanding={settle} />
     </SWRConfig>
   );
 }
 
-type FrameProps = { onStanding: (mutate: ScopedMutator) => void; children: ReactNode };
+type FrameProps = { onStanding: (mutate: ScopedMutator) => void };
 
-function Frame({ onStanding, children }: FrameProps) {
+function Frame({ onStanding }: FrameProps) {
   const { shell } = useWords();
-  const { pathname } = usePlace();
+  const { pathname } = useLocation();
   const { currentUser } = useSession();
   // Until the profile has come, and without a network, the count is the one that this device saw last.
   const profile = useProfile({ everyMs: 0 }).data ?? currentUser;
@@ -69,10 +68,12 @@ function Frame({ onStanding, children }: FrameProps) {
   const page = useMemo(
     () => (
       <Suspense>
-        <Standing onStanding={onStanding}>{children}</Standing>
+        <Standing onStanding={onStanding}>
+          <Outlet />
+        </Standing>
       </Suspense>
     ),
-    [children, onStanding],
+    [onStanding],
   );
   return (
     <Shell
@@ -105,7 +106,7 @@ function Live() {
 }
 
 /** The page is taken over after the bars around it: until then it needs what came in the document. */
-function Standing({ onStanding, children }: FrameProps) {
+function Standing({ onStanding, children }: FrameProps & { children: ReactNode }) {
   const { mutate } = useSWRConfig();
   useEffect(() => onStanding(mutate), [onStanding, mutate]);
   return children;

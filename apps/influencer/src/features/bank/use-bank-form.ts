@@ -1,7 +1,15 @@
 import { BankInfo } from "@tomoru/contract/influencer/bank";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
-import { navigate } from "@tomoru/web/router/history.ts";
-import { type FormEvent, startTransition, useCallback, useDeferredValue, useMemo, useState } from "react";
+import {
+  type FormEvent,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import { useNavigate } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { leaveFlashMessage, useSession, useWords } from "../../shared/site.ts";
 import { useBanks, useBranches, useSaveBankInfo } from "./bank.queries.ts";
@@ -28,12 +36,17 @@ export function looksSame(
 
 /** The entries of the bank page, their faults in words, and the lists they may be chosen from. */
 export function useBankForm(info: BankInfo | null) {
+  const navigate = useNavigate();
   const words = useWords();
   const save = useSaveBankInfo();
   const { currentUser } = useSession();
   const [initial] = useState(() => entriesOf(info, currentUser?.fullName ?? ""));
   const [listsWanted, setListsWanted] = useState(false);
   const [saved, setSaved] = useState(false);
+  // Not before the page knows that nothing is unsaved any more.
+  useEffect(() => {
+    if (saved) void navigate(paths.home);
+  }, [saved, navigate]);
   const [zeroAdded, setZeroAdded] = useState(false);
   const form = useForm({
     schema: BankInfo,
@@ -51,7 +64,6 @@ export function useBankForm(info: BankInfo | null) {
       await save(entries);
       setSaved(true);
       leaveFlashMessage(({ bank }) => bank.saved);
-      navigate(paths.home);
     },
   });
   // As a transition: the field that asks for them is seen to take the focus first.

@@ -1,8 +1,8 @@
 import { AccountForm } from "@tomoru/contract/influencer/account";
 import type { Profile } from "@tomoru/contract/influencer/profile";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
-import { navigate } from "@tomoru/web/router/history.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { leaveFlashMessage, useWords } from "../../shared/site.ts";
 import { accountFaultText, entriesOf } from "./account.view.ts";
@@ -13,12 +13,17 @@ export type AccountFormState = ReturnType<typeof useAccountForm>;
 
 /** The entries of the account page, its faults in words, and whether anything is unsaved. */
 export function useAccountForm(profile: Profile) {
+  const navigate = useNavigate();
   const words = useWords();
   const { account } = words;
   const save = useSaveAccount();
   const [initial] = useState(() => entriesOf(profile));
   const [birth, setBirth] = useState(() => birthPartsOf(initial.dob));
   const [saved, setSaved] = useState(false);
+  // Not before the page knows that nothing is unsaved any more.
+  useEffect(() => {
+    if (saved) void navigate(paths.home);
+  }, [saved, navigate]);
   const form = useForm({
     schema: AccountForm,
     initial,
@@ -37,7 +42,6 @@ export function useAccountForm(profile: Profile) {
       await save(entries);
       setSaved(true);
       leaveFlashMessage(({ account: { saved: text } }) => text);
-      navigate(paths.home);
     },
   });
   return {

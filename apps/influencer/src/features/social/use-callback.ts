@@ -3,8 +3,8 @@ import { platformNames } from "@tomoru/i18n/brand";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";
 import { logFailure } from "@tomoru/web/log/failure-log.ts";
-import { navigate } from "@tomoru/web/router/history.ts";
 import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { leaveFlashMessage } from "../../shared/site.ts";
 import { linkFailureText, type Return } from "./callback.view.ts";
@@ -15,6 +15,7 @@ type Outcome = { text: (words: Words) => string; tone: "success" | "info" | "err
 
 /** Completes the link once, however often this is drawn, and goes home with the result unless the person left before. */
 export function useCallback({ platform, answer }: Arrival): void {
+  const navigate = useNavigate();
   const complete = useCompleteLink();
   const outcome = useRef<Promise<Outcome>>(null);
 
@@ -42,7 +43,7 @@ export function useCallback({ platform, answer }: Arrival): void {
     void outcome.current.then((result) => {
       if (!here) return;
       if (result) leaveFlashMessage(result.text, result.tone);
-      navigate(paths.home, { replace: true });
+      void navigate(paths.home, { replace: true });
     });
     return () => {
       here = false;

@@ -1,6 +1,6 @@
 import { brand } from "@tomoru/i18n/brand";
 import { Logo } from "@tomoru/ui/layout/logo";
-import { Link } from "@tomoru/web/router/link.tsx";
+import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
 
 /** The logo; it leads home. */

@@ -1,7 +1,7 @@
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
-import { Link } from "@tomoru/web/router/link.tsx";
 import { ChangePasswordForm } from "@tomoru/web-auth/passwords/change-password-form.tsx";
+import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { accounts } from "../accounts.view.ts";

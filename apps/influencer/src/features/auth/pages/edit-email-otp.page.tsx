@@ -1,10 +1,9 @@
 import { BackLink } from "@tomoru/ui/actions/back-link";
 import { Card } from "@tomoru/ui/layout/card";
-import { Link } from "@tomoru/web/router/link.tsx";
-import { Redirect } from "@tomoru/web/router/redirect.tsx";
 import { readDraft } from "@tomoru/web/session/draft.ts";
 import { NewEmailCode } from "@tomoru/web-auth/email-change/new-email-code.tsx";
 import { useState } from "react";
+import { Link, Navigate } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { leaveFlashMessage, useWords } from "../../../shared/site.ts";
 import { accounts } from "../accounts.view.ts";
@@ -14,7 +13,7 @@ import { requestNewEmailCode, useConfirmNewEmail } from "../email-change.queries
 export function EditEmailOtpPage() {
   const { emailChange } = useWords();
   const [{ newEmail }] = useState(() => readDraft());
-  if (newEmail === undefined) return <Redirect to={paths.settings} />;
+  if (newEmail === undefined) return <Navigate to={paths.settings} replace />;
   return (
     <div className={styles.page}>
       <BackLink label={emailChange.title} render={<Link to={paths.editEmail} />} />

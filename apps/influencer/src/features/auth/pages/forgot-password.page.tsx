@@ -1,6 +1,6 @@
 import { TextLink } from "@tomoru/ui/actions/button";
-import { Link } from "@tomoru/web/router/link.tsx";
 import { ForgotForm } from "@tomoru/web-auth/passwords/forgot-form.tsx";
+import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
 import { useWords } from "../../../shared/site.ts";

@@ -1,9 +1,8 @@
 import { TextLink } from "@tomoru/ui/actions/button";
 import { FlashMessage } from "@tomoru/web/page/flash-message.tsx";
-import { Link } from "@tomoru/web/router/link.tsx";
-import { usePlace } from "@tomoru/web/router/router.tsx";
 import { SessionEnded } from "@tomoru/web-auth/sign-in/session-ended.tsx";
 import { SignInForm } from "@tomoru/web-auth/sign-in/sign-in-form.tsx";
+import { Link, useLocation } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
 import { useWords } from "../../../shared/site.ts";
@@ -13,7 +12,7 @@ import styles from "../components/signed-out-page.module.css";
 export function SignInPage() {
   const { auth } = useWords();
   // The wanted page travels along to the sign-up and back.
-  const { state } = usePlace();
+  const { state } = useLocation();
   return (
     <SignedOutFrame
       below={

@@ -1,8 +1,8 @@
 import { SignUp } from "@tomoru/contract/influencer/sign-up";
-import { Redirect } from "@tomoru/web/router/redirect.tsx";
 import { readDraft } from "@tomoru/web/session/draft.ts";
 import { SignUpCode } from "@tomoru/web-auth/sign-up/sign-up-code.tsx";
 import { useState } from "react";
+import { Navigate } from "react-router";
 import { z } from "zod/mini";
 import { paths } from "../../../app/paths.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
@@ -12,7 +12,7 @@ import { completeSignUp } from "../auth.queries.ts";
 export function SignUpOtpPage() {
   const [draft] = useState(() => readDraft());
   const entries = z.safeParse(SignUp, draft);
-  if (!entries.success) return <Redirect to={paths.signUp} />;
+  if (!entries.success) return <Navigate to={paths.signUp} replace />;
   return (
     <SignedOutFrame>
       <SignUpCode

@@ -1,6 +1,5 @@
 import { TextLink } from "@tomoru/ui/actions/button";
-import { Link } from "@tomoru/web/router/link.tsx";
-import { usePlace } from "@tomoru/web/router/router.tsx";
+import { Link, useLocation } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
 import { useWords } from "../../../shared/site.ts";
@@ -10,7 +9,7 @@ import styles from "../components/signed-out-page.module.css";
 
 export function SignUpPage() {
   const { signUp } = useWords().auth;
-  const { state } = usePlace();
+  const { state } = useLocation();
   return (
     <SignedOutFrame
       aside={<Promises />}

@@ -4,7 +4,7 @@ import { Card } from "@tomoru/ui/layout/card";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SaveFailure } from "@tomoru/web/forms/save-failure.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
-import { LeaveGuard } from "@tomoru/web/page/leave-guard.tsx";
+import { UnsavedChangesBlocker } from "@tomoru/web/page/unsaved-changes-blocker.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { useWords } from "../../../shared/site.ts";
 import { useBankForm } from "../use-bank-form.ts";
@@ -47,7 +47,7 @@ export function BankForm({ info }: { info: BankInfo | null }) {
           </p>
         </div>
       </Card>
-      <LeaveGuard unsaved={form.unsaved} />
+      <UnsavedChangesBlocker unsaved={form.unsaved} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
-import { Link } from "@tomoru/web/router/link.tsx";
+import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 

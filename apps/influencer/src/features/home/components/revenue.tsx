@@ -4,7 +4,7 @@ import { Card } from "@tomoru/ui/layout/card";
 import { Amount } from "@tomoru/ui/text/amount";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { useWide } from "@tomoru/web/page/use-wide.ts";
-import { Link } from "@tomoru/web/router/link.tsx";
+import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { EarningsBars } from "../../../shared/money/earnings-bars.tsx";
 import { useLanguage } from "../../../shared/site.ts";

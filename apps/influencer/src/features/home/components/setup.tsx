@@ -2,7 +2,7 @@ import type { Home } from "@tomoru/contract/influencer/home";
 import { SetupList } from "@tomoru/ui/data/setup-list";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { Link } from "@tomoru/web/router/link.tsx";
+import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { isDone, setupSteps, stepsLeft } from "../home.view.ts";

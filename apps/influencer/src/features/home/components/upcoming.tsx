@@ -3,7 +3,7 @@ import { Card } from "@tomoru/ui/layout/card";
 import { LinkRows } from "@tomoru/ui/layout/link-rows";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
-import { Link } from "@tomoru/web/router/link.tsx";
+import { Link } from "react-router";
 import { offerPath } from "../../../app/paths.ts";
 import { dayInJapan } from "../../../shared/japan-day.ts";
 import { useLanguage } from "../../../shared/site.ts";

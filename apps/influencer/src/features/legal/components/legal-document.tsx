@@ -4,8 +4,7 @@ import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { Link } from "@tomoru/web/router/link.tsx";
-import { useSearch } from "@tomoru/web/router/router.tsx";
+import { Link, useSearchParams } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { languageOf, type LegalDocument as Name, useLegalText } from "../legal.queries.ts";
@@ -16,7 +15,8 @@ import { LegalProse } from "./legal-prose.tsx";
 export function LegalDocument({ name }: { name: Name }) {
   const { locale, words } = useLanguage();
   const { legal } = words;
-  const language = languageOf(useSearch(), locale);
+  const [search] = useSearchParams();
+  const language = languageOf(search, locale);
   const { text, failure, reload } = useLegalText(name, language);
   const other = language === "en" ? "ja" : "en";
   const otherPath = other === locale ? paths[name] : `${paths[name]}?lang=${other}`;
@@ -25,7 +25,7 @@ export function LegalDocument({ name }: { name: Name }) {
     <LegalFrame>
       <div className={styles.head}>
         <PageHeader title={legal[name]} />
-        <TextLink render={<Link to={otherPath} />}>{legal.read[other]}</TextLink>
+        <TextLink render={<Link to={otherPath} preventScrollReset />}>{legal.read[other]}</TextLink>
       </div>
       {text ? <LegalProse text={text} language={language} /> : null}
       {!text && failure ? <LoadError title={legal.loadFailed} failure={failure} onRetry={reload} /> : null}

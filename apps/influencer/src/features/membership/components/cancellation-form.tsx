@@ -6,7 +6,7 @@ import { Card } from "@tomoru/ui/layout/card";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { Link } from "@tomoru/web/router/link.tsx";
+import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { lastDayOfMonthInJapan } from "../membership.view.ts";

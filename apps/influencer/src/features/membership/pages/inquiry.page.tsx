@@ -1,8 +1,8 @@
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { loadSignedInWords } from "@tomoru/web/i18n/language.store.ts";
-import { Link } from "@tomoru/web/router/link.tsx";
 import type { ComponentType } from "react";
+import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { SignedOutFrame } from "../../../shared/page/signed-out-frame.tsx";
 import { useSession, useWords } from "../../../shared/site.ts";

@@ -1,6 +1,6 @@
 import { TextLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
-import { Link } from "@tomoru/web/router/link.tsx";
+import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { useIsLinked } from "../use-is-linked.ts";

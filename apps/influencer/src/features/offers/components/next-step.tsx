@@ -3,7 +3,7 @@ import { TextLink } from "@tomoru/ui/actions/button";
 import { Timeline } from "@tomoru/ui/data/timeline";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
-import { Link } from "@tomoru/web/router/link.tsx";
+import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { dayInJapan } from "../../../shared/japan-day.ts";
 import { useLanguage } from "../../../shared/site.ts";

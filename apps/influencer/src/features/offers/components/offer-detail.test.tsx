@@ -6,9 +6,9 @@ import { anOffer } from "@tomoru/contract/testing/offer.builder";
 import { words } from "@tomoru/i18n/ja/influencer/words";
 import { keyOf } from "@tomoru/web/api/use-endpoint.ts";
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
-import { Router } from "@tomoru/web/router/router.tsx";
 import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
 import { refusal, stubServer, success } from "@tomoru/web/testing/stub-server.ts";
+import { MemoryRouter } from "react-router";
 import useSWR, { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
@@ -43,9 +43,9 @@ async function renderOffer() {
   });
   const screen = await render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <Router>
+      <MemoryRouter>
         <Standing />
-      </Router>
+      </MemoryRouter>
     </SWRConfig>,
   );
   return { screen, waiting };

@@ -3,7 +3,7 @@ import { LampCard } from "@tomoru/ui/feedback/lamp-card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { Link } from "@tomoru/web/router/link.tsx";
+import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import styles from "../pages/offer-list.module.css";

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { LampCard } from "@tomoru/ui/feedback/lamp-card";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { Link } from "@tomoru/web/router/link.tsx";
+import { Link } from "react-router";
 import { offerPath } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import type { useOffers } from "../offers.queries.ts";

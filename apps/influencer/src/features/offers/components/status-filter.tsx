@@ -1,8 +1,7 @@
 import { type OfferCounts, type OfferStatus, offerStatuses } from "@tomoru/contract/influencer/offers";
 import { FilterChips } from "@tomoru/ui/data/filter-chips";
-import { Link } from "@tomoru/web/router/link.tsx";
-import { usePlace } from "@tomoru/web/router/router.tsx";
 import { useState } from "react";
+import { Link, useLocation } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 
@@ -11,7 +10,7 @@ type StatusFilterProps = { status: OfferStatus | undefined; counts: OfferCounts 
 /** Each filter is an address of its own. Counts that are known stay while another list loads. */
 export function StatusFilter({ status, counts }: StatusFilterProps) {
   const { offers } = useWords();
-  const { pathname: here } = usePlace();
+  const { pathname: here } = useLocation();
   const [known, setKnown] = useState(counts);
   if (counts && counts !== known) setKnown(counts);
   // Nothing to choose from.
@@ -22,7 +21,11 @@ export function StatusFilter({ status, counts }: StatusFilterProps) {
     count: known?.[option ?? "all"],
     current: option === status,
     render: (
-      <Link replace={here === paths.offers} to={option ? `${paths.offers}?status=${option}` : paths.offers} />
+      <Link
+        preventScrollReset
+        replace={here === paths.offers}
+        to={option ? `${paths.offers}?status=${option}` : paths.offers}
+      />
     ),
   }));
   return <FilterChips label={offers.filter} chips={chips} />;

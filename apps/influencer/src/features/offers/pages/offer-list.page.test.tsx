@@ -4,10 +4,9 @@ import "@tomoru/ui/tokens.css";
 import { anOffer } from "@tomoru/contract/testing/offer.builder";
 import { words } from "@tomoru/i18n/ja/influencer/words";
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
-import { currentPlace } from "@tomoru/web/router/history.ts";
-import { Router } from "@tomoru/web/router/router.tsx";
 import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
 import { refusal, stubServer, success } from "@tomoru/web/testing/stub-server.ts";
+import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
@@ -42,14 +41,12 @@ function pageOf(path: string) {
   return success({ docs, hasNextPage: !more, nextCursor: more ? null : "next", counts });
 }
 
-const atOffers = () => ({ ...currentPlace(), pathname: paths.offers, search: "" });
-
 function renderPage() {
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <Router start={atOffers}>
+      <MemoryRouter initialEntries={[paths.offers]}>
         <OfferListPage />
-      </Router>
+      </MemoryRouter>
     </SWRConfig>,
   );
 }

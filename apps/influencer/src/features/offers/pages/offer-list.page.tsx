@@ -4,7 +4,7 @@ import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { useSplit } from "@tomoru/web/page/use-split.ts";
-import { useSearch } from "@tomoru/web/router/router.tsx";
+import { useSearchParams } from "react-router";
 import { useWords } from "../../../shared/site.ts";
 import { Newcomers } from "../components/newcomers.tsx";
 import { OfferFeed } from "../components/offer-feed.tsx";
@@ -14,6 +14,8 @@ import { OffersEmpty } from "../components/offers-empty.tsx";
 import { StatusFilter } from "../components/status-filter.tsx";
 import { useOffers } from "../offers.queries.ts";
 import { statusFrom } from "../offers.view.ts";
+import { useChosenOffer } from "../use-chosen-offer.ts";
+import { useListScroll } from "../use-list-scroll.ts";
 import { useNewcomers } from "../use-newcomers.ts";
 import styles from "./offer-list.module.css";
 import frame from "./offers.module.css";
@@ -21,15 +23,16 @@ import frame from "./offers.module.css";
 const titleId = "offers-title";
 
 /** With an offer `chosen`, that is the page, and the list stands beside it. */
-export function OfferListPage({ chosen }: { chosen?: string | undefined }) {
+export function OfferListPage() {
+  const chosen = useChosenOffer();
   const { offers: words } = useWords();
-  const search = useSearch();
+  const [search] = useSearchParams();
   const status = statusFrom(search, offerStatuses);
   const list = useOffers(status);
   const split = useSplit();
   return (
     <>
-      <div className={frame.list} data-scrolls>
+      <div ref={useListScroll()} className={frame.list} data-scrolls>
         <div className={styles.page}>
           {chosen === undefined ? (
             <ListHeader hasError={!list.offers && list.failure !== undefined} />

@@ -5,15 +5,17 @@ import "@tomoru/ui/base.css";
 import { anOffer } from "@tomoru/contract/testing/offer.builder";
 import { words } from "@tomoru/i18n/ja/influencer/words";
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
-import { usePlaceMemory } from "@tomoru/web/page/use-place-memory.ts";
-import { navigate } from "@tomoru/web/router/history.ts";
-import { Router, usePlace } from "@tomoru/web/router/router.tsx";
+import { readyView } from "@tomoru/web/page/lazy-view.tsx";
+import { useFocusMemory } from "@tomoru/web/page/use-focus-memory.ts";
 import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
 import { refusal, stubServer, success } from "@tomoru/web/testing/stub-server.ts";
+import { createBrowserRouter, Outlet } from "react-router";
+import { RouterProvider } from "react-router/dom";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { paths } from "../../../app/paths.ts";
 import { OfferDetailPage } from "./offer-detail.page.tsx";
 import { OfferListPage } from "./offer-list.page.tsx";
 import { OffersPage } from "./offers.page.tsx";
@@ -44,27 +46,44 @@ beforeEach(async () => {
 afterEach(async () => {
   server.close();
   endSession("signOut");
-  navigate(start, { replace: true });
+  router.dispose();
+  history.replaceState(null, "", start);
   await page.viewport(1200, 800);
 });
 
-const parts = { areHere: () => true, fetch: () => Promise.resolve() };
-
-function Pages() {
-  usePlaceMemory(usePlace());
-  return <OffersPage List={OfferListPage} Detail={OfferDetailPage} parts={parts} />;
+function Root() {
+  useFocusMemory();
+  return (
+    <main>
+      <Outlet />
+    </main>
+  );
 }
+
+const list = readyView(OfferListPage);
+const routes = [
+  {
+    Component: Root,
+    children: [
+      {
+        element: <OffersPage list={list} />,
+        children: [
+          { path: paths.offers, element: null },
+          { path: paths.offer, Component: OfferDetailPage },
+        ],
+      },
+    ],
+  },
+];
+let router: ReturnType<typeof createBrowserRouter>;
 
 async function renderAt(path: string, width: number) {
   await page.viewport(width, 600);
-  navigate(path);
+  history.pushState(null, "", path);
+  router = createBrowserRouter(routes);
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <Router>
-        <main>
-          <Pages />
-        </main>
-      </Router>
+      <RouterProvider router={router} />
     </SWRConfig>,
   );
 }

@@ -1,8 +1,8 @@
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { Link } from "@tomoru/web/router/link.tsx";
 import { TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import type { PaymentSummary } from "../payments.view.ts";

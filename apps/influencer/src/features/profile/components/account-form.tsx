@@ -4,7 +4,7 @@ import { WithAside } from "@tomoru/ui/layout/with-aside";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SaveFailure } from "@tomoru/web/forms/save-failure.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
-import { LeaveGuard } from "@tomoru/web/page/leave-guard.tsx";
+import { UnsavedChangesBlocker } from "@tomoru/web/page/unsaved-changes-blocker.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { useSplit } from "@tomoru/web/page/use-split.ts";
 import { useDeferredValue } from "react";
@@ -48,7 +48,7 @@ export function AccountForm({ profile, categories }: AccountFormProps) {
             {account.save}
           </SubmitButton>
         </StickyActions>
-        <LeaveGuard unsaved={form.unsaved} />
+        <UnsavedChangesBlocker unsaved={form.unsaved} />
       </form>
     </WithAside>
   );

@@ -1,5 +1,5 @@
 import type { LinkRow } from "@tomoru/ui/layout/link-rows";
-import { Link } from "@tomoru/web/router/link.tsx";
+import { Link } from "react-router";
 import { type Page, paths } from "../../../app/paths.ts";
 
 type Entry = { page: Page; label: string; note?: string | undefined };

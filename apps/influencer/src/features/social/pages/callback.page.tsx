@@ -5,11 +5,9 @@ import { LogoPair } from "@tomoru/ui/layout/logo-pair";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { useElapsed } from "@tomoru/web/page/use-elapsed.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { Link } from "@tomoru/web/router/link.tsx";
-import { useSearch } from "@tomoru/web/router/router.tsx";
 import { useState } from "react";
+import { Link, useParams, useSearchParams } from "react-router";
 import { paths } from "../../../app/paths.ts";
-import { useParams } from "../../../shared/page/use-params.ts";
 import { useWords } from "../../../shared/site.ts";
 import { platformIn, returnFrom } from "../callback.view.ts";
 import { useCallback } from "../use-callback.ts";
@@ -20,7 +18,7 @@ const patienceMs = 8000;
 
 export function CallbackPage() {
   const platform = platformIn(useParams().platform);
-  const search = useSearch();
+  const [search] = useSearchParams();
   const [answer] = useState(() => returnFrom(search));
   const { callback } = useWords().social;
   const slow = useElapsed(patienceMs);

@@ -1,0 +1,41 @@
+import { useSession } from "@tomoru/web/session/session.store.ts";
+import { type ComponentType, startTransition, useEffect, useLayoutEffect, useState } from "react";
+import { type OpenedPages, openAfterSession, openSignedIn } from "./open-pages.tsx";
+
+/**
+ * The pages of the session. Those in front of the sign-in stay until those behind it are here; of a session that has ended
+ * nothing more is shown.
+ */
+export function useOpenedPages(first: OpenedPages): ComponentType | null {
+  const { isAuthenticated, endedBy } = useSession();
+  const [opened, setOpened] = useState(first);
+  const replaceBy = (opening: Promise<OpenedPages>) => {
+    let isWanted = true;
+    const take = (next: OpenedPages) => {
+      if (!isWanted) return next.router?.dispose();
+      opened.router?.dispose();
+      if (next.isSignedIn) startTransition(() => setOpened(next));
+      else setOpened(next);
+    };
+    const fail = (reason: unknown) =>
+      setOpened(() => {
+        throw reason;
+      });
+    opening.then(take, fail);
+    return () => {
+      isWanted = false;
+    };
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session.
+  useEffect(() => {
+    if (!isAuthenticated || opened.isSignedIn) return;
+    return replaceBy(openSignedIn({ state: opened.router?.state.location.state }));
+  }, [isAuthenticated, opened]);
+  // Before the next paint.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session.
+  useLayoutEffect(() => {
+    if (isAuthenticated || !opened.isSignedIn) return;
+    return replaceBy(openAfterSession(endedBy));
+  }, [isAuthenticated, opened]);
+  return opened.isSignedIn && !isAuthenticated ? null : opened.Pages;
+}

@@ -1,0 +1,56 @@
+import type { Locale } from "@tomoru/contract/fields";
+import { type ComponentType, lazy, useState } from "react";
+import type { RouteObject } from "react-router";
+import { raiseAlert } from "../alert/alert.store.ts";
+import { currentWords } from "../i18n/language.store.ts";
+import { MissingPart, whenOnline } from "../offline/when-online.ts";
+
+/** A page in a chunk of its own. */
+export type LazyView = {
+  View: ComponentType;
+  /** The server names the language; in a browser it is the one that is chosen. */
+  preload: (locale?: Locale) => Promise<void>;
+  isHere: () => boolean;
+  /** What a route is made of: the component where it is here already, or how it is fetched. */
+  route: () => Pick<RouteObject, "Component" | "lazy">;
+};
+
+/**
+ * Rendered at once when it was fetched ahead: `lazy` alone would show nothing first, which React then keeps for a third of
+ * a second. Without a network the screen before stays, and says why nothing else comes.
+ */
+export function lazyView(load: (locale?: Locale) => Promise<ComponentType>): LazyView {
+  let here: ComponentType | undefined;
+  const onWait = () => {
+    const words = currentWords();
+    if (words) raiseAlert({ message: words.common.offline });
+  };
+  const Late = lazy(async () => ({ default: await whenOnline({ load, onWait }) }));
+  // The router goes to the address first, where the page can start again.
+  const onMissing = (cause: unknown) => Promise.reject(new MissingPart("A part is missing", { cause }));
+  function View() {
+    const [Here] = useState<ComponentType>(() => here ?? Late);
+    return <Here />;
+  }
+  return {
+    View,
+    preload: async (locale) => {
+      here = await load(locale);
+    },
+    isHere: () => here !== undefined,
+    route: () =>
+      here
+        ? { Component: here }
+        : { lazy: async () => ({ Component: await whenOnline({ load, onWait, onMissing }) }) },
+  };
+}
+
+/** One that is here from the first. */
+export function readyView(View: ComponentType): LazyView {
+  return {
+    View,
+    preload: () => Promise.resolve(),
+    isHere: () => true,
+    route: () => ({ Component: View }),
+  };
+}

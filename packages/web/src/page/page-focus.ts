@@ -1,0 +1,42 @@
+/** Where the focus was at each entry of the history that this document has shown, by the entry's key. */
+const focusedAt = new Map<string, string>();
+
+/** The entry that was shown last. */
+let shown: string | null = null;
+
+/** Notes where the focus is until the returned function is called. */
+export function noteFocus(key: string): () => void {
+  const note = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && target.id !== "") focusedAt.set(key, target.id);
+  };
+  window.addEventListener("focusin", note);
+  return () => window.removeEventListener("focusin", note);
+}
+
+type Shown = {
+  key: string;
+  isBack: boolean;
+  /** What takes the focus instead of the heading. */
+  focusId?: string | undefined;
+};
+
+/** A new page begins at its heading; a page gone back to has the focus where it was. The first one is the browser's. */
+export function focusPage({ key, isBack, focusId }: Shown): void {
+  const before = shown;
+  shown = key;
+  const own = elementOf(focusId);
+  if (before === null) {
+    own?.focus({ preventScroll: true });
+    return;
+  }
+  // The content came after its loading state, whose heading had the focus and is gone.
+  if (before === key && document.activeElement !== document.body) return;
+  const left = isBack && before !== key ? elementOf(focusedAt.get(key)) : null;
+  const heading = document.querySelector<HTMLElement>("main h1");
+  const next = before === key ? heading : (left ?? own ?? heading);
+  next?.focus({ preventScroll: true });
+}
+
+function elementOf(id: string | undefined): HTMLElement | null {
+  return id === undefined ? null : document.getElementById(id);
+}
