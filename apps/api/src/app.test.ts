@@ -50,8 +50,8 @@ test.each(open)("$method $path needs no token", async (endpoint) => {
 
 test("the calls that need no token are these and no others", () => {
   expect(open.map(({ name }) => name)).toEqual([
-    "login",
     "refreshToken",
+    "login",
     "verifySignUpEmail",
     "register",
     "requestPasswordCode",
