@@ -78,8 +78,8 @@ for (const [path, limit] of [
   ["/settings", 155],
   ["/account", 203],
   ["/bank-account", 200],
-  ["/sign_up", 134],
-  ["/influencers/terms", 139],
+  ["/sign_up", 136],
+  ["/influencers/terms", 136],
 ] as const) {
   test(`${path} is drawn with at most ${limit} KB of JavaScript`, async ({ request }) => {
     expect(await scriptsOf(request, path)).toBeLessThanOrEqual(limit);
