@@ -1,14 +1,17 @@
 import "@tomoru/ui/tokens.css";
 import "@tomoru/ui/base.css";
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { startSite } from "@tomoru/web/site/start-site.ts";
 import { applyTheme } from "@tomoru/web/theme/theme.store.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { site } from "../src/shared/site.ts";
 import { forceStates } from "./forced-states.ts";
 import { Gallery } from "./gallery.tsx";
 
 async function start(root: HTMLElement): Promise<void> {
+  startSite(site);
   applyTheme();
   await startLanguage();
   await loadSignedInWords();
