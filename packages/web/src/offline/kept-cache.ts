@@ -11,7 +11,7 @@ import type { Fallback } from "../api/document-answers.ts";
 import { currentUser } from "../session/session.store.ts";
 import { noteOutcome } from "./connection.store.ts";
 import { keepReads, keptReads } from "./kept-reads.ts";
-import { noteRead, noteShown, readsSoFar, startReads } from "./reads.store.ts";
+import { forgetReads, noteRead, noteShown, readsSoFar, startReads } from "./reads.store.ts";
 
 /** Milliseconds from an answer until it is kept: several that come together are written once. */
 const writeAfter = 300;
@@ -54,6 +54,7 @@ export function openCache({ owner, fallback }: { owner: string | undefined; fall
     document.addEventListener("visibilitychange", keep);
     return () => {
       clearTimeout(timer);
+      forgetReads();
       window.removeEventListener("pagehide", keep);
       document.removeEventListener("visibilitychange", keep);
     };

@@ -14,12 +14,19 @@ type Read = ReadOf & { key: string; at: number };
 
 const reads = createStore<Reads>({ readAt: new Map(), shown: [], of: new Map() });
 
+/** Begins with what the device has kept. A page that stands already may have noted its own reads by then: those are newer. */
 export function startReads(kept: readonly Read[]): void {
+  const { readAt, shown, of } = reads.get();
   reads.set({
-    ...reads.get(),
-    readAt: new Map(kept.map(({ key, at }) => [key, at])),
-    of: new Map(kept.map(({ key, name, isList }) => [key, { name, isList }])),
+    shown,
+    readAt: new Map([...kept.map(({ key, at }) => [key, at] as const), ...readAt]),
+    of: new Map([...kept.map(({ key, name, isList }) => [key, { name, isList }] as const), ...of]),
   });
+}
+
+/** With the session: whoever signs in next has read nothing yet. */
+export function forgetReads(): void {
+  reads.set({ readAt: new Map(), shown: [], of: new Map() });
 }
 
 /** What was read, as far as it is known of which call it is. */

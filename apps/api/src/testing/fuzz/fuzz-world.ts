@@ -83,7 +83,7 @@ export async function startFuzzWorld(): Promise<FuzzWorld> {
     },
     fingerprint: () => fingerprintOf(api),
     async forgetLimits() {
-      await sql`truncate rate_limits, session_calls, sign_in_failures, one_time_codes, first_askers`.execute(
+      await sql`truncate rate_limits, account_session_calls, sign_in_failures, one_time_codes, first_askers`.execute(
         api.deps.db,
       );
     },
