@@ -60,9 +60,13 @@ export function openCache({ owner, fallback }: { owner: string | undefined; fall
     };
   };
 
-  /** Puts what came in the document among the rest, which is where later changes look for it. */
+  /**
+   * Puts what came in the document among the rest, which is where later changes look for it. The bars stand before the page does:
+   * by then a newer answer may be there.
+   */
   const keepFallback = (mutate: ScopedMutator) => {
     for (const [key, data] of Object.entries(fallback)) {
+      if (cache.get(key)?.data !== undefined) continue;
       void mutate(key, data, { revalidate: false });
       noteRead(key);
     }

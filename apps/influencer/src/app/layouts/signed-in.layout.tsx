@@ -93,21 +93,32 @@ function Frame({ onStanding }: FrameProps) {
       <ArrivalStatus arrivals={arrivals} />
       <OfflineLine />
       <FlashMessage />
-      <Live />
       {page}
     </Shell>
   );
 }
 
-/** Apart from the bars: when a stream opens or closes there is nothing in them to draw. */
+/**
+ * The page is hydrated after the bars around it: until then it needs what came in the document, and nobody may ask anew for
+ * what it begins with.
+ */
+function Standing({ onStanding, children }: FrameProps & { children: ReactNode }) {
+  const { mutate } = useSWRConfig();
+  const [isStanding, setStanding] = useState(false);
+  useEffect(() => {
+    onStanding(mutate);
+    setStanding(true);
+  }, [onStanding, mutate]);
+  return (
+    <>
+      {children}
+      {isStanding ? <Live /> : null}
+    </>
+  );
+}
+
+/** Apart from the bars: when a stream opens or closes there is nothing in them to render. */
 function Live() {
   useLiveProfile();
   return null;
-}
-
-/** The page is taken over after the bars around it: until then it needs what came in the document. */
-function Standing({ onStanding, children }: FrameProps & { children: ReactNode }) {
-  const { mutate } = useSWRConfig();
-  useEffect(() => onStanding(mutate), [onStanding, mutate]);
-  return children;
 }
