@@ -19,7 +19,8 @@ export class CrashBoundary extends Component<Props, { crashed: boolean }> {
   }
 }
 
-function Crashed() {
+/** What is said instead of a page. */
+export function Crashed() {
   const { crashed } = useWords().shell;
   return (
     <main className={styles.page} role="alert">

@@ -1,12 +1,12 @@
 import { startAgain } from "@tomoru/web/offline/when-online.ts";
 import { useEffect, useState } from "react";
+import { Crashed } from "./crash-boundary.tsx";
 
-/** The site is of a newer build by now: the page starts again, once. Throws where that did not help. */
+/** The site is of a newer build by now: the page starts again, once; where that did not help it says so. */
 export function MissingPartScreen({ cause }: { cause: unknown }) {
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     startAgain(cause).catch(() => setLost(true));
   }, [cause]);
-  if (isLost) throw cause;
-  return null;
+  return isLost ? <Crashed /> : null;
 }

@@ -3,6 +3,7 @@ import { MissingPart } from "@tomoru/web/offline/when-online.ts";
 import { useFocusMemory } from "@tomoru/web/page/use-focus-memory.ts";
 import { keyOfSide } from "@tomoru/web/site/kept-keys.ts";
 import { type Location, Outlet, type RouteObject, ScrollRestoration, useRouteError } from "react-router";
+import { Crashed } from "./crash-boundary.tsx";
 import { pageViews } from "./lazy-pages.tsx";
 import { MissingPartScreen } from "./missing-part.tsx";
 import { type Page, paths } from "./paths.ts";
@@ -38,8 +39,7 @@ function scrollKeyOf({ key, pathname, search }: Location): string {
 
 function RouteFailure() {
   const error = useRouteError();
-  if (error instanceof MissingPart) return <MissingPartScreen cause={error.cause} />;
-  throw error;
+  return error instanceof MissingPart ? <MissingPartScreen cause={error.cause} /> : <Crashed />;
 }
 
 function Nothing() {
