@@ -64,11 +64,17 @@ function Frame({ onStanding }: FrameProps) {
   // Until the profile has come, and without a network, the count is the one that this device saw last.
   const profile = useProfile({ everyMs: 0 }).data ?? currentUser;
   const arrivals = useArrivals();
+  const [isStanding, setStanding] = useState(false);
   // The same element each time: a new one would have the page taken over in one go as soon as something in the bars changes.
   const page = useMemo(
     () => (
       <Suspense>
-        <Standing onStanding={onStanding}>
+        <Standing
+          onStanding={(mutate) => {
+            onStanding(mutate);
+            setStanding(true);
+          }}
+        >
           <Outlet />
         </Standing>
       </Suspense>
@@ -93,32 +99,21 @@ function Frame({ onStanding }: FrameProps) {
       <ArrivalStatus arrivals={arrivals} />
       <OfflineLine />
       <FlashMessage />
+      <Live isOn={isStanding} />
       {page}
     </Shell>
   );
 }
 
-/**
- * The page is hydrated after the bars around it: until then it needs what came in the document, and nobody may ask anew for
- * what it begins with.
- */
-function Standing({ onStanding, children }: FrameProps & { children: ReactNode }) {
-  const { mutate } = useSWRConfig();
-  const [isStanding, setStanding] = useState(false);
-  useEffect(() => {
-    onStanding(mutate);
-    setStanding(true);
-  }, [onStanding, mutate]);
-  return (
-    <>
-      {children}
-      {isStanding ? <Live /> : null}
-    </>
-  );
+/** Apart from the bars: when a stream opens or closes there is nothing in them to render. */
+function Live({ isOn }: { isOn: boolean }) {
+  useLiveProfile({ isOn });
+  return null;
 }
 
-/** Apart from the bars: when a stream opens or closes there is nothing in them to render. */
-function Live() {
-  useLiveProfile();
-  return null;
+/** The page is hydrated after the bars around it: until then it needs what came in the document. */
+function Standing({ onStanding, children }: FrameProps & { children: ReactNode }) {
+  const { mutate } = useSWRConfig();
+  useEffect(() => onStanding(mutate), [onStanding, mutate]);
+  return children;
 }

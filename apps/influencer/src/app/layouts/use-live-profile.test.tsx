@@ -30,8 +30,8 @@ afterEach(() => {
   endSession("signOut");
 });
 
-function Frame() {
-  const profile = useLiveProfile();
+function Frame({ isOn = true }: { isOn?: boolean }) {
+  const profile = useLiveProfile({ isOn });
   const arrivals = useArrivals();
   return (
     <>
@@ -42,9 +42,11 @@ function Frame() {
   );
 }
 
+const cacheOf = () => ({ ...fetchingConfig, provider: () => new Map() });
+
 function renderFrame() {
   return render(
-    <SWRConfig value={{ ...fetchingConfig, provider: () => new Map() }}>
+    <SWRConfig value={cacheOf()}>
       <Frame />
     </SWRConfig>,
   );
@@ -157,4 +159,19 @@ test("what a page that is gone had opened is closed, and nothing is asked for an
   const asked = questions();
   await vi.advanceTimersByTimeAsync(2 * live.pollMs);
   expect([openings(), questions()]).toEqual([1, asked]);
+});
+
+test("no stream opens until the page stands", async () => {
+  const { openings } = serve([eventStream()]);
+  const value = cacheOf();
+  const frame = (isOn: boolean) => (
+    <SWRConfig value={value}>
+      <Frame isOn={isOn} />
+    </SWRConfig>
+  );
+  const screen = await render(frame(false));
+  await expect.element(screen.getByText("1 wait")).toBeVisible();
+  expect(openings()).toBe(0);
+  await screen.rerender(frame(true));
+  await expect.poll(openings).toBe(1);
 });

@@ -11,15 +11,16 @@ import { forgetNews, noteCount } from "../../shared/live/news.store.ts";
 
 /**
  * The profile with a count of waiting offers that follows the server's: told by a stream, or asked for by the clock while
- * there is none. The two ways meet in the profile, so that whatever watches the count need not know of them.
+ * there is none. The two ways meet in the profile, so that whatever watches the count need not know of them. The stream waits
+ * for `isOn`: news before the page stands would ask anew for what the page still begins with from its document.
  */
-export function useLiveProfile() {
+export function useLiveProfile({ isOn }: { isOn: boolean }) {
   const [isLive, setLive] = useState(false);
   const refresh = useRefresh();
   const { data: profile } = useProfile({ everyMs: isLive ? 0 : live.pollMs });
   const pending = profile?.pendingOfferCount;
   useLive(openEvents, {
-    isOn: profile !== undefined,
+    isOn: isOn && profile !== undefined,
     onState: setLive,
     onEvent({ data }) {
       if (data.pendingOfferCount !== pending) void refresh(getProfile);
