@@ -1,4 +1,5 @@
 import { useSession } from "@tomoru/web/session/session.store.ts";
+import { useState } from "react";
 import { Navigate, type RouteObject, useLocation } from "react-router";
 import { notFoundView } from "./lazy-pages.tsx";
 import { paths } from "./paths.ts";
@@ -18,6 +19,9 @@ export function signedOutRoutes(): RouteObject[] {
 function ToSignIn() {
   const { endedBy } = useSession();
   const { pathname, search } = useLocation();
-  const state: ReturnState | null = endedBy === "signOut" ? null : { from: pathname + search };
+  // As the session ended: the next one may begin before this has led away.
+  const [state] = useState<ReturnState | null>(() =>
+    endedBy === "signOut" ? null : { from: pathname + search },
+  );
   return <Navigate to={paths.signIn} state={state} replace />;
 }
