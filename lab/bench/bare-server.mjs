@@ -13,7 +13,7 @@ import { startAnnouncements } from "../../apps/api/src/platform/live/announcemen
 const { DATABASE_URL, APP_SECRET = "", PORT } = process.env;
 const claimsOf = provenTokens(keyedHash(APP_SECRET), "influencer");
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
-const db = new ServerDb({ pool, ahead: pool, isPooled: false });
+const db = new ServerDb({ pool, isPooled: false });
 const announcements = startAnnouncements({ db, log: console });
 const pageStatement = writeStatement({ filter: "all", start: "first", rows: 6 });
 

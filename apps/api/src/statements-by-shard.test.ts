@@ -44,16 +44,14 @@ beforeAll(async () => {
   app = await startTestApp({ social: platforms.social });
   const executed = vi.spyOn(DefaultQueryExecutor.prototype, "executeQuery");
   // On a server the busiest statements take a shorter way.
-  const asked = [vi.spyOn(ServerDb.prototype, "ask"), vi.spyOn(ServerDb.prototype, "askAhead")];
+  const asked = vi.spyOn(ServerDb.prototype, "ask");
   called = await makeEveryCall({ app, platforms });
   await closeDueAccounts(app.deps);
   await sweepExpired(app.deps);
   await lookAfterSocial(app.deps);
   for (const [query] of executed.mock.calls as [CompiledQuery][]) statements.set(query.sql, query);
-  for (const { mock } of asked) {
-    for (const [sql, parameters] of mock.calls) statements.set(sql, { sql, parameters });
-  }
-  for (const spy of [executed, ...asked]) spy.mockRestore();
+  for (const [sql, parameters] of asked.mock.calls) statements.set(sql, { sql, parameters });
+  for (const spy of [executed, asked]) spy.mockRestore();
 }, 300_000);
 afterAll(async () => {
   await app.close();

@@ -43,7 +43,6 @@ export async function leaseCalls(
   { claim, minute, calls, most }: Taken & { claim: Claim },
 ): Promise<boolean> {
   const parameters = [minute, calls, most];
-  const asked = { claim, text: leaseStatement, parameters, isAhead: true };
-  const [lease] = await askLive<{ calls: number | null }>(db, asked);
+  const [lease] = await askLive<{ calls: number | null }>(db, { claim, text: leaseStatement, parameters });
   return lease.calls !== null;
 }

@@ -2,7 +2,7 @@ import type { OfferCounts, OfferStatus } from "@tomoru/contract/influencer/offer
 import type { Claim } from "../../platform/claim.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { askLive, liveSession } from "../../platform/db/live-session.ts";
-import type { Parameter } from "../../platform/db/prepared-query.ts";
+import type { Parameter } from "../../platform/db/server-db.ts";
 import { momentOf, type OfferCursor } from "./offer-cursor.rules.ts";
 import { type OfferRow, offerColumns } from "./offer-row.rules.ts";
 import { countsOf } from "./offers.rules.ts";

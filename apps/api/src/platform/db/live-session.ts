@@ -1,8 +1,7 @@
 import { CompiledQuery } from "kysely";
 import { type Claim, SessionGone } from "../claim.ts";
 import type { Queryable } from "./database.ts";
-import type { Parameter, Rows } from "./prepared-query.ts";
-import { ServerDb } from "./server-db.ts";
+import { type Parameter, type Rows, ServerDb } from "./server-db.ts";
 
 /**
  * The gate's check as the table that a statement starts from, named `live`: the owner's id while the session lives and
@@ -23,24 +22,20 @@ type Asked = {
   readonly text: string;
   /** $3 and following. */
   readonly parameters?: readonly Parameter[];
-  /** Of a call that asks once more afterwards: it does not stand in line for this. */
-  readonly isAhead?: boolean;
 };
 
 /** The rows of such a statement, at least one; SessionGone when the session does not live. */
 export async function askLive<Row>(
   db: Queryable,
-  { claim, text, parameters = [], isAhead = false }: Asked,
+  { claim, text, parameters = [] }: Asked,
 ): Promise<readonly [Row, ...Row[]]> {
   const values = [claim.ownerId, claim.sessionId, ...parameters];
-  const rows = (await ask(db, { text, values, isAhead })) as readonly Row[];
+  const rows = (await ask(db, text, values)) as readonly Row[];
   if (rows.length === 0) throw new SessionGone();
   return rows as readonly [Row, ...Row[]];
 }
 
-type Statement = { text: string; values: readonly Parameter[]; isAhead: boolean };
-
-async function ask(db: Queryable, { text, values, isAhead }: Statement): Promise<Rows> {
-  if (db instanceof ServerDb) return isAhead ? db.askAhead(text, values) : db.ask(text, values);
+async function ask(db: Queryable, text: string, values: readonly Parameter[]): Promise<Rows> {
+  if (db instanceof ServerDb) return db.ask(text, values);
   return (await db.executeQuery(CompiledQuery.raw(text, [...values]))).rows as Rows;
 }

@@ -10,8 +10,8 @@ import { ServerDb } from "./server-db.ts";
 import { listenOnServer } from "./server-listener.ts";
 import { patientPool, refuseUnsetPooler, serverPool } from "./server-pool.ts";
 
-/** For calls. The second stays free for what a call asks before its own statement (docs/decisions/0032). */
-const connections = { inLine: 9, ahead: 1 };
+/** For calls. */
+const connections = 10;
 
 /** Opens the server behind `databaseUrl`, or without one the embedded database below `dataDir`. */
 export async function openDatabase({
@@ -44,8 +44,7 @@ async function openServer({
   // Where a session of its own is needed: to listen, to migrate without a time limit.
   const directUrl = databaseDirectUrl ?? databaseUrl;
   const open = (connectionString: string) => {
-    const pool = (size: number) => serverPool({ connectionString, isPooled, connections: size, log });
-    return new ServerDb({ pool: pool(connections.inLine), ahead: pool(connections.ahead), isPooled });
+    return new ServerDb({ pool: serverPool({ connectionString, isPooled, connections, log }), isPooled });
   };
   const db = open(databaseUrl);
   if (isPooled) {

@@ -38,7 +38,7 @@ test.runIf(replicaUrl !== undefined)(
   async () => {
     const { db } = await openedDatabase();
     const pool = () => new pg.Pool({ connectionString: replicaUrl });
-    const unset = new ServerDb({ pool: pool(), ahead: pool(), isPooled: true });
+    const unset = new ServerDb({ pool: pool(), isPooled: true });
     const lines: string[] = [];
     const log = pino({}, { write: (line) => lines.push(line) });
     const { reads, stop } = await watchReplica({ db, replica: unset, log });
@@ -53,7 +53,7 @@ test.runIf(template.kind === "server")(
   async () => {
     const { db } = await openedDatabase();
     const pool = () => new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/nothing" });
-    const nobody = new ServerDb({ pool: pool(), ahead: pool(), isPooled: false });
+    const nobody = new ServerDb({ pool: pool(), isPooled: false });
     const { reads, stop } = await watchReplica({ db, replica: nobody, log: pino({ level: "silent" }) });
     expect(await reads(isReplica)).toBe(false);
     await stop();

@@ -77,7 +77,7 @@ onServer(
   async () => {
     const person = await seedInfluencer(app);
     const [copy] = app.copies;
-    const busy = atOnce(() => sql`select pg_sleep(4)`.execute(app.deps.db), 9);
+    const busy = atOnce(() => sql`select pg_sleep(4)`.execute(app.deps.db), 10);
     const authorization = `Bearer ${person.token}`;
     const late = await copy.inject({ url: `/api${getProfile.path}`, headers: { authorization } });
     expect(late.statusCode).toBe(503);

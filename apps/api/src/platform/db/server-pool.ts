@@ -25,10 +25,7 @@ type Served = {
   readonly log: Log;
 };
 
-/**
- * Connections to a PostgreSQL server whose statements are prepared once per connection and text. Through a pooler by
- * the transaction nothing is prepared: the next statement may meet another connection of the server.
- */
+/** Connections to a PostgreSQL server. */
 export function serverPool({ connectionString, isPooled, connections, log }: Served): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -44,8 +41,6 @@ export function serverPool({ connectionString, isPooled, connections, log }: Ser
   // A connection that the server cut while idle is replaced by the next query; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ reason: error.message }, "an idle database connection was lost"));
   pool.on("connect", (client) => {
-    if (!isPooled) nameStatements(client);
-    cutWhenSilent(client);
     // One that is cut while in use reports it to its query; this keeps the event itself from ending the process.
     client.on("error", () => undefined);
   });
@@ -87,41 +82,13 @@ export async function refuseUnsetPooler(db: Db, variable: string): Promise<void>
   );
 }
 
-const nameOf = statementNames();
-
-/** Named statements are planned once per connection: 9 % less work a call. */
-function nameStatements(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const named = (text: unknown, values: unknown, ...rest: unknown[]) =>
-    typeof text === "string" && Array.isArray(values) && values.length > 0
-      ? query({ name: nameOf(text), text, values }, ...rest)
-      : query(text, values, ...rest);
-  client.query = named as typeof client.query;
-}
-
-/** A connection that has kept silent for one statement would do so for its rollback, as long again: it is cut at once. */
-function cutWhenSilent(client: pg.PoolClient): void {
-  const { connection } = client as pg.PoolClient & Pick<pg.Client, "connection">;
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const cutting = (...args: unknown[]) => {
-    const answer = query(...args);
-    if (answer instanceof Promise) {
-      answer.catch((error: unknown) => {
-        if (error instanceof Error && error.message === "Query read timeout") connection.stream.destroy();
-      });
-    }
-    return answer;
-  };
-  client.query = cutting as typeof client.query;
-}
-
 /** Names prepared statements by their texts; a text beyond the 500th has none. Hand-written SQL is finite. */
-export function statementNames(prefix = ""): (text: string) => string | undefined {
+export function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {
     const known = names.get(text);
     if (known || names.size >= 500) return known;
-    const name = prefix + createHash("sha256").update(text).digest("base64url").slice(0, 24);
+    const name = createHash("sha256").update(text).digest("base64url").slice(0, 24);
     names.set(text, name);
     return name;
   };
