@@ -1,5 +1,6 @@
 import { codeOf } from "@tomoru/contract/codes";
 import type { Alias, Endpoint } from "@tomoru/contract/endpoint";
+import { successOf } from "@tomoru/contract/envelope";
 import { faultsOf } from "@tomoru/contract/faults";
 import { limits } from "@tomoru/contract/limits";
 import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteOptions } from "fastify";
@@ -9,7 +10,7 @@ import { SessionGone } from "../claim.ts";
 import type { LiveHub } from "../live/live-hub.ts";
 import { streamHandler } from "../live/stream-handler.ts";
 import { Refusal, refuseFaults, refuseField } from "../refusal.ts";
-import { encoded } from "./encoded.ts";
+import { answerSerializer } from "./answer-serializer.ts";
 import { sendFailure } from "./failures.ts";
 import type { Gates } from "./gates.ts";
 import { localeOf } from "./locale.ts";
@@ -37,6 +38,7 @@ export function registerRoutes(app: FastifyInstance, { routes, gates, live: hub 
 
 function callHandler(route: PlainRoute | ClaimedRoute, gates: Gates): RouteOptions["handler"] {
   const { endpoint } = route;
+  const serialize = answerSerializer(endpoint.name, successOf(endpoint));
   return async (request, reply) => {
     const asked = { request, gates };
     const answer = await ("handle" in route ? plainAnswer(route, asked) : claimedAnswer(route, asked));
@@ -47,12 +49,12 @@ function callHandler(route: PlainRoute | ClaimedRoute, gates: Gates): RouteOptio
     );
     if (endpoint.file) {
       reply.type(endpoint.file).header("content-disposition", "attachment");
-      return encoded({ schema: endpoint.result, value: answer.result, of: endpoint });
+      return answer.result;
     }
     reply.type("application/json; charset=utf-8");
-    return JSON.stringify({
+    return serialize({
       success: true,
-      ...carried(endpoint, answer.result),
+      ...(endpoint.flat ? (answer.result as object) : { result: answer.result }),
       ...(success === undefined
         ? {}
         : {
@@ -147,12 +149,6 @@ function incoming(schema: z.core.$ZodType, value: unknown): unknown {
   const parsed = safeParse(schema, value);
   if (!parsed.success) throw refuseFaults(faultsOf(parsed.error));
   return parsed.data;
-}
-
-function carried(endpoint: Endpoint, result: unknown): object {
-  if (result === undefined) return {};
-  const leaving = encoded({ schema: endpoint.result, value: result, of: endpoint });
-  return endpoint.flat ? (leaving as object) : { result: leaving };
 }
 
 /** A stream has no head of its own: whoever asked for one would leave it running. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { encoded } from "../http/encoded.ts";
+import { answerSerializer } from "../http/answer-serializer.ts";
 import type { Gates } from "../http/gates.ts";
 import { logOf } from "../http/request-log.ts";
 import type { StreamRoute } from "../http/route.ts";
@@ -20,6 +20,9 @@ export function streamHandler(
   { gates, hub }: { gates: Gates; hub: LiveHub },
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const gate = gates[endpoint.access];
+  const serializers = new Map(
+    Object.entries(endpoint.events).map(([name, schema]) => [name, answerSerializer(endpoint.name, schema)]),
+  );
   return async (request, reply) => {
     const caller = await gate.caller(request);
     const stream = await openEventStream({
@@ -29,8 +32,7 @@ export function streamHandler(
       check: () => gate.standing(request),
       async read() {
         const { name, data } = await read(caller);
-        const schema = endpoint.events[name];
-        return `event: ${name}\ndata: ${JSON.stringify(encoded({ schema, value: data, of: endpoint }))}\n\n`;
+        return `event: ${name}\ndata: ${serializers.get(name)?.(data as object)}\n\n`;
       },
     });
     return reply.headers(headers).send(stream);
