@@ -7,8 +7,8 @@ export function SummarySkeleton() {
   return (
     <Loading>
       <div className={styles.summary}>
-        <Skeleton height={196} />
-        <Skeleton height={196} />
+        <Skeleton height={210} />
+        <Skeleton height={210} />
       </div>
     </Loading>
   );
