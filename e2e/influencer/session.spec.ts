@@ -51,29 +51,34 @@ test("a session without an access token is renewed before anything is asked", as
   expect(now.refreshToken).not.toBe(tokens.refreshToken);
 });
 
-test("a session that ended elsewhere leads to the sign-in, says so and leads back", async ({
-  page,
-  context,
-}) => {
-  const account = await makeAccount(context);
-  // Later than that nothing is asked for by itself.
-  const listens = page.waitForResponse((response) => response.url().endsWith("/events"));
-  await page.goto("/");
-  await listens;
-  const { accessToken } = account.tokens;
-  await callApi(context, { endpoint: logout, accessToken });
+test.describe("while the stream is refused, which would lead away at once", () => {
+  test.use({ networkFails: true });
 
-  await page.getByRole("link", { name: "オファー", exact: true }).click();
-  await expect(page).toHaveURL("/sign_in");
-  await expect(page.getByRole("status").filter({ hasText: ended })).toBeVisible();
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  test("a session that ended elsewhere leads to the sign-in, says so and leads back", async ({
+    page,
+    context,
+  }) => {
+    const account = await makeAccount(context);
+    await page.route("**/api/influencer/events", (route) => route.fulfill({ status: 503 }));
+    // Later than that nothing is asked for by itself.
+    const listens = page.waitForResponse((response) => response.url().endsWith("/events"));
+    await page.goto("/");
+    await listens;
+    const { accessToken } = account.tokens;
+    await callApi(context, { endpoint: logout, accessToken });
 
-  await page.getByLabel("メールアドレス").fill(account.email);
-  await page.getByRole("textbox", { name: "パスワード" }).fill(account.password);
-  await page.getByRole("button", { name: "ログイン", exact: true }).click();
-  await expect(page).toHaveURL("/offers");
-  await expect(page.getByText(ended)).toHaveCount(0);
+    await page.getByRole("link", { name: "オファー", exact: true }).click();
+    await expect(page).toHaveURL("/sign_in");
+    await expect(page.getByRole("status").filter({ hasText: ended })).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+    await page.getByLabel("メールアドレス").fill(account.email);
+    await page.getByRole("textbox", { name: "パスワード" }).fill(account.password);
+    await page.getByRole("button", { name: "ログイン", exact: true }).click();
+    await expect(page).toHaveURL("/offers");
+    await expect(page.getByText(ended)).toHaveCount(0);
+  });
 });
 
 test("somebody signed out is asked to sign in and then gets the page they wanted", async ({
