@@ -3,6 +3,7 @@ import { site } from "@tomoru/rendering/build/site.ts";
 import { defineConfig } from "vite";
 import { appManifest } from "./build/app-manifest.ts";
 import { dictionaries } from "./build/dictionaries.ts";
+import { cookies } from "./src/shared/cookies.ts";
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 const served = ["/api", "/dev", "/healthz", "/readyz", "/metrics"];
@@ -31,6 +32,7 @@ export default defineConfig({
     basePath: "/",
     entry: "src/server.ts",
     brand,
+    cookies,
     phrasesIn: dictionaries,
     manifest: { content: appManifest(), touchIcon: "/icons/apple-touch-icon.png" },
     worker: "src/service-worker/service-worker.ts",

@@ -1,11 +1,12 @@
 import { refreshToken } from "@tomoru/contract/influencer/session";
 import { siteHooks } from "@tomoru/web/site/site-hooks.ts";
+import { cookies } from "./cookies.ts";
 
 /** The creators' site. */
 export const site = {
   side: "influencer",
   storagePrefix: "",
-  cookies: { accessToken: "accessToken", refreshToken: "refreshToken" },
+  cookies,
   refreshToken,
   words: {
     signedOut: {

@@ -12,7 +12,7 @@
     // Storage is off: the page starts in the server's language and in the system's theme.
   }
   // Whoever is signed in is on the way home from a page for others, and whoever is not, to the sign-in.
-  html.dataset.hides ||= /(^|; )refreshToken=./.test(document.cookie) ? "signedOut" : "signedIn";
+  html.dataset.hides ||= /(^|; )%REFRESH_TOKEN_COOKIE%=./.test(document.cookie) ? "signedOut" : "signedIn";
   // A form that is sent before the app stands would load the page again: it is held, and sent by the app.
   addEventListener("submit", (event) => {
     if (!event.target.closest("[data-drawn]")) return;

@@ -1,14 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Locale, locales } from "@tomoru/contract/fields";
+import type { SiteCookies } from "@tomoru/web/site/site.ts";
 import type { Manifest, Plugin, PluginOption } from "vite";
-import type { PageKind } from "../server/built-site.ts";
+import type { PageKind, SiteDescription } from "../server/built-site.ts";
 import { importsOf } from "./note-imports.ts";
 import { type PageFiles, pageFiles } from "./page-files.ts";
 import { precompressFolder } from "./precompress.ts";
 import { buildServerBundle } from "./server-bundle.config.ts";
 
-type Site = { root: string; basePath: string; entry: string; plugins: PluginOption[] };
+type Site = { root: string; basePath: string; cookies: SiteCookies; entry: string; plugins: PluginOption[] };
 
 const manifestFile = ".vite/manifest.json";
 
@@ -17,7 +18,7 @@ const manifestFile = ".vite/manifest.json";
  * and language a document with links to exactly the files it is rendered with, so that the browser asks for all of
  * them at once.
  */
-export function documents({ root, basePath, entry, plugins }: Site): Plugin {
+export function documents({ root, basePath, cookies, entry, plugins }: Site): Plugin {
   return {
     name: "documents",
     apply: "build",
@@ -59,7 +60,8 @@ export function documents({ root, basePath, entry, plugins }: Site): Plugin {
         }
         precompressFolder(join(folder, "documents"));
         const described = pages.map(({ name, path, reads }) => ({ name, path, reads }));
-        writeFileSync(join(folder, "site.json"), JSON.stringify({ basePath, pages: described }, null, 2));
+        const description: SiteDescription = { basePath, cookies, pages: described };
+        writeFileSync(join(folder, "site.json"), JSON.stringify(description, null, 2));
       },
     },
   };

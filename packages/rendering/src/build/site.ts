@@ -1,3 +1,4 @@
+import type { SiteCookies } from "@tomoru/web/site/site.ts";
 import react from "@vitejs/plugin-react";
 import type { Plugin, PluginOption, UserConfig } from "vite";
 import { bootScript } from "./boot-script.ts";
@@ -16,6 +17,8 @@ type SiteOptions = {
   readonly entry: string;
   /** The product's name, which stands for `%BRAND%` in `index.html`. */
   readonly brand: string;
+  /** By them boot.js and the server see whether somebody is signed in. */
+  readonly cookies: SiteCookies;
   /** The folders of Japanese dictionaries whose texts are marked with the ends of their phrases. */
   readonly phrasesIn: readonly string[];
   /** With it the site can be put on a home screen. */
@@ -26,7 +29,7 @@ type SiteOptions = {
 
 /** All that builds a site: its files in `dist`, and in `dist-server` what the server sends and renders its pages with. */
 export function site(options: SiteOptions): PluginOption[] {
-  const { root, basePath, entry, brand, manifest, worker } = options;
+  const { root, basePath, entry, brand, cookies, manifest, worker } = options;
   const marked = phrases(options.phrasesIn);
   return [
     { name: "site", config: () => settings(basePath) },
@@ -35,8 +38,8 @@ export function site(options: SiteOptions): PluginOption[] {
     nameTheProduct(brand),
     manifest && webManifest(manifest, basePath),
     worker !== undefined && serviceWorker({ root, basePath, source: worker }),
-    bootScript(),
-    documents({ root, basePath, entry, plugins: [marked, react()] }),
+    bootScript(cookies),
+    documents({ root, basePath, cookies, entry, plugins: [marked, react()] }),
     precompress(),
   ];
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Locale, locales } from "@tomoru/contract/fields";
 import { type Match, pageFinder } from "@tomoru/contract/page-paths";
+import type { SiteCookies } from "@tomoru/web/site/site.ts";
 import type { ServerModule } from "./server-module.ts";
 
 /** Of each page: as it is rendered before anything is known; empty, for an address with a query; and for the server to fill. */
@@ -16,6 +17,7 @@ type Named = { page: string; locale: Locale };
 /** What the build of a site writes of it for the server: `dist-server/site.json`. */
 export type SiteDescription = {
   readonly basePath: string;
+  readonly cookies: SiteCookies;
   readonly pages: readonly {
     readonly name: string;
     readonly path: string;
@@ -27,6 +29,7 @@ export type SiteDescription = {
 export type BuiltSite = {
   /** Where it lies: `/`, or a folder with a slash at both ends. */
   readonly basePath: string;
+  readonly cookies: SiteCookies;
   /** The folder of what anybody may fetch. */
   readonly files: string;
   pageAt(path: string): Match | undefined;
@@ -48,7 +51,9 @@ export function isBuilt(folder: string): boolean {
 /** `folder`: the site's, in which its build has written. Throws where it has not. */
 export function openSite(folder: string): BuiltSite {
   const own = join(folder, "dist-server");
-  const { basePath, pages }: SiteDescription = JSON.parse(readFileSync(descriptionIn(folder), "utf8"));
+  const { basePath, cookies, pages }: SiteDescription = JSON.parse(
+    readFileSync(descriptionIn(folder), "utf8"),
+  );
   const documentFile = (name: string) => join(own, "documents", `${name}.html`);
   const documents = new Map<string, BuiltDocument>();
   for (const { name } of pages) {
@@ -77,6 +82,7 @@ export function openSite(folder: string): BuiltSite {
   };
   return {
     basePath,
+    cookies,
     files: join(folder, "dist"),
     pageAt: (path) => find(path.slice(basePath.length - 1) || "/"),
     documentOf: ({ page, locale, kind }) => documents.get(`${page}.${locale}.${kind}`) ?? unknown,

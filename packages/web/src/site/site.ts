@@ -18,6 +18,9 @@ export type SiteWords<Out extends CommonWords = CommonWords, In extends object =
 /** Keeps a language on the account of whoever is signed in; `words` are those of before the switch. */
 export type KeepLocale<Words> = (locale: Locale, words: Words) => Promise<void>;
 
+/** The names of a side's cookies: all sites share one origin. */
+export type SiteCookies = Readonly<Record<keyof TokenPair, string>>;
+
 /** What a site hands in, once, before it renders. */
 export type Site<
   Out extends CommonWords = CommonWords,
@@ -28,7 +31,7 @@ export type Site<
   readonly side: Side;
   /** Begins the name of whatever is kept in the browser for somebody of this side, since all sites share one origin. */
   readonly storagePrefix: "" | `${string}.`;
-  readonly cookies: Readonly<Record<keyof TokenPair, string>>;
+  readonly cookies: SiteCookies;
   readonly refreshToken: Endpoint &
     Pick<ReturnType<typeof sessionEndpoints>["refreshToken"], "body" | "result">;
   readonly words: SiteWords<Out, In>;

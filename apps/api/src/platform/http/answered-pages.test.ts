@@ -4,14 +4,15 @@ import { expect, test } from "vitest";
 import { answeredPage } from "./answered-pages.ts";
 
 /** As `openSite` opens it, but for the rendering itself: it shows what it was given. */
-const site: Pick<BuiltSite, "readsOf" | "renderPage"> = {
+const site: Pick<BuiltSite, "cookies" | "readsOf" | "renderPage"> = {
+  cookies: { accessToken: "ownAccess", refreshToken: "ownRefresh" },
   readsOf: ({ page }) => (page === "terms" ? [] : ["/api/own?limit=5", "/api/profile"]),
   renderPage: async ({ path, isWide, answers }) => {
     if (path === "/broken") throw new Error("cannot be rendered");
     return [path, isWide, ...answers].join(" ");
   },
 };
-const signedIn = "locale=ja; accessToken=living; refreshToken=any";
+const signedIn = "locale=ja; accessToken=dead; ownAccess=living; refreshToken=other; ownRefresh=any";
 
 const app = Fastify();
 app.get("/api/own", ({ headers }, reply) =>
@@ -39,9 +40,10 @@ test("a page is rendered with the API's answers to its own session, in its langu
 
 test.each([
   ["without a session", "/offers", "locale=ja"],
-  ["with half a session, which the page takes for none", "/offers", "accessToken=living"],
-  ["with a token that is refused", "/offers", "accessToken=dead; refreshToken=any"],
-  ["with a token that cannot be read", "/offers", "accessToken=%E0%A4; refreshToken=any"],
+  ["with half a session, which the page takes for none", "/offers", "ownAccess=living"],
+  ["with the session of another site", "/offers", "accessToken=living; refreshToken=any"],
+  ["with a token that is refused", "/offers", "ownAccess=dead; ownRefresh=any"],
+  ["with a token that cannot be read", "/offers", "ownAccess=%E0%A4; ownRefresh=any"],
   ["for an address with a query", "/offers?status=pending", signedIn],
   ["where the page reads nothing first", "/terms", signedIn],
   ["where rendering fails", "/broken", signedIn],

@@ -9,7 +9,7 @@ import { logOf } from "./request-log.ts";
 const patienceMs = 1000;
 
 type Wanted = {
-  site: Pick<BuiltSite, "readsOf" | "renderPage">;
+  site: Pick<BuiltSite, "cookies" | "readsOf" | "renderPage">;
   match: Match;
   locale: Locale;
   request: FastifyRequest;
@@ -24,7 +24,7 @@ export async function answeredPage(
   app: FastifyInstance,
   { site, match, locale, request }: Wanted,
 ): Promise<string | undefined> {
-  const token = tokenOf(request.headers.cookie ?? "");
+  const token = tokenOf(site.cookies, request.headers.cookie);
   const path = request.url;
   if (token === undefined || path.includes("?")) return undefined;
   const reads = site.readsOf(match);
@@ -48,9 +48,15 @@ function tooLate(): Promise<undefined> {
 }
 
 /** The token of a session that the page will take for one: it looks for both cookies. */
-function tokenOf(cookies: string): string | undefined {
-  const [, token] = /(?:^|;\s*)accessToken=([\w.~%-]+)/.exec(cookies) ?? [];
-  return /(?:^|;\s*)refreshToken=./.test(cookies) ? token && unescaped(token) : undefined;
+function tokenOf({ accessToken, refreshToken }: BuiltSite["cookies"], header = ""): string | undefined {
+  const cookieOf = (name: string) =>
+    header
+      .split(";")
+      .find((pair) => pair.trimStart().startsWith(`${name}=`))
+      ?.trim()
+      .slice(name.length + 1);
+  const token = cookieOf(accessToken);
+  return cookieOf(refreshToken) && token ? unescaped(token) : undefined;
 }
 
 /** An escape that is none is no token of ours. */

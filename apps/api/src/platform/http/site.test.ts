@@ -51,7 +51,8 @@ function buildSite(name: string, { basePath, paths }: { basePath: string; paths:
         write(`${page.name}.${locale}.${kind}`, `${page.name} ${locale} ${kind}`);
     }
   }
-  writeFileSync(join(site, "dist-server/site.json"), JSON.stringify({ basePath, pages }));
+  const cookies = { accessToken: `${name}Access`, refreshToken: `${name}Refresh` };
+  writeFileSync(join(site, "dist-server/site.json"), JSON.stringify({ basePath, cookies, pages }));
   const rendering =
     "export const renderPage = async ({ template, path, answers }) => [template, path, ...answers].join();";
   writeFileSync(join(site, "dist-server/server.js"), rendering);
@@ -122,7 +123,8 @@ test.each([
   // There is nothing to ask for.
   ["/offer/", "offer ja rendered"],
 ])("%s comes to somebody signed in with its answers, where it has some", async (url, text) => {
-  const answer = await app.inject({ url, headers: { cookie: "accessToken=any; refreshToken=any" } });
+  const name = url.startsWith("/company") ? "companies" : "creators";
+  const answer = await app.inject({ url, headers: { cookie: `${name}Access=any; ${name}Refresh=any` } });
   expect(answer.body).toBe(text);
   expect(answer.headers["cache-control"]).toBe(text.includes("template") ? "no-store" : "no-cache");
 });
