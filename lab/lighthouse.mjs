@@ -19,7 +19,7 @@ if (!existsSync(join(folder, "node_modules"))) {
 
 await ensureSite({ production: false });
 const chromium = await ensureChromium();
-// A phone shares no processor with the server, as the browser does here: the server gives way, and has drawn these pages before.
+// A phone shares no processor with the server, as the browser does here: the server gives way, and has rendered these pages before.
 const { url, server } = await startThrowaway({ nicer: 10 });
 try {
   const { offerId } = await signIn(url);
@@ -31,7 +31,7 @@ try {
   ];
   const rows = [];
   for (const { isForCreators, ...page } of pages) {
-    // Anew for each page: a page is drawn with its answers for as long as a token holds, a quarter of an hour.
+    // Anew for each page: a page is rendered with its answers for as long as a token holds, a quarter of an hour.
     const { cookies } = isForCreators ? await signIn(url) : { cookies: [] };
     await warmUp({ path: page.path, cookies, url });
     rows.push(await judge({ ...page, cookies, url, chromium }));
@@ -42,7 +42,7 @@ try {
   await server.stop();
 }
 
-/** @param {{ path: string, cookies: { name: string, value: string }[], url: string }} page drawn as often as lets the compiler learn it */
+/** @param {{ path: string, cookies: { name: string, value: string }[], url: string }} page rendered as often as lets the compiler learn it */
 async function warmUp({ path, cookies, url }) {
   const cookie = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
   for (let left = 30; left > 0; left -= 1) {

@@ -1,4 +1,4 @@
-// `npx -c 'node scripts/mail-pictures.mjs'`: draws every mail with made-up data, and writes the rows of docs/product/mails.md.
+// `npx -c 'node scripts/mail-pictures.mjs'`: renders every mail with made-up data, and writes the rows of docs/product/mails.md.
 import "./node24.mjs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

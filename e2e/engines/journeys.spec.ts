@@ -27,14 +27,14 @@ test("a creator signs up, answers offers, changes the language, leaves and comes
 
   await sendOffers(person.email, 1, { productName: other });
   await sendOffers(person.email, 1, { productName: product });
-  await user.press("link", ja.shell.offersPending(2));
+  await user.press("link", ja.navigation.offersPending(2));
   await user.press("link", product);
   await decide(user, "approval");
   await user.press("link", ja.offers.detail.back);
   await user.press("link", other);
   await decide(user, "reject");
   await user.open("/");
-  await user.sees("link", ja.shell.offers);
+  await user.sees("link", ja.navigation.offers);
 
   await user.open("/settings");
   await user.press("radio", localeNames.en, { role: "main" });
@@ -99,7 +99,7 @@ test("payments are shown, and an account is linked", async ({ user }) => {
   ];
   await callOperator(sendPayments, { payments });
   await signIn(user, person);
-  await user.press("link", ja.shell.payments, { role: "navigation", name: ja.shell.navigation });
+  await user.press("link", ja.navigation.payments, { role: "navigation", name: ja.shell.navigation });
   await user.sees("heading", ja.payments.title);
   const { yen } = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
   for (const text of [product, yen(45_000), other, yen(18_000), ja.payments.status.Paid])

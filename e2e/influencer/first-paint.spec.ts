@@ -50,7 +50,7 @@ for (const [path, heading] of [
     await expect(page).toHaveTitle(`${heading} | Tomoru`);
     const before = await topOf(page);
     letScriptCome();
-    await expect(page.locator("[data-drawn]")).toHaveCount(0);
+    await expect(page.locator("[data-rendered]")).toHaveCount(0);
     // The web font may load meanwhile, which moves a line by less than a pixel.
     expect(Math.abs((await topOf(page)) - before)).toBeLessThan(1);
   });
@@ -96,7 +96,7 @@ test("what is typed, chosen and sent before the script has arrived is not lost",
   await expect(page.getByRole("navigation").first()).toBeAttached();
 });
 
-test("nor is it where the tab keeps something, for which the app draws the page anew", async ({
+test("nor is it where the tab keeps something, for which the app renders the page anew", async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test("nor is it where the tab keeps something, for which the app draws the page 
   await expect(page).toHaveURL("/password/reset/otp");
 });
 
-test("a chosen language is what the next document is drawn in", async ({ page, request }) => {
+test("a chosen language is what the next document is rendered in", async ({ page, request }) => {
   await page.goto("/sign_in");
   await page.getByRole("radio", { name: "English" }).check();
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
@@ -130,8 +130,8 @@ test("somebody signed in never sees the sign-in form on the way home", async ({ 
   await makeAccount(context);
   const letScriptCome = await holdScript(page);
   await page.goto("/sign_in", { waitUntil: "commit" });
-  await expect(page.locator("[data-drawn]")).toBeAttached();
-  await expect(page.locator("[data-drawn]")).toBeHidden();
+  await expect(page.locator("[data-rendered]")).toBeAttached();
+  await expect(page.locator("[data-rendered]")).toBeHidden();
   letScriptCome();
   await expect(page).toHaveURL("/");
 });
@@ -151,14 +151,14 @@ for (const [path, heading] of [
     await sendOffers(email, 3);
     const letScriptCome = await holdScript(page);
     await page.goto(path, { waitUntil: "commit" });
-    const frame = page.locator("[data-drawn]");
-    await expect(frame.locator("h1")).toHaveText(heading);
-    await expect(frame.locator("nav").first()).toBeVisible();
-    await expect(frame.locator("[data-loading]").first()).toBeVisible();
+    const skeleton = page.locator("[data-rendered]");
+    await expect(skeleton.locator("h1")).toHaveText(heading);
+    await expect(skeleton.locator("nav").first()).toBeVisible();
+    await expect(skeleton.locator("[data-loading]").first()).toBeVisible();
     await expect(page).toHaveTitle(`${heading} | Tomoru`);
     await watchShifts(page);
     letScriptCome();
-    await expect(frame).toHaveCount(0);
+    await expect(skeleton).toHaveCount(0);
     await expect(page.locator("[data-loading]")).toHaveCount(0);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
   });
@@ -189,12 +189,12 @@ for (const [name, pathOf, later] of [
     const asked = watchReads(page);
     const letScriptCome = await holdScript(page);
     await page.goto(pathOf(id), { waitUntil: "commit" });
-    const drawn = page.locator("[data-drawn]");
-    await expect(drawn.getByText("うるおい化粧水").first()).toBeVisible();
-    await expect(drawn.locator("[data-loading]")).toHaveCount(0);
+    const rendered = page.locator("[data-rendered]");
+    await expect(rendered.getByText("うるおい化粧水").first()).toBeVisible();
+    await expect(rendered.locator("[data-loading]")).toHaveCount(0);
     await watchShifts(page);
     letScriptCome();
-    await expect(drawn).toHaveCount(0);
+    await expect(rendered).toHaveCount(0);
     // Written to the offline cache once the page is up: by then it would have fetched.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("reads"))).toContain("うるおい化粧水");
     await expect(page.getByText("うるおい化粧水").first()).toBeVisible();
@@ -264,20 +264,20 @@ test("a page with somebody's answers is kept nowhere, and comes to nobody else",
   expect(await after.text()).not.toMatch(new RegExp(`うるおい化粧水|${fullName}|${email}`));
 });
 
-test("somebody signed out never sees the frame of a page on the way to the sign-in", async ({ page }) => {
+test("somebody signed out never sees the skeleton of a page on the way to the sign-in", async ({ page }) => {
   const letScriptCome = await holdScript(page);
   await page.goto("/offers", { waitUntil: "commit" });
-  await expect(page.locator("[data-drawn]")).toBeAttached();
-  await expect(page.locator("[data-drawn]")).toBeHidden();
+  await expect(page.locator("[data-rendered]")).toBeAttached();
+  await expect(page.locator("[data-rendered]")).toBeHidden();
   letScriptCome();
   await expect(page).toHaveURL("/sign_in");
 });
 
-test("the document that is kept for the time without a network holds no page's frame", async ({
+test("the document that is kept for the time without a network holds no page's skeleton", async ({
   request,
 }) => {
-  expect(await (await request.get("/")).text()).toContain("data-drawn");
-  expect(await (await request.get("/?kept")).text()).not.toContain("data-drawn");
+  expect(await (await request.get("/")).text()).toContain("data-rendered");
+  expect(await (await request.get("/?kept")).text()).not.toContain("data-rendered");
 });
 
 test.describe("without scripts", () => {

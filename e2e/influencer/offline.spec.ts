@@ -166,7 +166,7 @@ for (const [said, state] of [
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.goto(way.url);
     // Before the app is hydrated, a link loads a document.
-    await expect(page.locator("[data-drawn]")).toHaveCount(0);
+    await expect(page.locator("[data-rendered]")).toHaveCount(0);
 
     way.turn(state);
     await page
@@ -250,7 +250,7 @@ test.describe("without a worker that has every part already", () => {
       await route.continue();
     });
     await page.reload({ waitUntil: "commit" });
-    await expect(page.locator("[data-drawn] h1")).toBeVisible();
+    await expect(page.locator("[data-rendered] h1")).toBeVisible();
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL("/offers");
     scripts.resolve();

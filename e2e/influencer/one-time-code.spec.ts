@@ -202,7 +202,7 @@ async function keepDraft(
 ): Promise<void> {
   const kept = { draft: { ...person, resendAt }, expiresAt: Date.now() + minutes * 60_000 };
   // Not while the app hydrates: it has looked for a draft by then.
-  await expect(page.locator("[data-drawn]")).toHaveCount(0);
+  await expect(page.locator("[data-rendered]")).toHaveCount(0);
   await page.evaluate((value) => sessionStorage.setItem("draft", value), JSON.stringify(kept));
 }
 

@@ -81,7 +81,7 @@ for (const [path, limit] of [
   ["/sign_up", 136],
   ["/influencers/terms", 136],
 ] as const) {
-  test(`${path} is drawn with at most ${limit} KB of JavaScript`, async ({ request }) => {
+  test(`${path} is rendered with at most ${limit} KB of JavaScript`, async ({ request }) => {
     expect(await scriptsOf(request, path)).toBeLessThanOrEqual(limit);
   });
 }

@@ -103,7 +103,7 @@ test.describe("in a browser that asks for English", () => {
   });
 });
 
-test("a chosen theme and language stand before anything is drawn", async ({ page }) => {
+test("a chosen theme and language stand before anything is rendered", async ({ page }) => {
   await page.goto("/sign_in");
   await page.getByRole("radio", { name: "ダーク" }).check();
   await page.getByRole("radio", { name: "English" }).check();

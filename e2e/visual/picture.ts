@@ -70,7 +70,7 @@ function toleranceHere(browser: Browser): number {
   return tolerance.other;
 }
 
-/** The browser's major version, and the font that Japanese is drawn with. */
+/** The browser's major version, and the font that Japanese is rendered with. */
 export function drawnWith(browser: Browser): MadeWith {
   return { chromium: browser.version().split(".")[0] ?? "", font: japaneseFont() };
 }

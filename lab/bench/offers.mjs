@@ -45,7 +45,7 @@ export function listing({ token }) {
   return { token, path: pathOf() };
 }
 
-/** The page of the list as a browser opens it: drawn with its answers. @param {Creator} creator @returns {Call} */
+/** The page of the list as a browser opens it: rendered with its answers. @param {Creator} creator @returns {Call} */
 export function opening({ token }) {
   const cookie = `accessToken=${token}; refreshToken=of-the-browser`;
   return { path: "/offers", headers: { cookie, "accept-encoding": "br" } };

@@ -94,7 +94,7 @@ function listen() {
 
 /** Until the screen has its answers, and for two looks nothing more has come of what is fetched ahead. @param {Page} page */
 async function untilStill(page) {
-  await page.locator("[data-drawn], [data-loading]").first().waitFor({ state: "detached" });
+  await page.locator("[data-rendered], [data-loading]").first().waitFor({ state: "detached" });
   await page.evaluate(async () => {
     const count = () => performance.getEntriesByType("resource").length;
     // The dialogs come two seconds after the page has loaded.
@@ -106,7 +106,7 @@ async function untilStill(page) {
   });
 }
 
-/** Until the frames of the touch are drawn and told of, and nothing is left to do. @param {Page} page */
+/** Until the frames of the touch are painted and told of, and nothing is left to do. @param {Page} page */
 async function untilDrawn(page) {
   await page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 350));

@@ -228,7 +228,7 @@ export const faults = [
   },
   {
     name: "what people wrote is inserted as markup",
-    file: "platform/drawn-page/html.ts",
+    file: "platform/html-page/html.ts",
     edits: [["return escapeHtml(String(value));", "return String(value);"]],
     caughtBy: {
       file: "platform/mail/mail-composer.test.ts",

@@ -10,7 +10,7 @@ export const phraseEndsFile = join(
   "api",
   "src",
   "platform",
-  "drawn-page",
+  "html-page",
   "phrase-ends.data.ts",
 );
 

@@ -47,7 +47,7 @@ function icon({
 }
 
 function shortcut({ page, label }: { page: Page; label: "offers" | "payments" }) {
-  return { name: ja.shell[label], name_localized: { en: en.shell[label] }, url: paths[page] };
+  return { name: ja.navigation[label], name_localized: { en: en.navigation[label] }, url: paths[page] };
 }
 
 /** A colour of the tokens in the light theme: the splash screen knows no other. */

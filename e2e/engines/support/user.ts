@@ -59,7 +59,7 @@ export function userOf(engine: Engine) {
       await engine.evaluate("document.activeElement.select()");
       await field.type(text);
     },
-    /** There, and the page of this title is drawn: the page before stays until then. */
+    /** There, and the page of this title is rendered: the page before stays until then. */
     arrivesAt: (path: string, title: string) =>
       comesTo("[location.pathname, document.title]", [path, common.title(title, brand)]),
     comesBelow: (path: string) => comesTo(`location.pathname.startsWith(${JSON.stringify(path)})`, true),

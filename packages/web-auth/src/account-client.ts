@@ -1,7 +1,7 @@
 import type { accountEndpoints } from "@tomoru/contract/accounts/account-endpoints";
 import type { PasswordUpdate } from "@tomoru/contract/accounts/passwords";
-import type { Side } from "@tomoru/contract/accounts/side";
 import type { SignIn } from "@tomoru/contract/accounts/sign-in";
+import type { Actor } from "@tomoru/contract/endpoint";
 import type { Locale } from "@tomoru/contract/fields";
 import { call, callForSession } from "@tomoru/web/api/call.ts";
 import { exchange, type InputOf } from "@tomoru/web/api/exchange.ts";
@@ -10,7 +10,7 @@ import { startSession } from "@tomoru/web/session/session.store.ts";
 import type { SiteUser } from "@tomoru/web/site/site.ts";
 import type { z } from "zod/mini";
 
-type Endpoints<Completion extends z.ZodMiniObject> = ReturnType<typeof accountEndpoints<Side, Completion>>;
+type Endpoints<Completion extends z.ZodMiniObject> = ReturnType<typeof accountEndpoints<Actor, Completion>>;
 
 type ReadUser = (accessToken: string) => Promise<SiteUser & { readonly locale: Locale }>;
 

@@ -3,7 +3,7 @@ import { normaliseEmail } from "@tomoru/contract/fields";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../deps.ts";
-import { drawnStyle } from "../platform/drawn-page/drawn-page.ts";
+import { htmlPageStyle } from "../platform/html-page/html-page.ts";
 import { findDevMail, listDevMails } from "./dev-mail.repository.ts";
 import { listPage, mailPage, missingPage } from "./dev-mail.view.ts";
 
@@ -19,7 +19,7 @@ const mailHeaders = {
 
 /** The mailbox of an installation without SMTP: `/dev/mail` to read, `/dev/mail.json` for tests. Not for production. */
 export function devMailPages({ db, config }: Deps) {
-  const css = drawnStyle(join(import.meta.dirname, "dev-mail.css"));
+  const css = htmlPageStyle(join(import.meta.dirname, "dev-mail.css"));
 
   return async (app: FastifyInstance): Promise<void> => {
     app.addHook("onRequest", async (_request, reply) => {

@@ -1,6 +1,6 @@
 import { brand } from "@tomoru/i18n/brand";
-import { drawnPage } from "../platform/drawn-page/drawn-page.ts";
-import { type Html, html } from "../platform/drawn-page/html.ts";
+import { type Html, html } from "../platform/html-page/html.ts";
+import { htmlPage } from "../platform/html-page/html-page.ts";
 import type { DevMail } from "./dev-mail.repository.ts";
 
 type ListParts = { mails: readonly DevMail[]; to: string | undefined; smtp: boolean };
@@ -67,7 +67,7 @@ export function missingPage(): string {
 }
 
 function pageOf({ title, main }: { title: string; main: Html }): string {
-  return drawnPage({
+  return htmlPage({
     locale: "ja",
     title,
     style: "/dev/mail.css",

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../platform/config.ts";
-import { drawnStyle } from "../platform/drawn-page/drawn-page.ts";
+import { htmlPageStyle } from "../platform/html-page/html-page.ts";
 import { chosenLocale } from "../platform/http/locale.ts";
 import type { Random } from "../platform/random.ts";
 import { realAddresses, sandboxPath } from "../platform/social/platform-addresses.ts";
@@ -23,7 +23,7 @@ type AuthorizeParts = SandboxParts & {
 };
 
 export function sandboxStyle(): string {
-  return drawnStyle(join(import.meta.dirname, "sandbox.css"));
+  return htmlPageStyle(join(import.meta.dirname, "sandbox.css"));
 }
 
 /** The page that asks for consent, under the platform's own path, and what its two buttons send. */

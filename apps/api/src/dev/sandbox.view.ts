@@ -1,8 +1,8 @@
 import type { Locale } from "@tomoru/contract/fields";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { platformNames } from "@tomoru/i18n/brand";
-import { drawnPage } from "../platform/drawn-page/drawn-page.ts";
-import { type Html, html } from "../platform/drawn-page/html.ts";
+import { type Html, html } from "../platform/html-page/html.ts";
+import { htmlPage } from "../platform/html-page/html-page.ts";
 import type { SandboxAccount } from "./sandbox-accounts.data.ts";
 import { sandboxWords } from "./sandbox-words.data.ts";
 
@@ -75,7 +75,7 @@ function scopeChoice(scope: string, platform: Platform): Html {
 }
 
 function pageOf({ locale, title, main }: { locale: Locale; title: string; main: Html }): string {
-  return drawnPage({
+  return htmlPage({
     locale,
     title,
     style: "/dev/social.css",

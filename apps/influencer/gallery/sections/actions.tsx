@@ -119,7 +119,7 @@ function Links() {
 
 function Choices() {
   const { words } = useLanguage();
-  const { offers, shell } = words;
+  const { navigation, offers, shell } = words;
   const [status, setStatus] = useState("all");
   const [theme, setTheme] = useState("light");
   const counts = { all: 12, pending: 3, approved: 8, rejected: 1 };
@@ -153,7 +153,12 @@ function Choices() {
         label={shell.accountMenu}
         icon={<UserRound size={22} aria-hidden="true" />}
         items={[
-          { key: "account", label: shell.account, icon: icon(UserRound), render: <Jump href="#actions" /> },
+          {
+            key: "account",
+            label: navigation.account,
+            icon: icon(UserRound),
+            render: <Jump href="#actions" />,
+          },
           { key: "terms", label: shell.terms, render: <Jump href="#actions" /> },
           { key: "logOut", label: shell.logOut, icon: icon(LogOut), onSelect: () => setStatus("all") },
         ]}

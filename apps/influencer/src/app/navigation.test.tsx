@@ -7,13 +7,13 @@ import { type Page, paths } from "./paths.ts";
 const inside = (Object.keys(paths) as Page[]).filter((page) => pageViews[page].access === "signedIn");
 
 test.each(inside)("%s lights one entry of the menu", (here) => {
-  const entries = navigation({ here, pendingOffers: 0, arrivals: 0, shell: words.shell });
+  const entries = navigation({ here, pendingOffers: 0, arrivals: 0, words: words.navigation });
   expect(entries.filter(({ current }) => current)).toHaveLength(1);
 });
 
 test("the pages of an offer light the offers, those of an account the settings, and no page nothing", () => {
   const lit = (here: Page | undefined) =>
-    navigation({ here, pendingOffers: 0, arrivals: 0, shell: words.shell })
+    navigation({ here, pendingOffers: 0, arrivals: 0, words: words.navigation })
       .filter(({ current }) => current)
       .map(({ key }) => key);
   expect([lit("offer"), lit("bankAccount"), lit("inquiry"), lit(undefined)]).toEqual([

@@ -6,17 +6,17 @@ import { type Page, paths } from "./paths.ts";
 type Entry = {
   page: Page;
   icon: LucideIcon;
-  label: (shell: Words["shell"]) => string;
+  label: (words: Words["navigation"]) => string;
   /** Other pages that belong to this entry. */
   within?: readonly Page[];
 };
 
 /** The main menu in its order. */
 const entries: readonly Entry[] = [
-  { page: "home", icon: House, label: (shell) => shell.myPage },
-  { page: "offers", icon: Inbox, label: (shell) => shell.offers, within: ["offer"] },
-  { page: "paymentHistory", icon: Wallet, label: (shell) => shell.payments },
-  { page: "settings", icon: Settings, label: (shell) => shell.settings },
+  { page: "home", icon: House, label: (words) => words.myPage },
+  { page: "offers", icon: Inbox, label: (words) => words.offers, within: ["offer"] },
+  { page: "paymentHistory", icon: Wallet, label: (words) => words.payments },
+  { page: "settings", icon: Settings, label: (words) => words.settings },
 ];
 
 /** A page that no other entry has is one of the settings. */
@@ -30,22 +30,22 @@ type Where = {
   pendingOffers: number;
   /** How often offers have arrived while the page was open. */
   arrivals: number;
-  shell: Words["shell"];
+  words: Words["navigation"];
 };
 
-/** The menu as the shell draws it: where we are, and how many offers wait. */
-export function navigation({ here, pendingOffers, arrivals, shell }: Where) {
+/** The menu as the shell shows it: where we are, and how many offers wait. */
+export function navigation({ here, pendingOffers, arrivals, words }: Where) {
   const open = here && entryOf(here);
   return entries.map(({ page, icon: Icon, label }) => {
     const counted = page === "offers" && pendingOffers > 0;
     return {
       key: page,
-      label: label(shell),
+      label: label(words),
       icon: <Icon aria-hidden="true" />,
       current: page === open,
       badge: counted ? pendingOffers : undefined,
       lit: arrivals,
-      accessibleName: counted ? shell.offersPending(pendingOffers) : undefined,
+      accessibleName: counted ? words.offersPending(pendingOffers) : undefined,
       render: <Link to={paths[page]} />,
     };
   });

@@ -10,17 +10,18 @@ import { paths } from "./paths.ts";
 
 export function NotFoundPage() {
   const { isAuthenticated } = useSession();
-  if (isAuthenticated) return <NotFound back="signedIn" />;
+  if (isAuthenticated) return <NotFound signedIn />;
   return (
     <SignedOutFrame>
-      <NotFound back="signedOut" />
+      <NotFound />
     </SignedOutFrame>
   );
 }
 
 /** The link leads to `/` for everybody; who is signed out is led on to the sign-in. */
-function NotFound({ back }: { back: "signedIn" | "signedOut" }) {
-  const { notFound } = useWords().shell;
+function NotFound({ signedIn = false }) {
+  const { navigation, shell } = useWords();
+  const { notFound } = shell;
   usePage({ title: notFound.title });
   return (
     <div className={styles.page}>
@@ -42,7 +43,7 @@ function NotFound({ back }: { back: "signedIn" | "signedOut" }) {
         </p>
       </div>
       <ButtonLink variant="primary" render={<Link to={paths.home} />}>
-        {notFound.back[back]}
+        {signedIn ? navigation.toMyPage : notFound.toSignIn}
       </ButtonLink>
     </div>
   );

@@ -10,7 +10,7 @@ declare const site: { readonly version: string; readonly files: readonly string[
 const prefix = "site-";
 const currentCache = `${prefix}${site.version}`;
 
-/** Draws every page: the router looks at the address, whatever document came. With a query it comes without a drawing. */
+/** Renders every page: the router looks at the address, whatever document came. With a query it comes without its page. */
 const document = `${paths.home}?kept`;
 
 /** Milliseconds. A network that answers later than this is as good as none to somebody who has the document. */

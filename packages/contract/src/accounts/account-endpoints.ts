@@ -1,10 +1,11 @@
 import { z } from "zod/mini";
 import { type FailureName, failure } from "../codes.ts";
+import type { Actor } from "../endpoint.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded, Email, NewPassword, normaliseEmail, Otp } from "../fields.ts";
 import { LocaleField } from "../values.ts";
 import { PasswordCodeRequest, PasswordUpdate } from "./passwords.ts";
-import { nameOf, type Side } from "./side.ts";
+import { nameOf } from "./side.ts";
 import { SignIn } from "./sign-in.ts";
 import { TokenPair } from "./token-pair.ts";
 
@@ -31,7 +32,7 @@ function isSignUpCompletion(completion: z.ZodMiniObject, raw: unknown): boolean 
 }
 
 /** The calls by which somebody of a side signs up and in, and sets a password. */
-export function accountEndpoints<const S extends Side, Completion extends z.ZodMiniObject>(
+export function accountEndpoints<const S extends Actor, Completion extends z.ZodMiniObject>(
   side: S,
   { tags, signUp }: SideOptions<Completion>,
 ) {

@@ -1,9 +1,9 @@
 import { z } from "zod/mini";
 import { failure } from "../codes.ts";
+import type { Actor } from "../endpoint.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { Email, Otp } from "../fields.ts";
 import { sameAs } from "./passwords.ts";
-import type { Side } from "./side.ts";
 import { TokenPair } from "./token-pair.ts";
 
 export const EmailUpdateForm = z.object({ email: Email, newEmail: Email, confirmEmail: Email }).check(
@@ -15,7 +15,7 @@ export const EmailUpdateForm = z.object({ email: Email, newEmail: Email, confirm
 );
 
 /** The calls of a side whose e-mail changes by a code that is mailed to the new address. */
-export function emailChangeEndpoints<const S extends Side>(side: S, { tag }: { tag: string }) {
+export function emailChangeEndpoints<const S extends Actor>(side: S, { tag }: { tag: string }) {
   return {
     requestEmailUpdate: defineEndpoint({
       name: "requestEmailUpdate",

@@ -1,11 +1,12 @@
 import { z } from "zod/mini";
+import type { Actor } from "../endpoint.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded } from "../fields.ts";
-import { nameOf, type Side } from "./side.ts";
+import { nameOf } from "./side.ts";
 import { TokenPair } from "./token-pair.ts";
 
 /** The calls by which a session of a side goes on and ends: every page has them, the other account calls few. */
-export function sessionEndpoints<const S extends Side>(side: S, { tag }: { tag: string }) {
+export function sessionEndpoints<const S extends Actor>(side: S, { tag }: { tag: string }) {
   return {
     logout: defineEndpoint({
       name: nameOf(side, "logout"),

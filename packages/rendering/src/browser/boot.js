@@ -4,9 +4,9 @@
   try {
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") html.dataset.theme = theme;
-    // The server knows the language by a cookie; where that is gone, its drawing must not show for a moment.
+    // The server knows the language by a cookie; where that is gone, its page must not show for a moment.
     const locale = localStorage.getItem("locale") === "en" ? "en" : "ja";
-    if (locale !== html.lang) html.dataset.hides = "drawn";
+    if (locale !== html.lang) html.dataset.hides = "rendered";
     html.lang = locale;
   } catch {
     // Storage is off: the page starts in the server's language and in the system's theme.
@@ -15,13 +15,13 @@
   html.dataset.hides ||= /(^|; )%REFRESH_TOKEN_COOKIE%=./.test(document.cookie) ? "signedOut" : "signedIn";
   // A form that is sent before the app stands would load the page again: it is held, and sent by the app.
   addEventListener("submit", (event) => {
-    if (!event.target.closest("[data-drawn]")) return;
+    if (!event.target.closest("[data-rendered]")) return;
     event.preventDefault();
     event.target.dataset.held = "";
   });
   // So is the last press of a button; links and fields do without the app.
   addEventListener("click", (event) => {
-    const button = event.target.closest("[data-drawn] button[type=button]");
+    const button = event.target.closest("[data-rendered] button[type=button]");
     if (!button) return;
     delete document.querySelector("[data-pressed]")?.dataset.pressed;
     button.dataset.pressed = "";

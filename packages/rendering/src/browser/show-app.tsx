@@ -30,10 +30,10 @@ export function showApp(root: HTMLElement, { isHydrated, app }: Showing): void {
 function render(root: HTMLElement, app: Showing["app"]): void {
   const enterAgain = keepEntries(root);
   root.replaceChildren();
-  delete root.dataset.drawn;
+  delete root.dataset.rendered;
   const skeleton = root.nextElementSibling;
   const settle = () => {
-    if (skeleton?.matches("[data-drawn]")) skeleton.remove();
+    if (skeleton?.matches("[data-rendered]")) skeleton.remove();
     enterAgain();
   };
   // As a transition the first render leaves the browser time in between, to paint and to scroll.
@@ -43,7 +43,7 @@ function render(root: HTMLElement, app: Showing["app"]): void {
 function hydrate(root: HTMLElement, app: Showing["app"]): void {
   const chooseAgain = holdChoices(root);
   const settle = () => {
-    delete root.dataset.drawn;
+    delete root.dataset.rendered;
     chooseAgain();
     sendHeldForm(root);
     pressHeldButton(root);

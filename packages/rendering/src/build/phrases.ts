@@ -2,7 +2,7 @@ import { sep } from "node:path";
 import type { Plugin } from "vite";
 import { markPhrases } from "./mark-phrases.ts";
 
-/** Messages at a field and legal texts are body text; a file is drawn elsewhere. */
+/** Messages at a field and legal texts are body text; a file is rendered elsewhere. */
 const unmarked = /[\\/](codes|legal|paid-year-csv|privacy-policy|terms)\.ts$/;
 
 /**

@@ -20,11 +20,11 @@ const root = '<div id="root"></div>';
  */
 export function fillDocument(template: string, { title, markup, answers, ...rendered }: Rendered) {
   const { locale, access, isWide } = rendered;
-  const drawn = `data-drawn="${locale}" data-access="${access}"${isWide ? " data-wide" : ""}`;
+  const attributes = `data-rendered="${locale}" data-access="${access}"${isWide ? " data-wide" : ""}`;
   const body =
     access === "signedIn" && answers === null
-      ? `${root}<div ${drawn} inert aria-hidden="true">${markup}</div>`
-      : `<div id="root" ${drawn}>${markup}</div>`;
+      ? `${root}<div ${attributes} inert aria-hidden="true">${markup}</div>`
+      : `<div id="root" ${attributes}>${markup}</div>`;
   // By functions: a `$` in the words must not be read as a pattern.
   return template
     .replace("</head>", '  <link rel="expect" blocking="render" href="#whole">\n  </head>')

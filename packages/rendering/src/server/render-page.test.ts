@@ -94,9 +94,9 @@ test("nor does a page that another one is rendered in the middle of", async () =
 
 test("without answers a signed-in page is a picture beside the root, and one for anybody stands in it", async () => {
   const own = await renderPage({ page: "own", path: "/own", params: {}, locale: "ja", template });
-  expect(own).toContain('<div id="root"></div><div data-drawn="ja" data-access="signedIn" inert');
+  expect(own).toContain('<div id="root"></div><div data-rendered="ja" data-access="signedIn" inert');
   const open = await renderPage({ page: "open", path: "/open", params: {}, locale: "ja", template });
-  expect(open).toContain('<div id="root" data-drawn="ja" data-access="anybody">');
+  expect(open).toContain('<div id="root" data-rendered="ja" data-access="anybody">');
   expect(open).not.toContain("application/json");
 });
 

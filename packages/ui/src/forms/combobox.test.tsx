@@ -73,14 +73,14 @@ test("what closes the list for a screen reader has a name in the page's language
   expect(names).toEqual(["閉じる", "閉じる"]);
 });
 
-test("a field that is left before its list was drawn stays closed", async () => {
+test("a field that is left before its list was rendered stays closed", async () => {
   const screen = render(<BankField />);
   const input = screen.getByRole("combobox", { name: "銀行名" });
   const field = input.element() as HTMLInputElement;
   field.focus();
   field.blur();
-  // Twice: the first is the list's own, and what it sets is drawn after it.
-  for (const _ of ["drawn", "committed"]) await new Promise<void>(afterFrame);
+  // Twice: the first is the list's own, and what it sets is rendered after it.
+  for (const _ of ["painted", "committed"]) await new Promise<void>(afterFrame);
   expect(field.getAttribute("aria-expanded")).toBe("false");
 });
 
@@ -121,12 +121,12 @@ test("the list opens under its field even at the foot of the window, and leaves 
   expect(option.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight);
 });
 
-test("a letter and a move of the mark draw no row again that was there before", async () => {
-  let drawings = 0;
+test("a letter and a move of the mark render no row again that was there before", async () => {
+  let renders = 0;
   const items = banks.map((bank) => ({
     ...bank,
     get spoken() {
-      drawings += 1;
+      renders += 1;
       return bank.spoken;
     },
   }));
@@ -146,11 +146,11 @@ test("a letter and a move of the mark draw no row again that was there before", 
   const input = screen.getByRole("combobox", { name: "銀行名" });
   input.element().focus();
   await expect.element(screen.getByRole("option", { name: "三井住友銀行、0009" })).toBeVisible();
-  const before = drawings;
+  const before = renders;
   await userEvent.keyboard("銀{ArrowDown}{ArrowDown}");
   await expect.element(input).toHaveValue("銀");
   await expect
     .element(screen.getByRole("option", { name: "三菱ＵＦＪ銀行、0005" }))
     .toHaveAttribute("data-highlighted");
-  expect(drawings).toBe(before);
+  expect(renders).toBe(before);
 });

@@ -26,7 +26,7 @@ type ComboboxProps<Item extends ComboboxItem> = Omit<
   value: string;
   /** `chosen` is there when the text is an item's label, taken from the list. */
   onInputChange: (text: string, chosen?: Item) => void;
-  /** Already filtered, and few: every one is drawn. */
+  /** Already filtered, and few: every one is rendered. */
   items: readonly Item[];
   /** Instead of the list while it is on its way. */
   loading?: string | undefined;
@@ -43,7 +43,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   const [open, setOpen] = useState(false);
   const status = loading ?? (items.length === 0 ? empty : undefined);
   const shown = open && (status !== undefined || items.length > 0);
-  // The field is seen to take the focus before the rows are drawn; by then somebody may be elsewhere.
+  // The field is seen to take the focus before the rows are rendered; by then somebody may be elsewhere.
   const openSoon = () =>
     afterFrame(() => {
       if (!field.current || document.activeElement !== field.current) return;
@@ -81,7 +81,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
               rest.onFocus?.(event);
             }}
             onBlur={(event) => {
-              // Left before there was a list to draw: nor must that come.
+              // Left before there was a list to render: nor must that come.
               if (!shown) setOpen(false);
               rest.onBlur?.(event);
             }}
@@ -106,7 +106,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   );
 }
 
-/** Drawn anew only for another item: opening, closing and each letter would otherwise draw every row again. */
+/** Drawn anew only for another item: opening, closing and each letter would otherwise render every row again. */
 const Row = memo(function Row({ item }: { item: ComboboxItem }) {
   return (
     <Base.Item className={popup.item} value={item} aria-label={item.spoken}>

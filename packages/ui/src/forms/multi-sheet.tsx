@@ -24,7 +24,7 @@ type MultiSheetProps = FieldControl & {
 export function MultiSheet(props: MultiSheetProps) {
   const { options, chosen, onChange, onBlur, placeholder, title, doneLabel, closeLabel, id } = props;
   const [open, setOpen] = useState(false);
-  // What the boxes hold, each by itself: a tick draws neither the others nor the sheet.
+  // What the boxes hold, each by itself: a tick renders neither the others nor the sheet.
   const ticked = useRef<string[]>([]);
   const show = () => {
     ticked.current = chosen.map(({ value }) => value);

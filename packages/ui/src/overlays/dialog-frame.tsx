@@ -26,11 +26,11 @@ export function DialogFrame(props: DialogFrameProps) {
   const { open, title, message, icon, initialFocus, onDismiss, held, sheet, children } = props;
   const dismiss = () => held || onDismiss();
   // It opens a frame after the press that asks for it, and goes at once.
-  const drawn = useAfterFrame(open);
+  const delayed = useAfterFrame(open);
   return (
     // The CSP refuses the inline style elements that some parts would write.
     <CSPProvider disableStyleElements>
-      <Base.Root open={open && drawn} onOpenChange={(next) => next || dismiss()}>
+      <Base.Root open={open && delayed} onOpenChange={(next) => next || dismiss()}>
         <Base.Portal>
           <Base.Backdrop className={styles.backdrop} />
           <Base.Viewport

@@ -24,11 +24,11 @@ type SheetProps = {
 /** A bottom sheet around a scrolling list. Done applies, any other way out cancels. */
 export function Sheet({ open, title, doneLabel, onDone, closeLabel, onClose, children }: SheetProps) {
   const body = useRef<HTMLDivElement>(null);
-  const drawn = useAfterFrame(open);
+  const delayed = useAfterFrame(open);
   return (
     // The CSP refuses the inline style elements that some parts would write.
     <CSPProvider disableStyleElements>
-      <Base.Root open={open && drawn} onOpenChange={(next) => next || onClose()}>
+      <Base.Root open={open && delayed} onOpenChange={(next) => next || onClose()}>
         <Base.Portal>
           <Base.Backdrop className={frame.backdrop} />
           <Base.Viewport className={classNames(frame.viewport, frame.sheetPort)}>

@@ -243,7 +243,7 @@ function typedAhead(entries: Values): Values {
   const typed: Values = {};
   for (const [field, value] of Object.entries(entries)) {
     const input = document.getElementById(field);
-    if (!(input instanceof HTMLInputElement && input.closest("[data-drawn]"))) continue;
+    if (!(input instanceof HTMLInputElement && input.closest("[data-rendered]"))) continue;
     typed[field] = typeof value === "boolean" ? input.checked : input.value;
   }
   return typed;

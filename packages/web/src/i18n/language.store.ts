@@ -21,7 +21,7 @@ const language = createStore<Language | null>(null);
 /** The language that the server renders a request in. A browser has one for all that it shows. */
 export const ServerLanguage = createContext<Language | null>(null);
 
-/** What was chosen last, ahead of the words: apart from them, so that the choice is drawn at once and nothing else with it. */
+/** What was chosen last, ahead of the words: apart from them, so that the choice is rendered at once and nothing else with it. */
 const choice = createStore<Locale | null>(null);
 
 /** Japanese whatever the browser says, until the person switches. */
@@ -33,12 +33,12 @@ export function currentLocale(): Locale {
   return language.get()?.locale ?? keptLocale();
 }
 
-/** For what happens outside of drawing; undefined before the first drawing. */
+/** For what happens outside of rendering; undefined before the first render. */
 export function currentWords(): CommonWords | undefined {
   return language.get()?.words;
 }
 
-/** Loads the words before anything is drawn. */
+/** Loads the words before anything is rendered. */
 export function startLanguage(): Promise<void> {
   mirrorLocale(keptLocale());
   return show(keptLocale());
@@ -53,7 +53,7 @@ export async function switchLanguage(locale: Locale): Promise<void> {
   mirrorLocale(currentLocale());
 }
 
-/** Follows the choice of another tab: the cookie is the other tab's by then, and the server draws for both by it. */
+/** Follows the choice of another tab: the cookie is the other tab's by then, and the server renders for both by it. */
 export function followOtherTabs(): void {
   window.addEventListener("storage", ({ key }) => {
     // Words that cannot be had now are no fault of this tab: it speaks as before until it is opened anew.
@@ -81,7 +81,7 @@ async function show(locale: Locale): Promise<void> {
   language.set(next);
 }
 
-/** Loads what only signed-in pages say; their layout is not drawn before. */
+/** Loads what only signed-in pages say; their layout is not rendered before. */
 export async function loadSignedInWords(): Promise<void> {
   // The server has them by its own request.
   if (typeof document === "undefined") return;
@@ -101,7 +101,7 @@ export async function loadLanguage(locale: Locale, { isSignedIn }: Extent): Prom
 
 const secondsPerYear = 31_536_000;
 
-/** Tells the server which of its drawn pages to send; without the cookie that is the Japanese one. */
+/** Tells the server which of its rendered pages to send; without the cookie that is the Japanese one. */
 function mirrorLocale(locale: Locale): void {
   const age = locale === defaultLocale ? 0 : secondsPerYear;
   // biome-ignore lint/suspicious/noDocumentCookie: the very next navigation has to carry it; the Cookie Store API is asynchronous.
@@ -111,7 +111,7 @@ function mirrorLocale(locale: Locale): void {
 export function useLanguage(): Language {
   const ofBrowser = useStore(language);
   const current = use(ServerLanguage) ?? ofBrowser;
-  if (!current) throw new Error("startLanguage() has to finish before the first drawing");
+  if (!current) throw new Error("startLanguage() has to finish before the first render");
   return current;
 }
 

@@ -3,8 +3,8 @@ import { useMemo, useSyncExternalStore } from "react";
 import { useLanguage } from "./language.store.ts";
 
 /**
- * Moments as text, in the device's time zone. A page that came drawn has them in Japan's until the app has
- * taken it over.
+ * Moments as text, in the device's time zone. A page that came rendered has them in Japan's until the app has
+ * hydrated it.
  */
 export function useMoments(): MomentFormat {
   const { locale } = useLanguage();
@@ -14,5 +14,5 @@ export function useMoments(): MomentFormat {
 
 const stays = () => () => undefined;
 const ofJapan = () => "Asia/Tokyo" as const;
-/** Japan's clock is the same one, and what was drawn by it need not be drawn again. */
+/** Japan's clock is the same one, and what was rendered by it need not be rendered again. */
 const ofDevice = () => (new Date().getTimezoneOffset() === -9 * 60 ? ofJapan() : undefined);

@@ -17,7 +17,7 @@ export function OfflineLine() {
   );
 }
 
-/** Apart: while there is a connection nothing is drawn again for each answer that comes on screen. */
+/** Apart: while there is a connection nothing is rendered again for each answer that comes on screen. */
 function Offline({ connection }: { connection: Exclude<Connection, "online"> }) {
   const { offline } = useWords().shell;
   const { moment } = useMoments();

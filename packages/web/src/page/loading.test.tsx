@@ -18,11 +18,11 @@ test("a wait says nothing at first, then that it is loading, and later that it t
 });
 
 test("an outline that the document has shown already does not go once more", async () => {
-  const drawn = document.createElement("div");
-  drawn.dataset.drawn = "ja";
-  const outline = drawn.appendChild(document.createElement("div"));
+  const rendered = document.createElement("div");
+  rendered.dataset.rendered = "ja";
+  const outline = rendered.appendChild(document.createElement("div"));
   outline.className = styles.waiting ?? "";
-  document.body.append(drawn);
+  document.body.append(rendered);
   await expect.poll(() => getComputedStyle(outline).visibility).toBe("visible");
   const screen = await render(
     <Loading>
@@ -30,5 +30,5 @@ test("an outline that the document has shown already does not go once more", asy
     </Loading>,
   );
   expect(getComputedStyle(screen.getByText("skeleton").element()).visibility).toBe("visible");
-  drawn.remove();
+  rendered.remove();
 });

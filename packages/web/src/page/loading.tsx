@@ -33,9 +33,9 @@ export function Loading({ children, silent = false }: LoadingProps) {
   );
 }
 
-/** Whether a skeleton of the frame that the document came with stands already: it must not go once more. */
+/** Whether a skeleton that the document came with stands already: it must not go once more. */
 function isShownByDocument(): boolean {
   if (typeof document === "undefined") return false;
-  const skeleton = document.querySelector(`[data-drawn] .${styles.waiting}`);
+  const skeleton = document.querySelector(`[data-rendered] .${styles.waiting}`);
   return skeleton !== null && getComputedStyle(skeleton).visibility === "visible";
 }

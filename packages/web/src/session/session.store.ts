@@ -39,7 +39,7 @@ export function isSignedIn(): boolean {
   return session.get().isAuthenticated;
 }
 
-/** For what happens outside of drawing. */
+/** For what happens outside of rendering. */
 export function currentUser(): SiteUser | null {
   return session.get().currentUser;
 }

@@ -6,7 +6,7 @@ const secondsPerDay = 86_400;
 const attributes = "Path=/; Secure; SameSite=Strict";
 
 export function readTokens(): Partial<TokenPair> {
-  // While pages are drawn at build time nobody is signed in.
+  // while pages are rendered at build time nobody is signed in.
   if (typeof document === "undefined") return {};
   const { cookies } = site();
   const accessToken = readCookie(cookies.accessToken);

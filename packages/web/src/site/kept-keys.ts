@@ -16,6 +16,11 @@ export function eraseOwnKeys(storage: Storage, kept: readonly string[] = []): vo
   }
 }
 
+/** Whether this side has anything in a storage that all sides share. */
+export function hasOwnKeys(storage: Storage): boolean {
+  return Object.keys(storage).some(isOwn);
+}
+
 /** A side without a prefix owns whatever has none. */
 function isOwn(key: string): boolean {
   const { storagePrefix } = site();

@@ -1,7 +1,6 @@
 import type { sessionEndpoints } from "@tomoru/contract/accounts/session-endpoints";
-import type { Side } from "@tomoru/contract/accounts/side";
 import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
-import type { Endpoint } from "@tomoru/contract/endpoint";
+import type { Actor, Endpoint } from "@tomoru/contract/endpoint";
 import type { Locale } from "@tomoru/contract/fields";
 import type { CommonWords } from "@tomoru/i18n/ja/common/words";
 import type { z } from "zod/mini";
@@ -28,7 +27,7 @@ export type Site<
   User extends SiteUser = SiteUser,
 > = {
   /** Whose site it is: calls of this access carry its token. */
-  readonly side: Side;
+  readonly side: Actor;
   /** Begins the name of whatever is kept in the browser for somebody of this side, since all sites share one origin. */
   readonly storagePrefix: "" | `${string}.`;
   readonly cookies: SiteCookies;

@@ -23,13 +23,13 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** A part of the value; the component is drawn again only when that part is another one. */
+/** A part of the value; the component is rendered again only when that part is another one. */
 export function useStorePart<T, P extends string | number>(store: Store<T>, part: (value: T) => P): P {
   const get = () => part(store.get());
   return useSyncExternalStore(store.subscribe, get, get);
 }
 
-/** `prerendered` is what a page that was drawn at build time shows until the app has taken it over. */
+/** `prerendered` is what a page that was rendered at build time shows until the app has hydrated it. */
 export function useStore<T>(store: Store<T>, prerendered: () => T = store.get): T {
   return useSyncExternalStore(store.subscribe, store.get, prerendered);
 }

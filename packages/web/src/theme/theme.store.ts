@@ -11,12 +11,12 @@ export function useTheme(): Theme {
 }
 
 function keptTheme(): Theme {
-  // While pages are drawn at build time there is no device.
+  // while pages are rendered at build time there is no device.
   if (typeof localStorage === "undefined") return "system";
   return themes.find((name) => name === localStorage.getItem("theme")) ?? "system";
 }
 
-/** The choice is seen at once; the page, which is all drawn anew, follows a frame later. */
+/** The choice is seen at once; the page, which is all rendered anew, follows a frame later. */
 export function setTheme(next: Theme): void {
   localStorage.setItem("theme", next);
   theme.set(next);

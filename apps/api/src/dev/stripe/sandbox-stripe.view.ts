@@ -1,6 +1,6 @@
 import type { Locale } from "@tomoru/contract/fields";
-import { drawnPage } from "../../platform/drawn-page/drawn-page.ts";
-import { type Html, html } from "../../platform/drawn-page/html.ts";
+import { type Html, html } from "../../platform/html-page/html.ts";
+import { htmlPage } from "../../platform/html-page/html-page.ts";
 import type { Checkout } from "./adding-a-card.ts";
 import { stripeWords } from "./sandbox-stripe-words.data.ts";
 import type { WireInvoice } from "./wire-objects.ts";
@@ -103,7 +103,7 @@ export function notFoundPage(locale: Locale): string {
 
 export function stripePage({ locale, title, main }: { locale: Locale; title: string; main: Html }): string {
   const words = stripeWords[locale];
-  return drawnPage({
+  return htmlPage({
     locale,
     title,
     style: "/dev/stripe.css",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Locale, locales } from "@tomoru/contract/fields";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { drawnStyle } from "../../platform/drawn-page/drawn-page.ts";
+import { htmlPageStyle } from "../../platform/html-page/html-page.ts";
 import { chosenLocale } from "../../platform/http/locale.ts";
 import { addCard, answerBank, type CardOutcome, checkoutOf } from "./adding-a-card.ts";
 import type { StripeSandbox } from "./sandbox-stripe.ts";
@@ -17,7 +17,7 @@ type PageRequest = FastifyRequest<{ Params: { id: string } }>;
 
 export function stripeStyle(): string {
   const own = readFileSync(join(import.meta.dirname, "sandbox-stripe.css"), "utf8");
-  return `${drawnStyle(join(import.meta.dirname, "../sandbox.css"))}${own}`;
+  return `${htmlPageStyle(join(import.meta.dirname, "../sandbox.css"))}${own}`;
 }
 
 /** The provider's own pages: where a card is entered, and where an invoice is paid or its payer passes. */

@@ -1,5 +1,5 @@
 import type { Locale } from "@tomoru/contract/fields";
-import { type Html, html } from "../../platform/drawn-page/html.ts";
+import { type Html, html } from "../../platform/html-page/html.ts";
 import { stripePage } from "./sandbox-stripe.view.ts";
 import { stripeWords } from "./sandbox-stripe-words.data.ts";
 import { faultKinds, type SandboxSettings, type WireEvent } from "./wire-objects.ts";

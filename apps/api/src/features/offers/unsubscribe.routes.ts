@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Locale } from "@tomoru/contract/fields";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { drawnStyle } from "../../platform/drawn-page/drawn-page.ts";
+import { htmlPageStyle } from "../../platform/html-page/html-page.ts";
 import { chosenLocale } from "../../platform/http/locale.ts";
 import { languageOfOfferMails, turnOffOfferMails } from "./offers.usecases.ts";
 import { askPage, donePage, unknownPage } from "./unsubscribe.view.ts";
@@ -14,7 +14,7 @@ type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
 
 /** The link of an offer mail that turns these mails off. Opening it only asks: programs that look through mails open every link. */
 export function unsubscribePages(deps: Deps) {
-  const css = drawnStyle(join(import.meta.dirname, "unsubscribe.css"));
+  const css = htmlPageStyle(join(import.meta.dirname, "unsubscribe.css"));
 
   return async (app: FastifyInstance): Promise<void> => {
     const forms = ["application/x-www-form-urlencoded", "multipart/form-data"];

@@ -2,9 +2,9 @@ import type { Locale } from "@tomoru/contract/fields";
 import { brand } from "@tomoru/i18n/brand";
 import { turnOffPage as en } from "@tomoru/i18n/en/mails/mails";
 import { turnOffPage as ja } from "@tomoru/i18n/ja/mails/mails";
-import { drawnPage } from "../../platform/drawn-page/drawn-page.ts";
-import { type Html, html } from "../../platform/drawn-page/html.ts";
-import { inPhrases } from "../../platform/drawn-page/phrases.ts";
+import { type Html, html } from "../../platform/html-page/html.ts";
+import { htmlPage } from "../../platform/html-page/html-page.ts";
+import { inPhrases } from "../../platform/html-page/phrases.ts";
 
 const words = { ja, en };
 
@@ -40,7 +40,7 @@ function pageOf({
   text: string;
   action: Html;
 }) {
-  return drawnPage({
+  return htmlPage({
     locale,
     title,
     style: "/mail/off.css",

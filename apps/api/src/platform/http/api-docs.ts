@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
-import type { DocsOptions, drawDocs } from "./api-docs.view.ts";
+import type { DocsOptions, renderDocs } from "./api-docs.view.ts";
 
 /**
  * `/api/openapi.json` for programs and `/api/docs` for people, both from the endpoints of the contract. Drawn when the first
  * of them asks: most copies are never asked.
  */
 export function addApiDocs(app: FastifyInstance, options: DocsOptions): void {
-  let drawn: Promise<ReturnType<typeof drawDocs>> | undefined;
+  let rendered: Promise<ReturnType<typeof renderDocs>> | undefined;
   const docs = () => {
-    drawn ??= import("./api-docs.view.ts").then((view) => view.drawDocs(options));
-    return drawn;
+    rendered ??= import("./api-docs.view.ts").then((view) => view.renderDocs(options));
+    return rendered;
   };
   app.get("/api/openapi.json", async (_request, reply) =>
     reply.type("application/json; charset=utf-8").send((await docs()).document),

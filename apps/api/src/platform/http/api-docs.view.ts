@@ -3,24 +3,24 @@ import { codes } from "@tomoru/contract/codes";
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import { operationTexts } from "@tomoru/contract/operation-texts";
 import { codes as texts } from "@tomoru/i18n/en/common/codes";
-import { drawnPage, drawnStyle } from "../drawn-page/drawn-page.ts";
-import { type Html, html } from "../drawn-page/html.ts";
+import { type Html, html } from "../html-page/html.ts";
+import { htmlPage, htmlPageStyle } from "../html-page/html-page.ts";
 import { failuresOf, openApiOf } from "./openapi.ts";
 
 export type DocsOptions = { readonly endpoints: readonly Endpoint[]; readonly appUrl: string };
 
 /** The document for programs, and the page for people with its style. */
-export function drawDocs({ endpoints, appUrl }: DocsOptions) {
+export function renderDocs({ endpoints, appUrl }: DocsOptions) {
   return {
     document: JSON.stringify(openApiOf(endpoints, { appUrl })),
     page: docsPage(endpoints),
-    style: drawnStyle(join(import.meta.dirname, "api-docs.css")),
+    style: htmlPageStyle(join(import.meta.dirname, "api-docs.css")),
   };
 }
 
 function docsPage(endpoints: readonly Endpoint[]): string {
   const groups = Map.groupBy(endpoints, ({ tag }) => tag);
-  return drawnPage({
+  return htmlPage({
     locale: "en",
     title: "API",
     style: "/api/docs.css",

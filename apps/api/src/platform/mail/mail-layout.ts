@@ -1,8 +1,8 @@
 import type { Locale } from "@tomoru/contract/fields";
 import { brand } from "@tomoru/i18n/brand";
 import type { MailText, mailFrame } from "@tomoru/i18n/ja/mails/mails";
-import { type Html, html, trustedHtml } from "../drawn-page/html.ts";
-import { inPhrases } from "../drawn-page/phrases.ts";
+import { type Html, html, trustedHtml } from "../html-page/html.ts";
+import { inPhrases } from "../html-page/phrases.ts";
 import type { MailLinks } from "./mail-links.ts";
 import { darkCss, style } from "./mail-style.ts";
 

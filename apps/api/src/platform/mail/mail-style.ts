@@ -1,5 +1,5 @@
-import { type Html, trustedHtml } from "../drawn-page/html.ts";
-import { type Colour, fontStack, palette } from "../drawn-page/palette.ts";
+import { type Html, trustedHtml } from "../html-page/html.ts";
+import { type Colour, fontStack, palette } from "../html-page/palette.ts";
 
 type Look = { readonly css: string; readonly ink?: Colour; readonly fill?: Colour; readonly border?: Colour };
 

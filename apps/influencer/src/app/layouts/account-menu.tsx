@@ -23,7 +23,7 @@ const links = [
 /** On a phone the foot of the sidebar and the footer's links live here: a list without end hides the footer. */
 export function AccountMenu() {
   const { locale, words } = useLanguage();
-  const { shell } = words;
+  const { navigation, shell } = words;
   const { currentUser } = useSession();
   const { signOut } = useSignOut(logout);
   const switchTo = useLanguageSwitch();
@@ -31,7 +31,7 @@ export function AccountMenu() {
   const label = currentUser ? `${shell.accountMenu} ${currentUser.fullName}` : shell.accountMenu;
   const pageItems = links.map(({ page, Icon }) => ({
     key: page,
-    label: shell[page],
+    label: page === "account" ? navigation.account : shell[page],
     icon: <Icon size={20} aria-hidden="true" />,
     render: <Link to={paths[page]} />,
   }));
@@ -52,7 +52,7 @@ export function AccountMenu() {
   // A press on what stands in for the menu is not lost: the menu comes open.
   const [pressed, setPressed] = useState(false);
   const button = <IconButton label={label} icon={icon} onClick={() => setPressed(true)} />;
-  // Fetched later than the page is taken over: the drawing that is taken over has the button alone.
+  // Fetched after hydration: the markup that is hydrated has the button alone.
   const [stands, setStands] = useState(false);
   useEffect(() => startTransition(() => setStands(true)), []);
   if (!stands) return button;

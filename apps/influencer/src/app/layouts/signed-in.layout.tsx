@@ -58,14 +58,14 @@ export function SignedInLayout() {
 type FrameProps = { onStanding: (mutate: ScopedMutator) => void };
 
 function Frame({ onStanding }: FrameProps) {
-  const { shell } = useWords();
+  const { navigation: words, shell } = useWords();
   const { pathname } = useLocation();
   const { currentUser } = useSession();
   // Until the profile has come, and without a network, the count is the one that this device saw last.
   const profile = useProfile({ everyMs: 0 }).data ?? currentUser;
   const arrivals = useArrivals();
   const [isStanding, setStanding] = useState(false);
-  // The same element each time: a new one would have the page taken over in one go as soon as something in the bars changes.
+  // The same element each time: a new one would have the page hydrated in one go as soon as something in the bars changes.
   const page = useMemo(
     () => (
       <Suspense>
@@ -89,7 +89,7 @@ function Frame({ onStanding }: FrameProps) {
         here: pageAt(pathname)?.page,
         pendingOffers: profile?.pendingOfferCount ?? 0,
         arrivals,
-        shell,
+        words,
       })}
       navLabel={shell.navigation}
       foot={<SidebarFoot />}

@@ -1,6 +1,6 @@
 import type { BankListEntry } from "@tomoru/contract/influencer/bank";
 
-/** More than anybody reads; the list draws every row. */
+/** More than anybody reads; the list renders every row. */
 const mostShown = 40;
 
 /** Yucho Bank, whose own numbers are not those for a transfer. */

@@ -18,7 +18,7 @@ const texts: Record<LegalDocument, Record<Locale, () => Promise<LegalText>>> = {
   },
 };
 
-/** Texts that were fetched before they were drawn. */
+/** Texts that were fetched before they were rendered. */
 const ready = new Map<string, LegalText>();
 
 /** The reader's language, unless the address asks for the other one. The English text binds, and each says so. */

@@ -13,7 +13,7 @@ import { getProfile } from "@tomoru/contract/influencer/profile";
 import { fetching, limits } from "@tomoru/contract/limits";
 import { call } from "@tomoru/web/api/call.ts";
 import type { CallFailure } from "@tomoru/web/api/failure.ts";
-import { useArrival } from "@tomoru/web/api/use-arrival.ts";
+import { useDeferredAnswer } from "@tomoru/web/api/use-deferred-answer.ts";
 import { type Key, keyOf, useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 import { useSWRConfig } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
@@ -39,7 +39,7 @@ export function useOffers(status: OfferStatus | undefined) {
     { errorRetryCount: fetching.retries.offer, persistSize: true },
   );
   const { error, size, setSize, isValidating, mutate } = list;
-  const data = useArrival(list.data);
+  const data = useDeferredAnswer(list.data);
   const pages = data ?? [];
   const hasMore = pages.at(-1)?.nextCursor != null;
   const isLoadingMore = isValidating && pages.length < size;
@@ -60,7 +60,7 @@ export function useOffers(status: OfferStatus | undefined) {
 export function useOffer(offerId: string) {
   const input = offerId === "" ? null : { params: { id: offerId } };
   const offer = useEndpoint(getOffer, { input, retryAs: "offer" });
-  return { ...offer, data: useArrival(offer.data) };
+  return { ...offer, data: useDeferredAnswer(offer.data) };
 }
 
 /** Answers an offer, once and for good, and brings everything that shows it up to date. All three reject with a CallFailure. */

@@ -23,7 +23,7 @@ export function useAnswer(offerId: string) {
   const [error, setError] = useState<Said | null>(null);
   const [outcome, setOutcome] = useState<{ tone: "success" | "info"; text: Said } | null>(null);
 
-  /** The same function every time: what it is handed to is not drawn anew with the question. */
+  /** The same function every time: what it is handed to is not rendered anew with the question. */
   const ask = useCallback((decision: Decision) => {
     setAsked(decision);
     setError(null);

@@ -4,7 +4,7 @@ import { downloadPaidYear, getPaymentSummary, listPayments } from "@tomoru/contr
 import { fetching } from "@tomoru/contract/limits";
 import { call } from "@tomoru/web/api/call.ts";
 import type { CallFailure } from "@tomoru/web/api/failure.ts";
-import { useArrival } from "@tomoru/web/api/use-arrival.ts";
+import { useDeferredAnswer } from "@tomoru/web/api/use-deferred-answer.ts";
 import { type Key, keyOf, useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import useSWRInfinite from "swr/infinite";
 import { withoutRepeats } from "./payments.view.ts";
@@ -28,7 +28,7 @@ export function usePayments() {
     { errorRetryCount: fetching.retries.account, persistSize: true },
   );
   const { error, size, setSize, isValidating, mutate } = list;
-  const data = useArrival(list.data);
+  const data = useDeferredAnswer(list.data);
   const pages = data ?? [];
   const hasMore = pages.at(-1)?.hasNextPage ?? false;
   const isLoadingMore = isValidating && pages.length < size;

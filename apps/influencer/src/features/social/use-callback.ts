@@ -13,7 +13,7 @@ import { useCompleteLink } from "./social.queries.ts";
 type Arrival = { platform: Platform | undefined; answer: Return };
 type Outcome = { text: (words: Words) => string; tone: "success" | "info" | "error" } | null;
 
-/** Completes the link once, however often this is drawn, and goes home with the result unless the person left before. */
+/** Completes the link once, however often this is rendered, and goes home with the result unless the person left before. */
 export function useCallback({ platform, answer }: Arrival): void {
   const navigate = useNavigate();
   const complete = useCompleteLink();

@@ -3,13 +3,6 @@ import type { ShellWords } from "../../ja/common/shell.ts";
 export const shell: ShellWords = {
   skip: "Skip to content",
   navigation: "Main menu",
-  myPage: "Home",
-  offers: "Offers",
-  offersPending: (count) => `Offers, ${count} pending`,
-  offersArrived: "New offers have arrived",
-  payments: "Earnings",
-  settings: "Settings",
-  account: "Account",
   accountMenu: "Account menu",
   logOut: "Log out",
   loggingOut: "Logging out…",
@@ -33,7 +26,7 @@ export const shell: ShellWords = {
       address: "Check that the address is right.",
       link: "If you followed a link, it may be out of date.",
     },
-    back: { signedIn: "Back to home", signedOut: "Back to sign in" },
+    toSignIn: "Back to sign in",
   },
   crashed: {
     title: "Couldn't show this page",

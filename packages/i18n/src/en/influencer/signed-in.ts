@@ -4,6 +4,7 @@ import { account } from "./account.ts";
 import { bank } from "./bank.ts";
 import { home } from "./home.ts";
 import { membership } from "./membership.ts";
+import { navigation } from "./navigation.ts";
 import { offers } from "./offers.ts";
 import { payments } from "./payments.ts";
 import { settings } from "./settings.ts";
@@ -12,5 +13,14 @@ import { social } from "./social.ts";
 /** Signed-in pages. */
 export const signedIn: Pick<
   Words,
-  "account" | "bank" | "emailChange" | "home" | "membership" | "offers" | "payments" | "settings" | "social"
-> = { account, bank, emailChange, home, membership, offers, payments, settings, social };
+  | "account"
+  | "bank"
+  | "emailChange"
+  | "home"
+  | "membership"
+  | "navigation"
+  | "offers"
+  | "payments"
+  | "settings"
+  | "social"
+> = { account, bank, emailChange, home, membership, navigation, offers, payments, settings, social };

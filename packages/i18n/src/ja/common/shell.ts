@@ -1,13 +1,6 @@
 export const shell = {
   skip: "本文へ移動",
   navigation: "メインメニュー",
-  myPage: "マイページ",
-  offers: "オファー",
-  offersPending: (count: number) => `オファー、未回答${count}件`,
-  offersArrived: "新しいオファーが届きました",
-  payments: "報酬",
-  settings: "設定",
-  account: "アカウント情報",
   accountMenu: "アカウントメニュー",
   logOut: "ログアウト",
   loggingOut: "ログアウト中…",
@@ -32,7 +25,7 @@ export const shell = {
       address: "アドレスに誤りがないか、ご確認ください。",
       link: "リンクから開いたときは、リンクが古くなっていることがあります。",
     },
-    back: { signedIn: "マイページへ", signedOut: "ログインに戻る" },
+    toSignIn: "ログインに戻る",
   },
   crashed: {
     title: "画面を表示できませんでした",

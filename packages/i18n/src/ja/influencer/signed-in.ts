@@ -3,10 +3,22 @@ import { account } from "./account.ts";
 import { bank } from "./bank.ts";
 import { home } from "./home.ts";
 import { membership } from "./membership.ts";
+import { navigation } from "./navigation.ts";
 import { offers } from "./offers.ts";
 import { payments } from "./payments.ts";
 import { settings } from "./settings.ts";
 import { social } from "./social.ts";
 
 /** Signed-in pages. */
-export const signedIn = { account, bank, emailChange, home, membership, offers, payments, settings, social };
+export const signedIn = {
+  account,
+  bank,
+  emailChange,
+  home,
+  membership,
+  navigation,
+  offers,
+  payments,
+  settings,
+  social,
+};

@@ -8,7 +8,7 @@ import { isPassbookKana } from "../bank.view.ts";
 import { type BankFormState, looksSame } from "../use-bank-form.ts";
 import styles from "./bank-form.module.css";
 
-/** The account itself: its kind, its number and the name on it. Not drawn anew with the letters of a bank. */
+/** The account itself: its kind, its number and the name on it. Not rendered anew with the letters of a bank. */
 export const AccountFields = memo(Account, (before, after) =>
   looksSame(before, after, ["accountType", "accountNumber", "accountName"]),
 );

@@ -19,7 +19,7 @@ type ListedFieldProps = {
   onChoose: (text: string) => void;
 };
 
-/** A bank or a branch: found in its list by name, reading or code, or typed as it is. Each is drawn for its own letters. */
+/** A bank or a branch: found in its list by name, reading or code, or typed as it is. Each is rendered for its own letters. */
 export const ListedField = memo(
   Listed,
   (before, after) =>
@@ -38,7 +38,7 @@ function Listed(props: ListedFieldProps) {
   const { form, field, hint, loadingText, list, listed, disabled = false, onChoose } = props;
   const { bank, common } = useWords();
   const { value, onChange: _, ...around } = form.select(field);
-  // The letter is drawn at once, the rows that fit it after its frame and when there is time: there may be forty of them.
+  // The letter is rendered at once, the rows that fit it after its frame and when there is time: there may be forty of them.
   const [entries, typed] = [useDeferredValue(list.data), useDeferredValue(form.settled[field])];
   const items = useMemo(
     () =>

@@ -28,7 +28,7 @@ export function PassbookAside() {
   );
 }
 
-/** Heard from the document: the form is not drawn anew when the focus moves in it. */
+/** Heard from the document: the form is not rendered anew when the focus moves in it. */
 function useFocusedEntry(): PassbookEntry | undefined {
   const [entry, setEntry] = useState<PassbookEntry>();
   useEffect(() => {

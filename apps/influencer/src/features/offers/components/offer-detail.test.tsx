@@ -71,7 +71,7 @@ const decisions = () => server?.calls.filter((sent) => sent.startsWith("PUT")).l
 
 test("a decision is sent once, however often and fast its button is pressed", async () => {
   const { confirm, waiting } = await askedToApprove();
-  // In one go: nothing is drawn between the two.
+  // In one go: nothing is rendered between the two.
   confirm.click();
   confirm.click();
   await expect.poll(() => waiting.length).toBe(1);

@@ -16,7 +16,7 @@ const ConfirmModal = lazyOverlay(
   async () => (await import("@tomoru/ui/overlays/confirm-modal")).ConfirmModal,
 );
 
-/** Its parts are not drawn anew where only the question comes or goes. */
+/** Its parts are not rendered anew where only the question comes or goes. */
 export function OfferDetail({ offer }: { offer: Offer }) {
   const { words } = useLanguage();
   const { common, offers } = words;

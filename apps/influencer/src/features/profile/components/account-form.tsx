@@ -24,7 +24,7 @@ export function AccountForm({ profile, categories }: AccountFormProps) {
   usePage({ title: account.title, hasError: form.hasError });
   const { currentUser } = useSession();
   const split = useSplit();
-  // What is typed is drawn first.
+  // What is typed is rendered first.
   const { creatorName, category, bio } = useDeferredValue(form.values);
   const seen = split ? (
     <CompanyView

@@ -1,4 +1,4 @@
-/** The product's colours, light value first, for what is drawn without the site's style sheet: mails and plain pages. */
+/** The product's colours, light value first, for what is rendered without the site's style sheet: mails and plain pages. */
 export const palette = {
   bg: ["#f7f6f2", "#0f1412"],
   surface: ["#ffffff", "#171d1a"],

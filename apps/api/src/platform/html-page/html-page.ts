@@ -5,7 +5,7 @@ import { brand } from "@tomoru/i18n/brand";
 import { type Html, html } from "./html.ts";
 import { paletteCss } from "./palette.ts";
 
-type DrawnPage = {
+type HtmlPage = {
   readonly locale: Locale;
   readonly title: string;
   /** The address of the page's own style sheet. */
@@ -13,8 +13,8 @@ type DrawnPage = {
   readonly body: Html;
 };
 
-/** The frame of the few pages that the server draws itself: no script, no inline style, not for search engines. */
-export function drawnPage({ locale, title, style, body }: DrawnPage): string {
+/** The frame of the few pages that the server renders itself: no script, no inline style, not for search engines. */
+export function htmlPage({ locale, title, style, body }: HtmlPage): string {
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -32,9 +32,9 @@ ${body}
 `.text;
 }
 
-const base = readFileSync(join(import.meta.dirname, "drawn-page.css"), "utf8");
+const base = readFileSync(join(import.meta.dirname, "html-page.css"), "utf8");
 
-/** Our colours and the rules that all drawn pages share, then a page's own. */
-export function drawnStyle(file: string): string {
+/** Our colours and the rules that all rendered pages share, then a page's own. */
+export function htmlPageStyle(file: string): string {
   return `${paletteCss()}${base}${readFileSync(file, "utf8")}`;
 }

@@ -1,0 +1,12 @@
+import type { NavigationWords } from "../../ja/influencer/navigation.ts";
+
+export const navigation: NavigationWords = {
+  myPage: "Home",
+  toMyPage: "Back to home",
+  offers: "Offers",
+  offersPending: (count) => `Offers, ${count} pending`,
+  offersArrived: "New offers have arrived",
+  payments: "Earnings",
+  settings: "Settings",
+  account: "Account",
+};

@@ -1,0 +1,12 @@
+export const navigation = {
+  myPage: "マイページ",
+  toMyPage: "マイページへ",
+  offers: "オファー",
+  offersPending: (count: number) => `オファー、未回答${count}件`,
+  offersArrived: "新しいオファーが届きました",
+  payments: "報酬",
+  settings: "設定",
+  account: "アカウント情報",
+};
+
+export type NavigationWords = typeof navigation;
