@@ -18,6 +18,7 @@ import { Beside } from "./beside.tsx";
 import { Facts } from "./facts.tsx";
 import { Lamps } from "./lamps.tsx";
 import { Offers } from "./offers.tsx";
+import { Plans } from "./plans.tsx";
 
 export function Content() {
   return (
@@ -25,6 +26,7 @@ export function Content() {
       <Marks />
       <Offers />
       <Facts />
+      <Plans />
       <Lamps />
       <Beside />
       <Waiting />
