@@ -88,6 +88,15 @@ export const SignInPassword = z
     z.maxLength(limits.signInPasswordLength.max, { error: failure("passwordInvalid") }),
   );
 
+/** The same where no password is older than today's rule: 8 to 16. */
+export const CurrentPassword = z
+  .string({ error: coded("passwordRequired", "passwordInvalid") })
+  .check(
+    z.minLength(1, { error: failure("passwordRequired"), abort: true }),
+    z.minLength(limits.newPasswordLength.min, { error: failure("passwordInvalid") }),
+    z.maxLength(limits.newPasswordLength.max, { error: failure("passwordInvalid") }),
+  );
+
 /** In the order of the checklist: the form shows them, the schema enforces them. */
 export const newPasswordRules = [
   {

@@ -9,6 +9,18 @@ export const limits = {
   bioMaxLength: 150,
   textInputMaxLength: 150,
 
+  companyNameLength: { min: 2, max: 100 },
+  invitationSeconds: 7 * 86_400,
+  invitationResendSeconds: 300,
+  /** Of a company. */
+  invitationsPerDay: 20,
+  /** A link to a new e-mail. */
+  emailLinkSeconds: 24 * 3600,
+  emailLinkResendSeconds: 300,
+  requestKeySeconds: 24 * 3600,
+  usageKeptMonths: 24,
+  operatorReasonMaxLength: 500,
+
   birthYearMin: 1900,
   bankPersonNameLength: { min: 3, max: 50 },
   bankNameMaxLength: 100,
@@ -32,6 +44,7 @@ export const limits = {
   otpChecksPerHour: 30,
   otpIdLifetimeSeconds: 600,
   otpResendSeconds: 60,
+  companyOtpResendSeconds: 300,
   /** For each side: known networks, the first to ask within the hour, all others. */
   otpPerEmailPerHour: 5,
   /** In a row, for an account: from then on one code a day until a success. */
@@ -55,7 +68,8 @@ export const limits = {
   accessTokenSeconds: 900,
   refreshTokenSeconds: 30 * 86_400,
   refreshForgivenessSeconds: 10,
-  sessionsPerInfluencer: 10,
+  /** Of one creator, or of one member of a company. */
+  sessionsPerAccount: 10,
   /** Over all copies of the server: each leases blocks of `callsPerLease` from the database. */
   callsPerSessionPerMinute: 300,
   callsPerLease: 50,

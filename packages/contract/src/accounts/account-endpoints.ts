@@ -2,16 +2,18 @@ import { z } from "zod/mini";
 import { type FailureName, failure } from "../codes.ts";
 import type { Actor } from "../endpoint.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { coded, Email, NewPassword, normaliseEmail, Otp } from "../fields.ts";
+import { coded, Email, NewPassword, normaliseEmail, Otp, type SignInPassword } from "../fields.ts";
 import { LocaleField } from "../values.ts";
-import { PasswordCodeRequest, PasswordUpdate } from "./passwords.ts";
+import { PasswordCodeRequest, passwordUpdateFrom } from "./passwords.ts";
 import { nameOf } from "./side.ts";
-import { SignIn } from "./sign-in.ts";
+import { signInWith } from "./sign-in.ts";
 import { TokenPair } from "./token-pair.ts";
 
 type SideOptions<Completion extends z.ZodMiniObject> = {
   /** Where the API document lists the calls for which nobody has to be signed in, and the others. */
   tags: { auth: string; account: string };
+  /** A password that is set already, and the refusals of a sign-in that only this side has. */
+  signIn: { password: typeof SignInPassword; codes: readonly FailureName[] };
   /** What completes a sign-up of this side, the mailed code included, and the refusals that only its own fields have. */
   signUp: { body: Completion; codes: readonly FailureName[] };
 };
@@ -34,7 +36,7 @@ function isSignUpCompletion(completion: z.ZodMiniObject, raw: unknown): boolean 
 /** The calls by which somebody of a side signs up and in, and sets a password. */
 export function accountEndpoints<const S extends Actor, Completion extends z.ZodMiniObject>(
   side: S,
-  { tags, signUp }: SideOptions<Completion>,
+  { tags, signIn, signUp }: SideOptions<Completion>,
 ) {
   const named = <const Name extends string>(name: Name) => nameOf(side, name);
   return {
@@ -45,7 +47,7 @@ export function accountEndpoints<const S extends Actor, Completion extends z.Zod
       path: `/${side}/auth/login`,
       access: "anybody",
       tag: tags.auth,
-      body: SignIn,
+      body: signInWith(signIn.password),
       aliases: { email: { of: "username", normalise: normaliseEmail } },
       result: TokenPair,
       codes: [
@@ -57,6 +59,7 @@ export function accountEndpoints<const S extends Actor, Completion extends z.Zod
         "passwordInvalid",
         "emailRequired",
         "emailInvalid",
+        ...signIn.codes,
       ],
     }),
     verifySignUpEmail: defineEndpoint({
@@ -160,8 +163,9 @@ export function accountEndpoints<const S extends Actor, Completion extends z.Zod
       method: "PUT",
       path: `/${side}/profile/password/update`,
       access: side,
+      whileUnpaid: true,
       tag: tags.account,
-      body: PasswordUpdate,
+      body: passwordUpdateFrom(signIn.password),
       result: TokenPair,
       success: "passwordChanged",
       codes: [

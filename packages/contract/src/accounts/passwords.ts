@@ -9,22 +9,27 @@ export const PasswordReset = z
   .object({ password: NewPassword, confirmPassword: z.string({ error: coded("fieldRequired") }) })
   .check(sameAs("password", "confirmPassword", "confirmPasswordNotMatched"));
 
-export const PasswordUpdate = z
-  .object({
-    currentPassword: SignInPassword,
-    newPassword: NewPassword,
-    confirmPassword: z
-      .string({ error: coded("fieldRequired") })
-      .check(z.minLength(1, { error: failure("fieldRequired") })),
-  })
-  .check(
-    z.refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
-      error: failure("passwordInvalid"),
-      path: ["newPassword"],
-      params: { rule: "sameAsCurrent" },
-    }),
-    sameAs("newPassword", "confirmPassword", "confirmPasswordNotMatched"),
-  );
+/** `currentPassword` is what a side takes for one that is set. */
+export function passwordUpdateFrom(currentPassword: typeof SignInPassword) {
+  return z
+    .object({
+      currentPassword,
+      newPassword: NewPassword,
+      confirmPassword: z
+        .string({ error: coded("fieldRequired") })
+        .check(z.minLength(1, { error: failure("fieldRequired") })),
+    })
+    .check(
+      z.refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
+        error: failure("passwordInvalid"),
+        path: ["newPassword"],
+        params: { rule: "sameAsCurrent" },
+      }),
+      sameAs("newPassword", "confirmPassword", "confirmPasswordNotMatched"),
+    );
+}
+
+export const PasswordUpdate = passwordUpdateFrom(SignInPassword);
 export type PasswordUpdate = z.infer<typeof PasswordUpdate>;
 
 /** A confirmation equals what it confirms, or `differs` at the confirmation. */

@@ -14,6 +14,7 @@ export function sessionEndpoints<const S extends Actor>(side: S, { tag }: { tag:
       method: "PUT",
       path: `/${side}/auth/logout`,
       access: side,
+      whileUnpaid: true,
       tag: tag,
       codes: [],
     }),

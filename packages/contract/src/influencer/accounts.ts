@@ -1,5 +1,6 @@
 import { accountEndpoints } from "../accounts/account-endpoints.ts";
 import { emailChangeEndpoints } from "../accounts/email-change.ts";
+import { SignInPassword } from "../fields.ts";
 import { SignUpCompletion } from "./sign-up.ts";
 
 export const {
@@ -12,6 +13,7 @@ export const {
   updatePassword,
 } = accountEndpoints("influencer", {
   tags: { auth: "Auth", account: "Profile" },
+  signIn: { password: SignInPassword, codes: [] },
   signUp: { body: SignUpCompletion, codes: ["nameRequired"] },
 });
 

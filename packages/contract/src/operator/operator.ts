@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { failure } from "../codes.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded, Email, text } from "../fields.ts";
+import { IdempotentHeaders } from "../idempotency-key.ts";
 import { cancellationReasons } from "../influencer/membership.ts";
 import { NewOffer, OfferId } from "../influencer/offers.ts";
 import { NewPayment, PaymentStatusChange } from "../influencer/payments.ts";
@@ -18,11 +19,6 @@ function rows<S extends z.ZodMiniType>(row: S) {
     );
 }
 
-/** Visible ASCII; without the header every call creates. */
-const IdempotencyKey = z
-  .string({ error: failure("dataInvalid") })
-  .check(z.regex(/^[\x21-\x7e]{1,200}$/, { error: failure("dataInvalid") }));
-
 export const sendOffers = defineEndpoint({
   name: "sendOffers",
   summary:
@@ -31,7 +27,7 @@ export const sendOffers = defineEndpoint({
   path: "/operator/offers",
   access: "operator",
   tag: "Operator",
-  headers: z.object({ "idempotency-key": z.optional(IdempotencyKey) }),
+  headers: IdempotentHeaders,
   body: z.object({ offers: rows(z.extend(NewOffer, { influencerEmail: Email })) }),
   result: z.object({ offerIds: z.array(OfferId) }),
   codes: ["emailUnknown", "dataInvalid", "emailRequired", "emailInvalid", "fieldRequired", "numberRequired"],

@@ -215,7 +215,7 @@ test("signing out while many tabs refresh leaves no session behind", async () =>
 
 test("the eleventh sign-in ends the oldest session", async () => {
   const later = [];
-  for (let index = 0; index < limits.sessionsPerInfluencer; index += 1) {
+  for (let index = 0; index < limits.sessionsPerAccount; index += 1) {
     expect((await useAccess(person.token)).status).toBe(200);
     app.clock.advance(1);
     later.push((await signIn(person)).result);

@@ -33,7 +33,7 @@ export async function startSession(
 ): Promise<TokenPair> {
   const now = deps.clock.now();
   const sessionId = uuidAt(now);
-  await makeRoom(trx, { account, most: limits.sessionsPerInfluencer });
+  await makeRoom(trx, { account, most: limits.sessionsPerAccount });
   await insertSession(trx, { account, sessionId, now });
   const { pair, token } = newPair(deps, { caller: { ...account, sessionId }, now });
   await insertRefreshToken(trx, token);

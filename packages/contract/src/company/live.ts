@@ -1,0 +1,24 @@
+import { z } from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { companyStatuses } from "./companies.ts";
+
+/** Sent when a stream opens, and when the company's plan or standing has changed. */
+export const LiveAccount = z.object({
+  /** Grows with each change of the subscription. */
+  subscriptionRevision: z.number().check(z.int(), z.gte(0)),
+  status: z.enum(companyStatuses),
+});
+export type LiveAccount = z.infer<typeof LiveAccount>;
+
+export const openCompanyEvents = defineEndpoint({
+  name: "openCompanyEvents",
+  summary:
+    "Tells what changes as it changes, as Server-Sent Events with JSON in them. Ends with its session or access token; 503 while this server cannot listen.",
+  method: "GET",
+  path: "/company/events",
+  access: "company",
+  whileUnpaid: true,
+  tag: "Company profile",
+  events: { account: LiveAccount },
+  codes: [],
+});

@@ -1,0 +1,3 @@
+import { sessionEndpoints } from "../accounts/session-endpoints.ts";
+
+export const { logout, refreshToken } = sessionEndpoints("company", { tag: "Company auth" });
