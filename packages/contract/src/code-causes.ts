@@ -20,7 +20,7 @@ export const codeCauses: Record<FailureName, string> = {
   cardNotAdded: "The card could not be added.",
   cardNotDeleted: "The card could not be deleted.",
   paymentProviderFailed: "The payment provider did not answer.",
-  paymentProviderRefused: "The payment provider refused.",
+  paymentProviderRefused: "The card was refused, or the payment provider refused.",
   signInLocked: "Too many wrong passwords: sign-in is locked for an hour.",
   emailInUse: "Another account has this e-mail.",
   dataNotFound:
@@ -33,7 +33,8 @@ export const codeCauses: Record<FailureName, string> = {
   influencerIdInvalid: "The id is no creator's id.",
   listIdInvalid: "The id is no list's id.",
   groupIdInvalid: "The id is no group's id.",
-  noAccess: "The caller may not do this.",
+  noAccess:
+    "The caller may not do this; `errors` says where it is a matter of `plan`, `payment`, `role`, `seat` or `provider`.",
   consultationIdInvalid: "The id is no consultation's id.",
   cardIdInvalid: "The id is no card's id.",
   accessAlreadyRequested: "Somebody else has this already.",

@@ -20,7 +20,7 @@ export const codes = {
   1062: { name: "cardNotAdded", statuses: [400] },
   1063: { name: "cardNotDeleted", statuses: [400] },
   1064: { name: "paymentProviderFailed", statuses: [502] },
-  1066: { name: "paymentProviderRefused", statuses: [502] },
+  1066: { name: "paymentProviderRefused", statuses: [402] },
   1069: { name: "signInLocked", statuses: [429] },
   2001: { name: "emailInUse", statuses: [409] },
   2005: { name: "dataNotFound", statuses: [404, 405] },
@@ -62,6 +62,10 @@ export const codes = {
 export type SubStatusCode = keyof typeof codes;
 export type SuccessCode = 8000 | 8001 | 8002 | 8003 | 8004;
 export type FailureCode = Exclude<SubStatusCode, SuccessCode>;
+
+/** What `noAccess` may be a matter of: the field of its one fault, whose text says what to do. */
+export const accessReasons = ["plan", "payment", "role", "seat", "provider"] as const;
+export type AccessReason = (typeof accessReasons)[number];
 
 type Codes = typeof codes;
 /** What a code is called wherever it is not on the wire. */

@@ -42,6 +42,8 @@ export function refuseField(field: string, failure: FailureName): Refusal {
 /** The refusal of a request of which several fields are wrong: the first one's code leads. */
 export function refuseFaults(faults: readonly FieldFault[]): Refusal {
   const [first] = faults;
+  // An id that is malformed leads nowhere: as much is told of it as of one that is nobody's.
+  if (first?.code === codeOf("dataNotFound")) return new Refusal("dataNotFound");
   const named = faults.filter(({ field }) => field !== "");
   return new Refusal(first ? codes[first.code].name : "dataInvalid", { faults: named });
 }

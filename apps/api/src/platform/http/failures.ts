@@ -5,7 +5,7 @@ import { SessionGone } from "../claim.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
 import { Refusal } from "../refusal.ts";
 import { localeOf } from "./locale.ts";
-import { messageOf } from "./messages.ts";
+import { faultMessage, messageOf } from "./messages.ts";
 
 /** Seconds after which a client may try again while the database is away. */
 const retryWhenAway = 2;
@@ -47,7 +47,7 @@ export function failureBody({
   const errors = refusal.faults.map(({ field, code }) => ({
     field,
     subStatusCode: code,
-    message: messageOf(code, locale),
+    message: faultMessage({ field, code }, locale),
   }));
   const body: Failure = {
     success: false,

@@ -1,11 +1,23 @@
-import type { SubStatusCode } from "@tomoru/contract/codes";
+import { accessReasons, codeOf, type SubStatusCode } from "@tomoru/contract/codes";
 import type { Locale } from "@tomoru/contract/fields";
 import { codes as en } from "@tomoru/i18n/en/common/codes";
+import { accessReasons as enReasons } from "@tomoru/i18n/en/company/access-reasons";
 import { codes as ja } from "@tomoru/i18n/ja/common/codes";
+import { accessReasons as jaReasons } from "@tomoru/i18n/ja/company/access-reasons";
 
 const texts = { ja, en };
+const reasons = { ja: jaReasons, en: enReasons };
 
 /** The text of a code in the language that the request asked for. */
 export function messageOf(code: SubStatusCode, locale: Locale): string {
   return texts[locale][code];
+}
+
+/** The same for one field; of a call that is refused for its plan, its payment and the like, what to do. */
+export function faultMessage(
+  { field, code }: { field: string; code: SubStatusCode },
+  locale: Locale,
+): string {
+  const reason = code === codeOf("noAccess") && accessReasons.find((one) => one === field);
+  return reason ? reasons[locale][reason] : messageOf(code, locale);
 }

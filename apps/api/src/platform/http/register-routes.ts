@@ -72,7 +72,7 @@ function fastifyPath(endpoint: Endpoint): string {
 
 function bodyLimitOf(endpoint: Endpoint): number {
   if (endpoint.access === "operator") return limits.operatorBodyBytes;
-  return endpoint.tag === "Auth" ? limits.authBodyBytes : limits.bodyBytes;
+  return endpoint.path.includes("/auth/") ? limits.authBodyBytes : limits.bodyBytes;
 }
 
 type Asked = { readonly request: FastifyRequest; readonly gates: Gates };

@@ -1,0 +1,9 @@
+import type { AccessReason } from "@tomoru/contract/codes";
+
+export const accessReasons: Record<AccessReason, string> = {
+  plan: "Your current plan doesn't include this. Change your plan to use it.",
+  payment: "Plan payment has not been made. Please update your plan or change to a free plan.",
+  role: "Only your company's owner can do this.",
+  seat: "Your seat is inactive. Ask your company's owner.",
+  provider: "Paid plans and cards are not available yet.",
+};

@@ -1,0 +1,10 @@
+import type { AccessReason } from "@tomoru/contract/codes";
+
+/** What `noAccess` says where it is a matter of one of these: the cause, then what to do. */
+export const accessReasons: Record<AccessReason, string> = {
+  plan: "現在のプランではご利用いただけません。プランを変更してください。",
+  payment: "プラン料金のお支払いが確認できていません。プランを更新するか、無料プランに変更してください。",
+  role: "この操作は会社の管理者だけが行えます。",
+  seat: "ご利用人数の上限により停止中です。管理者にお問い合わせください。",
+  provider: "有料プランとカードのご利用は準備中です。",
+};
