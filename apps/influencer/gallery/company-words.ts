@@ -17,6 +17,32 @@ const ja = {
     rows: { pages: "データベース検索", pr: "PR投稿の分析ページ", fee: "利用料（報酬に対して）" },
     pages: (pages: number) => `${pages}ページまで`,
   },
+  meters: {
+    insights: "インサイト",
+    limit: (limit: number) => `／${limit}人`,
+    sentence: (used: number, limit: number) => `${limit}人のうち${used}人を使いました。`,
+    nearly: "あと40人です",
+    reached: "上限に達しました",
+    seats: { taken: "利用中", invited: "招待中", free: "空き" },
+    seatsSentence: "10席のうち3席を使い、1席に招待中です。",
+  },
+  cards: {
+    spoken: (last4: string) => `末尾${last4}`,
+    expiry: "有効期限 2028年6月",
+    isDefault: "既定",
+    soon: "今月まで",
+    expired: "期限切れ",
+    renew: "更新する",
+    remove: "削除する",
+    refused: "カードを削除できませんでした。先に別のカードを既定にしてください。",
+  },
+  steps: {
+    verify: ["会社の確認", "確認中です。1営業日ほどかかります。", "、確認待ち"],
+    card: ["カード", "有料プランと取引のお支払いに使います。", "、未完了"],
+    list: ["最初のリスト", "気になるクリエイターを集めます。", "、完了"],
+    add: "カードを追加",
+  },
+  paper: { label: "請求書の見本", title: "請求書" },
 };
 
 type CompanyWords = typeof ja;
@@ -37,6 +63,32 @@ const en: CompanyWords = {
     rows: { pages: "Database search", pr: "PR post analysis", fee: "Fee (of the pay)" },
     pages: (pages) => `${pages} pages`,
   },
+  meters: {
+    insights: "Insights",
+    limit: (limit) => ` of ${limit}`,
+    sentence: (used, limit) => `${used} of ${limit} creators used.`,
+    nearly: "40 left",
+    reached: "Limit reached",
+    seats: { taken: "In use", invited: "Invited", free: "Free" },
+    seatsSentence: "3 of 10 seats in use, 1 invited.",
+  },
+  cards: {
+    spoken: (last4) => `ending in ${last4}`,
+    expiry: "Expires June 2028",
+    isDefault: "Default",
+    soon: "Until this month",
+    expired: "Expired",
+    renew: "Replace",
+    remove: "Delete",
+    refused: "Unable to delete the card. Make another one default first.",
+  },
+  steps: {
+    verify: ["Company check", "Under way. It takes about one business day.", ", waiting"],
+    card: ["Card", "Pays for plans and deals.", ", to do"],
+    list: ["First list", "Creators you like, in one place.", ", done"],
+    add: "Add a card",
+  },
+  paper: { label: "Sample invoice", title: "Invoice" },
 };
 
 const dictionaries: Record<Locale, CompanyWords> = { ja, en };

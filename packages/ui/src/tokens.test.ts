@@ -47,6 +47,7 @@ const pairs: [string, string, number][] = [
   ["control", "sunken", 3],
   ...softGrounds.map((ground): [string, string, number] => ["ink", ground, 7]),
   ...["sunken", ...softGrounds].map((ground): [string, string, number] => ["focus", ground, 3]),
+  ...[1, 2, 3, 4, 5, 6].map((tint): [string, string, number] => [`a${tint}`, `a${tint}-soft`, 4.5]),
   ...["c1", "c2", "c3", "c4", "c5"].map((line): [string, string, number] => [line, "surface", 3]),
 ];
 

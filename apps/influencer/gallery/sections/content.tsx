@@ -15,10 +15,10 @@ import { useLanguage } from "../../src/shared/site.ts";
 import { useSay } from "../gallery-words.ts";
 import { Cell, Group, Row, Specimen } from "../specimen.tsx";
 import { Beside } from "./beside.tsx";
+import { Company } from "./company.tsx";
 import { Facts } from "./facts.tsx";
 import { Lamps } from "./lamps.tsx";
 import { Offers } from "./offers.tsx";
-import { Plans } from "./plans.tsx";
 
 export function Content() {
   return (
@@ -26,7 +26,7 @@ export function Content() {
       <Marks />
       <Offers />
       <Facts />
-      <Plans />
+      <Company />
       <Lamps />
       <Beside />
       <Waiting />
