@@ -1,13 +1,8 @@
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import type { Locale } from "@tomoru/contract/fields";
 import type { CommonWords } from "@tomoru/i18n/ja/common/words";
+import type { Access } from "@tomoru/web/routes/page-views.ts";
 import type { ComponentType } from "react";
-
-/**
- * Whom a page is for. Somebody else is led to the sign-in, or from there home. What is for anybody looks the same to all;
- * what is for everybody stands in the layout of whoever is signed in.
- */
-export type Access = "signedIn" | "signedOut" | "anybody" | "everybody";
 
 /** A call whose answer a page's first screen is made of. */
 export type FirstRead = {

@@ -1,12 +1,7 @@
-import type { Locale } from "@tomoru/contract/fields";
-import type { Access } from "@tomoru/rendering/site-pages.ts";
-import { type LazyView, lazyView, readyView } from "@tomoru/web/page/lazy-view.tsx";
-import { splitQuery } from "@tomoru/web/page/use-split.ts";
-import type { ComponentType } from "react";
+import { lazyView } from "@tomoru/web/page/lazy-view.tsx";
+import { type PageView, readyPage, pageView as view } from "@tomoru/web/routes/page-views.ts";
 import { SignInPage } from "../features/auth/pages/sign-in.page.tsx";
-import { type Page, pageAt } from "./paths.ts";
-
-type PageView = LazyView & { access: Access };
+import { type Page, paths } from "./paths.ts";
 
 /** Each page with what it needs in a chunk of its own. */
 export const pageViews: Record<Page, PageView> = {
@@ -21,7 +16,7 @@ export const pageViews: Record<Page, PageView> = {
   ),
   signUp: view("signedOut", async () => (await import("../features/auth/pages/sign-up.page.tsx")).SignUpPage),
   // In the entry: whoever comes without a session comes to it, and its fields are those of most other pages.
-  signIn: { access: "signedOut", ...readyView(SignInPage) },
+  signIn: readyPage("signedOut", SignInPage),
   signUpOtp: view(
     "signedOut",
     async () => (await import("../features/auth/pages/sign-up-otp.page.tsx")).SignUpOtpPage,
@@ -83,17 +78,6 @@ export const pageViews: Record<Page, PageView> = {
 };
 
 /** For any address that is no page. */
-export const notFoundView = lazyView(async () => (await import("./not-found.page.tsx")).NotFoundPage);
+const notFound = lazyView(async () => (await import("./not-found.page.tsx")).NotFoundPage);
 
-function view(access: Access, load: (locale?: Locale) => Promise<ComponentType>): PageView {
-  return { access, ...lazyView(load) };
-}
-
-/** Fetches what an address will show ahead of its rendering. */
-export async function preloadPage(path: string): Promise<void> {
-  const page = pageAt(path)?.page;
-  const wanted = [page ? pageViews[page] : notFoundView];
-  const isSplit = typeof matchMedia === "function" && matchMedia(splitQuery).matches;
-  if (page === "offer" && isSplit) wanted.push(pageViews.offers);
-  await Promise.all(wanted.map(({ preload }) => preload()));
-}
+export const pages = { paths, views: pageViews, notFound };

@@ -4,10 +4,11 @@ import { getProfile } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import type { SitePage, SitePages } from "@tomoru/rendering/site-pages.ts";
+import { serverApp } from "@tomoru/web/routes/server-app.tsx";
 import { pageViews } from "./lazy-pages.tsx";
-import { loadSignedInRoutes } from "./open-pages.tsx";
 import { type Page, paths } from "./paths.ts";
-import { ServerApp } from "./server-app.tsx";
+import { routes } from "./routes.ts";
+import { routesBehindSignIn } from "./signed-in.routes.tsx";
 
 /** What the build and the server know of a page besides its path, its access and its view. */
 type Ahead = Pick<SitePage<Words>, "title" | "read">;
@@ -42,6 +43,6 @@ const pages = Object.fromEntries((Object.keys(paths) as Page[]).map((page) => [p
 
 export const sitePages: SitePages<Words> = {
   pages,
-  layout: { preload: loadSignedInRoutes, read: { endpoint: getProfile } },
-  App: ServerApp,
+  layout: { preload: routes.loadSignedIn, read: { endpoint: getProfile } },
+  App: serverApp(routes, routesBehindSignIn),
 };

@@ -1,7 +1,7 @@
 import { currentLocale } from "@tomoru/web/i18n/language.store.ts";
+import type { Access } from "@tomoru/web/routes/page-views.ts";
 import { isSignedIn } from "@tomoru/web/session/session.store.ts";
 import { hasOwnKeys } from "@tomoru/web/site/kept-keys.ts";
-import type { Access } from "../site-pages.ts";
 
 /**
  * Whether the server's document already shows what the app would render first. A draft, an entry of the history that was
@@ -12,6 +12,7 @@ export function isServerRendered(root: HTMLElement, accessAt: (path: string) => 
   const access = accessAt(pathname);
   if (wentBackBefore()) return false;
   if (access === undefined || search !== "" || root.dataset.rendered !== currentLocale()) return false;
+  if (root.dataset.access !== access) return false;
   const isForSignedIn = access === "signedIn";
   if (isForSignedIn || isSignedIn()) return isForSignedIn && isSignedIn();
   return history.state === null && !hasOwnKeys(sessionStorage);

@@ -1,6 +1,6 @@
 import type { Locale } from "@tomoru/contract/fields";
+import type { Access } from "@tomoru/web/routes/page-views.ts";
 import { type AnswersInDocument, answersId } from "../browser/answers.ts";
-import type { Access } from "../site-pages.ts";
 
 type Rendered = {
   title: string;

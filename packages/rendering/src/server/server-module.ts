@@ -1,9 +1,9 @@
 import type { Locale } from "@tomoru/contract/fields";
-import type { Access } from "../site-pages.ts";
+import type { Access } from "@tomoru/web/routes/page-views.ts";
 
 export type PageRequest = {
   readonly page: string;
-  /** The page's address below the site's, without a query, and what its parts are. */
+  /** The page's whole address without a query, and what its parts are. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   readonly locale: Locale;

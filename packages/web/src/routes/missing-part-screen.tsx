@@ -1,5 +1,5 @@
-import { startAgain } from "@tomoru/web/offline/when-online.ts";
 import { useEffect, useState } from "react";
+import { startAgain } from "../offline/when-online.ts";
 import { Crashed } from "./crash-boundary.tsx";
 
 /** The site is of a newer build by now: the page starts again, once; where that did not help it says so. */

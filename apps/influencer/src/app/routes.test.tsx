@@ -1,13 +1,14 @@
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { App } from "@tomoru/web/routes/app.tsx";
+import { openSignedIn, openSignedOut } from "@tomoru/web/routes/open-pages.tsx";
 import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
 import { startSite } from "@tomoru/web/site/start-site.ts";
 import { refusal, stubServer } from "@tomoru/web/testing/stub-server.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { site } from "../shared/site.ts";
-import { App } from "./app.tsx";
-import { openSignedIn, openSignedOut } from "./open-pages.tsx";
 import { paths } from "./paths.ts";
+import { routes } from "./routes.ts";
 
 startSite(site);
 
@@ -29,14 +30,14 @@ afterEach(() => {
 
 async function renderAt(path: string) {
   history.pushState(null, "", path);
-  const first = await openSignedOut();
-  return render(<App first={first} />);
+  const first = await openSignedOut(routes);
+  return render(<App site={routes} first={first} />);
 }
 
 async function renderSignedInAt(path: string) {
   startSession(session);
   history.pushState(null, "", path);
-  return render(<App first={await openSignedIn()} />);
+  return render(<App site={routes} first={await openSignedIn(routes)} />);
 }
 
 const here = () => location.pathname + location.search;

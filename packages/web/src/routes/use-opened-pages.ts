@@ -1,12 +1,13 @@
-import { useSession } from "@tomoru/web/session/session.store.ts";
 import { type ComponentType, startTransition, useEffect, useLayoutEffect, useState } from "react";
+import { useSession } from "../session/session.store.ts";
 import { type OpenedPages, openAfterSession, openSignedIn } from "./open-pages.tsx";
+import type { SiteRoutes } from "./site-routes.ts";
 
 /**
  * The pages of the session. Those in front of the sign-in stay until those behind it are here; of a session that has ended
  * nothing more is shown.
  */
-export function useOpenedPages(first: OpenedPages): ComponentType | null {
+export function useOpenedPages(site: SiteRoutes, first: OpenedPages): ComponentType | null {
   const { isAuthenticated, endedBy } = useSession();
   const [opened, setOpened] = useState(first);
   const replaceBy = (opening: Promise<OpenedPages>) => {
@@ -29,13 +30,13 @@ export function useOpenedPages(first: OpenedPages): ComponentType | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session.
   useEffect(() => {
     if (!isAuthenticated || opened.isSignedIn) return;
-    return replaceBy(openSignedIn({ state: opened.router?.state.location.state }));
+    return replaceBy(openSignedIn(site, { state: opened.router?.state.location.state }));
   }, [isAuthenticated, opened]);
   // Before the next paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session.
   useLayoutEffect(() => {
     if (isAuthenticated || !opened.isSignedIn) return;
-    return replaceBy(openAfterSession(endedBy));
+    return replaceBy(openAfterSession(site, endedBy));
   }, [isAuthenticated, opened]);
   return opened.isSignedIn && !isAuthenticated ? null : opened.Pages;
 }

@@ -1,7 +1,7 @@
 import { Button } from "@tomoru/ui/actions/button";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { Component, type ReactNode } from "react";
-import { useWords } from "../shared/site.ts";
+import { useWords } from "../i18n/language.store.ts";
 import styles from "./crash-boundary.module.css";
 
 type Props = { children: ReactNode };

@@ -1,24 +1,19 @@
-import { AlertHost } from "@tomoru/web/alert/alert-host.tsx";
-import { MissingPart } from "@tomoru/web/offline/when-online.ts";
-import { useFocusMemory } from "@tomoru/web/page/use-focus-memory.ts";
-import { keyOfSide } from "@tomoru/web/site/kept-keys.ts";
 import { type Location, Outlet, type RouteObject, ScrollRestoration, useRouteError } from "react-router";
+import { AlertHost } from "../alert/alert-host.tsx";
+import { MissingPart } from "../offline/when-online.ts";
+import { useFocusMemory } from "../page/use-focus-memory.ts";
+import { keyOfSide } from "../site/kept-keys.ts";
 import { Crashed } from "./crash-boundary.tsx";
-import { pageViews } from "./lazy-pages.tsx";
-import { MissingPartScreen } from "./missing-part.tsx";
-import { type Page, paths } from "./paths.ts";
+import { MissingPartScreen } from "./missing-part-screen.tsx";
+import { pathOf, type RoutedPages, viewOf } from "./site-routes.ts";
 
 /** What stands around all pages, and what is shown where one fails. */
 export function routesBelowRoot(children: RouteObject[]): RouteObject[] {
   return [{ Component: Root, ErrorBoundary: RouteFailure, HydrateFallback: Nothing, children }];
 }
 
-export function pagesFor(...access: string[]): Page[] {
-  return (Object.keys(paths) as Page[]).filter((page) => access.includes(pageViews[page].access));
-}
-
-export function routeOf(page: Page): RouteObject {
-  return { path: paths[page], ...pageViews[page].route() };
+export function routeOf({ paths, views }: RoutedPages, page: string): RouteObject {
+  return { path: pathOf(paths, page), ...viewOf(views, page).route() };
 }
 
 function Root() {

@@ -1,0 +1,45 @@
+import { followOtherTabs, startLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { whenQuiet } from "@tomoru/web/page/when-quiet.ts";
+import { App } from "@tomoru/web/routes/app.tsx";
+import { type OpenedPages, openSignedIn, openSignedOut } from "@tomoru/web/routes/open-pages.tsx";
+import { pageAt, type SiteRoutes, viewOf } from "@tomoru/web/routes/site-routes.ts";
+import { watchDraft } from "@tomoru/web/session/draft-storage.ts";
+import { guardRestoredPage } from "@tomoru/web/session/restored-page.ts";
+import { isSignedIn, watchOtherTabs } from "@tomoru/web/session/session.store.ts";
+import { applyTheme } from "@tomoru/web/theme/theme.store.ts";
+import { isServerRendered } from "./is-server-rendered.ts";
+import { showApp } from "./show-app.tsx";
+
+/** Opens a site that was started in the document's root: the page of the address, in the session of the browser. */
+export function startApp(site: SiteRoutes): void {
+  const root = document.getElementById("root");
+  // A task of its own: after what the modules themselves take, a phone has time for a touch.
+  if (root) setTimeout(() => void start(site, root));
+}
+
+async function start(site: SiteRoutes, root: HTMLElement): Promise<void> {
+  applyTheme();
+  watchOtherTabs();
+  followOtherTabs();
+  guardRestoredPage();
+  // Later: the first question to the tab's storage keeps a starting page waiting.
+  whenQuiet(watchDraft);
+  const accessAt = (path: string) => {
+    const page = pageAt(site, path, { isSignedIn: isSignedIn() })?.page;
+    return page === undefined ? undefined : viewOf(site.views, page).access;
+  };
+  const isHydrated = isServerRendered(root, accessAt);
+  // Side by side: the words and the first page are both needed before anything can be rendered.
+  const opening = isSignedIn() ? openSignedIn(site, { isHydrated }) : openSignedOut(site, { isHydrated });
+  const [first] = await Promise.all([opening.catch(failed), startLanguage()]);
+  const app = (onRendered: () => void) => <App site={site} first={first} onRendered={onRendered} />;
+  showApp(root, { isHydrated, app });
+}
+
+/** What could not be opened is told by the app. */
+function failed(reason: unknown): OpenedPages {
+  const Failed = () => {
+    throw reason;
+  };
+  return { isSignedIn: isSignedIn(), Pages: Failed, router: null };
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, useState } from "react";
+import { createMemoryRouter, type RouteObject } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { useSession } from "../session/session.store.ts";
+import { App } from "./app.tsx";
+import type { OpenedPages } from "./open-pages.tsx";
+import { signedOutRoutes } from "./signed-out-routes.tsx";
+import type { SiteRoutes } from "./site-routes.ts";
+
+/** A site at an address whose page is loaded already, where there is no browser. */
+export function serverApp(
+  site: SiteRoutes,
+  signedInRoutes: () => RouteObject[],
+): ComponentType<{ path: string }> {
+  function openedAt(path: string, isSignedIn: boolean): OpenedPages {
+    const routes = isSignedIn ? signedInRoutes() : signedOutRoutes(site);
+    const router = createMemoryRouter(routes, { initialEntries: [path] });
+    return { isSignedIn, router, Pages: () => <RouterProvider router={router} /> };
+  }
+  return function ServerApp({ path }) {
+    const { isAuthenticated } = useSession();
+    const [first] = useState(() => openedAt(path, isAuthenticated));
+    return <App site={site} first={first} />;
+  };
+}
