@@ -40,6 +40,7 @@ export function documents({ root, basePath, cookies, entry, plugins }: Site): Pl
           for (const locale of locales) {
             const modules = await importsOf(() => preload({ page: name, locale }));
             const isSignedIn = access === "signedIn";
+            const request = { page: name, path: basePath.slice(0, -1) + path, params: {}, locale };
             const head = {
               locale,
               basePath,
@@ -48,7 +49,7 @@ export function documents({ root, basePath, cookies, entry, plugins }: Site): Pl
             };
             const empty = withFiles(index, { ...head, entryLast: !isSignedIn });
             const kinds: Record<PageKind, string> = {
-              rendered: await renderPage({ page: name, path, params: {}, locale, template: empty }),
+              rendered: await renderPage({ ...request, template: empty }),
               // An address with a query: it may change what the page shows.
               empty,
               template: withFiles(index, { ...head, entryLast: true }),
@@ -59,8 +60,7 @@ export function documents({ root, basePath, cookies, entry, plugins }: Site): Pl
           }
         }
         precompressFolder(join(folder, "documents"));
-        const described = pages.map(({ name, path, reads }) => ({ name, path, reads }));
-        const description: SiteDescription = { basePath, cookies, pages: described };
+        const description: SiteDescription = { basePath, cookies, pages };
         writeFileSync(join(folder, "site.json"), JSON.stringify(description, null, 2));
       },
     },

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { type Locale, locales } from "@tomoru/contract/fields";
 import { type Match, pageFinder } from "@tomoru/contract/page-paths";
 import type { SiteCookies } from "@tomoru/web/site/site.ts";
-import type { ServerModule } from "./server-module.ts";
+import type { DescribedPage, ServerModule } from "./server-module.ts";
 
 /** Of each page: as it is rendered before anything is known; empty, for an address with a query; and for the server to fill. */
 export type PageKind = "rendered" | "empty" | "template";
@@ -18,11 +18,7 @@ type Named = { page: string; locale: Locale };
 export type SiteDescription = {
   readonly basePath: string;
   readonly cookies: SiteCookies;
-  readonly pages: readonly {
-    readonly name: string;
-    readonly path: string;
-    readonly reads: readonly string[];
-  }[];
+  readonly pages: readonly DescribedPage[];
 };
 
 /** A site as its build left it: files in `dist`, and in `dist-server` documents and what renders them with answers. */
@@ -32,7 +28,8 @@ export type BuiltSite = {
   readonly cookies: SiteCookies;
   /** The folder of what anybody may fetch. */
   readonly files: string;
-  pageAt(path: string): Match | undefined;
+  /** What stands at an address for whoever has the cookie of a session, or has not. */
+  pageAt(path: string, who: { isSignedIn: boolean }): Match | undefined;
   documentOf(page: Named & { kind: "rendered" | "empty" }): BuiltDocument;
   /** For an address that is no page. */
   readonly unknown: BuiltDocument;
@@ -66,7 +63,14 @@ export function openSite(folder: string): BuiltSite {
   }
   const unknown = readDocument(documentFile("unknown"));
   const reads = new Map(pages.map((page) => [page.name, page.reads]));
-  const find = pageFinder(Object.fromEntries(pages.map(({ name, path }) => [name, path])));
+  const finderWithout = (left: DescribedPage["access"]) => {
+    // What is not theirs comes last: where it has the address alone it leads them elsewhere.
+    const ordered = pages.toSorted(
+      (one, other) => Number(one.access === left) - Number(other.access === left),
+    );
+    return pageFinder(Object.fromEntries(ordered.map(({ name, path }) => [name, path])));
+  };
+  const finders = { signedIn: finderWithout("signedOut"), signedOut: finderWithout("signedIn") };
   const templates = new Map<string, string>();
   const templateOf = ({ page, locale }: Named) => {
     const file = documentFile(`${page}.${locale}.template`);
@@ -84,7 +88,8 @@ export function openSite(folder: string): BuiltSite {
     basePath,
     cookies,
     files: join(folder, "dist"),
-    pageAt: (path) => find(path.slice(basePath.length - 1) || "/"),
+    pageAt: (path, { isSignedIn }) =>
+      finders[isSignedIn ? "signedIn" : "signedOut"](path.slice(basePath.length - 1) || "/"),
     documentOf: ({ page, locale, kind }) => documents.get(`${page}.${locale}.${kind}`) ?? unknown,
     unknown,
     readsOf: ({ page, params }) => fill(reads.get(page) ?? [], params),

@@ -24,7 +24,7 @@ export async function answeredPage(
   app: FastifyInstance,
   { site, match, locale, request }: Wanted,
 ): Promise<string | undefined> {
-  const token = tokenOf(site.cookies, request.headers.cookie);
+  const token = accessTokenOf(site.cookies, request);
   const path = request.url;
   if (token === undefined || path.includes("?")) return undefined;
   const reads = site.readsOf(match);
@@ -48,15 +48,19 @@ function tooLate(): Promise<undefined> {
 }
 
 /** The token of a session that the page will take for one: it looks for both cookies. */
-function tokenOf({ accessToken, refreshToken }: BuiltSite["cookies"], header = ""): string | undefined {
-  const cookieOf = (name: string) =>
-    header
-      .split(";")
-      .find((pair) => pair.trimStart().startsWith(`${name}=`))
-      ?.trim()
-      .slice(name.length + 1);
-  const token = cookieOf(accessToken);
-  return cookieOf(refreshToken) && token ? unescaped(token) : undefined;
+function accessTokenOf(cookies: BuiltSite["cookies"], request: FastifyRequest): string | undefined {
+  const token = cookieOf(cookies.accessToken, request);
+  return hasSession(cookies, request) && token ? unescaped(token) : undefined;
+}
+
+/** Whether a page takes the browser for somebody's who is signed in; the token may be good no more. */
+export function hasSession({ refreshToken }: BuiltSite["cookies"], request: FastifyRequest): boolean {
+  return Boolean(cookieOf(refreshToken, request));
+}
+
+function cookieOf(name: string, { headers }: FastifyRequest): string | undefined {
+  const pairs = (headers.cookie ?? "").split(";").map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 /** An escape that is none is no token of ours. */

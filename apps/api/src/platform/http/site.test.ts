@@ -17,7 +17,12 @@ beforeAll(async () => {
   const paths = { home: "/", offers: "/offers", offer: "/offer/:id?" };
   const sites = [
     openSite(buildSite("creators", { basePath: "/", paths })),
-    openSite(buildSite("companies", { basePath: "/company/", paths: { deals: "/", deal: "/deals/:id" } })),
+    openSite(
+      buildSite("companies", {
+        basePath: "/company/",
+        paths: { deals: "/", front: "/", deal: "/deals/:id" },
+      }),
+    ),
   ];
   app = createServer({ config: testConfig(), log: pino({ level: "silent" }) });
   app.get("/api/own/:id", (request) => `answer to ${JSON.stringify(request.params)}`);
@@ -43,6 +48,7 @@ function buildSite(name: string, { basePath, paths }: { basePath: string; paths:
   const pages = Object.entries(paths).map(([page, path]) => ({
     name: page,
     path,
+    access: page === "front" ? "signedOut" : "signedIn",
     reads: path.includes(":") ? ["/api/own/{id}"] : [],
   }));
   for (const page of pages) {
@@ -103,7 +109,7 @@ test.each([
 });
 
 test.each([
-  ["/company", "200", "deals en rendered"],
+  ["/company", "200", "front en rendered"],
   ["/company/deals/7", "200", "deal en rendered"],
   ["/company/offers", "404", "no page of the companies"],
   ["/companyish", "404", "no page of the creators"],
@@ -127,4 +133,14 @@ test.each([
   const answer = await app.inject({ url, headers: { cookie: `${name}Access=any; ${name}Refresh=any` } });
   expect(answer.body).toBe(text);
   expect(answer.headers["cache-control"]).toBe(text.includes("template") ? "no-store" : "no-cache");
+});
+
+test.each([
+  ["nobody", "", "front"],
+  ["a creator", "creatorsAccess=any; creatorsRefresh=any", "front"],
+  ["a member", "companiesAccess=any; companiesRefresh=any", "deals"],
+  ["a member of whose session the refresh token is left", "companiesRefresh=any", "deals"],
+])("an address with two pages shows %s the one that is theirs", async (_, cookie, name) => {
+  const { body } = await app.inject({ url: "/company", headers: { cookie } });
+  expect(body).toBe(`${name} ja rendered`);
 });

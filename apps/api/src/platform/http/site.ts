@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { BuiltDocument, BuiltSite } from "@tomoru/rendering/server/built-site.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
-import { answeredPage } from "./answered-pages.ts";
+import { answeredPage, hasSession } from "./answered-pages.ts";
 import { serveBuiltFiles } from "./built-files.ts";
 import { sendFailure } from "./failures.ts";
 import { chosenLocale } from "./locale.ts";
@@ -51,7 +51,7 @@ type Asked = { site: BuiltSite; path: string; request: FastifyRequest; reply: Fa
 
 /** As the build wrote it, or rendered for one person with the answers that the page begins with: theirs alone, and kept nowhere. */
 async function sendPage(app: FastifyInstance, { site, path, request, reply }: Asked): Promise<FastifyReply> {
-  const match = site.pageAt(path);
+  const match = site.pageAt(path, { isSignedIn: hasSession(site.cookies, request) });
   const locale = chosenLocale(request.headers.cookie);
   reply.status(match ? 200 : 404).type("text/html; charset=utf-8");
   const html = match && (await answeredPage(app, { site, match, locale, request }));
