@@ -5,6 +5,7 @@ import { common } from "../common/common.ts";
 import { forms } from "../common/forms.ts";
 import { shell } from "../common/shell.ts";
 import { legal } from "./legal.ts";
+import { promises } from "./promises.ts";
 
 /** Signed-out pages, and what every page has. */
-export const signedOut = { auth, codes, common, forms, legal, passwords, shell };
+export const signedOut = { auth, codes, common, forms, legal, passwords, promises, shell };

@@ -11,7 +11,8 @@ const sampleBudget = { minYen: 80_000, maxYen: 120_000 };
 /** Beside the sign-up form: what an offer looks like, and what the service keeps to. */
 export function Promises() {
   const { words, format } = useLanguage();
-  const { tagline, promises, sample } = words.auth.signUp;
+  const { promises } = words;
+  const { sample, tagline } = promises;
   return (
     <div className={styles.panel}>
       <p className={styles.tagline}>{tagline}</p>
