@@ -1,4 +1,5 @@
-// The version before accounts serves a full database, and goes on beside this one, which migrates: nobody is signed out, nothing is lost.
+// The version before accounts serves a full database, and goes on beside the one that brought them, which migrates; then this one
+// waits for both to be gone, takes the bridge between them away and serves. Nobody is signed out, nothing is lost.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
@@ -9,13 +10,18 @@ import { startPeople } from "./harness/people.mjs";
 import { eventually, seconds } from "./harness/waiting.mjs";
 import { environmentOf, inDatabase } from "./harness/world.mjs";
 
-const step = "apps/api/migrations/0017-accounts.sql";
+/** The step that brought the accounts, and the one that takes what stood in for the version before them away. */
+const steps = {
+  brought: "apps/api/migrations/0017-accounts.sql",
+  ended: "apps/api/migrations/0021-one-set-of-accounts.sql",
+};
 const others = 100_000;
 
 /** @type {import("./harness/run-drill.mjs").RunDrill} */
 export async function run(drill) {
   const { url: databaseUrl } = await drill.postgres();
-  const from = versionBefore(join(drill.folder, "before"));
+  const from = versionBefore(steps.brought, join(drill.folder, "before"));
+  const bridge = versionBefore(steps.ended, join(drill.folder, "bridge"));
   const env = { ...environmentOf({ databaseUrl, dataDir: "" }), TRUST_PROXY: "1" };
   const old = await drill.copy({ env, from });
   await inDatabase({ databaseUrl }, async (db) => {
@@ -25,9 +31,9 @@ export async function run(drill) {
     const people = startPeople({ copies: () => urls, db });
     await eventually("people to have come", () => people.done.change > 2 && people.done.signUp > 5);
 
-    drill.say(`this version starts, after ${sum(people.done)} deeds`);
+    drill.say(`the version with accounts starts, after ${sum(people.done)} deeds`);
     const started = performance.now();
-    const next = await drill.copy({ env });
+    const next = await drill.copy({ env, from: bridge });
     drill.say(`migrated and ready after ${seconds(performance.now() - started)}; both serve`);
     urls.push(next.url);
     const before = sum(people.done);
@@ -37,6 +43,20 @@ export async function run(drill) {
     await pause(1000);
     urls.shift();
     drill.check("the old copy left with 0", (await old.end("SIGTERM")) === 0);
+    drill.check("every creator has one account, and the two agree", (await apart(db)) === 0);
+
+    const starting = drill.copy({ env });
+    await pause(3000);
+    drill.check("this version waits while the one before serves", !(await isEnded(db)) && next.isRunning());
+    urls.shift();
+    const left = performance.now();
+    drill.check("the copy with the bridge left with 0", (await next.end("SIGTERM")) === 0);
+    urls.push((await starting).url);
+    drill.say(
+      `this version serves ${seconds(performance.now() - left)} after the last one before was told to go`,
+    );
+    const then = sum(people.done);
+    await eventually("people to go on", () => sum(people.done) > then + 40);
     await people.stop();
     const { signUp, signIn, renew, change } = people.done;
     drill.say(`${signUp} signed up, ${signIn} signed in, ${renew} renewed, ${change} changed their password`);
@@ -51,12 +71,17 @@ export async function run(drill) {
       `no answer but success and 503: ${wrong.length} others ${wrong.slice(0, 3).join(" | ")}`,
       wrong.length === 0,
     );
-    drill.check("every creator has one account, and the two agree", (await apart(db)) === 0);
   });
 }
 
-/** The product as it was right before the step, out of the repository's history. @param {string} folder */
-function versionBefore(folder) {
+/** @param {import("./harness/world.mjs").Db} db @returns {Promise<boolean>} */
+async function isEnded(db) {
+  const rows = await query(db, "select 1 from information_schema.views where table_name = 'known_networks'");
+  return rows.length === 0;
+}
+
+/** The product as it was right before a step, out of the repository's history. @param {string} step @param {string} folder */
+function versionBefore(step, folder) {
   const git = (/** @type {string[]} */ ...args) =>
     execFileSync("git", args, { cwd: root, maxBuffer: 2 ** 28 });
   const commit = String(git("log", "--diff-filter=A", "--format=%H", "-1", "--", step)).trim();

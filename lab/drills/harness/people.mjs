@@ -22,7 +22,12 @@ export function startPeople({ copies, db }) {
   /** One call, each from another network: until it is answered, and no 503. @param {string} method @param {string} path @param {unknown} body @param {string} [token] */
   const ask = async (method, path, body, token) => {
     for (;;) {
-      const url = copies()[randomInt(copies().length)];
+      const urls = copies();
+      if (urls.length === 0) {
+        await pause(100);
+        continue;
+      }
+      const url = urls[randomInt(urls.length)];
       const { status, text } = await call(`${url}/api/influencer${path}`, {
         method,
         body,

@@ -9,7 +9,6 @@ import { type Displaced, findDisplaced } from "./distributing.ts";
 import {
   countCopies,
   countMachines,
-  dropStandIns,
   holdDistribution,
   isDistributor,
   place,
@@ -67,7 +66,6 @@ export async function placeAll(db: Db, shards: number): Promise<string[]> {
   if (names.includes("influencers") && (await countCopies(db)) > 0) {
     throw new StartFault("Copies of the product are running on this database: stop them first.");
   }
-  if (names.includes("influencers")) await dropStandIns(db);
   if (names.length > 0) await putReferencesAside(db, names);
   for (const { table, placement } of displaced) await place(db, { table, placement, shards });
   const back = await putReferencesBack(db);

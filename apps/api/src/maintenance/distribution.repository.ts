@@ -22,7 +22,7 @@ export async function countMachines(db: Queryable): Promise<Machines> {
 export async function countCopies(db: Queryable): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and application_name = 'tomoru-live'`.execute(db);
+    where datname = current_database() and application_name like 'tomoru-live%'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -82,23 +82,6 @@ export async function putReferencesAside(db: Queryable, tables: readonly string[
     for (const { owner, name } of rows) {
       await sql`alter table ${sql.id(owner)} drop constraint ${sql.id(name)}`.execute(trx);
     }
-  });
-}
-
-/**
- * Takes away what stands in for the tables of the version before (docs/decisions/0043): no distributed table may have a
- * trigger, nothing can be written through its views, and no copy runs that would.
- */
-export async function dropStandIns(db: Queryable): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`drop trigger if exists accounts_of_influencers on influencers`.execute(trx);
-    await sql`drop trigger if exists influencers_of_accounts on accounts`.execute(trx);
-    await sql`drop view if exists influencer_emails, sessions, session_calls, refresh_tokens, password_reset_grants,
-      email_updates, known_networks`.execute(trx);
-    await sql`alter table influencers drop column if exists status, drop column if exists email,
-      drop column if exists full_name, drop column if exists password_hash, drop column if exists locale,
-      drop column if exists code_failures, drop column if exists known_code_failures,
-      drop column if exists closed_at`.execute(trx);
   });
 }
 

@@ -36,7 +36,7 @@ export async function putKnownNetwork(
       signed_in_at: now,
     })
     .onConflict((conflict) =>
-      conflict.columns(["owner_id", "network_hash"]).doUpdateSet({ signed_in_at: now }),
+      conflict.columns(["owner_id", "account_id", "network_hash"]).doUpdateSet({ signed_in_at: now }),
     )
     .execute();
 }

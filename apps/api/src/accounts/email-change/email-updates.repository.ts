@@ -12,7 +12,7 @@ export async function putEmailUpdate(
   await trx
     .insertInto("account_email_changes")
     .values({ owner_id: account.ownerId, account_id: account.accountId, ...update })
-    .onConflict((conflict) => conflict.column("owner_id").doUpdateSet(update))
+    .onConflict((conflict) => conflict.columns(["owner_id", "account_id"]).doUpdateSet(update))
     .execute();
 }
 

@@ -12,7 +12,7 @@ export async function putGrant(
   await trx
     .insertInto("account_password_grants")
     .values({ owner_id: account.ownerId, account_id: account.accountId, ...grant })
-    .onConflict((conflict) => conflict.column("owner_id").doUpdateSet(grant))
+    .onConflict((conflict) => conflict.columns(["owner_id", "account_id"]).doUpdateSet(grant))
     .execute();
 }
 

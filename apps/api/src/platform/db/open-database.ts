@@ -64,7 +64,8 @@ async function openServer({
       listenOnServer({
         ...hearing,
         connectionString: directUrl,
-        name: "tomoru-live",
+        // Another name than that of copies which the step 0021 waits for.
+        name: "tomoru-live-2",
         deaf: "live updates cannot be heard: pages ask by the clock",
         say: (payload) => sql`select pg_notify(${hearing.channel}, ${payload})`.execute(db),
         log,

@@ -74,7 +74,7 @@ onServerItself("while the database takes nothing it is kept, and said afterwards
   await onServer(template.url, `alter database ${name} allow_connections false`);
   await onServer(
     template.url,
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and application_name <> 'tomoru-live'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and application_name not like 'tomoru-live%'`,
   );
   announcements.add(hanako);
   await expect.poll(() => said, { timeout: 5000 }).toContain("open pages were not told yet");
