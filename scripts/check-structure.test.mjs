@@ -191,7 +191,7 @@ describe("contents", () => {
     expect(findings({ "packages/ui/src/a.ts": importing("zod/mini") })).toEqual(["packages/ui/src/a.ts zod"]);
   });
 
-  it("a bare code is found in the server and the contract, but not in a test, nor where milliseconds or a year are meant", () => {
+  it("a bare code is found wherever it stands, but not in a test, nor where milliseconds or a year are meant", () => {
     const table = { "packages/contract/src/codes.ts": '  2005: { name: "dataNotFound" },\n' };
     const found = (/** @type {string} */ path, /** @type {string} */ text) =>
       findings({ ...table, [path]: text });
@@ -205,6 +205,14 @@ describe("contents", () => {
     expect(found("packages/contract/src/a.ts", "codes: [2005],")).toEqual([
       "packages/contract/src/a.ts code",
     ]);
+    for (const text of [
+      "inline={[1020, 2005]}",
+      "const faults = new Set([1020, 2005]);",
+      "errorCode(2005)",
+    ]) {
+      expect(found("packages/web-auth/src/a.tsx", text)).toEqual(["packages/web-auth/src/a.tsx code"]);
+      expect(found("apps/influencer/src/app/a.tsx", text)).toEqual(["apps/influencer/src/app/a.tsx code"]);
+    }
     expect(found("apps/api/src/a.test.ts", "expect(code).toBe(2005);")).toEqual([]);
     expect(found("apps/api/src/a.ts", "const since = 2005;\nconst times = { waitMs: 2005 };")).toEqual([]);
   });

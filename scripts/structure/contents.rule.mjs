@@ -53,15 +53,15 @@ const codes = "packages/contract/src/codes.ts";
 /** A code by its number, other than of bytes or milliseconds: as a text, or where a code is meant. @param {string} number */
 const bare = (number) =>
   new RegExp(
-    `["'\`]${number}["'\`]|\\b(code|codes|codeOf|Refusal|failure)\\b[^;\\n]{0,12}\\b${number}\\b`,
+    `["'\`]${number}["'\`]|\\b(code|codes|codeOf|errorCode|endedBy|inline|refusal|failure|faults)\\b[^;\\n]{0,24}\\b${number}\\b`,
     "i",
   );
 
-/** The server and the contract; their tests speak of what travels. @param {Tree} tree @returns {Problem[]} */
+/** Everywhere but in tests, which speak of what travels. @param {Tree} tree @returns {Problem[]} */
 export function checkCodeNumbers(tree) {
   const numbers = names(tree.get(codes) ?? "", /^ {2}(\d{4}): \{ name/gm);
   return [...tree].flatMap(([path, text]) => {
-    if (!isCode(path) || !/^(packages\/contract|apps\/api)\/src\//.test(path)) return [];
+    if (!isCode(path) || !/^(packages|apps)\/[^/]+\/(src|gallery)\//.test(path)) return [];
     if (path === codes || isTestOrSetting(path)) return [];
     return [...numbers]
       .filter((number) => bare(number).test(text))

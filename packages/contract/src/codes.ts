@@ -98,6 +98,12 @@ export function isFailureName(text: string): text is FailureName {
   return code !== undefined && code < codeOf("success");
 }
 
+/** What a failure that came by its number is called; `unexpected` where it is none. */
+export function failureNameOf(code: number): FailureName {
+  const name = isSubStatusCode(code) ? codes[code].name : "";
+  return isFailureName(name) ? name : "unexpected";
+}
+
 /** A newer server may have codes that this build does not know. */
 export function isSubStatusCode(value: unknown): value is SubStatusCode {
   return typeof value === "number" && Object.hasOwn(codes, value);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
+import { codeOf } from "./codes.ts";
 import { faultsOf } from "./faults.ts";
 import { SignUpCompletion } from "./influencer/sign-up.ts";
 import { sendOffers } from "./operator/operator.ts";
@@ -10,7 +11,7 @@ function faults(schema: z.core.$ZodType, value: unknown) {
 }
 
 test("an empty form names every field once, in its order", () => {
-  expect(faults(SignUpCompletion, {}).map(({ field, code }) => `${field} ${code}`)).toEqual([
+  expect(faults(SignUpCompletion, {}).map(({ field, refusal }) => `${field} ${codeOf(refusal)}`)).toEqual([
     "fullName 3007",
     "email 3003",
     "password 3001",
@@ -22,8 +23,8 @@ test("a length that does not fit says which one would", () => {
   expect(
     faults(SignUpCompletion, { email: "a@b.jp", fullName: "花", password: "Aa1!", otp: "123456" }),
   ).toEqual([
-    { field: "fullName", code: 1023, rule: "tooShort", limit: 2 },
-    { field: "password", code: 3002, rule: "tooShort", limit: 8 },
+    { field: "fullName", refusal: "dataInvalid", rule: "tooShort", limit: 2 },
+    { field: "password", refusal: "passwordInvalid", rule: "tooShort", limit: 8 },
   ]);
 });
 
@@ -41,19 +42,21 @@ test("a length of one is no rule to tell, nor is one that a schema gives without
   const odd = z.string().check(z.refine(() => false, { params: { rule: "tooLong", limit: "x" } }));
   const foreign = z.string().check(z.refine(() => false, { params: { rule: "unheardOf", limit: 3 } }));
   for (const schema of [filled, odd, foreign])
-    expect(faults(schema, "")).toEqual([{ field: "", code: 1023 }]);
+    expect(faults(schema, "")).toEqual([{ field: "", refusal: "dataInvalid" }]);
 });
 
 test("what is too long by the schema itself, and what is like its owner, says so", () => {
   expect(faults(z.string().check(z.maxLength(2)), "abc")).toEqual([
-    { field: "", code: 1023, rule: "tooLong", limit: 2 },
+    { field: "", refusal: "dataInvalid", rule: "tooLong", limit: 2 },
   ]);
   const tooLong = z.refine(() => false, { params: { rule: "tooLong", limit: 3 } });
   expect(faults(z.string().check(tooLong), "abcd")).toEqual([
-    { field: "", code: 1023, rule: "tooLong", limit: 3 },
+    { field: "", refusal: "dataInvalid", rule: "tooLong", limit: 3 },
   ]);
   const likePerson = z.refine(() => false, { params: { rule: "likePerson" } });
-  expect(faults(z.string().check(likePerson), "x")).toEqual([{ field: "", code: 1023, rule: "likePerson" }]);
+  expect(faults(z.string().check(likePerson), "x")).toEqual([
+    { field: "", refusal: "dataInvalid", rule: "likePerson" },
+  ]);
 });
 
 test("of several faults of a field the first is told", () => {
@@ -61,5 +64,5 @@ test("of several faults of a field the first is told", () => {
     z.minLength(3, { error: "passwordInvalid" }),
     z.refine(() => false, { error: "nameRequired" }),
   );
-  expect(faults(both, "a").map(({ code }) => code)).toEqual([3002]);
+  expect(faults(both, "a").map(({ refusal }) => refusal)).toEqual(["passwordInvalid"]);
 });

@@ -1,10 +1,10 @@
 import type { z } from "zod/mini";
-import { codeOf, type FailureCode, isFailureName } from "./codes.ts";
+import { type FailureName, isFailureName } from "./codes.ts";
 
-/** One field's fault without its text: the code, and for a length which limit. */
+/** One field's fault without its text: what is wrong, and for a length which limit. */
 export type FieldFault = {
   readonly field: string;
-  readonly code: FailureCode;
+  readonly refusal: FailureName;
   readonly rule?: "tooShort" | "tooLong" | "likePerson";
   readonly limit?: number;
 };
@@ -27,9 +27,9 @@ export function faultsOf(error: z.core.$ZodError): FieldFault[] {
   const byField = new Map<string, FieldFault>();
   for (const issue of error.issues) {
     const field = issue.path.join(".");
-    const name = isFailureName(issue.message) ? issue.message : "dataInvalid";
+    const refusal = isFailureName(issue.message) ? issue.message : "dataInvalid";
     if (byField.has(field)) continue;
-    byField.set(field, { field, code: codeOf(name), ...ruleOf(issue) });
+    byField.set(field, { field, refusal, ...ruleOf(issue) });
   }
   return [...byField.values()];
 }

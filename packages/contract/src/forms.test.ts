@@ -3,6 +3,7 @@ import { z } from "zod/mini";
 import { EmailUpdateForm } from "./accounts/email-change.ts";
 import { PasswordCodeRequest, PasswordReset, PasswordUpdate } from "./accounts/passwords.ts";
 import { SignIn } from "./accounts/sign-in.ts";
+import { codeOf } from "./codes.ts";
 import { faultsOf } from "./faults.ts";
 import { AccountForm } from "./influencer/account.ts";
 import { verifyPasswordCode } from "./influencer/accounts.ts";
@@ -18,7 +19,9 @@ const tooLongEmail = `${"a".repeat(245)}@example.jp`;
 
 function faults(schema: z.core.$ZodType, entries: object): string[] {
   const parsed = z.core.safeParse(schema, entries);
-  return parsed.success ? [] : faultsOf(parsed.error).map(({ field, code }) => `${field} ${code}`);
+  return parsed.success
+    ? []
+    : faultsOf(parsed.error).map(({ field, refusal }) => `${field} ${codeOf(refusal)}`);
 }
 
 test("signing in asks for an e-mail and for a password of 6 to 16", () => {

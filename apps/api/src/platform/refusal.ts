@@ -31,7 +31,7 @@ export class Refusal extends Error {
 
 /** What is wrong with one field of the request. */
 export function fault(field: string, failure: FailureName): FieldFault {
-  return { field, code: codeOf(failure) };
+  return { field, refusal: failure };
 }
 
 /** A refusal that belongs to one field of the request. */
@@ -43,7 +43,7 @@ export function refuseField(field: string, failure: FailureName): Refusal {
 export function refuseFaults(faults: readonly FieldFault[]): Refusal {
   const [first] = faults;
   // An id that is malformed leads nowhere: as much is told of it as of one that is nobody's.
-  if (first?.code === codeOf("dataNotFound")) return new Refusal("dataNotFound");
+  if (first?.refusal === "dataNotFound") return new Refusal("dataNotFound");
   const named = faults.filter(({ field }) => field !== "");
-  return new Refusal(first ? codes[first.code].name : "dataInvalid", { faults: named });
+  return new Refusal(first?.refusal ?? "dataInvalid", { faults: named });
 }

@@ -28,7 +28,7 @@ export function Boxes() {
             <CheckBox label={account.notify} defaultChecked />
           </Cell>
           <Cell label={say.states.error}>
-            <CheckBox label={account.notify} error={codes[3008]} />
+            <CheckBox label={account.notify} error={codes.termsNotAccepted} />
           </Cell>
           <Cell label={say.states.off}>
             <CheckBox label={account.notify} disabled />

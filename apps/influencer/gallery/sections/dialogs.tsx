@@ -1,3 +1,4 @@
+import { codeOf } from "@tomoru/contract/codes";
 import { Button } from "@tomoru/ui/actions/button";
 import { AlertDialog } from "@tomoru/ui/overlays/alert-dialog";
 import { ConfirmModal } from "@tomoru/ui/overlays/confirm-modal";
@@ -15,7 +16,11 @@ export function Dialogs() {
   const { account, common, membership, offers } = words;
   const { deletion } = membership;
   const { question, consequence, action, sending } = offers.decide.approval;
-  const alert = { message: common.loadFailed, code: common.errorCode(2005), closeLabel: common.close };
+  const alert = {
+    message: common.loadFailed,
+    code: common.errorCode(codeOf("dataNotFound")),
+    closeLabel: common.close,
+  };
   const ask = { title: question, message: consequence, confirmLabel: action, cancelLabel: common.cancel };
   return (
     <Specimen name="AlertDialog, ConfirmModal, DeleteDialog, Sheet">

@@ -42,7 +42,7 @@ export function Secrets() {
             </Field>
           </Cell>
           <Cell label={say.states.error} wide>
-            <Field label={auth.code.label} error={codes[1003]}>
+            <Field label={auth.code.label} error={codes.otpNotMatched}>
               {(control) => <OtpInput {...control} value="482915" onChange={setCode} />}
             </Field>
           </Cell>

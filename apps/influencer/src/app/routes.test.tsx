@@ -51,7 +51,7 @@ test("somebody signed out signs in first, and is then where they wanted to be", 
 
 test("whose session is over signs in again and goes on where it ended; who signs out begins at home", async () => {
   const screen = await renderSignedInAt(paths.settings);
-  endSession(1019);
+  endSession("tokenInvalid");
   await expect.poll(here).toBe(paths.signIn);
   startSession(session);
   await expect.poll(here).toBe(paths.settings);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
+import { codeOf } from "../codes.ts";
 import { faultsOf } from "../faults.ts";
 import { register, verifySignUpEmail } from "./accounts.ts";
 import { CompanyInfo } from "./companies.ts";
@@ -11,7 +12,7 @@ import { prefectures } from "./prefectures.ts";
 function faultOf(entry: Record<string, unknown>): string | undefined {
   const parsed = z.safeParse(CompanyInfo, entry);
   const [fault] = parsed.success ? [] : faultsOf(parsed.error);
-  return fault && `${fault.field} ${fault.code}`;
+  return fault && `${fault.field} ${codeOf(fault.refusal)}`;
 }
 
 test.each([
@@ -75,7 +76,9 @@ test("terms that are not accepted are told as that", () => {
       isTermsAccepted,
     });
     const faults = parsed.success ? [] : faultsOf(parsed.error);
-    expect(faults.map(({ field, code }) => `${field} ${code}`)).toEqual(["isTermsAccepted 3008"]);
+    expect(faults.map(({ field, refusal }) => `${field} ${codeOf(refusal)}`)).toEqual([
+      "isTermsAccepted 3008",
+    ]);
   }
 });
 

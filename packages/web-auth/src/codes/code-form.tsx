@@ -51,7 +51,7 @@ export function CodeForm({ accounts, documentTitle, email, change, form, request
             <TextLink render={change}>{code.change}</TextLink>
           </p>
         </div>
-        <FormFailure failure={form.failure} inline={[1020, 2001]} />
+        <FormFailure failure={form.failure} inline={["tooManyRequests", "emailInUse"]} />
         <Field {...field}>
           {(control) => (
             <OtpInput

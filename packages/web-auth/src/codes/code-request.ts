@@ -14,7 +14,7 @@ async function secondsToWait(request: () => Promise<void>): Promise<number> {
     await request();
     return limits.otpResendSeconds;
   } catch (failure) {
-    if (!(failure instanceof ApiFailure && failure.code === 1025)) throw failure;
+    if (!(failure instanceof ApiFailure && failure.refusal === "otpAlreadySent")) throw failure;
     return failure.retryAfterSeconds ?? limits.otpResendSeconds;
   }
 }

@@ -1,3 +1,4 @@
+import type { FailureName } from "@tomoru/contract/codes";
 import { Otp } from "@tomoru/contract/fields";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
@@ -5,7 +6,14 @@ import { z } from "zod/mini";
 import type { Accounts } from "../accounts.ts";
 
 const Form = z.object({ otp: Otp });
-const codeFaults = new Set([1003, 1005, 1009, 1021, 1024, 3011]);
+const codeFaults = new Set<FailureName>([
+  "otpNotMatched",
+  "otpInvalid",
+  "otpRequired",
+  "otpExpired",
+  "otpReferenceInvalid",
+  "otpFormat",
+]);
 
 export type CodeFormState = ReturnType<typeof useCodeForm>;
 
@@ -17,13 +25,13 @@ export function useCodeForm(accounts: Accounts, verify: (otp: string) => Promise
     initial: { otp: "" },
     labels: { otp: auth.code.label },
     tagged: false,
-    textOf: ({ code }) => codes[code],
-    place: ({ code }) => (codeFaults.has(code) ? [{ field: "otp", code }] : []),
+    textOf: ({ refusal }) => codes[refusal],
+    place: ({ refusal }) => (codeFaults.has(refusal) ? [{ field: "otp", refusal }] : []),
     send: async ({ otp }) => {
       try {
         await verify(otp);
       } catch (failure) {
-        if (failure instanceof ApiFailure && codeFaults.has(failure.code)) selectCode();
+        if (failure instanceof ApiFailure && codeFaults.has(failure.refusal)) selectCode();
         throw failure;
       }
     },

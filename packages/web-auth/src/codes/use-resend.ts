@@ -31,10 +31,10 @@ export function useResend({ accounts, request }: Resending) {
     setOutcome(null);
     try {
       await request();
-      waitFrom(limits.otpResendSeconds, ({ codes }) => codes[8001]);
+      waitFrom(limits.otpResendSeconds, ({ codes }) => codes.emailSent);
     } catch (failure) {
       if (!isCallFailure(failure)) throw failure;
-      if (failure instanceof ApiFailure && failure.code === 1025) {
+      if (failure instanceof ApiFailure && failure.refusal === "otpAlreadySent") {
         waitFrom(failure.retryAfterSeconds ?? limits.otpResendSeconds, ({ auth }) => auth.code.alreadySent);
       } else {
         alertFailure(failure, words);

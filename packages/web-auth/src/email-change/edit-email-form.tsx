@@ -33,7 +33,7 @@ export function EditEmailForm({ accounts, email, request }: EditEmailFormProps) 
       confirmEmail: emailChange.confirmEmail,
     },
     textOf: (fault, entries) => emailFaultText({ fault, entries, words }),
-    place: ({ code }) => (code === 2001 ? [{ field: "newEmail", code }] : []),
+    place: ({ refusal }) => (refusal === "emailInUse" ? [{ field: "newEmail", refusal }] : []),
     send: async ({ newEmail }) => {
       const resendAt = await codeRequested(() => request(newEmail));
       startDraft({ newEmail, resendAt });
@@ -44,7 +44,7 @@ export function EditEmailForm({ accounts, email, request }: EditEmailFormProps) 
 
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
-      <FormFailure failure={form.failure} inline={[1020]} />
+      <FormFailure failure={form.failure} inline={["tooManyRequests"]} />
       <TextField
         id="email"
         label={emailChange.email}

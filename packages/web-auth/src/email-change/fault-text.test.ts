@@ -33,7 +33,7 @@ test("a confirmation that differs is told at the confirmation", () => {
 
 test("an address that somebody else has is told without a way to sign in", () => {
   const entries = { email, newEmail: "hana@example.jp" };
-  expect(emailFaultText({ fault: { field: "newEmail", code: 2001 }, entries, words })).toBe(
+  expect(emailFaultText({ fault: { field: "newEmail", refusal: "emailInUse" }, entries, words })).toBe(
     "このメールアドレスは登録済みです。別のアドレスをお使いください。",
   );
 });

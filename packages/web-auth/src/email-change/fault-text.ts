@@ -9,9 +9,13 @@ type EmailFault = { fault: FieldFault; entries: { email: string; newEmail: strin
 export function emailFaultText({ fault, entries, words }: EmailFault): string {
   const { emailChange } = words;
   const isNew = fault.field === "newEmail";
-  if (fault.code === 3005) return emailChange.notMatched;
-  if (fault.code === 2001) return emailChange.taken;
-  if (isNew && fault.code === 3004 && normaliseEmail(entries.newEmail) === normaliseEmail(entries.email)) {
+  if (fault.refusal === "confirmEmailNotMatched") return emailChange.notMatched;
+  if (fault.refusal === "emailInUse") return emailChange.taken;
+  if (
+    isNew &&
+    fault.refusal === "emailInvalid" &&
+    normaliseEmail(entries.newEmail) === normaliseEmail(entries.email)
+  ) {
     return emailChange.sameAsCurrent;
   }
   return faultText({ fault, label: isNew ? emailChange.newEmail : emailChange.confirmEmail, words });

@@ -28,11 +28,11 @@ export function ChangePasswordForm({ accounts }: { accounts: Accounts }) {
       confirmPassword: passwords.confirm,
     },
     textOf: (fault, entries) => changeFaultText({ fault, entries, words }),
-    place: ({ code }) => (code === 1004 ? [{ field: "currentPassword", code }] : []),
+    place: ({ refusal }) => (refusal === "passwordNotMatched" ? [{ field: "currentPassword", refusal }] : []),
     send: async (entries) => {
       const { changePassword } = await clientOf(accounts);
       await changePassword(entries);
-      leaveFlashMessage(({ codes }) => codes[8002]);
+      leaveFlashMessage(({ codes }) => codes.passwordChanged);
       void navigate(accounts.paths.settings);
     },
   });
@@ -41,7 +41,7 @@ export function ChangePasswordForm({ accounts }: { accounts: Accounts }) {
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <FormSummary form={form} />
-      <FormFailure failure={form.failure} inline={[1020, 1069]} />
+      <FormFailure failure={form.failure} inline={["tooManyRequests", "signInLocked"]} />
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={currentUser?.email ?? ""} readOnly hidden />
       <PasswordField {...form.password("currentPassword")} autoComplete="current-password" />

@@ -31,7 +31,7 @@ describe("what the reset form says", () => {
   });
 
   test("is that a password is easy to guess when it meets every rule and the server refuses it", () => {
-    const fault = { field: "password", code: 3002 } as const;
+    const fault = { field: "password", refusal: "passwordInvalid" } as const;
     expect(resetFaultText({ fault, password: "Password1!", words: ja })).toBe(ja.forms.passwordRefused);
   });
 });
@@ -57,7 +57,7 @@ describe("what the change form says", () => {
   });
 
   test("is that the present password is wrong when the server says so", () => {
-    const fault = { field: "currentPassword", code: 1004 } as const;
+    const fault = { field: "currentPassword", refusal: "passwordNotMatched" } as const;
     const entries = { currentPassword: "Wrong-0731", newPassword: good };
     expect(changeFaultText({ fault, entries, words: ja })).toBe("現在のパスワードが正しくありません");
   });

@@ -8,8 +8,8 @@ type ResetFault = { fault: FieldFault; password: string; words: AccountWords };
 /** The words for a field of the reset form. */
 export function resetFaultText({ fault, password, words }: ResetFault): string {
   const { passwords } = words;
-  if (fault.code === 3006) return passwords.notMatched;
-  if (fault.code === 3002 && !fault.rule) return newPasswordText(password, words);
+  if (fault.refusal === "confirmPasswordNotMatched") return passwords.notMatched;
+  if (fault.refusal === "passwordInvalid" && !fault.rule) return newPasswordText(password, words);
   const label = fault.field === "confirmPassword" ? passwords.confirm : passwords.next;
   return faultText({ fault, label, words });
 }
@@ -24,9 +24,13 @@ type ChangeFault = {
 export function changeFaultText({ fault, entries, words }: ChangeFault): string {
   const { change } = words.passwords;
   const { currentPassword, newPassword } = entries;
-  if (fault.code === 1004) return change.currentWrong;
+  if (fault.refusal === "passwordNotMatched") return change.currentWrong;
   if (fault.field === "currentPassword") return faultText({ fault, label: change.current, words });
-  if (fault.code === 3002 && fault.field === "newPassword" && newPassword === currentPassword) {
+  if (
+    fault.refusal === "passwordInvalid" &&
+    fault.field === "newPassword" &&
+    newPassword === currentPassword
+  ) {
     return change.sameAsCurrent;
   }
   return resetFaultText({ fault: asReset(fault), password: newPassword, words });

@@ -27,8 +27,8 @@ export function ForgotForm({ accounts }: { accounts: Accounts }) {
     initial: { email: readDraft().email ?? typedAtSignIn(state) ?? "" },
     labels: { email: forgot.email },
     tagged: false,
-    textOf: ({ code }) => (code === 1002 ? codes[code] : undefined),
-    place: ({ code }) => (code === 1002 ? [{ field: "email", code }] : []),
+    textOf: ({ refusal }) => (refusal === "emailUnknown" ? codes[refusal] : undefined),
+    place: ({ refusal }) => (refusal === "emailUnknown" ? [{ field: "email", refusal }] : []),
     send: async ({ email }) => {
       const { requestResetCode } = await clientOf(accounts);
       const resendAt = await codeRequested(() => requestResetCode(email));
@@ -48,7 +48,7 @@ export function ForgotForm({ accounts }: { accounts: Accounts }) {
           </h1>
           <p>{forgot.lead}</p>
         </div>
-        <FormFailure failure={form.failure} inline={[1020]} />
+        <FormFailure failure={form.failure} inline={["tooManyRequests"]} />
         <EmailField {...form.text("email")} autoComplete="username" />
         <SubmitButton wide sending={form.sending} sendingLabel={forgot.sending}>
           {forgot.submit}

@@ -32,11 +32,11 @@ export function ResetForm({ accounts, otpId, email }: ResetFormProps) {
       const { resetPassword } = await clientOf(accounts);
       await resetPassword({ otpId, password });
       eraseDraft();
-      leaveFlashMessage(({ codes }) => codes[8004]);
+      leaveFlashMessage(({ codes }) => codes.passwordReset);
       void navigate(accounts.paths.signIn);
     },
   });
-  const expired = form.failure instanceof ApiFailure && form.failure.code === 1024;
+  const expired = form.failure instanceof ApiFailure && form.failure.refusal === "otpReferenceInvalid";
   usePage({ title: reset.title, hasError: form.hasError });
 
   return (
@@ -55,7 +55,7 @@ export function ResetForm({ accounts, otpId, email }: ResetFormProps) {
           {reset.expired}
         </InlineMessage>
       ) : (
-        <FormFailure failure={form.failure} inline={[1020]} />
+        <FormFailure failure={form.failure} inline={["tooManyRequests"]} />
       )}
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={email ?? ""} readOnly hidden />

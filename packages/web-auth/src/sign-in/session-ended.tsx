@@ -8,11 +8,11 @@ import type { Accounts } from "../accounts.ts";
 export function SessionEnded({ accounts }: { accounts: Accounts }) {
   const { auth, codes } = accounts.useWords();
   const { endedBy } = useSession();
-  if (typeof endedBy !== "number") return null;
+  if (endedBy === null || endedBy === "signOut") return null;
   // Who is suspended can do nothing else here.
   const contact = <TextLink render={<Link to={accounts.paths.inquiry} />}>{auth.signIn.contact}</TextLink>;
   return (
-    <Banner tone="info" action={endedBy === 1007 ? contact : undefined}>
+    <Banner tone="info" action={endedBy === "userSuspended" ? contact : undefined}>
       {codes[endedBy]}
     </Banner>
   );

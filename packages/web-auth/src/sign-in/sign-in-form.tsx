@@ -43,11 +43,11 @@ export function SignInForm({ accounts }: { accounts: Accounts }) {
         <Phrases>{auth.signIn.title}</Phrases>
       </h1>
       {isWrongPair(form.failure) ? (
-        <InlineMessage tone="error">{words.codes[1004]}</InlineMessage>
+        <InlineMessage tone="error">{words.codes.passwordNotMatched}</InlineMessage>
       ) : (
         <FormFailure
           failure={form.failure}
-          inline={[1007, 1020, 1069]}
+          inline={["userSuspended", "tooManyRequests", "signInLocked"]}
           action={<TextLink render={<Link to={paths.inquiry} />}>{auth.signIn.contact}</TextLink>}
         />
       )}
@@ -67,5 +67,8 @@ export function SignInForm({ accounts }: { accounts: Accounts }) {
 
 /** One message for both: it must not tell whether the address is known. */
 function isWrongPair(failure: unknown): boolean {
-  return failure instanceof ApiFailure && (failure.code === 1002 || failure.code === 1004);
+  return (
+    failure instanceof ApiFailure &&
+    (failure.refusal === "emailUnknown" || failure.refusal === "passwordNotMatched")
+  );
 }

@@ -6,5 +6,5 @@ type SignUpFault = { fault: FieldFault; password: string; words: AccountWords };
 
 /** The words for a refused new password; what says more than its code (a length, a likeness to its owner) is worded by that. */
 export function signUpFaultText({ fault, password, words }: SignUpFault): string | undefined {
-  return fault.code === 3002 && !fault.rule ? newPasswordText(password, words) : undefined;
+  return fault.refusal === "passwordInvalid" && !fault.rule ? newPasswordText(password, words) : undefined;
 }

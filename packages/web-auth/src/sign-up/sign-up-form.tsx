@@ -26,7 +26,7 @@ type SignUpFormProps = {
 
 export function SignUpForm({ accounts, form, email, password, terms, children }: SignUpFormProps) {
   const { auth } = accounts.useWords();
-  const isTaken = form.faults.some(({ field, code }) => field === "email" && code === 2001);
+  const isTaken = form.faults.some(({ field, refusal }) => field === "email" && refusal === "emailInUse");
   const toSignIn = <TextLink render={<Link to={accounts.paths.signIn} />}>{auth.signUp.signIn}</TextLink>;
   usePage({ title: auth.signUp.title, hasError: form.hasError });
 
@@ -36,7 +36,7 @@ export function SignUpForm({ accounts, form, email, password, terms, children }:
         <Phrases>{auth.signUp.title}</Phrases>
       </h1>
       <FormSummary form={form} />
-      <FormFailure failure={form.failure} inline={[1020]} />
+      <FormFailure failure={form.failure} inline={["tooManyRequests"]} />
       {children}
       <EmailField
         {...email}

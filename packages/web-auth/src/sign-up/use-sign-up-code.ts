@@ -19,7 +19,7 @@ export function useSignUpCode({ accounts, entries, complete }: SignUpCompletion)
   return useCodeForm(accounts, async (otp) => {
     try {
       await complete(otp);
-      leaveFlashMessage(({ codes }) => codes[8003]);
+      leaveFlashMessage(({ codes }) => codes.registerCompleted);
       eraseDraft();
     } catch (failure) {
       const refused =

@@ -43,7 +43,7 @@ export function useSignUp<S extends z.ZodMiniType<SignUpEntries, SignUpEntries>>
     labels: { ...labels, email: words.auth.email, password: words.auth.password },
     textOf: (fault, { password }) => signUpFaultText({ fault, password, words }),
     faults: refusedEntries(state),
-    place: ({ code }) => (code === 2001 ? [{ field: "email", code }] : []),
+    place: ({ refusal }) => (refusal === "emailInUse" ? [{ field: "email", refusal }] : []),
     send: async ({ terms: _, ...entries }) => {
       const { requestSignUpCode } = await clientOf(accounts);
       const resendAt = await codeRequested(() => requestSignUpCode(entries.email));

@@ -4,7 +4,7 @@ import { type Alert, raiseAlert } from "./alert.store.ts";
 
 /** What a failure says to the person. */
 export function failureText(failure: CallFailure, words: CommonWords): string {
-  return failure instanceof ApiFailure ? words.codes[failure.code] : words.common.offline;
+  return failure instanceof ApiFailure ? words.codes[failure.refusal] : words.common.offline;
 }
 
 /** Shows a failure that belongs to no field. A session that just ended is told by the sign-in page instead. */

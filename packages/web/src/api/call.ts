@@ -38,7 +38,7 @@ async function endedByRefusal<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (failure) {
-    if (isClosedAccount(failure)) endSession(failure.code);
+    if (isClosedAccount(failure)) endSession(failure.refusal);
     throw failure;
   }
 }
@@ -57,5 +57,8 @@ async function askSignedIn<T>(
 }
 
 function isClosedAccount(failure: unknown): failure is ApiFailure {
-  return failure instanceof ApiFailure && (failure.code === 1006 || failure.code === 1007);
+  return (
+    failure instanceof ApiFailure &&
+    (failure.refusal === "userDeleted" || failure.refusal === "userSuspended")
+  );
 }

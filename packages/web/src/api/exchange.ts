@@ -1,4 +1,4 @@
-import type { FailureCode } from "@tomoru/contract/codes";
+import { failureNameOf } from "@tomoru/contract/codes";
 import {
   type BodyInputOf,
   type Endpoint,
@@ -56,14 +56,14 @@ async function fileOf<const E extends Endpoint>(endpoint: E, response: Response)
     throw new NetworkFailure("The file broke off", { cause });
   });
   if (response.headers.get("Content-Type") !== endpoint.file)
-    throw new ApiFailure({ code: 5000, status: 500 });
+    throw new ApiFailure({ refusal: "unexpected", status: 500 });
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes) as ResultOf<E>;
 }
 
 /** What the body of a success says, read through the contract. Throws an ApiFailure where it says something else. */
 export function resultOf<const E extends Endpoint>(endpoint: E, json: unknown): ResultOf<E> {
   const answer = z.safeParse(successOf(endpoint), json);
-  if (!answer.success) throw new ApiFailure({ code: 5000, status: 500 });
+  if (!answer.success) throw new ApiFailure({ refusal: "unexpected", status: 500 });
   // The schema above is made of this endpoint's own `result`, which the compiler cannot follow that far.
   return (endpoint.flat ? answer.data : resultIn(answer.data)) as ResultOf<E>;
 }
@@ -122,12 +122,12 @@ function failureOf(response: Response, json: unknown): ApiFailure {
   };
   const failure = z.safeParse(Failure, json);
   // A proxy in between may answer with a page of its own.
-  if (!failure.success) return new ApiFailure({ ...common, code: 5000 });
+  if (!failure.success) return new ApiFailure({ ...common, refusal: "unexpected" });
   const { subStatusCode, errors = [], requestId } = failure.data;
   return new ApiFailure({
     ...common,
-    code: subStatusCode as FailureCode,
-    faults: errors.map((error) => ({ field: error.field, code: error.subStatusCode as FailureCode })),
+    refusal: failureNameOf(subStatusCode),
+    faults: errors.map((error) => ({ field: error.field, refusal: failureNameOf(error.subStatusCode) })),
     requestId,
   });
 }

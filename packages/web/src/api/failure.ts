@@ -1,8 +1,8 @@
-import type { FailureCode } from "@tomoru/contract/codes";
+import { codeOf, type FailureCode, type FailureName } from "@tomoru/contract/codes";
 import type { FieldFault } from "@tomoru/contract/faults";
 
 type ApiFailureParts = {
-  code: FailureCode;
+  refusal: FailureName;
   status: number;
   faults?: FieldFault[];
   retryAfterSeconds?: number | undefined;
@@ -12,15 +12,18 @@ type ApiFailureParts = {
 /** The server answered, and its answer is a refusal. */
 export class ApiFailure extends Error {
   override readonly name = "ApiFailure";
+  readonly refusal: FailureName;
+  /** What it travels as, for whoever reports it. */
   readonly code: FailureCode;
   readonly status: number;
   readonly faults: readonly FieldFault[];
   readonly retryAfterSeconds: number | undefined;
   readonly requestId: string | undefined;
 
-  constructor({ code, status, faults = [], retryAfterSeconds, requestId }: ApiFailureParts) {
-    super(`The server refused with ${code}`);
-    this.code = code;
+  constructor({ refusal, status, faults = [], retryAfterSeconds, requestId }: ApiFailureParts) {
+    super(`The server refused with ${refusal}`);
+    this.refusal = refusal;
+    this.code = codeOf(refusal);
     this.status = status;
     this.faults = faults;
     this.retryAfterSeconds = retryAfterSeconds;

@@ -50,7 +50,7 @@ async function renew(dead: string | null): Promise<string> {
   const { accessToken, refreshToken } = readTokens();
   // Another tab may have been here first.
   if (accessToken && accessToken !== dead) return accessToken;
-  if (!refreshToken) return refuse(new ApiFailure({ code: 1019, status: 401 }));
+  if (!refreshToken) return refuse(new ApiFailure({ refusal: "tokenInvalid", status: 401 }));
   try {
     const pair = await exchange(site().refreshToken, { body: { refreshToken } }, null);
     if (isCurrent(refreshToken)) writeTokens(pair);
@@ -59,7 +59,7 @@ async function renew(dead: string | null): Promise<string> {
     if (isCurrent(refreshToken)) throw failure;
   }
   // A sign-out or another tab's renewal while the answer was on its way is not undone: what the cookie says now holds.
-  return readTokens().accessToken ?? refuse(new ApiFailure({ code: 1019, status: 401 }));
+  return readTokens().accessToken ?? refuse(new ApiFailure({ refusal: "tokenInvalid", status: 401 }));
 }
 
 function isCurrent(refreshToken: string): boolean {
@@ -67,7 +67,7 @@ function isCurrent(refreshToken: string): boolean {
 }
 
 function refuse(failure: ApiFailure): never {
-  endSession(failure.code);
+  endSession(failure.refusal);
   throw failure;
 }
 

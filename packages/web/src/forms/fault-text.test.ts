@@ -1,4 +1,5 @@
 import { SignIn } from "@tomoru/contract/accounts/sign-in";
+import type { FailureName } from "@tomoru/contract/codes";
 import { faultsOf } from "@tomoru/contract/faults";
 import { SignUp } from "@tomoru/contract/influencer/sign-up";
 import { words as en } from "@tomoru/i18n/en/influencer/words";
@@ -44,18 +45,19 @@ test("a password that lacks a class points at the rules", () => {
 });
 
 test("English keeps the product's quoted texts", () => {
-  const say = (code: 3001 | 3003 | 3004 | 3007, label: string) =>
-    faultText({ fault: { field: "", code }, label, words: en });
-  expect([say(3007, "Name"), say(3003, "Email"), say(3001, "Password")]).toEqual([
-    "Name is required",
-    "Email is required",
-    "Password is required",
-  ]);
-  expect(say(3004, "Email")).toMatch(/^Invalid email address/);
+  const say = (refusal: FailureName, label: string) =>
+    faultText({ fault: { field: "", refusal }, label, words: en });
+  expect([
+    say("nameRequired", "Name"),
+    say("emailRequired", "Email"),
+    say("passwordRequired", "Password"),
+  ]).toEqual(["Name is required", "Email is required", "Password is required"]);
+  expect(say("emailInvalid", "Email")).toMatch(/^Invalid email address/);
 });
 
 test("terms that were not accepted say that they have to be", () => {
-  const say = (words: typeof ja) => faultText({ fault: { field: "terms", code: 3008 }, label: "", words });
+  const say = (words: typeof ja) =>
+    faultText({ fault: { field: "terms", refusal: "termsNotAccepted" }, label: "", words });
   expect(say(ja)).toBe(ja.forms.acceptTerms);
   expect(say(en)).toBe("Accept the terms to continue");
 });

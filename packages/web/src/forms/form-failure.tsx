@@ -1,3 +1,4 @@
+import type { FailureName } from "@tomoru/contract/codes";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { type ReactNode, useEffect } from "react";
 import { alertFailure } from "../alert/failure-alert.ts";
@@ -6,15 +7,15 @@ import { useWords } from "../i18n/language.store.ts";
 
 type FormFailureProps = {
   failure: CallFailure | null;
-  /** Codes that belong to this form: said in it. Any other code opens the alert dialog. */
-  inline: readonly number[];
+  /** Refusals that belong to this form: said in it. Any other opens the alert dialog. */
+  inline: readonly FailureName[];
   /** What helps on with one of them. */
   action?: ReactNode;
 };
 
 export function FormFailure({ failure, inline, action }: FormFailureProps) {
   const words = useWords();
-  const isOwn = failure instanceof ApiFailure ? inline.includes(failure.code) : failure !== null;
+  const isOwn = failure instanceof ApiFailure ? inline.includes(failure.refusal) : failure !== null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is told once, also when the language changes meanwhile.
   useEffect(() => {
@@ -22,7 +23,7 @@ export function FormFailure({ failure, inline, action }: FormFailureProps) {
   }, [failure]);
 
   if (!failure || !isOwn) return null;
-  const text = failure instanceof ApiFailure ? words.codes[failure.code] : words.forms.entriesKept;
+  const text = failure instanceof ApiFailure ? words.codes[failure.refusal] : words.forms.entriesKept;
   return (
     <InlineMessage tone="error" action={failure instanceof ApiFailure ? action : undefined}>
       {text}

@@ -13,7 +13,7 @@ export function SaveFailure({ failure }: { failure: CallFailure | null }) {
       </InlineMessage>
     );
   }
-  const cause = failure.code === 1020 ? <p>{codes[1020]}</p> : null;
+  const cause = failure.refusal === "tooManyRequests" ? <p>{codes.tooManyRequests}</p> : null;
   return (
     <InlineMessage tone="error" title={forms.notSaved}>
       {cause}

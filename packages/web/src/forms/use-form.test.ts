@@ -6,13 +6,13 @@ import { placeFailure, recheck } from "./use-form.ts";
 describe("typing in a marked field", () => {
   const values = { fullName: "山田 花子", email: "", password: "" };
   const faults = [
-    { field: "fullName", code: 3007 },
-    { field: "email", code: 3003 },
+    { field: "fullName", refusal: "nameRequired" },
+    { field: "email", refusal: "emailRequired" },
   ] as const;
 
   test("takes the mark away once the entry is right and leaves the others", () => {
     expect(recheck({ schema: SignUp, values, faults, field: "fullName" })).toEqual([
-      { field: "email", code: 3003 },
+      { field: "email", refusal: "emailRequired" },
     ]);
   });
 
@@ -20,7 +20,7 @@ describe("typing in a marked field", () => {
     const next = { ...values, email: "hanako@" };
     expect(recheck({ schema: SignUp, values: next, faults, field: "email" })[1]).toEqual({
       field: "email",
-      code: 3004,
+      refusal: "emailInvalid",
     });
   });
 });
@@ -30,20 +30,22 @@ describe("a refusal by the server", () => {
 
   test("lands at the fields it names, as far as the form has them", () => {
     const failure = new ApiFailure({
-      code: 3004,
+      refusal: "emailInvalid",
       status: 400,
       faults: [
-        { field: "email", code: 3004 },
-        { field: "dob", code: 1023 },
+        { field: "email", refusal: "emailInvalid" },
+        { field: "dob", refusal: "dataInvalid" },
       ],
     });
-    expect(placeFailure({ failure, fields, place: undefined })).toEqual([{ field: "email", code: 3004 }]);
+    expect(placeFailure({ failure, fields, place: undefined })).toEqual([
+      { field: "email", refusal: "emailInvalid" },
+    ]);
   });
 
   test("lands where the form puts its code when it names none", () => {
-    const failure = new ApiFailure({ code: 2001, status: 409 });
-    const place = () => [{ field: "email", code: 2001 as const }];
-    expect(placeFailure({ failure, fields, place })).toEqual([{ field: "email", code: 2001 }]);
+    const failure = new ApiFailure({ refusal: "emailInUse", status: 409 });
+    const place = () => [{ field: "email", refusal: "emailInUse" as const }];
+    expect(placeFailure({ failure, fields, place })).toEqual([{ field: "email", refusal: "emailInUse" }]);
   });
 
   test("stays with the form when there was no answer at all", () => {

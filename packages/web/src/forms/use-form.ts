@@ -260,7 +260,9 @@ export function recheck({ schema, values, faults, field }: Recheck): FieldFault[
 
 /** The mark says nothing yet but that the field has one; `recheck` gives it its sense or takes it away. */
 function withMark(faults: readonly FieldFault[], field: string): readonly FieldFault[] {
-  return faults.some((fault) => fault.field === field) ? faults : [...faults, { field, code: 1023 }];
+  return faults.some((fault) => fault.field === field)
+    ? faults
+    : [...faults, { field, refusal: "dataInvalid" }];
 }
 
 type Placing = {

@@ -14,10 +14,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const account = { field: "accountNumber", code: 3013 } as const;
+const account = { field: "accountNumber", refusal: "numberRequired" } as const;
 
 test("a refused call is written with its code and address, and with nothing that was sent or answered", async () => {
-  const failure = new ApiFailure({ code: 3013, status: 400, faults: [account], requestId: "r-1" });
+  const failure = new ApiFailure({
+    refusal: "numberRequired",
+    status: 400,
+    faults: [account],
+    requestId: "r-1",
+  });
   await expect(logged(updateBankInfo, () => Promise.reject(failure))).rejects.toBe(failure);
   expect(written).toEqual([["3013 PUT /influencer/profile/bank"]]);
 });

@@ -1,14 +1,14 @@
-import type { FailureCode } from "@tomoru/contract/codes";
+import { codeOf, type FailureName } from "@tomoru/contract/codes";
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import { ApiFailure, isCallFailure } from "../api/failure.ts";
 
 /** `address` is a path of the contract with its parameters unfilled: what a person is looking at stays out of it. */
-type Logged = { code: FailureCode | "offline"; address: string };
+type Logged = { refusal: FailureName | "offline"; address: string };
 
 /** The one place from which the site writes to the console: failures that the product wants logged, and nothing of a person. */
-export function logFailure({ code, address }: Logged): void {
+export function logFailure({ refusal, address }: Logged): void {
   // biome-ignore lint/suspicious/noConsole: docs/product/site.md wants these failures here.
-  console.error(`${code} ${address}`);
+  console.error(`${refusal === "offline" ? refusal : codeOf(refusal)} ${address}`);
 }
 
 /** Makes a call whose failure is logged, and passes the failure on. */
@@ -18,7 +18,7 @@ export async function logged<T>({ method, path }: Endpoint, ask: () => Promise<T
   } catch (reason) {
     if (isCallFailure(reason)) {
       logFailure({
-        code: reason instanceof ApiFailure ? reason.code : "offline",
+        refusal: reason instanceof ApiFailure ? reason.refusal : "offline",
         address: `${method} ${path}`,
       });
     }

@@ -1,5 +1,5 @@
 import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
-import type { FailureCode } from "@tomoru/contract/codes";
+import type { FailureName } from "@tomoru/contract/codes";
 import { createContext, use } from "react";
 import { z } from "zod/mini";
 import { eraseReads } from "../offline/reads-storage.ts";
@@ -14,7 +14,7 @@ export type Session<User extends SiteUser = SiteUser> = {
   /** As this device last saw them; known once the signed-in layout is fetched. */
   currentUser: User | null;
   /** How the last session of this tab ended: by the person, or by a refusal, which the sign-in page then tells. */
-  endedBy: FailureCode | "signOut" | null;
+  endedBy: FailureName | "signOut" | null;
 };
 
 const signedInName = "isAuthenticated";
@@ -72,7 +72,7 @@ export async function restoreUser(): Promise<void> {
 }
 
 /** Forgets the person on this device. The data cache goes with the signed-in layout, which owns it. */
-export function endSession(endedBy: FailureCode | "signOut"): void {
+export function endSession(endedBy: FailureName | "signOut"): void {
   forgetPerson();
   eraseDraft();
   session.set({ isAuthenticated: false, currentUser: null, endedBy });

@@ -22,8 +22,8 @@ test("each row finds the creator that its e-mail belongs to", () => {
 test("every row with an unknown e-mail is named, and no other", () => {
   const addressed = [{ recipient: undefined }, { recipient: hanako }, { recipient: undefined }];
   expect(unknownEmails("offers", addressed)).toEqual([
-    { field: "offers.0.influencerEmail", code: 1002 },
-    { field: "offers.2.influencerEmail", code: 1002 },
+    { field: "offers.0.influencerEmail", refusal: "emailUnknown" },
+    { field: "offers.2.influencerEmail", refusal: "emailUnknown" },
   ]);
 });
 

@@ -58,7 +58,7 @@ describe("rows that come in", () => {
     const { claims, missing, foreign } = sortIncoming(rows, held);
     expect(claims).toEqual([{ reference: "B", ownerId: hanako, status: "Pending", added: undefined }]);
     expect(missing).toEqual([]);
-    expect(foreign).toEqual([{ field: "payments.2.reference", code: 1023 }]);
+    expect(foreign).toEqual([{ field: "payments.2.reference", refusal: "dataInvalid" }]);
   });
 
   test("that repeat their creator's own reference are nobody else's, and all come in the order of references", () => {
@@ -77,9 +77,9 @@ describe("rows that come in", () => {
       { payment: { reference: "C", status: "Paid" as const } },
     ];
     expect(sortIncoming(rows, new Map()).missing).toEqual([
-      { field: "payments.0.influencerEmail", code: 1002 },
-      { field: "payments.2.influencerEmail", code: 1002 },
-      { field: "payments.3.reference", code: 2005 },
+      { field: "payments.0.influencerEmail", refusal: "emailUnknown" },
+      { field: "payments.2.influencerEmail", refusal: "emailUnknown" },
+      { field: "payments.3.reference", refusal: "dataNotFound" },
     ]);
   });
 });

@@ -37,8 +37,8 @@ ${[...groups].map(
 )}
 <section id="codes"><h2>Codes</h2><table><thead><tr><th scope="col">Code</th><th scope="col">HTTP</th><th scope="col">Text</th></tr></thead>
 <tbody>${Object.entries(codes).map(
-      ([code, { statuses }]) =>
-        html`<tr><td>${code}</td><td>${statuses.join(", ")}</td><td>${texts[Number(code) as keyof typeof codes]}</td></tr>`,
+      ([code, { name, statuses }]) =>
+        html`<tr><td>${code}</td><td>${statuses.join(", ")}</td><td>${texts[name]}</td></tr>`,
     )}</tbody></table></section>
 </main>`,
   });

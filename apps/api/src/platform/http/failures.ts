@@ -1,3 +1,4 @@
+import { codeOf } from "@tomoru/contract/codes";
 import type { Failure } from "@tomoru/contract/envelope";
 import type { Locale } from "@tomoru/contract/fields";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
@@ -44,15 +45,15 @@ export function failureBody({
   locale: Locale;
   requestId: string;
 }): string {
-  const errors = refusal.faults.map(({ field, code }) => ({
-    field,
-    subStatusCode: code,
-    message: faultMessage({ field, code }, locale),
+  const errors = refusal.faults.map((fault) => ({
+    field: fault.field,
+    subStatusCode: codeOf(fault.refusal),
+    message: faultMessage(fault, locale),
   }));
   const body: Failure = {
     success: false,
     subStatusCode: refusal.code,
-    message: messageOf(refusal.code, locale),
+    message: messageOf(refusal.failure, locale),
     ...(errors.length > 0 ? { errors } : {}),
     requestId,
   };

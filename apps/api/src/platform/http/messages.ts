@@ -1,4 +1,5 @@
-import { accessReasons, codeOf, type SubStatusCode } from "@tomoru/contract/codes";
+import { accessReasons, type CodeName } from "@tomoru/contract/codes";
+import type { FieldFault } from "@tomoru/contract/faults";
 import type { Locale } from "@tomoru/contract/fields";
 import { codes as en } from "@tomoru/i18n/en/common/codes";
 import { accessReasons as enReasons } from "@tomoru/i18n/en/company/access-reasons";
@@ -9,15 +10,12 @@ const texts = { ja, en };
 const reasons = { ja: jaReasons, en: enReasons };
 
 /** The text of a code in the language that the request asked for. */
-export function messageOf(code: SubStatusCode, locale: Locale): string {
-  return texts[locale][code];
+export function messageOf(name: CodeName, locale: Locale): string {
+  return texts[locale][name];
 }
 
 /** The same for one field; of a call that is refused for its plan, its payment and the like, what to do. */
-export function faultMessage(
-  { field, code }: { field: string; code: SubStatusCode },
-  locale: Locale,
-): string {
-  const reason = code === codeOf("noAccess") && accessReasons.find((one) => one === field);
-  return reason ? reasons[locale][reason] : messageOf(code, locale);
+export function faultMessage({ field, refusal }: FieldFault, locale: Locale): string {
+  const reason = refusal === "noAccess" && accessReasons.find((one) => one === field);
+  return reason ? reasons[locale][reason] : messageOf(refusal, locale);
 }

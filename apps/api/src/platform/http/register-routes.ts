@@ -59,7 +59,7 @@ function callHandler(route: PlainRoute | ClaimedRoute, gates: Gates): RouteOptio
         ? {}
         : {
             subStatusCode: codeOf(success),
-            message: messageOf(codeOf(success), localeOf(request.headers["accept-language"])),
+            message: messageOf(success, localeOf(request.headers["accept-language"])),
           }),
     });
   };

@@ -1,7 +1,7 @@
 import { live } from "@tomoru/contract/limits";
 import { aProfile } from "@tomoru/contract/testing/profile.builder";
 import { fetchingConfig } from "@tomoru/web/api/use-endpoint.ts";
-import { startLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { endSession, isSignedIn, startSession } from "@tomoru/web/session/session.store.ts";
 import { startSite } from "@tomoru/web/site/start-site.ts";
 import { eventStream, refusal, stubServer, success } from "@tomoru/web/testing/stub-server.ts";
@@ -22,6 +22,7 @@ let pending = 1;
 beforeEach(async () => {
   pending = 1;
   await startLanguage();
+  await loadSignedInWords();
   startSession({ tokens: { accessToken: "a", refreshToken: "r" }, user: null });
 });
 afterEach(() => {

@@ -39,12 +39,17 @@ test("what is not a digit stays visible in the account number", () => {
 });
 
 test.each([
-  ["", 3009, "口座番号を入力してください", "Account Number is required"],
-  ["12a", 3013, "口座番号は数字で入力してください", "Please enter a number"],
-  ["123", 1023, "口座番号は8桁以上で入力してください", "Account Number must be at least 8 digits"],
-  ["1".repeat(21), 1023, "口座番号は20桁以内で入力してください", "Account Number must be 20 digits or fewer"],
-] as const)("an account number %j says what to do", (accountNumber, code, japanese, english) => {
-  const fault = { field: "accountNumber", code };
+  ["", "fieldRequired", "口座番号を入力してください", "Account Number is required"],
+  ["12a", "numberRequired", "口座番号は数字で入力してください", "Please enter a number"],
+  ["123", "dataInvalid", "口座番号は8桁以上で入力してください", "Account Number must be at least 8 digits"],
+  [
+    "1".repeat(21),
+    "dataInvalid",
+    "口座番号は20桁以内で入力してください",
+    "Account Number must be 20 digits or fewer",
+  ],
+] as const)("an account number %j says what to do", (accountNumber, refusal, japanese, english) => {
+  const fault = { field: "accountNumber", refusal };
   expect(bankFaultText({ fault, accountNumber, words: ja })).toBe(japanese);
   expect(bankFaultText({ fault, accountNumber, words: en })).toBe(english);
 });

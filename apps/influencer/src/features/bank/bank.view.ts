@@ -33,10 +33,10 @@ export function bankFaultText({ fault, accountNumber, words }: Wording): string 
   const { bank, forms } = words;
   const field = fault.field as keyof BankInfo;
   if (field === "accountType") return forms.choose(bank.accountType);
-  if (field !== "accountNumber" || fault.code === 3009)
+  if (field !== "accountNumber" || fault.refusal === "fieldRequired")
     return faultText({ fault, label: bank[field], words });
   const { min, max } = limits.accountNumberLength;
-  if (fault.code === 3013) return bank.numberNotDigits;
+  if (fault.refusal === "numberRequired") return bank.numberNotDigits;
   return digitsOf(accountNumber).length > max ? bank.numberTooLong(max) : bank.numberTooShort(min);
 }
 

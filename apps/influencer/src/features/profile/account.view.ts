@@ -39,13 +39,15 @@ export function accountFaultText({ fault, bio, birth, today, words }: Wording): 
     case "creatorName":
       return faultText({ fault, label: account.creatorName, words });
     case "category":
-      return fault.code === 3009 ? forms.choose(account.category.label) : words.codes[fault.code];
+      return fault.refusal === "fieldRequired"
+        ? forms.choose(account.category.label)
+        : words.codes[fault.refusal];
     case "bio":
       return charactersOf(bio) > limits.bioMaxLength
         ? forms.tooLong(account.bio, limits.bioMaxLength)
         : faultText({ fault, label: account.bio, words });
     default:
-      return words.codes[fault.code];
+      return words.codes[fault.refusal];
   }
 }
 

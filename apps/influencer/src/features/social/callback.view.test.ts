@@ -33,11 +33,13 @@ test.each([
 test("an account of somebody else's, and one that cannot be linked, are told apart from every other failure", () => {
   const { callback } = words.social;
   const say = (failure: unknown) => linkFailureText(failure, "youtube")(words);
-  const unusable = [{ field: "account", code: 1023 }] as const;
-  expect(say(new ApiFailure({ code: 2024, status: 409 }))).toBe(callback.taken("YouTube"));
-  expect(say(new ApiFailure({ code: 1023, status: 400, faults: [...unusable] }))).toBe(
+  const unusable = [{ field: "account", refusal: "dataInvalid" }] as const;
+  expect(say(new ApiFailure({ refusal: "accessAlreadyRequested", status: 409 }))).toBe(
+    callback.taken("YouTube"),
+  );
+  expect(say(new ApiFailure({ refusal: "dataInvalid", status: 400, faults: [...unusable] }))).toBe(
     callback.unusable.youtube,
   );
-  expect(say(new ApiFailure({ code: 1019, status: 400 }))).toBe(callback.failed("YouTube"));
+  expect(say(new ApiFailure({ refusal: "tokenInvalid", status: 400 }))).toBe(callback.failed("YouTube"));
   expect(say(new NetworkFailure("No answer"))).toBe(callback.failed("YouTube"));
 });

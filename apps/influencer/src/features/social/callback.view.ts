@@ -22,7 +22,7 @@ export function returnFrom(search: URLSearchParams): Return {
 /** Why a link did not come about, as the next page says it. */
 export function linkFailureText(failure: unknown, platform: Platform): (words: Words) => string {
   const name = platformNames[platform];
-  const taken = failure instanceof ApiFailure && failure.code === 2024;
+  const taken = failure instanceof ApiFailure && failure.refusal === "accessAlreadyRequested";
   const unusable = failure instanceof ApiFailure && failure.faults.some(({ field }) => field === "account");
   return ({ social: { callback } }) => {
     if (taken) return callback.taken(name);

@@ -21,7 +21,7 @@ export function useCallback({ platform, answer }: Arrival): void {
 
   const link = async (): Promise<Outcome> => {
     if (!platform || answer.kind === "nothing") {
-      logFailure({ code: platform ? 1023 : 2005, address: paths.socialCallback });
+      logFailure({ refusal: platform ? "dataInvalid" : "dataNotFound", address: paths.socialCallback });
       return null;
     }
     const name = platformNames[platform];

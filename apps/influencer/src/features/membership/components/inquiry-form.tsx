@@ -31,7 +31,7 @@ export function InquiryForm({ isSignedIn }: { isSignedIn: boolean }) {
         rows={6}
         counter={{ count, max, status: cancellation.count(count, max) }}
       />
-      <FormFailure failure={form.failure} inline={[1020, 5000]} />
+      <FormFailure failure={form.failure} inline={["tooManyRequests", "unexpected"]} />
       {form.sent ? (
         <InlineMessage tone="success" title={inquiry.done}>
           {inquiry.another}

@@ -23,7 +23,10 @@ export function OfferDetailPage() {
 
 /** Unknown, somebody else's or malformed: not to be told apart. */
 function isMissing(failure: CallFailure | undefined): boolean {
-  return failure instanceof ApiFailure && (failure.code === 2005 || failure.code === 2008);
+  return (
+    failure instanceof ApiFailure &&
+    (failure.refusal === "dataNotFound" || failure.refusal === "offerIdInvalid")
+  );
 }
 
 function OfferFailed({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
