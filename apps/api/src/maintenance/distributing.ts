@@ -37,7 +37,8 @@ function isPlaced(places: ReadonlyMap<string, Placement>): boolean {
 
 function rank({ table, placement }: Displaced): number {
   if (placement === "everywhere") return 0;
-  return table === "influencers" ? 1 : 2;
+  if (table === "influencers") return 1;
+  return table === "companies" ? 2 : 3;
 }
 
 /**

@@ -1,17 +1,19 @@
 /**
- * Where a distributed PostgreSQL (Citus and the like) keeps each table: the rows of a creator together on the shard that the
+ * Where a distributed PostgreSQL (Citus and the like) keeps each table: the rows of a creator, or of a company, together on the shard that the
  * key names; a copy on every machine for what is small, written seldom and joined by all; the rest on one machine, alone,
  * but known to the others, so that what is written there and on a shard is committed on both or on neither. "plain" is a
  * table that the engine does not know, and whose writes stand in no commit but their own.
  */
 export type Placement = { readonly shardKey: string } | "everywhere" | "alone" | "plain";
 
+const byCompany = { shardKey: "company_id" } as const;
 /** Of creators and companies: their ids are of one kind, so a creator's account lies where the creator does. */
 const byOwner = { shardKey: "owner_id" } as const;
 const byCreator = { shardKey: "influencer_id" } as const;
 
 export const placements: Readonly<Record<string, Placement>> = {
   influencers: { shardKey: "id" },
+  companies: { shardKey: "id" },
   accounts: byOwner,
   account_email_changes: byOwner,
   account_networks: byOwner,
@@ -35,6 +37,12 @@ export const placements: Readonly<Record<string, Placement>> = {
   social_accounts: byCreator,
   status_changes: byCreator,
   withdrawals: byCreator,
+  company_inquiries: byCompany,
+  company_status_changes: byCompany,
+  invitations: byCompany,
+  members: byCompany,
+  subscriptions: byCompany,
+  usage_counts: byCompany,
   // The directories: unique over all creators, written when somebody signs up, moves, links or is paid.
   account_emails: "everywhere",
   payment_references: "everywhere",
@@ -47,6 +55,8 @@ export const placements: Readonly<Record<string, Placement>> = {
   first_askers: "alone",
   one_time_codes: "alone",
   operator_requests: "alone",
+  audit_log: "alone",
+  request_keys: "alone",
   rate_limits: "alone",
   sign_in_failures: "alone",
   // Worked off by jobs, which are kept there too.

@@ -1,3 +1,8 @@
+import type { InquiryTopic } from "@tomoru/contract/company/company-inquiries";
+import type { InvitationState, MemberRole } from "@tomoru/contract/company/members";
+import type { PlanId } from "@tomoru/contract/company/plans";
+import type { Prefecture } from "@tomoru/contract/company/prefectures";
+import type { CompanyKind } from "@tomoru/contract/company/sign-up";
 import type { Actor } from "@tomoru/contract/endpoint";
 import type { CancellationReason } from "@tomoru/contract/influencer/membership";
 import type { OfferStatus, Platform } from "@tomoru/contract/influencer/offers";
@@ -9,12 +14,16 @@ type BigInteger = ColumnType<string, number | string, number | string>;
 /** Days are text `YYYY-MM-DD` on both drivers: a Date would move them across time zones. */
 type Day = ColumnType<string, string, string>;
 
+/** For what a company is suspended. */
+type SuspensionReason = "payment" | "operator";
+
 export type Tables = {
   accounts: {
     owner_id: string;
     id: Generated<string>;
     kind: Actor;
-    status: "active" | "suspended" | "closed";
+    status: "active" | "inactive" | "unpaid" | "suspended" | "closed";
+    role: Generated<MemberRole>;
     email: string | null;
     full_name: string | null;
     password_hash: string | null;
@@ -23,6 +32,7 @@ export type Tables = {
     known_code_failures: Generated<number>;
     created_at: Date;
     closed_at: Date | null;
+    seen_on: Day | null;
   };
   account_emails: { email: string; kind: Actor; owner_id: string; account_id: Generated<string> };
   account_sessions: {
@@ -53,6 +63,8 @@ export type Tables = {
     account_id: Generated<string>;
     new_email: string;
     expires_at: Date;
+    token_hash: string | null;
+    sent_at: Date | null;
   };
   account_networks: {
     owner_id: string;
@@ -70,6 +82,87 @@ export type Tables = {
     is_notify_campaign: Generated<boolean>;
     created_at: Date;
   };
+  companies: {
+    id: string;
+    status: Generated<"active" | "suspended" | "closed">;
+    suspended_for: ColumnType<SuspensionReason[], SuspensionReason[] | undefined, SuspensionReason[]>;
+    name: string | null;
+    kind: CompanyKind;
+    website: string | null;
+    postal_code: string | null;
+    prefecture: Prefecture | null;
+    address: string | null;
+    building: string | null;
+    phone: string | null;
+    invoice_number: string | null;
+    representative: string | null;
+    billing_email: string | null;
+    verification: Generated<"unverified" | "verified">;
+    customer_id: string | null;
+    unpaid_exits: ColumnType<Date[], Date[] | undefined, Date[]>;
+    created_at: Date;
+    closed_at: Date | null;
+  };
+  members: {
+    company_id: string;
+    id: string;
+    is_seated: Generated<boolean>;
+    is_notify_answers: Generated<boolean>;
+    terms_version: number;
+    terms_accepted_at: Date;
+    created_at: Date;
+  };
+  invitations: {
+    company_id: string;
+    id: string;
+    email: string;
+    token_hash: string;
+    state: InvitationState;
+    invited_by: string;
+    sent_at: Date;
+    expires_at: Date;
+    created_at: Date;
+  };
+  subscriptions: {
+    company_id: string;
+    plan_id: PlanId;
+    plan_version: number;
+    status: "none" | "starting" | "active" | "pastDue";
+    stripe_id: string | null;
+    price_id: string | null;
+    period_from: Date | null;
+    period_to: Date | null;
+    next_plan_id: PlanId | null;
+    pending_url: string | null;
+    pending_until: Date | null;
+    unpaid_since: Date | null;
+    unpaid_invoice: string | null;
+    reminders: Generated<number>;
+    granted_by_operator: Generated<boolean>;
+    revision: Generated<number>;
+    changing_until: Date | null;
+    read_at: Date | null;
+  };
+  usage_counts: { company_id: string; kind: string; period: string; count: number };
+  company_inquiries: {
+    company_id: string;
+    id: string;
+    topic: InquiryTopic;
+    content: string;
+    due_on: Day;
+    state: "open" | "answered";
+    created_at: Date;
+  };
+  company_status_changes: {
+    company_id: string;
+    id: string;
+    change: string;
+    reason: string;
+    operator: string;
+    changed_at: Date;
+  };
+  request_keys: { key: string; body_hash: string; answer: string | null; created_at: Date };
+  audit_log: { id: string; operator: string; call: string; about: string | null; done_at: Date };
   one_time_codes: {
     purpose: "signUp" | "passwordReset" | "emailUpdate" | "companySignUp" | "companyPasswordReset";
     subject: string;
