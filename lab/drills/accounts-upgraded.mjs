@@ -10,18 +10,18 @@ import { startPeople } from "./harness/people.mjs";
 import { eventually, seconds } from "./harness/waiting.mjs";
 import { environmentOf, inDatabase } from "./harness/world.mjs";
 
-/** The step that brought the accounts, and the one that takes what stood in for the version before them away. */
+/** The first and the last step of the version with accounts. */
 const steps = {
-  brought: "apps/api/migrations/0017-accounts.sql",
-  ended: "apps/api/migrations/0021-one-set-of-accounts.sql",
+  first: "apps/api/migrations/0017-accounts.sql",
+  last: "apps/api/migrations/0020-dev-stripe-objects.sql",
 };
 const others = 100_000;
 
 /** @type {import("./harness/run-drill.mjs").RunDrill} */
 export async function run(drill) {
   const { url: databaseUrl } = await drill.postgres();
-  const from = versionBefore(steps.brought, join(drill.folder, "before"));
-  const bridge = versionBefore(steps.ended, join(drill.folder, "bridge"));
+  const from = versionAt(`${commitOf(steps.first)}^`, join(drill.folder, "before"));
+  const bridge = versionAt(commitOf(steps.last), join(drill.folder, "bridge"));
   const env = { ...environmentOf({ databaseUrl, dataDir: "" }), TRUST_PROXY: "1" };
   const old = await drill.copy({ env, from });
   await inDatabase({ databaseUrl }, async (db) => {
@@ -80,14 +80,22 @@ async function isEnded(db) {
   return rows.length === 0;
 }
 
-/** The product as it was right before a step, out of the repository's history. @param {string} step @param {string} folder */
-function versionBefore(step, folder) {
-  const git = (/** @type {string[]} */ ...args) =>
-    execFileSync("git", args, { cwd: root, maxBuffer: 2 ** 28 });
+/** @param {string[]} args */
+function git(...args) {
+  return execFileSync("git", args, { cwd: root, maxBuffer: 2 ** 28 });
+}
+
+/** That brought a step. @param {string} step */
+function commitOf(step) {
   const commit = String(git("log", "--diff-filter=A", "--format=%H", "-1", "--", step)).trim();
   if (!commit) throw new Error("this needs the repository's whole history: git fetch --unshallow");
+  return commit;
+}
+
+/** The product as it was, out of the repository's history. @param {string} commit @param {string} folder */
+function versionAt(commit, folder) {
   mkdirSync(join(folder, "node_modules/@tomoru"), { recursive: true });
-  const archive = git("archive", `${commit}^`, "apps/api", "packages", "package.json");
+  const archive = git("archive", commit, "apps/api", "packages", "package.json");
   execFileSync("tar", ["-x", "-C", folder], { input: archive });
   for (const name of readdirSync(join(root, "node_modules"))) {
     if (name !== "@tomoru") symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
