@@ -1,30 +1,41 @@
 import { pageFinder } from "@tomoru/contract/page-paths";
 
+/** The pages and their addresses, by whom they are for (docs/product/site.md). */
+export const pagesFor = {
+  signedIn: {
+    home: "/",
+    offers: "/offers",
+    // A mail program may have cut the link before the id; the screen says that there is no such offer.
+    offer: "/offer/:id?",
+    account: "/account",
+    bankAccount: "/bank-account",
+    paymentHistory: "/payment-history",
+    settings: "/settings",
+    changePassword: "/settings/change-password",
+    editEmail: "/settings/edit-email",
+    editEmailOtp: "/settings/edit-email/otp",
+    cancellation: "/cancellation",
+    socialCallback: "/:platform/callback",
+  },
+  signedOut: {
+    signIn: "/sign_in",
+    signUp: "/sign_up",
+    signUpOtp: "/signup/otp",
+    forgotPassword: "/forgot-password",
+    passwordResetOtp: "/password/reset/otp",
+    passwordReset: "/password/reset",
+  },
+  anybody: { terms: "/influencers/terms", privacyPolicy: "/influencers/privacy-policy" },
+  everybody: { inquiry: "/inquiry" },
+} as const;
+
 /** The addresses of the site. The server answers 404 for any other; the router renders these. */
 export const paths = {
-  home: "/",
-  offers: "/offers",
-  // A mail program may have cut the link before the id; the screen says that there is no such offer.
-  offer: "/offer/:id?",
-  signIn: "/sign_in",
-  signUp: "/sign_up",
-  signUpOtp: "/signup/otp",
-  forgotPassword: "/forgot-password",
-  passwordResetOtp: "/password/reset/otp",
-  passwordReset: "/password/reset",
-  account: "/account",
-  bankAccount: "/bank-account",
-  paymentHistory: "/payment-history",
-  settings: "/settings",
-  changePassword: "/settings/change-password",
-  editEmail: "/settings/edit-email",
-  editEmailOtp: "/settings/edit-email/otp",
-  cancellation: "/cancellation",
-  inquiry: "/inquiry",
-  terms: "/influencers/terms",
-  privacyPolicy: "/influencers/privacy-policy",
-  socialCallback: "/:platform/callback",
-} as const;
+  ...pagesFor.signedIn,
+  ...pagesFor.signedOut,
+  ...pagesFor.anybody,
+  ...pagesFor.everybody,
+};
 
 export type Page = keyof typeof paths;
 

@@ -6,7 +6,8 @@ import { type LazyView, lazyView, readyView } from "../page/lazy-view.tsx";
  * Whom a page is for. Somebody else is led to the sign-in, or from there home. What is for anybody looks the same to all;
  * what is for everybody stands in the layout of whoever is signed in.
  */
-export type Access = "signedIn" | "signedOut" | "anybody" | "everybody";
+export type Access = (typeof accesses)[number];
+const accesses = ["signedIn", "signedOut", "anybody", "everybody"] as const;
 
 export type PageView = LazyView & { readonly access: Access };
 
@@ -18,4 +19,28 @@ export function pageView(access: Access, load: (locale?: Locale) => Promise<Comp
 /** A page in the entry. */
 export function readyPage(access: Access, View: ComponentType): PageView {
   return { access, ...readyView(View) };
+}
+
+/** The modules of pages by their files, as `import.meta.glob` gives them. */
+export type PageFiles = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** Pages in files of their names: `bankAccount` is `BankAccountPage` in `bank-account.page.tsx`. */
+export function viewsInFiles<Page extends string>(
+  pagesFor: Readonly<Record<Access, Readonly<Partial<Record<Page, string>>>>>,
+  files: PageFiles,
+): Record<Page, PageView> {
+  const views = accesses.flatMap((access) =>
+    Object.keys(pagesFor[access]).map((page) => [page, pageView(access, () => pageIn(files, page))]),
+  );
+  return Object.fromEntries(views);
+}
+
+async function pageIn(files: PageFiles, page: string): Promise<ComponentType> {
+  const file = `/${page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.page.tsx`;
+  const name = `${page.charAt(0).toUpperCase()}${page.slice(1)}Page`;
+  const [, load] = Object.entries(files).find(([path]) => path.endsWith(file)) ?? [];
+  const exports: unknown = await load?.();
+  const isThere = typeof exports === "object" && exports !== null && name in exports;
+  if (!isThere) throw new Error(`No ${file.slice(1)} exports ${name}`);
+  return (exports as Record<string, ComponentType>)[name] as ComponentType;
 }

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { paths } from "../../../app/paths.ts";
-import { OfferDetailPage } from "./offer-detail.page.tsx";
+import { OfferPage } from "./offer.page.tsx";
 import { OfferListPage } from "./offer-list.page.tsx";
 import { OffersPage } from "./offers.page.tsx";
 
@@ -69,7 +69,7 @@ const routes = [
         element: <OffersPage list={list} />,
         children: [
           { path: paths.offers, element: null },
-          { path: paths.offer, Component: OfferDetailPage },
+          { path: paths.offer, Component: OfferPage },
         ],
       },
     ],

@@ -16,7 +16,7 @@ import styles from "./callback.module.css";
 /** Longer than a platform usually takes. */
 const patienceMs = 8000;
 
-export function CallbackPage() {
+export function SocialCallbackPage() {
   const platform = platformIn(useParams().platform);
   const [search] = useSearchParams();
   const [answer] = useState(() => returnFrom(search));

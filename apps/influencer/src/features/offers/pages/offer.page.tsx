@@ -12,7 +12,7 @@ import { OfferDetailLoading } from "../components/offer-detail-loading.tsx";
 import { OfferUnavailable } from "../components/offer-unavailable.tsx";
 import { useOffer } from "../offers.queries.ts";
 
-export function OfferDetailPage() {
+export function OfferPage() {
   const { id = "" } = useParams();
   const { data, failure, reload } = useOffer(id);
   if (data) return <OfferDetail offer={data} />;
