@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { findAccount } from "./sandbox-accounts.data.ts";
 import type { SandboxGrant } from "./sandbox-grants.ts";
 import {
   answer,
@@ -10,12 +9,13 @@ import {
   type SandboxParts,
   whoseToken,
 } from "./sandbox-platform.ts";
+import { postsOf } from "./sandbox-posts.ts";
 
 const platform = "instagram";
 
 /** Instagram's paths: a short token for a code, a long one for a short one, a long one again, profile and figures. */
 export function sandboxInstagram(app: FastifyInstance, parts: SandboxParts): void {
-  const { grants } = parts;
+  const { grants, clock } = parts;
 
   app.post("/oauth/access_token", (request: FormRequest, reply) => {
     const { client_id, client_secret, code = "", redirect_uri = "" } = request.body;
@@ -61,16 +61,28 @@ export function sandboxInstagram(app: FastifyInstance, parts: SandboxParts): voi
   app.get("/v25.0/me/media", (request: QueryRequest, reply) => {
     const whose = whoseToken(parts, { platform, token: request.query.access_token ?? "" });
     if (!whose) return refuse(reply, "Invalid token");
-    const data = whose.account.recentViews.map((_, post) => ({ id: `${whose.account.id}~${post}` }));
+    const { account } = whose;
+    const listed = postsOf(account, clock.now()).slice(0, Number(request.query.limit ?? 25));
+    const data = listed.map(({ id, postedAt, likes, comments, text }, at) => ({
+      id: `${account.id}~${id}`,
+      caption: text,
+      media_product_type: at % 5 === 4 ? "FEED" : "REELS",
+      permalink: `https://www.instagram.com/p/${id}/`,
+      // Without a colon in the offset, as Instagram writes it.
+      timestamp: postedAt.toISOString().replace(/\.\d{3}Z$/, "+0000"),
+      like_count: likes,
+      comments_count: comments,
+    }));
     return answer(reply, 200, { data });
   });
 
   app.get("/v25.0/:media/insights", (request: QueryRequest, reply) => {
     const { media = "" } = request.params as { media?: string };
     const [id = "", post = ""] = media.split("~");
-    const value = findAccount(platform, id)?.recentViews[Number(post)];
     const whose = whoseToken(parts, { platform, token: request.query.access_token ?? "" });
-    if (value === undefined || whose?.account.id !== id) return refuse(reply, "Unsupported get request");
+    const posts = whose?.account.id === id ? postsOf(whose.account, clock.now()) : [];
+    const value = posts.find((candidate) => candidate.id === post)?.views;
+    if (value === undefined) return refuse(reply, "Unsupported get request");
     return answer(reply, 200, { data: [{ name: "views", period: "lifetime", values: [{ value }] }] });
   });
 

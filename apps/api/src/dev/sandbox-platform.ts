@@ -1,11 +1,12 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Clock } from "../platform/clock.ts";
 import { sandboxCredentials } from "../platform/social/social-platforms.ts";
 import { findAccount, type SandboxAccount } from "./sandbox-accounts.data.ts";
 import type { SandboxGrant, SandboxGrants } from "./sandbox-grants.ts";
 
 /** What a sandbox platform's paths work with. */
-export type SandboxParts = { readonly grants: SandboxGrants };
+export type SandboxParts = { readonly grants: SandboxGrants; readonly clock: Clock };
 
 export type FormRequest = FastifyRequest<{ Body: Record<string, string> }>;
 export type QueryRequest = FastifyRequest<{ Querystring: Record<string, string> }>;

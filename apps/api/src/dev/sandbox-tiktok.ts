@@ -9,12 +9,13 @@ import {
   type SandboxParts,
   whoseToken,
 } from "./sandbox-platform.ts";
+import { postsOf } from "./sandbox-posts.ts";
 
 const platform = "tiktok";
 
 /** TikTok's paths: refresh tokens rotate, and what was not granted is not given. */
 export function sandboxTiktok(app: FastifyInstance, parts: SandboxParts): void {
-  const { grants } = parts;
+  const { grants, clock } = parts;
 
   app.post("/v2/oauth/token/", (request: FormRequest, reply) => {
     const {
@@ -66,8 +67,22 @@ export function sandboxTiktok(app: FastifyInstance, parts: SandboxParts): void {
   app.post("/v2/video/list/", (request, reply) => {
     const whose = whoseToken(parts, { platform, token: bearerToken(request) });
     if (!whose?.grant.scopes.includes("video.list")) return refuse(reply, 401, "scope_not_authorized");
-    const videos = whose.account.recentViews.map((view_count, post) => ({ id: String(post), view_count }));
-    return answer(reply, 200, { data: { videos, has_more: false }, error: { code: "ok", message: "" } });
+    const { max_count = 10, cursor = 0 } = (request.body ?? {}) as { max_count?: number; cursor?: number };
+    const { account } = whose;
+    const all = postsOf(account, clock.now());
+    const end = cursor + Math.min(max_count, 20);
+    const videos = all.slice(cursor, end).map(({ id, postedAt, views, likes, comments, text }) => ({
+      id,
+      title: text.slice(0, 20),
+      video_description: text,
+      share_url: `https://www.tiktok.com/@${account.handle}/video/${id}?utm_source=sandbox`,
+      create_time: Math.floor(postedAt.getTime() / 1000),
+      view_count: views,
+      like_count: likes,
+      comment_count: comments,
+    }));
+    const data = { videos, cursor: end, has_more: end < all.length };
+    return answer(reply, 200, { data, error: { code: "ok", message: "" } });
   });
 
   function pair(reply: FastifyReply, grant: SandboxGrant): FastifyReply {

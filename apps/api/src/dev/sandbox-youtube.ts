@@ -11,12 +11,13 @@ import {
   type Whose,
   whoseToken,
 } from "./sandbox-platform.ts";
+import { postsOf, type SandboxPost } from "./sandbox-posts.ts";
 
 const platform = "youtube";
 
 /** Google's token paths, which hold the code to its PKCE challenge, and the three lists of the YouTube Data API. */
 export function sandboxYoutube(app: FastifyInstance, parts: SandboxParts): void {
-  const { grants } = parts;
+  const { grants, clock } = parts;
 
   app.post("/token", (request: FormRequest, reply) => {
     const { client_id, client_secret, grant_type, code = "", redirect_uri = "" } = request.body;
@@ -48,7 +49,8 @@ export function sandboxYoutube(app: FastifyInstance, parts: SandboxParts): void 
   app.get("/youtube/v3/playlistItems", (request: QueryRequest, reply) => {
     const whose = whoseToken(parts, { platform, token: bearerToken(request) });
     if (!whose || request.query.playlistId !== uploadsOf(whose)) return refuse(reply);
-    const items = whose.account.recentViews.map((_, post) => ({ contentDetails: { videoId: `v${post}` } }));
+    const posts = postsOf(whose.account, clock.now()).slice(0, Number(request.query.maxResults ?? 5));
+    const items = posts.map(({ id }) => ({ contentDetails: { videoId: `v${id}` } }));
     return answer(reply, 200, { items });
   });
 
@@ -56,8 +58,8 @@ export function sandboxYoutube(app: FastifyInstance, parts: SandboxParts): void 
     const whose = whoseToken(parts, { platform, token: bearerToken(request) });
     if (!whose) return refuse(reply);
     const asked = request.query.id?.split(",") ?? [];
-    const items = whose.account.recentViews
-      .map((views, post) => ({ id: `v${post}`, statistics: { viewCount: String(views) } }))
+    const items = postsOf(whose.account, clock.now())
+      .map(videoOf)
       .filter(({ id }) => asked.includes(id));
     return answer(reply, 200, { items });
   });
@@ -82,6 +84,17 @@ function channelOf({ account }: Whose) {
       ...(hiddenSubscriberCount ? {} : { subscriberCount: String(account.followers) }),
     },
     contentDetails: { relatedPlaylists: { uploads: uploadsOf({ account }) } },
+  };
+}
+
+function videoOf({ id, postedAt, views, likes, comments, text, isPr }: SandboxPost, at: number) {
+  return {
+    id: `v${id}`,
+    snippet: { publishedAt: postedAt.toISOString(), title: text.slice(0, 20), description: text },
+    statistics: { viewCount: String(views), likeCount: String(likes), commentCount: String(comments) },
+    contentDetails: { duration: at % 4 === 3 ? "PT58S" : "PT8M12S" },
+    status: { privacyStatus: "public" },
+    paidProductPlacementDetails: { hasPaidProductPlacement: isPr },
   };
 }
 

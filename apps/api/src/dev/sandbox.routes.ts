@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import type { Random } from "../platform/random.ts";
 import { sandboxPath } from "../platform/social/platform-addresses.ts";
@@ -11,13 +12,20 @@ import { sandboxYoutube } from "./sandbox-youtube.ts";
 const speakers = { instagram: sandboxInstagram, tiktok: sandboxTiktok, youtube: sandboxYoutube } as const;
 const formBytes = 16 * 1024;
 
-type SandboxDeps = { readonly config: Pick<Config, "appUrl">; readonly random: Random };
+type SandboxDeps = {
+  readonly config: Pick<Config, "appUrl">;
+  readonly clock: Clock;
+  readonly random: Random;
+};
 
 /**
  * Stands in for the three platforms where no credentials are set: their own paths below `/dev/social/<platform>`, with
  * made-up accounts. Not for production. Tests hand in `grants` to reach what has been given out.
  */
-export function sandboxPages({ config, random }: SandboxDeps, grants: SandboxGrants = sandboxGrants(random)) {
+export function sandboxPages(
+  { config, clock, random }: SandboxDeps,
+  grants: SandboxGrants = sandboxGrants(random),
+) {
   const css = sandboxStyle();
   return async (app: FastifyInstance): Promise<void> => {
     app.addContentTypeParser(
@@ -30,8 +38,8 @@ export function sandboxPages({ config, random }: SandboxDeps, grants: SandboxGra
       const prefix = sandboxPath(platform);
       await app.register(
         async (scope) => {
-          sandboxAuthorize(scope, { grants, config, random, platform });
-          speakers[platform](scope, { grants });
+          sandboxAuthorize(scope, { grants, clock, config, random, platform });
+          speakers[platform](scope, { grants, clock });
         },
         { prefix },
       );

@@ -3,6 +3,7 @@ import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { sandboxPages } from "../dev/sandbox.routes.ts";
 import { sandboxGrants } from "../dev/sandbox-grants.ts";
+import { type Clock, systemClock } from "../platform/clock.ts";
 import { systemRandom } from "../platform/random.ts";
 import { standInAddresses } from "../platform/social/platform-addresses.ts";
 import type { SocialConfig } from "../platform/social/social-config.ts";
@@ -36,7 +37,8 @@ export type Consent = {
 
 const appUrl = "http://localhost:3000";
 
-export async function startStandInPlatforms(): Promise<StandInPlatforms> {
+/** `clock`: what the made-up posts are dated by. */
+export async function startStandInPlatforms(clock: Clock = systemClock): Promise<StandInPlatforms> {
   const faults = new Map<string, StandInFault>();
   const seen: string[] = [];
   const grants = sandboxGrants(systemRandom);
@@ -46,7 +48,7 @@ export async function startStandInPlatforms(): Promise<StandInPlatforms> {
     const [, fault] = [...faults].find(([part]) => request.url.includes(part)) ?? [];
     if (fault) await goWrong[fault](request, reply);
   });
-  await app.register(sandboxPages({ config: { appUrl }, random: systemRandom }, grants));
+  await app.register(sandboxPages({ config: { appUrl }, clock, random: systemRandom }, grants));
   await app.listen({ host: "127.0.0.1", port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 

@@ -1,3 +1,4 @@
+import { discoveryRules } from "@tomoru/contract/company/discovery-rules";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/db/database.ts";
@@ -13,6 +14,8 @@ import { freshAccess } from "./social-tokens.usecases.ts";
 /** How many accounts one run of the job takes on; it runs every ten minutes. */
 const most = 1000;
 const spreadSeconds = 540;
+/** Of the posts read, the creator's own settings show the newest. */
+const shownPosts = 12;
 
 type Reading = { readonly platform: SocialPlatform; readonly key: SocialKey; readonly holder: TokenHolder };
 
@@ -36,7 +39,14 @@ async function read(deps: Deps, { platform, key, holder }: Reading): Promise<voi
   const access = await freshAccess(deps, { platform, key, holder });
   if (!access) return;
   const account = await platform.readAccount(access);
-  const recentViews = await platform.readRecentViews({ ...access, uploads: account.uploads });
+  const { posts } = await platform.readPosts(
+    { ...access, uploads: account.uploads },
+    discoveryRules.postsRead,
+  );
+  const recentViews = posts
+    .slice(0, shownPosts)
+    .map(({ views }) => views)
+    .filter((views) => views !== null);
   const readAt = deps.clock.now();
   await saveFigures(
     deps.db,

@@ -101,7 +101,9 @@ async function asked<T>(deps: Deps, { platform, answer, refusals }: Asked<T>): P
     if (!isPlatformFault(error)) throw error;
     const { kind, message: reason } = error;
     deps.log.warn({ platform, kind, reason }, "an account could not be linked");
-    throw (kind === "silent" ? undefined : refusals[kind]) ?? new Refusal("providerSilent");
+    throw (
+      (kind === "silent" || kind === "busy" ? undefined : refusals[kind]) ?? new Refusal("providerSilent")
+    );
   }
 }
 

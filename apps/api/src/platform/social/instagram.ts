@@ -1,3 +1,4 @@
+import type { PostFormat } from "@tomoru/contract/company/discovery-rules";
 import { z } from "zod";
 import { isPlatformFault, PlatformFault } from "./platform-fault.ts";
 import { formBody, Told, withQuery } from "./platform-json.ts";
@@ -6,7 +7,11 @@ import {
   type Grant,
   type PlatformAccount,
   type PlatformParts,
-  recentPosts,
+  type PlatformPost,
+  type PlatformPosts,
+  type PostsAccess,
+  postListBytes,
+  postUrl,
   type SocialPlatform,
 } from "./social-platform.ts";
 
@@ -29,7 +34,21 @@ const Me = z.object({
   account_type: z.string().optional(),
   followers_count: z.number().int().nonnegative().optional(),
 });
-const Media = z.object({ data: z.array(z.object({ id: z.string() })) });
+const Count = z.number().int().nonnegative().optional().catch(undefined);
+const Media = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      caption: z.string().default(""),
+      media_product_type: z.string().default("FEED"),
+      permalink: z.string().optional(),
+      timestamp: z.string().refine((moment) => !Number.isNaN(Date.parse(moment))),
+      like_count: Count,
+      comments_count: Count,
+    }),
+  ),
+});
+type Media = z.output<typeof Media>["data"][number];
 const Insights = z.object({
   data: z.array(z.object({ values: z.array(z.object({ value: z.number().int().nonnegative() })) })),
 });
@@ -78,7 +97,7 @@ export function instagram(parts: PlatformParts): SocialPlatform {
       return grantOf(await ask({ method: "GET", url }, LongToken), null);
     },
     readAccount: (access) => readAccount(parts, access),
-    readRecentViews: (access) => readRecentViews(parts, access),
+    readPosts: (access, most) => readPosts(parts, access, most),
     ...(revokeUrl === undefined
       ? {}
       : {
@@ -123,23 +142,66 @@ function personal(): PlatformFault {
   return new PlatformFault("unusable", "no professional account");
 }
 
-async function readRecentViews({ ask, addresses }: PlatformParts, access: Access): Promise<number[]> {
-  if (!access.scopes.includes(scopes.insights)) return [];
-  const base = `${addresses.api}/${version}`;
-  const { accessToken: access_token } = access;
-  const listed = { fields: "id", limit: String(recentPosts), access_token };
-  const media = await ask({ method: "GET", url: withQuery(`${base}/me/media`, listed) }, Media);
-  const views = await Promise.all(
-    media.data.slice(0, recentPosts).map(async ({ id }) => {
-      const url = withQuery(`${base}/${encodeURIComponent(id)}/insights`, { metric: "views", access_token });
-      try {
-        return (await ask({ method: "GET", url }, Insights)).data[0]?.values[0]?.value;
-      } catch (error) {
-        // Posts older than the switch to a professional account have no figures.
-        if (isPlatformFault(error, "refused")) return undefined;
-        throw error;
-      }
-    }),
-  );
-  return views.filter((count) => count !== undefined);
+/** What Instagram calls a post's kind; a story is none here. */
+const formats: Readonly<Record<string, PostFormat>> = { FEED: "feed", REELS: "reel" };
+const insightsAtOnce = 5;
+
+async function readPosts(parts: PlatformParts, access: PostsAccess, most: number): Promise<PlatformPosts> {
+  const { ask, addresses } = parts;
+  const fields = "id,caption,media_product_type,permalink,timestamp,like_count,comments_count";
+  const query = { fields, limit: String(most), access_token: access.accessToken };
+  const url = withQuery(`${addresses.api}/${version}/me/media`, query);
+  const { data } = await ask({ method: "GET", url, mostBytes: postListBytes }, Media);
+  const isGranted = access.scopes.includes(scopes.insights);
+  const listed = data.filter((media) => media.media_product_type in formats).slice(0, most);
+  const views = isGranted ? await readViews(parts, access, listed) : new Map<string, number>();
+  return { isGranted, posts: listed.flatMap((media) => postOf(media, views.get(media.id) ?? null)) };
+}
+
+function postOf(media: Media, views: number | null): PlatformPost[] {
+  const [format, url] = [formats[media.media_product_type], postUrl(media.permalink)];
+  if (format === undefined || url === undefined) return [];
+  return [
+    {
+      id: media.id,
+      postedAt: new Date(media.timestamp).toISOString(),
+      format,
+      views,
+      likes: media.like_count ?? null,
+      comments: media.comments_count ?? null,
+      text: media.caption,
+      url,
+      hasPrFlag: false,
+    },
+  ];
+}
+
+async function readViews(
+  parts: PlatformParts,
+  { accessToken, knownViews }: PostsAccess,
+  listed: readonly Media[],
+): Promise<Map<string, number>> {
+  const views = new Map(knownViews);
+  const asked = listed.filter(({ id }) => !views.has(id));
+  for (let from = 0; from < asked.length; from += insightsAtOnce) {
+    const some = asked.slice(from, from + insightsAtOnce);
+    const read = await Promise.all(some.map(({ id }) => readViewsOf(parts, { id, accessToken })));
+    for (const [at, count] of read.entries()) if (count !== undefined) views.set(some[at]?.id ?? "", count);
+  }
+  return views;
+}
+
+async function readViewsOf(
+  { ask, addresses }: PlatformParts,
+  { id, accessToken }: { id: string; accessToken: string },
+): Promise<number | undefined> {
+  const path = `${addresses.api}/${version}/${encodeURIComponent(id)}/insights`;
+  const url = withQuery(path, { metric: "views", access_token: accessToken });
+  try {
+    return (await ask({ method: "GET", url }, Insights)).data[0]?.values[0]?.value;
+  } catch (error) {
+    // Posts older than the switch to a professional account have no figures.
+    if (isPlatformFault(error, "refused")) return undefined;
+    throw error;
+  }
 }

@@ -1,8 +1,8 @@
 /**
  * How a platform's call can fail. `silent`: it did not answer, or with what is no answer. `refused`: it said no to the code
- * or token. `unusable`: the account behind it cannot be linked. The reason is in our own words, so that it may be logged.
+ * or token. `unusable`: the account behind it cannot be linked. `busy`: our calls are used up for a while. The reason is in our own words, so that it may be logged.
  */
-export type PlatformFaultKind = "silent" | "refused" | "unusable";
+export type PlatformFaultKind = "silent" | "refused" | "unusable" | "busy";
 
 export class PlatformFault extends Error {
   readonly kind: PlatformFaultKind;

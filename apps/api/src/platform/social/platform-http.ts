@@ -6,6 +6,8 @@ export type PlatformRequest = {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Where an answer may be longer than others. */
+  readonly mostBytes?: number;
 };
 export type PlatformAnswer = { readonly status: number; readonly text: string };
 export type PlatformHttp = (request: PlatformRequest) => Promise<PlatformAnswer>;
@@ -19,7 +21,10 @@ export function platformHttp(limits: PlatformLimits = platformLimits): PlatformH
   return async (request) => {
     try {
       const incoming = await open(request, limits);
-      return { status: incoming.statusCode ?? 0, text: await read(incoming, limits.bytes) };
+      return {
+        status: incoming.statusCode ?? 0,
+        text: await read(incoming, Math.max(request.mostBytes ?? 0, limits.bytes)),
+      };
     } catch (error) {
       if (error instanceof PlatformFault) throw error;
       throw new PlatformFault("silent", reasonOf(error));

@@ -7,6 +7,10 @@ export type Ask = <S extends z.ZodType>(request: PlatformRequest, schema: S) => 
 /** Codes that say our own credentials are wrong, which no creator can help. */
 const ourFault = /^(invalid_client|unauthorized_client|invalid_client_secret)$/;
 
+/** What a platform calls it when we have asked too often: YouTube and Instagram say so with 403 and 400. Instagram's are numbers. */
+const tooOften =
+  /^(rate_limit_exceeded|quotaExceeded|rateLimitExceeded|userRateLimitExceeded|dailyLimitExceeded|4|17|32|613|800\d\d)$/;
+
 /** The four ways in which the platforms write down why they refuse. */
 const Complaint = z.union([
   z.object({ error: z.string() }).transform(({ error }) => error),
@@ -19,14 +23,16 @@ const Complaint = z.union([
   z.object({ error_type: z.string() }).transform(({ error_type }) => error_type),
 ]);
 
-/** Asks a platform and reads its answer by `schema`. Throws PlatformFault `refused` or `silent`, with the platform's own code as reason. */
+/** Asks a platform and reads its answer by `schema`. Throws PlatformFault `refused`, `busy` or `silent`, with the platform's own code as reason. */
 export function askJson(http: PlatformHttp): Ask {
   return async (request, schema) => {
     const { status, text } = await http(request);
     const body = parse(text);
     if (status >= 200 && status < 300) return fitting(schema, body);
     const reason = `${status} ${complaintOf(body)}`;
-    const isRefusal = status >= 400 && status < 500 && status !== 429 && !ourFault.test(complaintOf(body));
+    if (status === 429 || (status < 500 && tooOften.test(complaintOf(body))))
+      throw new PlatformFault("busy", reason);
+    const isRefusal = status >= 400 && status < 500 && !ourFault.test(complaintOf(body));
     throw new PlatformFault(isRefusal ? "refused" : "silent", reason);
   };
 }

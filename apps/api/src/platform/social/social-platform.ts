@@ -1,3 +1,4 @@
+import type { PostFormat } from "@tomoru/contract/company/discovery-rules";
 import type { Ask } from "./platform-json.ts";
 
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string | null };
@@ -23,6 +24,34 @@ export type PlatformAccount = {
   readonly uploads: string | null;
 };
 
+/** A public post; no story, nothing live. A number is null where the platform hides it or the creator did not grant it. */
+export type PlatformPost = {
+  readonly id: string;
+  /** UTC, ISO 8601. */
+  readonly postedAt: string;
+  readonly format: PostFormat;
+  readonly views: number | null;
+  readonly likes: number | null;
+  readonly comments: number | null;
+  readonly text: string;
+  readonly url: string;
+  /** The platform itself says that it is paid for. */
+  readonly hasPrFlag: boolean;
+};
+
+export type PlatformPosts = {
+  /** Newest first. */
+  readonly posts: readonly PlatformPost[];
+  /** Whether the creator lets the views be read. */
+  readonly isGranted: boolean;
+};
+
+export type PostsAccess = Access &
+  Pick<PlatformAccount, "uploads"> & {
+    /** Views by a post's id that need not be asked for again: Instagram takes a call for each. */
+    readonly knownViews?: ReadonlyMap<string, number>;
+  };
+
 export type AuthorizeQuery = { redirectUri: string; state: string; codeChallenge: string | null };
 export type CodeToExchange = { code: string; redirectUri: string; codeVerifier: string | null };
 
@@ -37,8 +66,8 @@ export type SocialPlatform = {
   exchange(code: CodeToExchange): Promise<Grant>;
   refresh(tokens: Tokens): Promise<Grant>;
   readAccount(access: Access): Promise<PlatformAccount>;
-  /** Views of the latest posts, newest first; empty where the creator did not grant it. */
-  readRecentViews(access: Access & Pick<PlatformAccount, "uploads">): Promise<number[]>;
+  /** The latest posts, `most` of them. */
+  readPosts(access: PostsAccess, most: number): Promise<PlatformPosts>;
   /** Absent where the platform offers no such call. */
   readonly revoke?: (tokens: Tokens) => Promise<void>;
 };
@@ -60,5 +89,14 @@ export type PlatformParts = {
   readonly isSandbox: boolean;
 };
 
-/** So many of the latest posts are read. */
-export const recentPosts = 12;
+/** Lists of posts come with their texts, which are long. */
+export const postListBytes = 1024 * 1024;
+
+/** Of an address only what leads to the post; undefined for what is no address of the web. */
+export function postUrl(address: string | undefined): string | undefined {
+  if (address === undefined || !URL.canParse(address)) return undefined;
+  const { protocol, origin, pathname, searchParams } = new URL(address);
+  if (protocol !== "https:" && protocol !== "http:") return undefined;
+  const video = searchParams.get("v");
+  return `${origin}${pathname}${video === null ? "" : `?${new URLSearchParams({ v: video })}`}`;
+}

@@ -6,7 +6,11 @@ import {
   type Grant,
   type PlatformAccount,
   type PlatformParts,
-  recentPosts,
+  type PlatformPost,
+  type PlatformPosts,
+  type PostsAccess,
+  postListBytes,
+  postUrl,
   type SocialPlatform,
   type Tokens,
 } from "./social-platform.ts";
@@ -36,10 +40,31 @@ const UserInfo = z.object({
     }),
   }),
 });
+const Count = z.number().int().nonnegative().optional().catch(undefined);
 const Videos = z.object({
   error: z.object({ code: z.literal("ok") }),
-  data: z.object({ videos: z.array(z.object({ view_count: z.number().int().nonnegative().optional() })) }),
+  data: z.object({
+    videos: z
+      .array(
+        z.object({
+          id: z.string(),
+          title: z.string().default(""),
+          video_description: z.string().default(""),
+          share_url: z.string().optional(),
+          create_time: z.number().int().positive(),
+          view_count: Count,
+          like_count: Count,
+          comment_count: Count,
+        }),
+      )
+      .default([]),
+    cursor: z.number().optional(),
+    has_more: z.boolean().default(false),
+  }),
 });
+type Video = z.output<typeof Videos>["data"]["videos"][number];
+const videoFields = "id,title,video_description,share_url,create_time,view_count,like_count,comment_count";
+const videosAtOnce = 20;
 
 /** TikTok Login Kit v2: comma-separated scopes that the creator may grant in part, refresh tokens that rotate, no PKCE on the web. */
 export function tiktok(parts: PlatformParts): SocialPlatform {
@@ -78,7 +103,7 @@ export function tiktok(parts: PlatformParts): SocialPlatform {
       askToken({ code, grant_type: "authorization_code", redirect_uri: redirectUri }),
     refresh,
     readAccount: (access) => readAccount(parts, access),
-    readRecentViews: (access) => readRecentViews(parts, access),
+    readPosts: (access, most) => readPosts(parts, access, most),
     ...(revokeUrl === undefined
       ? {}
       : {
@@ -117,11 +142,40 @@ async function readAccount({ ask, addresses }: PlatformParts, access: Access): P
   };
 }
 
-async function readRecentViews({ ask, addresses }: PlatformParts, access: Access): Promise<number[]> {
-  if (!access.scopes.includes(scopes.videos)) return [];
-  const url = withQuery(`${addresses.api}/v2/video/list/`, { fields: "id,create_time,view_count" });
+async function readPosts(
+  { ask, addresses }: PlatformParts,
+  access: PostsAccess,
+  most: number,
+): Promise<PlatformPosts> {
+  if (!access.scopes.includes(scopes.videos)) return { posts: [], isGranted: false };
+  const url = withQuery(`${addresses.api}/v2/video/list/`, { fields: videoFields });
   const headers = { authorization: `Bearer ${access.accessToken}`, "content-type": "application/json" };
-  const body = JSON.stringify({ max_count: recentPosts });
-  const { videos } = (await ask({ method: "POST", url, headers, body }, Videos)).data;
-  return videos.map(({ view_count }) => view_count).filter((count) => count !== undefined);
+  const videos: Video[] = [];
+  let cursor: number | undefined;
+  for (let pages = Math.ceil(most / videosAtOnce); pages > 0; pages -= 1) {
+    const body = JSON.stringify({ max_count: videosAtOnce, ...(cursor === undefined ? {} : { cursor }) });
+    const { data } = await ask({ method: "POST", url, headers, body, mostBytes: postListBytes }, Videos);
+    videos.push(...data.videos);
+    cursor = data.cursor;
+    if (!data.has_more || cursor === undefined) break;
+  }
+  return { isGranted: true, posts: videos.slice(0, most).flatMap(postOf) };
+}
+
+function postOf(video: Video): PlatformPost[] {
+  const url = postUrl(video.share_url);
+  if (url === undefined) return [];
+  return [
+    {
+      id: video.id,
+      postedAt: new Date(video.create_time * 1000).toISOString(),
+      format: url.includes("/photo/") ? "photo" : "video",
+      views: video.view_count ?? null,
+      likes: video.like_count ?? null,
+      comments: video.comment_count ?? null,
+      text: video.video_description || video.title,
+      url,
+      hasPrFlag: false,
+    },
+  ];
 }

@@ -6,7 +6,10 @@ import {
   type Grant,
   type PlatformAccount,
   type PlatformParts,
-  recentPosts,
+  type PlatformPost,
+  type PlatformPosts,
+  type PostsAccess,
+  postListBytes,
   type SocialPlatform,
 } from "./social-platform.ts";
 
@@ -44,9 +47,36 @@ const PlaylistItems = z.object({
 });
 const Videos = z.object({
   items: z
-    .array(z.object({ id: z.string(), statistics: z.object({ viewCount: Count.optional() }) }))
+    .array(
+      z.object({
+        id: z.string().regex(/^[\w-]{1,40}$/),
+        snippet: z.object({
+          publishedAt: z.iso.datetime({ offset: true }),
+          title: z.string(),
+          description: z.string().default(""),
+        }),
+        statistics: z.object({
+          viewCount: Count.optional(),
+          likeCount: Count.optional(),
+          commentCount: Count.optional(),
+        }),
+        contentDetails: z.object({ duration: z.string().default("") }),
+        status: z.object({ privacyStatus: z.string().default("public") }).optional(),
+        /** Only what is or was a broadcast has it. */
+        liveStreamingDetails: z.object({}).optional(),
+        paidProductPlacementDetails: z
+          .object({ hasPaidProductPlacement: z.boolean().default(false) })
+          .optional(),
+      }),
+    )
     .default([]),
 });
+type Video = z.output<typeof Videos>["items"][number];
+const videoParts =
+  "snippet,statistics,contentDetails,status,liveStreamingDetails,paidProductPlacementDetails";
+/** A longer one is no Short. */
+const shortSeconds = 180;
+const descriptionCharacters = 300;
 
 /** YouTube over Google's OAuth 2.0: PKCE, a refresh token that stays, a Google account that may have no channel. */
 export function youtube(parts: PlatformParts): SocialPlatform {
@@ -93,7 +123,7 @@ export function youtube(parts: PlatformParts): SocialPlatform {
     refresh: ({ refreshToken }) =>
       askToken({ grant_type: "refresh_token", refresh_token: refreshToken ?? "" }),
     readAccount: (access) => readAccount(parts, access),
-    readRecentViews: (access) => readRecentViews(parts, access),
+    readPosts: (access, most) => readPosts(parts, access, most),
     ...(revokeUrl === undefined
       ? {}
       : {
@@ -131,24 +161,64 @@ async function readAccount({ ask, addresses }: PlatformParts, access: Access): P
   }
 }
 
-async function readRecentViews(
+async function readPosts(
   { ask, addresses }: PlatformParts,
-  access: Access & Pick<PlatformAccount, "uploads">,
-): Promise<number[]> {
-  if (!access.uploads) return [];
+  access: PostsAccess,
+  most: number,
+): Promise<PlatformPosts> {
+  const none = { posts: [], isGranted: true };
+  if (!access.uploads) return none;
   const base = `${addresses.api}/youtube/v3`;
   const headers = bearer(access);
-  const uploads = { part: "contentDetails", playlistId: access.uploads, maxResults: String(recentPosts) };
+  const uploads = { part: "contentDetails", playlistId: access.uploads, maxResults: String(most) };
   const listed = await ask(
     { method: "GET", url: withQuery(`${base}/playlistItems`, uploads), headers },
     PlaylistItems,
   );
   const ids = listed.items.map(({ contentDetails }) => contentDetails.videoId);
-  if (ids.length === 0) return [];
-  const url = withQuery(`${base}/videos`, { part: "statistics", id: ids.join(",") });
-  const { items } = await ask({ method: "GET", url, headers }, Videos);
-  const views = new Map(items.map(({ id, statistics }) => [id, statistics.viewCount]));
-  return ids.map((id) => views.get(id)).filter((count) => count !== undefined);
+  if (ids.length === 0) return none;
+  const url = withQuery(`${base}/videos`, { part: videoParts, id: ids.join(",") });
+  const { items } = await ask({ method: "GET", url, headers, mostBytes: postListBytes }, Videos);
+  const found = new Map(items.filter(isPublicPost).map((video) => [video.id, video]));
+  return {
+    isGranted: true,
+    posts: ids
+      .map((id) => found.get(id))
+      .filter((video) => !!video)
+      .map(postOf),
+  };
+}
+
+function isPublicPost({ status, liveStreamingDetails }: Video): boolean {
+  return liveStreamingDetails === undefined && (status?.privacyStatus ?? "public") === "public";
+}
+
+function postOf({
+  id,
+  snippet,
+  statistics,
+  contentDetails,
+  paidProductPlacementDetails,
+}: Video): PlatformPost {
+  return {
+    id,
+    postedAt: new Date(snippet.publishedAt).toISOString(),
+    format: secondsOf(contentDetails.duration) > shortSeconds ? "video" : "short",
+    views: statistics.viewCount ?? null,
+    likes: statistics.likeCount ?? null,
+    comments: statistics.commentCount ?? null,
+    text: `${snippet.title}\n${[...snippet.description].slice(0, descriptionCharacters).join("")}`,
+    url: `https://www.youtube.com/watch?v=${id}`,
+    hasPrFlag: paidProductPlacementDetails?.hasPaidProductPlacement ?? false,
+  };
+}
+
+/** ISO 8601, `P1DT2H3M4S`; what is none is no length. */
+function secondsOf(duration: string): number {
+  const [, days, hours, minutes, seconds] =
+    /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(duration) ?? [];
+  const of = (text = "0") => Number(text);
+  return ((of(days) * 24 + of(hours)) * 60 + of(minutes)) * 60 + of(seconds);
 }
 
 function bearer({ accessToken }: Access): Record<string, string> {
