@@ -43,6 +43,23 @@ const ja = {
     add: "カードを追加",
   },
   paper: { label: "請求書の見本", title: "請求書" },
+  finding: {
+    legend: { post: "通常の投稿", pr: "PR投稿", median: "中央値" },
+    strip: "直近20本の再生数。中央値は31,200回です。",
+    views: "投稿ごとの再生数",
+    viewsFinding: "50本の再生数の中央値は31,200回です。",
+    median: "中央値 31,200回",
+    compare: "PRと通常",
+    compareFinding: "PR投稿の再生数の中央値は、通常の94%です。",
+    followers: "フォロワーの推移",
+    followersFinding: "9か月で10万3千人から12万4千人になりました。",
+    jump: "8月12日 +2,900人",
+    posts: (count: number) => `${count}本`,
+    none: "投稿が5本に満たないため、出していません。",
+    table: { label: "日付", value: "数" },
+    show: "表で見る",
+    hide: "表を閉じる",
+  },
 };
 
 type CompanyWords = typeof ja;
@@ -89,6 +106,23 @@ const en: CompanyWords = {
     add: "Add a card",
   },
   paper: { label: "Sample invoice", title: "Invoice" },
+  finding: {
+    legend: { post: "Posts", pr: "PR posts", median: "Median" },
+    strip: "Views of the last 20 posts. The median is 31,200.",
+    views: "Views of each post",
+    viewsFinding: "The median of 50 posts is 31,200 views.",
+    median: "Median 31,200",
+    compare: "PR and others",
+    compareFinding: "The median of PR posts is 94% of that of the others.",
+    followers: "Followers over time",
+    followersFinding: "From 103K to 124K in nine months.",
+    jump: "12 Aug +2,900",
+    posts: (count) => `${count} posts`,
+    none: "Not shown: fewer than 5 posts.",
+    table: { label: "Date", value: "Number" },
+    show: "Show as a table",
+    hide: "Hide the table",
+  },
 };
 
 const dictionaries: Record<Locale, CompanyWords> = { ja, en };

@@ -4,6 +4,7 @@ import { StackBar } from "@tomoru/ui/charts/stack-bar";
 import { useLanguage } from "../../src/shared/site.ts";
 import { useSay } from "../gallery-words.ts";
 import { Cell, Group, Row, Specimen } from "../specimen.tsx";
+import { FindingCharts } from "./finding-charts.tsx";
 import { PostCharts } from "./post-charts.tsx";
 
 const months = [30_000, 80_000, 0, 45_000, 120_000, 64_000];
@@ -16,6 +17,7 @@ export function Charts() {
       <Steps />
       <Parts />
       <PostCharts />
+      <FindingCharts />
     </Group>
   );
 }

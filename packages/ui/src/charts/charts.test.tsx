@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { render } from "../testing/render.ts";
+import { CompareBars } from "./compare-bars.tsx";
+import { CurveWithEvents } from "./curve-with-events.tsx";
 import { FunnelBars } from "./funnel-bars.tsx";
 import { MonthBars } from "./month-bars.tsx";
 import { PriceBand } from "./price-band.tsx";
 import { Sparkline } from "./sparkline.tsx";
 import { StackBar } from "./stack-bar.tsx";
 import { StripPlot } from "./strip-plot.tsx";
+import { ViewsOverTime } from "./views-over-time.tsx";
 
 const words = {
   title: "数の図",
@@ -40,6 +43,35 @@ const charts: [string, (values: number[]) => ReactNode][] = [
   [
     "StripPlot",
     (values) => <StripPlot {...words} points={rows(values)} median={{ value: 4, label: "中央値 4件" }} />,
+  ],
+  [
+    "ViewsOverTime",
+    (values) => (
+      <ViewsOverTime
+        {...words}
+        posts={rows(values).map((row, at) => ({ ...row, at, isPr: at === 1 }))}
+        median={{ value: 4, label: "中央値 4件" }}
+        tickLabel={String}
+        days={[]}
+        legend={{ post: "通常", pr: "PR" }}
+      />
+    ),
+  ],
+  [
+    "CurveWithEvents",
+    (values) => (
+      <CurveWithEvents
+        {...words}
+        points={rows(values).map((row, at) => ({ ...row, at }))}
+        tickLabel={String}
+        days={[]}
+        events={[{ at: 1, label: "+4" }]}
+      />
+    ),
+  ],
+  [
+    "CompareBars",
+    (values) => <CompareBars {...words} bars={rows(values).map((row) => ({ ...row, note: "6本" }))} />,
   ],
   [
     "PriceBand",
