@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,9 +15,11 @@ beforeAll(async () => {
     join(folder, "two.ts"),
     'export const name = "two"; export const inner = () => import("./one.ts");',
   );
+  mkdirSync(join(folder, "pages"));
+  writeFileSync(join(folder, "pages/three.ts"), 'export const name = "three";');
   writeFileSync(
     join(folder, "entry.ts"),
-    `const loaders = { one: () => import("./one.ts"), two: async () => { const two = await import("./two.ts"); await two.inner(); return two; } };
+    `const loaders = { one: () => import("./one.ts"), two: async () => { const two = await import("./two.ts"); await two.inner(); return two; }, three: import.meta.glob("./pages/*.ts")["./pages/three.ts"] };
      export const load = async (name) => (await loaders[name]()).name;`,
   );
   await build({
@@ -35,6 +37,10 @@ test("what is imported while it is noted is named by its path, however often it 
   expect(await importsOf(() => bundle.load("one"))).toEqual(new Set(["one.ts"]));
   expect(await importsOf(() => bundle.load("two"))).toEqual(new Set(["two.ts", "one.ts"]));
   expect(await importsOf(() => bundle.load("one"))).toEqual(new Set(["one.ts"]));
+});
+
+test("what is found by its file's name is named too", async () => {
+  expect(await importsOf(() => bundle.load("three"))).toEqual(new Set(["pages/three.ts"]));
 });
 
 test("without anybody who notes it an import does what it did", async () => {

@@ -13,7 +13,8 @@ declare global {
 export function noteImports(root: string): Plugin {
   return {
     name: "note-imports",
-    enforce: "pre",
+    // After `import.meta.glob` has become imports.
+    enforce: "post",
     async transform(code, id) {
       if (!code.includes("import(")) return undefined;
       const found: { start: number; end: number; source: string }[] = [];
