@@ -1,5 +1,5 @@
 import { DocumentAnswers, type Fallback } from "@tomoru/web/api/document-answers.ts";
-import { type Language, ServerLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { type Language, PageLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { ServerWide } from "@tomoru/web/page/use-wide.ts";
 import { ServerSession, type Session } from "@tomoru/web/session/session.store.ts";
 import { renderToString } from "react-dom/server";
@@ -21,7 +21,7 @@ export function renderMarkup(
   { path, language, session, isWide, fallback }: Markup,
 ): string {
   const markup = renderToString(
-    <ServerLanguage value={language}>
+    <PageLanguage value={language}>
       <ServerSession value={session}>
         <ServerWide value={isWide}>
           <DocumentAnswers value={{ current: fallback }}>
@@ -29,7 +29,7 @@ export function renderMarkup(
           </DocumentAnswers>
         </ServerWide>
       </ServerSession>
-    </ServerLanguage>,
+    </PageLanguage>,
   );
   if (markup.includes(givenUp)) throw new Error("A part of the page could not be rendered");
   return markup;

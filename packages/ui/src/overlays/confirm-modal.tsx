@@ -18,6 +18,8 @@ type ConfirmModalProps = {
   /** Neither button is primary. */
   quiet?: boolean | undefined;
   error?: ReactNode;
+  /** See DialogFrame. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -33,6 +35,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
       title={title}
       message={message}
       initialFocus={destructive ? cancel : confirm}
+      finalFocus={props.finalFocus}
       onDismiss={props.onCancel}
       held={sending}
       sheet

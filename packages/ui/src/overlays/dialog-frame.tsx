@@ -13,6 +13,8 @@ type DialogFrameProps = {
   icon?: ReactNode;
   /** The initial focus. */
   initialFocus: RefObject<HTMLElement | null>;
+  /** What takes the focus once it is closed, if what opened it is gone; null leaves the focus to go back to that. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
   /** Esc, the backdrop, or the `dismiss` that `children` are handed. */
   onDismiss: () => void;
   /** Cannot be closed, e.g. while sending. */
@@ -23,7 +25,7 @@ type DialogFrameProps = {
 };
 
 export function DialogFrame(props: DialogFrameProps) {
-  const { open, title, message, icon, initialFocus, onDismiss, held, sheet, children } = props;
+  const { open, title, message, icon, initialFocus, finalFocus, onDismiss, held, sheet, children } = props;
   const dismiss = () => held || onDismiss();
   // It opens a frame after the press that asks for it, and goes at once.
   const delayed = useAfterFrame(open);
@@ -40,6 +42,7 @@ export function DialogFrame(props: DialogFrameProps) {
             <Base.Popup
               className={classNames(styles.popup, sheet && styles.sheet)}
               initialFocus={initialFocus}
+              finalFocus={finalFocus ?? true}
               onKeyDown={refuseHeldEnter}
             >
               {icon}

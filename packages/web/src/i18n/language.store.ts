@@ -1,25 +1,24 @@
 import { defaultLocale, type Locale, locales } from "@tomoru/contract/fields";
 import { type Format, formatter } from "@tomoru/i18n/format";
 import type { CommonWords } from "@tomoru/i18n/ja/common/words";
-import { afterFrame } from "@tomoru/ui/timing/after-frame";
-import { createContext, use } from "react";
+import { createContext, use, useDeferredValue, useSyncExternalStore } from "react";
 import { site } from "../site/site.ts";
 import { createStore, useStore } from "../store/store.ts";
 
-export type Language<Words extends CommonWords = CommonWords> = {
+type Extent = { isSignedIn: boolean };
+
+export type Language<Words extends CommonWords = CommonWords> = Extent & {
   locale: Locale;
   words: Words;
   /** But for moments, which depend on where the device is: `useMoments`. */
   format: Format;
 };
 
-/** Whether the words of signed-in pages are wanted too. */
 let isSignedIn = false;
 
 const language = createStore<Language | null>(null);
 
-/** The language that the server renders a request in. A browser has one for all that it shows. */
-export const ServerLanguage = createContext<Language | null>(null);
+export const PageLanguage = createContext<Language | null>(null);
 
 /** What was chosen last, ahead of the words: apart from them, so that the choice is rendered at once and nothing else with it. */
 const choice = createStore<Locale | null>(null);
@@ -33,12 +32,10 @@ export function currentLocale(): Locale {
   return language.get()?.locale ?? keptLocale();
 }
 
-/** For what happens outside of rendering; undefined before the first render. */
 export function currentWords(): CommonWords | undefined {
   return language.get()?.words;
 }
 
-/** Loads the words before anything is rendered. */
 export function startLanguage(): Promise<void> {
   mirrorLocale(keptLocale());
   return show(keptLocale());
@@ -47,7 +44,6 @@ export function startLanguage(): Promise<void> {
 /** Switches and keeps the choice. Rejects, and changes nothing, when the words cannot be loaded. */
 export async function switchLanguage(locale: Locale): Promise<void> {
   choice.set(locale);
-  await new Promise<void>(afterFrame);
   await adopt(locale);
   localStorage.setItem("locale", currentLocale());
   mirrorLocale(currentLocale());
@@ -83,20 +79,16 @@ async function show(locale: Locale): Promise<void> {
 
 /** Loads what only signed-in pages say; their layout is not rendered before. */
 export async function loadSignedInWords(): Promise<void> {
-  // The server has them by its own request.
   if (typeof document === "undefined") return;
   isSignedIn = true;
   return show(choice.get() ?? currentLocale());
 }
 
-type Extent = { isSignedIn: boolean };
-
-/** A language with the words of pages that are open without a session, or with those of all pages. */
 export async function loadLanguage(locale: Locale, { isSignedIn }: Extent): Promise<Language> {
   const { signedOut, signedIn } = site().words;
   // Until somebody is signed in no page is rendered that has other words: e2e/first-paint.spec.ts opens every one of them.
   const words = { ...(await signedOut[locale]()), ...(isSignedIn ? await signedIn[locale]() : undefined) };
-  return { locale, words, format: formatter({ locale }) };
+  return { locale, isSignedIn, words, format: formatter({ locale }) };
 }
 
 const secondsPerYear = 31_536_000;
@@ -108,14 +100,26 @@ function mirrorLocale(locale: Locale): void {
   document.cookie = `locale=${locale}; Max-Age=${age}; Path=/; SameSite=Lax`;
 }
 
+/** For `PageLanguage` of a whole app: the control that chose another changes at once, and all the page is rendered anew as a transition. */
+export function usePageLanguage(): Language | null {
+  const ofServer = use(PageLanguage);
+  const chosen = useStore(language);
+  const deferred = useDeferredValue(chosen);
+  // Whoever signs in needs the words of the pages behind it with the first of them.
+  const isEnough = deferred?.isSignedIn === chosen?.isSignedIn;
+  return ofServer ?? (isEnough ? deferred : chosen);
+}
+
+const unwatched = () => () => undefined;
+
 export function useLanguage(): Language {
-  const ofBrowser = useStore(language);
-  const current = use(ServerLanguage) ?? ofBrowser;
+  const ofPage = use(PageLanguage);
+  const get = () => ofPage ?? language.get();
+  const current = useSyncExternalStore(ofPage ? unwatched : language.subscribe, get, get);
   if (!current) throw new Error("startLanguage() has to finish before the first render");
   return current;
 }
 
-/** For the control that chooses: the language that was asked for, be it here yet or not. */
 export function useLocaleChoice(): Locale {
   const { locale } = useLanguage();
   return useStore(choice) ?? locale;

@@ -2,10 +2,7 @@ import { formatter, type MomentFormat } from "@tomoru/i18n/format";
 import { useMemo, useSyncExternalStore } from "react";
 import { useLanguage } from "./language.store.ts";
 
-/**
- * Moments as text, in the device's time zone. A page that came rendered has them in Japan's until the app has
- * hydrated it.
- */
+/** Moments in the device's time zone; in Japan's until a page that came rendered is hydrated. */
 export function useMoments(): MomentFormat {
   const { locale } = useLanguage();
   const timeZone = useSyncExternalStore(stays, ofDevice, ofJapan);

@@ -1,4 +1,5 @@
-import { StrictMode, useEffect } from "react";
+import { type ReactNode, StrictMode, useEffect } from "react";
+import { PageLanguage, usePageLanguage } from "../i18n/language.store.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import type { OpenedPages } from "./open-pages.tsx";
 import type { SiteRoutes } from "./site-routes.ts";
@@ -6,20 +7,24 @@ import { useOpenedPages } from "./use-opened-pages.ts";
 
 type AppProps = {
   site: SiteRoutes;
-  /** The pages of the session in which the app begins. */
   first: OpenedPages;
-  /** Called once the first screen is rendered. */
   onRendered?: () => void;
 };
 
 export function App(props: AppProps) {
   return (
     <StrictMode>
-      <CrashBoundary>
-        <Screen {...props} />
-      </CrashBoundary>
+      <InLanguage>
+        <CrashBoundary>
+          <Screen {...props} />
+        </CrashBoundary>
+      </InLanguage>
     </StrictMode>
   );
+}
+
+function InLanguage({ children }: { children: ReactNode }) {
+  return <PageLanguage value={usePageLanguage()}>{children}</PageLanguage>;
 }
 
 function Screen({ site, first, onRendered }: AppProps) {

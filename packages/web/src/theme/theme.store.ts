@@ -1,4 +1,3 @@
-import { afterFrame } from "@tomoru/ui/timing/after-frame";
 import { createStore, useStore } from "../store/store.ts";
 
 export const themes = ["system", "light", "dark"] as const;
@@ -11,16 +10,14 @@ export function useTheme(): Theme {
 }
 
 function keptTheme(): Theme {
-  // while pages are rendered at build time there is no device.
   if (typeof localStorage === "undefined") return "system";
   return themes.find((name) => name === localStorage.getItem("theme")) ?? "system";
 }
 
-/** The choice is seen at once; the page, which is all rendered anew, follows a frame later. */
 export function setTheme(next: Theme): void {
   localStorage.setItem("theme", next);
   theme.set(next);
-  afterFrame(applyTheme);
+  applyTheme();
 }
 
 /** Puts the choice on the page; the browser's own bars follow the page's background. */

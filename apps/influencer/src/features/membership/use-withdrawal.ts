@@ -3,7 +3,7 @@ import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { failureText } from "@tomoru/web/alert/failure-alert.ts";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTakeBack } from "./membership.queries.ts";
 
 /** Taking a withdrawal back, and how that went. */
@@ -12,13 +12,16 @@ export function useWithdrawal() {
   const { busy: sending, run } = useOneAtATime();
   const [takenBack, setTakenBack] = useState(false);
   const [failure, setFailure] = useState<((words: Words) => string) | null>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (takenBack) document.querySelector<HTMLElement>("main h1")?.focus();
+  }, [takenBack]);
 
   const send = async (plan: Plan) => {
     setFailure(null);
     try {
       await takeBack(plan);
       setTakenBack(true);
-      focusHeading();
     } catch (reason) {
       if (!isCallFailure(reason)) throw reason;
       setFailure(() => (words: Words) => failureText(reason, words));
@@ -31,9 +34,4 @@ export function useWithdrawal() {
     failure,
     takeBack: (plan: Plan) => void run(() => send(plan)),
   };
-}
-
-/** The button that had the focus is gone. */
-function focusHeading(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>("main h1")?.focus());
 }

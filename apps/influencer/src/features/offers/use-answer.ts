@@ -37,7 +37,6 @@ export function useAnswer(offerId: string) {
     if (statusOf(offer) === statusAfter[decision]) {
       setOutcome({ tone: "success", text: ({ offers }) => offers.decide[decision].done });
     } else setOutcome({ tone: "info", text: ({ offers }) => offers.decide.elsewhere });
-    focusHeading();
   };
 
   /** What stands after an answer that was refused as the second one, or that was lost on its way back to us. */
@@ -71,10 +70,7 @@ export function useAnswer(offerId: string) {
       if (asked) void run(() => send(asked));
     },
     cancel: () => setOpen(false),
+    /** The buttons that asked are gone with an answer. */
+    finalFocus: () => (outcome ? document.querySelector<HTMLElement>("main h1") : null),
   };
-}
-
-/** The buttons that had the focus are gone; after the dialog has given it back, it goes to the heading. */
-function focusHeading(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>("main h1")?.focus());
 }

@@ -51,6 +51,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
             error={answer.error?.(words)}
             onConfirm={answer.confirm}
             onCancel={answer.cancel}
+            finalFocus={answer.finalFocus}
           />
         </Suspense>
       ) : null}

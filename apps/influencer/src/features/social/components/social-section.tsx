@@ -7,7 +7,7 @@ import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 import { useWords } from "../../../shared/site.ts";
 import { useSocialAccounts } from "../social.queries.ts";
 import { useConnect } from "../use-connect.ts";
@@ -50,6 +50,8 @@ function Panels({ accounts, available }: NonNullable<ReturnType<typeof useSocial
   const connection = useConnect();
   const removal = useRemove();
   const { asked } = removal;
+  // The button that unlinked it is gone.
+  const linkAgain = useRef<HTMLButtonElement>(null);
   return (
     <>
       <div>
@@ -64,6 +66,7 @@ function Panels({ accounts, available }: NonNullable<ReturnType<typeof useSocial
               available={available.includes(platform)}
               connection={connection}
               removed={removal.removed === platform}
+              linkRef={removal.removed === platform ? linkAgain : undefined}
             />
           );
         })}
@@ -89,6 +92,7 @@ function Panels({ accounts, available }: NonNullable<ReturnType<typeof useSocial
             error={removal.failed ? social.removeFailed : undefined}
             onConfirm={removal.confirm}
             onCancel={removal.cancel}
+            finalFocus={() => linkAgain.current}
           />
         </Suspense>
       ) : null}

@@ -3,9 +3,8 @@ import { platformNames } from "@tomoru/i18n/brand";
 import { Button } from "@tomoru/ui/actions/button";
 import { SocialPanel } from "@tomoru/ui/data/social-card";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
-import { afterFrame } from "@tomoru/ui/timing/after-frame";
 import { failureText } from "@tomoru/web/alert/failure-alert.ts";
-import { useEffect, useRef } from "react";
+import type { Ref } from "react";
 import { useWords } from "../../../shared/site.ts";
 import type { useConnect } from "../use-connect.ts";
 
@@ -16,18 +15,14 @@ type UnlinkedPanelProps = {
   connection: ReturnType<typeof useConnect>;
   /** It was unlinked just now. */
   removed: boolean;
+  linkRef: Ref<HTMLButtonElement> | undefined;
 };
 
-export function UnlinkedPanel({ platform, available, connection, removed }: UnlinkedPanelProps) {
+export function UnlinkedPanel({ platform, available, connection, removed, linkRef }: UnlinkedPanelProps) {
   const words = useWords();
   const { social } = words;
   const name = platformNames[platform];
   const { leavingTo, failed, connect } = connection;
-  const link = useRef<HTMLButtonElement>(null);
-  // The button that unlinked it is gone, and the dialog would leave the focus nowhere.
-  useEffect(() => {
-    if (removed) afterFrame(() => link.current?.focus());
-  }, [removed]);
   return (
     <SocialPanel
       platform={platform}
@@ -39,7 +34,7 @@ export function UnlinkedPanel({ platform, available, connection, removed }: Unli
             size="dense"
             aria-label={leavingTo === platform ? undefined : social.connectPlatform(name)}
             loading={leavingTo === platform ? social.connecting(name) : undefined}
-            ref={link}
+            ref={linkRef}
             onClick={() => connect(platform)}
           >
             {social.connect}
