@@ -13,10 +13,7 @@ import { ensureChromium } from "./ensure-chromium.mjs";
 const width = { phone: 180, desk: 420 };
 const columns = { phone: 10, desk: 5 };
 
-/**
- * Resolves to the path of the page. Pictures that were not taken are left out.
- * @param {string} folder with the pictures and `scenes.json`
- */
+/** Resolves to the path of the page. Pictures that were not taken are left out. @param {string} folder with the pictures and `scenes.json` */
 export async function makeContactSheet(folder) {
   /** @type {Row[]} */
   const rows = JSON.parse(readFileSync(join(folder, "scenes.json"), "utf8")).map(

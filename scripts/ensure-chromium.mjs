@@ -4,7 +4,6 @@ import { existsSync } from "node:fs";
 import { findChromium, hasJapaneseFont } from "./find-chromium.mjs";
 import { run, tool } from "./run-command.mjs";
 
-/** The path of a Chromium that can draw Japanese. Throws when none is there and none can be installed. */
 export async function ensureChromium() {
   const aptWorks = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   const found = findChromium();

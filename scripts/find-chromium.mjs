@@ -1,4 +1,3 @@
-// Finds a Chromium on this machine without installing anything.
 import { execFileSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -24,7 +23,6 @@ export function findHeadlessShell() {
   return [process.env.HEADLESS_SHELL_PATH ?? "", "/usr/bin/chromium-headless-shell"].find(isProgram);
 }
 
-/** Whether Japanese can be drawn. True where fontconfig is missing: there the system brings its own fonts. */
 export function hasJapaneseFont() {
   try {
     return execFileSync("fc-list", [":lang=ja"], { encoding: "utf8" }).trim() !== "";

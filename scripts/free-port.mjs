@@ -1,4 +1,3 @@
-// Finds a TCP port on loopback that nothing listens on.
 import { createServer } from "node:net";
 
 /** @returns {Promise<number>} free a moment ago: take it at once */

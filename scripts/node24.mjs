@@ -23,6 +23,5 @@ if (Number.parseInt(process.versions.node, 10) < needed) {
     process.on(signal, () => child.kill(signal));
   }
   child.on("exit", (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
-  // Never settles: the importing script must not run here as well.
   await new Promise(() => undefined);
 }

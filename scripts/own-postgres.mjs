@@ -16,7 +16,6 @@ import pg from "pg";
 import { eventually } from "../lab/drills/harness/waiting.mjs";
 import { freePort } from "./free-port.mjs";
 
-/** Where Debian puts it. */
 const debian = "/usr/lib/postgresql";
 
 /** Recovery after a kill, and a promotion, on a machine that has much else to do. */
@@ -110,7 +109,6 @@ async function serverIn({ run, bin, folder, data, settings: given }) {
         throw new Error(readFileSync(`${data}.log`, "utf8").slice(-4000), { cause: error });
       }
     },
-    /** A replica becomes a server that takes writes. */
     promote: () => run("pg_ctl", ["-D", data, "-w", "-t", String(mostMs / 1000), "promote"]),
     /** As the machine's own end would: nothing is written any more. */
     kill() {
@@ -118,10 +116,8 @@ async function serverIn({ run, bin, folder, data, settings: given }) {
       signalAll(data, "SIGSTOP");
       killed = signalAll(data, "SIGKILL");
     },
-    /** Connections stay open and nothing answers. */
     freeze: () => void signalAll(data, "SIGSTOP"),
     thaw: () => void signalAll(data, "SIGCONT"),
-    /** Nothing to do where it was killed. */
     async end() {
       if (!hasEnded() && killed.length === 0) {
         signalAll(data, "SIGCONT");
@@ -150,7 +146,6 @@ async function answers(url) {
 function runner({ bin, folder }) {
   const user = unprivileged();
   if (user) chownSync(folder, user.uid, user.gid);
-  // What it complains of stands in the error.
   /** @type {import("node:child_process").ExecFileSyncOptions} */
   const how = { stdio: ["ignore", "ignore", "pipe"], cwd: folder };
   return (/** @type {string} */ program, /** @type {string[]} */ args) =>
@@ -174,9 +169,7 @@ function signalAll(data, signal) {
   for (const pid of [first, ...children]) {
     try {
       process.kill(Number(pid), signal);
-    } catch {
-      // It has ended by itself meanwhile.
-    }
+    } catch {}
   }
   return [first, ...children];
 }

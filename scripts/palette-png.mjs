@@ -1,15 +1,11 @@
 // Writes a picture of few colours as a PNG with a palette: a third of the size that a browser's own has.
 import { crc32, deflateSync } from "node:zlib";
 
-/** Text on plain ground needs no more; the ground itself stays exact. */
 const mostColours = 192;
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const header = { bitsPerPixel: 8, indexed: 3 };
 
-/**
- * @param {{ width: number, height: number, rgba: Uint8Array }} picture four bytes a pixel, row by row; opaque
- * @returns {Buffer} the file
- */
+/** @param {{ width: number, height: number, rgba: Uint8Array }} picture four bytes a pixel, row by row; opaque @returns {Buffer} the file */
 export function palettePng({ width, height, rgba }) {
   const colours = new Uint32Array(rgba.buffer);
   const palette = mostFrequent(colours);

@@ -1,10 +1,7 @@
 // Unpacks a picture in the browser: no package of ours reads PNG.
 /// <reference lib="dom" />
 
-/**
- * @param {import("@playwright/test").Page} page any page of a browser
- * @param {Buffer} png
- */
+/** @param {import("@playwright/test").Page} page any page of a browser @param {Buffer} png */
 export async function pixelsOf(page, png) {
   const { binary, ...size } = await page.evaluate(async (source) => {
     const image = new Image();

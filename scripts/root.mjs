@@ -2,7 +2,6 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the root package.json. */
 export const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
 /** Reports, screenshots and other things that a run leaves behind; never committed, gone with node_modules. */

@@ -12,7 +12,6 @@ const engines = [
   },
 ];
 
-/** Which there are, and which there are not. */
 export function missingEngines() {
   const missing = engines.filter(({ programs }) => !programs.every((program) => existsSync(program)));
   return { missing, installed: engines.filter((engine) => !missing.includes(engine)) };

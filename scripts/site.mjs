@@ -19,7 +19,6 @@ const sources = [
 const site = {
   name: "site",
   config: "vite.config.ts",
-  // Written last.
   built: join(app, "dist-server", "site.json"),
   sources,
 };
@@ -48,7 +47,6 @@ export async function ensureSite({ production }) {
   }
 }
 
-/** Builds the site whatever is there. Throws when the build fails. */
 export async function buildSite() {
   await make(site);
 }

@@ -71,7 +71,6 @@ const old = [
 /** Texts whose English words the product prescribes, letter by letter. */
 const bound = ["Platform unlinked successfully.", "Notify me of campaign information"];
 
-/** They name dictionaries, and have no text. */
 const lists = /\/(signed-out|signed-in|words)\.ts$/;
 
 const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;

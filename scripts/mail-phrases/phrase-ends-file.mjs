@@ -17,7 +17,6 @@ export const phraseEndsFile = join(
 /** What stands before an end and after it: so many letters tell every end of our texts from every other place in them. */
 const [before, after] = [4, 3];
 
-/** The module of the server that has the ends of all phrases of the Japanese mails. */
 export function phraseEndsSource() {
   const files = readdirSync(dictionaries);
   const ends = files.flatMap((file) => {

@@ -7,7 +7,7 @@ import { commentsOf, mayHaveComments } from "./comments.mjs";
 const mostPercent = 5.5;
 
 /** What a TypeScript file has as code: types of a script. */
-const typeTag = /^(\/\*\*|\*) *@(type|typedef|param|returns|import|satisfies)\b/;
+const typeTag = /^(\/\*\*|\*) *@(type|typedef|property|param|returns|import|satisfies)\b/;
 
 /** @typedef {{ folder: string, lines: number, comments: number, percent: number }} Share */
 

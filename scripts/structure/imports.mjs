@@ -18,10 +18,7 @@ const workspaces = /** @type {const} */ ({
   "@tomoru/company": "apps/company",
 });
 
-/**
- * @param {{ path: string, text: string, tree: import("./source-tree.mjs").Tree }} file
- * @returns {Import[]}
- */
+/** @param {{ path: string, text: string, tree: import("./source-tree.mjs").Tree }} file @returns {Import[]} */
 export function importsOf({ path, text, tree }) {
   return [...text.matchAll(statement)].map(([, from, bare, dynamic]) => {
     const specifier = from ?? bare ?? dynamic ?? "";

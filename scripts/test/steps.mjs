@@ -31,7 +31,6 @@ export function fullSteps(reports) {
       name,
       project: "api",
       reports,
-      // The rules have run with the unit tests.
       exclude: ["**/*.rules.test.ts", ...ranBefore],
       env: { TEST_DATABASE_URL: url },
       retry: secondChances.vitest,

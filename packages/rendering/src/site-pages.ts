@@ -4,7 +4,6 @@ import type { CommonWords } from "@tomoru/i18n/ja/common/words";
 import type { Access } from "@tomoru/web/routes/page-views.ts";
 import type { ComponentType } from "react";
 
-/** A call whose answer a page's first screen is made of. */
 export type FirstRead = {
   readonly endpoint: Endpoint;
   readonly params?: Readonly<Record<string, string>>;
@@ -19,19 +18,14 @@ export type SitePage<Words extends CommonWords = CommonWords> = {
   /** Below the site's own address; `:id` is a part that may be anything, `:id?` one that may be missing. */
   readonly path: string;
   readonly access: Access;
-  /** Loads what it shows. */
   readonly preload: (locale?: Locale) => Promise<unknown>;
   /** Of a page whose first screen can be known ahead: what looks the same to everybody, or begins by loading. */
   title?(words: Words): string;
-  /** What it shows first, if the server renders the page with it. */
   readonly read?: (params: Params) => FirstRead;
 };
 
-/** What a site declares of itself, for its build, for the server and for the browser. */
 export type SitePages<Words extends CommonWords = CommonWords> = {
   readonly pages: Readonly<Record<string, SitePage<Words>>>;
-  /** The layout around the pages of whoever is signed in. `read` answers who that is. */
   readonly layout: { readonly preload: () => Promise<unknown>; readonly read: FirstRead };
-  /** All of it, at a path. */
   readonly App: ComponentType<{ path: string }>;
 };

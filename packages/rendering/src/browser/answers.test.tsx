@@ -3,7 +3,6 @@ import { answersId, takeAnswers } from "./answers.ts";
 
 afterEach(() => document.getElementById(answersId)?.remove());
 
-/** As a document brings them. */
 function bring(text: string): void {
   const element = Object.assign(document.createElement("script"), {
     id: answersId,

@@ -1,7 +1,4 @@
-/**
- * Takes back what was chosen before the script had arrived, since React does not hear of it, and returns what chooses
- * it again. What was typed stays: the forms read it out of their fields.
- */
+/** Takes back what was chosen before the script had arrived, since React does not hear of it, and returns what chooses it again. */
 export function holdChoices(root: HTMLElement): () => void {
   const radios = [...root.querySelectorAll<HTMLInputElement>("input[type=radio]")];
   const chosen = radios.filter((radio) => radio.checked && !radio.defaultChecked);
@@ -11,7 +8,6 @@ export function holdChoices(root: HTMLElement): () => void {
   };
 }
 
-/** Sends the form whose button was pressed too early: boot.js held it back. */
 export function sendHeldForm(root: HTMLElement): void {
   const form = root.querySelector<HTMLFormElement>("form[data-held]");
   if (!form) return;
@@ -19,7 +15,6 @@ export function sendHeldForm(root: HTMLElement): void {
   form.requestSubmit();
 }
 
-/** Presses the button that was pressed too early. */
 export function pressHeldButton(root: HTMLElement): void {
   const button = root.querySelector<HTMLButtonElement>("button[data-pressed]");
   if (!button) return;
@@ -27,10 +22,7 @@ export function pressHeldButton(root: HTMLElement): void {
   button.click();
 }
 
-/**
- * Notes what was typed, ticked and sent in a page that the app does not hydrate, and returns what puts it into the
- * app's own page: a press before the script has arrived must not be lost with the form that it was for.
- */
+/** Notes what was entered and sent in a page that the app renders anew, and returns what enters and sends it again. */
 export function keepEntries(root: HTMLElement): () => void {
   const entries = [...root.querySelectorAll("input")].filter(
     ({ value, defaultValue, checked, defaultChecked }) =>

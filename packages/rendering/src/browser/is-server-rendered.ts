@@ -3,10 +3,7 @@ import type { Access } from "@tomoru/web/routes/page-views.ts";
 import { isSignedIn } from "@tomoru/web/session/session.store.ts";
 import { hasOwnKeys } from "@tomoru/web/site/kept-keys.ts";
 
-/**
- * Whether the server's document already shows what the app would render first. A draft, an entry of the history that was
- * here before or a query may change that; then the app renders anew instead of hydrating.
- */
+/** A draft, an entry of the history that was here before or a query may change what the app renders first: then it does not hydrate. */
 export function isServerRendered(root: HTMLElement, accessAt: (path: string) => Access | undefined): boolean {
   const { pathname, search } = location;
   const access = accessAt(pathname);

@@ -6,16 +6,11 @@ import { takeAnswers } from "./answers.ts";
 import { holdChoices, keepEntries, pressHeldButton, sendHeldForm } from "./early-entries.ts";
 
 type Showing = {
-  /** Whether the document shows the page already, as the app would render it first. */
   isHydrated: boolean;
-  /** The app, which says when its first screen stands. */
   app: (onRendered: () => void) => ReactNode;
 };
 
-/**
- * Hydrates the page of the document, or renders the app in its place. What was typed, chosen, sent and pressed before goes
- * on from there, and what came in the document is what the first render is made of.
- */
+/** Hydrates the page of the document, or renders the app in its place; what was typed, chosen, sent and pressed before goes on. */
 export function showApp(root: HTMLElement, { isHydrated, app }: Showing): void {
   const answers = takeAnswers();
   if (answers) rememberUser(answers.user);

@@ -10,7 +10,6 @@ import { applyTheme } from "@tomoru/web/theme/theme.store.ts";
 import { isServerRendered } from "./is-server-rendered.ts";
 import { showApp } from "./show-app.tsx";
 
-/** Opens a site that was started in the document's root: the page of the address, in the session of the browser. */
 export function startApp(site: SiteRoutes): void {
   const root = document.getElementById("root");
   // A task of its own: after what the modules themselves take, a phone has time for a touch.

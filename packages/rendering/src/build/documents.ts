@@ -13,11 +13,7 @@ type Site = { root: string; basePath: string; cookies: SiteCookies; entry: strin
 
 const manifestFile = ".vite/manifest.json";
 
-/**
- * Fills `dist-server`: the modules that the server renders pages with, `site.json` (docs/decisions/0047), and for every page
- * and language a document with links to exactly the files it is rendered with, so that the browser asks for all of
- * them at once.
- */
+/** Fills `dist-server` (docs/decisions/0047): a document for every page and language links exactly the files it is rendered with. */
 export function documents({ root, basePath, cookies, entry, plugins }: Site): Plugin {
   return {
     name: "documents",
@@ -72,10 +68,7 @@ const later = 'crossorigin fetchpriority="low"';
 
 type Head = PageFiles & { locale: Locale; basePath: string; fonts: readonly string[]; entryLast: boolean };
 
-/**
- * The document of the build with its language, and with what it does not name yet of what the page needs. One script of
- * low priority is let through beside the styles, the first: on a page that comes whole that must not be the entry.
- */
+/** Of low priority one script is let through beside the styles, the first: on a page that comes whole that must not be the entry. */
 function withFiles(index: string, { locale, basePath, scripts, styles, fonts, entryLast }: Head): string {
   const addresses = (files: readonly string[]) => files.map((file) => basePath + file);
   const missing = (address: string) => !index.includes(address);

@@ -8,10 +8,7 @@ const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
 type Node = { type: string; start: number; end: number; [key: string]: unknown };
 type Edit = { start: number; end: number; text: string };
 
-/**
- * A dictionary's module with every text of several phrases handed to `phrased`, which `from` exports: `"新しいオファー"`
- * becomes `phrased(["新しい|オファー"])`, and a template the same with its values. Undefined where there is none.
- */
+/** `"新しいオファー"` becomes `phrased(["新しい|オファー"])`, which `from` exports, and a template the same. Undefined where there is none. */
 export function markPhrases({ code, file, from }: { code: string; file: string; from: string }) {
   const edits = editsOf(parseSync(file, code).program as unknown as Node);
   if (edits.length === 0) return undefined;
@@ -51,7 +48,6 @@ function ofLiteral({ start, end }: Node, value: string): Edit[] {
   return marked === value ? [] : [{ start, end, text: `phrased([${JSON.stringify(marked)}])` }];
 }
 
-/** The template becomes a tagged one: its values stay where they are. */
 function ofTemplate(node: Node): Edit[] {
   const quasis = node.quasis as (Node & { value: { raw: string; cooked: string | null } })[];
   // An escape would stand elsewhere in the source than in the text.

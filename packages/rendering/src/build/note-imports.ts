@@ -2,14 +2,10 @@ import { posix, relative, sep } from "node:path";
 import { type Plugin, parseSync, Visitor } from "vite";
 
 declare global {
-  /** What the server's bundle has imported while somebody notes it. */
   var notedImports: Set<string> | undefined;
 }
 
-/**
- * Has every `import()` of a bundle for the server note its module, so that the build learns what a page is made of by rendering
- * it. A module is named as Vite's manifest names it: by its path from the site's root.
- */
+/** Has every `import()` of a bundle for the server note its module, by its path from the root, which is its name in the manifest. */
 export function noteImports(root: string): Plugin {
   return {
     name: "note-imports",
@@ -36,7 +32,6 @@ export function noteImports(root: string): Plugin {
   };
 }
 
-/** The modules that were imported by the bundle meanwhile. */
 export async function importsOf(work: () => Promise<unknown>): Promise<ReadonlySet<string>> {
   const noted = new Set<string>();
   globalThis.notedImports = noted;

@@ -2,7 +2,6 @@ import type { Manifest, ManifestChunk } from "vite";
 
 export type PageFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** The scripts and styles of some modules of the build, and of all that these import. Throws for a module that it does not have. */
 export function pageFiles(manifest: Manifest, modules: Iterable<string>): PageFiles {
   const chunks = new Set<ManifestChunk>();
   const add = (name: string) => {

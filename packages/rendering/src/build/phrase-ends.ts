@@ -14,10 +14,7 @@ const whole =
 const noStart = /^[、。，．・：；？！」』）］｝〜ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ…%,.:;?!)\]}]/u;
 const noEnd = /[「『（［｛([{¥]$/u;
 
-/**
- * Where the phrases of a text end. `pieces`: what stands between its holes, in order. The answer has for each piece the
- * places within it, in UTF-16 units from its start; 0 and its length are places too, beside a hole.
- */
+/** `pieces` stand between the holes of a text. Of each the places in it, in UTF-16 units; 0 and its length are places too, beside a hole. */
 export function phraseEnds(pieces: readonly string[]): number[][] {
   const starts: number[] = [];
   const holes: { from: number; to: number }[] = [];

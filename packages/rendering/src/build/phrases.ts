@@ -5,10 +5,7 @@ import { markPhrases } from "./mark-phrases.ts";
 /** Messages at a field and legal texts are body text; a file is rendered elsewhere. */
 const unmarked = /[\\/](codes|legal|paid-year-csv|privacy-policy|terms)\.ts$/;
 
-/**
- * Finds the ends of phrases in Japanese dictionaries while building, so that no browser has to: in the folders whose
- * headings, buttons, banners and empty states are shown by `<Phrases>`.
- */
+/** Finds the ends of phrases in the texts that `<Phrases>` shows while building, so that no browser has to. */
 export function phrases(folders: readonly string[]): Plugin {
   return {
     name: "phrases",

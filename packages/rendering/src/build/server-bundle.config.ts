@@ -6,10 +6,7 @@ import { noteImports } from "./note-imports.ts";
 
 type Bundle = { root: string; entry: string; folder: string; plugins: PluginOption[] };
 
-/**
- * The site's components once more, as modules for Node: what the build and the server render pages with. They stand alone,
- * with React as it is in production whatever the server's own NODE_ENV.
- */
+/** The site's components once more, for Node. They stand alone, with React as in production whatever the server's NODE_ENV. */
 export async function buildServerBundle({ root, entry, folder, plugins }: Bundle): Promise<ServerModule> {
   await build({
     root,

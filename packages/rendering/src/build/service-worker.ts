@@ -5,7 +5,6 @@ import { build, type Plugin } from "vite";
 
 type Worker = { root: string; basePath: string; source: string };
 
-/** What a page asks for besides the hashed files. */
 const unhashed = ["boot.js", "favicon.svg"];
 
 /** Builds `sw.js`, a script of its own that knows by name every file it keeps for the time without a network. */

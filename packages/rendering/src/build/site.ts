@@ -9,21 +9,17 @@ import { serviceWorker } from "./service-worker.ts";
 import { type WebManifest, webManifest } from "./web-manifest.ts";
 
 type SiteOptions = {
-  /** The folder of the site's `index.html`. */
   readonly root: string;
   /** Where the site lies: `/`, or a folder with a slash at both ends. */
   readonly basePath: string;
   /** What the server renders with, below the root: the module that exports a `ServerModule`. */
   readonly entry: string;
-  /** The product's name, which stands for `%BRAND%` in `index.html`. */
   readonly brand: string;
   /** By them boot.js and the server see whether somebody is signed in. */
   readonly cookies: SiteCookies;
   /** The folders of Japanese dictionaries whose texts are marked with the ends of their phrases. */
   readonly phrasesIn: readonly string[];
-  /** With it the site can be put on a home screen. */
   readonly manifest?: WebManifest;
-  /** The worker's source below the root; with it the site opens without a network. */
   readonly worker?: string;
 };
 
@@ -53,7 +49,6 @@ function settings(basePath: string): UserConfig {
       manifest: true,
       // Small files stay files: a `data:` address is not `'self'` to the content security policy.
       assetsInlineLimit: 0,
-      // Every browser of the target knows `modulepreload`.
       modulePreload: { polyfill: false },
     },
   };

@@ -3,13 +3,10 @@ import type { HtmlTagDescriptor, Plugin } from "vite";
 const fileName = "manifest.webmanifest";
 
 export type WebManifest = {
-  /** The manifest itself, https://www.w3.org/TR/appmanifest/. */
   readonly content: { readonly name: string; readonly [member: string]: unknown };
-  /** For phones that do not read it: the icon's address. */
   readonly touchIcon: string;
 };
 
-/** What a phone needs to know to put the site on its home screen. */
 export function webManifest({ content, touchIcon }: WebManifest, basePath: string): Plugin {
   const link = (attrs: Record<"rel" | "href", string>): HtmlTagDescriptor => ({
     tag: "link",

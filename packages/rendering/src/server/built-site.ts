@@ -9,12 +9,10 @@ import type { DescribedPage, ServerModule } from "./server-module.ts";
 /** Of each page: as it is rendered before anything is known; empty, for an address with a query; and for the server to fill. */
 export type PageKind = "rendered" | "empty" | "template";
 
-/** As the build wrote it: whole, and compressed. */
 export type BuiltDocument = { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer };
 
 type Named = { page: string; locale: Locale };
 
-/** What the build of a site writes of it for the server: `dist-server/site.json`. */
 export type SiteDescription = {
   readonly basePath: string;
   readonly cookies: SiteCookies;
@@ -23,15 +21,12 @@ export type SiteDescription = {
 
 /** A site as its build left it: files in `dist`, and in `dist-server` documents and what renders them with answers. */
 export type BuiltSite = {
-  /** Where it lies: `/`, or a folder with a slash at both ends. */
   readonly basePath: string;
   readonly cookies: SiteCookies;
-  /** The folder of what anybody may fetch. */
   readonly files: string;
   /** What stands at an address for whoever has the cookie of a session, or has not. */
   pageAt(path: string, who: { isSignedIn: boolean }): Match | undefined;
   documentOf(page: Named & { kind: "rendered" | "empty" }): BuiltDocument;
-  /** For an address that is no page. */
   readonly unknown: BuiltDocument;
   /** Addresses (`/api/…`) of what is to be answered before the page is rendered; none where it is not rendered with answers. */
   readsOf(match: Match): string[];
@@ -109,7 +104,6 @@ function readDocument(file: string): BuiltDocument {
   };
 }
 
-/** What an address does not say cannot be asked for. */
 function fill(addresses: readonly string[], params: Match["params"]): string[] {
   const isMissing = addresses.some((address) =>
     [...address.matchAll(/\{(\w+)\}/g)].some(([, name = ""]) => !params[name]),

@@ -8,16 +8,12 @@ type Rendered = {
   locale: Locale;
   access: Access;
   isWide: boolean;
-  /** What the page was rendered with; null where it only begins to load. */
   answers: AnswersInDocument | null;
 };
 
 const root = '<div id="root"></div>';
 
-/**
- * The template with the page. What the app will hydrate stands in its root; what it will replace, beside it: a picture that
- * nobody can press. Either is painted once it has come whole, since half a page stands elsewhere than the page.
- */
+/** What the app will hydrate stands in its root; what it will replace, beside it. Half a page is not painted: it stands elsewhere than the page. */
 export function fillDocument(template: string, { title, markup, answers, ...rendered }: Rendered) {
   const { locale, access, isWide } = rendered;
   const attributes = `data-rendered="${locale}" data-access="${access}"${isWide ? " data-wide" : ""}`;

@@ -23,7 +23,6 @@ export function fallbackOf(reads: readonly FirstRead[], answers: readonly string
   );
 }
 
-/** The key of a read in the data cache. */
 export function keyOfRead(read: FirstRead): string {
   return unstable_serialize(keyPartsOf(read));
 }

@@ -13,7 +13,6 @@ import { serverModule } from "./render-page.ts";
 
 startTestSite();
 
-/** Says all that a request is rendered with. */
 function Request() {
   const { locale } = useLanguage();
   const { isAuthenticated, currentUser } = useSession();
@@ -25,7 +24,6 @@ function Request() {
 
 let whileRendering: (() => void) | undefined;
 
-/** What happens on the server in the middle of a page. */
 function Meanwhile() {
   const happen = whileRendering;
   whileRendering = undefined;

@@ -33,7 +33,6 @@ async function preload(
   return language;
 }
 
-/** A page of a site as a document: while the site is built, and by the server with somebody's answers. */
 async function renderPage(site: SitePages, request: PageRequest): Promise<string> {
   const { page, params, locale, isWide = false, template, answers } = request;
   const { access, title } = pageOf(site, page);
@@ -63,7 +62,6 @@ function pageOf(site: SitePages, name: string): SitePage {
   return page;
 }
 
-/** For every address of a page: `{id}` stands for what one of them says. */
 function namedParams(site: SitePages, page: string): Params {
   const parts = pageOf(site, page).path.matchAll(/:(\w+)/g);
   return Object.fromEntries([...parts].map(([, part = ""]) => [part, `{${part}}`]));

@@ -9,13 +9,11 @@ export type PageRequest = {
   readonly locale: Locale;
   /** Whether the screen is likely to be a wide one; the app looks for itself once it runs. */
   readonly isWide?: boolean;
-  /** The document of the build, with an empty root. */
   readonly template: string;
   /** The body (JSON) of the answer to each of the page's reads; without them the page is rendered as it begins to load. */
   readonly answers?: readonly string[];
 };
 
-/** A page as the build describes it. */
 export type DescribedPage = {
   readonly name: string;
   readonly path: string;
@@ -24,10 +22,8 @@ export type DescribedPage = {
   readonly reads: readonly string[];
 };
 
-/** What a site's build gives the server, `dist-server/server.js`. */
 export type ServerModule = {
   readonly pages: readonly DescribedPage[];
-  /** Loads what the page is rendered with. */
   preload(page: { page: string; locale: Locale }): Promise<void>;
   /** The whole document. Rejects where an answer is not what the contract says, or a part cannot be rendered. */
   renderPage(request: PageRequest): Promise<string>;

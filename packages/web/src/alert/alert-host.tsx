@@ -6,11 +6,9 @@ import { closeAlert, useAlert } from "./alert.store.ts";
 
 const AlertDialog = lazyOverlay(async () => (await import("@tomoru/ui/overlays/alert-dialog")).AlertDialog);
 
-/** The one alert dialog of the app. */
 export function AlertHost() {
   const { common } = useWords();
   const alert = useAlert();
-  // The last words stay while the dialog fades out.
   const [shown, setShown] = useState(alert);
   if (alert && alert !== shown) setShown(alert);
   if (!shown) return null;

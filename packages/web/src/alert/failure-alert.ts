@@ -2,7 +2,6 @@ import type { CommonWords } from "@tomoru/i18n/ja/common/words";
 import { ApiFailure, type CallFailure } from "../api/failure.ts";
 import { type Alert, raiseAlert } from "./alert.store.ts";
 
-/** What a failure says to the person. */
 export function failureText(failure: CallFailure, words: CommonWords): string {
   return failure instanceof ApiFailure ? words.codes[failure.refusal] : words.common.offline;
 }

@@ -7,10 +7,7 @@ import { type ByteStream, exchange, type InputOf, receive } from "./exchange.ts"
 import { ApiFailure } from "./failure.ts";
 import { renewSession, takeNewSession } from "./renew-session.ts";
 
-/**
- * Calls an endpoint of the contract. A 401 renews the session and tries once more; a deleted or suspended
- * account, and a session that cannot be renewed, end it. Rejects with ApiFailure or NetworkFailure.
- */
+/** A 401 renews the session and tries once more; a closed account, and a session that is over, end it. Rejects with ApiFailure or NetworkFailure. */
 export async function call<const E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ResultOf<E>> {
   if (endpoint.access !== site().side) return exchange(endpoint, input, null);
   return withSession((token) => exchange(endpoint, input, token));

@@ -1,10 +1,6 @@
 import { createContext } from "react";
 
-/** Answers by their key in the data cache, as SWR takes them for a `fallback`. */
 export type Fallback = Readonly<Record<string, unknown>>;
 
-/**
- * What came with the document, or goes with it where the server renders: the first render is made of it, and must be the same on both
- * sides. `current` is null once the page stands: whoever signs in later begins without it.
- */
+/** What the first render is made of, the same in the browser as on the server. Null once the page stands: it is nobody else's. */
 export const DocumentAnswers = createContext<{ current: Fallback | null }>({ current: null });

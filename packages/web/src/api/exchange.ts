@@ -17,7 +17,6 @@ type Given<Key extends string, Value> = Value extends undefined
   ? { [K in Key]?: undefined }
   : { [K in Key]: Value };
 
-/** What a call of this endpoint must be given. */
 export type InputOf<E> = Given<"params", ParamsOf<E>> &
   Given<"body", BodyInputOf<E>> & { query?: QueryInputOf<E>; signal?: AbortSignal };
 
@@ -103,7 +102,6 @@ async function send(endpoint: Endpoint, input: LooseInput, accessToken: string |
   }
 }
 
-/** The address of a call, below the origin. */
 export function urlOf(
   endpoint: Endpoint,
   { params, query = {} }: Pick<LooseInput, "params" | "query">,

@@ -9,7 +9,6 @@ type ApiFailureParts = {
   requestId?: string | undefined;
 };
 
-/** The server answered, and its answer is a refusal. */
 export class ApiFailure extends Error {
   override readonly name = "ApiFailure";
   readonly refusal: FailureName;
@@ -31,7 +30,6 @@ export class ApiFailure extends Error {
   }
 }
 
-/** No answer came: offline, refused, or too slow. */
 export class NetworkFailure extends Error {
   override readonly name = "NetworkFailure";
 }

@@ -8,10 +8,7 @@ import { ApiFailure } from "./failure.ts";
 
 let running: Promise<string> | null = null;
 
-/**
- * A living access token in place of a dead one. One renewal at a time: requests that fail meanwhile wait for it.
- * When the server refuses, the session is over and the refusal is thrown; an unreachable server ends nothing.
- */
+/** One renewal at a time: requests that fail meanwhile wait for it. A refusal ends the session and is thrown; an unreachable server ends nothing. */
 export function renewSession(dead: string | null): Promise<string> {
   running ??= alone(() => renew(dead)).finally(() => {
     running = null;
@@ -19,10 +16,7 @@ export function renewSession(dead: string | null): Promise<string> {
   return running;
 }
 
-/**
- * Asks for what ends every session of the person and answers the tokens of a new one, and keeps these. No tab renews
- * meanwhile: what it would send is dead before this tab has heard of the new ones, and its refusal would sign everybody out.
- */
+/** `ask` ends every session and answers the tokens of a new one. No tab renews meanwhile: its refusal would sign everybody out. */
 export function takeNewSession<T extends TokenPair>(work: (held: Held<T>) => Promise<T>): Promise<T> {
   return alone(() => work({ renew, keepAnswer }));
 }

@@ -31,7 +31,6 @@ type Asking<E> = {
   everyMs?: number;
 };
 
-/** The answer of a GET, cached and kept fresh. */
 export function useEndpoint<const E extends Endpoint>(
   endpoint: E,
   { input, retryAs, everyMs = 0 }: Asking<E>,
@@ -44,7 +43,6 @@ export function useEndpoint<const E extends Endpoint>(
   return { data, failure: error, reload: () => mutate() };
 }
 
-/** Asks again for what is on screen from these endpoints. */
 export function useRefresh(): (...endpoints: Endpoint[]) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return (...endpoints) => {

@@ -1,4 +1,3 @@
-/** Hands a text over to the device as a file of its own. */
 export function saveFile({ name, text, type }: { name: string; text: string; type: string }): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");

@@ -6,7 +6,6 @@ type Wording = { fault: FieldFault; label: string; words: Pick<CommonWords, "for
 
 const empty = new Set<FailureName>(["passwordRequired", "emailRequired", "nameRequired", "fieldRequired"]);
 
-/** What to do about a field, in its own name. */
 export function faultText({
   fault: { refusal, rule, limit = 0 },
   label,

@@ -9,7 +9,6 @@ type FormFailureProps = {
   failure: CallFailure | null;
   /** Refusals that belong to this form: said in it. Any other opens the alert dialog. */
   inline: readonly FailureName[];
-  /** What helps on with one of them. */
   action?: ReactNode;
 };
 

@@ -2,7 +2,6 @@ import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { ApiFailure, type CallFailure } from "../api/failure.ts";
 import { useWords } from "../i18n/language.store.ts";
 
-/** Above a save button: it failed, why as far as that is known, and that the entries are kept. */
 export function SaveFailure({ failure }: { failure: CallFailure | null }) {
   const { forms, codes } = useWords();
   if (!failure) return null;

@@ -17,7 +17,6 @@ import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 type Values = Record<string, string | boolean | null | readonly string[]>;
 
-/** The fields whose entry is such a value. */
 type FieldsOf<Entries, Value> = {
   [K in keyof Entries & string]: NonNullable<Entries[K]> extends Value ? K : never;
 }[keyof Entries & string];
@@ -26,13 +25,11 @@ type FormOptions<S extends z.ZodMiniType<unknown, Values>> = {
   /** A schema of the contract; its order is the order of the form, and a field's name is the id of its input. */
   schema: S;
   initial: z.input<S>;
-  /** What each field is called, above it and in the words about it. */
   labels?: Readonly<Record<string, string>>;
   /** Whether each field says that it is required or optional; on unless all of them are. */
   tagged?: boolean;
   /** Words for what this form knows more of than the code says; nothing leaves them to the code. */
   textOf?: (fault: FieldFault, values: z.input<S>) => string | undefined;
-  /** Faults that are known when the form opens, from a server that refused earlier. */
   faults?: readonly FieldFault[] | undefined;
   /** Whether the form asks for a field at all, given these entries. What it does not ask for is not marked. */
   asks?: (field: string, values: z.input<S>) => boolean;
@@ -56,7 +53,6 @@ export type CheckBoxProps = Omit<FieldProps, "tag"> & {
   onChange: (checked: boolean) => void;
 };
 
-/** How a form stands, whatever its fields are. */
 export type FormStatus = {
   faults: readonly FieldFault[];
   failure: CallFailure | null;
@@ -70,10 +66,7 @@ export type FormStatus = {
 /** From this many wrong fields on, a summary takes the focus instead of the first one. */
 export const summaryFrom = 3;
 
-/**
- * A form over a schema: a submit checks everything, a field already marked re-checks while it is typed in,
- * and what was typed always stays. `text`, `select` and `checkbox` give all props of a field.
- */
+/** A submit checks everything, a field already marked re-checks while it is typed in, and what was typed always stays. */
 export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormOptions<S>) {
   type Entries = z.input<S>;
   const { schema, initial, labels = {}, tagged = true } = options;
@@ -131,7 +124,6 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
     setAttempt((count) => count + 1);
   };
 
-  /** The entries as the schema reads them; undefined where it refuses them. */
   const check = (): z.output<S> | undefined => {
     const { asks = () => true } = options;
     const { values: entries } = latest.current;
@@ -184,7 +176,6 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
     hasError: faults.length > 0 || failure !== null,
     textOf,
     errorOf,
-    /** For an input or a text area. */
     text: <K extends FieldsOf<Entries, string>>(field: K): TextProps => ({
       ...propsOf(field),
       required: required.has(field),
@@ -192,7 +183,6 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
       value: String(values[field] ?? ""),
       onChange: ({ target }) => set(field, target.value as Entries[K]),
     }),
-    /** The same for an input whose letters can be shown. */
     password: <K extends FieldsOf<Entries, string>>(field: K): TextProps & { showLabel: string } => ({
       ...propsOf(field),
       required: required.has(field),
@@ -200,7 +190,6 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
       value: String(values[field]),
       onChange: ({ target }) => set(field, target.value as Entries[K]),
     }),
-    /** For a choice, whatever it is made from. */
     select: <K extends keyof Entries & string>(field: K) => ({
       ...propsOf(field),
       value: values[field],
@@ -238,7 +227,6 @@ function emptied([field, value]: [string, Values[string]]): [string, Values[stri
   return [field, Array.isArray(value) ? [] : null];
 }
 
-/** What was typed or ticked in the server's document before the script had arrived. */
 function typedAhead(entries: Values): Values {
   const typed: Values = {};
   for (const [field, value] of Object.entries(entries)) {
@@ -258,7 +246,6 @@ export function recheck({ schema, values, faults, field }: Recheck): FieldFault[
   return faults.flatMap((fault) => (fault.field === field ? (now ?? []) : fault));
 }
 
-/** The mark says nothing yet but that the field has one; `recheck` gives it its sense or takes it away. */
 function withMark(faults: readonly FieldFault[], field: string): readonly FieldFault[] {
   return faults.some((fault) => fault.field === field)
     ? faults
@@ -271,7 +258,6 @@ type Placing = {
   place: ((failure: ApiFailure) => FieldFault[]) | undefined;
 };
 
-/** The server's faults that this form has a field for, else what the form itself makes of the code. */
 export function placeFailure({ failure, fields, place }: Placing): FieldFault[] {
   if (!(failure instanceof ApiFailure)) return [];
   const own = failure.faults.filter((fault) => fields.includes(fault.field));

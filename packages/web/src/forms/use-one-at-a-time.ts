@@ -1,9 +1,6 @@
 import { useRef, useState } from "react";
 
-/**
- * Runs one thing at a time: asked again while it is under way, it does nothing. State alone would not do: a second press may come
- * before the first one is rendered.
- */
+/** Asked again while it is under way, it does nothing. State alone would not do: a second press may come before the first is rendered. */
 export function useOneAtATime() {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);

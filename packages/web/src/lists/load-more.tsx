@@ -4,7 +4,6 @@ import { useEffect, useRef } from "react";
 import { useWords } from "../i18n/language.store.ts";
 import styles from "./load-more.module.css";
 
-/** A list that comes page by page. */
 export type PagedList = {
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -13,7 +12,6 @@ export type PagedList = {
   reload: () => void;
 };
 
-/** Fully in view, but for the fraction of a pixel that an edge between two of them cuts off. */
 const wholly = 0.98;
 
 type LoadMoreProps = { list: PagedList; words: { more: string; loadFailed: string; end: string } };
@@ -30,7 +28,6 @@ export function LoadMore({ list, words }: LoadMoreProps) {
 
   const waiting = hasMore && !isLoadingMore && !failure;
   useEffect(() => {
-    // Without the observer the button is a button.
     if (!waiting || !sentinel.current || !("IntersectionObserver" in window)) return;
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -1,6 +1,5 @@
 import { useState } from "react";
 
-/** How many rows the last growth of a list brought; what was there at first does not count. */
 export function useAddedCount(length: number): number {
   const [seen, setSeen] = useState({ length, added: 0 });
   if (length !== seen.length) setSeen({ length, added: Math.max(0, length - seen.length) });

@@ -14,7 +14,6 @@ type Live<E extends StreamEndpoint> = {
   onState: (isOpen: boolean) => void;
 };
 
-/** Hears from the server what changes, as long as somebody may be looking. */
 export function useLive<const E extends StreamEndpoint>(
   endpoint: E,
   { isOn, onEvent, onState }: Live<E>,

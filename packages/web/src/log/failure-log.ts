@@ -5,13 +5,11 @@ import { ApiFailure, isCallFailure } from "../api/failure.ts";
 /** `address` is a path of the contract with its parameters unfilled: what a person is looking at stays out of it. */
 type Logged = { refusal: FailureName | "offline"; address: string };
 
-/** The one place from which the site writes to the console: failures that the product wants logged, and nothing of a person. */
 export function logFailure({ refusal, address }: Logged): void {
   // biome-ignore lint/suspicious/noConsole: docs/product/site.md wants these failures here.
   console.error(`${refusal === "offline" ? refusal : codeOf(refusal)} ${address}`);
 }
 
-/** Makes a call whose failure is logged, and passes the failure on. */
 export async function logged<T>({ method, path }: Endpoint, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

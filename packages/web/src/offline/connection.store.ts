@@ -10,7 +10,6 @@ export function useConnection(): Connection {
   return useStore(connection, () => "online");
 }
 
-/** Until the returned function is called. */
 export function watchConnection(): () => void {
   const listen = () => connection.set(navigator.onLine ? "online" : "offline");
   listen();

@@ -16,10 +16,6 @@ import { forgetReads, noteRead, noteShown, readsSoFar, startReads } from "./read
 /** Milliseconds from an answer until it is kept: several that come together are written once. */
 const writeAfter = 300;
 
-/**
- * The data cache of one session: it begins with what the device has kept for its owner, but for what came in the document, and
- * keeps what is read from now on.
- */
 export function openCache({ owner, fallback }: { owner: string | undefined; fallback: Fallback }) {
   const kept = (owner === undefined ? [] : keptReads(owner)).filter(({ key }) => !(key in fallback));
   const cache = new Map(kept.map(({ key, data }) => [key, { data }]));
@@ -60,10 +56,7 @@ export function openCache({ owner, fallback }: { owner: string | undefined; fall
     };
   };
 
-  /**
-   * Puts what came in the document among the rest, which is where later changes look for it. The bars stand before the page does:
-   * by then a newer answer may be there.
-   */
+  /** Where later changes look for it. The bars stand before the page does: by then a newer answer may be there. */
   const keepFallback = (mutate: ScopedMutator) => {
     for (const [key, data] of Object.entries(fallback)) {
       if (cache.get(key)?.data !== undefined) continue;
@@ -96,7 +89,6 @@ const noteKeys: Middleware = (useNext) =>
     return answer;
   };
 
-/** Our keys begin with the name of the endpoint (`keyOf`). */
 function nameIn(key: unknown): string | undefined {
   const first: unknown = Array.isArray(key) ? key[0] : undefined;
   return typeof first === "string" ? first : undefined;

@@ -4,7 +4,6 @@ import { z } from "zod/mini";
 import { site } from "../site/site.ts";
 import { eraseReads, readReads, writeReads } from "./reads-storage.ts";
 
-/** The endpoint's name; a list that comes page by page holds all its pages. */
 export type ReadOf = { name: string; isList: boolean };
 
 /** One answer as the device keeps it. `key` is the data cache's own, `at` when it was read (milliseconds since 1970). */
@@ -28,7 +27,6 @@ export function mayBeKept(read: ReadOf): boolean {
   return schemaFor(read) !== undefined;
 }
 
-/** Keeps the newest reads that have room, of a list its first pages. */
 export function keepReads({ owner, reads }: { owner: string; reads: readonly KeptRead[] }): void {
   let room: number = offlineReading.characters;
   const fitting = reads
@@ -52,9 +50,7 @@ export function keptReads(owner: string): KeptRead[] {
   try {
     const kept = z.parse(Kept, JSON.parse(text));
     if (kept.owner === owner) return kept.reads.flatMap(fitsContract);
-  } catch {
-    // Kept by another build.
-  }
+  } catch {}
   eraseReads();
   return [];
 }

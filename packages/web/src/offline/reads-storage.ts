@@ -1,9 +1,7 @@
 import { keyOfSide } from "../site/kept-keys.ts";
 
-/** Among what the end of a session erases. */
 const storageKey = () => keyOfSide("reads");
 
-/** Null when nothing is kept, as on the server. */
 export function readReads(): string | null {
   return typeof localStorage === "undefined" ? null : localStorage.getItem(storageKey());
 }

@@ -4,9 +4,7 @@ import { mayBeKept, type ReadOf } from "./kept-reads.ts";
 type Reads = {
   /** When the answer to each key of the data cache was read last, in milliseconds since 1970. */
   readAt: ReadonlyMap<string, number>;
-  /** The keys that are on screen, once for each place that shows them. */
   shown: readonly string[];
-  /** Which call each key is of. */
   of: ReadonlyMap<string, ReadOf>;
 };
 
@@ -29,7 +27,6 @@ export function forgetReads(): void {
   reads.set({ readAt: new Map(), shown: [], of: new Map() });
 }
 
-/** What was read, as far as it is known of which call it is. */
 export function readsSoFar(): Read[] {
   const { readAt, of } = reads.get();
   return [...readAt].flatMap(([key, at]) => {
@@ -43,7 +40,6 @@ export function noteRead(key: string): void {
   reads.set({ ...before, readAt: new Map(before.readAt).set(key, Date.now()) });
 }
 
-/** The key is on screen until the returned function is called. */
 export function noteShown(key: string, read: ReadOf): () => void {
   const before = reads.get();
   reads.set({ ...before, shown: [...before.shown, key], of: new Map(before.of).set(key, read) });

@@ -1,12 +1,9 @@
 type Waiting<T> = {
   load: () => Promise<T>;
-  /** Called once when the wait begins, to say so. */
   onWait?: () => void;
-  /** Instead of starting the page again. */
   onMissing?: (cause: unknown) => Promise<never>;
 };
 
-/** A part of the site that could not be loaded although there is a network. */
 export class MissingPart extends Error {}
 
 const startedAgainKey = "startedAgainAt";
@@ -14,11 +11,7 @@ const startedAgainKey = "startedAgainAt";
 /** Milliseconds. A part that is missing again so soon is missing for another reason. */
 const startAgainAfter = 60_000;
 
-/**
- * Loads a part of the app. Without a network it waits for one instead of failing, which would take the whole app down
- * with it. With a network a part is missing because the site is of a newer build by now: the page starts again, once.
- * Rejects only where that did not help.
- */
+/** Without a network it waits for one. With one a part is missing because the site is newer by now: it starts again, once, or else rejects. */
 export async function whenOnline<T>({ load, onWait, onMissing = startAgain }: Waiting<T>): Promise<T> {
   try {
     return await load();
@@ -30,7 +23,6 @@ export async function whenOnline<T>({ load, onWait, onMissing = startAgain }: Wa
   }
 }
 
-/** Loads the page anew, unless it has just been: then it rejects with the cause. */
 export function startAgain(cause: unknown): Promise<never> {
   const last = Number(sessionStorage.getItem(startedAgainKey));
   if (Date.now() - last < startAgainAfter) return Promise.reject(cause);

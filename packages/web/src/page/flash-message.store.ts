@@ -4,10 +4,8 @@ import { createStore, useStore } from "../store/store.ts";
 
 export type Tone = "success" | "info" | "error";
 
-/** In words, so that it follows a switch of the language. */
 export type FlashText<Words = CommonWords> = (words: Words, format: Format) => string;
 
-/** The result of a move, said above the heading of the page it led to. */
 type FlashMessage = { text: FlashText; tone: Tone; seenAt: string | null };
 
 const flash = createStore<FlashMessage | null>(null);

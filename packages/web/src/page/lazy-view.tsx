@@ -5,7 +5,6 @@ import { raiseAlert } from "../alert/alert.store.ts";
 import { currentWords } from "../i18n/language.store.ts";
 import { MissingPart, whenOnline } from "../offline/when-online.ts";
 
-/** A page in a chunk of its own. */
 export type LazyView = {
   View: ComponentType;
   /** The server names the language; in a browser it is the one that is chosen. */
@@ -15,10 +14,7 @@ export type LazyView = {
   route: () => Pick<RouteObject, "Component" | "lazy">;
 };
 
-/**
- * Rendered at once when it was fetched ahead: `lazy` alone would show nothing first, which React then keeps for a third of
- * a second. Without a network the screen before stays, and says why nothing else comes.
- */
+/** Rendered at once when it was fetched ahead: `lazy` alone would show nothing first, which React then keeps for a third of a second. */
 export function lazyView(load: (locale?: Locale) => Promise<ComponentType>): LazyView {
   let here: ComponentType | undefined;
   const onWait = () => {
@@ -45,7 +41,6 @@ export function lazyView(load: (locale?: Locale) => Promise<ComponentType>): Laz
   };
 }
 
-/** One that is here from the first. */
 export function readyView(View: ComponentType): LazyView {
   return {
     View,

@@ -7,7 +7,6 @@ import { useConnection } from "../offline/connection.store.ts";
 
 type LoadErrorProps = { title: string; failure: CallFailure; onRetry: () => void };
 
-/** Stands in the place of what could not be loaded. */
 export function LoadError({ title, failure, onRetry }: LoadErrorProps) {
   const words = useWords();
   const isOffline = useConnection() === "offline" && failure instanceof NetworkFailure;

@@ -14,7 +14,6 @@ type LoadingProps = {
   silent?: boolean;
 };
 
-/** What stands where content is loading: nothing at first, then the skeleton, then also a word about the wait. */
 export function Loading({ children, silent = false }: LoadingProps) {
   const { common } = useWords();
   const [shownBefore] = useState(isShownByDocument);

@@ -6,10 +6,7 @@ type Loader = () => Promise<unknown>;
 const waiting: Loader[] = [];
 let fetchAhead = (load: Loader): void => void waiting.push(load);
 
-/**
- * A dialog or menu in a chunk of its own: fetched when it is first rendered, or ahead of that once the page has nothing
- * else to do. What tells that the network is gone must not need the network itself.
- */
+/** A dialog or menu in a chunk of its own, fetched ahead: what tells that the network is gone must not need it. */
 export function lazyOverlay<P extends object>(load: () => Promise<ComponentType<P>>) {
   fetchAhead(load);
   return lazy(async () => ({ default: await whenOnline({ load }) }));
@@ -18,6 +15,5 @@ export function lazyOverlay<P extends object>(load: () => Promise<ComponentType<
 /** From now on overlays are fetched ahead, each at the time that `schedule` finds; called once the first signed-in screen stands. */
 export function fetchOverlaysAhead(schedule: (load: Loader) => void): void {
   fetchAhead = schedule;
-  // A miss is no loss: the overlay asks again when it is rendered.
   for (const load of waiting.splice(0)) schedule(load);
 }

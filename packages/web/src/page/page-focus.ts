@@ -1,10 +1,8 @@
 /** Where the focus was at each entry of the history that this document has shown, by the entry's key. */
 const focusedAt = new Map<string, string>();
 
-/** The entry that was shown last. */
 let shown: string | null = null;
 
-/** Notes where the focus is until the returned function is called. */
 export function noteFocus(key: string): () => void {
   const note = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && target.id !== "") focusedAt.set(key, target.id);
@@ -16,7 +14,6 @@ export function noteFocus(key: string): () => void {
 type Shown = {
   key: string;
   isBack: boolean;
-  /** What takes the focus instead of the heading. */
   focusId?: string | undefined;
 };
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A sentence of the dictionary around an element that stands in its middle. */
 export function Sentence({
   around,
   children,

@@ -7,7 +7,6 @@ const ConfirmModal = lazyOverlay(
   async () => (await import("@tomoru/ui/overlays/confirm-modal")).ConfirmModal,
 );
 
-/** Asks before unsaved entries are left behind, and has the browser ask before the tab is closed. */
 export function UnsavedChangesBlocker({ unsaved }: { unsaved: boolean }) {
   const { discard } = useWords().forms;
   const leaves = useCallback<BlockerFunction>(

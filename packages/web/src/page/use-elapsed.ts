@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** Whether this component has been on screen for so many milliseconds. */
 export function useElapsed(ms: number): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {

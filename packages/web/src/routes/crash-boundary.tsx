@@ -19,7 +19,6 @@ export class CrashBoundary extends Component<Props, { crashed: boolean }> {
   }
 }
 
-/** What is said instead of a page. */
 export function Crashed() {
   const { crashed } = useWords().shell;
   return (

@@ -13,19 +13,16 @@ import { pageAt, type SiteRoutes, viewOf, type Who } from "./site-routes.ts";
 export type OpenedPages = {
   isSignedIn: boolean;
   Pages: ComponentType;
-  /** None where they could not be opened. */
   router: Pick<DataRouter, "state" | "navigate" | "dispose"> | null;
 };
 
 type Opening = {
-  /** The document shows the page already. */
   isHydrated?: boolean;
 };
 
 const signedOut: Who = { isSignedIn: false };
 const signedIn: Who = { isSignedIn: true };
 
-/** What the address shows to somebody signed out, once it is here. */
 export async function openSignedOut(site: SiteRoutes, { isHydrated }: Opening = {}): Promise<OpenedPages> {
   await preload(site, location.pathname, signedOut);
   return openAtOnce(site, isHydrated);
@@ -50,7 +47,6 @@ export async function openAfterSession(site: SiteRoutes, endedBy: Session["ended
   return opened;
 }
 
-/** Whether an address of a signed-in page shows something to others, too. */
 function isShared({ paths }: SiteRoutes, page = ""): boolean {
   return Object.values<string>(paths).filter((path) => path === paths[page]).length > 1;
 }

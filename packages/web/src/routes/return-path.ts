@@ -1,4 +1,3 @@
-/** What a guard leaves in the history for after the sign-in. */
 export type ReturnState = { from: string };
 
 /** The page that was wanted before the sign-in: a path of the site that lies at `home`, or nothing. */

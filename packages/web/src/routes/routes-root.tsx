@@ -7,7 +7,6 @@ import { Crashed } from "./crash-boundary.tsx";
 import { MissingPartScreen } from "./missing-part-screen.tsx";
 import { pathOf, type RoutedPages, viewOf } from "./site-routes.ts";
 
-/** What stands around all pages, and what is shown where one fails. */
 export function routesBelowRoot(children: RouteObject[]): RouteObject[] {
   return [{ Component: Root, ErrorBoundary: RouteFailure, HydrateFallback: Nothing, children }];
 }

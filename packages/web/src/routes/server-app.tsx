@@ -7,7 +7,6 @@ import type { OpenedPages } from "./open-pages.tsx";
 import { signedOutRoutes } from "./signed-out-routes.tsx";
 import type { SiteRoutes } from "./site-routes.ts";
 
-/** A site at an address whose page is loaded already, where there is no browser. */
 export function serverApp(
   site: SiteRoutes,
   signedInRoutes: () => RouteObject[],

@@ -5,9 +5,7 @@ import { routeOf, routesBelowRoot } from "./routes-root.tsx";
 import { elsewhere, pagesFor, type RoutedPages } from "./site-routes.ts";
 
 type SignedInRoutes = {
-  /** What stands around the pages. */
   layout: ComponentType;
-  /** Pages that the site nests itself, and their routes. */
   nested?: { pages: readonly string[]; routes: RouteObject[] };
 };
 

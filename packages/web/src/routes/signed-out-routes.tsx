@@ -5,7 +5,6 @@ import type { ReturnState } from "./return-path.ts";
 import { routeOf, routesBelowRoot } from "./routes-root.tsx";
 import { elsewhere, pagesFor, type RoutedPages } from "./site-routes.ts";
 
-/** What is shown to somebody signed out, and until the pages behind the sign-in are here. */
 export function signedOutRoutes(site: RoutedPages): RouteObject[] {
   const { paths, notFound } = site;
   const ToSignIn = () => <SignInFirst signIn={paths.signIn} />;

@@ -3,14 +3,11 @@ import type { RouteObject } from "react-router";
 import type { LazyView } from "../page/lazy-view.tsx";
 import type { Access, PageView } from "./page-views.ts";
 
-/** The pages of a site as its router takes them. */
 export type SiteRoutes = {
   /** Whole addresses by page. One address may have two pages, for whoever is signed in and for whoever is not. */
   readonly paths: Readonly<Record<string, string>> & { readonly home: string; readonly signIn: string };
   readonly views: Readonly<Record<string, PageView>>;
-  /** For any address that is no page. */
   readonly notFound: LazyView;
-  /** What an address shows, fetched ahead of its rendering. */
   readonly preload: (path: string, who: Who) => Promise<void>;
   /** What signed-in pages share and a phone takes longer for than for the rest of them, in tasks of their own. */
   readonly makeReady?: () => Promise<void>;
@@ -36,7 +33,6 @@ export function pathOf(paths: SiteRoutes["paths"], page: string): string {
   return paths[page] ?? paths.home;
 }
 
-/** The addresses of pages, but for those at which one of `shown` is. */
 export function elsewhere(paths: SiteRoutes["paths"], pages: string[], shown: string[]): string[] {
   const taken = new Set(shown.map((page) => paths[page]));
   return pages.map((page) => pathOf(paths, page)).filter((path) => !taken.has(path));
@@ -50,7 +46,6 @@ export function pageAt({ paths, views }: RoutedPages, path: string, { isSignedIn
   return pageFinder(Object.fromEntries(shown))(path) ?? pageFinder(Object.fromEntries(all))(path);
 }
 
-/** Fetches a page ahead of its rendering. */
 export async function preloadPage(pages: RoutedPages, path: string, who: Who): Promise<void> {
   const page = pageAt(pages, path, who)?.page;
   await (page === undefined ? pages.notFound : viewOf(pages.views, page)).preload();

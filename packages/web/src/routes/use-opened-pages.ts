@@ -3,10 +3,7 @@ import { useSession } from "../session/session.store.ts";
 import { type OpenedPages, openAfterSession, openSignedIn } from "./open-pages.tsx";
 import type { SiteRoutes } from "./site-routes.ts";
 
-/**
- * The pages of the session. Those in front of the sign-in stay until those behind it are here; of a session that has ended
- * nothing more is shown.
- */
+/** Those in front of the sign-in stay until those behind it are here; of a session that has ended nothing more is shown. */
 export function useOpenedPages(site: SiteRoutes, first: OpenedPages): ComponentType | null {
   const { isAuthenticated, endedBy } = useSession();
   const [opened, setOpened] = useState(first);

@@ -17,10 +17,7 @@ export function eraseDraft(): void {
   sessionStorage.removeItem(draftKey());
 }
 
-/**
- * Has a draft erased on time, one of the document before this one in the tab, too: it may hold a password. A device that
- * slept, or a page that is shown again as it was left, has not counted meanwhile and looks at the clock again.
- */
+/** A draft may hold a password, one of the document before too. A device that slept has not counted meanwhile and looks at the clock again. */
 export function watchDraft(): void {
   eraseWhenDue();
   document.addEventListener("visibilitychange", eraseWhenDue);

@@ -5,7 +5,6 @@ import { draftKey, eraseDraft, keepDraft } from "./draft-storage.ts";
 /** Beside these, whatever else the sign-up of a side asks for: what a sign-up, a reset or a change of e-mail has gathered so far. A phone may discard the tab while its owner reads the mail. */
 const Draft = z.looseObject({
   email: z.optional(z.string()),
-  /** The address that a signed-in person wants to change to. */
   newEmail: z.optional(z.string()),
   fullName: z.optional(z.string()),
   password: z.optional(z.string()),

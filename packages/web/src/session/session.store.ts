@@ -39,7 +39,6 @@ export function isSignedIn(): boolean {
   return session.get().isAuthenticated;
 }
 
-/** For what happens outside of rendering. */
 export function currentUser(): SiteUser | null {
   return session.get().currentUser;
 }
@@ -60,7 +59,6 @@ export function rememberUser(user: SiteUser): void {
   session.set({ ...session.get(), currentUser: user });
 }
 
-/** Has the person be known as this device last saw them, until the server tells anew. */
 export async function restoreUser(): Promise<void> {
   const schema = await site().loadUserSchema();
   try {

@@ -6,7 +6,6 @@ const secondsPerDay = 86_400;
 const attributes = "Path=/; Secure; SameSite=Strict";
 
 export function readTokens(): Partial<TokenPair> {
-  // while pages are rendered at build time nobody is signed in.
   if (typeof document === "undefined") return {};
   const { cookies } = site();
   const accessToken = readCookie(cookies.accessToken);

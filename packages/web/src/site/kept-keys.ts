@@ -3,7 +3,6 @@ import { site } from "./site.ts";
 /** What belongs to the device and is the same for every side. */
 const ofDevice = ["locale", "theme", "startedAgainAt"];
 
-/** The key under which this side keeps something in the browser. */
 export function keyOfSide(name: string): string {
   return site().storagePrefix + name;
 }
@@ -16,7 +15,6 @@ export function eraseOwnKeys(storage: Storage, kept: readonly string[] = []): vo
   }
 }
 
-/** Whether this side has anything in a storage that all sides share. */
 export function hasOwnKeys(storage: Storage): boolean {
   return Object.keys(storage).some(isOwn);
 }

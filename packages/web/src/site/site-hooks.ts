@@ -4,10 +4,7 @@ import { type FlashText, leaveFlashMessage, type Tone } from "../page/flash-mess
 import { rememberUser, type Session, useSession } from "../session/session.store.ts";
 import type { Site, SiteUser } from "./site.ts";
 
-/**
- * The hooks of the shared code with a site's own words and its own kind of user. Whatever they hand out came from the site
- * itself: its loaders and its schema are what the types are made of.
- */
+/** The shared hooks with a site's own words and user: the types are made of its loaders and its schema. */
 export function siteHooks<Out extends CommonWords, In extends object, User extends SiteUser>(
   _site: Site<Out, In, User>,
 ) {
@@ -18,7 +15,6 @@ export function siteHooks<Out extends CommonWords, In extends object, User exten
     useWords: (): Words => useSiteLanguage().words,
     useSession: () => useSession() as Session<User>,
     rememberUser: (user: User) => rememberUser(user),
-    /** Said above the heading of the page that is gone to next. */
     leaveFlashMessage: (text: FlashText<Words>, tone?: Tone) => leaveFlashMessage(text as FlashText, tone),
   };
 }

@@ -5,7 +5,6 @@ import type { Locale } from "@tomoru/contract/fields";
 import type { CommonWords } from "@tomoru/i18n/ja/common/words";
 import type { z } from "zod/mini";
 
-/** What all sites know of whoever is signed in. */
 export type SiteUser = { readonly email: string; readonly fullName: string };
 
 /** A dictionary has two parts: pages that are open without a session fetch the signed-out one alone. */
@@ -20,7 +19,6 @@ export type KeepLocale<Words> = (locale: Locale, words: Words) => Promise<void>;
 /** The names of a side's cookies: all sites share one origin. */
 export type SiteCookies = Readonly<Record<keyof TokenPair, string>>;
 
-/** What a site hands in, once, before it renders. */
 export type Site<
   Out extends CommonWords = CommonWords,
   In extends object = object,
@@ -51,7 +49,6 @@ export function setSite(site: SharedSite): void {
   current = site;
 }
 
-/** The site that was started. */
 export function site(): SharedSite {
   if (!current) throw new Error("startSite() comes before everything else");
   return current;

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside of React that components can watch and plain functions can read and set. */
 export type Store<T> = {
   get: () => T;
   set: (next: T) => void;

@@ -18,7 +18,6 @@ async function commonWords(): Promise<CommonWords> {
 
 type Options = { storagePrefix?: "" | "other." };
 
-/** A site without a page of its own, for tests of what all sites share. */
 export function startTestSite({ storagePrefix = "" }: Options = {}): void {
   startSite({
     side: "influencer",

@@ -39,7 +39,6 @@ export function eventStream() {
     answer: { events: readable },
     say: (name: string, data: unknown) => writer.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
     end: () => writer.close(),
-    /** Rejects once the page has closed it. */
     closed: writer.closed,
   };
 }
