@@ -1,0 +1,234 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { onDesktop, useMediaQuery } from "../layout/use-media-query.ts";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import styles from "./data-grid.module.css";
+import { RowCheckBox } from "./row-check-box.tsx";
+import { type RowKeys, type RowKeyUse, useRowKeys } from "./use-row-keys.ts";
+
+export type GridColumn<Row> = {
+  key: string;
+  /** Names the column; `headNote` stands under the name. */
+  head: string;
+  headNote?: ReactNode;
+  isHeadHidden?: boolean;
+  cell: (row: Row) => ReactNode;
+  isNumber?: boolean;
+  /** The first to go where the window is narrow. */
+  isSpare?: boolean;
+  sort?: { direction: "ascending" | "descending" | null; onSort: () => void; label: string } | undefined;
+};
+
+type DataGridProps<Row> = {
+  caption: string;
+  columns: readonly GridColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** The column that names the row: a row header. */
+  rowHeader: string;
+  /** One row below 1024 px; the box is to stand in it. */
+  card: (row: Row, box: ReactNode) => ReactNode;
+  selection?: GridSelection<Row> | undefined;
+  onOpen?: ((row: Row) => void) | undefined;
+  /** Single letters of the page's own, which act on the row in focus. */
+  letters?: Readonly<Record<string, (row: Row) => void>> | undefined;
+  /** Single letters can be turned off. The arrows, Enter and Space stay. */
+  hasLetters?: boolean | undefined;
+  /** The rows are those of before, while others are on the way. */
+  isStale?: boolean | undefined;
+};
+
+export type GridSelection<Row> = {
+  selected: ReadonlySet<string>;
+  onSelect: (keys: ReadonlySet<string>) => void;
+  labelOf: (row: Row) => string;
+  allLabel: string;
+};
+
+/**
+ * Rows to look through, choose from and open. A table that is one tab stop, with a card for each row below 1024 px. With the
+ * focus on a row: J and K or the arrows move, Shift with them extends, X or Space chooses, Enter opens.
+ */
+export function DataGrid<Row>(props: DataGridProps<Row>) {
+  const isTable = useMediaQuery(onDesktop);
+  const { rows, keyOf, selection, onOpen, letters, hasLetters } = props;
+  const keys = useRowKeys({
+    keys: rows.map(keyOf),
+    selected: selection?.selected,
+    onSelect: selection?.onSelect,
+    hasLetters,
+    use: (use: RowKeyUse, key) => {
+      const row = rows.find((each) => keyOf(each) === key);
+      if (row === undefined) return false;
+      if (use === "open") onOpen?.(row);
+      else letters?.[use]?.(row);
+      return use === "open" ? onOpen !== undefined : letters?.[use] !== undefined;
+    },
+  });
+  return isTable ? <GridTable {...props} keys={keys} /> : <GridCards {...props} />;
+}
+
+function GridTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  rowHeader,
+  selection,
+  isStale,
+  keys,
+}: DataGridProps<Row> & { keys: RowKeys }) {
+  return (
+    <table className={classNames(styles.table, isStale && styles.stale)} aria-busy={isStale}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {selection && (
+            <th className={styles.choice} scope="col">
+              <AllBox rows={rows} keyOf={keyOf} selection={selection} />
+            </th>
+          )}
+          {columns.map((column) => (
+            <GridHead key={column.key} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody {...keys.body}>
+        {rows.map((row) => {
+          const key = keyOf(row);
+          return (
+            <tr
+              key={key}
+              {...keys.row(key)}
+              className={selection?.selected.has(key) ? styles.chosen : undefined}
+            >
+              {selection && (
+                <td className={styles.choice}>
+                  <RowBox row={row} rowKey={key} selection={selection} />
+                </td>
+              )}
+              {columns.map((column) => {
+                const look = classNames(column.isNumber && styles.number, column.isSpare && styles.spare);
+                if (column.key !== rowHeader) {
+                  return (
+                    <td key={column.key} className={look}>
+                      {column.cell(row)}
+                    </td>
+                  );
+                }
+                return (
+                  <th key={column.key} className={classNames(look, styles.header)} scope="row">
+                    {column.cell(row)}
+                  </th>
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function GridHead<Row>({ column }: { column: GridColumn<Row> }) {
+  const { head, headNote, isHeadHidden, isNumber, isSpare, sort } = column;
+  const look = classNames(isNumber && styles.number, isSpare && styles.spare);
+  if (!sort) {
+    return (
+      <th className={look} scope="col">
+        {isHeadHidden ? <VisuallyHidden>{head}</VisuallyHidden> : head}
+        {headNote}
+      </th>
+    );
+  }
+  const Arrow = sort.direction === "ascending" ? ArrowUp : ArrowDown;
+  return (
+    <th className={look} scope="col" aria-sort={sort.direction ?? undefined}>
+      <button type="button" className={styles.sort} onClick={sort.onSort} title={sort.label}>
+        {head}
+        {sort.direction && <Arrow size={14} aria-hidden="true" />}
+      </button>
+      {headNote}
+    </th>
+  );
+}
+
+function GridCards<Row>({ caption, rows, keyOf, card, selection, isStale }: DataGridProps<Row>) {
+  return (
+    <ul
+      className={classNames(styles.cards, isStale && styles.stale)}
+      aria-label={caption}
+      aria-busy={isStale}
+    >
+      {rows.map((row) => {
+        const key = keyOf(row);
+        return (
+          <li
+            key={key}
+            className={classNames(styles.card, selection?.selected.has(key) && styles.chosenCard)}
+          >
+            {card(row, selection && <RowBox row={row} rowKey={key} selection={selection} />)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function AllBox<Row>({
+  rows,
+  keyOf,
+  selection,
+}: {
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  selection: GridSelection<Row>;
+}) {
+  const { selected, onSelect, allLabel } = selection;
+  const here = rows.map(keyOf);
+  const chosen = here.filter((key) => selected.has(key)).length;
+  return (
+    <RowCheckBox
+      label={allLabel}
+      checked={chosen > 0 && chosen === here.length}
+      isPartly={chosen > 0 && chosen < here.length}
+      // What is chosen on other pages stays.
+      onChange={(checked) => onSelect(withKeys(selected, here, checked))}
+    />
+  );
+}
+
+function RowBox<Row>({
+  row,
+  rowKey,
+  selection,
+}: {
+  row: Row;
+  rowKey: string;
+  selection: GridSelection<Row>;
+}) {
+  const { selected, onSelect, labelOf } = selection;
+  return (
+    <RowCheckBox
+      label={labelOf(row)}
+      checked={selected.has(rowKey)}
+      onChange={(checked) => onSelect(withKeys(selected, [rowKey], checked))}
+    />
+  );
+}
+
+function withKeys(
+  selected: ReadonlySet<string>,
+  keys: readonly string[],
+  isChosen: boolean,
+): ReadonlySet<string> {
+  const next = new Set(selected);
+  for (const key of keys) {
+    if (isChosen) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useState } from "react";
+
+/** `open`, or a letter of the page's own. */
+export type RowKeyUse = string;
+
+export type RowKeys = {
+  readonly body: { readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void };
+  readonly row: (key: string) => { readonly tabIndex: 0 | -1; readonly onFocus: () => void };
+};
+
+type Options = {
+  keys: readonly string[];
+  selected: ReadonlySet<string> | undefined;
+  onSelect: ((keys: ReadonlySet<string>) => void) | undefined;
+  hasLetters: boolean | undefined;
+  /** Says whether the key was of use. */
+  use: (use: RowKeyUse, key: string) => boolean;
+};
+
+const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
+
+/** The keys of a list that is one tab stop. They act on the row in focus alone: a field or a button in it keeps its own. */
+export function useRowKeys({ keys, selected, onSelect, hasLetters = true, use }: Options): RowKeys {
+  const [active, setActive] = useState<string>();
+  const stop = active !== undefined && keys.includes(active) ? active : keys[0];
+
+  function toggle(key: string) {
+    if (!selected || !onSelect) return false;
+    const next = new Set(selected);
+    if (!next.delete(key)) next.add(key);
+    onSelect(next);
+    return true;
+  }
+
+  function move({
+    row,
+    key,
+    by,
+    extends: isExtending,
+  }: {
+    row: HTMLElement;
+    key: string;
+    by: number;
+    extends: boolean;
+  }) {
+    const to = keys[keys.indexOf(key) + by];
+    const next = by > 0 ? row.nextElementSibling : row.previousElementSibling;
+    if (to === undefined || !(next instanceof HTMLElement)) return;
+    if (isExtending && selected && onSelect) onSelect(new Set([...selected, key, to]));
+    next.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const row = event.target;
+    if (!(row instanceof HTMLElement) || row.parentElement !== event.currentTarget) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = keys[[...event.currentTarget.children].indexOf(row)];
+    if (key === undefined) return;
+    const isLetter = event.key.length === 1 && event.key !== " ";
+    if (isLetter && !hasLetters) return;
+    const pressed = isLetter ? event.key.toLowerCase() : event.key;
+    const by = moves[pressed];
+    if (by !== undefined) move({ row, key, by, extends: event.shiftKey });
+    else if (!act(pressed, key)) return;
+    event.preventDefault();
+  }
+
+  function act(pressed: string, key: string): boolean {
+    if (pressed === "x" || pressed === " ") return toggle(key);
+    return use(pressed === "Enter" ? "open" : pressed, key);
+  }
+
+  return {
+    body: { onKeyDown },
+    row: (key) => ({ tabIndex: key === stop ? 0 : -1, onFocus: () => setActive(key) }),
+  };
+}
