@@ -1,50 +1,16 @@
-import { ButtonLink } from "@tomoru/ui/actions/button";
-import { Lamp } from "@tomoru/ui/feedback/lamp";
-import { Phrases } from "@tomoru/ui/text/phrases";
-import { usePage } from "@tomoru/web/page/use-page.ts";
-import { Link } from "react-router";
+import { NotFound } from "@tomoru/web/frame/not-found.tsx";
 import { SignedOutFrame } from "../shared/page/signed-out-frame.tsx";
 import { useSession, useWords } from "../shared/site.ts";
-import styles from "./not-found.module.css";
 import { paths } from "./paths.ts";
 
+/** The link leads to `/` for everybody; who is signed out is led on to the sign-in. */
 export function NotFoundPage() {
+  const { navigation, shell } = useWords();
   const { isAuthenticated } = useSession();
-  if (isAuthenticated) return <NotFound signedIn />;
+  if (isAuthenticated) return <NotFound back={{ label: navigation.toMyPage, path: paths.home }} />;
   return (
     <SignedOutFrame>
-      <NotFound />
+      <NotFound back={{ label: shell.notFound.toSignIn, path: paths.home }} />
     </SignedOutFrame>
-  );
-}
-
-/** The link leads to `/` for everybody; who is signed out is led on to the sign-in. */
-function NotFound({ signedIn = false }) {
-  const { navigation, shell } = useWords();
-  const { notFound } = shell;
-  usePage({ title: notFound.title });
-  return (
-    <div className={styles.page}>
-      <div className={styles.lamp}>
-        <Lamp light="off" />
-      </div>
-      <h1 tabIndex={-1}>
-        <Phrases>{notFound.title}</Phrases>
-      </h1>
-      <p>
-        <Phrases>{notFound.subtitle}</Phrases>
-      </p>
-      <div className={styles.description}>
-        <p>
-          <Phrases>{notFound.description.address}</Phrases>
-        </p>
-        <p>
-          <Phrases>{notFound.description.link}</Phrases>
-        </p>
-      </div>
-      <ButtonLink variant="primary" render={<Link to={paths.home} />}>
-        {signedIn ? navigation.toMyPage : notFound.toSignIn}
-      </ButtonLink>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Fallback } from "@tomoru/web/api/document-answers.ts";
-import type { SiteUser } from "@tomoru/web/site/site.ts";
+import { type SiteUser, userIn } from "@tomoru/web/site/site.ts";
 
 export const answersId = "answers";
 
@@ -13,7 +13,7 @@ export function takeAnswers(): { fallback: Fallback; user: SiteUser } | null {
   element.remove();
   try {
     const { fallback, userKey }: AnswersInDocument = JSON.parse(element.textContent);
-    return { fallback, user: fallback[userKey] as SiteUser };
+    return { fallback, user: userIn(fallback[userKey]) };
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import type { Locale } from "@tomoru/contract/fields";
 import { brand } from "@tomoru/i18n/brand";
 import { type Language, loadLanguage } from "@tomoru/web/i18n/language.store.ts";
 import type { Session } from "@tomoru/web/session/session.store.ts";
-import type { SiteUser } from "@tomoru/web/site/site.ts";
+import { userIn } from "@tomoru/web/site/site.ts";
 import type { Params, SitePage, SitePages } from "../site-pages.ts";
 import { fillDocument } from "./document.ts";
 import { renderMarkup } from "./markup.tsx";
@@ -42,7 +42,7 @@ async function renderPage(site: SitePages, request: PageRequest): Promise<string
   const userKey = keyOfRead(site.layout.read);
   const session: Session = {
     isAuthenticated: access === "signedIn",
-    currentUser: (fallback?.[userKey] as SiteUser | undefined) ?? null,
+    currentUser: fallback ? userIn(fallback[userKey]) : null,
     endedBy: null,
   };
   const { words } = language;

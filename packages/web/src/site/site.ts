@@ -33,6 +33,8 @@ export type Site<
     Pick<ReturnType<typeof sessionEndpoints>["refreshToken"], "body" | "result">;
   readonly words: SiteWords<Out, In>;
   readonly loadUserSchema: () => Promise<z.ZodMiniType<User>>;
+  /** Out of the answer that the layout reads, read through the contract by the server; without it that answer is the user. */
+  readonly userOf?: (answer: unknown) => User;
   /** The reads whose answers may stay on the device; the others are made anew each time. */
   readonly loadKeptEndpoints: () => Promise<readonly Endpoint[]>;
   readonly loadKeepLocale: () => Promise<KeepLocale<Out & In>>;
@@ -52,4 +54,10 @@ export function setSite(site: SharedSite): void {
 export function site(): SharedSite {
   if (!current) throw new Error("startSite() comes before everything else");
   return current;
+}
+
+/** Who is signed in, by what the layout has read. */
+export function userIn(answer: unknown): SiteUser {
+  const { userOf = (own: unknown) => own as SiteUser } = site();
+  return userOf(answer);
 }

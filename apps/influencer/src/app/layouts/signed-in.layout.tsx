@@ -1,18 +1,15 @@
 import { Shell } from "@tomoru/ui/layout/shell";
-import { DocumentAnswers } from "@tomoru/web/api/document-answers.ts";
-import { fetchingConfig } from "@tomoru/web/api/use-endpoint.ts";
 import { loadSignedInWords } from "@tomoru/web/i18n/language.store.ts";
-import { openCache } from "@tomoru/web/offline/kept-cache.ts";
 import { loadKeptEndpoints } from "@tomoru/web/offline/kept-reads.ts";
 import { OfflineLine } from "@tomoru/web/offline/offline-line.tsx";
 import { registerWorker } from "@tomoru/web/offline/register-worker.ts";
 import { FlashMessage } from "@tomoru/web/page/flash-message.tsx";
 import { fetchOverlaysAhead } from "@tomoru/web/page/overlay.ts";
+import { SessionData, useFramedPage } from "@tomoru/web/page/session-data.tsx";
 import { whenQuiet } from "@tomoru/web/page/when-quiet.ts";
 import { restoreUser } from "@tomoru/web/session/session.store.ts";
-import { type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from "react";
-import { Outlet, useLocation } from "react-router";
-import { type ScopedMutator, SWRConfig, useSWRConfig } from "swr";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { useProfile } from "../../features/profile/profile.queries.ts";
 import { ArrivalStatus } from "../../shared/live/arrival-status.tsx";
 import { useArrivals } from "../../shared/live/news.store.ts";
@@ -31,56 +28,24 @@ export async function prepareLayout(): Promise<void> {
   await Promise.all([loadSignedInWords(), loadKeptEndpoints(), restoreUser()]);
 }
 
-/** The cache is made here and goes with the session: nothing of one person is left for the next. */
 export function SignedInLayout() {
-  const answers = use(DocumentAnswers);
-  const { currentUser } = useSession();
-  const [{ config, startKeeping, keepFallback }] = useState(() =>
-    openCache({ owner: currentUser?.email, fallback: answers.current ?? {} }),
-  );
-  const settle = useCallback(
-    (mutate: ScopedMutator) => {
-      if (answers.current !== null) keepFallback(mutate);
-      answers.current = null;
-    },
-    [answers, keepFallback],
-  );
-  useEffect(() => startKeeping(), [startKeeping]);
   useEffect(() => fetchOverlaysAhead(whenQuiet), []);
   useEffect(registerWorker, []);
   return (
-    <SWRConfig value={{ ...fetchingConfig, ...config }}>
-      <Frame onStanding={settle} />
-    </SWRConfig>
+    <SessionData>
+      <Frame />
+    </SessionData>
   );
 }
 
-type FrameProps = { onStanding: (mutate: ScopedMutator) => void };
-
-function Frame({ onStanding }: FrameProps) {
+function Frame() {
   const { navigation: words, shell } = useWords();
   const { pathname } = useLocation();
   const { currentUser } = useSession();
   // Until the profile has come, and without a network, the count is the one that this device saw last.
   const profile = useProfile({ everyMs: 0 }).data ?? currentUser;
   const arrivals = useArrivals();
-  const [isStanding, setStanding] = useState(false);
-  // The same element each time: a new one would have the page hydrated in one go as soon as something in the bars changes.
-  const page = useMemo(
-    () => (
-      <Suspense>
-        <Standing
-          onStanding={(mutate) => {
-            onStanding(mutate);
-            setStanding(true);
-          }}
-        >
-          <Outlet />
-        </Standing>
-      </Suspense>
-    ),
-    [onStanding],
-  );
+  const { page, isStanding } = useFramedPage();
   return (
     <Shell
       skipLabel={shell.skip}
@@ -109,11 +74,4 @@ function Frame({ onStanding }: FrameProps) {
 function Live({ isOn }: { isOn: boolean }) {
   useLiveProfile({ isOn });
   return null;
-}
-
-/** The page is hydrated after the bars around it: until then it needs what came in the document. */
-function Standing({ onStanding, children }: FrameProps & { children: ReactNode }) {
-  const { mutate } = useSWRConfig();
-  useEffect(() => onStanding(mutate), [onStanding, mutate]);
-  return children;
 }
