@@ -1,7 +1,14 @@
 import styles from "./logo.module.css";
 
+type LogoProps = {
+  size?: number;
+  wordmark?: string;
+  /** Whom the site is for, behind the name. */
+  tag?: string;
+};
+
 /** Without `wordmark` the caller names the link around it. */
-export function Logo({ size = 28, wordmark }: { size?: number; wordmark?: string }) {
+export function Logo({ size = 28, wordmark, tag }: LogoProps) {
   return (
     <span className={styles.logo}>
       <svg viewBox="0 0 28 28" width={size} height={size} aria-hidden="true">
@@ -10,6 +17,7 @@ export function Logo({ size = 28, wordmark }: { size?: number; wordmark?: string
         <circle className={styles.lamp} cx="14" cy="18.5" r="4" />
       </svg>
       {wordmark ? <span className={styles.wordmark}>{wordmark}</span> : null}
+      {tag ? <span className={styles.tag}>{tag}</span> : null}
     </span>
   );
 }

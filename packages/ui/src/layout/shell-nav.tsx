@@ -17,15 +17,29 @@ export type NavItem = {
   render: LinkElement;
 };
 
+type NavListProps = {
+  items: NavItem[];
+  place: "side" | "bottom";
+  /** With their names as tooltips, since a rail shows icons alone. */
+  titled?: boolean;
+};
+
 /** Rows of the sidebar, or tabs of the bottom bar. */
-export function NavList({ items, place }: { items: NavItem[]; place: "side" | "bottom" }) {
+export function NavList({ items, place, titled = false }: NavListProps) {
   return (
     <ul className={place === "side" ? styles.sideList : styles.bottomList}>
       {items.map(({ key, label, icon, current, badge, lit = 0, accessibleName, render }) => (
         <li key={key}>
-          <Anchor render={render} className={styles.item} aria-current={current ? "page" : undefined}>
+          <Anchor
+            render={render}
+            className={styles.item}
+            aria-current={current ? "page" : undefined}
+            title={titled ? label : undefined}
+          >
             {icon}
-            <span aria-hidden={accessibleName ? true : undefined}>{label}</span>
+            <span className={styles.label} aria-hidden={accessibleName ? true : undefined}>
+              {label}
+            </span>
             {accessibleName ? <VisuallyHidden>{accessibleName}</VisuallyHidden> : null}
             {badge ? (
               <span className={styles.badge}>

@@ -13,6 +13,14 @@ type ShellProps = {
   brand: ReactNode;
   nav: NavItem[];
   navLabel: string;
+  /** Denser: 208 px, and below 1424 px a rail of icons. */
+  rail?: boolean;
+  /** The sidebar's second part, above its foot. */
+  secondNav?: NavItem[];
+  /** The tabs of a phone where they are others than `nav`. */
+  tabs?: NavItem[];
+  /** Above the page: what holds for every one of them. */
+  banner?: ReactNode;
   /** Rows of `ShellRow`. */
   foot: ReactNode;
   topEnd: ReactNode;
@@ -25,19 +33,26 @@ type ShellProps = {
 /** Signed-in pages: a sidebar from 1024 px, a top and a bottom bar below. */
 export function Shell(props: ShellProps) {
   const { skipLabel, brand, nav, navLabel, foot, topEnd, footer, children, actionBar } = props;
+  const { rail = false, secondNav = [], tabs = nav, banner } = props;
   return (
-    <div className={styles.shell}>
+    <div className={classNames(styles.shell, rail && styles.rail)}>
       <SkipLink label={skipLabel} />
       <header className={styles.head}>
         <div className={styles.brand}>{brand}</div>
         <div className={styles.topEnd}>{topEnd}</div>
         <nav className={styles.sideNav} aria-label={navLabel}>
-          <NavList items={nav} place="side" />
+          <NavList items={nav} place="side" titled={rail} />
+          {secondNav.length > 0 ? (
+            <div className={styles.secondNav}>
+              <NavList items={secondNav} place="side" titled={rail} />
+            </div>
+          ) : null}
         </nav>
         <div className={styles.foot}>{foot}</div>
       </header>
       <div className={styles.body}>
         <main id="main" tabIndex={-1} className={styles.main}>
+          {banner}
           {children}
         </main>
         <SiteFooter className={styles.footer}>{footer}</SiteFooter>
@@ -48,7 +63,7 @@ export function Shell(props: ShellProps) {
         </div>
       ) : null}
       <nav className={styles.bottomBar} aria-label={navLabel}>
-        <NavList items={nav} place="bottom" />
+        <NavList items={tabs} place="bottom" />
       </nav>
     </div>
   );
