@@ -1,5 +1,6 @@
 import type { AccountWords } from "@tomoru/i18n/ja/accounts/words";
 import { NetworkFailure } from "@tomoru/web/api/failure.ts";
+import type { ComponentType, ReactNode } from "react";
 import type { AccountClient } from "./account-client.ts";
 
 /** Where the account pages of a site are. */
@@ -25,8 +26,12 @@ export type AccountPaths = Readonly<
 /** What a site hands to the account forms. */
 export type Accounts = {
   readonly paths: AccountPaths;
+  /** What stands around a signed-out page. `below`: under the form; `aside`: beside it on a desk. */
+  readonly Frame: ComponentType<{ children: ReactNode; below?: ReactNode; aside?: ReactNode }>;
   /** The site's own hook. */
   readonly useWords: () => AccountWords;
+  /** Until another code may be asked for. */
+  readonly resendSeconds: number;
   /** The calls of its side. No form needs them before somebody begins to fill it in. */
   readonly loadClient: () => Promise<AccountClient>;
 };

@@ -1,4 +1,3 @@
-import { limits } from "@tomoru/contract/limits";
 import type { AccountWords } from "@tomoru/i18n/ja/accounts/words";
 import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
 import { ApiFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
@@ -31,11 +30,11 @@ export function useResend({ accounts, request }: Resending) {
     setOutcome(null);
     try {
       await request();
-      waitFrom(limits.otpResendSeconds, ({ codes }) => codes.emailSent);
+      waitFrom(accounts.resendSeconds, ({ codes }) => codes.emailSent);
     } catch (failure) {
       if (!isCallFailure(failure)) throw failure;
       if (failure instanceof ApiFailure && failure.refusal === "otpAlreadySent") {
-        waitFrom(failure.retryAfterSeconds ?? limits.otpResendSeconds, ({ auth }) => auth.code.alreadySent);
+        waitFrom(failure.retryAfterSeconds ?? accounts.resendSeconds, ({ auth }) => auth.code.alreadySent);
       } else {
         alertFailure(failure, words);
       }

@@ -35,7 +35,7 @@ export function EditEmailForm({ accounts, email, request }: EditEmailFormProps) 
     textOf: (fault, entries) => emailFaultText({ fault, entries, words }),
     place: ({ refusal }) => (refusal === "emailInUse" ? [{ field: "newEmail", refusal }] : []),
     send: async ({ newEmail }) => {
-      const resendAt = await codeRequested(() => request(newEmail));
+      const resendAt = await codeRequested(accounts, () => request(newEmail));
       startDraft({ newEmail, resendAt });
       void navigate(accounts.paths.editEmailOtp);
     },

@@ -31,7 +31,7 @@ export function ForgotForm({ accounts }: { accounts: Accounts }) {
     place: ({ refusal }) => (refusal === "emailUnknown" ? [{ field: "email", refusal }] : []),
     send: async ({ email }) => {
       const { requestResetCode } = await clientOf(accounts);
-      const resendAt = await codeRequested(() => requestResetCode(email));
+      const resendAt = await codeRequested(accounts, () => requestResetCode(email));
       // What a sign-up left behind is not part of a reset.
       startDraft({ email, resendAt });
       void navigate(accounts.paths.passwordResetOtp);

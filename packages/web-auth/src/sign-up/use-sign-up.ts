@@ -46,7 +46,7 @@ export function useSignUp<S extends z.ZodMiniType<SignUpEntries, SignUpEntries>>
     place: ({ refusal }) => (refusal === "emailInUse" ? [{ field: "email", refusal }] : []),
     send: async ({ terms: _, ...entries }) => {
       const { requestSignUpCode } = await clientOf(accounts);
-      const resendAt = await codeRequested(() => requestSignUpCode(entries.email));
+      const resendAt = await codeRequested(accounts, () => requestSignUpCode(entries.email));
       startDraft({ ...entries, resendAt });
       void navigate(accounts.paths.signUpOtp, { state });
     },

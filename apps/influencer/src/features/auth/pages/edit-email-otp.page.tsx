@@ -2,12 +2,12 @@ import { BackLink } from "@tomoru/ui/actions/back-link";
 import { Card } from "@tomoru/ui/layout/card";
 import { readDraft } from "@tomoru/web/session/draft.ts";
 import { NewEmailCode } from "@tomoru/web-auth/email-change/new-email-code.tsx";
+import { AccountPage } from "@tomoru/web-auth/pages/account-page.tsx";
 import { useState } from "react";
 import { Link, Navigate } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { leaveFlashMessage, useWords } from "../../../shared/site.ts";
 import { accounts } from "../accounts.view.ts";
-import styles from "../components/signed-in-form.module.css";
 import { requestNewEmailCode, useConfirmNewEmail } from "../email-change.queries.ts";
 
 export function EditEmailOtpPage() {
@@ -15,12 +15,12 @@ export function EditEmailOtpPage() {
   const [{ newEmail }] = useState(() => readDraft());
   if (newEmail === undefined) return <Navigate to={paths.settings} replace />;
   return (
-    <div className={styles.page}>
+    <AccountPage>
       <BackLink label={emailChange.title} render={<Link to={paths.editEmail} />} />
       <Card>
         <NewEmail newEmail={newEmail} />
       </Card>
-    </div>
+    </AccountPage>
   );
 }
 

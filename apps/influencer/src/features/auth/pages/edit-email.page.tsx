@@ -6,18 +6,19 @@ import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { EditEmailForm } from "@tomoru/web-auth/email-change/edit-email-form.tsx";
+import { AccountPage } from "@tomoru/web-auth/pages/account-page.tsx";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { accounts } from "../accounts.view.ts";
-import styles from "../components/signed-in-form.module.css";
+import styles from "../components/edit-email.module.css";
 import { requestNewEmailCode, useRegistered } from "../email-change.queries.ts";
 
 export function EditEmailPage() {
   const { emailChange } = useWords();
   const { data: profile, failure, reload } = useRegistered();
   return (
-    <div className={styles.page}>
+    <AccountPage>
       <PageHeader
         title={emailChange.title}
         lead={emailChange.lead}
@@ -30,7 +31,7 @@ export function EditEmailPage() {
       ) : (
         <NotYet failure={failure} onRetry={() => void reload()} />
       )}
-    </div>
+    </AccountPage>
   );
 }
 
