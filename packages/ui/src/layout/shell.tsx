@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { ChevronsUpDown } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
 import { Anchor, type LinkElement } from "../actions/anchor.tsx";
 import { classNames } from "../class-names.ts";
 import { StickyActions } from "../forms/sticky-actions.tsx";
@@ -84,5 +85,21 @@ export function ShellRow({
       {icon}
       <span>{children}</span>
     </Anchor>
+  );
+}
+
+type ShellAccountProps = ComponentProps<"button"> & { icon: ReactNode; name: string; note: string };
+
+/** The sidebar's foot: for whom somebody works here, and who they are; opens a menu. */
+export function ShellAccount({ icon, name, note, className, ...button }: ShellAccountProps) {
+  return (
+    <button type="button" {...button} className={classNames(navStyles.item, navStyles.account, className)}>
+      {icon}
+      <span className={navStyles.who}>
+        <span className={navStyles.name}>{name}</span>
+        <span className={navStyles.note}>{note}</span>
+      </span>
+      <ChevronsUpDown className={navStyles.opens} aria-hidden="true" />
+    </button>
   );
 }
