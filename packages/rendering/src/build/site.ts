@@ -34,7 +34,7 @@ export function site(options: SiteOptions): PluginOption[] {
     nameTheProduct(brand),
     manifest && webManifest(manifest, basePath),
     worker !== undefined && serviceWorker({ root, basePath, source: worker }),
-    bootScript(cookies),
+    bootScript(cookies, basePath),
     documents({ root, basePath, cookies, entry, plugins: [marked, react()] }),
     precompress(),
   ];
@@ -55,5 +55,13 @@ function settings(basePath: string): UserConfig {
 }
 
 function nameTheProduct(brand: string): Plugin {
-  return { name: "name-the-product", transformIndexHtml: (html) => html.replace("%BRAND%", brand) };
+  // One icon for all sites of the origin: it lies at the top.
+  const icon = { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" };
+  return {
+    name: "name-the-product",
+    transformIndexHtml: (html) => ({
+      html: html.replace("%BRAND%", brand),
+      tags: [{ tag: "link", attrs: icon, injectTo: "head" }],
+    }),
+  };
 }
