@@ -14,14 +14,14 @@ export type AccountPaths = Readonly<
     | "passwordResetOtp"
     | "passwordReset"
     | "settings"
-    | "editEmail"
-    | "editEmailOtp"
-    | "inquiry"
     | "terms"
     | "privacyPolicy",
     string
   >
->;
+> & {
+  /** Where whoever cannot sign in may write, if there is such a page. */
+  readonly contact?: string;
+};
 
 /** What a site hands to the account forms. */
 export type Accounts = {

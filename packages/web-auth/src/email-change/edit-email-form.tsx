@@ -13,13 +13,15 @@ import { emailFaultText } from "./fault-text.ts";
 
 type EditEmailFormProps = {
   accounts: Accounts;
+  /** Where the code is entered. */
+  next: string;
   /** The registered one. */
   email: string;
   /** Mails a code to the new one. */
   request: (newEmail: string) => Promise<void>;
 };
 
-export function EditEmailForm({ accounts, email, request }: EditEmailFormProps) {
+export function EditEmailForm({ accounts, next, email, request }: EditEmailFormProps) {
   const navigate = useNavigate();
   const words = accounts.useWords();
   const { emailChange } = words;
@@ -37,7 +39,7 @@ export function EditEmailForm({ accounts, email, request }: EditEmailFormProps) 
     send: async ({ newEmail }) => {
       const resendAt = await codeRequested(accounts, () => request(newEmail));
       startDraft({ newEmail, resendAt });
-      void navigate(accounts.paths.editEmailOtp);
+      void navigate(next);
     },
   });
   usePage({ title: emailChange.title, hasError: form.hasError });

@@ -7,6 +7,8 @@ import { useCodeForm } from "../codes/use-code-form.ts";
 type NewEmailCodeProps = {
   accounts: Accounts;
   newEmail: string;
+  /** Where the address was given. */
+  back: string;
   /** Mails another code. */
   request: (newEmail: string) => Promise<void>;
   /** Redeems the code, and leaves the message that says so. */
@@ -14,7 +16,7 @@ type NewEmailCodeProps = {
 };
 
 /** The code that was mailed to the new address. */
-export function NewEmailCode({ accounts, newEmail, request, confirm }: NewEmailCodeProps) {
+export function NewEmailCode({ accounts, newEmail, back, request, confirm }: NewEmailCodeProps) {
   const navigate = useNavigate();
   const { emailChange } = accounts.useWords();
   const form = useCodeForm(accounts, async (otp) => {
@@ -27,7 +29,7 @@ export function NewEmailCode({ accounts, newEmail, request, confirm }: NewEmailC
       accounts={accounts}
       documentTitle={emailChange.code.documentTitle}
       email={newEmail}
-      change={<Link to={accounts.paths.editEmail} />}
+      change={<Link to={back} />}
       form={form}
       request={() => request(newEmail)}
     />

@@ -11,6 +11,7 @@ import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "react-router";
 import { type Accounts, clientOf } from "../accounts.ts";
 import styles from "../auth-form.module.css";
+import { ContactLink } from "./contact-link.tsx";
 
 export function SignInForm({ accounts }: { accounts: Accounts }) {
   const words = accounts.useWords();
@@ -48,7 +49,7 @@ export function SignInForm({ accounts }: { accounts: Accounts }) {
         <FormFailure
           failure={form.failure}
           inline={["userSuspended", "tooManyRequests", "signInLocked"]}
-          action={<TextLink render={<Link to={paths.inquiry} />}>{auth.signIn.contact}</TextLink>}
+          action={<ContactLink accounts={accounts} />}
         />
       )}
       <EmailField {...form.text("username")} autoComplete="username" />

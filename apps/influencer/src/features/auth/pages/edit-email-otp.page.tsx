@@ -30,6 +30,7 @@ function NewEmail({ newEmail }: { newEmail: string }) {
     <NewEmailCode
       accounts={accounts}
       newEmail={newEmail}
+      back={paths.editEmail}
       request={requestNewEmailCode}
       confirm={async (otp) => {
         await confirm(otp);

@@ -26,7 +26,12 @@ export function EditEmailPage() {
       />
       {profile ? (
         <Card>
-          <EditEmailForm accounts={accounts} email={profile.email} request={requestNewEmailCode} />
+          <EditEmailForm
+            accounts={accounts}
+            next={paths.editEmailOtp}
+            email={profile.email}
+            request={requestNewEmailCode}
+          />
         </Card>
       ) : (
         <NotYet failure={failure} onRetry={() => void reload()} />

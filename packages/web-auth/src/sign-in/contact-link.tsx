@@ -1,0 +1,10 @@
+import { TextLink } from "@tomoru/ui/actions/button";
+import { Link } from "react-router";
+import type { Accounts } from "../accounts.ts";
+
+/** The way to support for whoever cannot sign in; nothing where a site has none. */
+export function ContactLink({ accounts }: { accounts: Accounts }) {
+  const { contact: words } = accounts.useWords().auth.signIn;
+  const { contact } = accounts.paths;
+  return contact === undefined ? null : <TextLink render={<Link to={contact} />}>{words}</TextLink>;
+}
