@@ -43,6 +43,7 @@ export default {
       project: ["{src,gallery,build}/**/*.{ts,tsx}", "!gallery/dist/**"],
       vite: { config: ["vite.config.ts", "gallery/vite.config.ts"] },
     },
+    "apps/company": { entry: ["src/server.ts"], project: ["{src,build}/**/*.{ts,tsx}"] },
     // What journeys stand on may be there before the journey that needs it.
     e2e: {
       entry: [

@@ -17,7 +17,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "packages/*/src/**/*.test.ts",
-            "apps/influencer/{src,build}/**/*.test.ts",
+            "apps/{influencer,company}/{src,build}/**/*.test.ts",
             "{scripts,lab}/**/*.test.mjs",
             apiRules,
           ],
@@ -30,13 +30,13 @@ export default defineConfig({
         // Found before the first test: a dependency found in the middle of one would load the page again under it.
         optimizeDeps: {
           entries: [
-            "apps/influencer/src/main.tsx",
-            "{packages/{rendering,ui,web,web-auth},apps/influencer}/src/**/*.test.tsx",
+            "apps/{influencer,company}/src/main.tsx",
+            "{packages/{rendering,ui,web,web-auth},apps/{influencer,company}}/src/**/*.test.tsx",
           ],
         },
         test: {
           name: "components",
-          include: ["{packages/{rendering,ui,web,web-auth},apps/influencer}/src/**/*.test.tsx"],
+          include: ["{packages/{rendering,ui,web,web-auth},apps/{influencer,company}}/src/**/*.test.tsx"],
           // Ceilings, not speeds: Vitest's own second is over before a busy machine has drawn a page.
           testTimeout: 60_000,
           hookTimeout: 120_000,

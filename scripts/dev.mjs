@@ -1,4 +1,4 @@
-// `npm run dev`: the server with restart on change and the site with hot reload, behind one port, ended by one Ctrl+C.
+// `npm run dev`: the server with restart on change and both sites with hot reload, behind one port, ended by one Ctrl+C.
 import "./node24.mjs";
 import { spawn } from "node:child_process";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { root } from "./root.mjs";
 import { tool } from "./run-command.mjs";
 
 loadEnvironmentFile();
-const { HOST = "127.0.0.1", PORT = "3000", API_PORT = "3001" } = process.env;
+const { HOST = "127.0.0.1", PORT = "3000", API_PORT = "3001", COMPANY_PORT = "3002" } = process.env;
 const { APP_URL = `http://localhost:${PORT}` } = process.env;
 if (!isLoopbackHost(HOST)) {
   // The server behind it would take everybody for somebody at this machine, and show them the mails.
@@ -18,24 +18,18 @@ if (!isLoopbackHost(HOST)) {
   process.exit(1);
 }
 
-const vite = tool({
-  name: "vite",
-  from: "apps/influencer",
-  args: ["--port", PORT, "--strictPort", "--host", HOST, "--logLevel", "warn"],
-});
-
 const server = spawn(process.execPath, ["--watch", "--watch-preserve-output", "apps/api/src/main.ts"], {
   cwd: root,
   env: { ...process.env, APP_URL, PORT: API_PORT, HOST: "127.0.0.1" },
   stdio: "inherit",
 });
-const site = spawn(vite.file, vite.args, {
-  cwd: join(root, "apps", "influencer"),
-  env: { ...process.env, API_PORT },
-  stdio: "inherit",
-});
+// The creators' site is in front: it hands on what is for the server, and for the companies' site.
+const sites = [
+  develop({ folder: "influencer", port: PORT, host: HOST }),
+  develop({ folder: "company", port: COMPANY_PORT, host: "127.0.0.1" }),
+];
 
-const children = [server, site];
+const children = [server, ...sites];
 let stopping = false;
 
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(signal, () => stop(0));
@@ -48,4 +42,15 @@ function stop(code) {
     process.exitCode = code;
     for (const child of children) child.kill("SIGTERM");
   }
+}
+
+/** @param {{ folder: string, port: string, host: string }} site */
+function develop({ folder, port, host }) {
+  const args = ["--port", port, "--strictPort", "--host", host, "--logLevel", "warn"];
+  const vite = tool({ name: "vite", from: `apps/${folder}`, args });
+  return spawn(vite.file, vite.args, {
+    cwd: join(root, "apps", folder),
+    env: { ...process.env, API_PORT, COMPANY_PORT },
+    stdio: "inherit",
+  });
 }

@@ -1,43 +1,47 @@
-// Builds the creator's site, and outside production the gallery of components, when missing or older than what it is made of.
+// Builds the sites, and outside production the gallery of components, when missing or older than what they are made of.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 import { run, tool } from "./run-command.mjs";
 
-const app = join(root, "apps", "influencer");
+/** @typedef {{ name: string, app: string, config: string, built: string, sources: string[] }} Build */
 
-/** @typedef {{ name: string, config: string, built: string, sources: string[] }} Build */
+const packages = ["contract", "i18n", "rendering", "ui", "web", "web-auth"].map((name) =>
+  join(root, "packages", name, "src"),
+);
 
-const sources = [
-  ...["src", "build", "public", "index.html", "vite.config.ts", "package.json"].map((name) =>
-    join(app, name),
-  ),
-  ...["contract", "i18n", "rendering", "ui", "web"].map((name) => join(root, "packages", name, "src")),
-];
+/** @param {{ name: string, folder: string }} site @returns {Build} */
+function siteBuild({ name, folder }) {
+  const app = join(root, "apps", folder);
+  const own = ["src", "build", "public", "index.html", "vite.config.ts", "package.json"];
+  return {
+    name,
+    app,
+    config: "vite.config.ts",
+    built: join(app, "dist-server", "site.json"),
+    sources: [...own.map((part) => join(app, part)), ...packages],
+  };
+}
 
-/** @type {Build} */
-const site = {
-  name: "site",
-  config: "vite.config.ts",
-  built: join(app, "dist-server", "site.json"),
-  sources,
-};
+const creators = siteBuild({ name: "creators' site", folder: "influencer" });
+const sites = [creators, siteBuild({ name: "companies' site", folder: "company" })];
 
 /** @type {Build} */
 const gallery = {
+  ...creators,
   name: "gallery of components",
   config: "gallery/vite.config.ts",
-  built: join(app, "gallery", "dist", "gallery", "index.html"),
-  sources: [...sources, ...besideDist(join(app, "gallery"))],
+  built: join(creators.app, "gallery", "dist", "gallery", "index.html"),
+  sources: [...creators.sources, ...besideDist(join(creators.app, "gallery"))],
 };
 
 /**
- * Resolves once the site stands in apps/influencer/dist, what the server renders it with in dist-server, and the gallery in
+ * Resolves once each site stands in its dist, what the server renders it with in its dist-server, and the gallery in
  * gallery/dist. Throws when a build fails.
  * @param {{ production: boolean }} how production builds nothing that is built, and no gallery
  */
 export async function ensureSite({ production }) {
-  for (const build of production ? [site] : [site, gallery]) {
+  for (const build of production ? sites : [...sites, gallery]) {
     const missing = !existsSync(build.built);
     if (!missing && (production || !isOlder(build))) continue;
     console.log(
@@ -47,12 +51,12 @@ export async function ensureSite({ production }) {
   }
 }
 
-export async function buildSite() {
-  await make(site);
+export async function buildSites() {
+  for (const site of sites) await make(site);
 }
 
 /** @param {Build} build */
-async function make({ name, config }) {
+async function make({ name, app, config }) {
   const args = ["build", "--config", config, "--logLevel", "warn"];
   const vite = tool({ name: "vite", from: "apps/influencer", args });
   // A server of development serves the same site: with its own NODE_ENV it would be React's slow build, twice the size.

@@ -6,6 +6,7 @@ import { dictionaries } from "./build/dictionaries.ts";
 import { cookies } from "./src/shared/cookies.ts";
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
+const companies = `http://127.0.0.1:${process.env.COMPANY_PORT ?? 3002}`;
 const served = ["/api", "/dev", "/healthz", "/readyz", "/metrics"];
 
 /** What the entry does not hold of the contract, in two halves that are evaluated one after the other (src/app/lazy-pages.tsx). */
@@ -56,8 +57,16 @@ export default defineConfig({
   server: {
     strictPort: true,
     // Of `/dev` the server shows nothing to whom a proxy speaks for; this one speaks for whoever sits here (scripts/dev.mjs).
-    proxy: Object.fromEntries(
-      served.map((path) => [path, { target: api, xfwd: path !== "/dev", bypass: galleryPage }]),
-    ),
+    proxy: {
+      ...Object.fromEntries(
+        served.map((path) => [path, { target: api, xfwd: path !== "/dev", bypass: galleryPage }]),
+      ),
+      // With a slash: Vite answers the bare folder with a hint.
+      "^/company(/|$|\\?)": {
+        target: companies,
+        ws: true,
+        rewrite: (path) => path.replace(/^\/company(?=$|\?)/, "/company/"),
+      },
+    },
   },
 });

@@ -5,7 +5,7 @@ import { findHeadlessShell } from "../find-chromium.mjs";
 import { root } from "../root.mjs";
 import { run, tool } from "../run-command.mjs";
 import { missingEngines, runEngines } from "../run-engines.mjs";
-import { buildSite } from "../site.mjs";
+import { buildSites } from "../site.mjs";
 import { readTree } from "../structure/source-tree.mjs";
 import { countPlaywright, countVitest } from "./counts.mjs";
 import { testsWithoutDatabase } from "./database-tests.mjs";
@@ -48,7 +48,7 @@ export function fullSteps(reports) {
       needs: ["chromium"],
       retry: secondChances.vitest,
     }),
-    { name: "Site", key: "site", work: () => buildSite().then(() => 0) },
+    { name: "Site", key: "site", work: () => buildSites().then(() => 0) },
     playwright(reports),
     engines(reports),
   ];

@@ -56,7 +56,7 @@ const echoMs = 1000;
 const tellAgainMs = 500;
 
 /** The folders of the sites; one that is not built is not served. */
-const siteFolders = [join(import.meta.dirname, "../../influencer")];
+const siteFolders = ["influencer", "company"].map((name) => join(import.meta.dirname, "../..", name));
 const galleryFolder = join(import.meta.dirname, "../../influencer/gallery/dist");
 
 type Foundation = { readonly config: Config; readonly log: ReturnType<typeof createLogger> };

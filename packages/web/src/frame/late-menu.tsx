@@ -1,6 +1,14 @@
 import { IconButton } from "@tomoru/ui/actions/icon-button";
 import type { MenuItem } from "@tomoru/ui/overlays/menu";
-import { cloneElement, type ReactElement, type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
+import {
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+} from "react";
 import { lazyOverlay } from "../page/overlay.ts";
 
 const Menu = lazyOverlay(async () => (await import("@tomoru/ui/overlays/menu")).Menu);
@@ -28,13 +36,7 @@ export function LateMenu({ label, icon, trigger, items }: LateMenuProps) {
   if (!stands) return button;
   return (
     <Suspense fallback={button}>
-      <Menu
-        label={label}
-        icon={icon}
-        {...(trigger && { trigger })}
-        items={items}
-        startsOpen={pressed}
-      />
+      <Menu label={label} icon={icon} {...(trigger && { trigger })} items={items} startsOpen={pressed} />
     </Suspense>
   );
 }

@@ -1,0 +1,29 @@
+import { getCompanyProfile } from "@tomoru/contract/company/companies";
+import { openCompanyEvents } from "@tomoru/contract/company/live";
+import { live } from "@tomoru/contract/limits";
+import { useRefresh } from "@tomoru/web/api/use-endpoint.ts";
+import { useLive } from "@tomoru/web/live/use-live.ts";
+import { useRef, useState } from "react";
+import { useProfile } from "../../shared/profile.queries.ts";
+
+/**
+ * Has the profile follow the company's plan and standing: told by a stream, or asked for by the clock while there is none. Apart
+ * from the bars: when a stream opens or closes there is nothing in them to render.
+ */
+export function LiveAccount({ isOn }: { isOn: boolean }) {
+  const [isLive, setLive] = useState(false);
+  const refresh = useRefresh();
+  const told = useRef("");
+  const { data: profile } = useProfile({ everyMs: isLive ? 0 : live.pollMs });
+  useLive(openCompanyEvents, {
+    isOn: isOn && profile !== undefined,
+    onState: setLive,
+    onEvent({ data }) {
+      const state = `${data.subscriptionRevision} ${data.status}`;
+      // What a stream says as it opens is news where the stream before said something else.
+      if (told.current !== state && told.current !== "") void refresh(getCompanyProfile);
+      told.current = state;
+    },
+  });
+  return null;
+}

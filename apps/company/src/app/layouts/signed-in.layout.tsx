@@ -1,0 +1,67 @@
+import { Shell } from "@tomoru/ui/layout/shell";
+import { loadSignedInWords } from "@tomoru/web/i18n/language.store.ts";
+import { loadKeptEndpoints } from "@tomoru/web/offline/kept-reads.ts";
+import { OfflineLine } from "@tomoru/web/offline/offline-line.tsx";
+import { FlashMessage } from "@tomoru/web/page/flash-message.tsx";
+import { fetchOverlaysAhead } from "@tomoru/web/page/overlay.ts";
+import { SessionData, useFramedPage } from "@tomoru/web/page/session-data.tsx";
+import { whenQuiet } from "@tomoru/web/page/when-quiet.ts";
+import { pageAt } from "@tomoru/web/routes/site-routes.ts";
+import { restoreUser } from "@tomoru/web/session/session.store.ts";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { HomeLink } from "../../shared/page/home-link.tsx";
+import { SiteFooter } from "../../shared/page/site-footer.tsx";
+import { useProfile } from "../../shared/profile.queries.ts";
+import { useWords } from "../../shared/site.ts";
+import { waitingIn } from "../../shared/waiting.ts";
+import { pages } from "../lazy-pages.tsx";
+import { navigation } from "../navigation.tsx";
+import type { Page } from "../paths.ts";
+import { AccountFoot, AccountMenu } from "./account-menu.tsx";
+import { LiveAccount } from "./live-account.tsx";
+import { moreTab } from "./more-tab.tsx";
+
+/** Brings the words of the layout and the person it greets; the server has both. */
+export async function prepareLayout(): Promise<void> {
+  if (typeof document === "undefined") return;
+  await Promise.all([loadSignedInWords(), loadKeptEndpoints(), restoreUser()]);
+}
+
+export function SignedInLayout() {
+  useEffect(() => fetchOverlaysAhead(whenQuiet), []);
+  return (
+    <SessionData>
+      <Frame />
+    </SessionData>
+  );
+}
+
+function Frame() {
+  const words = useWords();
+  const { shell } = words;
+  const { pathname } = useLocation();
+  const { data: profile } = useProfile();
+  const { page, isStanding } = useFramedPage();
+  const here = pageAt(pages, pathname, { isSignedIn: true })?.page as Page | undefined;
+  const { main, second } = navigation({ here, waiting: profile ? waitingIn(profile) : 0, words });
+  return (
+    <Shell
+      rail
+      skipLabel={shell.skip}
+      brand={<HomeLink />}
+      nav={main}
+      secondNav={second}
+      tabs={second.length > 0 ? [...main, moreTab({ items: second, words })] : main}
+      navLabel={shell.navigation}
+      foot={<AccountFoot />}
+      topEnd={<AccountMenu />}
+      footer={<SiteFooter />}
+    >
+      <OfflineLine />
+      <FlashMessage />
+      <LiveAccount isOn={isStanding} />
+      {page}
+    </Shell>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Words } from "@tomoru/i18n/ja/company/words";
+import type { NavItem } from "@tomoru/ui/layout/shell-nav";
+import { House, type LucideIcon } from "lucide-react";
+import { Link } from "react-router";
+import { type Page, paths } from "./paths.ts";
+
+type Entry = {
+  page: Page;
+  icon: LucideIcon;
+  label: (words: Words) => string;
+  /** Where it stands: among what one works with, or below the line. A phone has the first part in its tabs, the second behind その他. */
+  part: "main" | "second";
+  /** Other pages that belong to this entry. */
+  within?: readonly Page[];
+};
+
+/** The menu in its order; a page that does not exist has no entry. */
+const entries: readonly Entry[] = [
+  { page: "home", icon: House, label: ({ frame }) => frame.home, part: "main" },
+];
+
+type Where = {
+  here: Page | undefined;
+  /** How much waits for this company. */
+  waiting: number;
+  words: Words;
+};
+
+/** The menu as the shell draws it: where we are, and how much waits. */
+export function navigation({ here, waiting, words }: Where): Record<Entry["part"], NavItem[]> {
+  const items = entries.map((entry) => ({ part: entry.part, item: itemOf(entry, { here, waiting, words }) }));
+  const partOf = (wanted: Entry["part"]) =>
+    items.filter(({ part }) => part === wanted).map(({ item }) => item);
+  return { main: partOf("main"), second: partOf("second") };
+}
+
+function itemOf({ page, icon: Icon, label, within }: Entry, { here, waiting, words }: Where): NavItem {
+  const counted = page === "home" && waiting > 0;
+  return {
+    key: page,
+    label: label(words),
+    icon: <Icon aria-hidden="true" />,
+    current: here === page || (here !== undefined && (within?.includes(here) ?? false)),
+    badge: counted ? waiting : undefined,
+    accessibleName: counted ? words.frame.homeWaiting(waiting) : undefined,
+    render: <Link to={paths[page]} />,
+  };
+}

@@ -1,0 +1,29 @@
+/** The pages and their addresses, by whom they are for (docs/product/company-site.md). */
+export const pagesFor = {
+  signedIn: {
+    home: "/company",
+    changePassword: "/company/settings/change-password",
+  },
+  signedOut: {
+    // The address of home, for whoever has none.
+    front: "/company",
+    signIn: "/company/sign_in",
+    signUp: "/company/sign_up",
+    signUpOtp: "/company/signup/otp",
+    forgotPassword: "/company/forgot-password",
+    passwordResetOtp: "/company/password/reset/otp",
+    passwordReset: "/company/password/reset",
+  },
+  anybody: {},
+  everybody: {},
+} as const;
+
+/** The addresses of the site. The server answers 404 for any other below `/company`; the router renders these. */
+export const paths = {
+  ...pagesFor.signedIn,
+  ...pagesFor.signedOut,
+  ...pagesFor.anybody,
+  ...pagesFor.everybody,
+};
+
+export type Page = keyof typeof paths;

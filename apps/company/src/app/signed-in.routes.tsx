@@ -1,0 +1,8 @@
+import { signedInRoutes } from "@tomoru/web/routes/signed-in-routes.tsx";
+import type { RouteObject } from "react-router";
+import { SignedInLayout } from "./layouts/signed-in.layout.tsx";
+import { pages } from "./lazy-pages.tsx";
+
+export function routesBehindSignIn(): RouteObject[] {
+  return signedInRoutes(pages, { layout: SignedInLayout });
+}

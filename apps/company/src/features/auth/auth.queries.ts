@@ -1,0 +1,21 @@
+import * as endpoints from "@tomoru/contract/company/accounts";
+import { getCompanyProfile } from "@tomoru/contract/company/companies";
+import type { CompanySignUp } from "@tomoru/contract/company/sign-up";
+import { exchange } from "@tomoru/web/api/exchange.ts";
+import { currentLocale } from "@tomoru/web/i18n/language.store.ts";
+import { accountClient } from "@tomoru/web-auth/account-client.ts";
+import { site } from "../../shared/site.ts";
+
+const { completeSignUp: complete, ...forms } = accountClient(endpoints, {
+  readUser: async (accessToken) => site.userOf(await exchange(getCompanyProfile, {}, accessToken)),
+});
+
+/** What the account forms call. */
+export const client = forms;
+
+type Entries = Omit<CompanySignUp, "isTermsAccepted"> & { otp: string };
+
+/** Makes the company and its owner with the mailed code and signs in. The form before is left with the terms accepted alone. */
+export async function completeSignUp(entries: Entries): Promise<void> {
+  await complete({ body: { ...entries, isTermsAccepted: true, locale: currentLocale() } });
+}

@@ -1,0 +1,13 @@
+import { getCompanyProfile } from "@tomoru/contract/company/companies";
+import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
+import { useEffect } from "react";
+import { rememberUser, site } from "./site.ts";
+
+/** Who is signed in, their company and its plan; each fresh answer also becomes the session's user. */
+export function useProfile({ everyMs = 0 } = {}) {
+  const profile = useEndpoint(getCompanyProfile, { input: {}, retryAs: "profile", everyMs });
+  useEffect(() => {
+    if (profile.data) rememberUser(site.userOf(profile.data));
+  }, [profile.data]);
+  return profile;
+}

@@ -1,0 +1,12 @@
+import { auth } from "../accounts/auth.ts";
+import { passwords } from "../accounts/passwords.ts";
+import { codes } from "../common/codes.ts";
+import { common } from "../common/common.ts";
+import { forms } from "../common/forms.ts";
+import { shell } from "../common/shell.ts";
+import { frame } from "./frame.ts";
+import { front } from "./front.ts";
+import { companySignUp } from "./sign-up.ts";
+
+/** Signed-out pages, and what every page has. */
+export const signedOut = { auth, codes, common, companySignUp, forms, frame, front, passwords, shell };
