@@ -11,6 +11,7 @@ import { devUiPages } from "./dev/dev-ui.routes.ts";
 import { sandboxPages } from "./dev/sandbox.routes.ts";
 import { stripeSandboxPages } from "./dev/stripe/sandbox-stripe.routes.ts";
 import { bankRoutes } from "./features/bank/bank.routes.ts";
+import { discoveryInfluencerRoutes } from "./features/discovery/discovery.influencer-routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { liveRoutes } from "./features/live/live.routes.ts";
 import { membershipRoutes } from "./features/membership/membership.routes.ts";
@@ -89,6 +90,7 @@ export function routesOf(deps: Deps): Route[] {
     ...bankRoutes(deps),
     ...membershipRoutes(deps),
     ...socialRoutes(deps),
+    ...discoveryInfluencerRoutes(deps),
     ...offersRoutes(deps),
     ...paymentsRoutes(deps),
     ...homeRoutes(deps),

@@ -157,6 +157,7 @@ test("every address in a mail begins with our own", () => {
       "https://tomoru.example/mail/off/token_of-hanako",
       "https://tomoru.example/cancellation",
       "https://tomoru.example/payment-history",
+      "https://tomoru.example/settings",
       "https://tomoru.example/bank-account",
     ]),
   );

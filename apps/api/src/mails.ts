@@ -3,10 +3,18 @@ import { bankMails } from "./features/bank/bank.mails.ts";
 import { membershipMails } from "./features/membership/membership.mails.ts";
 import { offersMails } from "./features/offers/offers.mails.ts";
 import { paymentsMails } from "./features/payments/payments.mails.ts";
+import { socialMails } from "./features/social/social.mails.ts";
 import type { ContentOf } from "./platform/mail/mail-kind.ts";
 
 /** Every mail that Tomoru sends. */
-export const mails = { ...accountsMails, ...bankMails, ...offersMails, ...paymentsMails, ...membershipMails };
+export const mails = {
+  ...accountsMails,
+  ...bankMails,
+  ...offersMails,
+  ...paymentsMails,
+  ...membershipMails,
+  ...socialMails,
+};
 
 /** What can be put into the outbox. */
 export type ProductMail = ContentOf<typeof mails>;

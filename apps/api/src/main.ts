@@ -6,6 +6,7 @@ import { sweepExpired } from "./accounts/accounts.maintenance.ts";
 import { buildApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
 import { seedDemo } from "./features/demo/demo.usecases.ts";
+import { startDiscovery } from "./features/discovery/discovery.maintenance.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
 import { sweepOpenInquiries } from "./features/membership/membership.maintenance.ts";
 import { sweepRequests } from "./features/operator/operator.maintenance.ts";
@@ -116,6 +117,7 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
     social: socialPlatforms(config),
   } satisfies Deps;
   await startSocial(deps, { jobs, work });
+  await startDiscovery(deps, { jobs, work });
   const stops = [
     () => jobs.stop(),
     () => transport.close(),

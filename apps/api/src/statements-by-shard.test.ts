@@ -3,14 +3,19 @@ import { openEvents } from "@tomoru/contract/influencer/live";
 import { type CompiledQuery, DefaultQueryExecutor } from "kysely";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { sweepExpired } from "./accounts/accounts.maintenance.ts";
+import { ageFigures } from "./features/discovery/discovery.maintenance.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
 import { lookAfterSocial } from "./features/social/social.maintenance.ts";
+import { sendDueReads } from "./features/social/social-figures.usecases.ts";
 import { ServerDb } from "./platform/db/server-db.ts";
 import { makeEveryCall } from "./testing/every-call.ts";
 import { shardsOf } from "./testing/shards-of.ts";
 import { type StandInPlatforms, startStandInPlatforms } from "./testing/stand-in-platforms.ts";
 import { type Run, tasksOf } from "./testing/tasks-of.ts";
 import { startTestApp, type TestApp } from "./testing/test-app.ts";
+
+const dueInsights =
+  'select "insights"."influencer_id", "insights"."platform" from "account_insights" as "insights" inner join "social_accounts" as "linked" on "linked"."influencer_id" = "insights"."influencer_id" and "linked"."platform" = "insights"."platform" where';
 
 /** What asks every shard, by the beginning of its statement; everything else of creators is on one. */
 const everyShard = [
@@ -31,6 +36,13 @@ const everyShard = [
   'delete from "oauth_states" where "expires_at"',
   'delete from "account_email_changes" where "expires_at"',
   'delete from "account_password_grants" where "expires_at"',
+  'select found.influencer_id from "discovery_instagram"',
+  'select found.influencer_id from "discovery_tiktok"',
+  'select found.influencer_id from "discovery_youtube"',
+  'select "id" from "influencers" where "dob" >= $1',
+  `${dueInsights} "insights"."platform" = $1 and "insights"."read_at"`,
+  `${dueInsights} "insights"."computed_with" <>`,
+  'delete from "follower_months" where "month"',
 ];
 
 let app: TestApp;
@@ -49,6 +61,8 @@ beforeAll(async () => {
   await closeDueAccounts(app.deps);
   await sweepExpired(app.deps);
   await lookAfterSocial(app.deps);
+  await sendDueReads(app.deps);
+  await ageFigures(app.deps);
   for (const [query] of executed.mock.calls as [CompiledQuery][]) statements.set(query.sql, query);
   for (const [sql, parameters] of asked.mock.calls) statements.set(sql, { sql, parameters });
   for (const spy of [executed, asked]) spy.mockRestore();
@@ -114,11 +128,11 @@ onCluster("the engine can tell what it cannot run", async () => {
 onEmbedded.each([
   [
     "one",
-    "select 1 from offers join sessions on sessions.influencer_id = offers.influencer_id where offers.influencer_id = $1",
+    "select 1 from offers join payments on payments.influencer_id = offers.influencer_id where offers.influencer_id = $1",
   ],
   ["every", "select 1 from offers where offer_id = $1"],
-  ["every", "select 1 from offers join sessions using (influencer_id) where offer_id = $1"],
-  ["nowhere", "select 1 from offers join sessions on sessions.id = offers.id where offers.offer_id = $1"],
+  ["every", "select 1 from offers join payments using (influencer_id) where offer_id = $1"],
+  ["nowhere", "select 1 from offers join payments on payments.id = offers.id where offers.offer_id = $1"],
   ["nowhere", "select 1 from offers where exists (select 1 from payments where payments.id = offers.id)"],
   ["none", "select 1 from categories where id = $1"],
 ])("it can tell: %s, %s", async (shards, statement) => {

@@ -2,6 +2,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as account from "./influencer/account.ts";
 import * as accounts from "./influencer/accounts.ts";
 import * as bank from "./influencer/bank.ts";
+import * as discovery from "./influencer/discovery.ts";
 import * as home from "./influencer/home.ts";
 import * as live from "./influencer/live.ts";
 import * as membership from "./influencer/membership.ts";
@@ -13,7 +14,7 @@ import * as social from "./influencer/social.ts";
 import * as operator from "./operator/operator.ts";
 
 const files = [
-  ...[session, accounts, profile, account, membership, bank, social],
+  ...[session, accounts, profile, account, membership, bank, social, discovery],
   ...[offers, payments, home, live, operator],
 ];
 

@@ -16,6 +16,7 @@ export const tagTexts: Readonly<Record<string, string>> = {
   Membership: "The plan, leaving at the end of a month or at once, and writing to support.",
   Bank: "The account that payments go to, and the list of Japan's banks to choose it from.",
   Social: "Linked accounts on Instagram, TikTok and YouTube.",
+  Discovery: "Whether companies find the creator, and what they see.",
   Offers: "What companies ask, and the creator's answer.",
   Payments: "What was paid, will be paid, or could not be paid.",
   Home: "All that the first screen shows.",
@@ -150,6 +151,14 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
   listBranches: {
     description: "Of the bank with this four-digit code. May be cached for a day.",
     causes: { dataInvalid: "The code is not four digits.", dataNotFound: "No bank has this code." },
+  },
+  getDiscovery: {
+    description:
+      "`reason` says why nobody finds the accounts whatever the switch says; `isAnswered` is false for who linked before companies could search. `preview` is what a company with every plan sees.",
+  },
+  setDiscovery: {
+    description:
+      "Takes effect before it answers. What was said is kept with its time and the wording that it was said to.",
   },
   listSocialAccounts: {
     description:

@@ -41,6 +41,7 @@ const shapes = {
   YOUTUBE_TOKEN_URL: address,
   YOUTUBE_API_URL: address,
   YOUTUBE_REVOKE_URL: address,
+  YOUTUBE_DERIVED: "on or off",
   STRIPE_SECRET_KEY:
     "the secret or restricted key that Stripe's dashboard shows, sk_… or rk_…; with STRIPE_WEBHOOK_SECRETS, or neither",
   STRIPE_WEBHOOK_SECRETS:

@@ -42,6 +42,7 @@ const Environment = z.object({
   OPERATOR_TOKEN: secret.optional(),
   DEMO: z.enum(["on", "off"]).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  YOUTUBE_DERIVED: z.enum(["on", "off"]).default("off"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug"]).default("info"),
   ...socialVariables,
   ...billingVariables,
@@ -74,6 +75,8 @@ export type Config = {
   readonly demo: boolean;
   readonly trustProxy: number;
   readonly logLevel: Environment["LOG_LEVEL"];
+  /** Whether YouTube has allowed ratios and estimates of its numbers. */
+  readonly youtubeDerived: boolean;
   readonly social: SocialConfig;
   readonly billing: BillingConfig;
 };
@@ -133,6 +136,7 @@ export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) 
     demo: values.DEMO ? values.DEMO === "on" : !production && values.DATABASE_URL === undefined,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    youtubeDerived: values.YOUTUBE_DERIVED === "on",
     social,
     billing,
   };

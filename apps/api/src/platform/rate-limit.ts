@@ -6,20 +6,20 @@ export type RateRule = { readonly count: number; readonly windowSeconds: number 
 export type RateHit = { readonly allowed: true } | { readonly allowed: false; readonly retryAfter: number };
 
 /**
- * Counts one hit of `key` against `rule` in one statement, so that parallel hits on any copy of the server count together.
+ * Counts one hit of `key`, or as many as are said, against `rule` in one statement, so that parallel hits on any copy of the server count together.
  * A refused hit is not counted. `retryAfter` in seconds.
  */
 export async function countHit(
   db: Queryable,
-  { key, rule, now }: { key: string; rule: RateRule; now: Date },
+  { key, rule, now, hits = 1 }: { key: string; rule: RateRule; now: Date; hits?: number },
 ): Promise<RateHit> {
   const windowEnds = secondsAfter(now, rule.windowSeconds);
   const counted = await sql<{ count: number }>`
-    insert into rate_limits as held (key, window_ends_at, count) values (${key}, ${windowEnds}, 1)
+    insert into rate_limits as held (key, window_ends_at, count) values (${key}, ${windowEnds}, ${hits}::integer)
     on conflict (key) do update set
-      count = case when held.window_ends_at <= ${now} then 1 else held.count + 1 end,
+      count = case when held.window_ends_at <= ${now} then excluded.count else held.count + excluded.count end,
       window_ends_at = case when held.window_ends_at <= ${now} then excluded.window_ends_at else held.window_ends_at end
-    where held.window_ends_at <= ${now} or held.count < ${rule.count}
+    where held.window_ends_at <= ${now} or held.count + excluded.count <= ${rule.count}::integer
     returning count`.execute(db);
   if (counted.rows.length > 0) return { allowed: true };
   const held = await db
@@ -31,6 +31,18 @@ export async function countHit(
     allowed: false,
     retryAfter: secondsUntil({ from: now, until: held?.window_ends_at ?? windowEnds }),
   };
+}
+
+/** Nothing more of `key` until then, however little was counted. */
+export async function spendAll(
+  db: Queryable,
+  { key, count, until }: { key: string; count: number; until: Date },
+): Promise<void> {
+  await db
+    .insertInto("rate_limits")
+    .values({ key, count, window_ends_at: until })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ count, window_ends_at: until }))
+    .execute();
 }
 
 /** Takes one hit of each key back, as long as the window that it was counted in goes on. */

@@ -13,6 +13,7 @@ import {
   verifySignUpEmail,
 } from "@tomoru/contract/influencer/accounts";
 import { listBanks, listBranches, updateBankInfo } from "@tomoru/contract/influencer/bank";
+import { setDiscovery } from "@tomoru/contract/influencer/discovery";
 import {
   cancelMembership,
   closeAccount,
@@ -124,6 +125,7 @@ async function link({ app, platforms }: World, { call, made }: Caller, token: st
   made.add(getOauthLink.name);
   await call(completeOauth, { token, params, query: await platforms.consent(url) });
   await call(listSocialAccounts, { token });
+  for (const isDiscoverable of [false, true]) await call(setDiscovery, { token, body: { isDiscoverable } });
   await call(removeSocial, { token, params });
 }
 

@@ -6,6 +6,7 @@ import { pino } from "pino";
 import { inject } from "vitest";
 import { buildApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
+import { startDiscovery } from "../features/discovery/discovery.maintenance.ts";
 import { startSocial } from "../features/social/social.maintenance.ts";
 import { mails } from "../mails.ts";
 import type { Config } from "../platform/config.ts";
@@ -103,6 +104,7 @@ export async function startTestApp(
     social: socialPlatforms(config),
   };
   await startSocial(deps, { jobs, work: true });
+  await startDiscovery(deps, { jobs, work: true });
   const app = await buildApp({ deps, log });
   const again = await database.openAgain();
   const own = {
@@ -162,6 +164,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     demo: false,
     trustProxy: 0,
     logLevel: "fatal",
+    youtubeDerived: true,
     social: { instagram: sandboxOnly, tiktok: sandboxOnly, youtube: sandboxOnly },
     billing: { credentials: undefined, apiUrl: undefined },
     ...overrides,

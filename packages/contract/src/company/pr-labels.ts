@@ -13,6 +13,9 @@ export type PrEvidence = {
   readonly at: number;
 };
 
+/** Characters of a text that a platform shows before one asks for more. A label behind them is not seen by who scrolls past. */
+export const foldedFrom = { instagram: 125, tiktok: 100, youtube: 100 } as const;
+
 const WORD_BEGINS_WITHIN = 30;
 
 /** What may not touch a word: Latin letters, digits, kanji. Kana may, since Japanese goes on with them. */

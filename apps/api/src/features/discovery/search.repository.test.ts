@@ -12,11 +12,9 @@ import {
   type SearchSort,
   searchBounds,
   searchSorts,
-  unknownDay,
-  unknownFigure,
-  unknownPriceYen,
 } from "./search.repository.ts";
 import { foldWords, gramsOf, wordsOf } from "./search-words.rules.ts";
+import { unknownDay, unknownFigure, unknownPriceYen } from "./unknown-figures.rules.ts";
 
 const platform = "instagram";
 const since = new Date("2026-11-01T00:00:00Z");

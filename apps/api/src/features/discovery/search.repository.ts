@@ -2,6 +2,7 @@ import type { Platform } from "@tomoru/contract/influencer/offers";
 import { type RawBuilder, sql } from "kysely";
 import type { Queryable } from "../../platform/db/database.ts";
 import { gramsOf, longWords } from "./search-words.rules.ts";
+import { unknownPriceYen } from "./unknown-figures.rules.ts";
 
 export const searchSorts = ["followers", "medianViews", "engagement", "price", "lastPost"] as const;
 export type SearchSort = (typeof searchSorts)[number];
@@ -54,10 +55,7 @@ export type SearchBounds = {
 };
 export const searchBounds: SearchBounds = { walk: 20_000, texts: 4000, hits: 20_000 };
 
-/** Sort behind everything that is known. */
-export const unknownFigure = -1;
-export const unknownPriceYen = 2_147_483_647;
-export const unknownDay = "0001-01-01";
+const firstKnownDay = "0001-01-02";
 
 const columns = {
   followers: "followers",
@@ -87,7 +85,7 @@ function conditionsOn(sort: SearchSort, filters: SearchFilters): Condition[] {
   if (sort !== "lastPost") return numbersIn(columns[sort], filters[sort], 0, null);
   const { min, max } = filters.lastPost;
   if (min === null && max === null) return [];
-  const from = sql`last_post_on >= ${min ?? "0001-01-02"}::date`;
+  const from = sql`last_post_on >= ${min ?? firstKnownDay}::date`;
   return max === null ? [from] : [from, sql`last_post_on <= ${max}::date`];
 }
 

@@ -6,6 +6,7 @@ import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { forgetBank } from "../bank/bank.usecases.ts";
+import { forgetDiscovery } from "../discovery/discovery.usecases.ts";
 import { forgetOffers } from "../offers/offers.usecases.ts";
 import { forgetSocial } from "../social/social.usecases.ts";
 import { eraseCreator } from "./closing.repository.ts";
@@ -94,6 +95,7 @@ async function erase(deps: Deps, { trx, ownerId, person }: Erasing): Promise<voi
   const { email } = person;
   await forgetOffers(trx, ownerId);
   await forgetSocial(deps, { trx, ownerId });
+  await forgetDiscovery(trx, ownerId);
   await forgetBank(trx, ownerId);
   await deleteInquiries(trx, ownerId);
   await forgetOpenInquiries(deps, { trx, email });

@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { makeSearchTrue } from "../discovery/discovery.usecases.ts";
 import { recordStatus } from "./suspension.repository.ts";
 
 /**
@@ -19,6 +20,7 @@ export function setInfluencerStatus(
   return deps.db.transaction().execute(async (trx) => {
     const ownerId = await setStanding(trx, { email, status });
     if (!ownerId) throw new Refusal("emailUnknown");
+    await makeSearchTrue(deps, { trx, ownerId });
     await recordStatus(trx, { id: uuidAt(now), ownerId, status, reason, now });
     await announce(trx, ownerId);
     return { email, status };

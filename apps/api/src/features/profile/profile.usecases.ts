@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { makeSearchTrue } from "../discovery/discovery.usecases.ts";
 import { beginCounts, countOffers } from "../offers/offers.usecases.ts";
 import { linkedPlatforms } from "../social/social.usecases.ts";
 import {
@@ -66,6 +67,7 @@ export async function updateProfile(
     if (update.category) await chooseCategories(trx, { ownerId, category: update.category });
     await renamePerson(trx, { person, fullName, locale });
     await saveProfile(trx, { ownerId, columns: columnsOf(update) });
+    await makeSearchTrue(deps, { trx, ownerId });
   });
   return getProfile(deps, ownerId);
 }

@@ -70,7 +70,7 @@ test("a platform that hangs is cut after its time, and nothing is half linked", 
   const url = await beginLink(deps, { caller, platform: "tiktok" });
   const { code = "", state } = await platforms.consent(url);
   platforms.fail(tokenPaths.tiktok, "hangs");
-  const linking = completeLink(deps, { caller, platform: "tiktok", code, state });
+  const linking = completeLink(deps, { caller, platform: "tiktok", code, state, locale: "ja" });
   await expect(linking).rejects.toMatchObject({ code: 5020, status: 502 });
   await nothingIsLinked();
 });

@@ -1,8 +1,13 @@
+import { sql } from "kysely";
+import { secondsAfter } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import type { SocialKey } from "./social-accounts.repository.ts";
 
-/** Links whose figures are due, the longest waiting first. For the job, which reads everybody's. */
+/** So many days an account that a company has opened is read before others. */
+const openedDays = 7;
+
+/** Links whose figures are due: those that companies looked at first, then the longest waiting. For the job, which reads everybody's. */
 export async function findDueReads(
   db: Queryable,
   { now, most }: { now: Date; most: number },
@@ -12,6 +17,11 @@ export async function findDueReads(
     .select(["influencer_id", "platform"])
     .where("tokens", "is not", null)
     .where("next_read_at", "<=", now)
+    .orderBy(
+      ({ fn, eb }) =>
+        fn.coalesce(eb("opened_at", ">", secondsAfter(now, -openedDays * 86_400)), eb.lit(false)),
+      "desc",
+    )
     .orderBy("next_read_at")
     .limit(most)
     .execute();
@@ -33,8 +43,9 @@ export type Figures = {
   readonly nextReadAt: Date;
 };
 
-export async function saveFigures(db: Queryable, asked: Asked, figures: Figures): Promise<void> {
-  await changeAsked(db, asked)
+/** False when the link was ended or made anew meanwhile. */
+export async function saveFigures(db: Queryable, asked: Asked, figures: Figures): Promise<boolean> {
+  const saved = await changeAsked(db, asked)
     .set({
       handle: figures.handle,
       display_name: figures.displayName,
@@ -42,12 +53,39 @@ export async function saveFigures(db: Queryable, asked: Asked, figures: Figures)
       recent_views: JSON.stringify(figures.recentViews),
       read_at: figures.readAt,
       next_read_at: figures.nextReadAt,
+      failed_reads: 0,
+      reading_until: null,
     })
-    .execute();
+    .executeTakeFirst();
+  return saved.numUpdatedRows > 0n;
+}
+
+/** Reserves the read: of many at once one gets it. A process that dies leaves a lease that ends. */
+export async function leaseRead(
+  db: Queryable,
+  asked: Asked,
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> {
+  const leased = await changeAsked(db, asked)
+    .set({ reading_until: until })
+    .where(({ eb, or }) => or([eb("reading_until", "is", null), eb("reading_until", "<=", now)]))
+    .executeTakeFirst();
+  return leased.numUpdatedRows > 0n;
+}
+
+/** No fault of the link's: it is read when the platform lets us. */
+export async function postponeRead(db: Queryable, asked: Asked, until: Date): Promise<void> {
+  await changeAsked(db, asked).set({ next_read_at: until, reading_until: null }).execute();
 }
 
 export async function putOffRead(db: Queryable, asked: Asked, until: Date): Promise<void> {
-  await changeAsked(db, asked).set({ next_read_at: until }).execute();
+  await changeAsked(db, asked)
+    .set(({ eb }) => ({
+      next_read_at: sql<Date | null>`case when tokens is not null then ${until}::timestamptz end`,
+      failed_reads: eb("failed_reads", "+", 1),
+      reading_until: null,
+    }))
+    .execute();
 }
 
 function changeAsked(db: Queryable, { ownerId, platform, userId }: Asked) {

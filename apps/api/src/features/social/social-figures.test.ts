@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { linkAt, soon } from "./linking.testing.ts";
 import { lookAfterSocial } from "./social.maintenance.ts";
 import { listSocial } from "./social.usecases.ts";
-import { readFigures } from "./social-figures.usecases.ts";
+import { readFigures, sendDueReads } from "./social-figures.usecases.ts";
 
 let platforms: StandInPlatforms;
 let app: TestApp;
@@ -122,11 +122,11 @@ test("a grant that the platform took back is not asked with again; the link keep
 
 test("the job reads what is due, once a day, and nothing before", async () => {
   await linkFully("youtube");
-  await lookAfterSocial(app.deps);
+  await sendDueReads(app.deps);
   expect(await waitingJobs()).toBe(0);
   app.clock.advance(day + 2 * 3600);
-  await lookAfterSocial(app.deps);
-  await lookAfterSocial(app.deps);
+  await sendDueReads(app.deps);
+  await sendDueReads(app.deps);
   expect(await waitingJobs()).toBe(1);
 });
 

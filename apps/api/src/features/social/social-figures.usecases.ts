@@ -2,57 +2,96 @@ import { discoveryRules } from "@tomoru/contract/company/discovery-rules";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/db/database.ts";
-import { isPlatformFault } from "../../platform/social/platform-fault.ts";
+import { countHit, spendAll } from "../../platform/rate-limit.ts";
+import { isPlatformFault, type PlatformFault } from "../../platform/social/platform-fault.ts";
 import type { SocialPlatform } from "../../platform/social/social-platform.ts";
-import { nextReadAt, socialTimes } from "./social.rules.ts";
+import { keepReading, readingBefore } from "../discovery/discovery.usecases.ts";
+import { isTokenDead, nextReadAt, secondsAfterFailure, socialTimes } from "./social.rules.ts";
 import type { SocialKey } from "./social-accounts.repository.ts";
-import { findDueReads, putOffRead, saveFigures } from "./social-figures.repository.ts";
+import { budgetOf, callsOfRead, knownViews, restUntil } from "./social-budgets.rules.ts";
+import {
+  findDueReads,
+  leaseRead,
+  postponeRead,
+  putOffRead,
+  saveFigures,
+} from "./social-figures.repository.ts";
 import { figuresQueue } from "./social-queues.data.ts";
 import { findTokenHolder, type TokenHolder } from "./social-tokens.repository.ts";
-import { freshAccess } from "./social-tokens.usecases.ts";
+import { endGrant, freshAccess } from "./social-tokens.usecases.ts";
 
-/** How many accounts one run of the job takes on; it runs every ten minutes. */
-const most = 1000;
-const spreadSeconds = 540;
+/** How many accounts one run of the job takes on; it runs every minute. */
+const most = 300;
+const spreadSeconds = 50;
 /** Of the posts read, the creator's own settings show the newest. */
 const shownPosts = 12;
 
 type Reading = { readonly platform: SocialPlatform; readonly key: SocialKey; readonly holder: TokenHolder };
 
-/** Reads the figures of a link, and keeps the ones before when the platform fails: then it is asked again later. */
+/** Reads an account and its posts, and keeps what was read before when the platform fails: then it is asked again later. */
 export async function readFigures(deps: Deps, key: SocialKey): Promise<void> {
   const platform = deps.social.get(key.platform);
   const holder = await findTokenHolder(deps.db, key);
   if (!platform || holder?.is_sandbox !== platform.isSandbox) return;
+  const reading = { platform, key, holder };
+  const asked = { ...key, userId: holder.platform_user_id };
+  const now = deps.clock.now();
+  if (!(await leaseRead(deps.db, asked, { now, until: secondsAfter(now, socialTimes.readLease) }))) return;
   try {
-    await read(deps, { platform, key, holder });
+    await read(deps, reading);
   } catch (error) {
     if (!isPlatformFault(error)) throw error;
-    const { kind, message: reason } = error;
-    deps.log.warn({ platform: key.platform, kind, reason }, "figures could not be read");
-    const until = secondsAfter(deps.clock.now(), socialTimes.afterFailedRead);
-    await putOffRead(deps.db, { ...key, userId: holder.platform_user_id }, until);
+    await keepAsItWas(deps, { ...reading, error });
   }
 }
 
+async function keepAsItWas(
+  deps: Deps,
+  { key, holder, error }: Reading & { error: PlatformFault },
+): Promise<void> {
+  const { kind, message: reason } = error;
+  deps.log.warn({ platform: key.platform, kind, reason }, "figures could not be read");
+  const now = deps.clock.now();
+  const asked = { ...key, userId: holder.platform_user_id };
+  if (kind === "busy") {
+    const until = restUntil(key.platform, now);
+    await spendAll(deps.db, { key: budgetKey(key), count: budgetOf(key.platform, now).count, until });
+    return postponeRead(deps.db, asked, until);
+  }
+  if (isTokenDead(error)) await endGrant(deps, { key, tokens: holder.tokens });
+  await putOffRead(deps.db, asked, secondsAfter(now, secondsAfterFailure(holder.failed_reads + 1)));
+}
+
+function budgetKey({ platform }: SocialKey): string {
+  return `platformCalls:${platform}`;
+}
+
 async function read(deps: Deps, { platform, key, holder }: Reading): Promise<void> {
+  const now = deps.clock.now();
+  const asked = { ...key, userId: holder.platform_user_id };
+  const before = await readingBefore(deps, key);
+  const known = knownViews(before, now);
+  const hits = callsOfRead(key.platform, known, before);
+  const hit = await countHit(deps.db, { key: budgetKey(key), rule: budgetOf(key.platform, now), now, hits });
+  if (!hit.allowed) return postponeRead(deps.db, asked, secondsAfter(now, hit.retryAfter));
   const access = await freshAccess(deps, { platform, key, holder });
   if (!access) return;
   const account = await platform.readAccount(access);
-  const { posts } = await platform.readPosts(
-    { ...access, uploads: account.uploads },
+  const read = await platform.readPosts(
+    { ...access, uploads: account.uploads, knownViews: known },
     discoveryRules.postsRead,
   );
-  const recentViews = posts
+  const recentViews = read.posts
     .slice(0, shownPosts)
     .map(({ views }) => views)
     .filter((views) => views !== null);
   const readAt = deps.clock.now();
-  await saveFigures(
-    deps.db,
-    { ...key, userId: holder.platform_user_id },
-    { ...account, recentViews, readAt, nextReadAt: nextReadAt(readAt, deps.random) },
-  );
+  const { followers } = account;
+  await deps.db.transaction().execute(async (trx) => {
+    const figures = { ...account, recentViews, readAt, nextReadAt: nextReadAt(readAt, deps.random) };
+    if (!(await saveFigures(trx, asked, figures))) return;
+    await keepReading(deps, { trx, ...key, ...read, followers, isSandbox: platform.isSandbox });
+  });
 }
 
 /** Gives every link whose figures are due a job, spread over the time until the next run. Of one link only one job waits. */

@@ -1,3 +1,4 @@
+import type { Locale } from "@tomoru/contract/fields";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { holdStanding } from "../../accounts/standing.usecases.ts";
 import type { Deps } from "../../deps.ts";
@@ -8,6 +9,7 @@ import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { codeChallengeOf, newCodeVerifier } from "../../platform/social/pkce.ts";
 import { isPlatformFault } from "../../platform/social/platform-fault.ts";
 import type { Grant, PlatformAccount, SocialPlatform } from "../../platform/social/social-platform.ts";
+import { consentByLinking, forgetAccount, makeSearchTrue } from "../discovery/discovery.usecases.ts";
 import { insertState, takeState } from "./oauth-states.repository.ts";
 import { expiriesOf, nextReadAt, socialTimes, stateBytes } from "./social.rules.ts";
 import {
@@ -44,7 +46,14 @@ export async function beginLink(
   return platform.authorizeUrl({ redirectUri: redirectUriOf(deps, name), state, codeChallenge });
 }
 
-type Callback = { caller: Caller<"influencer">; platform: Platform; code: string; state: string | undefined };
+type Callback = {
+  caller: Caller<"influencer">;
+  platform: Platform;
+  code: string;
+  state: string | undefined;
+  /** In which the creator read what linking brings. */
+  locale: Locale;
+};
 
 /**
  * Links the account that the platform sent back. `tokenInvalid` for a state that is not this session's, `dataInvalid` on `code` or on
@@ -52,7 +61,7 @@ type Callback = { caller: Caller<"influencer">; platform: Platform; code: string
  * written, so that nothing is half linked.
  */
 export async function completeLink(deps: Deps, callback: Callback): Promise<Linked> {
-  const { caller, platform: name, code, state } = callback;
+  const { caller, platform: name, code, state, locale } = callback;
   const codeVerifier = await redeemState(deps, { caller, platform: name, state });
   const platform = deps.social.get(name);
   if (!platform) throw new Refusal("providerSilent");
@@ -68,7 +77,7 @@ export async function completeLink(deps: Deps, callback: Callback): Promise<Link
     answer: platform.readAccount({ accessToken: grant.accessToken, scopes: grant.scopes ?? [] }),
     refusals: { unusable: refuseField("account", "dataInvalid") },
   });
-  await deps.db.transaction().execute((trx) => link(deps, { trx, key, platform, grant, account }));
+  await deps.db.transaction().execute((trx) => link(deps, { trx, key, platform, grant, account, locale }));
   return { platform: name, handle: account.handle, displayName: account.displayName };
 }
 
@@ -107,9 +116,16 @@ async function asked<T>(deps: Deps, { platform, answer, refusals }: Asked<T>): P
   }
 }
 
-type Link = { trx: Trx; key: SocialKey; platform: SocialPlatform; grant: Grant; account: PlatformAccount };
+type Link = {
+  trx: Trx;
+  key: SocialKey;
+  platform: SocialPlatform;
+  grant: Grant;
+  account: PlatformAccount;
+  locale: Locale;
+};
 
-async function link(deps: Deps, { trx, key, platform, grant, account }: Link): Promise<void> {
+async function link(deps: Deps, { trx, key, platform, grant, account, locale }: Link): Promise<void> {
   const now = deps.clock.now();
   const status = await holdStanding(trx, key.ownerId);
   if (status !== "active") throw new Refusal(status === "suspended" ? "userSuspended" : "userDeleted");
@@ -118,8 +134,9 @@ async function link(deps: Deps, { trx, key, platform, grant, account }: Link): P
     throw new Refusal("accessAlreadyRequested");
   for (const link of await deleteAccounts(trx, { ...key, keptUserId: account.userId })) {
     // The same account again has a new grant in place of the old one; the platform keeps only one.
-    if (link.platform_user_id !== account.userId)
-      await revokeLater(deps, { trx, ownerId: key.ownerId, link });
+    if (link.platform_user_id === account.userId) continue;
+    await forgetAccount(trx, key);
+    await revokeLater(deps, { trx, ownerId: key.ownerId, link });
   }
   await insertAccount(trx, {
     influencer_id: key.ownerId,
@@ -136,6 +153,8 @@ async function link(deps: Deps, { trx, key, platform, grant, account }: Link): P
     read_at: now,
     next_read_at: nextReadAt(now, deps.random),
   });
+  await consentByLinking(deps, { trx, ownerId: key.ownerId, locale });
+  await makeSearchTrue(deps, { trx, ownerId: key.ownerId });
   await readLater(deps, { db: trx, key });
 }
 

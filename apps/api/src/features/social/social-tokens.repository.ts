@@ -8,7 +8,7 @@ type Row = Tables["social_accounts"];
 export type TokenHolder = Pick<
   Row,
   "platform_user_id" | "is_sandbox" | "access_expires_at" | "refresh_expires_at"
-> & { readonly tokens: string; readonly scopes: string[] };
+> & { readonly failed_reads: number; readonly tokens: string; readonly scopes: string[] };
 
 export async function findTokenHolder(
   db: Queryable,
@@ -16,7 +16,15 @@ export async function findTokenHolder(
 ): Promise<TokenHolder | undefined> {
   const row = await db
     .selectFrom("social_accounts")
-    .select(["platform_user_id", "is_sandbox", "access_expires_at", "refresh_expires_at", "tokens", "scopes"])
+    .select([
+      "platform_user_id",
+      "is_sandbox",
+      "access_expires_at",
+      "refresh_expires_at",
+      "failed_reads",
+      "tokens",
+      "scopes",
+    ])
     .where("influencer_id", "=", ownerId)
     .where("platform", "=", platform)
     .executeTakeFirst();
@@ -55,9 +63,18 @@ export async function endLease(db: Queryable, held: HeldTokens): Promise<void> {
   await changeHeld(db, held).set({ refreshing_until: null }).execute();
 }
 
-/** The platform took the grant back: nothing is asked with it again. The link stays, with the figures last read. */
-export async function eraseTokens(db: Queryable, held: HeldTokens): Promise<void> {
-  await changeHeld(db, held).set({ tokens: null, refreshing_until: null, next_read_at: null }).execute();
+/** The platform took the grant back: nothing is asked with it again. The link stays, with the figures last read. False when somebody was first. */
+export async function eraseTokens(db: Queryable, held: HeldTokens, now: Date): Promise<boolean> {
+  const erased = await changeHeld(db, held)
+    .set({
+      tokens: null,
+      refreshing_until: null,
+      reading_until: null,
+      next_read_at: null,
+      needs_relink_at: now,
+    })
+    .executeTakeFirst();
+  return erased.numUpdatedRows > 0n;
 }
 
 function changeHeld(db: Queryable, { ownerId, platform, tokens }: HeldTokens) {

@@ -1,3 +1,5 @@
+import { limits } from "@tomoru/contract/limits";
+import { findPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import { isPlatformFault } from "../../platform/social/platform-fault.ts";
@@ -66,7 +68,29 @@ async function refresh(deps: Deps, { platform, key, holder }: Held): Promise<Acc
       throw error;
     }
     deps.log.info({ platform: key.platform, reason: error.message }, "a platform took a grant back");
-    await eraseTokens(deps.db, stored);
+    await endGrant(deps, { key, tokens: holder.tokens });
     return undefined;
   }
+}
+
+/** A link whose tokens are dead waits for its creator. The race: of many that notice it at once one ends it, and writes the mail. */
+export async function endGrant(
+  deps: Deps,
+  { key, tokens }: { key: SocialKey; tokens: string },
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (trx) => {
+    if (!(await eraseTokens(trx, { ...key, tokens }, now))) return;
+    const person = await findPerson(trx, key.ownerId);
+    if (!person) return;
+    const { email, fullName, locale } = person;
+    await deps.outbox.enqueue(trx, {
+      kind: "socialNeedsRelink",
+      data: { fullName, platform: key.platform },
+      to: email,
+      about: key.ownerId,
+      locale,
+      expiresAt: secondsAfter(now, limits.noticeLifetimeSeconds),
+    });
+  });
 }

@@ -9,6 +9,7 @@ import { revokeGrant } from "./social-revocation.usecases.ts";
 import { deleteRevocationsExpired } from "./social-revocations.repository.ts";
 
 const everyTenMinutes = "*/10 * * * *";
+const everyMinute = "* * * * *";
 
 /** Prepares what linking sends its jobs to; with `work` this process also does them. Comes before the first request. */
 export async function startSocial(deps: Deps, { jobs, work }: { jobs: Jobs; work: boolean }): Promise<void> {
@@ -23,12 +24,12 @@ export async function startSocial(deps: Deps, { jobs, work }: { jobs: Jobs; work
   );
   await jobs.work(revocationQueue, ({ revocationId = "" }) => revokeGrant(deps, revocationId));
   await jobs.every("social-upkeep", everyTenMinutes, () => lookAfterSocial(deps));
+  await jobs.every("discovery-read", everyMinute, () => sendDueReads(deps));
 }
 
-/** Has due figures read and takes away what no call reads any more. Safe on several copies at once. */
+/** Takes away what no call reads any more. Safe on several copies at once. */
 export async function lookAfterSocial(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await deleteStatesExpired(deps.db, now);
   await deleteRevocationsExpired(deps.db, now);
-  await sendDueReads(deps);
 }

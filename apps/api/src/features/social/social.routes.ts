@@ -15,8 +15,14 @@ export function socialRoutes(deps: Deps): Route[] {
     route(getOauthLink, async ({ caller, params }) => ({
       result: { url: await beginLink(deps, { caller, platform: params.platform }) },
     })),
-    route(completeOauth, async ({ caller, params, query }) => ({
-      result: await completeLink(deps, { caller, platform: params.platform, ...query, state: query.state }),
+    route(completeOauth, async ({ caller, params, query, locale }) => ({
+      result: await completeLink(deps, {
+        caller,
+        platform: params.platform,
+        ...query,
+        state: query.state,
+        locale,
+      }),
     })),
     route(removeEndpoint, async ({ caller, params }) => {
       await removeSocial(deps, { ownerId: caller.ownerId, platform: params.platform });

@@ -3,6 +3,7 @@ import type { LinkedAccount } from "@tomoru/contract/influencer/social";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Tables } from "../../platform/db/schema.ts";
 import type { Random } from "../../platform/random.ts";
+import type { PlatformFault } from "../../platform/social/platform-fault.ts";
 import type { Grant, SocialPlatform } from "../../platform/social/social-platform.ts";
 
 const hour = 3600;
@@ -16,7 +17,21 @@ export const socialTimes = {
   nextRead: 24 * hour,
   nextReadSpread: 2 * hour,
   afterFailedRead: hour,
+  /** A read takes 60 calls at most, and the job ends before. */
+  readLease: 120,
 } as const;
+
+/** From then on a link that cannot be read is tried once a day. */
+const failuresInARow = 5;
+
+export function secondsAfterFailure(failedReads: number): number {
+  return failedReads < failuresInARow ? socialTimes.afterFailedRead : socialTimes.nextRead;
+}
+
+/** Whether a read was refused since the tokens, or the account behind them, are none any more. Instagram's number for a token is 190. */
+export function isTokenDead({ kind, message }: Pick<PlatformFault, "kind" | "message">): boolean {
+  return kind === "unusable" || (kind === "refused" && /^(401 |400 190$)/.test(message));
+}
 
 export const stateBytes = 32;
 

@@ -4,6 +4,7 @@ import type { LinkedAccount } from "@tomoru/contract/influencer/social";
 import type { Deps } from "../../deps.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
+import { forgetAccount } from "../discovery/discovery.usecases.ts";
 import { toLinkedAccounts } from "./social.rules.ts";
 import {
   claimPlatformAccount,
@@ -55,6 +56,7 @@ async function endLinks(
   { trx, ...whose }: { trx: Trx; ownerId: OwnerId<"influencer">; platform?: Platform },
 ): Promise<void> {
   for (const link of await deleteAccounts(trx, whose)) {
+    await forgetAccount(trx, { ownerId: whose.ownerId, platform: link.platform });
     await revokeLater(deps, { trx, ownerId: whose.ownerId, link });
   }
 }

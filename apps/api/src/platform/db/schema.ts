@@ -80,6 +80,7 @@ export type Tables = {
     gender: "male" | "female" | "other" | null;
     bio: string | null;
     is_notify_campaign: Generated<boolean>;
+    is_discoverable: Generated<boolean>;
     created_at: Date;
   };
   companies: {
@@ -261,7 +262,37 @@ export type Tables = {
     read_at: Date | null;
     next_read_at: Date | null;
     refreshing_until: Date | null;
+    failed_reads: Generated<number>;
+    reading_until: Date | null;
+    needs_relink_at: Date | null;
+    opened_at: Date | null;
   };
+  consents: {
+    influencer_id: string;
+    id: string;
+    kind: "discovery";
+    version: number;
+    given: boolean;
+    given_at: Date;
+    locale: "ja" | "en";
+  };
+  account_posts: {
+    influencer_id: string;
+    platform: Platform;
+    posts: ColumnType<unknown, string, string>;
+    hashtags: string[];
+    is_granted: boolean;
+    reads: number;
+    read_at: Date;
+  };
+  account_insights: {
+    influencer_id: string;
+    platform: Platform;
+    figures: ColumnType<unknown, string, string>;
+    computed_with: string;
+    read_at: Date;
+  };
+  follower_months: { influencer_id: string; platform: Platform; month: Day; counts: (number | null)[] };
   social_directory: { platform: Platform; platform_user_id: string; influencer_id: string };
   oauth_states: {
     influencer_id: string;
