@@ -26,9 +26,9 @@ export async function measureOffers(world) {
   const approve = approvals(world);
   try {
     return [
-      ...(await compare("offers list", { servers, asking: list, share: 0.85 })),
-      ...(await compare("one offer", { servers, asking: one, share: 0.85 })),
-      ...(await compare("approve", { servers, asking: approve, share: 0.8 })),
+      ...(await compare("offers list", { servers, asking: list, share: 0.8 })),
+      ...(await compare("one offer", { servers, asking: one, share: 0.82 })),
+      ...(await compare("approve", { servers, asking: approve, share: 0.78 })),
     ];
   } finally {
     for (const server of Object.values(servers)) await server.stop();

@@ -1,6 +1,7 @@
 // Fills a database with creators, their offers, and a session each.
 import { createHash } from "node:crypto";
 import { writeAccessToken } from "../../apps/api/src/accounts/sessions/access-token.rules.ts";
+import { aNewOffer } from "../../packages/contract/src/testing/offer.builder.ts";
 
 /**
  * @typedef {{ creators: number, offersEach: number, heavy?: { offers: number, sessions: number } }} Size `heavy`: one more creator with many
@@ -44,21 +45,37 @@ async function addOffers(pool, { light, heavy }) {
     `insert into offers (influencer_id, id, offer_id, platform, product_name, product_info, description, situation, month,
        period_from, period_to, budget_min_yen, budget_max_yen, product_url, tie_up_exp, post_format, is_approval, created_at, decided_at)
      select owner, gen_random_uuid(), substr(md5(owner::text || n), 1, 22), (array['instagram','tiktok','youtube'])[1 + n % 3],
-       'うるおい化粧水「しずく」 ' || n, 'ナイアシンアミド配合、150mL。', '新作化粧水を1週間お使いいただき、朝のスキンケアの様子をリールで紹介してください。',
-       '朝のスキンケア', '2026-12', '2026-12-01', '2026-12-14', 80000, 120000, 'https://example.com/shizuku', null,
-       array['リール', 'ストーリーズ'], decided, came, case when decided is null then null else now() end
+       $3 || ' ' || n, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, decided, came, case when decided is null then null else now() end
      from (
        select person.owner_id as owner, n, now() - (n - random()) * interval '100 hours' / each as came, case n % 4 when 1 then true when 3 then false end as decided
        from accounts person, lateral (select case when email like 'heavy%' then $2::int else $1::int end as each) share, generate_series(1, each) n
        order by came
      ) coming`,
-    [light, heavy],
+    [light, heavy, ...textsOf(aNewOffer())],
   );
   await pool.query(
     `insert into offer_counts (influencer_id, pending, approved, rejected)
      select influencer_id, count(*) filter (where is_approval is null), count(*) filter (where is_approval), count(*) filter (where not is_approval)
      from offers group by influencer_id`,
   );
+}
+
+/** In the order of the columns above. @param {ReturnType<typeof aNewOffer>} offer */
+function textsOf({ productName, productInfo, description, situation, month, period, estBudget, ...rest }) {
+  return [
+    productName,
+    productInfo,
+    description,
+    situation,
+    month,
+    period?.from,
+    period?.to,
+    estBudget?.minYen,
+    estBudget?.maxYen,
+    rest.productUrl,
+    rest.tieUpexp,
+    rest.postFormat,
+  ];
 }
 
 /** The public id of a creator's nth offer, counted from 1. @param {string} ownerId @param {number} nth */
