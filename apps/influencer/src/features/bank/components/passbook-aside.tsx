@@ -6,25 +6,31 @@ import { useWords } from "../../../shared/site.ts";
 
 /** From 1280 px: where each entry stands in a passbook. The one that has the focus is marked. */
 export function PassbookAside() {
-  const { bank } = useWords();
   const active = useFocusedEntry();
   if (!useSplit()) return null;
+  return (
+    <Card as="aside">
+      <MarkedPassbook active={active} />
+    </Card>
+  );
+}
+
+export function MarkedPassbook({ active }: { active: PassbookEntry | undefined }) {
+  const { bank } = useWords();
   const { passbook } = bank;
   const legend = Object.fromEntries(
     passbookEntries.map((entry) => [entry, { name: bank[entry], where: passbook.where[entry] }]),
   ) as Record<PassbookEntry, { name: string; where: string }>;
   return (
-    <Card as="aside">
-      <Passbook
-        title={passbook.title}
-        sample={passbook.sample}
-        branchCode={passbook.branchCode}
-        number={passbook.number}
-        legend={legend}
-        note={passbook.note}
-        active={active}
-      />
-    </Card>
+    <Passbook
+      title={passbook.title}
+      sample={passbook.sample}
+      branchCode={passbook.branchCode}
+      number={passbook.number}
+      legend={legend}
+      note={passbook.note}
+      active={active}
+    />
   );
 }
 
