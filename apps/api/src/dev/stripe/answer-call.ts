@@ -34,10 +34,13 @@ export async function answerCall(parts: WorldParts, made: CallMade): Promise<Cha
   const cause: Cause = { id: requestId, idempotency_key: key ?? null };
   const { result, events } = await changeWorld(parts, cause, async (world) => {
     const kept = key === undefined ? undefined : await keptAnswer(world, { key, made });
-    if (kept) return { status: kept.status, body: kept.answer, isReplayed: true, isSilent: false };
-    const fault = await takeFault(world);
+    if (kept) {
+      const isSilent = await isMuted(world, call);
+      return { status: kept.status, body: kept.answer, isReplayed: true, isSilent };
+    }
+    const fault = await takeFault(world, call);
     if (fault === "hang") return { status: 500, body: {}, isReplayed: false, isSilent: true };
-    const answer = fault === "error" ? broken : await act(world, made);
+    const answer = fault === "error" ? broken : fault === "busy" ? tooMany : await act(world, made);
     if (key !== undefined && isKept(answer.status)) await keep(world, { key, made, answer });
     return { ...answer, isReplayed: false, isSilent: fault === "lost" };
   });
@@ -52,6 +55,11 @@ const broken: Answer = {
   body: {
     error: { type: "api_error", message: "Something went wrong on our end (planted in the sandbox)." },
   },
+};
+
+const tooMany: Answer = {
+  status: 429,
+  body: { error: { type: "invalid_request_error", code: "rate_limit", message: "Too many requests." } },
 };
 
 async function act(world: World, { call, id, form }: CallMade): Promise<Answer> {
@@ -103,9 +111,15 @@ async function keep(world: World, { key, made, answer }: Keyed & { answer: Answe
   });
 }
 
-async function takeFault(world: World): Promise<FaultKind | undefined> {
+/** What is answered once more may get lost once more. */
+async function isMuted(world: World, call: StripeCall): Promise<boolean> {
+  const kind = world.settings.fault?.kind;
+  return (kind === "hang" || kind === "lost") && (await takeFault(world, call)) !== undefined;
+}
+
+async function takeFault(world: World, { method }: StripeCall): Promise<FaultKind | undefined> {
   const { fault } = world.settings;
-  if (!fault) return undefined;
+  if (!fault || (fault.isForWrites && method === "GET")) return undefined;
   const count = fault.count - 1;
   await world.set({ fault: count > 0 ? { ...fault, count } : null });
   return fault.kind;

@@ -62,9 +62,11 @@ export const stripeWords = {
     faultCount: "次の何回の呼び出しを失敗させるか",
     faultKinds: {
       error: "500を返す（処理しない）",
+      busy: "429を返す（処理しない）",
       hang: "答えない（処理しない）",
       lost: "処理してから答えない",
     },
+    forWrites: "変更する呼び出しだけ",
     set: "設定する",
     events: "通知",
     holding: "いま通知は送られず、ためられています。",
@@ -141,9 +143,11 @@ export const stripeWords = {
     faultCount: "How many calls to break next",
     faultKinds: {
       error: "Answer 500 (not done)",
+      busy: "Answer 429 (not done)",
       hang: "Do not answer (not done)",
       lost: "Do it, and do not answer",
     },
+    forWrites: "Only calls that change something",
     set: "Set",
     events: "Notifications",
     holding: "Notifications are held back at present.",

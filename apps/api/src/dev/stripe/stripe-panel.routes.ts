@@ -34,7 +34,8 @@ export function stripePanel({ sandbox }: { readonly sandbox: StripeSandbox }) {
       sandbox.change(async (world) => {
         const kind = faultKinds.find((one) => one === sent.get("kind")) ?? "error";
         const count = countOf(sent);
-        await world.set({ fault: count > 0 ? { kind, count } : null });
+        const isForWrites = sent.get("isForWrites") === "yes";
+        await world.set({ fault: count > 0 ? { kind, count, isForWrites } : null });
         return undefined;
       }),
     hold: () =>

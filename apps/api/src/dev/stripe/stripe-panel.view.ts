@@ -89,5 +89,6 @@ ${faultKinds.map(
   (kind) =>
     html`<label class="choice"><input type="radio" name="kind" value="${kind}"${kind === chosen ? html` checked` : undefined}><span>${words.faultKinds[kind]}</span></label>
 `,
-)}`;
+)}
+<label class="choice"><input type="checkbox" name="isForWrites" value="yes"${fault?.isForWrites ? html` checked` : undefined}><span>${words.forWrites}</span></label>`;
 }

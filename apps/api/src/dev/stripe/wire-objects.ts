@@ -69,8 +69,8 @@ export type KeptAnswer = {
   answer: object;
 };
 
-export const faultKinds = ["error", "hang", "lost"] as const;
-/** `error`: 500, not done; `hang`: no answer, not done; `lost`: done, and no answer. */
+export const faultKinds = ["error", "busy", "hang", "lost"] as const;
+/** `error`: 500, not done; `busy`: 429, not done; `hang`: no answer, not done; `lost`: done, and no answer. */
 export type FaultKind = (typeof faultKinds)[number];
 
 /** What the panel has set, and the row that every change of the sandbox holds, so that two copies change nothing at once. */
@@ -78,7 +78,8 @@ export type SandboxSettings = {
   id: "sandbox";
   object: "settings";
   declines: number;
-  fault: { kind: FaultKind; count: number } | null;
+  /** `isForWrites`: only calls that change something are broken. */
+  fault: { kind: FaultKind; count: number; isForWrites?: boolean } | null;
   isHoldingEvents: boolean;
   /** Whether there is anything to sell yet. */
   hasCatalogue: boolean;
