@@ -47,6 +47,9 @@ const shapes = {
   STRIPE_WEBHOOK_SECRETS:
     "whsec_… of the webhook endpoint, or two with a comma while one replaces the other; with STRIPE_SECRET_KEY, or neither",
   STRIPE_API_URL: address,
+  OPERATOR_NAME: "who sells, as it stands on invoices: 1 to 100 characters",
+  OPERATOR_ADDRESS: "their address in one line: 1 to 300 characters",
+  OPERATOR_INVOICE_NUMBER: "T and 13 digits, or nothing where there is none",
 } as const;
 
 export type Variable = keyof typeof shapes;

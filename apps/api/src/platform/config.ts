@@ -1,3 +1,4 @@
+import { brand } from "@tomoru/i18n/brand";
 import { z } from "zod";
 import { type BillingConfig, billingConfigOf, billingVariables } from "./billing/billing-config.ts";
 import { ConfigFaults, type Variable } from "./config-faults.ts";
@@ -46,6 +47,12 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug"]).default("info"),
   ...socialVariables,
   ...billingVariables,
+  OPERATOR_NAME: z.string().trim().min(1).max(100).optional(),
+  OPERATOR_ADDRESS: z.string().trim().min(1).max(300).optional(),
+  OPERATOR_INVOICE_NUMBER: z
+    .string()
+    .regex(/^T\d{13}$/)
+    .optional(),
 });
 
 type Environment = z.infer<typeof Environment>;
@@ -79,6 +86,15 @@ export type Config = {
   readonly youtubeDerived: boolean;
   readonly social: SocialConfig;
   readonly billing: BillingConfig;
+  /** Who sells: what stands on invoices. */
+  readonly operator: OperatorConfig;
+};
+
+export type OperatorConfig = {
+  readonly name: string;
+  readonly address: string | null;
+  /** The number that makes an invoice a qualified one. */
+  readonly invoiceNumber: string | null;
 };
 
 const requiredInProduction = [
@@ -139,6 +155,11 @@ export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) 
     youtubeDerived: values.YOUTUBE_DERIVED === "on",
     social,
     billing,
+    operator: {
+      name: values.OPERATOR_NAME ?? brand,
+      address: values.OPERATOR_ADDRESS ?? null,
+      invoiceNumber: values.OPERATOR_INVOICE_NUMBER ?? null,
+    },
   };
 }
 

@@ -171,6 +171,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
   };
 }
 
+    operator: { name: "株式会社ともる", address: "東京都渋谷区神南1-2-3", invoiceNumber: "T7000012050002" },
 function injection<E extends Endpoint>(endpoint: E, request: TestRequest<E>) {
   const payload = "rawBody" in request ? request.rawBody : request.body;
   const query = Object.entries(request.query ?? {}).filter(([, value]) => value !== undefined);
