@@ -1,0 +1,213 @@
+import { type PaidPlanId, priceKeys } from "@tomoru/contract/company/plans";
+import type { Locale } from "@tomoru/contract/fields";
+import type Stripe from "stripe";
+
+/** A call's key: its act has the same again, and another act another. */
+type Keyed = { readonly key: string };
+
+export type Sold = { readonly prices: Readonly<Record<PaidPlanId, string>>; readonly taxRate: string };
+
+/** What `stripe:setup` has made; it never changes, but for a new version of a plan. Throws where it was not made. */
+export async function soldBy(stripe: Stripe, percent: number): Promise<Sold> {
+  const [found, rates] = await Promise.all([
+    stripe.prices.list({ lookup_keys: Object.values(priceKeys) }),
+    stripe.taxRates.list({ active: true, limit: 100 }),
+  ]);
+  const priceOf = (planId: PaidPlanId) => {
+    const price = found.data.find(({ lookup_key: key }) => key === priceKeys[planId]);
+    if (!price) throw new Error(`the provider has no price ${priceKeys[planId]}: run stripe:setup`);
+    return price.id;
+  };
+  const rate = rates.data.find(({ country, percentage, inclusive }) => {
+    return country === "JP" && percentage === percent && !inclusive;
+  });
+  if (!rate) throw new Error(`the provider has no tax of ${percent} %: run stripe:setup`);
+  return {
+    prices: { standard: priceOf("standard"), professional: priceOf("professional") },
+    taxRate: rate.id,
+  };
+}
+
+type NewCustomer = Keyed & {
+  readonly name: string;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly companyId: string;
+};
+
+export async function makeCustomer(
+  stripe: Stripe,
+  { name, email, locale, companyId, key }: NewCustomer,
+): Promise<string> {
+  const made = await stripe.customers.create(
+    { name, email, preferred_locales: [locale], metadata: { companyId } },
+    { idempotencyKey: key },
+  );
+  return made.id;
+}
+
+type CardPage = {
+  readonly customer: string;
+  readonly locale: Locale;
+  /** Where it leads back to; the session's id is added to it. */
+  readonly backTo: URL;
+  readonly companyId: string;
+};
+
+/** The address of a page where a card is entered. */
+export async function cardPage(
+  stripe: Stripe,
+  { customer, locale, backTo, companyId }: CardPage,
+): Promise<string> {
+  const success = `${backTo.href}${backTo.search === "" ? "?" : "&"}session={CHECKOUT_SESSION_ID}`;
+  const session = await stripe.checkout.sessions.create({
+    mode: "setup",
+    customer,
+    currency: "jpy",
+    allowed_payment_method_types: ["card"],
+    locale,
+    success_url: success,
+    cancel_url: backTo.href,
+    metadata: { companyId },
+  });
+  if (session.url === null) throw new Error(`${session.id} has no page`);
+  return session.url;
+}
+
+export type FinishedPage = { readonly customer: string | undefined; readonly card: string | undefined };
+
+/** Whose page it was and which card came of it; undefined where there is no such session. */
+export async function finishedPage(stripe: Stripe, sessionId: string): Promise<FinishedPage> {
+  const expand = ["setup_intent.payment_method"];
+  const { customer, setup_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId, { expand });
+  const method = typeof intent === "object" && intent?.status === "succeeded" ? intent.payment_method : null;
+  return {
+    customer: typeof customer === "string" ? customer : customer?.id,
+    card: typeof method === "string" ? method : method?.id,
+  };
+}
+
+export async function makeDefault(
+  stripe: Stripe,
+  { customer, card }: { customer: string; card: string },
+): Promise<void> {
+  await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } });
+}
+
+/** One that is gone already is gone. */
+export async function detachCard(stripe: Stripe, card: string): Promise<void> {
+  const method = await stripe.paymentMethods.retrieve(card);
+  if (method.customer !== null) await stripe.paymentMethods.detach(card);
+}
+
+type Start = Keyed & {
+  readonly customer: string;
+  readonly price: string;
+  readonly taxRate: string;
+  readonly metadata: { readonly companyId: string; readonly revision: string };
+};
+
+export async function startPlan(
+  stripe: Stripe,
+  { customer, price, taxRate, metadata, key }: Start,
+): Promise<void> {
+  await stripe.subscriptions.create(
+    {
+      customer,
+      items: [{ price }],
+      default_tax_rates: [taxRate],
+      payment_settings: { payment_method_types: ["card"] },
+      payment_behavior: "allow_incomplete",
+      off_session: false,
+      metadata,
+    },
+    { idempotencyKey: key },
+  );
+}
+
+type Item = { readonly subscription: string; readonly item: string; readonly price: string };
+
+/** Paid at once, or waiting for it. An end that was set is taken off first: the provider takes no other change beside it. */
+export async function stepUp(
+  stripe: Stripe,
+  { subscription, item, price, isEnding, at, key }: Item & Keyed & { isEnding: boolean; at: Date },
+): Promise<void> {
+  if (isEnding) await stripe.subscriptions.update(subscription, { cancel_at_period_end: false });
+  await stripe.subscriptions.update(
+    subscription,
+    {
+      items: [{ id: item, price }],
+      proration_behavior: "always_invoice",
+      proration_date: at.getTime() / 1000,
+      payment_behavior: "pending_if_incomplete",
+    },
+    { idempotencyKey: key },
+  );
+}
+
+/** From the next period on, whatever was set before. */
+export async function repriceLater(stripe: Stripe, { subscription, item, price }: Item): Promise<void> {
+  await stripe.subscriptions.update(subscription, {
+    items: [{ id: item, price }],
+    proration_behavior: "none",
+    cancel_at_period_end: false,
+  });
+}
+
+export async function endLater(stripe: Stripe, subscription: string): Promise<void> {
+  await stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
+}
+
+/** Ends it now; what is open of it is nobody's debt any more. */
+export async function endNow(
+  stripe: Stripe,
+  { subscription, invoices }: { subscription: string; invoices: readonly string[] },
+): Promise<void> {
+  const { status } = await stripe.subscriptions.retrieve(subscription);
+  if (status !== "canceled" && status !== "incomplete_expired") {
+    await stripe.subscriptions.cancel(subscription);
+  }
+  for (const invoice of invoices) await voidInvoice(stripe, invoice);
+}
+
+/** One that was settled meanwhile stays as it is. */
+export async function voidInvoice(stripe: Stripe, invoice: string): Promise<void> {
+  const { status } = await stripe.invoices.retrieve(invoice);
+  if (status === "open") await stripe.invoices.voidInvoice(invoice);
+}
+
+/** Throws where the card was refused or its bank asks. */
+export async function payInvoice(
+  stripe: Stripe,
+  { invoice, isAttended, key }: Keyed & { invoice: string; isAttended: boolean },
+): Promise<void> {
+  await stripe.invoices.pay(invoice, { off_session: !isAttended }, { idempotencyKey: key });
+}
+
+type Previewed = { readonly customer: string; readonly price: string; readonly taxRate: string };
+type Upwards = Item & { readonly customer: string; readonly at: Date };
+
+export function previewStart(
+  stripe: Stripe,
+  { customer, price, taxRate }: Previewed,
+): Promise<Stripe.Invoice> {
+  return stripe.invoices.createPreview({
+    customer,
+    subscription_details: { items: [{ price }], default_tax_rates: [taxRate] },
+  });
+}
+
+export function previewStepUp(
+  stripe: Stripe,
+  { customer, subscription, item, price, at }: Upwards,
+): Promise<Stripe.Invoice> {
+  return stripe.invoices.createPreview({
+    customer,
+    subscription,
+    subscription_details: {
+      items: [{ id: item, price }],
+      proration_behavior: "always_invoice",
+      proration_date: at.getTime() / 1000,
+    },
+  });
+}
