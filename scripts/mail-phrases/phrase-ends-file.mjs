@@ -17,6 +17,16 @@ export const phraseEndsFile = join(
 /** What stands before an end and after it: so many letters tell every end of our texts from every other place in them. */
 const [before, after] = [4, 3];
 
+/** Ends in one row of the file. */
+const inARow = 10;
+
+/** @param {string[]} ends */
+function rowsOf(ends) {
+  return Array.from({ length: Math.ceil(ends.length / inARow) }, (_, row) =>
+    ends.slice(row * inARow, (row + 1) * inARow),
+  );
+}
+
 export function phraseEndsSource() {
   const files = readdirSync(dictionaries);
   const ends = files.flatMap((file) => {
@@ -25,8 +35,12 @@ export function phraseEndsSource() {
   });
   const sorted = [...new Set(ends)].sort();
   return `/** Written by scripts/mail-phrases.mjs: the letters before and after each end of a phrase. */
-export const phraseEnds: readonly string[] = [
-${sorted.map((end) => `  ${JSON.stringify(end)},\n`).join("")}];
+const rows = [
+${rowsOf(sorted)
+  .map((row) => `  ${JSON.stringify(row.join("\t"))},\n`)
+  .join("")}];
+
+export const phraseEnds: readonly string[] = rows.flatMap((row) => row.split("\\t"));
 `;
 }
 

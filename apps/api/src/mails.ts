@@ -1,5 +1,6 @@
 import { accountsMails } from "./accounts/accounts.mails.ts";
 import { bankMails } from "./features/bank/bank.mails.ts";
+import { billingMails } from "./features/billing/billing.mails.ts";
 import { membershipMails } from "./features/membership/membership.mails.ts";
 import { offersMails } from "./features/offers/offers.mails.ts";
 import { paymentsMails } from "./features/payments/payments.mails.ts";
@@ -10,6 +11,7 @@ import type { ContentOf } from "./platform/mail/mail-kind.ts";
 export const mails = {
   ...accountsMails,
   ...bankMails,
+  ...billingMails,
   ...offersMails,
   ...paymentsMails,
   ...membershipMails,

@@ -1,3 +1,4 @@
+import type { PlanId } from "@tomoru/contract/company/plans";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 
 /** The product's name; nowhere else. */
@@ -20,4 +21,11 @@ export const platformNames: Record<Platform, string> = {
   instagram: "Instagram",
   tiktok: "TikTok",
   youtube: "YouTube",
+};
+
+/** The same in every language. */
+export const planNames: Record<PlanId, string> = {
+  free: "Free",
+  standard: "Standard",
+  professional: "Professional",
 };
