@@ -11,6 +11,7 @@ import { devUiPages } from "./dev/dev-ui.routes.ts";
 import { sandboxPages } from "./dev/sandbox.routes.ts";
 import { stripeSandboxPages } from "./dev/stripe/sandbox-stripe.routes.ts";
 import { bankRoutes } from "./features/bank/bank.routes.ts";
+import { stripeWebhook } from "./features/billing/stripe-webhook.routes.ts";
 import { discoveryInfluencerRoutes } from "./features/discovery/discovery.influencer-routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { liveRoutes } from "./features/live/live.routes.ts";
@@ -69,6 +70,7 @@ export async function buildApp({
   registerRoutes(app, { routes: routesOf(deps), gates: gatesOf(deps), live: deps.live });
   addApiDocs(app, { endpoints, appUrl: deps.config.appUrl });
   await app.register(unsubscribePages(deps));
+  await app.register(stripeWebhook(deps));
   if (!deps.config.production) {
     await app.register(async (dev) => {
       dev.addHook("onRequest", onlyAtThisMachine);

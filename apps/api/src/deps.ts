@@ -1,4 +1,5 @@
 import type { ProductMail } from "./mails.ts";
+import type { BillingProvider } from "./platform/billing/billing-provider.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { KeyRing } from "./platform/crypto/key-ring.ts";
@@ -24,9 +25,11 @@ export type Deps = {
   readonly keys: KeyRing;
   readonly passwords: PasswordHasher;
   readonly outbox: Outbox<ProductMail>;
-  readonly jobs: Pick<Jobs, "send">;
+  readonly jobs: Pick<Jobs, "send" | "sendAll">;
   readonly live: LiveHub;
   readonly announcements: Announcements;
   readonly social: SocialPlatforms;
+  /** Undefined: nothing can be paid for. */
+  readonly billing: BillingProvider | undefined;
   readonly log: Log;
 };

@@ -5,6 +5,7 @@ import { isBuilt, openSite } from "@tomoru/rendering/server/built-site.ts";
 import { sweepExpired } from "./accounts/accounts.maintenance.ts";
 import { buildApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
+import { startBilling, sweepStripeEvents } from "./features/billing/billing.maintenance.ts";
 import { seedDemo } from "./features/demo/demo.usecases.ts";
 import { startDiscovery } from "./features/discovery/discovery.maintenance.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
@@ -16,6 +17,7 @@ import { runCommand } from "./maintenance/commands.ts";
 import { refuseHalfDistributed } from "./maintenance/distributing.ts";
 import { isDistributor } from "./maintenance/distribution.repository.ts";
 import { refuseHalfRestored } from "./maintenance/restoring.ts";
+import { billingProvider } from "./platform/billing/billing-provider.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, parseConfig } from "./platform/config.ts";
 import { keyRing } from "./platform/crypto/key-ring.ts";
@@ -76,7 +78,8 @@ async function main([role = "server", ...args]: readonly string[]): Promise<void
   const sweep = () =>
     database.patiently(async (db) => {
       const parts = { ...deps, db };
-      for (const part of [sweepExpired, sweepOldMails, sweepRequests, sweepOpenInquiries]) await part(parts);
+      const sweeps = [sweepExpired, sweepOldMails, sweepRequests, sweepOpenInquiries, sweepStripeEvents];
+      for (const part of sweeps) await part(parts);
     });
   await deps.jobs.every("sweep-expired", "17 * * * *", sweep);
   // In the night of Japan, after the day's deletions.
@@ -115,8 +118,10 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
     live: await startLive(database, { againMs: (await isDistributor(db)) ? tellAgainMs : undefined }),
     announcements: startAnnouncements({ db, log }),
     social: socialPlatforms(config),
+    billing: billingProvider(config, clock),
   } satisfies Deps;
   await startSocial(deps, { jobs, work });
+  await startBilling(deps, { jobs, work });
   await startDiscovery(deps, { jobs, work });
   const stops = [
     () => jobs.stop(),

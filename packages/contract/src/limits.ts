@@ -17,6 +17,8 @@ export const limits = {
   /** A link to a new e-mail. */
   emailLinkSeconds: 24 * 3600,
   emailLinkResendSeconds: 300,
+  planChangesPerHour: 10,
+  cardPagesPerHour: 10,
   requestKeySeconds: 24 * 3600,
   usageKeptMonths: 24,
   operatorReasonMaxLength: 500,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import type Stripe from "stripe";
-import { type Delivery, deliverTo } from "../dev/stripe/event-delivery.ts";
+import type { Deliver, Delivery } from "../dev/stripe/event-delivery.ts";
 import { stripeSandboxPages } from "../dev/stripe/sandbox-stripe.routes.ts";
 import type { BillingConfig } from "../platform/billing/billing-config.ts";
 import { billingProvider, sandboxBilling, sandboxBillingPath } from "../platform/billing/billing-provider.ts";
@@ -39,12 +39,16 @@ type StandInParts = {
   readonly db: Db;
   readonly clock: Clock;
   /** Where events go beside being noted. */
-  readonly webhookUrl?: string;
+  readonly deliver?: Deliver;
 };
 
 const appUrl = "http://localhost:3000";
 
-export async function startStandInStripe({ db, clock, webhookUrl }: StandInParts): Promise<StandInStripe> {
+export async function startStandInStripe({
+  db,
+  clock,
+  deliver: onwards,
+}: StandInParts): Promise<StandInStripe> {
   const answers: WireAnswer[] = [];
   const deliveries: Delivery[] = [];
   const app = Fastify({ forceCloseConnections: true });
@@ -52,7 +56,6 @@ export async function startStandInStripe({ db, clock, webhookUrl }: StandInParts
     const route = request.routeOptions.url?.replace(sandboxBillingPath, "") ?? "";
     answers.push({ method: request.method, route, status: reply.statusCode, body: String(body) });
   });
-  const onwards = webhookUrl === undefined ? undefined : deliverTo(webhookUrl);
   const deliver = async (delivery: Delivery) => {
     deliveries.push(delivery);
     return onwards ? onwards(delivery) : 200;

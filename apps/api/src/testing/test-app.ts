@@ -6,9 +6,11 @@ import { pino } from "pino";
 import { inject } from "vitest";
 import { buildApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
+import { startBilling } from "../features/billing/billing.maintenance.ts";
 import { startDiscovery } from "../features/discovery/discovery.maintenance.ts";
 import { startSocial } from "../features/social/social.maintenance.ts";
 import { mails } from "../mails.ts";
+import { billingProvider } from "../platform/billing/billing-provider.ts";
 import type { Config } from "../platform/config.ts";
 import { keyRing } from "../platform/crypto/key-ring.ts";
 import { keyedHash } from "../platform/crypto/keyed-hash.ts";
@@ -102,8 +104,10 @@ export async function startTestApp(
     live: await startLive(database, { pingMs }),
     announcements: startAnnouncements(foundation),
     social: socialPlatforms(config),
+    billing: billingProvider(config, clock),
   };
   await startSocial(deps, { jobs, work: true });
+  await startBilling(deps, { jobs, work: true });
   await startDiscovery(deps, { jobs, work: true });
   const app = await buildApp({ deps, log });
   const again = await database.openAgain();
@@ -167,11 +171,11 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     youtubeDerived: true,
     social: { instagram: sandboxOnly, tiktok: sandboxOnly, youtube: sandboxOnly },
     billing: { credentials: undefined, apiUrl: undefined },
+    operator: { name: "株式会社ともる", address: "東京都渋谷区神南1-2-3", invoiceNumber: "T7000012050002" },
     ...overrides,
   };
 }
 
-    operator: { name: "株式会社ともる", address: "東京都渋谷区神南1-2-3", invoiceNumber: "T7000012050002" },
 function injection<E extends Endpoint>(endpoint: E, request: TestRequest<E>) {
   const payload = "rawBody" in request ? request.rawBody : request.body;
   const query = Object.entries(request.query ?? {}).filter(([, value]) => value !== undefined);

@@ -124,7 +124,7 @@ export const setDefaultCard = defineEndpoint({
 
 export const removeCard = defineEndpoint({
   name: "removeCard",
-  summary: "Takes a card away, here and at the provider. Again: nothing is left to do.",
+  summary: "Takes a card away, here and at the provider.",
   method: "PUT",
   path: "/company/card/{id}/remove",
   access: "company",

@@ -65,7 +65,7 @@ export type Reading = {
   readonly asking: ReadonlySet<string>;
 };
 
-export function dateOf(seconds: number): Date {
+function dateOf(seconds: number): Date {
   return new Date(seconds * 1000);
 }
 

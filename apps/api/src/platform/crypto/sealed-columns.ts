@@ -24,5 +24,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: "inquiries", column: "content", boundTo: ["id"] },
   { table: "open_inquiries", column: "content", boundTo: ["id"] },
   { table: "withdrawals", column: "details", boundTo: ["id"] },
+  { table: "cards", column: "holder", boundTo: ["company_id", "id"] },
+  { table: "invoices", column: "buyer", boundTo: ["company_id", "id"] },
   { table: "mails", column: "payload", boundTo: ["id"] },
 ];

@@ -41,9 +41,11 @@ export const placements: Readonly<Record<string, Placement>> = {
   social_accounts: byCreator,
   status_changes: byCreator,
   withdrawals: byCreator,
+  cards: byCompany,
   company_inquiries: byCompany,
   company_status_changes: byCompany,
   invitations: byCompany,
+  invoices: byCompany,
   members: byCompany,
   subscriptions: byCompany,
   usage_counts: byCompany,
@@ -51,6 +53,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   account_emails: "everywhere",
   payment_references: "everywhere",
   social_directory: "everywhere",
+  stripe_customers: "everywhere",
   categories: "everywhere",
   // Nobody's.
   unlinked_offers: "alone",
@@ -63,6 +66,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   request_keys: "alone",
   rate_limits: "alone",
   sign_in_failures: "alone",
+  stripe_events: "alone",
   // Worked off by jobs, which are kept there too.
   dev_mailbox: "alone",
   dev_stripe_objects: "alone",

@@ -134,6 +134,7 @@ export type Tables = {
     period_from: Date | null;
     period_to: Date | null;
     next_plan_id: PlanId | null;
+    pending_plan_id: PlanId | null;
     pending_url: string | null;
     pending_until: Date | null;
     unpaid_since: Date | null;
@@ -143,6 +144,50 @@ export type Tables = {
     revision: Generated<number>;
     changing_until: Date | null;
     read_at: Date | null;
+    keep_member_ids: Generated<string[]>;
+    asked_at: Date | null;
+    settled: Generated<number>;
+  };
+  cards: {
+    company_id: string;
+    id: string;
+    stripe_id: string;
+    brand: string;
+    last4: string;
+    holder: string | null;
+    exp_month: number;
+    exp_year: number;
+    fingerprint_hash: string;
+    is_default: boolean;
+    told_expiry: Generated<number>;
+  };
+  invoices: {
+    company_id: string;
+    id: string;
+    stripe_id: string;
+    number: string;
+    status: "open" | "paid" | "void";
+    lines: ColumnType<unknown, string, never>;
+    net_yen: number;
+    tax_yen: number;
+    total_yen: number;
+    due_yen: number;
+    tax_percent: number;
+    period_from: Day;
+    period_to: Day;
+    issued_at: Date;
+    paid_at: Date | null;
+    pdf_url: string | null;
+    buyer: string;
+  };
+  stripe_customers: { customer_id: string; company_id: string };
+  stripe_events: {
+    id: string;
+    kind: string;
+    api_version: string | null;
+    company_id: string | null;
+    received_at: Date;
+    settled_at: Date | null;
   };
   usage_counts: { company_id: string; kind: string; period: string; count: number };
   company_inquiries: {
