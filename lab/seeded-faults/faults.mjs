@@ -131,8 +131,8 @@ export const faults = [
   },
   {
     name: "a changed e-mail leaves the sessions that somebody shares",
-    file: "accounts/email-change/email-update.usecases.ts",
-    edits: [["    await endSessions({ trx, account });\n", ""]],
+    file: "accounts/email-change/moving.usecases.ts",
+    edits: [["  await endSessions({ trx, account });\n", ""]],
     caughtBy: {
       file: "accounts/email-change/email-update.usecases.test.ts",
       title: "every session ends, this one too, and only the new pair works",
@@ -152,8 +152,8 @@ export const faults = [
     file: "accounts/sessions/session.gate.ts",
     edits: [
       [
-        "function standingGate<A extends Actor>({ db }: Deps, { actor, claimsOf }: Standing<A>): Gate<Caller<A>> {",
-        "function standingGate<A extends Actor>({ db }: Deps, { actor, claimsOf }: Standing<A>): Gate<Caller<A>> {\n  const known = new Map<string, Awaited<ReturnType<typeof findStanding>>>();",
+        "function standingGate<A extends Actor>({ db }: Deps, { actor, claimsOf }: Standing<A>): Gate<Admitted<A>> {",
+        "function standingGate<A extends Actor>({ db }: Deps, { actor, claimsOf }: Standing<A>): Gate<Admitted<A>> {\n  const known = new Map<string, Awaited<ReturnType<typeof findStanding>>>();",
       ],
       [
         "await findStanding(db, { actor, ...claims });",
@@ -178,8 +178,8 @@ export const faults = [
     file: "platform/http/register-routes.ts",
     edits: [
       [
-        'if (access !== "operator") return gates[access].caller(request);',
-        'if (access !== "operator") return gates[access][request.url.startsWith("/api/influencer/payment") ? "claim" : "caller"](request) as never;',
+        "const caller = await gates[access].caller(request);",
+        'const caller = (await gates[access][request.url.startsWith("/api/influencer/payment") ? "claim" : "caller"](request)) as never;',
       ],
     ],
     caughtBy: {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => app.empty());
 afterAll(() => app.close());
 
-const guarded = endpoints.filter(({ access }) => access === "influencer");
+const guarded = endpoints.filter(({ access }) => access === "influencer" || access === "company");
 const operators = endpoints.filter(({ access }) => access === "operator");
 const open = endpoints.filter(({ access }) => access === "anybody");
 const someParams = { platform: "tiktok", id: "A".repeat(22), email: "nobody@example.jp", code: "0001" };
@@ -61,6 +61,16 @@ test("the calls that need no token are these and no others", () => {
     "sendOpenInquiry",
     "listBanks",
     "listBranches",
+    "companyRefreshToken",
+    "companyLogin",
+    "companyVerifySignUpEmail",
+    "companyRegister",
+    "companyRequestPasswordCode",
+    "companyVerifyPasswordCode",
+    "companyResetPassword",
+    "companyConfirmEmail",
+    "readInvitation",
+    "acceptInvitation",
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { Actor } from "@tomoru/contract/endpoint";
 import { endpoints } from "@tomoru/contract/endpoints";
 import type { BuiltSite } from "@tomoru/rendering/server/built-site.ts";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { companyAccountRoutes } from "./accounts/accounts.company-routes.ts";
 import { influencerAccountRoutes } from "./accounts/accounts.influencer-routes.ts";
 import { sessionGates } from "./accounts/sessions/session.gate.ts";
 import type { Deps } from "./deps.ts";
@@ -12,6 +13,9 @@ import { sandboxPages } from "./dev/sandbox.routes.ts";
 import { stripeSandboxPages } from "./dev/stripe/sandbox-stripe.routes.ts";
 import { bankRoutes } from "./features/bank/bank.routes.ts";
 import { stripeWebhook } from "./features/billing/stripe-webhook.routes.ts";
+import { companiesRoutes } from "./features/companies/companies.company-routes.ts";
+import { companiesOperatorRoutes } from "./features/companies/companies.operator-routes.ts";
+import { openCompany } from "./features/companies/opening.usecases.ts";
 import { discoveryInfluencerRoutes } from "./features/discovery/discovery.influencer-routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { liveRoutes } from "./features/live/live.routes.ts";
@@ -99,6 +103,9 @@ export function routesOf(deps: Deps): Route[] {
     ...liveRoutes(deps),
     ...operatorRoutes(deps),
     ...operatorListRoutes(deps),
+    ...companyAccountRoutes(deps, openCompany),
+    ...companiesRoutes(deps, { endAtOnce: async () => undefined }),
+    ...companiesOperatorRoutes(deps),
   ];
 }
 

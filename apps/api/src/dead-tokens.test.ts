@@ -18,8 +18,8 @@ import { dumpOf } from "./testing/database-tables.ts";
 import { makeEveryCall } from "./testing/every-call.ts";
 import {
   type SeededInfluencer,
+  seedCompany,
   seedInfluencer,
-  seedMember,
   seedOffers,
   seedSession,
 } from "./testing/seed.ts";
@@ -81,7 +81,7 @@ const kinds: Record<string, Kind> = {
   "a text that is none": { ...unknown, tokenIn: async () => "nonsense" },
   "a refresh token": { ...unknown, tokenIn: async ({ person }) => person.refreshToken },
   "the operator's token": { ...unknown, tokenIn: async () => app.deps.config.operatorToken },
-  "a company member's token": { ...unknown, tokenIn: async () => (await seedMember(app)).token },
+  "a company member's token": { ...unknown, tokenIn: async () => (await seedCompany(app)).token },
   "a token that was sealed elsewhere": {
     ...unknown,
     tokenIn: async ({ claims }) =>

@@ -45,7 +45,7 @@ describe.each(locales)("in %s", (locale) => {
     for (const part of [mail.subject, mail.text]) expect(japanese.test(part)).toBe(locale === "ja");
     expect(`${mail.subject}${mail.text}`).not.toMatch(/[!！]/);
     expect(mail.subject).toContain(locale === "ja" ? "【Tomoru】" : "");
-    expect(mail.text).toMatch(/support@tomoru\.example|hanako@example\.jp/);
+    expect(mail.text).toMatch(/support@tomoru\.example|(hanako|keiri)@example\.jp/);
   });
 
   test.each(samplesOf(mails, locale))("$kind says all of its words as HTML and as text", (content) => {
@@ -121,12 +121,15 @@ test("an address that could become two receives no answer by itself: support doe
   expect(compose(content).replyTo).toBe(config.supportEmail);
 });
 
-test("an answer to a mail is read: by support, and from support by the creator", () => {
-  const byCreator = samplesOf(mails, "ja").filter(
+test("an answer to a mail is read: by support, and from support by whoever wrote", () => {
+  const byWriter = samplesOf(mails, "ja").filter(
     (content) => compose(content).replyTo !== config.supportEmail,
   );
-  expect(byCreator.map(({ kind }) => kind)).toEqual(["withdrawalForSupport", "inquiryForSupport"]);
-  expect(byCreator.map((content) => compose(content).replyTo)).toEqual([base.to, base.to]);
+  expect(byWriter.map((content) => [content.kind, compose(content).replyTo])).toEqual([
+    ["withdrawalForSupport", base.to],
+    ["inquiryForSupport", base.to],
+    ["companyInquiryForSupport", "keiri@example.jp"],
+  ]);
 });
 
 test("an offer's mail says at once what, how much and when", () => {
@@ -159,6 +162,10 @@ test("every address in a mail begins with our own", () => {
       "https://tomoru.example/payment-history",
       "https://tomoru.example/settings",
       "https://tomoru.example/bank-account",
+      "https://tomoru.example/company/forgot-password",
+      "https://tomoru.example/company/email/confirm?token=eNq1d2Vf",
+      "https://tomoru.example/company/invitation/eNq1d2Vf",
+      "https://tomoru.example/company/settings/members",
     ]),
   );
 });

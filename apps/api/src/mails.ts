@@ -1,6 +1,7 @@
 import { accountsMails } from "./accounts/accounts.mails.ts";
 import { bankMails } from "./features/bank/bank.mails.ts";
 import { billingMails } from "./features/billing/billing.mails.ts";
+import { companiesMails } from "./features/companies/companies.mails.ts";
 import { membershipMails } from "./features/membership/membership.mails.ts";
 import { offersMails } from "./features/offers/offers.mails.ts";
 import { paymentsMails } from "./features/payments/payments.mails.ts";
@@ -16,6 +17,7 @@ export const mails = {
   ...paymentsMails,
   ...membershipMails,
   ...socialMails,
+  ...companiesMails,
 };
 
 /** What can be put into the outbox. */

@@ -6,6 +6,7 @@ import { sweepExpired } from "./accounts/accounts.maintenance.ts";
 import { buildApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
 import { startBilling, sweepStripeEvents } from "./features/billing/billing.maintenance.ts";
+import { sweepCompanies } from "./features/companies/companies.maintenance.ts";
 import { seedDemo } from "./features/demo/demo.usecases.ts";
 import { startDiscovery } from "./features/discovery/discovery.maintenance.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
@@ -78,8 +79,9 @@ async function main([role = "server", ...args]: readonly string[]): Promise<void
   const sweep = () =>
     database.patiently(async (db) => {
       const parts = { ...deps, db };
-      const sweeps = [sweepExpired, sweepOldMails, sweepRequests, sweepOpenInquiries, sweepStripeEvents];
-      for (const part of sweeps) await part(parts);
+      const sweeps = [sweepExpired, sweepOldMails, sweepRequests, sweepOpenInquiries];
+      const ofCompanies = [sweepCompanies, sweepStripeEvents];
+      for (const part of [...sweeps, ...ofCompanies]) await part(parts);
     });
   await deps.jobs.every("sweep-expired", "17 * * * *", sweep);
   // In the night of Japan, after the day's deletions.

@@ -1,8 +1,10 @@
+import { openCompanyEvents } from "@tomoru/contract/company/live";
 import { endpoints } from "@tomoru/contract/endpoints";
 import { openEvents } from "@tomoru/contract/influencer/live";
 import { type CompiledQuery, DefaultQueryExecutor } from "kysely";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { sweepExpired } from "./accounts/accounts.maintenance.ts";
+import { sweepCompanies } from "./features/companies/companies.maintenance.ts";
 import { ageFigures } from "./features/discovery/discovery.maintenance.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
 import { lookAfterSocial } from "./features/social/social.maintenance.ts";
@@ -17,7 +19,7 @@ import { startTestApp, type TestApp } from "./testing/test-app.ts";
 const dueInsights =
   'select "insights"."influencer_id", "insights"."platform" from "account_insights" as "insights" inner join "social_accounts" as "linked" on "linked"."influencer_id" = "insights"."influencer_id" and "linked"."platform" = "insights"."platform" where';
 
-/** What asks every shard, by the beginning of its statement; everything else of creators is on one. */
+/** What asks every shard, by the beginning of its statement; everything else of a creator or a company is on one. */
 const everyShard = [
   // By e-mail, through the directory: signing in, and the operator's word on a status.
   'select "account"."owner_id", "account"."id", "account"."status", "account"."password_hash" from "account_emails"',
@@ -43,6 +45,12 @@ const everyShard = [
   `${dueInsights} "insights"."platform" = $1 and "insights"."read_at"`,
   `${dueInsights} "insights"."computed_with" <>`,
   'delete from "follower_months" where "month"',
+  'delete from "invitations" where "expires_at"',
+  'delete from "usage_counts" where "period"',
+  // The operator's words on companies: the lists over all of them, and an inquiry that only its number names.
+  'select "company"."id", "company"."name"',
+  'select "written"."id", "written"."company_id"',
+  'update "company_inquiries" set "state"',
 ];
 
 let app: TestApp;
@@ -60,6 +68,7 @@ beforeAll(async () => {
   called = await makeEveryCall({ app, platforms });
   await closeDueAccounts(app.deps);
   await sweepExpired(app.deps);
+  await sweepCompanies(app.deps);
   await lookAfterSocial(app.deps);
   await sendDueReads(app.deps);
   await ageFigures(app.deps);
@@ -81,12 +90,12 @@ function isListed(text: string): boolean {
   return everyShard.some((start) => text.startsWith(start));
 }
 
-test("every call but the stream is looked at", () => {
+test("every call but the streams is looked at", () => {
   const left = endpoints.map(({ name }) => name).filter((name) => !called.has(name));
-  expect(left).toEqual([openEvents.name]);
+  expect(left).toEqual([openEvents.name, openCompanyEvents.name]);
 });
 
-onEmbedded("every statement keeps to one creator's shard, but for the few that ask all of them", async () => {
+onEmbedded("every statement keeps to one owner's shard, but for the few that ask all of them", async () => {
   const found: Record<string, string[]> = { one: [], every: [], nowhere: [] };
   for (const statement of statements.keys()) found[await shardsOf(app.deps.db, statement)]?.push(statement);
   expect(found.nowhere).toEqual([]);
@@ -119,7 +128,7 @@ onCluster(
 
 onCluster("the engine can tell what it cannot run", async () => {
   const refused = tasksOf(app.deps.db, {
-    sql: "select 1 from offers join sessions on sessions.id = offers.id for update",
+    sql: "select 1 from offers join payments on payments.id = offers.id for update",
     parameters: [],
   });
   await expect(refused).rejects.toThrow();

@@ -1,3 +1,9 @@
+import * as companyAccounts from "./company/accounts.ts";
+import * as companies from "./company/companies.ts";
+import * as companyInquiries from "./company/company-inquiries.ts";
+import * as companyLive from "./company/live.ts";
+import * as members from "./company/members.ts";
+import * as companySession from "./company/session.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as account from "./influencer/account.ts";
 import * as accounts from "./influencer/accounts.ts";
@@ -11,11 +17,14 @@ import * as payments from "./influencer/payments.ts";
 import * as profile from "./influencer/profile.ts";
 import * as session from "./influencer/session.ts";
 import * as social from "./influencer/social.ts";
+import * as operatorCompanies from "./operator/companies.ts";
 import * as operator from "./operator/operator.ts";
 
 const files = [
   ...[session, accounts, profile, account, membership, bank, social, discovery],
-  ...[offers, payments, home, live, operator],
+  ...[offers, payments, home, live],
+  ...[companySession, companyAccounts, companies, members, companyInquiries, companyLive],
+  ...[operator, operatorCompanies],
 ];
 
 /** Every call there is, by its file. For the server and the document; a client imports the one it calls. */

@@ -19,6 +19,8 @@ export const limits = {
   emailLinkResendSeconds: 300,
   planChangesPerHour: 10,
   cardPagesPerHour: 10,
+  /** Without a payment, from the first failure on. */
+  unpaidUntilSuspendedSeconds: 7 * 24 * 3600,
   requestKeySeconds: 24 * 3600,
   usageKeptMonths: 24,
   operatorReasonMaxLength: 500,

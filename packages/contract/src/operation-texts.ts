@@ -21,6 +21,11 @@ export const tagTexts: Readonly<Record<string, string>> = {
   Payments: "What was paid, will be paid, or could not be paid.",
   Home: "All that the first screen shows.",
   Live: "What changes, as it changes.",
+  "Company auth":
+    "Signing up a company, in and out, invitations, codes and links by mail, forgotten passwords.",
+  "Company profile":
+    "Who a member is, what the company says of itself, writing to support, leaving and closing.",
+  "Company members": "A company's people, their seats and invitations.",
   Operator: "For whoever runs Tomoru: offers and payments in, suspensions, lists.",
 };
 
@@ -248,4 +253,50 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
       "Newest first; those of an account go with it. `influencerId` is null where nobody was signed in: name and e-mail are then what somebody typed.",
   },
   listWithdrawals: { description: "Newest first, with the reason given." },
+  companyLogin: {
+    description:
+      "As for creators, and apart from them: the same e-mail may have an account on each side. A company that is suspended for its plan signs in.",
+    causes: {
+      userSuspended: "The company is suspended. Said only to whoever gives the right password.",
+      noAccess: "`seat`: the member is stopped, by the owner or by the plan's number of people.",
+    },
+  },
+  companyRegister: {
+    description:
+      "Makes the company on Free, with its owner, of an e-mail that its code proves, and signs in.",
+    causes: { otpNotMatched: wrongCode, tooManyRequests: codeTries },
+  },
+  companyVerifySignUpEmail: {
+    description: `Two bodies, one path. With \`email\` and \`locale\` a six-digit code is mailed, good for ten minutes, the next after five. With any other field it completes the sign-up as \`companyRegister\` does.`,
+    causes: { otpNotMatched: wrongCode, tooManyRequests: mailRation },
+  },
+  companyConfirmEmail: {
+    description:
+      "The link of the mail opens a page; its button makes this call. Opening the link changes nothing.",
+    causes: { otpReferenceInvalid: "The link is unknown, used, replaced by a later one, or a day old." },
+  },
+  readInvitation: {
+    description:
+      "For the page that the link of the mail opens. It changes nothing, however often it is made.",
+    causes: { dataNotFound: "The link is unknown, used, replaced, taken back or seven days old." },
+  },
+  acceptInvitation: {
+    description: "The account gets the e-mail that was invited, and is signed in.",
+    causes: {
+      emailInUse: "The e-mail has become a member of a company meanwhile.",
+      noAccess: "`plan`: the plan has no seat left.",
+    },
+  },
+  updateMember: {
+    description:
+      "With `status` a member is stopped, let in again or removed; with `role` and the owner's password the company is handed over. Both hold at once on every server.",
+    causes: {
+      dataInvalid:
+        "A field does not keep its limits, or (409) it is about oneself, or the next owner is stopped.",
+      noAccess: "`role`: the caller is not the owner. `plan`: every seat is taken.",
+    },
+  },
+  setCompanyStatus: {
+    description: `Members' tokens answer ${codeOf("userSuspended")} from the next call on, on every server. Lifting it leaves a suspension for an unpaid plan as it is.`,
+  },
 };

@@ -1,6 +1,8 @@
 import { accountMails as enAccount } from "@tomoru/i18n/en/mails/accounts";
+import { companyMails as enCompany } from "@tomoru/i18n/en/mails/companies";
 import { mails as en } from "@tomoru/i18n/en/mails/mails";
 import { accountMails as jaAccount } from "@tomoru/i18n/ja/mails/accounts";
+import { companyMails as jaCompany } from "@tomoru/i18n/ja/mails/companies";
 import { mails as ja } from "@tomoru/i18n/ja/mails/mails";
 import type { MailKind } from "../platform/mail/mail-kind.ts";
 import { samplePerson } from "../platform/mail/sample-person.ts";
@@ -56,8 +58,53 @@ const tooManyCodeFailures: MailKind<Person> = {
   sample: (locale) => samplePerson[locale],
 };
 
+const companySignUpCode: MailKind<Code> = {
+  when: "a code to register a company is asked for",
+  to: "the address entered",
+  words: { ja: jaCompany.companySignUpCode, en: enCompany.companySignUpCode },
+  sample: sampleCode,
+};
+
+const companyPasswordResetCode: MailKind<Code> = {
+  ...passwordResetCode,
+  when: "a member of a company asks for a code to reset a password",
+};
+
+const companyPasswordChanged: MailKind<Person & Moment> = {
+  ...passwordChanged,
+  when: "a member's password is reset or changed",
+  links: () => ({ action: "/company/forgot-password" }),
+};
+
+const companyEmailLink: MailKind<Person & { readonly token: string; readonly hours: number }> = {
+  when: "a member asks for another e-mail",
+  to: "the new address",
+  words: { ja: jaCompany.companyEmailLink, en: enCompany.companyEmailLink },
+  links: ({ token }) => ({ action: `/company/email/confirm?token=${token}` }),
+  sample: (locale) => ({ ...samplePerson[locale], token: "eNq1d2Vf", hours: 24 }),
+};
+
+const companyEmailChanged: typeof emailChanged = {
+  ...emailChanged,
+  when: "a member's e-mail is changed; the new one is partly hidden",
+};
+
 /** Good for ten minutes, and tried for as long. */
-export const codeMails = { signUpCode, passwordResetCode, emailUpdateCode };
+export const codeMails = {
+  signUpCode,
+  passwordResetCode,
+  emailUpdateCode,
+  companySignUpCode,
+  companyPasswordResetCode,
+};
 
 /** The notices are sent whatever the settings. They say what happened, when, and what to do if it was somebody else. */
-export const accountsMails = { ...codeMails, passwordChanged, emailChanged, tooManyCodeFailures };
+export const accountsMails = {
+  ...codeMails,
+  passwordChanged,
+  emailChanged,
+  tooManyCodeFailures,
+  companyPasswordChanged,
+  companyEmailLink,
+  companyEmailChanged,
+};

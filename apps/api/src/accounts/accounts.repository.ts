@@ -1,3 +1,4 @@
+import type { MemberRole } from "@tomoru/contract/company/members";
 import type { Actor } from "@tomoru/contract/endpoint";
 import type { Locale } from "@tomoru/contract/fields";
 import type { Queryable, Trx } from "../platform/db/database.ts";
@@ -16,6 +17,7 @@ export type Account<A extends Actor = Actor> = AccountKey<A> & {
 
 export type NewAccount<A extends Actor = Actor> = Account<A> & {
   readonly passwordHash: string;
+  readonly role: MemberRole;
   readonly createdAt: Date;
 };
 
@@ -62,6 +64,7 @@ export async function insertAccount(trx: Trx, account: NewAccount): Promise<void
       id: account.accountId,
       kind: account.actor,
       status: "active",
+      role: account.role,
       email: account.email,
       full_name: account.fullName,
       password_hash: account.passwordHash,

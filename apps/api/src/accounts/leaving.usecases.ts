@@ -5,11 +5,7 @@ import type { Account } from "./accounts.repository.ts";
 import { codeCountsOf } from "./codes/one-time-codes.usecases.ts";
 import { closeAccount, deleteCounts, deleteEmail, deletePending } from "./leaving.repository.ts";
 import { endSessions } from "./sessions/sessions.usecases.ts";
-
-const purposesOfAnEmail = {
-  influencer: ["signUp", "passwordReset"],
-  company: ["companySignUp", "companyPasswordReset"],
-} as const;
+import { purposesOf } from "./side.rules.ts";
 
 /** Of a closed account nothing stays that let its person in, and its e-mail begins anew: no code, lock or wait is left of it. */
 export async function forgetSignIn(
@@ -17,7 +13,7 @@ export async function forgetSignIn(
   { trx, account }: { trx: Trx; account: Account },
 ): Promise<void> {
   const { actor, email } = account;
-  const purposes = purposesOfAnEmail[actor];
+  const purposes = Object.values(purposesOf[actor]);
   await endSessions({ trx, account });
   await deletePending(trx, account);
   await deleteEmail(trx, { actor, email, purposes });

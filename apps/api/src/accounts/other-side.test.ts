@@ -10,7 +10,7 @@ import { registerRoutes } from "../platform/http/register-routes.ts";
 import { claimedRoute, route } from "../platform/http/route.ts";
 import { createServer } from "../platform/http/server.ts";
 import type { OwnerId } from "../platform/owner.ts";
-import { type SeededMember, seedInfluencer, seedMember } from "../testing/seed.ts";
+import { type SeededMember, seedCompany, seedInfluencer } from "../testing/seed.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { endSession, refreshSession } from "./sessions/sessions.usecases.ts";
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.empty();
-  member = await seedMember(app);
+  member = await seedCompany(app);
 });
 afterAll(async () => {
   await companies.close();
@@ -132,7 +132,7 @@ test.each([
 });
 
 test("another company's member is another owner", async () => {
-  const other = await seedMember(app);
+  const other = await seedCompany(app);
   const [mine, theirs] = [await atDesk(member.token), await atDesk(other.token)];
   expect(mine.result).not.toEqual(theirs.result);
 });

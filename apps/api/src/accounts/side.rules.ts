@@ -1,4 +1,8 @@
 import type { Actor } from "@tomoru/contract/endpoint";
+import { limits } from "@tomoru/contract/limits";
+import type { Tables } from "../platform/db/schema.ts";
+
+type Purpose = Tables["one_time_codes"]["purpose"];
 
 /**
  * What a keyed hash of one side says first, so that it fits no other. Of creators nothing: their tokens and counts are older
@@ -6,4 +10,33 @@ import type { Actor } from "@tomoru/contract/endpoint";
  */
 export function sideOf(actor: Actor): readonly string[] {
   return actor === "influencer" ? [] : [actor];
+}
+
+/** What codes are mailed for, by side. */
+export const purposesOf = {
+  influencer: { signUp: "signUp", passwordReset: "passwordReset" },
+  company: { signUp: "companySignUp", passwordReset: "companyPasswordReset" },
+} as const;
+
+/** Under which names the mails of a side stand (accounts.mails.ts). */
+export const mailsOf = {
+  influencer: {
+    signUpCode: "signUpCode",
+    passwordResetCode: "passwordResetCode",
+    passwordChanged: "passwordChanged",
+    emailChanged: "emailChanged",
+  },
+  company: {
+    signUpCode: "companySignUpCode",
+    passwordResetCode: "companyPasswordResetCode",
+    passwordChanged: "companyPasswordChanged",
+    emailChanged: "companyEmailChanged",
+  },
+} as const;
+
+const ofCompanies: readonly Purpose[] = Object.values(purposesOf.company);
+
+/** Seconds from one mailed code to the next. */
+export function resendSecondsOf(purpose: Purpose): number {
+  return ofCompanies.includes(purpose) ? limits.companyOtpResendSeconds : limits.otpResendSeconds;
 }

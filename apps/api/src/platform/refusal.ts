@@ -1,4 +1,4 @@
-import { codeOf, codes, type FailureCode, type FailureName } from "@tomoru/contract/codes";
+import { type AccessReason, codeOf, codes, type FailureCode, type FailureName } from "@tomoru/contract/codes";
 import type { FieldFault } from "@tomoru/contract/faults";
 
 type RefusalMore = {
@@ -37,6 +37,11 @@ export function fault(field: string, failure: FailureName): FieldFault {
 /** A refusal that belongs to one field of the request. */
 export function refuseField(field: string, failure: FailureName): Refusal {
   return new Refusal(failure, { faults: [fault(field, failure)] });
+}
+
+/** What somebody's plan, payment, role or seat does not let them do, or a provider that is not set up. */
+export function refuseAccess(reason: AccessReason): Refusal {
+  return refuseField(reason, "noAccess");
 }
 
 /** The refusal of a request of which several fields are wrong: the first one's code leads. */

@@ -1,4 +1,4 @@
-import { type Endpoint, pathOf } from "@tomoru/contract/endpoint";
+import { pathOf } from "@tomoru/contract/endpoint";
 import { endpoints } from "@tomoru/contract/endpoints";
 import { updateProfile } from "@tomoru/contract/influencer/account";
 import {
@@ -39,43 +39,18 @@ import {
   setInfluencerStatus,
 } from "@tomoru/contract/operator/operator";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
+import { type Caller, callMaker } from "./call-maker.ts";
+import { liveAsACompany } from "./every-company-call.ts";
 import type { StandInPlatforms } from "./stand-in-platforms.ts";
-import type { TestAnswer, TestApp, TestRequest } from "./test-app.ts";
+import type { TestApp } from "./test-app.ts";
 
 type World = { readonly app: TestApp; readonly platforms: StandInPlatforms };
 
 const passwords = { first: "Umi-no-Oto7", second: "Yama-no-Oto8", third: "Kaze-no-Oto9" };
-/** Makes calls that must succeed, and remembers which. */
-function caller({ app }: World) {
-  const made = new Set<string>();
-  let calls = 0;
-  return {
-    made,
-    async call<E extends Endpoint>(
-      endpoint: E,
-      request: TestRequest<E> = {},
-    ): Promise<TestAnswer<E>["result"]> {
-      calls += 1;
-      // From another network each time: what is counted by network is no part of this.
-      const answer = await app.call(endpoint, { ip: `198.18.0.${calls}`, ...request });
-      if (answer.status !== 200) throw new Error(`${endpoint.name} answers ${answer.status} ${answer.code}`);
-      made.add(endpoint.name);
-      return answer.result;
-    },
-    async codeTo(email: string): Promise<string> {
-      for (;;) {
-        const [code] = /\b\d{6}\b/.exec((await app.mail.mailTo(email)).text) ?? [];
-        if (code) return code;
-      }
-    },
-  };
-}
 
-type Caller = ReturnType<typeof caller>;
-
-/** A creator's life from the sign-up to the deletion, with every call of the contract but the stream. The names of what was called. */
+/** A creator's life from the sign-up to the deletion, and then a company's, with every call of the contract but the streams. The names of what was called. */
 export async function makeEveryCall(world: World): Promise<ReadonlySet<string>> {
-  const by = caller(world);
+  const by = callMaker(world);
   const email = "hanako@example.jp";
   const token = await signUp(by, email);
   await fillAccount(by, token);
@@ -85,6 +60,7 @@ export async function makeEveryCall(world: World): Promise<ReadonlySet<string>> 
   const moved = "hanako@example.com";
   await changeSecrets(by, { token, moved });
   await leave(by, moved);
+  await liveAsACompany(world, by);
   return by.made;
 }
 

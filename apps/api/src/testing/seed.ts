@@ -1,3 +1,5 @@
+import type { PlanId } from "@tomoru/contract/company/plans";
+import type { CompanyKind } from "@tomoru/contract/company/sign-up";
 import type { Locale } from "@tomoru/contract/fields";
 import type { NewOffer, Platform } from "@tomoru/contract/influencer/offers";
 import type { NewPayment } from "@tomoru/contract/influencer/payments";
@@ -6,7 +8,9 @@ import { aNewPayment } from "@tomoru/contract/testing/payment.builder";
 import { type AccountKey, creatorsAccount } from "../accounts/account-key.rules.ts";
 import { readAccessToken } from "../accounts/sessions/access-token.rules.ts";
 import { startSession } from "../accounts/sessions/sessions.usecases.ts";
-import { openAccount } from "../accounts/sign-up/sign-up.usecases.ts";
+import { joinCompany, openAccount } from "../accounts/sign-up/sign-up.usecases.ts";
+import { insertMember } from "../features/companies/members.repository.ts";
+import { openCompany } from "../features/companies/opening.usecases.ts";
 import { type AddedOffer, addOffers, mintOfferId } from "../features/offers/offers.usecases.ts";
 import { recordPayments } from "../features/payments/payments.usecases.ts";
 import { openProfile } from "../features/profile/profile.usecases.ts";
@@ -67,27 +71,83 @@ export async function seedInfluencer({ deps }: Seeded, seed: InfluencerSeed = {}
 export type SeededMember = {
   readonly account: AccountKey<"company">;
   readonly caller: Caller<"company">;
+  readonly companyId: OwnerId<"company">;
+  readonly memberId: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly password: string;
   readonly token: string;
   readonly refreshToken: string;
 };
 
-/** A person of a company of its own, who is signed in. */
-export async function seedMember({ deps }: Seeded): Promise<SeededMember> {
-  seeded += 1;
-  const person = { email: `member-${seeded}@example.jp`, fullName: "佐藤 太郎", locale: "ja" as const };
+type MemberSeed = {
+  readonly email?: string;
+  readonly fullName?: string;
+  readonly locale?: Locale;
+  /** With the work of a real one; without it nobody signs in by it. */
+  readonly password?: string;
+};
+
+type CompanySeed = MemberSeed & {
+  readonly companyName?: string;
+  readonly kind?: CompanyKind;
+  readonly planId?: PlanId;
+};
+
+/** A company with its owner, who is signed in, on Free unless said otherwise. */
+export async function seedCompany({ deps }: Seeded, seed: CompanySeed = {}): Promise<SeededMember> {
+  const person = await personOf({ deps }, seed);
+  const { companyName = "株式会社みなと珈琲", kind = "corporate", planId = "free" } = seed;
   return deps.db.transaction().execute(async (trx) => {
-    const account = await openAccount(deps, {
-      trx,
-      actor: "company",
-      open: async () => undefined,
-      passwordHash: "not a hash: nobody signs in with it",
-      ...person,
-    });
-    const { accessToken: token, refreshToken } = await startSession(deps, { trx, account });
-    const claims = readAccessToken(deps.hash, { actor: "company", token, now: deps.clock.now() });
-    if (!claims) throw new Error("the seeded token does not read");
-    return { account, caller: { ...account, sessionId: claims.sessionId }, token, refreshToken };
+    const open = openCompany({ companyName, kind });
+    const account = await openAccount(deps, { trx, actor: "company", open, ...person });
+    await trx
+      .updateTable("subscriptions")
+      .set({ plan_id: planId, status: planId === "free" ? "none" : "active" })
+      .where("company_id", "=", account.ownerId)
+      .execute();
+    return signedIn({ deps }, { trx, account, seed, person });
   });
+}
+
+/** One more of a company's people, who is signed in. */
+export async function seedColleague(
+  { deps }: Seeded,
+  { companyId }: Pick<SeededMember, "companyId">,
+  seed: MemberSeed = {},
+): Promise<SeededMember> {
+  const person = await personOf({ deps }, seed);
+  return deps.db.transaction().execute(async (trx) => {
+    const account = await joinCompany(deps, { trx, ownerId: companyId, ...person });
+    await insertMember(trx, { companyId, memberId: account.accountId, now: deps.clock.now() });
+    return signedIn({ deps }, { trx, account, seed, person });
+  });
+}
+
+async function personOf(
+  { deps }: Seeded,
+  { email, fullName = "佐藤 一郎", locale = "ja", password }: MemberSeed,
+) {
+  seeded += 1;
+  const passwordHash = password ? await deps.passwords.hash(password) : "not a hash: nobody signs in with it";
+  return { email: email ?? `member-${seeded}@example.jp`, fullName, locale, passwordHash };
+}
+
+type SigningIn = {
+  readonly trx: Trx;
+  readonly account: AccountKey<"company">;
+  readonly seed: MemberSeed;
+  readonly person: { readonly email: string; readonly fullName: string };
+};
+
+async function signedIn({ deps }: Seeded, { trx, account, seed, person }: SigningIn): Promise<SeededMember> {
+  const { accessToken: token, refreshToken } = await startSession(deps, { trx, account });
+  const claims = readAccessToken(deps.hash, { actor: "company", token, now: deps.clock.now() });
+  if (!claims) throw new Error("the seeded token does not read");
+  const { email, fullName } = person;
+  const caller = { ...account, sessionId: claims.sessionId };
+  const ids = { companyId: account.ownerId, memberId: account.accountId };
+  return { account, caller, ...ids, email, fullName, password: seed.password ?? "", token, refreshToken };
 }
 
 /** One more signed-in session of a creator; answers its access token. */

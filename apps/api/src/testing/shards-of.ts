@@ -66,7 +66,7 @@ function boundBy({ conditions, own, alias, shardKey }: Named): Scan["bound"] {
   const short = `(?:${alias}\\.)?${shardKey}`;
   const full = `${alias}\\.${shardKey}`;
   if (own.some((text) => new RegExp(`\\(${short} = (\\$|'|ANY )`).test(text))) return "value";
-  const other = "\\w+\\.(influencer_id|owner_id|id)\\b";
+  const other = "\\w+\\.(influencer_id|company_id|owner_id|id)\\b";
   const isMet = (text: string) =>
     new RegExp(`\\(${short} = ${other}`).test(text) ||
     new RegExp(`${full} = ${other}`).test(text) ||

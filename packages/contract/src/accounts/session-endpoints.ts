@@ -1,12 +1,16 @@
 import { z } from "zod/mini";
+import type { FailureName } from "../codes.ts";
 import type { Actor } from "../endpoint.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded } from "../fields.ts";
 import { nameOf } from "./side.ts";
 import { TokenPair } from "./token-pair.ts";
 
-/** The calls by which a session of a side goes on and ends: every page has them, the other account calls few. */
-export function sessionEndpoints<const S extends Actor>(side: S, { tag }: { tag: string }) {
+/** `codes` are the refusals of a renewal that only this side has. The calls by which a session of a side goes on and ends: every page has them, the other account calls few. */
+export function sessionEndpoints<const S extends Actor>(
+  side: S,
+  { tag, codes }: { tag: string; codes: readonly FailureName[] },
+) {
   return {
     logout: defineEndpoint({
       name: nameOf(side, "logout"),
@@ -29,7 +33,7 @@ export function sessionEndpoints<const S extends Actor>(side: S, { tag }: { tag:
         refreshToken: z.string({ error: coded("refreshTokenInvalid", "refreshTokenInvalid") }),
       }),
       result: TokenPair,
-      codes: ["userDeleted", "userSuspended", "refreshTokenInvalid", "tooManyRequests"],
+      codes: ["userDeleted", "userSuspended", "refreshTokenInvalid", "tooManyRequests", ...codes],
     }),
   };
 }

@@ -1,3 +1,6 @@
 import { sessionEndpoints } from "../accounts/session-endpoints.ts";
 
-export const { logout, refreshToken } = sessionEndpoints("company", { tag: "Company auth" });
+export const { logout, refreshToken } = sessionEndpoints("company", {
+  tag: "Company auth",
+  codes: ["noAccess"],
+});

@@ -1,3 +1,3 @@
 import { sessionEndpoints } from "../accounts/session-endpoints.ts";
 
-export const { logout, refreshToken } = sessionEndpoints("influencer", { tag: "Auth" });
+export const { logout, refreshToken } = sessionEndpoints("influencer", { tag: "Auth", codes: [] });

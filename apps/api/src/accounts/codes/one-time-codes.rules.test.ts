@@ -5,6 +5,7 @@ import { newCode, refusalOfCode, waitForNext } from "./one-time-codes.rules.ts";
 
 const now = new Date("2026-11-15T03:00:00Z");
 const sent = { sentAt: secondsAfter(now, -20), expiresAt: secondsAfter(now, 580), usedAt: null };
+const asked = { purpose: "signUp", now } as const;
 
 test("a code has six digits, leading zeros included", () => {
   expect(newCode({ ...systemRandom, below: () => 42 })).toBe("000042");
@@ -12,20 +13,24 @@ test("a code has six digits, leading zeros included", () => {
 });
 
 test("a code that was never asked for or is used answers 1005, even when it is late", () => {
-  expect(refusalOfCode(undefined, now).code).toBe(1005);
-  expect(refusalOfCode({ ...sent, usedAt: now }, now).code).toBe(1005);
-  expect(refusalOfCode({ ...sent, usedAt: now, expiresAt: now }, now).code).toBe(1005);
+  expect(refusalOfCode(undefined, asked).code).toBe(1005);
+  expect(refusalOfCode({ ...sent, usedAt: now }, asked).code).toBe(1005);
+  expect(refusalOfCode({ ...sent, usedAt: now, expiresAt: now }, asked).code).toBe(1005);
 });
 
 test("a late code answers 1021", () => {
-  expect(refusalOfCode({ ...sent, expiresAt: now }, now).code).toBe(1021);
+  expect(refusalOfCode({ ...sent, expiresAt: now }, asked).code).toBe(1021);
 });
 
 test("a code without tries answers 1020 and says when the next may be asked for", () => {
-  expect(refusalOfCode(sent, now)).toMatchObject({ code: 1020, retryAfter: 40 });
+  expect(refusalOfCode(sent, asked)).toMatchObject({ code: 1020, retryAfter: 40 });
 });
 
 test("the wait for the next code ends sixty seconds after the last mail", () => {
-  expect(waitForNext(now, now)).toBe(60);
-  expect(waitForNext(secondsAfter(now, -59.5), now)).toBe(1);
+  expect(waitForNext({ ...asked, sentAt: now })).toBe(60);
+  expect(waitForNext({ ...asked, sentAt: secondsAfter(now, -59.5) })).toBe(1);
+});
+
+test.each(["companySignUp", "companyPasswordReset"] as const)("for %s it is five minutes", (purpose) => {
+  expect(waitForNext({ purpose, now, sentAt: now })).toBe(300);
 });

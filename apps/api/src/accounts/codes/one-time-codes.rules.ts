@@ -4,6 +4,7 @@ import type { Tables } from "../../platform/db/schema.ts";
 import type { Random } from "../../platform/random.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { AccountKey } from "../account-key.rules.ts";
+import { resendSecondsOf } from "../side.rules.ts";
 
 /** What a code is for and whom it was mailed to: it fits nowhere else. */
 export type CodeKey = {
@@ -33,13 +34,20 @@ export function newCode(random: Random): string {
 }
 
 /** Why a code takes no try any more: `otpInvalid` none was asked for or it was used, `otpExpired` too late, `tooManyRequests` its tries are spent. */
-export function refusalOfCode(code: CodeState | undefined, now: Date): Refusal {
+export function refusalOfCode(
+  code: CodeState | undefined,
+  { purpose, now }: Pick<CodeKey, "purpose"> & { now: Date },
+): Refusal {
   if (!code || code.usedAt) return new Refusal("otpInvalid");
   if (code.expiresAt <= now) return new Refusal("otpExpired");
-  return new Refusal("tooManyRequests", { retryAfter: waitForNext(code.sentAt, now) });
+  return new Refusal("tooManyRequests", { retryAfter: waitForNext({ sentAt: code.sentAt, purpose, now }) });
 }
 
 /** Seconds until the next code may be asked for, at least 1. */
-export function waitForNext(sentAt: Date, now: Date): number {
-  return secondsUntil({ from: now, until: secondsAfter(sentAt, limits.otpResendSeconds) });
+export function waitForNext({
+  sentAt,
+  purpose,
+  now,
+}: Pick<CodeKey, "purpose"> & { sentAt: Date; now: Date }): number {
+  return secondsUntil({ from: now, until: secondsAfter(sentAt, resendSecondsOf(purpose)) });
 }

@@ -8,6 +8,7 @@ import { giveBackRation, spendRation } from "../../platform/network-ration.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { forgetCodeFailures } from "../abuse-limits/code-failures.repository.ts";
 import { noteCodeFailure, refuseSlowed } from "../abuse-limits/code-failures.usecases.ts";
+import { resendSecondsOf } from "../side.rules.ts";
 import {
   findCode,
   findFirstAsker,
@@ -55,7 +56,7 @@ export async function withinCodeRation<Result>(
 
 /**
  * A fresh code in the place of the one that the same network asked for before, to be mailed in the same transaction. `otpAlreadySent`
- * within 60 s of the last, `tooManyRequests` from the sixth within an hour or after too many wrong ones: each side for itself.
+ * within 60 s of the last (300 on the companies' side), `tooManyRequests` from the sixth within an hour or after too many wrong ones: each side for itself.
  */
 export async function issueCode(deps: Deps, { trx, key }: { trx: Trx; key: CodeKey }): Promise<IssuedCode> {
   const now = deps.clock.now();
@@ -63,8 +64,9 @@ export async function issueCode(deps: Deps, { trx, key }: { trx: Trx; key: CodeK
   const expiresAt = secondsAfter(now, limits.otpLifetimeSeconds);
   const side = await sideOf(deps, { trx, key });
   const lastSent = await findLastSent(trx, { ...key, side });
-  if (lastSent && secondsAfter(lastSent, limits.otpResendSeconds) > now) {
-    throw new Refusal("otpAlreadySent", { retryAfter: waitForNext(lastSent, now) });
+  const { purpose } = key;
+  if (lastSent && secondsAfter(lastSent, resendSecondsOf(purpose)) > now) {
+    throw new Refusal("otpAlreadySent", { retryAfter: waitForNext({ sentAt: lastSent, purpose, now }) });
   }
   await putCode(trx, { ...key, side, codeHash: hashOf(deps, { key, code }), sentAt: now, expiresAt });
   await refuseOver(trx, {
@@ -99,7 +101,7 @@ export async function checkCode(
 ): Promise<CheckedCode> {
   const now = deps.clock.now();
   const stored = await spendTries(deps.db, { ...key, tries: limits.otpTries, now });
-  if (stored.length === 0) throw refusalOfCode(await findCode(deps.db, key), now);
+  if (stored.length === 0) throw refusalOfCode(await findCode(deps.db, key), { ...key, now });
   const codeHash = hashOf(deps, { key, code });
   const fits = stored.filter((one) => deps.hash.matches(one, codeHash)).length > 0;
   if (!fits) {

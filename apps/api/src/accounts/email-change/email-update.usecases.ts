@@ -1,21 +1,17 @@
 import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
-import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { refuseOver } from "../../platform/hourly-limit.ts";
 import type { Caller } from "../../platform/http/route.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
-import { failureKeysOf } from "../abuse-limits/password-tries.usecases.ts";
-import { moveFailures } from "../abuse-limits/sign-in-failures.repository.ts";
 import { type AccountKey, countNameOf } from "../account-key.rules.ts";
-import { type Account, findAccount, isEmailInUse, lockAccount, moveEmail } from "../accounts.repository.ts";
+import { type Account, findAccount, isEmailInUse, lockAccount } from "../accounts.repository.ts";
 import type { CodeKey } from "../codes/one-time-codes.rules.ts";
 import { checkCode, issueCode, redeemCode, withinCodeRation } from "../codes/one-time-codes.usecases.ts";
-import { dropGrant } from "../passwords/password-grants.repository.ts";
-import { endSessions, holdSession, startSession } from "../sessions/sessions.usecases.ts";
-import { maskedEmail } from "./email-mask.rules.ts";
+import { holdSession, startSession } from "../sessions/sessions.usecases.ts";
 import { findNewEmail, putEmailUpdate, takeEmailUpdate } from "./email-updates.repository.ts";
+import { moveAccount } from "./moving.usecases.ts";
 
 type Request = { readonly caller: Caller; readonly newEmail: string; readonly ip: string };
 
@@ -69,15 +65,7 @@ export async function updateEmail(
     await holdSession(trx, caller);
     await redeemCode(deps, { trx, code });
     if (!(await takeEmailUpdate(trx, { account, newEmail }))) throw new Refusal("otpInvalid");
-    if (!(await moveEmail(trx, { account, to: newEmail }))) throw new Refusal("emailInUse");
-    const to = failureKeysOf(deps, { actor: account.actor, email: newEmail });
-    for (const [side, from] of failureKeysOf(deps, account).entries()) {
-      await moveFailures(trx, { from, to: to[side] ?? from });
-    }
-    // Whoever reads the old mailbox has no more say: a reset that began there is void.
-    await dropGrant(trx, account);
-    await endSessions({ trx, account });
-    await tellOldAddress(deps, { trx, account, newEmail });
+    await moveAccount(deps, { trx, account, newEmail });
     return startSession(deps, { trx, account });
   });
   return { email: newEmail, ...pair };
@@ -88,24 +76,6 @@ async function hold(trx: Trx, key: AccountKey): Promise<Account> {
   const account = await lockAccount(trx, key);
   if (!account) throw new Refusal("userDeleted");
   return account;
-}
-
-type Move = { readonly trx: Trx; readonly account: Account; readonly newEmail: string };
-
-async function tellOldAddress(deps: Deps, { trx, account, newEmail }: Move): Promise<void> {
-  const now = deps.clock.now();
-  await deps.outbox.enqueue(trx, {
-    kind: "emailChanged",
-    data: {
-      fullName: account.fullName,
-      newEmailMasked: maskedEmail(newEmail),
-      changedAt: now.toISOString(),
-    },
-    to: account.email,
-    about: account.ownerId,
-    locale: account.locale,
-    expiresAt: secondsAfter(now, limits.noticeLifetimeSeconds),
-  });
 }
 
 /** Who is signed in is no stranger, wherever they are. */

@@ -21,6 +21,7 @@ import {
 } from "../accounts.repository.ts";
 import type { CodeKey } from "../codes/one-time-codes.rules.ts";
 import { checkCode, issueCode, redeemCode, withinCodeRation } from "../codes/one-time-codes.usecases.ts";
+import { mailsOf, purposesOf } from "../side.rules.ts";
 import { findCredentials } from "./credentials.repository.ts";
 import { accountOfOtpId, newOtpId } from "./password-grant.rules.ts";
 import { isGranted, putGrant, takeGrant } from "./password-grants.repository.ts";
@@ -47,7 +48,13 @@ async function mailPasswordCode(deps: Deps, asked: Asking): Promise<void> {
     const key = resetKey({ ...asked, ...place, account });
     const { code, expiresAt } = await issueCode(deps, { trx, key });
     const data = { code, minutes: limits.otpLifetimeSeconds / 60 };
-    await deps.outbox.enqueue(trx, { kind: "passwordResetCode", data, to: email, locale, expiresAt });
+    await deps.outbox.enqueue(trx, {
+      kind: mailsOf[asked.actor].passwordResetCode,
+      data,
+      to: email,
+      locale,
+      expiresAt,
+    });
   });
 }
 
@@ -103,10 +110,8 @@ async function placeOf(deps: Deps, asked: Asking): Promise<Pick<CodeKey, "from" 
 
 type ResetKey = Pick<CodeKey, "account" | "from" | "isKnown"> & EmailOf;
 
-const purposes = { influencer: "passwordReset", company: "companyPasswordReset" } as const;
-
 function resetKey({ actor, email, account, from, isKnown }: ResetKey): CodeKey {
-  return { purpose: purposes[actor], subject: email, account, from, isKnown };
+  return { purpose: purposesOf[actor].passwordReset, subject: email, account, from, isKnown };
 }
 
 function hashOf({ hash }: Deps, otpId: string): string {

@@ -10,6 +10,7 @@ import { Refusal, refuseField } from "../../platform/refusal.ts";
 import type { AccountKey } from "../account-key.rules.ts";
 import { type Account, findAccount, lockAccount, savePassword } from "../accounts.repository.ts";
 import { endSessions, holdSession, startSession } from "../sessions/sessions.usecases.ts";
+import { mailsOf } from "../side.rules.ts";
 import { lockCredentials } from "./credentials.repository.ts";
 import { dropGrant } from "./password-grants.repository.ts";
 import { isEasyToGuess } from "./password-policy.rules.ts";
@@ -70,7 +71,7 @@ export async function replacePassword(
   await dropGrant(trx, account);
   await endSessions({ trx, account });
   await deps.outbox.enqueue(trx, {
-    kind: "passwordChanged",
+    kind: mailsOf[account.actor].passwordChanged,
     data: { fullName, changedAt: now.toISOString() },
     to: email,
     locale,

@@ -1,9 +1,9 @@
 import type { Actor } from "@tomoru/contract/endpoint";
 import type { Deps } from "../../deps.ts";
 import { type Claim, claimOf, SessionGone } from "../../platform/claim.ts";
-import type { Caller } from "../../platform/http/route.ts";
+import type { Admitted } from "../../platform/http/route.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { Refusal } from "../../platform/refusal.ts";
+import { Refusal, refuseAccess } from "../../platform/refusal.ts";
 import type { AccessClaims } from "./access-token.rules.ts";
 import { provenTokens } from "./proven-tokens.rules.ts";
 import { sessionCalls } from "./session-calls.usecases.ts";
@@ -15,11 +15,11 @@ type ClaimsReader = (token: string | undefined) => AccessClaims;
 
 type Gates<A extends Actor> = {
   /** Who a call comes from. */
-  readonly caller: Gate<Caller<A>>;
+  readonly caller: Gate<Admitted<A>>;
   /** Who a token names, for a call whose own statement looks whether the session lives. SessionGone where counting has looked. */
   readonly claim: Gate<Claim<A>>;
   /** Who a token speaks for, of a call that was counted already. */
-  readonly standing: Gate<Caller<A>>;
+  readonly standing: Gate<Admitted<A>>;
 };
 
 /**
@@ -55,17 +55,20 @@ type Standing<A> = { readonly actor: A; readonly claimsOf: ClaimsReader };
 
 /**
  * Who an access token speaks for: the one place where a request gets to an owner id. The session's row is read each
- * time, so sign-out, suspension and closing hold at once on every copy of the server. `tokenInvalid`, `userDeleted`, `userSuspended`.
+ * time, so sign-out, suspension and closing hold at once on every copy of the server. `tokenInvalid`, `userDeleted`, `userSuspended`, `noAccess`.
  */
-function standingGate<A extends Actor>({ db }: Deps, { actor, claimsOf }: Standing<A>): Gate<Caller<A>> {
+function standingGate<A extends Actor>({ db }: Deps, { actor, claimsOf }: Standing<A>): Gate<Admitted<A>> {
   return async (token) => {
     const claims = claimsOf(token);
     const standing = await findStanding(db, { actor, ...claims });
     if (standing?.status === "closed") throw new Refusal("userDeleted");
     if (standing?.status === "suspended") throw new Refusal("userSuspended");
     if (!standing?.isSignedIn) throw new Refusal("tokenInvalid");
+    if (standing.status === "inactive") throw refuseAccess("seat");
     const { ownerId, accountId, sessionId } = claims;
-    return { actor, ownerId: mintOwnerId<A>(ownerId), accountId, sessionId };
+    const { role, status } = standing;
+    const caller = { actor, ownerId: mintOwnerId<A>(ownerId), accountId, sessionId };
+    return { ...caller, role, isUnpaid: status === "unpaid" };
   };
 }
 

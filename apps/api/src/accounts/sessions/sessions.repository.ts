@@ -1,3 +1,4 @@
+import type { MemberRole } from "@tomoru/contract/company/members";
 import { CompiledQuery } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
@@ -10,13 +11,13 @@ type SessionKey = { readonly ownerId: OwnerId; readonly sessionId: string };
 
 /** Written out, because it stands in front of every signed-in call: building it each time costs more than its answer. */
 const standingStatement = `
-  select account.status, session.id is not null as "isSignedIn"
+  select account.status, account.role, session.id is not null as "isSignedIn"
   from accounts account
   left join account_sessions session
     on session.owner_id = account.owner_id and session.account_id = account.id and session.id = $3
   where account.owner_id = $1 and account.id = $2 and account.kind = $4`;
 
-type Standing = { readonly status: Status; readonly isSignedIn: boolean };
+type Standing = { readonly status: Status; readonly role: MemberRole; readonly isSignedIn: boolean };
 
 /** The person behind a token and whether its session still lives; undefined for a person that never was. */
 export async function findStanding(
@@ -86,6 +87,20 @@ export async function insertSession(
       created_at: now,
       used_at: now,
     })
+    .execute();
+}
+
+/** The day on which somebody was here last: for the companies' side, where colleagues read it. */
+export async function putSeen(
+  trx: Trx,
+  { account, day }: { account: AccountKey; day: string },
+): Promise<void> {
+  await trx
+    .updateTable("accounts")
+    .set({ seen_on: day })
+    .where("owner_id", "=", account.ownerId)
+    .where("id", "=", account.accountId)
+    .where(({ or, eb }) => or([eb("seen_on", "is", null), eb("seen_on", "<", day)]))
     .execute();
 }
 

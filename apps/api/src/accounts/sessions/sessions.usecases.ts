@@ -5,10 +5,11 @@ import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/http/route.ts";
+import { japanDay } from "../../platform/japan-time.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
-import { Refusal } from "../../platform/refusal.ts";
+import { Refusal, refuseAccess } from "../../platform/refusal.ts";
 import type { AccountKey } from "../account-key.rules.ts";
 import type { Status } from "../accounts.repository.ts";
 import { writeAccessToken } from "./access-token.rules.ts";
@@ -23,6 +24,7 @@ import {
   insertSession,
   lockSession,
   makeRoom,
+  putSeen,
   replaceRefreshToken,
 } from "./sessions.repository.ts";
 
@@ -37,10 +39,11 @@ export async function startSession(
   await insertSession(trx, { account, sessionId, now });
   const { pair, token } = newPair(deps, { caller: { ...account, sessionId }, now });
   await insertRefreshToken(trx, token);
+  await noteSeen(trx, { account, now });
   return pair;
 }
 
-/** Exchanges a refresh token for a fresh pair of the same session. `refreshTokenInvalid`, `tooManyRequests`; once the token is proven, `userDeleted` and `userSuspended`. */
+/** Exchanges a refresh token for a fresh pair of the same session. `refreshTokenInvalid`, `tooManyRequests`; once the token is proven, `userDeleted`, `userSuspended` and `noAccess`. */
 export async function refreshSession(
   deps: Deps,
   { actor, token }: { actor: Actor; token: string },
@@ -83,6 +86,12 @@ async function end(trx: Trx, caller: Caller): Promise<void> {
 function refuseUnlessActive(status: Status | undefined): void {
   if (status === "closed") throw new Refusal("userDeleted");
   if (status === "suspended") throw new Refusal("userSuspended");
+  if (status === "inactive") throw refuseAccess("seat");
+}
+
+/** Of creators it is nobody's to know. */
+async function noteSeen(trx: Trx, { account, now }: { account: AccountKey; now: Date }): Promise<void> {
+  if (account.actor === "company") await putSeen(trx, { account, day: japanDay(now) });
 }
 
 type Exchange = { readonly trx: Trx; readonly caller: Caller; readonly token: string };
@@ -107,6 +116,7 @@ async function exchange(deps: Deps, { trx, caller, token }: Exchange): Promise<T
   await countCall(deps, { trx, caller });
   const issued = newPair(deps, { caller, now });
   await replaceRefreshToken(trx, { token: issued.token, parentHash: hash, now });
+  await noteSeen(trx, { account: caller, now });
   return issued.pair;
 }
 

@@ -6,7 +6,7 @@ import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { homeOf } from "../../platform/network.ts";
-import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
+import { mintOwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { networkHashOf, rememberNetwork } from "../abuse-limits/known-networks.usecases.ts";
@@ -16,6 +16,7 @@ import type { CodeKey } from "../codes/one-time-codes.rules.ts";
 import { checkCode, issueCode, redeemCode, withinCodeRation } from "../codes/one-time-codes.usecases.ts";
 import { isEasyToGuess } from "../passwords/password-policy.rules.ts";
 import { startSession } from "../sessions/sessions.usecases.ts";
+import { mailsOf, purposesOf } from "../side.rules.ts";
 
 type Asking = {
   readonly actor: Actor;
@@ -27,7 +28,7 @@ type Asking = {
 /** What a side keeps of its own people: written before the account, in its transaction. */
 export type OpenOwner<A extends Actor> = (
   trx: Trx,
-  owner: { readonly ownerId: OwnerId<A>; readonly createdAt: Date },
+  owner: AccountKey<A> & { readonly createdAt: Date },
 ) => Promise<void>;
 
 /** Mails a sign-up code. `emailInUse`, `otpAlreadySent`, `tooManyRequests`. */
@@ -40,7 +41,13 @@ async function mailSignUpCode(deps: Deps, { locale, ip, ...of }: Asking): Promis
   await deps.db.transaction().execute(async (trx) => {
     const { code, expiresAt } = await issueCode(deps, { trx, key: signUpKey(deps, { ...of, ip }) });
     const data = { code, minutes: limits.otpLifetimeSeconds / 60 };
-    await deps.outbox.enqueue(trx, { kind: "signUpCode", data, to: of.email, locale, expiresAt });
+    await deps.outbox.enqueue(trx, {
+      kind: mailsOf[of.actor].signUpCode,
+      data,
+      to: of.email,
+      locale,
+      expiresAt,
+    });
   });
 }
 
@@ -81,15 +88,29 @@ export async function openAccount<A extends Actor>(
   const accountId = actor === "influencer" ? creatorsOwn : uuidAt(createdAt);
   const account = { actor, ownerId: mintOwnerId<A>(uuidAt(createdAt)), accountId };
   if (!(await claimEmail(trx, { account, email }))) throw new Refusal("emailInUse");
-  await open(trx, { ownerId: account.ownerId, createdAt });
-  await insertAccount(trx, { ...person, ...account, createdAt });
+  await open(trx, { ...account, createdAt });
+  await insertAccount(trx, { ...person, ...account, role: "owner", createdAt });
   return account;
 }
 
-const purposes = { influencer: "signUp", company: "companySignUp" } as const;
+type NewMember = Pick<NewAccount<"company">, "ownerId" | "email" | "fullName" | "passwordHash" | "locale"> & {
+  readonly trx: Trx;
+};
+
+/** One person more of a company that is there, under an e-mail that is known to be theirs. `emailInUse`. */
+export async function joinCompany(
+  deps: Pick<Deps, "clock">,
+  { trx, ...person }: NewMember,
+): Promise<AccountKey<"company">> {
+  const createdAt = deps.clock.now();
+  const account = { actor: "company", ownerId: person.ownerId, accountId: uuidAt(createdAt) } as const;
+  if (!(await claimEmail(trx, { account, email: person.email }))) throw new Refusal("emailInUse");
+  await insertAccount(trx, { ...person, ...account, role: "member", createdAt });
+  return account;
+}
 
 /** There is no account yet that anybody could have signed in to. */
 function signUpKey(deps: Deps, { actor, email, ip }: Omit<Asking, "locale">): CodeKey {
   const from = networkHashOf(deps, ip);
-  return { purpose: purposes[actor], subject: email, account: null, from, isKnown: false };
+  return { purpose: purposesOf[actor].signUp, subject: email, account: null, from, isKnown: false };
 }

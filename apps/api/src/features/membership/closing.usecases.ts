@@ -102,5 +102,5 @@ async function erase(deps: Deps, { trx, ownerId, person }: Erasing): Promise<voi
   await closeWithdrawals(trx, ownerId);
   await forgetSignIn(deps, { trx, account: person });
   await eraseCreator(trx, ownerId);
-  await deps.outbox.forget(trx, { influencerId: ownerId, email });
+  await deps.outbox.forget(trx, { about: ownerId, email });
 }

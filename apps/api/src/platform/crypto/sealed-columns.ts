@@ -23,6 +23,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: "social_revocations", column: "ciphertext", boundTo: ["id"] },
   { table: "inquiries", column: "content", boundTo: ["id"] },
   { table: "open_inquiries", column: "content", boundTo: ["id"] },
+  { table: "company_inquiries", column: "content", boundTo: ["id"] },
+  { table: "request_keys", column: "answer", boundTo: ["key"] },
   { table: "withdrawals", column: "details", boundTo: ["id"] },
   { table: "cards", column: "holder", boundTo: ["company_id", "id"] },
   { table: "invoices", column: "buyer", boundTo: ["company_id", "id"] },

@@ -1,17 +1,24 @@
-import type { Actor } from "@tomoru/contract/endpoint";
+import type { Actor, Endpoint } from "@tomoru/contract/endpoint";
 import type { FastifyRequest } from "fastify";
 import type { Claim } from "../claim.ts";
-import type { Caller } from "./route.ts";
+import { refuseAccess } from "../refusal.ts";
+import type { Admitted } from "./route.ts";
 
 /** Of one side. They decide from the request's headers alone who calls, and throw the coded refusal. */
 export type ActorGates<A extends Actor> = {
-  caller(request: FastifyRequest): Promise<Caller<A>>;
+  caller(request: FastifyRequest): Promise<Admitted<A>>;
   /** Of a call whose own statement looks whether its session lives. */
   claim(request: FastifyRequest): Promise<Claim<A>>;
   /** Looks again, and does not count as a call: for a stream that is open, and for why a claim was none. */
-  standing(request: FastifyRequest): Promise<Caller<A>>;
+  standing(request: FastifyRequest): Promise<Admitted<A>>;
 };
 
 export type Gates = { readonly [A in Actor]: ActorGates<A> } & {
   operator(request: FastifyRequest): void;
 };
+
+/** What of a company's calls is the owner's alone, and what stops while its plan is unpaid. `noAccess` at `role` or `payment`. */
+export function admit({ role, whileUnpaid }: Endpoint, caller: Admitted): void {
+  if (role === "owner" && caller.role !== "owner") throw refuseAccess("role");
+  if (caller.isUnpaid && !whileUnpaid) throw refuseAccess("payment");
+}

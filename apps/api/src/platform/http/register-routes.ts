@@ -12,7 +12,7 @@ import { streamHandler } from "../live/stream-handler.ts";
 import { Refusal, refuseFaults, refuseField } from "../refusal.ts";
 import { answerSerializer } from "./answer-serializer.ts";
 import { sendFailure } from "./failures.ts";
-import type { Gates } from "./gates.ts";
+import { admit, type Gates } from "./gates.ts";
 import { localeOf } from "./locale.ts";
 import { messageOf } from "./messages.ts";
 import type { Call, Caller, ClaimedCall, ClaimedRoute, PlainRoute, Route } from "./route.ts";
@@ -91,20 +91,26 @@ async function claimedAnswer({ endpoint, handleClaim }: ClaimedRoute, { request,
     return await handleClaim({ ...callOf(endpoint, request), claim } as unknown as ClaimedCall<Endpoint>);
   } catch (error) {
     // What is refused was not looked at by a statement: a session that is dead is told that, and nothing else.
-    if (error instanceof SessionGone || error instanceof Refusal) await gate.standing(request);
+    if (error instanceof SessionGone || error instanceof Refusal)
+      admit(endpoint, await gate.standing(request));
     throw error;
   }
 }
 
 async function passGate(
-  { access }: Endpoint,
+  endpoint: Endpoint,
   request: FastifyRequest,
   gates: Gates,
 ): Promise<Caller | undefined> {
+  const { access } = endpoint;
   if (access === "anybody") return undefined;
-  if (access !== "operator") return gates[access].caller(request);
-  gates.operator(request);
-  return undefined;
+  if (access === "operator") {
+    gates.operator(request);
+    return undefined;
+  }
+  const caller = await gates[access].caller(request);
+  admit(endpoint, caller);
+  return caller;
 }
 
 function callOf(endpoint: Endpoint, request: FastifyRequest) {

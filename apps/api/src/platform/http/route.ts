@@ -1,4 +1,5 @@
 import type { SuccessName } from "@tomoru/contract/codes";
+import type { MemberRole } from "@tomoru/contract/company/members";
 import type {
   Actor,
   BodyOf,
@@ -23,6 +24,14 @@ export type Caller<A extends Actor = Actor> = {
   readonly sessionId: string;
 };
 
+/** The same as the gate has let them in. */
+export type Admitted<A extends Actor = Actor> = Caller<A> & {
+  /** A creator owns what is theirs. */
+  readonly role: MemberRole;
+  /** Their company is suspended for its plan: only some calls go on. */
+  readonly isUnpaid: boolean;
+};
+
 /** The side whose people make a call; never for the operator's and anybody's. */
 type ActorOf<E> = E extends { access: infer A extends Actor } ? A : never;
 
@@ -32,7 +41,7 @@ export type Call<E> = {
   readonly query: QueryOf<E>;
   readonly headers: HeadersOf<E>;
   readonly body: BodyOf<E>;
-  readonly caller: E extends { access: Actor } ? Caller<ActorOf<E>> : undefined;
+  readonly caller: E extends { access: Actor } ? Admitted<ActorOf<E>> : undefined;
   readonly locale: Locale;
   readonly ip: string;
 };
@@ -54,9 +63,12 @@ export type PlainRoute = {
   readonly handle: (call: Call<Endpoint>) => Answered;
 };
 
+/** Not the owner's alone: no statement that takes a claim looks at the role. */
+type Claimable = Endpoint & { readonly access: Actor; readonly role?: never };
+
 /** Its handler takes a claim. */
 export type ClaimedRoute = {
-  readonly endpoint: Endpoint & { readonly access: Actor };
+  readonly endpoint: Claimable;
   readonly handleClaim: (call: ClaimedCall<Endpoint>) => Answered;
 };
 
@@ -75,7 +87,7 @@ export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) =
 }
 
 /** The same for a busy call whose statements carry the check of the session (docs/decisions/0022). */
-export function claimedRoute<E extends Endpoint & { access: Actor }>(
+export function claimedRoute<E extends Claimable>(
   endpoint: E,
   handle: (call: ClaimedCall<E>) => Promise<Answer<E>>,
 ): Route {

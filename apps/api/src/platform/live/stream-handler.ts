@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerSerializer } from "../http/answer-serializer.ts";
-import type { Gates } from "../http/gates.ts";
+import { admit, type Gates } from "../http/gates.ts";
 import { logOf } from "../http/request-log.ts";
 import type { StreamRoute } from "../http/route.ts";
 import { openEventStream } from "./event-stream.ts";
@@ -25,11 +25,12 @@ export function streamHandler(
   );
   return async (request, reply) => {
     const caller = await gate.caller(request);
+    admit(endpoint, caller);
     const stream = await openEventStream({
       hub,
       caller,
       log: logOf(request),
-      check: () => gate.standing(request),
+      check: async () => admit(endpoint, await gate.standing(request)),
       async read() {
         const { name, data } = await read(caller);
         return `event: ${name}\ndata: ${serializers.get(name)?.(data as object)}\n\n`;

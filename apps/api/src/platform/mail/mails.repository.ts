@@ -58,18 +58,18 @@ export async function deleteDevMailsBefore(db: Queryable, before: Date): Promise
 }
 
 /**
- * Wipes what waits for a creator's address or tells of them. Support's mails stand in the development mailbox under
- * another address; they name the creator's.
+ * Wipes what waits for an address, or tells of an account. Support's mails stand in the development mailbox under
+ * another address; they name the account's.
  */
 export async function forgetMails(
   trx: Queryable,
-  { influencerId, email }: { influencerId: string; email: string },
+  { about, email }: { about?: string; email: string },
 ): Promise<void> {
   await trx
     .updateTable("mails")
     .set({ state: "expired", payload: null, recipient: "" })
     .where("state", "=", "waiting")
-    .where(({ or, eb }) => or([eb("recipient", "=", email), eb("about", "=", influencerId)]))
+    .where(({ or, eb }) => or([eb("recipient", "=", email), ...(about ? [eb("about", "=", about)] : [])]))
     .execute();
   await trx
     .deleteFrom("dev_mailbox")

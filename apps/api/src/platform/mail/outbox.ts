@@ -16,6 +16,6 @@ export type Outbox<Content extends MailContent = MailContent> = {
   enqueue(trx: Trx, mail: OutgoingMail<Content>): Promise<void>;
   /** Any number up to a thousand, with as many statements as for one. */
   enqueueAll(trx: Trx, mails: readonly OutgoingMail<Content>[]): Promise<void>;
-  /** Nothing that waits for a creator, or tells of them, is sent any more, and nothing of it stays. */
-  forget(trx: Trx, person: { readonly influencerId: string; readonly email: string }): Promise<void>;
+  /** Nothing that waits for an address, or tells of an account's owner, is sent any more, and nothing of it stays. */
+  forget(trx: Trx, whose: { readonly about?: string; readonly email: string }): Promise<void>;
 };

@@ -1,4 +1,5 @@
 import { codeOf, isSubStatusCode } from "@tomoru/contract/codes";
+import { getCompanyProfile } from "@tomoru/contract/company/companies";
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import { endpoints } from "@tomoru/contract/endpoints";
 import { getProfile } from "@tomoru/contract/influencer/profile";
@@ -102,10 +103,8 @@ async function makeReady(): Promise<void> {
 }
 
 async function isLetIn(): Promise<boolean> {
-  const { status } = await world.send(
-    getProfile,
-    { params: {}, query: {}, headers: {}, body: undefined },
-    "creator",
-  );
-  return status === 200;
+  const plain = { params: {}, query: {}, headers: {}, body: undefined };
+  const creator = await world.send(getProfile, plain, "creator");
+  const member = await world.send(getCompanyProfile, plain, "member");
+  return creator.status === 200 && member.status === 200;
 }

@@ -115,9 +115,9 @@ function isUnfit(text: string): boolean {
   return !text.isWellFormed() || /\\u0000|\\ud[89a-f]/i.test(text.replaceAll("\\\\", ""));
 }
 
-function bytesOf({ access, tag }: Endpoint): number {
+function bytesOf({ access, path }: Endpoint): number {
   if (access === "operator") return limits.operatorBodyBytes;
-  return tag === "Auth" ? limits.authBodyBytes : limits.bodyBytes;
+  return path.includes("/auth/") ? limits.authBodyBytes : limits.bodyBytes;
 }
 
 /** As an address or a head carries them; what has no value is left out. */

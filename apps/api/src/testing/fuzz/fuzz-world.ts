@@ -3,7 +3,7 @@ import { pathOf } from "@tomoru/contract/endpoint";
 import { sql } from "kysely";
 import { tablesOf } from "../database-tables.ts";
 import { documentCheck } from "../document-check.ts";
-import { type SeededInfluencer, seedInfluencer, seedMember, seedOffers, seedSession } from "../seed.ts";
+import { type SeededInfluencer, seedCompany, seedInfluencer, seedOffers, seedSession } from "../seed.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { type FuzzCall, texts } from "./fuzz-calls.ts";
 
@@ -50,7 +50,7 @@ export async function startFuzzWorld(): Promise<FuzzWorld> {
       const suspended = await seedInfluencer(api, { email: "suspended@example.jp", status: "suspended" });
       await seedOffers(api, creator, 2);
       const operator = api.deps.config.operatorToken;
-      const member = await seedMember(api);
+      const member = await seedCompany(api);
       tokens = {
         nobody: undefined,
         creator: creator.token,

@@ -1,0 +1,58 @@
+import { forgetSignIn } from "../../accounts/leaving.usecases.ts";
+import { holdMemberIfThere, holdProven, proveMember } from "../../accounts/members.usecases.ts";
+import type { Deps } from "../../deps.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import type { Caller } from "../../platform/http/route.ts";
+import { announce } from "../../platform/live/announce.ts";
+import { refuseAccess } from "../../platform/refusal.ts";
+import { eraseCompany } from "./closing.repository.ts";
+import type { CompanyId } from "./company.repository.ts";
+import { noticeOf } from "./company-notices.rules.ts";
+import { findMemberRow, findMembers } from "./members.repository.ts";
+import { holdOpen } from "./seats.usecases.ts";
+
+/** Ends what a company pays for, at once and for good; done already is done. Throws where it cannot be told that it is. */
+export type EndAtOnce = (companyId: CompanyId) => Promise<void>;
+
+type Closing = { readonly caller: Caller<"company">; readonly password: string; readonly ip: string };
+
+/**
+ * Deletes a company with all its people, by its owner and the password. The plan ends first: whatever stops in between can be pressed
+ * again, and nobody pays for what is gone. `passwordNotMatched`, `tooManyRequests`, `signInLocked`.
+ */
+export async function closeCompany(
+  deps: Deps,
+  { caller, password, ip, endAtOnce }: Closing & { endAtOnce: EndAtOnce },
+): Promise<void> {
+  const proven = await proveMember(deps, { caller, password, ip });
+  const companyId = caller.ownerId;
+  await endAtOnce(companyId);
+  await deps.db.transaction().execute(async (trx) => {
+    const company = await holdOpen(trx, companyId);
+    await holdProven(trx, proven);
+    const own = await findMemberRow(trx, { companyId, memberId: caller.accountId });
+    if (own?.role !== "owner" || own.email === null) throw refuseAccess("role");
+    await forgetPeople(deps, { trx, companyId });
+    await eraseCompany(trx, { companyId, now: deps.clock.now() });
+    await announce(trx, companyId);
+    // The last mail is written after the waiting ones are gone.
+    const data = { fullName: own.full_name ?? "", companyName: company.name ?? "" };
+    const notice = noticeOf(deps, { email: own.email, locale: own.locale });
+    await deps.outbox.enqueue(trx, { kind: "companyClosed", data, ...notice });
+  });
+  deps.log.info({ companyId }, "a company was erased");
+}
+
+/** In the order of their ids, as all who hold several. */
+async function forgetPeople(
+  deps: Deps,
+  { trx, companyId }: { trx: Trx; companyId: CompanyId },
+): Promise<void> {
+  const people = (await findMembers(trx, companyId)).map(({ id }) => id).sort();
+  for (const accountId of people) {
+    const account = await holdMemberIfThere(trx, { actor: "company", ownerId: companyId, accountId });
+    if (!account) continue;
+    await forgetSignIn(deps, { trx, account });
+    await deps.outbox.forget(trx, { about: companyId, email: account.email });
+  }
+}

@@ -1,0 +1,71 @@
+import * as companies from "@tomoru/contract/company/companies";
+import { sendCompanyInquiry } from "@tomoru/contract/company/company-inquiries";
+import { openCompanyEvents } from "@tomoru/contract/company/live";
+import * as members from "@tomoru/contract/company/members";
+import type { Deps } from "../../deps.ts";
+import { type Route, route, streamRoute } from "../../platform/http/route.ts";
+import { closeCompany, type EndAtOnce } from "./closing.usecases.ts";
+import { sendInquiry } from "./company-inquiries.usecases.ts";
+import { handOver } from "./handing-over.usecases.ts";
+import { sendInvitation, updateInvitation } from "./invitations.usecases.ts";
+import { acceptInvitation, readInvitation } from "./joining.usecases.ts";
+import { accountEventOf } from "./live-account.usecases.ts";
+import { leaveCompany, listMembers, setMemberStatus } from "./members.usecases.ts";
+import { getProfile, updateInfo, updateProfile } from "./profile.usecases.ts";
+
+/** `endAtOnce` ends the plan of a company that closes. */
+export function companiesRoutes(deps: Deps, { endAtOnce }: { endAtOnce: EndAtOnce }): Route[] {
+  return [...companyRoutes(deps, endAtOnce), ...memberRoutes(deps), ...invitationRoutes(deps)];
+}
+
+function companyRoutes(deps: Deps, endAtOnce: EndAtOnce): Route[] {
+  return [
+    route(companies.getCompanyProfile, async ({ caller }) => ({ result: await getProfile(deps, caller) })),
+    route(companies.updateCompanyProfile, async ({ caller, body }) => ({
+      result: await updateProfile(deps, { caller, update: body }),
+    })),
+    route(companies.updateCompanyInfo, async ({ caller, body }) => ({
+      result: await updateInfo(deps, { caller, info: body }),
+    })),
+    route(companies.closeCompany, async ({ caller, body, ip }) => {
+      await closeCompany(deps, { caller, password: body.password, ip, endAtOnce });
+      return {};
+    }),
+    route(sendCompanyInquiry, async ({ caller, body, headers }) => ({
+      result: await sendInquiry(deps, { caller, inquiry: body, key: headers["idempotency-key"] }),
+    })),
+    streamRoute(openCompanyEvents, ({ ownerId }) => accountEventOf(deps.db, ownerId)),
+  ];
+}
+
+function memberRoutes(deps: Deps): Route[] {
+  return [
+    route(members.listMembers, async ({ caller }) => ({ result: await listMembers(deps, caller) })),
+    route(members.updateMember, async ({ caller, params, body, ip }) => {
+      const target = { caller, memberId: params.id };
+      if ("role" in body) return { result: await handOver(deps, { ...target, password: body.password, ip }) };
+      return { result: await setMemberStatus(deps, { ...target, status: body.status }) };
+    }),
+    route(members.leaveCompany, async ({ caller }) => {
+      await leaveCompany(deps, caller);
+      return {};
+    }),
+  ];
+}
+
+function invitationRoutes(deps: Deps): Route[] {
+  return [
+    route(members.sendInvitation, async ({ caller, body, headers }) => ({
+      result: await sendInvitation(deps, { caller, ...body, key: headers["idempotency-key"] }),
+    })),
+    route(members.updateInvitation, async ({ caller, params, body }) => ({
+      result: await updateInvitation(deps, { caller, ...params, ...body }),
+    })),
+    route(members.readInvitation, async ({ params }) => ({
+      result: await readInvitation(deps, params.token),
+    })),
+    route(members.acceptInvitation, async ({ params, body, locale, ip }) => ({
+      result: await acceptInvitation(deps, { ...body, ...params, locale: body.locale ?? locale, ip }),
+    })),
+  ];
+}

@@ -1,0 +1,43 @@
+import * as endpoints from "@tomoru/contract/operator/companies";
+import type { Deps } from "../../deps.ts";
+import { type Route, route } from "../../platform/http/route.ts";
+import { mintOwnerId } from "../../platform/owner.ts";
+import {
+  getCompany,
+  listCompanies,
+  setOwner,
+  setStatus,
+  setVerification,
+} from "./operator-companies.usecases.ts";
+import { answerInquiry, listInquiries } from "./operator-inquiries.usecases.ts";
+
+type Named = { readonly params: { companyId: string }; readonly headers: { "x-operator": string } };
+
+const companyOf = ({ params, headers }: Named) => ({
+  companyId: mintOwnerId<"company">(params.companyId),
+  operator: headers["x-operator"],
+});
+
+export function companiesOperatorRoutes(deps: Deps): Route[] {
+  return [
+    route(endpoints.listCompanies, async ({ query, headers }) => ({
+      result: await listCompanies(deps, { operator: headers["x-operator"], query }),
+    })),
+    route(endpoints.getCompany, async (call) => ({ result: await getCompany(deps, companyOf(call)) })),
+    route(endpoints.setCompanyStatus, async (call) => ({
+      result: await setStatus(deps, { ...companyOf(call), ...call.body }),
+    })),
+    route(endpoints.setCompanyVerification, async (call) => ({
+      result: await setVerification(deps, { ...companyOf(call), ...call.body }),
+    })),
+    route(endpoints.setCompanyOwner, async (call) => ({
+      result: await setOwner(deps, { ...companyOf(call), ...call.body }),
+    })),
+    route(endpoints.listCompanyInquiries, async ({ query, headers }) => ({
+      result: await listInquiries(deps, { operator: headers["x-operator"], query }),
+    })),
+    route(endpoints.answerCompanyInquiry, async ({ params, headers }) => ({
+      result: await answerInquiry(deps, { operator: headers["x-operator"], id: params.id }),
+    })),
+  ];
+}

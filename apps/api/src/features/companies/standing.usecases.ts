@@ -1,0 +1,40 @@
+import type { Trx } from "../../platform/db/database.ts";
+import { announce } from "../../platform/live/announce.ts";
+import { type CompanyId, type CompanyRow, lockCompany, putCompany } from "./company.repository.ts";
+import { putStandings } from "./members.repository.ts";
+
+type Suspension = { readonly companyId: CompanyId; readonly reason: "payment" | "operator" };
+
+/** Suspends a company for a reason, at once and on every copy; the other reason stays as it is. Undefined: it is closed. */
+export function suspendCompany(trx: Trx, suspension: Suspension): Promise<CompanyRow | undefined> {
+  return changeReasons(trx, suspension, (reasons) => [...new Set([...reasons, suspension.reason])].sort());
+}
+
+/** Lifts one reason: whoever is suspended for another stays so. */
+export function liftSuspension(trx: Trx, suspension: Suspension): Promise<CompanyRow | undefined> {
+  return changeReasons(trx, suspension, (reasons) =>
+    reasons.filter((reason) => reason !== suspension.reason),
+  );
+}
+
+type Reasons = CompanyRow["suspended_for"];
+
+async function changeReasons(
+  trx: Trx,
+  { companyId }: Suspension,
+  change: (reasons: Reasons) => Reasons,
+): Promise<CompanyRow | undefined> {
+  const company = await lockCompany(trx, companyId);
+  if (!company || company.status === "closed") return undefined;
+  const suspended_for = change(company.suspended_for);
+  const status = suspended_for.length > 0 ? "suspended" : "active";
+  await putCompany(trx, { companyId, suspended_for, status });
+  await showStanding(trx, companyId);
+  return { ...company, suspended_for, status };
+}
+
+/** After a change of seats or suspensions: what the gate reads, and who is looking, follow. The company is held. */
+export async function showStanding(trx: Trx, companyId: CompanyId): Promise<void> {
+  await putStandings(trx, companyId);
+  await announce(trx, companyId);
+}

@@ -1,0 +1,25 @@
+import type { Clock } from "./clock.ts";
+import type { Queryable } from "./db/database.ts";
+import { uuidAt } from "./random.ts";
+
+type Deed = {
+  /** As the header `X-Operator` says. */
+  readonly operator: string;
+  /** The call's name. */
+  readonly call: string;
+  /** Whose it is about, where it is about one. */
+  readonly about?: string;
+};
+
+/** Writes down who of the operator's people did what; in the transaction of what is done, where something is. */
+export async function audit(
+  db: Queryable,
+  { operator, call, about }: Deed,
+  { clock }: { clock: Clock },
+): Promise<void> {
+  const now = clock.now();
+  await db
+    .insertInto("audit_log")
+    .values({ id: uuidAt(now), operator, call, about: about ?? null, done_at: now })
+    .execute();
+}

@@ -1,0 +1,149 @@
+import * as accounts from "@tomoru/contract/company/accounts";
+import * as companies from "@tomoru/contract/company/companies";
+import { sendCompanyInquiry } from "@tomoru/contract/company/company-inquiries";
+import * as members from "@tomoru/contract/company/members";
+import * as session from "@tomoru/contract/company/session";
+import * as operator from "@tomoru/contract/operator/companies";
+import type { Caller } from "./call-maker.ts";
+import type { TestApp } from "./test-app.ts";
+
+const passwords = { first: "Minato-Kohi7", second: "Minato-Cha8", third: "Minato-Mizu9" };
+const headers = { "x-operator": "Ueda" };
+
+/** From the sign-up to the deletion, with every call of a company and of the operator's about companies, but the stream. */
+export async function liveAsACompany({ app }: { app: TestApp }, by: Caller): Promise<void> {
+  const email = "ichiro@example.jp";
+  const { token, companyId } = await signUp(by, email);
+  await app.deps.db
+    .updateTable("subscriptions")
+    .set({ plan_id: "professional", status: "active" })
+    .where("company_id", "=", companyId)
+    .execute();
+  await lookAround(by, token);
+  const colleague = await invite({ app }, by, token);
+  await lookAfterCompanies(by, { companyId, memberId: colleague.memberId });
+  await handOver(by, { token, memberId: colleague.memberId });
+  await changeSecrets(by, colleague.email);
+}
+
+async function signUp(
+  { call, codeTo }: Caller,
+  email: string,
+): Promise<{ token: string; companyId: string }> {
+  await call(accounts.verifySignUpEmail, { body: { email, locale: "ja" } });
+  const otp = await codeTo(email);
+  const person = { fullName: "佐藤 一郎", email, password: passwords.first, isTermsAccepted: true };
+  const entries = { companyName: "みなと珈琲", kind: "corporate", ...person, otp } as const;
+  const pair = await call(accounts.register, { body: entries });
+  await call(session.refreshToken, { body: { refreshToken: pair.refreshToken } });
+  const { accessToken: token } = await call(accounts.login, {
+    body: { username: email, password: passwords.first },
+  });
+  const { company } = await call(companies.getCompanyProfile, { token });
+  return { token, companyId: company.companyId };
+}
+
+async function lookAround({ call }: Caller, token: string): Promise<void> {
+  await call(companies.updateCompanyProfile, {
+    token,
+    body: { fullName: "佐藤 次郎", locale: "en", isNotifyAnswers: false },
+  });
+  await call(companies.updateCompanyInfo, { token, body: { invoiceNumber: "T7000012050002" } });
+  const inquiry = { topic: "consulting", subject: "相談", message: "来月のご相談です。" } as const;
+  await call(sendCompanyInquiry, { token, body: inquiry, headers: { "idempotency-key": "one" } });
+}
+
+async function invite({ app }: { app: TestApp }, { call, linkTo }: Caller, token: string) {
+  const email = "aya@example.jp";
+  const other = "mori@example.jp";
+  for (const invited of [email, other]) {
+    await call(members.sendInvitation, { token, body: { email: invited } });
+  }
+  app.clock.advance(301);
+  const { invitations } = await call(members.listMembers, { token });
+  const idOf = (invited: string) => ({
+    id: invitations.find((one) => one.email === invited)?.invitationId ?? "",
+  });
+  await linkTo(email);
+  await call(members.updateInvitation, { token, params: idOf(email), body: { action: "resend" } });
+  await call(members.updateInvitation, { token, params: idOf(other), body: { action: "cancel" } });
+  const params = { token: await linkTo(email) };
+  await call(members.readInvitation, { params });
+  const person = { fullName: "高橋 彩", password: passwords.second, isTermsAccepted: true };
+  await call(members.acceptInvitation, { params, body: person });
+  const { docs } = await call(members.listMembers, { token });
+  const memberId = docs.find(({ role }) => role === "member")?.memberId ?? "";
+  for (const status of ["inactive", "active"] as const) {
+    await call(members.updateMember, { token, params: { id: memberId }, body: { status } });
+  }
+  return { email, memberId };
+}
+
+async function lookAfterCompanies(
+  { call }: Caller,
+  { companyId, memberId }: { companyId: string; memberId: string },
+): Promise<void> {
+  const params = { companyId };
+  const filters = {
+    q: "みなと",
+    status: "active",
+    plan: "professional",
+    verification: "unverified",
+  } as const;
+  await call(operator.listCompanies, { headers, query: filters });
+  await call(operator.getCompany, { headers, params });
+  const verification = { status: "verified", evidence: "登記を確認" } as const;
+  await call(operator.setCompanyVerification, { headers, params, body: verification });
+  for (const status of ["suspended", "active"] as const) {
+    await call(operator.setCompanyStatus, { headers, params, body: { status, reason: "確認のため" } });
+  }
+  const { docs } = await call(operator.listCompanyInquiries, {
+    headers,
+    query: { topic: "consulting", due: "2030-12-31" },
+  });
+  const answered = { params: { id: docs[0]?.inquiryId ?? "" }, body: { state: "answered" } } as const;
+  await call(operator.answerCompanyInquiry, { headers, ...answered });
+  await call(operator.setCompanyOwner, { headers, params, body: { memberId, reason: "退職のため" } });
+}
+
+/** The operator has made the colleague the owner; she gives it back, and then it is handed over in earnest. */
+async function handOver(
+  { call }: Caller,
+  { token, memberId }: { token: string; memberId: string },
+): Promise<void> {
+  const body = { role: "owner", password: passwords.second } as const;
+  const signIn = { username: "aya@example.jp", password: passwords.second };
+  const { accessToken } = await call(accounts.login, { body: signIn });
+  const { member } = await call(companies.getCompanyProfile, { token });
+  await call(members.updateMember, { token: accessToken, params: { id: member.memberId }, body });
+  await call(members.updateMember, {
+    token,
+    params: { id: memberId },
+    body: { ...body, password: passwords.first },
+  });
+  await call(members.leaveCompany, { token });
+}
+
+async function changeSecrets({ call, codeTo, linkTo }: Caller, email: string): Promise<void> {
+  const signIn = async (username: string, password: string) =>
+    (await call(accounts.login, { body: { username, password } })).accessToken;
+  const token = await signIn(email, passwords.second);
+  const change = { currentPassword: passwords.second, newPassword: passwords.third };
+  const changed = await call(accounts.updatePassword, {
+    token,
+    body: { ...change, confirmPassword: passwords.third },
+  });
+  const newEmail = "aya@example.com";
+  await call(accounts.requestEmailLink, {
+    token: changed.accessToken,
+    body: { newEmail, confirmEmail: newEmail },
+  });
+  await call(accounts.confirmEmail, { body: { token: await linkTo(newEmail) } });
+  await call(accounts.requestPasswordCode, { body: { email: newEmail } });
+  const otp = await codeTo(newEmail);
+  const { otpId } = await call(accounts.verifyPasswordCode, { body: { email: newEmail, otp } });
+  await call(accounts.resetPassword, { body: { otpId, password: passwords.first } });
+  await call(session.logout, { token: await signIn(newEmail, passwords.first) });
+  const body = { password: passwords.first, isConfirmed: true } as const;
+  await call(companies.closeCompany, { token: await signIn(newEmail, passwords.first), body });
+}
