@@ -66,6 +66,8 @@ export type FailureCode = Exclude<SubStatusCode, SuccessCode>;
 /** What `noAccess` may be a matter of: the field of its one fault, whose text says what to do. */
 export const accessReasons = ["plan", "payment", "role", "seat", "provider"] as const;
 export type AccessReason = (typeof accessReasons)[number];
+const reasons: readonly string[] = accessReasons;
+export const isAccessReason = (field: string): field is AccessReason => reasons.includes(field);
 
 type Codes = typeof codes;
 /** What a code is called wherever it is not on the wire. */

@@ -1,6 +1,7 @@
 import type { accountEndpoints } from "@tomoru/contract/accounts/account-endpoints";
 import type { PasswordUpdate } from "@tomoru/contract/accounts/passwords";
 import type { SignIn } from "@tomoru/contract/accounts/sign-in";
+import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
 import type { Actor } from "@tomoru/contract/endpoint";
 import type { Locale } from "@tomoru/contract/fields";
 import { call, callForSession } from "@tomoru/web/api/call.ts";
@@ -15,7 +16,7 @@ type Endpoints<Completion extends z.ZodMiniObject> = ReturnType<typeof accountEn
 type ReadUser = (accessToken: string) => Promise<SiteUser & { readonly locale: Locale }>;
 
 /** What the account forms call. */
-export type AccountClient = Omit<ReturnType<typeof accountClient>, "completeSignUp">;
+export type AccountClient = Omit<ReturnType<typeof accountClient>, "begin" | "completeSignUp">;
 
 /** The account calls of a side, with what they do to the session of this browser. */
 export function accountClient<Completion extends z.ZodMiniObject>(
@@ -23,10 +24,7 @@ export function accountClient<Completion extends z.ZodMiniObject>(
   { readUser }: { readUser: ReadUser },
 ) {
   /** A user that cannot be read now must not keep anyone out: the signed-in layout asks again. */
-  const enter = async (
-    tokens: Parameters<typeof startSession>[0]["tokens"],
-    { takeLanguage }: { takeLanguage: boolean },
-  ) => {
+  const enter = async (tokens: TokenPair, { takeLanguage }: { takeLanguage: boolean }) => {
     const user = await readUser(tokens.accessToken).catch(() => null);
     if (user && takeLanguage) await switchLanguage(user.locale).catch(() => undefined);
     startSession({ tokens, user });
@@ -56,6 +54,8 @@ export function accountClient<Completion extends z.ZodMiniObject>(
         exchange(endpoints.updatePassword, { body: entries }, accessToken),
       );
     },
+    /** Begins the session of an account that another call has just made. */
+    begin: (tokens: TokenPair) => enter(tokens, { takeLanguage: false }),
     /** Makes the account with the mailed code and signs in. */
     completeSignUp: async (input: InputOf<typeof endpoints.register>) =>
       enter(await call(endpoints.register, input), { takeLanguage: false }),

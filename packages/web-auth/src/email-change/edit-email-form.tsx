@@ -4,31 +4,27 @@ import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { readDraft, startDraft } from "@tomoru/web/session/draft.ts";
-import { useNavigate } from "react-router";
 import type { Accounts } from "../accounts.ts";
 import styles from "../auth-form.module.css";
-import { codeRequested } from "../codes/code-request.ts";
 import { emailFaultText } from "./fault-text.ts";
 
 type EditEmailFormProps = {
   accounts: Accounts;
-  /** Where the code is entered. */
-  next: string;
   /** The registered one. */
   email: string;
-  /** Mails a code to the new one. */
-  request: (newEmail: string) => Promise<void>;
+  /** What the entries begin with. */
+  newEmail?: string;
+  submit: string;
+  /** Has something mailed to the new one, and goes on from there. */
+  send: (newEmail: string) => Promise<void>;
 };
 
-export function EditEmailForm({ accounts, next, email, request }: EditEmailFormProps) {
-  const navigate = useNavigate();
+export function EditEmailForm({ accounts, email, newEmail = "", submit, send }: EditEmailFormProps) {
   const words = accounts.useWords();
   const { emailChange } = words;
-  const { newEmail: pending = "" } = readDraft();
   const form = useForm({
     schema: EmailUpdateForm,
-    initial: { email, newEmail: pending, confirmEmail: pending },
+    initial: { email, newEmail, confirmEmail: newEmail },
     labels: {
       email: emailChange.email,
       newEmail: emailChange.newEmail,
@@ -36,11 +32,7 @@ export function EditEmailForm({ accounts, next, email, request }: EditEmailFormP
     },
     textOf: (fault, entries) => emailFaultText({ fault, entries, words }),
     place: ({ refusal }) => (refusal === "emailInUse" ? [{ field: "newEmail", refusal }] : []),
-    send: async ({ newEmail }) => {
-      const resendAt = await codeRequested(accounts, () => request(newEmail));
-      startDraft({ newEmail, resendAt });
-      void navigate(next);
-    },
+    send: ({ newEmail }) => send(newEmail),
   });
   usePage({ title: emailChange.title, hasError: form.hasError });
 
@@ -58,7 +50,7 @@ export function EditEmailForm({ accounts, next, email, request }: EditEmailFormP
       <EmailField {...form.text("newEmail")} />
       <EmailField {...form.text("confirmEmail")} />
       <SubmitButton sending={form.sending} sendingLabel={emailChange.sending}>
-        {emailChange.submit}
+        {submit}
       </SubmitButton>
     </form>
   );

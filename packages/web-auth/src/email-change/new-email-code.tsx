@@ -6,6 +6,7 @@ import { useCodeForm } from "../codes/use-code-form.ts";
 
 type NewEmailCodeProps = {
   accounts: Accounts;
+  documentTitle: string;
   newEmail: string;
   /** Where the address was given. */
   back: string;
@@ -16,9 +17,15 @@ type NewEmailCodeProps = {
 };
 
 /** The code that was mailed to the new address. */
-export function NewEmailCode({ accounts, newEmail, back, request, confirm }: NewEmailCodeProps) {
+export function NewEmailCode({
+  accounts,
+  documentTitle,
+  newEmail,
+  back,
+  request,
+  confirm,
+}: NewEmailCodeProps) {
   const navigate = useNavigate();
-  const { emailChange } = accounts.useWords();
   const form = useCodeForm(accounts, async (otp) => {
     await confirm(otp);
     eraseDraft();
@@ -27,7 +34,7 @@ export function NewEmailCode({ accounts, newEmail, back, request, confirm }: New
   return (
     <CodeForm
       accounts={accounts}
-      documentTitle={emailChange.code.documentTitle}
+      documentTitle={documentTitle}
       email={newEmail}
       change={<Link to={back} />}
       form={form}

@@ -48,7 +48,7 @@ export function SignInForm({ accounts }: { accounts: Accounts }) {
       ) : (
         <FormFailure
           failure={form.failure}
-          inline={["userSuspended", "tooManyRequests", "signInLocked"]}
+          inline={["userSuspended", "noAccess", "tooManyRequests", "signInLocked"]}
           action={<ContactLink accounts={accounts} />}
         />
       )}

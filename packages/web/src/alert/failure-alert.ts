@@ -1,9 +1,13 @@
+import { isAccessReason } from "@tomoru/contract/codes";
 import type { CommonWords } from "@tomoru/i18n/ja/common/words";
 import { ApiFailure, type CallFailure } from "../api/failure.ts";
 import { type Alert, raiseAlert } from "./alert.store.ts";
 
 export function failureText(failure: CallFailure, words: CommonWords): string {
-  return failure instanceof ApiFailure ? words.codes[failure.refusal] : words.common.offline;
+  if (!(failure instanceof ApiFailure)) return words.common.offline;
+  const reason = failure.refusal === "noAccess" ? failure.faults[0]?.field : undefined;
+  const known = reason !== undefined && isAccessReason(reason) && words.accessReasons?.[reason];
+  return known || words.codes[failure.refusal];
 }
 
 /** Shows a failure that belongs to no field. A session that just ended is told by the sign-in page instead. */

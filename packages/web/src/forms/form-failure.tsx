@@ -1,7 +1,7 @@
 import type { FailureName } from "@tomoru/contract/codes";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { type ReactNode, useEffect } from "react";
-import { alertFailure } from "../alert/failure-alert.ts";
+import { alertFailure, failureText } from "../alert/failure-alert.ts";
 import { ApiFailure, type CallFailure } from "../api/failure.ts";
 import { useWords } from "../i18n/language.store.ts";
 
@@ -22,7 +22,7 @@ export function FormFailure({ failure, inline, action }: FormFailureProps) {
   }, [failure]);
 
   if (!failure || !isOwn) return null;
-  const text = failure instanceof ApiFailure ? words.codes[failure.refusal] : words.forms.entriesKept;
+  const text = failure instanceof ApiFailure ? failureText(failure, words) : words.forms.entriesKept;
   return (
     <InlineMessage tone="error" action={failure instanceof ApiFailure ? action : undefined}>
       {text}

@@ -5,12 +5,14 @@ import { codes } from "../common/codes.ts";
 import { common } from "../common/common.ts";
 import { forms } from "../common/forms.ts";
 import { shell } from "../common/shell.ts";
+import { accessReasons } from "./access-reasons.ts";
 import { frame } from "./frame.ts";
 import { front } from "./front.ts";
 import { companySignUp } from "./sign-up.ts";
 
 /** Signed-out pages, and what every page has. */
 export const signedOut: typeof japanese = {
+  accessReasons,
   auth,
   codes,
   common,

@@ -1,7 +1,7 @@
 import type { Words } from "../../ja/influencer/words.ts";
-import { emailChange } from "../accounts/email-change.ts";
 import { account } from "./account.ts";
 import { bank } from "./bank.ts";
+import { emailChange } from "./email-change.ts";
 import { home } from "./home.ts";
 import { membership } from "./membership.ts";
 import { navigation } from "./navigation.ts";

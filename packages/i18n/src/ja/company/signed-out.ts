@@ -4,9 +4,21 @@ import { codes } from "../common/codes.ts";
 import { common } from "../common/common.ts";
 import { forms } from "../common/forms.ts";
 import { shell } from "../common/shell.ts";
+import { accessReasons } from "./access-reasons.ts";
 import { frame } from "./frame.ts";
 import { front } from "./front.ts";
 import { companySignUp } from "./sign-up.ts";
 
 /** Signed-out pages, and what every page has. */
-export const signedOut = { auth, codes, common, companySignUp, forms, frame, front, passwords, shell };
+export const signedOut = {
+  accessReasons,
+  auth,
+  codes,
+  common,
+  companySignUp,
+  forms,
+  frame,
+  front,
+  passwords,
+  shell,
+};

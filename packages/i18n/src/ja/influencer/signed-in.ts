@@ -1,6 +1,6 @@
-import { emailChange } from "../accounts/email-change.ts";
 import { account } from "./account.ts";
 import { bank } from "./bank.ts";
+import { emailChange } from "./email-change.ts";
 import { home } from "./home.ts";
 import { membership } from "./membership.ts";
 import { navigation } from "./navigation.ts";

@@ -25,10 +25,12 @@ export function EditEmailOtpPage() {
 }
 
 function NewEmail({ newEmail }: { newEmail: string }) {
+  const { emailChange } = useWords();
   const confirm = useConfirmNewEmail();
   return (
     <NewEmailCode
       accounts={accounts}
+      documentTitle={emailChange.code.documentTitle}
       newEmail={newEmail}
       back={paths.editEmail}
       request={requestNewEmailCode}

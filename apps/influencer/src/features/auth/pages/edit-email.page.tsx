@@ -5,9 +5,11 @@ import type { CallFailure } from "@tomoru/web/api/failure.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
+import { readDraft, startDraft } from "@tomoru/web/session/draft.ts";
+import { codeRequested } from "@tomoru/web-auth/codes/code-request.ts";
 import { EditEmailForm } from "@tomoru/web-auth/email-change/edit-email-form.tsx";
 import { AccountPage } from "@tomoru/web-auth/pages/account-page.tsx";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { accounts } from "../accounts.view.ts";
@@ -16,7 +18,14 @@ import { requestNewEmailCode, useRegistered } from "../email-change.queries.ts";
 
 export function EditEmailPage() {
   const { emailChange } = useWords();
+  const navigate = useNavigate();
   const { data: profile, failure, reload } = useRegistered();
+  const { newEmail: pending } = readDraft();
+  const send = async (newEmail: string) => {
+    const resendAt = await codeRequested(accounts, () => requestNewEmailCode(newEmail));
+    startDraft({ newEmail, resendAt });
+    void navigate(paths.editEmailOtp);
+  };
   return (
     <AccountPage>
       <PageHeader
@@ -28,9 +37,10 @@ export function EditEmailPage() {
         <Card>
           <EditEmailForm
             accounts={accounts}
-            next={paths.editEmailOtp}
             email={profile.email}
-            request={requestNewEmailCode}
+            {...(pending !== undefined && { newEmail: pending })}
+            submit={emailChange.submit}
+            send={send}
           />
         </Card>
       ) : (
