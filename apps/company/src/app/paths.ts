@@ -3,6 +3,7 @@ export const pagesFor = {
   signedIn: {
     home: "/company",
     changePassword: "/company/settings/change-password",
+    editEmail: "/company/settings/edit-email",
   },
   signedOut: {
     // The address of home, for whoever has none.
@@ -13,8 +14,12 @@ export const pagesFor = {
     forgotPassword: "/company/forgot-password",
     passwordResetOtp: "/company/password/reset/otp",
     passwordReset: "/company/password/reset",
+    // Joining signs in.
+    invitation: "/company/invitation/:token",
   },
-  anybody: {},
+  anybody: {
+    confirmEmail: "/company/email/confirm",
+  },
   everybody: {},
 } as const;
 

@@ -1,12 +1,18 @@
 import * as endpoints from "@tomoru/contract/company/accounts";
 import { getCompanyProfile } from "@tomoru/contract/company/companies";
+import { acceptInvitation, type InvitationAcceptance } from "@tomoru/contract/company/members";
 import type { CompanySignUp } from "@tomoru/contract/company/sign-up";
+import { call } from "@tomoru/web/api/call.ts";
 import { exchange } from "@tomoru/web/api/exchange.ts";
 import { currentLocale } from "@tomoru/web/i18n/language.store.ts";
 import { accountClient } from "@tomoru/web-auth/account-client.ts";
 import { site } from "../../shared/site.ts";
 
-const { completeSignUp: complete, ...forms } = accountClient(endpoints, {
+const {
+  completeSignUp: complete,
+  begin,
+  ...forms
+} = accountClient(endpoints, {
   readUser: async (accessToken) => site.userOf(await exchange(getCompanyProfile, {}, accessToken)),
 });
 
@@ -18,4 +24,13 @@ type Entries = Omit<CompanySignUp, "isTermsAccepted"> & { otp: string };
 /** Makes the company and its owner with the mailed code and signs in. The form before is left with the terms accepted alone. */
 export async function completeSignUp(entries: Entries): Promise<void> {
   await complete({ body: { ...entries, isTermsAccepted: true, locale: currentLocale() } });
+}
+
+/** Makes the member that an invitation is for and signs in. */
+export async function joinCompany(
+  token: string,
+  entries: Omit<InvitationAcceptance, "locale">,
+): Promise<void> {
+  const body = { ...entries, locale: currentLocale() };
+  await begin(await call(acceptInvitation, { params: { token }, body }));
 }

@@ -6,8 +6,10 @@ import { common } from "../common/common.ts";
 import { forms } from "../common/forms.ts";
 import { shell } from "../common/shell.ts";
 import { accessReasons } from "./access-reasons.ts";
+import { emailLink } from "./email-link.ts";
 import { frame } from "./frame.ts";
 import { front } from "./front.ts";
+import { invitation } from "./invitation.ts";
 import { companySignUp } from "./sign-up.ts";
 
 /** Signed-out pages, and what every page has. */
@@ -17,9 +19,11 @@ export const signedOut: typeof japanese = {
   codes,
   common,
   companySignUp,
+  emailLink,
   forms,
   frame,
   front,
+  invitation,
   passwords,
   shell,
 };

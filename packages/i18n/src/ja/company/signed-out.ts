@@ -5,8 +5,10 @@ import { common } from "../common/common.ts";
 import { forms } from "../common/forms.ts";
 import { shell } from "../common/shell.ts";
 import { accessReasons } from "./access-reasons.ts";
+import { emailLink } from "./email-link.ts";
 import { frame } from "./frame.ts";
 import { front } from "./front.ts";
+import { invitation } from "./invitation.ts";
 import { companySignUp } from "./sign-up.ts";
 
 /** Signed-out pages, and what every page has. */
@@ -16,9 +18,11 @@ export const signedOut = {
   codes,
   common,
   companySignUp,
+  emailLink,
   forms,
   frame,
   front,
+  invitation,
   passwords,
   shell,
 };

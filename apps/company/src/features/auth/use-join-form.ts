@@ -1,0 +1,33 @@
+import { InvitationAcceptance } from "@tomoru/contract/company/members";
+import { useForm } from "@tomoru/web/forms/use-form.ts";
+import { leaveFlashMessage } from "@tomoru/web/page/flash-message.store.ts";
+import { signUpFaultText } from "@tomoru/web-auth/sign-up/fault-text.ts";
+import { AcceptedTerms, passwordUnlikePerson } from "@tomoru/web-auth/sign-up/use-sign-up.ts";
+import { z } from "zod/mini";
+import { useWords } from "../../shared/site.ts";
+import { joinCompany } from "./auth.queries.ts";
+
+const { fullName, password } = InvitationAcceptance.shape;
+const Form = z
+  .object({ fullName, password, email: z.string(), terms: AcceptedTerms })
+  .check(passwordUnlikePerson);
+
+/** The e-mail is in it to be told apart from the password; it is the invitation's. */
+export function useJoinForm({ token, email }: { token: string; email: string }) {
+  const words = useWords();
+  const { auth } = words;
+  return useForm({
+    schema: Form,
+    initial: { fullName: "", password: "", email, terms: false },
+    labels: { fullName: auth.signUp.fullName, password: auth.password },
+    textOf: (fault, entries) => signUpFaultText({ fault, password: entries.password, words }),
+    send: async (entries) => {
+      await joinCompany(token, {
+        fullName: entries.fullName,
+        password: entries.password,
+        isTermsAccepted: entries.terms,
+      });
+      leaveFlashMessage(({ codes }) => codes.registerCompleted);
+    },
+  });
+}

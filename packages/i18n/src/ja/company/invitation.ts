@@ -1,0 +1,19 @@
+/** Who was invited by mail. */
+export const invitation = {
+  title: "メンバーへの招待",
+  heading: (company: string) => `${company}に招待されています`,
+  from: (name: string, company: string) => `${name}さんから、${company}のメンバーとしての招待です。`,
+  fromCompany: (company: string) => `${company}のメンバーとしての招待です。`,
+  until: (moment: string) => `この招待は${moment}まで有効です。`,
+  email: "メールアドレス",
+  submit: "参加する",
+  sending: "登録中…",
+  loadFailed: "招待を読み込めませんでした",
+  dead: {
+    title: "この招待は使えません",
+    detail: "期限が切れたか、取り消されたか、すでに使われています。招待した方に、再送をお願いしてください。",
+  },
+  taken: "このメールアドレスは登録済みです。そのままログインできます。",
+};
+
+export type InvitationWords = typeof invitation;
