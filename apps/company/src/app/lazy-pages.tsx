@@ -1,11 +1,28 @@
 import { lazyView } from "@tomoru/web/page/lazy-view.tsx";
-import { type PageFiles, type PageView, viewsInFiles } from "@tomoru/web/routes/page-views.ts";
+import {
+  type PageFiles,
+  type PageView,
+  pageView as view,
+  viewsInFiles,
+} from "@tomoru/web/routes/page-views.ts";
 import { type Page, pagesFor, paths } from "./paths.ts";
 
-const files: PageFiles = import.meta.glob(["../features/*/pages/*.page.tsx"]);
+const files: PageFiles = import.meta.glob([
+  "./*.page.tsx",
+  "../features/*/pages/*.page.tsx",
+  "!**/{not-found,privacy-policy,terms}.page.tsx",
+]);
 
-/** Each page with what it needs in a chunk of its own: in the file of its name. */
-export const pageViews: Record<Page, PageView> = viewsInFiles(pagesFor, files);
+/** Each page with what it needs in a chunk of its own: in the file of its name, unless it is named here. */
+export const pageViews: Record<Page, PageView> = {
+  ...viewsInFiles(pagesFor, files),
+  terms: view("anybody", async (locale) =>
+    (await import("../features/legal/pages/terms.page.tsx")).termsPage(locale),
+  ),
+  privacyPolicy: view("anybody", async (locale) =>
+    (await import("../features/legal/pages/privacy-policy.page.tsx")).privacyPolicyPage(locale),
+  ),
+};
 
 /** For any address that is no page. */
 const notFound = lazyView(async () => (await import("./not-found.page.tsx")).NotFoundPage);

@@ -14,6 +14,8 @@ const profile = () => ({ endpoint: getCompanyProfile });
 
 const ahead: Partial<Record<Page, Ahead>> = {
   front: { title: ({ front }) => front.title },
+  terms: { title: ({ legal }) => legal.terms },
+  privacyPolicy: { title: ({ legal }) => legal.privacyPolicy },
   signIn: { title: ({ auth }) => auth.signIn.title },
   signUp: { title: ({ auth }) => auth.signUp.title },
   forgotPassword: { title: ({ passwords }) => passwords.forgot.title },

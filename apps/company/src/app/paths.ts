@@ -18,6 +18,8 @@ export const pagesFor = {
     invitation: "/company/invitation/:token",
   },
   anybody: {
+    terms: "/company/terms",
+    privacyPolicy: "/company/privacy-policy",
     confirmEmail: "/company/email/confirm",
   },
   everybody: {},

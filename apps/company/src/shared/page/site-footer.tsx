@@ -5,7 +5,10 @@ import { useWords } from "../site.ts";
 type SiteFooterProps = { withTheme?: boolean; withLanguage?: boolean };
 
 export function SiteFooter(props: SiteFooterProps) {
-  const { frame } = useWords();
-  const links = [{ label: frame.toFront, path: paths.front }];
+  const { shell } = useWords();
+  const links = [
+    { label: shell.terms, path: paths.terms },
+    { label: shell.privacyPolicy, path: paths.privacyPolicy },
+  ];
   return <FooterLinks links={links} {...props} />;
 }

@@ -4,6 +4,7 @@ import { passwords } from "../accounts/passwords.ts";
 import { codes } from "../common/codes.ts";
 import { common } from "../common/common.ts";
 import { forms } from "../common/forms.ts";
+import { legal } from "../common/legal.ts";
 import { shell } from "../common/shell.ts";
 import { accessReasons } from "./access-reasons.ts";
 import { emailLink } from "./email-link.ts";
@@ -24,6 +25,7 @@ export const signedOut: typeof japanese = {
   frame,
   front,
   invitation,
+  legal,
   passwords,
   shell,
 };

@@ -3,8 +3,8 @@ import { passwords } from "../accounts/passwords.ts";
 import { codes } from "../common/codes.ts";
 import { common } from "../common/common.ts";
 import { forms } from "../common/forms.ts";
+import { legal } from "../common/legal.ts";
 import { shell } from "../common/shell.ts";
-import { legal } from "./legal.ts";
 import { promises } from "./promises.ts";
 
 /** Signed-out pages, and what every page has. */

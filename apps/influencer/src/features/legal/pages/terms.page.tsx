@@ -1,13 +1,22 @@
 import type { Locale } from "@tomoru/contract/fields";
-import { LegalDocument } from "../components/legal-document.tsx";
-import { fetchText } from "../legal.queries.ts";
+import { LegalDocument } from "@tomoru/web/legal/legal-document.tsx";
+import { fetchText, type LegalTexts } from "@tomoru/web/legal/legal-texts.ts";
+import { paths } from "../../../app/paths.ts";
+import { useWords } from "../../../shared/site.ts";
+import { LegalFrame } from "../components/legal-frame.tsx";
+
+const texts: LegalTexts = {
+  en: async () => (await import("@tomoru/i18n/en/influencer/terms")).terms,
+  ja: async () => (await import("@tomoru/i18n/ja/influencer/terms")).terms,
+};
 
 /** The page, once its text is here too. */
 export async function termsPage(locale?: Locale) {
-  await fetchText("terms", locale);
+  await fetchText(texts, locale);
   return TermsPage;
 }
 
 function TermsPage() {
-  return <LegalDocument name="terms" />;
+  const { legal } = useWords();
+  return <LegalDocument name="terms" texts={texts} path={paths.terms} words={legal} Frame={LegalFrame} />;
 }

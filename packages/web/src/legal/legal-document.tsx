@@ -1,28 +1,36 @@
+import type { LegalWords } from "@tomoru/i18n/ja/common/legal";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
-import { LoadError } from "@tomoru/web/page/load-error.tsx";
-import { Loading } from "@tomoru/web/page/loading.tsx";
-import { usePage } from "@tomoru/web/page/use-page.ts";
+import type { ComponentType, ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { paths } from "../../../app/paths.ts";
-import { useLanguage } from "../../../shared/site.ts";
-import { languageOf, type LegalDocument as Name, useLegalText } from "../legal.queries.ts";
+import { useLanguage } from "../i18n/language.store.ts";
+import { LoadError } from "../page/load-error.tsx";
+import { Loading } from "../page/loading.tsx";
+import { usePage } from "../page/use-page.ts";
 import styles from "./legal-document.module.css";
-import { LegalFrame } from "./legal-frame.tsx";
 import { LegalProse } from "./legal-prose.tsx";
+import { type LegalTexts, languageOf, useLegalText } from "./legal-texts.ts";
 
-export function LegalDocument({ name }: { name: Name }) {
-  const { locale, words } = useLanguage();
-  const { legal } = words;
+type LegalDocumentProps = {
+  name: "terms" | "privacyPolicy";
+  texts: LegalTexts;
+  /** Where it is. */
+  path: string;
+  words: LegalWords;
+  Frame: ComponentType<{ children: ReactNode }>;
+};
+
+export function LegalDocument({ name, texts, path, words: legal, Frame }: LegalDocumentProps) {
+  const { locale } = useLanguage();
   const [search] = useSearchParams();
   const language = languageOf(search, locale);
-  const { text, failure, reload } = useLegalText(name, language);
+  const { text, failure, reload } = useLegalText({ texts, name: path, language });
   const other = language === "en" ? "ja" : "en";
-  const otherPath = other === locale ? paths[name] : `${paths[name]}?lang=${other}`;
+  const otherPath = other === locale ? path : `${path}?lang=${other}`;
   usePage({ title: legal[name], hasError: failure !== undefined });
   return (
-    <LegalFrame>
+    <Frame>
       <div className={styles.head}>
         <PageHeader title={legal[name]} />
         <TextLink render={<Link to={otherPath} preventScrollReset />}>{legal.read[other]}</TextLink>
@@ -38,6 +46,6 @@ export function LegalDocument({ name }: { name: Name }) {
           </div>
         </Loading>
       )}
-    </LegalFrame>
+    </Frame>
   );
 }

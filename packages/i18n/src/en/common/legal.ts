@@ -1,4 +1,4 @@
-import type { LegalWords } from "../../ja/influencer/legal.ts";
+import type { LegalWords } from "../../ja/common/legal.ts";
 
 export const legal: LegalWords = {
   terms: "Terms of Service",
