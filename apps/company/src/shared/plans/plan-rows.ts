@@ -1,0 +1,55 @@
+import {
+  type PlanId,
+  type PlanKey,
+  type PlanValue,
+  planGroups,
+  planOf,
+  plans,
+} from "@tomoru/contract/company/plans";
+import type { Format } from "@tomoru/i18n/format";
+import type { PlansWords } from "@tomoru/i18n/ja/company/plans";
+import type { PlanRowGroup } from "@tomoru/ui/data/plan-table";
+
+type Say = { words: PlansWords; format: Pick<Format, "number"> };
+
+/** The 17 rows in words, by their groups. */
+export function planRows(say: Say): PlanRowGroup<PlanId>[] {
+  return planGroups.map((group) => ({
+    key: group,
+    title: say.words.groups[group],
+    rows: plans.rows
+      .filter((row) => row.group === group)
+      .map((row) => ({
+        key: row.key,
+        label: say.words.labels[row.key],
+        values: {
+          free: rowText(row, "free", say),
+          standard: rowText(row, "standard", say),
+          professional: rowText(row, "professional", say),
+        },
+      })),
+  }));
+}
+
+/** What a plan has of one key: a tick, a lack, or words. */
+export function valueText(key: PlanKey, value: PlanValue, { words, format }: Say): string | boolean {
+  if (key === "filters") return value === true ? words.allFilters : words.basicFilters;
+  if (value === "quote") return words.quote;
+  if (typeof value === "boolean") return value;
+  if (key === "csvRowsPerMonth" && value === 0) return false;
+  if (!hasAmount(key, words)) return format.number(value);
+  return words.amounts[key](format.number(key === "toolFeeBps" ? value / 100 : value));
+}
+
+type Row = (typeof plans.rows)[number];
+
+function rowText(row: Row, planId: PlanId, say: Say): string | boolean {
+  const { values } = planOf(planId);
+  const first = valueText(row.key, values[row.key], say);
+  if (typeof first === "boolean" || !("also" in row)) return first;
+  return [first, ...row.also.map((key) => valueText(key, values[key], say))].join(say.words.and);
+}
+
+function hasAmount(key: PlanKey, { amounts }: PlansWords): key is PlanKey & keyof PlansWords["amounts"] {
+  return Object.hasOwn(amounts, key);
+}
