@@ -140,6 +140,8 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: "As
       if (maxYen === null) return pattern.atLeast(yen(minYen));
       return minYen === maxYen ? yen(minYen) : pattern.range(yen(minYen), yen(maxYen));
     },
+    /** 12,400. */
+    number: grouped,
     /** 12万 or 120K. */
     compact: (amount: number) => compact(locale, amount),
     /** A UTC moment (ISO 8601) as its day in `timeZone`. */

@@ -14,6 +14,7 @@ const profile = () => ({ endpoint: getCompanyProfile });
 
 const ahead: Partial<Record<Page, Ahead>> = {
   front: { title: ({ front }) => front.title },
+  pricing: { title: ({ pricing }) => pricing.title },
   terms: { title: ({ legal }) => legal.terms },
   privacyPolicy: { title: ({ legal }) => legal.privacyPolicy },
   signIn: { title: ({ auth }) => auth.signIn.title },

@@ -18,6 +18,7 @@ export const pagesFor = {
     invitation: "/company/invitation/:token",
   },
   anybody: {
+    pricing: "/company/pricing",
     terms: "/company/terms",
     privacyPolicy: "/company/privacy-policy",
     confirmEmail: "/company/email/confirm",

@@ -15,7 +15,7 @@ startSite(site);
 
 const start = location.pathname + location.search;
 const tokens = { accessToken: "a", refreshToken: "r" };
-const headline = "本人がSNSを連携したクリエイターに、条件を添えて声をかける";
+const headline = "本人がSNSを連携したクリエイターに、直接声をかける";
 let server: ReturnType<typeof stubServer>;
 
 beforeEach(async () => {

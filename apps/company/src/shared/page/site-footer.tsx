@@ -5,8 +5,9 @@ import { useWords } from "../site.ts";
 type SiteFooterProps = { withTheme?: boolean; withLanguage?: boolean };
 
 export function SiteFooter(props: SiteFooterProps) {
-  const { shell } = useWords();
+  const { frame, shell } = useWords();
   const links = [
+    { label: frame.pricing, path: paths.pricing },
     { label: shell.terms, path: paths.terms },
     { label: shell.privacyPolicy, path: paths.privacyPolicy },
   ];

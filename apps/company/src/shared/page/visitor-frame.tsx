@@ -1,7 +1,7 @@
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { VisitorShell } from "@tomoru/ui/layout/visitor-shell";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { useSession, useWords } from "../site.ts";
 import { HomeLink } from "./home-link.tsx";
@@ -10,12 +10,17 @@ import { SiteFooter } from "./site-footer.tsx";
 /** What stands around a page that is open to anybody. */
 export function VisitorFrame({ children }: { children: ReactNode }) {
   const { frame, shell } = useWords();
+  const { pathname } = useLocation();
   const { isAuthenticated } = useSession();
   return (
     <VisitorShell
       skipLabel={shell.skip}
       brand={<HomeLink />}
-      nav={<a href="#prices">{frame.pricing}</a>}
+      nav={
+        <Link to={paths.pricing} aria-current={pathname === paths.pricing ? "page" : undefined}>
+          {frame.pricing}
+        </Link>
+      }
       navLabel={shell.navigation}
       end={
         isAuthenticated ? (

@@ -1,7 +1,7 @@
 import type { FrameWords } from "../../ja/company/frame.ts";
 
 export const frame: FrameWords = {
-  forCompanies: "for companies",
+  forCompanies: "Business",
   home: "Home",
   homeWaiting: (count) => `Home, ${count} waiting for you`,
   more: "More",

@@ -2,11 +2,19 @@ import type { FrontWords } from "../../ja/company/front.ts";
 
 export const front: FrontWords = {
   title: "For companies",
-  headline: "Reach creators who linked their own accounts, with clear terms",
+  headline: "Reach creators who linked their own accounts",
   lead: "Find, ask and pay in one place. You pay what the public price list says, and nothing on top.",
   start: "Start for free",
   startNote: "No card needed",
   seePricing: "See pricing",
+  sample: {
+    title: "What you see before a charge",
+    tag: "Sample",
+    change: "From Free to Standard",
+    due: "Due today, tax included",
+    tax: (yen) => `of which tax ${yen}`,
+    next: (yen) => `Next: ${yen} incl. tax in one month. Go down at any time.`,
+  },
   facts: {
     title: "What we keep to",
     numbers: {
@@ -40,12 +48,8 @@ export const front: FrontWords = {
     },
   },
   prices: {
-    names: { free: "Free", standard: "Standard", professional: "Professional" },
     title: "Pricing",
     lead: "Stay on Free as long as you like, and go up only when you need to.",
-    leads: { free: "To try it out", standard: "For brands", professional: "For agencies" },
-    perMonth: "/month",
-    taxed: (yen) => `${yen} incl. tax`,
     all: "Compare all 17 items",
   },
 };

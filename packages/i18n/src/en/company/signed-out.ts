@@ -11,6 +11,8 @@ import { emailLink } from "./email-link.ts";
 import { frame } from "./frame.ts";
 import { front } from "./front.ts";
 import { invitation } from "./invitation.ts";
+import { plans } from "./plans.ts";
+import { pricing } from "./pricing.ts";
 import { companySignUp } from "./sign-up.ts";
 
 /** Signed-out pages, and what every page has. */
@@ -27,5 +29,7 @@ export const signedOut: typeof japanese = {
   invitation,
   legal,
   passwords,
+  plans,
+  pricing,
   shell,
 };

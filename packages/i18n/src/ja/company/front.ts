@@ -1,11 +1,19 @@
 /** The front page, for whoever is not signed in. */
 export const front = {
   title: "企業の方へ",
-  headline: "本人がSNSを連携したクリエイターに、条件を添えて声をかける",
+  headline: "本人がSNSを連携したクリエイターに、直接声をかける",
   lead: "さがす、頼む、支払うまでを、ひとつの場所で。費用は公開の料金表どおりで、あとから増えません。",
   start: "無料ではじめる",
   startNote: "カードの登録はいりません",
   seePricing: "料金を見る",
+  sample: {
+    title: "請求の前に、この形で確認できます",
+    tag: "見本",
+    change: "FreeプランからStandardプランへ",
+    due: "本日のお支払い（税込）",
+    tax: (yen: string) => `うち消費税 ${yen}`,
+    next: (yen: string) => `次回は1か月後に${yen}（税込）。いつでも下げられます。`,
+  },
   facts: {
     title: "お約束していること",
     numbers: {
@@ -36,12 +44,8 @@ export const front = {
     },
   },
   prices: {
-    names: { free: "Free", standard: "Standard", professional: "Professional" },
     title: "料金",
     lead: "Freeプランのまま使い続けられます。必要になったときだけ上げられます。",
-    leads: { free: "まず試す方へ", standard: "事業会社の方へ", professional: "代理店の方へ" },
-    perMonth: "／月",
-    taxed: (yen: string) => `税込 ${yen}`,
     all: "17項目の比較を見る",
   },
 };

@@ -10,6 +10,8 @@ import { emailLink } from "./email-link.ts";
 import { frame } from "./frame.ts";
 import { front } from "./front.ts";
 import { invitation } from "./invitation.ts";
+import { plans } from "./plans.ts";
+import { pricing } from "./pricing.ts";
 import { companySignUp } from "./sign-up.ts";
 
 /** Signed-out pages, and what every page has. */
@@ -26,5 +28,7 @@ export const signedOut = {
   invitation,
   legal,
   passwords,
+  plans,
+  pricing,
   shell,
 };

@@ -1,13 +1,17 @@
-import { plans, taxPercentOn, taxYenOf } from "@tomoru/contract/company/plans";
+import { plans } from "@tomoru/contract/company/plans";
+import { TextLink } from "@tomoru/ui/actions/button";
 import { Phrases } from "@tomoru/ui/text/phrases";
+import { Link } from "react-router";
+import { paths } from "../../../app/paths.ts";
+import { yenWithTax } from "../../../shared/plans/plan-prices.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import styles from "./front-prices.module.css";
 
 /** What each plan costs a month, without and with tax. */
 export function FrontPrices() {
   const { words, format } = useLanguage();
+  const { plans: say } = words;
   const { prices } = words.front;
-  const percent = taxPercentOn(new Date().toISOString().slice(0, 10));
   return (
     <section className={styles.section} aria-labelledby="prices">
       <div className={styles.head}>
@@ -19,20 +23,21 @@ export function FrontPrices() {
       <ul className={styles.plans}>
         {plans.plans.map(({ planId, priceYen }) => (
           <li key={planId}>
-            <h3>{prices.names[planId]}</h3>
-            <p className={styles.for}>{prices.leads[planId]}</p>
+            <h3>{say.names[planId]}</h3>
+            <p className={styles.for}>{say.leads[planId]}</p>
             <p className={styles.price}>
               {format.yen(priceYen)}
-              <span>{prices.perMonth}</span>
+              <span>{say.perMonth}</span>
             </p>
             {priceYen === 0 ? null : (
-              <p className={styles.taxed}>
-                {prices.taxed(format.yen(priceYen + taxYenOf(priceYen, percent)))}
-              </p>
+              <p className={styles.taxed}>{say.taxed(format.yen(yenWithTax(priceYen)))}</p>
             )}
           </li>
         ))}
       </ul>
+      <p>
+        <TextLink render={<Link to={paths.pricing} />}>{prices.all}</TextLink>
+      </p>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { useWords } from "../../../shared/site.ts";
 import { FirstSteps } from "../components/first-steps.tsx";
 import { FrontPrices } from "../components/front-prices.tsx";
 import { Kept } from "../components/kept.tsx";
+import { SampleBill } from "../components/sample-bill.tsx";
 import styles from "./front.module.css";
 
 /** What this is, what it costs and how to begin, for whoever is not signed in. */
@@ -17,23 +18,26 @@ export function FrontPage() {
   return (
     <VisitorFrame>
       <div className={styles.page}>
-        <section className={styles.hero}>
-          <h1 tabIndex={-1}>
-            <Phrases>{front.headline}</Phrases>
-          </h1>
-          <p className={styles.lead}>
-            <Phrases>{front.lead}</Phrases>
-          </p>
-          <div className={styles.ways}>
-            <ButtonLink variant="primary" render={<Link to={paths.signUp} />}>
-              {front.start}
-            </ButtonLink>
-            <ButtonLink variant="secondary" href="#prices">
-              {front.seePricing}
-            </ButtonLink>
-          </div>
-          <p className={styles.note}>{front.startNote}</p>
-        </section>
+        <div className={styles.first}>
+          <section className={styles.hero}>
+            <h1 tabIndex={-1}>
+              <Phrases>{front.headline}</Phrases>
+            </h1>
+            <p className={styles.lead}>
+              <Phrases>{front.lead}</Phrases>
+            </p>
+            <div className={styles.ways}>
+              <ButtonLink variant="primary" render={<Link to={paths.signUp} />}>
+                {front.start}
+              </ButtonLink>
+              <ButtonLink variant="secondary" render={<Link to={paths.pricing} />}>
+                {front.seePricing}
+              </ButtonLink>
+            </div>
+            <p className={styles.note}>{front.startNote}</p>
+          </section>
+          <SampleBill />
+        </div>
         <Kept />
         <FrontPrices />
         <FirstSteps />

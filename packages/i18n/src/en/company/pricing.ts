@@ -1,0 +1,19 @@
+import type { PricingWords } from "../../ja/company/pricing.ts";
+
+export const pricing: PricingWords = {
+  title: "Pricing",
+  headline: "Go up when you need to",
+  lead: "Every company begins on Free. What an upgrade costs that day is shown before you confirm it.",
+  start: "Start for free",
+  startPaid: (plan) => `Start with ${plan}`,
+  toPlan: "See your plan",
+  noCard: "No card needed",
+  recommended: "Recommended",
+  notes: {
+    title: "Good to know",
+    up: "An upgrade works at once. You pay for the days that are left.",
+    down: "After a downgrade your present plan stays until the paid period ends. Taking it back is free.",
+    quote: "Services by quote are asked for through the contact page.",
+    reached: "Deals under way never stop at a limit.",
+  },
+};
