@@ -1,4 +1,6 @@
-import { SignOutButton } from "../features/auth/components/sign-out-button.tsx";
+import { logout } from "@tomoru/contract/influencer/session";
+import { SignOutButton } from "@tomoru/web-auth/sign-in/sign-out-button.tsx";
+import { LogOut } from "lucide-react";
 import { DeleteAccount } from "../features/membership/components/delete-account.tsx";
 import { WithdrawalNotice } from "../features/membership/components/withdrawal-notice.tsx";
 import { Settings } from "../features/settings/components/settings.tsx";
@@ -10,7 +12,7 @@ export function SettingsPage() {
     <Settings
       notice={<WithdrawalNotice />}
       social={<SocialSection />}
-      signOut={<SignOutButton />}
+      signOut={<SignOutButton logout={logout} icon={<LogOut size={20} aria-hidden="true" />} />}
       deletion={<DeleteAccount />}
     />
   );

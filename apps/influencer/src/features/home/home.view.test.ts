@@ -1,8 +1,8 @@
 import { anOffer } from "@tomoru/contract/testing/offer.builder";
 import { words as en } from "@tomoru/i18n/en/influencer/words";
 import { words as ja } from "@tomoru/i18n/ja/influencer/words";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { describe, expect, test } from "vitest";
-import { dayInJapan } from "../../shared/japan-day.ts";
 import { callName, headline, progressOf, situationOf, stepsLeft, timingOf } from "./home.view.ts";
 
 const allDone = { socialLinked: true, bankRegistered: true, profileComplete: true };

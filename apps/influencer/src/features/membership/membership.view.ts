@@ -8,8 +8,8 @@ import {
 import { limits } from "@tomoru/contract/limits";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { faultText } from "@tomoru/web/forms/fault-text.ts";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { z } from "zod/mini";
-import { dayInJapan } from "../../shared/japan-day.ts";
 
 /** The last day (`YYYY-MM-DD`) of the month that it is in Japan at `now`: a withdrawal ends there. */
 export function lastDayOfMonthInJapan(now: Date): string {
