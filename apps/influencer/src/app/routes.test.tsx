@@ -1,6 +1,6 @@
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { App } from "@tomoru/web/routes/app.tsx";
-import { openSignedIn, openSignedOut } from "@tomoru/web/routes/open-pages.tsx";
+import { loadSignedIn, loadSignedOut } from "@tomoru/web/routes/open-pages.tsx";
 import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
 import { startSite } from "@tomoru/web/site/start-site.ts";
 import { refusal, stubServer } from "@tomoru/web/testing/stub-server.ts";
@@ -30,14 +30,15 @@ afterEach(() => {
 
 async function renderAt(path: string) {
   history.pushState(null, "", path);
-  const first = await openSignedOut(routes);
-  return render(<App site={routes} first={first} />);
+  const open = await loadSignedOut(routes);
+  return render(<App site={routes} first={open()} />);
 }
 
 async function renderSignedInAt(path: string) {
   startSession(session);
   history.pushState(null, "", path);
-  return render(<App site={routes} first={await openSignedIn(routes)} />);
+  const open = await loadSignedIn(routes);
+  return render(<App site={routes} first={open()} />);
 }
 
 const here = () => location.pathname + location.search;

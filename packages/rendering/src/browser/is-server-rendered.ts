@@ -18,5 +18,9 @@ export function isServerRendered(root: HTMLElement, accessAt: (path: string) => 
 /** Somebody went back before the app was here: the document is of another entry of the history than the one that it is at. */
 function wentBackBefore(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
-  return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;
+  return loaded !== undefined && !isHere(new URL(loaded.name));
+}
+
+function isHere({ pathname, search }: URL): boolean {
+  return pathname === location.pathname && search === location.search;
 }

@@ -1,7 +1,7 @@
 import { followOtherTabs, startLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { whenQuiet } from "@tomoru/web/page/when-quiet.ts";
 import { App } from "@tomoru/web/routes/app.tsx";
-import { type OpenedPages, openSignedIn, openSignedOut } from "@tomoru/web/routes/open-pages.tsx";
+import { loadSignedIn, loadSignedOut, type OpenPages } from "@tomoru/web/routes/open-pages.tsx";
 import { pageAt, type SiteRoutes, viewOf } from "@tomoru/web/routes/site-routes.ts";
 import { watchDraft } from "@tomoru/web/session/draft-storage.ts";
 import { guardRestoredPage } from "@tomoru/web/session/restored-page.ts";
@@ -27,18 +27,20 @@ async function start(site: SiteRoutes, root: HTMLElement): Promise<void> {
     const page = pageAt(site, path, { isSignedIn: isSignedIn() })?.page;
     return page === undefined ? undefined : viewOf(site.views, page).access;
   };
-  const isHydrated = isServerRendered(root, accessAt);
   // Side by side: the words and the first page are both needed before anything can be rendered.
-  const opening = isSignedIn() ? openSignedIn(site, { isHydrated }) : openSignedOut(site, { isHydrated });
-  const [first] = await Promise.all([opening.catch(failed), startLanguage()]);
+  const loading = isSignedIn() ? loadSignedIn(site) : loadSignedOut(site);
+  const [open] = await Promise.all([loading.catch(failed), startLanguage()]);
+  // Not earlier: the address may have become another one meanwhile.
+  const isHydrated = isServerRendered(root, accessAt);
+  const first = open({ isHydrated });
   const app = (onRendered: () => void) => <App site={site} first={first} onRendered={onRendered} />;
   showApp(root, { isHydrated, app });
 }
 
 /** What could not be opened is told by the app. */
-function failed(reason: unknown): OpenedPages {
+function failed(reason: unknown): OpenPages {
   const Failed = () => {
     throw reason;
   };
-  return { isSignedIn: isSignedIn(), Pages: Failed, router: null };
+  return () => ({ isSignedIn: isSignedIn(), Pages: Failed, router: null });
 }

@@ -20,21 +20,24 @@ type Opening = {
   isHydrated?: boolean;
 };
 
+/** Opens what was loaded, at the address as it is by then. */
+export type OpenPages = (opening?: Opening) => OpenedPages;
+
 const signedOut: Who = { isSignedIn: false };
 const signedIn: Who = { isSignedIn: true };
 
-export async function openSignedOut(site: SiteRoutes, { isHydrated }: Opening = {}): Promise<OpenedPages> {
-  await preload(site, location.pathname, signedOut);
-  return openAtOnce(site, isHydrated);
+export async function loadSignedOut(site: SiteRoutes): Promise<OpenPages> {
+  await preload(site, { path: () => location.pathname, who: signedOut });
+  return openSignedOut(site);
 }
 
-function openAtOnce(site: SiteRoutes, isHydrated = false): OpenedPages {
-  return { ...signedOut, ...open({ isHydrated, routes: signedOutRoutes(site) }) };
+function openSignedOut(site: SiteRoutes): OpenPages {
+  return (opening) => ({ ...signedOut, ...open(signedOutRoutes(site), opening) });
 }
 
 /** What is shown when a session has ended: the sign-in from everywhere, but for what is open to anybody. */
 export async function openAfterSession(site: SiteRoutes, endedBy: Session["endedBy"]): Promise<OpenedPages> {
-  const opened = openAtOnce(site);
+  const opened = openSignedOut(site)();
   const { pathname, search } = location;
   const page = pageAt(site, pathname, signedIn)?.page;
   const access = page === undefined ? undefined : viewOf(site.views, page).access;
@@ -52,31 +55,36 @@ function isShared({ paths }: SiteRoutes, page = ""): boolean {
 }
 
 /** What the address leads somebody signed in to, once it is here. `state` is that of the entry of the history. */
-export async function openSignedIn(
-  site: SiteRoutes,
-  { isHydrated = false, state = null }: Opening & { state?: unknown } = {},
-): Promise<OpenedPages> {
+export async function loadSignedIn(site: SiteRoutes, state: unknown = null): Promise<OpenPages> {
   const onWait = () => {
     const words = currentWords();
     if (words) raiseAlert({ message: words.common.offline });
   };
-  const load = async () => {
+  const load = async (): Promise<OpenPages> => {
     await site.makeReady?.();
-    const [routes] = await Promise.all([site.loadSignedIn(), preload(site, leadsTo(site, state), signedIn)]);
-    return { ...signedIn, ...open({ isHydrated, routes: routes() }) };
+    const path = () => leadsTo(site, state);
+    const [routes] = await Promise.all([site.loadSignedIn(), preload(site, { path, who: signedIn })]);
+    return (opening) => ({ ...signedIn, ...open(routes(), opening) });
   };
   return whenOnline({ load, onWait });
 }
 
-function open({ isHydrated, routes }: { isHydrated: boolean; routes: RouteObject[] }) {
+function open(routes: RouteObject[], { isHydrated = false }: Opening = {}) {
   // With the data of a hydration, be there none, the router leaves the browser's own scroll position alone.
   const router = createBrowserRouter(routes, isHydrated ? { hydrationData: {} } : {});
   return { router, Pages: () => <RouterProvider router={router} /> };
 }
 
-/** A page that does not come now is asked for again by its route, which can tell why. */
-async function preload(site: SiteRoutes, path: string, who: Who): Promise<void> {
-  await site.preload(path, who).catch(() => undefined);
+type Preloading = { path: () => string; who: Who };
+
+/**
+ * A page that does not come now is asked for again by its route, which can tell why. Whoever goes back meanwhile is shown another
+ * one.
+ */
+async function preload(site: SiteRoutes, { path, who }: Preloading): Promise<void> {
+  const wanted = path();
+  await site.preload(wanted, who).catch(() => undefined);
+  if (path() !== wanted) await preload(site, { path, who });
 }
 
 function leadsTo(site: SiteRoutes, state: unknown): string {

@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { useSession } from "../session/session.store.ts";
-import { type OpenedPages, openAfterSession, openSignedIn } from "./open-pages.tsx";
+import { loadSignedIn, type OpenedPages, openAfterSession } from "./open-pages.tsx";
 import type { SiteRoutes } from "./site-routes.ts";
 
 /** Those in front of the sign-in stay until those behind it are here; of a session that has ended nothing more is shown. */
@@ -27,7 +27,7 @@ export function useOpenedPages(site: SiteRoutes, first: OpenedPages): ComponentT
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session.
   useEffect(() => {
     if (!isAuthenticated || opened.isSignedIn) return;
-    return replaceBy(openSignedIn(site, { state: opened.router?.state.location.state }));
+    return replaceBy(loadSignedIn(site, opened.router?.state.location.state).then((open) => open()));
   }, [isAuthenticated, opened]);
   // Before the next paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session.
