@@ -15,15 +15,15 @@
   html.dataset.hides ||= /(^|; )%REFRESH_TOKEN_COOKIE%=./.test(document.cookie) ? "signedOut" : "signedIn";
   // A form that is sent before the app stands would load the page again: it is held, and sent by the app.
   addEventListener("submit", (event) => {
-    if (!event.target.closest("[data-rendered]")) return;
+    if (event.defaultPrevented || !event.target.closest("[data-rendered]")) return;
     event.preventDefault();
     event.target.dataset.held = "";
   });
-  // So is the last press of a button; links and fields do without the app.
+  // So is the last press of a button, until the app hears of presses itself; links and fields do without it.
   addEventListener("click", (event) => {
-    const button = event.target.closest("[data-rendered] button[type=button]");
+    const button = event.target.closest("[data-rendered]:not([data-hydrates]) button[type=button]");
     if (!button) return;
-    delete document.querySelector("[data-pressed]")?.dataset.pressed;
-    button.dataset.pressed = "";
+    delete document.querySelector("button[data-held]")?.dataset.held;
+    button.dataset.held = "";
   });
 })();

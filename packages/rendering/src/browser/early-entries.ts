@@ -16,13 +16,21 @@ export function sendHeldForm(root: HTMLElement): void {
 }
 
 export function pressHeldButton(root: HTMLElement): void {
-  const button = root.querySelector<HTMLButtonElement>("button[data-pressed]");
+  const button = heldButton(root);
   if (!button) return;
-  delete button.dataset.pressed;
+  delete button.dataset.held;
   button.click();
 }
 
-/** Notes what was entered and sent in a page that the app renders anew, and returns what enters and sends it again. */
+function heldButton(root: HTMLElement): HTMLButtonElement | null {
+  return root.querySelector<HTMLButtonElement>("button[data-held]");
+}
+
+function nameOf(button: HTMLButtonElement): string {
+  return button.ariaLabel ?? button.textContent;
+}
+
+/** Notes what was entered, pressed and sent in a page that the app renders anew, and returns what does it again. */
 export function keepEntries(root: HTMLElement): () => void {
   const entries = [...root.querySelectorAll("input")].filter(
     ({ value, defaultValue, checked, defaultChecked }) =>
@@ -30,6 +38,7 @@ export function keepEntries(root: HTMLElement): () => void {
   );
   const focusId = document.activeElement?.id;
   const sent = root.querySelector("form[data-held]") !== null;
+  const held = heldButton(root);
   return () => {
     for (const { id, value, checked } of entries) {
       // A choice of language or theme has no id, and a value that no other field has.
@@ -39,9 +48,14 @@ export function keepEntries(root: HTMLElement): () => void {
       else if (field.value !== value) typeInto(field, value);
     }
     if (focusId) document.getElementById(focusId)?.focus();
+    if (held) buttonLike(root, held)?.click();
     // A task later: by then the form holds its entries.
     if (sent) setTimeout(() => root.querySelector("form")?.requestSubmit());
   };
+}
+
+function buttonLike(root: HTMLElement, held: HTMLButtonElement): HTMLButtonElement | undefined {
+  return [...root.querySelectorAll("button")].find((button) => nameOf(button) === nameOf(held));
 }
 
 /** As the keyboard would: React hears of a value only by the event, and only of one that it has not set itself. */

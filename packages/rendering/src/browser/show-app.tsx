@@ -4,6 +4,7 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { takeAnswers } from "./answers.ts";
 import { holdChoices, keepEntries, pressHeldButton, sendHeldForm } from "./early-entries.ts";
+import { holdHistory } from "./hold-history.ts";
 
 type Showing = {
   isHydrated: boolean;
@@ -18,8 +19,14 @@ export function showApp(root: HTMLElement, { isHydrated, app }: Showing): void {
   const withAnswers = (onRendered: () => void) => (
     <DocumentAnswers value={fallback}>{app(onRendered)}</DocumentAnswers>
   );
+  const letGo = holdHistory();
   const show = isHydrated ? hydrate : render;
-  show(root, withAnswers);
+  show(root, (onRendered) =>
+    withAnswers(() => {
+      onRendered();
+      letGo();
+    }),
+  );
 }
 
 function render(root: HTMLElement, app: Showing["app"]): void {
@@ -37,8 +44,11 @@ function render(root: HTMLElement, app: Showing["app"]): void {
 
 function hydrate(root: HTMLElement, app: Showing["app"]): void {
   const chooseAgain = holdChoices(root);
+  // From here on React hears of a press, and hydrates what was pressed first.
+  root.dataset.hydrates = "";
   const settle = () => {
     delete root.dataset.rendered;
+    delete root.dataset.hydrates;
     chooseAgain();
     sendHeldForm(root);
     pressHeldButton(root);

@@ -1,0 +1,16 @@
+/**
+ * Keeps it from the router that somebody went back while its first screen comes to stand: that is of the address before, and the router's
+ * scroll restoration is not on yet. The returned function tells it.
+ */
+export function holdHistory(): () => void {
+  let isHeld = false;
+  const hold = (event: PopStateEvent) => {
+    event.stopImmediatePropagation();
+    isHeld = true;
+  };
+  addEventListener("popstate", hold, { capture: true });
+  return () => {
+    removeEventListener("popstate", hold, { capture: true });
+    if (isHeld) dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  };
+}
