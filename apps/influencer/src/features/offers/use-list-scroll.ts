@@ -11,7 +11,9 @@ export function useListScroll(): RefObject<HTMLDivElement | null> {
   const isBack = useNavigationType() === "POP";
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list that stays while offers are chosen in it stays as it stands.
   useLayoutEffect(() => {
-    if (isBack) list.current?.scrollTo(0, scrolledTo.get(key) ?? 0);
+    const top = scrolledTo.get(key);
+    // Of the first page nothing is known, and it may have been scrolled before the app was here.
+    if (isBack && top !== undefined) list.current?.scrollTo(0, top);
   }, []);
   useLayoutEffect(() => {
     const { current } = list;
