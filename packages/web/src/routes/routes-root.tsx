@@ -6,6 +6,7 @@ import { keyOfSide } from "../site/kept-keys.ts";
 import { Crashed } from "./crash-boundary.tsx";
 import { MissingPartScreen } from "./missing-part-screen.tsx";
 import { pathOf, type RoutedPages, viewOf } from "./site-routes.ts";
+import { useEffectsBeforeLeaving } from "./use-effects-before-leaving.ts";
 
 export function routesBelowRoot(children: RouteObject[]): RouteObject[] {
   return [{ Component: Root, ErrorBoundary: RouteFailure, HydrateFallback: Nothing, children }];
@@ -17,6 +18,7 @@ export function routeOf({ paths, views }: RoutedPages, page: string): RouteObjec
 
 function Root() {
   useFocusMemory();
+  useEffectsBeforeLeaving();
   return (
     <>
       <Outlet />
