@@ -5,9 +5,9 @@ export const membership = {
     back: "設定に戻る",
     question: "退会を申し込みますか？",
     questionNote: (day: string) => `退会日は今月末（${day}）です。それまでは、ログインして取り消せます。`,
-    effect: (day: string) => `退会日は今月末（${day}）です`,
+    effect: (day: string) => `退会日は今月末（${day}）`,
     until: (date: string) =>
-      `${date}までは、これまでどおりご利用いただけ、退会を取り消すこともできます。申し込むと、すべての端末からログアウトします。`,
+      `${date}までは、これまでどおりご利用でき、退会の取り消しもできます。申し込むと、すべての端末からログアウトします。`,
     name: "氏名",
     email: "メールアドレス",
     phone: "電話番号",
