@@ -1,8 +1,10 @@
-// `npm run attack`: sqlmap against every kind of input, and a crawl of every address for its headers, on a throwaway server.
+// `npm run attack`: a crawl of every address for its headers, answers' times for known and unknown e-mails, and sqlmap against every
+// kind of input, on a throwaway server.
 // Wants sqlmap from Debian's packages (`apt-get install sqlmap`). Exits with 1 on a finding, and on a target that was not tried.
 import "../scripts/node24.mjs";
 import { freePort } from "../scripts/free-port.mjs";
 import { ensureSite } from "../scripts/site.mjs";
+import { measureExistence } from "./attack/existence-timing.mjs";
 import { crawl } from "./attack/header-crawl.mjs";
 import { startRelay } from "./attack/relay.mjs";
 import { inject } from "./attack/sqlmap.mjs";
@@ -31,6 +33,10 @@ try {
   const rows = [
     { what: "headers", requests: crawled.addresses, findings: crawled.findings.length, tried: true },
   ];
+  const timings = await measureExistence(url);
+  console.table(timings);
+  const told = timings.filter(({ tells }) => tells).length;
+  rows.push({ what: "existence by time", requests: 2 * timings.length, findings: told, tried: true });
   for (const target of await targetsOf(relay)) {
     const before = relay.counts().requests;
     const { findings, isDone } = await inject({ url: relay.url, target });
