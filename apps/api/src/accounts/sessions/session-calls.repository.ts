@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 import type { Claim } from "../../platform/claim.ts";
 import type { Queryable } from "../../platform/db/database.ts";
-import { askLive, liveSession } from "../../platform/db/live-session.ts";
+import { askLive, countedSession } from "../../platform/db/live-session.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 
 type Taken = { readonly minute: Date; readonly calls: number; readonly most: number };
@@ -33,7 +33,7 @@ export async function takeCalls(
 
 /** Its commit is not waited for until it is on the disk: a database that dies forgets half a second of counting. */
 const leaseStatement = `
-  with live as (select * from ${liveSession}),
+  with live as (select * from ${countedSession}),
   taken as (${takeFrom("select live.owner_id, $2, $3::timestamptz, $4::integer from live")})
   select taken.calls, set_config('synchronous_commit', 'off', true) from live left join taken on true`;
 

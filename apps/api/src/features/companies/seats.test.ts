@@ -50,8 +50,8 @@ test("of 64 invitations at once for the last seat one is sent", async () => {
 });
 
 test("of 64 who accept one link at once one becomes a member", async () => {
-  await invite("aya@example.jp");
-  const token = await linkMailedTo(app, "aya@example.jp");
+  await invite("aya.seats@example.jp");
+  const token = await linkMailedTo(app, "aya.seats@example.jp");
   const body = { fullName: "高橋 彩", password: "Minato-Kohi7", isTermsAccepted: true };
   const answers = await atOnce((nth) =>
     app.call(acceptInvitation, { params: { token }, body, ip: `198.51.100.${nth}` }),
@@ -74,8 +74,8 @@ test("of many who are let in again for one seat, one is", async () => {
 });
 
 test("an invitation is accepted only while the plan has its seat", async () => {
-  await invite("aya@example.jp");
-  const token = await linkMailedTo(app, "aya@example.jp");
+  await invite("aya.seats@example.jp");
+  const token = await linkMailedTo(app, "aya.seats@example.jp");
   await app.deps.db.updateTable("subscriptions").set({ plan_id: "free" }).execute();
   const body = { fullName: "高橋 彩", password: "Minato-Kohi7", isTermsAccepted: true };
   const answer = await app.call(acceptInvitation, { params: { token }, body });
@@ -86,8 +86,8 @@ test("after a step down who is not kept is stopped at once, and no link works an
   const [stays, goes] = [await seedColleague(app, owner), await seedColleague(app, owner)];
   const companyId = owner.companyId;
   await app.deps.db.updateTable("subscriptions").set({ plan_id: "professional" }).execute();
-  await invite("aya@example.jp");
-  const token = await linkMailedTo(app, "aya@example.jp");
+  await invite("aya.seats@example.jp");
+  const token = await linkMailedTo(app, "aya.seats@example.jp");
   await app.deps.db.transaction().execute(async (trx) => {
     const seated = await seatedOf(trx, companyId);
     expect(seated.filter(({ isOwner }) => isOwner).map(({ id }) => id)).toEqual([owner.memberId]);

@@ -9,12 +9,19 @@ import { type Parameter, type Rows, ServerDb } from "./server-db.ts";
  * costs 4 % of a call where a check of its own costs 19. Owner and session are $1 and $2; both tables are met by the
  * shard key.
  */
-export const liveSession = `(
+export const liveSession = sessionWhere("account.status = 'active'");
+
+/** The same, also while the company is suspended for its plan: for counting what a session calls, whatever it may. */
+export const countedSession = sessionWhere("account.status in ('active', 'unpaid')");
+
+function sessionWhere(condition: string): string {
+  return `(
     select account.owner_id
     from accounts account
     join account_sessions session on session.owner_id = account.owner_id and session.account_id = account.id
-    where account.owner_id = $1 and account.status = 'active' and session.owner_id = $1 and session.id = $2
+    where account.owner_id = $1 and ${condition} and session.owner_id = $1 and session.id = $2
   ) live`;
+}
 
 type Asked = {
   readonly claim: Claim;
