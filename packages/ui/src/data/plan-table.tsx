@@ -27,8 +27,8 @@ export type PlanColumn<Key extends string = string> = {
 export type PlanRow<Key extends string = string> = {
   key: string;
   label: ReactNode;
-  /** `true` is a tick, `false` the word for "not part of it". */
-  values: Readonly<Record<Key, ReactNode>>;
+  /** `true` is a tick, `false` the word for "not part of it"; several texts break between them, not within. */
+  values: Readonly<Record<Key, boolean | string | readonly string[]>>;
 };
 
 export type PlanRowGroup<Key extends string = string> = {
@@ -127,9 +127,20 @@ function PlanHead<Key extends string>({ plan }: { plan: PlanColumn<Key> }) {
   );
 }
 
-function PlanValue({ value, words }: { value: ReactNode; words: PlanTableProps<string>["words"] }) {
+type PlanValueProps = {
+  value: PlanRow["values"][string] | undefined;
+  words: PlanTableProps<string>["words"];
+};
+
+function PlanValue({ value = false, words }: PlanValueProps) {
   if (value === false) return <span className={styles.none}>{words.none}</span>;
-  if (value !== true) return <Phrases>{value}</Phrases>;
+  if (value !== true) {
+    return [value].flat().map((text) => (
+      <span key={text} className={styles.text}>
+        {text}
+      </span>
+    ));
+  }
   return (
     <>
       <Check className={styles.tick} size={18} aria-hidden="true" />

@@ -23,13 +23,17 @@ test("a row says all that it stands for, and a lack as a lack", () => {
   const rows = planRows(inJapanese).flatMap((group) => group.rows);
   const row = (key: string) => rows.find((one) => one.key === key)?.values;
   expect(row("searchPages")).toEqual({
-    free: "5ページまで、基本の絞り込み、1日480件、条件の保存3件",
-    standard: "50ページまで、すべての絞り込み、1日4,800件、条件の保存20件",
-    professional: "1,000ページまで、すべての絞り込み、1日24,000件、条件の保存100件",
+    free: ["5ページまで、", "基本の絞り込み、", "1日480件、", "条件の保存3件"],
+    standard: ["50ページまで、", "すべての絞り込み、", "1日4,800件、", "条件の保存20件"],
+    professional: ["1,000ページまで、", "すべての絞り込み、", "1日24,000件、", "条件の保存100件"],
   });
-  expect(row("csvRowsPerMonth")).toEqual({ free: false, standard: "月1,000行", professional: "月10,000行" });
-  expect(row("toolFeeBps")).toEqual({ free: "15%", standard: "10%", professional: "5%" });
-  expect(row("live")).toEqual({ free: false, standard: "個別見積もり", professional: "個別見積もり" });
+  expect(row("csvRowsPerMonth")).toEqual({
+    free: false,
+    standard: ["月1,000行"],
+    professional: ["月10,000行"],
+  });
+  expect(row("toolFeeBps")).toEqual({ free: ["15%"], standard: ["10%"], professional: ["5%"] });
+  expect(row("live")).toEqual({ free: false, standard: ["個別見積もり"], professional: ["個別見積もり"] });
 });
 
 test("one value alone reads as well, as where a step down takes it away", () => {

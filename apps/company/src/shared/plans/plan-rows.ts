@@ -43,11 +43,12 @@ export function valueText(key: PlanKey, value: PlanValue, { words, format }: Say
 
 type Row = (typeof plans.rows)[number];
 
-function rowText(row: Row, planId: PlanId, say: Say): string | boolean {
+function rowText(row: Row, planId: PlanId, say: Say): boolean | string[] {
   const { values } = planOf(planId);
   const first = valueText(row.key, values[row.key], say);
-  if (typeof first === "boolean" || !("also" in row)) return first;
-  return [first, ...row.also.map((key) => valueText(key, values[key], say))].join(say.words.and);
+  if (typeof first === "boolean") return first;
+  const others = "also" in row ? row.also.map((key) => String(valueText(key, values[key], say))) : [];
+  return [first, ...others].map((text, index) => (index < others.length ? text + say.words.and : text));
 }
 
 function hasAmount(key: PlanKey, { amounts }: PlansWords): key is PlanKey & keyof PlansWords["amounts"] {
