@@ -1,6 +1,6 @@
 import type { Words } from "@tomoru/i18n/ja/company/words";
 import type { NavItem } from "@tomoru/ui/layout/shell-nav";
-import { House, type LucideIcon } from "lucide-react";
+import { Gauge, House, type LucideIcon, Settings } from "lucide-react";
 import { Link } from "react-router";
 import { type Page, paths } from "./paths.ts";
 
@@ -17,6 +17,20 @@ type Entry = {
 /** The menu in its order; a page that does not exist has no entry. */
 const entries: readonly Entry[] = [
   { page: "home", icon: House, label: ({ frame }) => frame.home, part: "main" },
+  {
+    page: "plan",
+    icon: Gauge,
+    label: ({ billing }) => billing.plan.title,
+    part: "second",
+    within: ["cards", "invoices", "invoice"],
+  },
+  {
+    page: "settings",
+    icon: Settings,
+    label: ({ settings }) => settings.title,
+    part: "second",
+    within: ["companyInfo", "members", "changePassword", "inquiry"],
+  },
 ];
 
 type Where = {

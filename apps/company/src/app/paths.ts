@@ -2,8 +2,16 @@
 export const pagesFor = {
   signedIn: {
     home: "/company",
+    plan: "/company/plan",
+    cards: "/company/plan/cards",
+    invoices: "/company/plan/invoices",
+    invoice: "/company/plan/invoices/:id",
+    settings: "/company/settings",
+    companyInfo: "/company/settings/company",
+    members: "/company/settings/members",
     changePassword: "/company/settings/change-password",
     editEmail: "/company/settings/edit-email",
+    inquiry: "/company/inquiry",
   },
   signedOut: {
     // The address of home, for whoever has none.
@@ -35,3 +43,7 @@ export const paths = {
 };
 
 export type Page = keyof typeof paths;
+
+export function invoicePath(invoiceId: string): string {
+  return paths.invoice.replace(":id", encodeURIComponent(invoiceId));
+}

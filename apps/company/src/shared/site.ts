@@ -31,4 +31,4 @@ export const site = {
   loadKeepLocale: async () => (await import("./page/keep-locale.ts")).keepLocale,
 } as const;
 
-export const { rememberUser, useLanguage, useSession, useWords } = siteHooks(site);
+export const { leaveFlashMessage, rememberUser, useLanguage, useSession, useWords } = siteHooks(site);

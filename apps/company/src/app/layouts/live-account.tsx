@@ -1,10 +1,17 @@
+import { getSubscription } from "@tomoru/contract/company/billing";
+import { listCards } from "@tomoru/contract/company/cards";
 import { getCompanyProfile } from "@tomoru/contract/company/companies";
+import { listInvoices } from "@tomoru/contract/company/invoices";
 import { openCompanyEvents } from "@tomoru/contract/company/live";
+import { listMembers } from "@tomoru/contract/company/members";
 import { live } from "@tomoru/contract/limits";
 import { useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 import { useLive } from "@tomoru/web/live/use-live.ts";
 import { useRef, useState } from "react";
 import { useProfile } from "../../shared/profile.queries.ts";
+
+/** Whatever a change of the plan or of a payment may show in. */
+const ofPlan = [getCompanyProfile, getSubscription, listCards, listInvoices, listMembers];
 
 /**
  * Has the profile follow the company's plan and standing: told by a stream, or asked for by the clock while there is none. Apart
@@ -21,7 +28,7 @@ export function LiveAccount({ isOn }: { isOn: boolean }) {
     onEvent({ data }) {
       const state = `${data.subscriptionRevision} ${data.status}`;
       // What a stream says as it opens is news where the stream before said something else.
-      if (told.current !== state && told.current !== "") void refresh(getCompanyProfile);
+      if (told.current !== state && told.current !== "") void refresh(...ofPlan);
       told.current = state;
     },
   });

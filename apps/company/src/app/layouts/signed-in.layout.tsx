@@ -10,6 +10,8 @@ import { pageAt } from "@tomoru/web/routes/site-routes.ts";
 import { restoreUser } from "@tomoru/web/session/session.store.ts";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { AccountBanners } from "../../features/billing/components/account-banners.tsx";
+import { SuspendedPage } from "../../features/billing/components/suspended-page.tsx";
 import { HomeLink } from "../../shared/page/home-link.tsx";
 import { SiteFooter } from "../../shared/page/site-footer.tsx";
 import { useProfile } from "../../shared/profile.queries.ts";
@@ -28,6 +30,17 @@ export async function prepareLayout(): Promise<void> {
   await Promise.all([loadSignedInWords(), loadKeptEndpoints(), restoreUser()]);
 }
 
+/** What a company may still do while it is suspended for its unpaid plan. */
+const goesOnUnpaid: ReadonlySet<Page> = new Set([
+  "plan",
+  "cards",
+  "invoices",
+  "invoice",
+  "inquiry",
+  "settings",
+  "changePassword",
+] as const);
+
 export function SignedInLayout() {
   useEffect(() => fetchOverlaysAhead(whenQuiet), []);
   return (
@@ -44,6 +57,7 @@ function Frame() {
   const { data: profile } = useProfile();
   const { page, isStanding } = useFramedPage();
   const here = pageAt(pages, pathname, { isSignedIn: true })?.page as Page | undefined;
+  const isSuspended = profile?.company.status === "suspended";
   const { main, second } = navigation({ here, waiting: profile ? waitingIn(profile) : 0, words });
   return (
     <Shell
@@ -61,7 +75,8 @@ function Frame() {
       <OfflineLine />
       <FlashMessage />
       <LiveAccount isOn={isStanding} />
-      {page}
+      <AccountBanners profile={profile} />
+      {isSuspended && here && !goesOnUnpaid.has(here) ? <SuspendedPage /> : page}
     </Shell>
   );
 }

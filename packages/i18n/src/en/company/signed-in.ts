@@ -1,6 +1,19 @@
 import type { signedIn as japanese } from "../../ja/company/signed-in.ts";
 import { emailChange } from "../accounts/email-change.ts";
+import { billing } from "./billing.ts";
+import { companies } from "./companies.ts";
 import { home } from "./home.ts";
+import { prefectureNames } from "./prefectures.ts";
+import { settings } from "./settings.ts";
+import { topicNames } from "./topics.ts";
 
 /** Signed-in pages. */
-export const signedIn: typeof japanese = { emailChange, home };
+export const signedIn: typeof japanese = {
+  billing,
+  companies,
+  emailChange,
+  home,
+  prefectureNames,
+  settings,
+  topicNames,
+};

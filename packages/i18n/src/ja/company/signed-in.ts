@@ -1,5 +1,10 @@
 import { emailChange } from "../accounts/email-change.ts";
+import { billing } from "./billing.ts";
+import { companies } from "./companies.ts";
 import { home } from "./home.ts";
+import { prefectureNames } from "./prefectures.ts";
+import { settings } from "./settings.ts";
+import { topicNames } from "./topics.ts";
 
 /** Signed-in pages. */
-export const signedIn = { emailChange, home };
+export const signedIn = { billing, companies, emailChange, home, prefectureNames, settings, topicNames };

@@ -1,0 +1,49 @@
+import type { Card } from "@tomoru/contract/company/cards";
+import { monthEndInJapan, monthInJapan } from "@tomoru/web/time/japan-day.ts";
+
+const brands: Readonly<Record<string, string>> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  jcb: "JCB",
+  amex: "American Express",
+  diners: "Diners Club",
+  discover: "Discover",
+  unionpay: "UnionPay",
+};
+
+/** As the brand writes itself; one that is not known yet as the provider calls it. */
+export function brandName(brand: string): string {
+  return brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
+}
+
+/** "Visa •••• 4242" */
+export function cardName({ brand, last4 }: Pick<Card, "brand" | "last4">): string {
+  return `${brandName(brand)} •••• ${last4}`;
+}
+
+/** `YYYY-MM` */
+export function expiryMonth({ expYear, expMonth }: Pick<Card, "expYear" | "expMonth">): string {
+  return `${expYear}-${String(expMonth).padStart(2, "0")}`;
+}
+
+export type CardTag = "default" | "expired" | "thisMonth";
+
+/** What is to be said of a card, beside its number. */
+export function tagsOf(card: Card, now: Date): CardTag[] {
+  const tags: CardTag[] = card.isDefault ? ["default"] : [];
+  if (card.isExpired) tags.push("expired");
+  else if (expiryMonth(card) === monthInJapan(now)) tags.push("thisMonth");
+  return tags;
+}
+
+export type CardsHeading =
+  | { kind: "none" | "allGood" | "defaultExpired" }
+  | { kind: "renew"; day: string; count: number };
+
+/** What the page of the cards answers: must anything be done, and until when? */
+export function headingOf(cards: readonly Card[], now: Date): CardsHeading {
+  if (cards.length === 0) return { kind: "none" };
+  if (cards.some((card) => card.isDefault && card.isExpired)) return { kind: "defaultExpired" };
+  const count = cards.filter((card) => tagsOf(card, now).includes("thisMonth")).length;
+  return count > 0 ? { kind: "renew", day: monthEndInJapan(now), count } : { kind: "allGood" };
+}

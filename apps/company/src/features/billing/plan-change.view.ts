@@ -1,0 +1,48 @@
+import { type PlanId, planIds, planOf } from "@tomoru/contract/company/plans";
+import type { Subscription } from "@tomoru/contract/company/subscription";
+
+export type StepKind = "up" | "down" | "takeBack" | "leaveUnpaid";
+
+const rank = (planId: PlanId) => planIds.indexOf(planId);
+
+/** What choosing a plan comes to, from how the company stands. */
+export function stepTo(
+  wanted: PlanId,
+  { planId, status }: Pick<Subscription, "planId" | "status">,
+): StepKind {
+  if (status === "pastDue" && wanted === "free") return "leaveUnpaid";
+  if (wanted === planId) return "takeBack";
+  return rank(wanted) > rank(planId) ? "up" : "down";
+}
+
+/** Whether a plan can be asked for at all: not the present one, unless something else waits, and not what waits already. */
+export function isChoosable(
+  wanted: PlanId,
+  {
+    planId,
+    nextPlanId,
+    pendingUrl,
+    status,
+  }: Pick<Subscription, "planId" | "nextPlanId" | "pendingUrl" | "status">,
+): boolean {
+  if (status === "starting") return false;
+  if (pendingUrl !== null) return false;
+  if (status === "pastDue") return wanted === "free";
+  return wanted === planId ? nextPlanId !== null : wanted !== nextPlanId;
+}
+
+/** How many besides the owner have a seat on a plan. */
+export function placesOn(planId: PlanId): number {
+  return planOf(planId).values.seats - 1;
+}
+
+/** Who stays unless somebody chooses otherwise: whoever has been there longest. */
+export function longestStanding<M extends { memberId: string; createdAt: string }>(
+  members: readonly M[],
+  places: number,
+): string[] {
+  return members
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+    .slice(0, places)
+    .map(({ memberId }) => memberId);
+}

@@ -1,0 +1,46 @@
+import type { Company } from "@tomoru/contract/company/companies";
+import type { FieldFault } from "@tomoru/contract/faults";
+import type { CompaniesWords } from "@tomoru/i18n/ja/company/companies";
+
+/** What is to be there before the operator can verify a company. */
+const wanted = ["representative", "postalCode", "prefecture", "address", "phone"] as const;
+
+export type Heading = { kind: "verified" | "waiting" } | { kind: "missing"; count: number };
+
+export function headingOf(company: Company): Heading {
+  if (company.verification === "verified") return { kind: "verified" };
+  const count = wanted.filter((field) => !company[field]).length;
+  return count === 0 ? { kind: "waiting" } : { kind: "missing", count };
+}
+
+/** The company as the form's entries: what was never given is empty. */
+export function entriesOf(company: Company) {
+  const text = (value: string | null) => value ?? "";
+  return {
+    name: company.name,
+    kind: company.kind,
+    representative: text(company.representative),
+    postalCode: hyphenated(text(company.postalCode)),
+    prefecture: company.prefecture ?? ("" as const),
+    address: text(company.address),
+    building: text(company.building),
+    phone: text(company.phone),
+    website: text(company.website),
+    invoiceNumber: text(company.invoiceNumber),
+    billingEmail: text(company.billingEmail),
+  };
+}
+
+/** 1500041 → 150-0041 */
+export function hyphenated(postalCode: string): string {
+  return postalCode.replace(/^(\d{3})(\d{4})$/, "$1-$2");
+}
+
+/** What to do about the fields that have a shape of their own. */
+export function faultTextOf(
+  { field, rule }: FieldFault,
+  { faults }: CompaniesWords["info"],
+): string | undefined {
+  if (rule || !Object.hasOwn(faults, field)) return undefined;
+  return faults[field as keyof typeof faults];
+}

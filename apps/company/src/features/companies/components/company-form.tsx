@@ -1,0 +1,117 @@
+import type { Company } from "@tomoru/contract/company/companies";
+import { prefectures } from "@tomoru/contract/company/prefectures";
+import { companyKinds } from "@tomoru/contract/company/sign-up";
+import { Field } from "@tomoru/ui/forms/field";
+import { EmailField, TextField } from "@tomoru/ui/forms/input-fields";
+import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
+import { Select } from "@tomoru/ui/forms/select";
+import { StickyActions } from "@tomoru/ui/forms/sticky-actions";
+import { Card } from "@tomoru/ui/layout/card";
+import { Phrases } from "@tomoru/ui/text/phrases";
+import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
+import { SaveFailure } from "@tomoru/web/forms/save-failure.tsx";
+import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
+import { UnsavedChangesBlocker } from "@tomoru/web/page/unsaved-changes-blocker.tsx";
+import type { ReactNode } from "react";
+import { useWords } from "../../../shared/site.ts";
+import { type CompanyForm as FormState, useCompanyForm } from "../use-company-form.ts";
+import styles from "./company-form.module.css";
+
+/** The owner's form; `usePage` is the page's own. */
+export function CompanyForm({ company }: { company: Company }) {
+  const { companies } = useWords();
+  const { info: say } = companies;
+  const form = useCompanyForm(company);
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <FormSummary form={form} />
+      <About form={form} />
+      <Place form={form} />
+      <Billing form={form} />
+      <SaveFailure failure={form.failure} />
+      <StickyActions>
+        <SubmitButton sending={form.sending} sendingLabel={say.saving}>
+          {say.save}
+        </SubmitButton>
+      </StickyActions>
+      <UnsavedChangesBlocker unsaved={form.unsaved} />
+    </form>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Card as="section" className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>
+        <Phrases>{title}</Phrases>
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+function About({ form }: { form: FormState }) {
+  const { info: say } = useWords().companies;
+  const { value, onChange, ...kind } = form.select("kind");
+  return (
+    <Part id="company-part" title={say.company}>
+      <TextField {...form.text("name")} autoComplete="organization" />
+      <RadioPanels
+        {...kind}
+        layout="row"
+        options={companyKinds.map((one) => ({ value: one, label: say.kind[one] }))}
+        value={value ?? null}
+        onChange={onChange}
+      />
+      <TextField {...form.text("representative")} autoComplete="off" spellCheck={false} />
+      <TextField {...form.text("phone")} type="tel" inputMode="tel" autoComplete="tel-national" />
+      <TextField {...form.text("website")} type="url" inputMode="url" autoComplete="url" spellCheck={false} />
+    </Part>
+  );
+}
+
+function Place({ form }: { form: FormState }) {
+  const words = useWords();
+  const { info: say } = words.companies;
+  const { value, onChange, ...prefecture } = form.select("prefecture");
+  return (
+    <Part id="place-part" title={say.place}>
+      <TextField
+        {...form.text("postalCode")}
+        hint={say.postalCodeHint}
+        inputMode="numeric"
+        autoComplete="postal-code"
+      />
+      <Field {...prefecture}>
+        {(control) => (
+          <Select
+            {...control}
+            options={prefectures.map((one) => ({ value: one, label: words.prefectureNames[one] }))}
+            value={value ?? ""}
+            placeholder={say.prefecturePlaceholder}
+            clearLabel={say.prefectureClear}
+            autoComplete="address-level1"
+            onChange={(chosen) => onChange(chosen as typeof value)}
+          />
+        )}
+      </Field>
+      <TextField {...form.text("address")} autoComplete="address-line1" />
+      <TextField {...form.text("building")} autoComplete="address-line2" />
+    </Part>
+  );
+}
+
+function Billing({ form }: { form: FormState }) {
+  const { info: say } = useWords().companies;
+  return (
+    <Part id="billing-part" title={say.billing}>
+      <TextField
+        {...form.text("invoiceNumber")}
+        hint={say.invoiceNumberHint}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <EmailField {...form.text("billingEmail")} hint={say.billingEmailHint} autoComplete="off" />
+    </Part>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Company, CompanyInfo, getCompanyProfile } from "@tomoru/contract/company/companies";
+import { useRefresh } from "@tomoru/web/api/use-endpoint.ts";
+import { useForm } from "@tomoru/web/forms/use-form.ts";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { z } from "zod/mini";
+import { paths } from "../../app/paths.ts";
+import { leaveFlashMessage, useWords } from "../../shared/site.ts";
+import { saveCompany } from "./companies.queries.ts";
+import { entriesOf, faultTextOf } from "./company-info.view.ts";
+
+/** The form has every field, empty or not. */
+const WholeInfo = z.required(CompanyInfo);
+
+export type CompanyForm = ReturnType<typeof useCompanyForm>;
+
+/** What the company says of itself, and whether anything of it is unsaved. */
+export function useCompanyForm(company: Company) {
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const { info } = useWords().companies;
+  const [initial] = useState(() => entriesOf(company));
+  const [saved, setSaved] = useState(false);
+  // Not before the page knows that nothing is unsaved any more.
+  useEffect(() => {
+    if (saved) void navigate(paths.settings);
+  }, [saved, navigate]);
+  const form = useForm({
+    schema: WholeInfo,
+    initial,
+    labels: {
+      name: info.name,
+      kind: info.kind.label,
+      representative: info.representative,
+      postalCode: info.postalCode,
+      prefecture: info.prefecture,
+      address: info.address,
+      building: info.building,
+      phone: info.phone,
+      website: info.website,
+      invoiceNumber: info.invoiceNumber,
+      billingEmail: info.billingEmail,
+    },
+    textOf: (fault) => faultTextOf(fault, info),
+    send: async (entries) => {
+      const { isVerified } = await saveCompany(entries);
+      await refresh(getCompanyProfile);
+      const isAsked = company.verification === "verified" && !isVerified;
+      leaveFlashMessage(({ companies }) => companies.info[isAsked ? "savedUnverified" : "saved"]);
+      setSaved(true);
+    },
+  });
+  return { ...form, unsaved: !saved && JSON.stringify(form.values) !== JSON.stringify(initial) };
+}
