@@ -45,6 +45,15 @@ const freePlan: PlanState = {
   isGranted: false,
 };
 
+type Granted = { readonly planId: PlanId; readonly from: Date; readonly to: Date | undefined };
+
+/** What the operator gives by hand; Free ends it. */
+export function grantedPlan({ planId, from, to }: Granted): PlanState {
+  if (planId === "free" || !to) return freePlan;
+  const period = { periodFrom: from, periodTo: to };
+  return { ...freePlan, ...period, planId, status: "active", nextPlanId: "free", isGranted: true };
+}
+
 export function rankOf(planId: PlanId): number {
   return planIds.indexOf(planId);
 }
@@ -79,16 +88,8 @@ function keptOf(live: readonly ReadSubscription[]): ReadSubscription | undefined
 function withoutProvider({ before, now }: Seen): PlanState {
   const isOver = before.periodTo !== null && before.periodTo <= now;
   if (!before.isGranted || isOver) return freePlan;
-  const { planId, periodFrom, periodTo } = before;
-  return {
-    ...freePlan,
-    planId,
-    status: "active",
-    periodFrom,
-    periodTo,
-    nextPlanId: periodTo && "free",
-    isGranted: true,
-  };
+  const { planId, periodFrom: from, periodTo: to } = before;
+  return from && to ? grantedPlan({ planId, from, to }) : freePlan;
 }
 
 function fromLive(kept: ReadSubscription, seen: Seen): Derived {
