@@ -71,6 +71,7 @@ test("the calls that need no token are these and no others", () => {
     "companyConfirmEmail",
     "readInvitation",
     "acceptInvitation",
+    "listPlans",
   ]);
 });
 

@@ -12,6 +12,9 @@ import { devUiPages } from "./dev/dev-ui.routes.ts";
 import { sandboxPages } from "./dev/sandbox.routes.ts";
 import { stripeSandboxPages } from "./dev/stripe/sandbox-stripe.routes.ts";
 import { bankRoutes } from "./features/bank/bank.routes.ts";
+import { billingRoutes } from "./features/billing/billing.company-routes.ts";
+import { billingOperatorRoutes } from "./features/billing/billing.operator-routes.ts";
+import { endAtOnce } from "./features/billing/ending.usecases.ts";
 import { stripeWebhook } from "./features/billing/stripe-webhook.routes.ts";
 import { companiesRoutes } from "./features/companies/companies.company-routes.ts";
 import { companiesOperatorRoutes } from "./features/companies/companies.operator-routes.ts";
@@ -104,8 +107,10 @@ export function routesOf(deps: Deps): Route[] {
     ...operatorRoutes(deps),
     ...operatorListRoutes(deps),
     ...companyAccountRoutes(deps, openCompany),
-    ...companiesRoutes(deps, { endAtOnce: async () => undefined }),
+    ...companiesRoutes(deps, { endAtOnce: (companyId) => endAtOnce(deps, companyId) }),
     ...companiesOperatorRoutes(deps),
+    ...billingRoutes(deps),
+    ...billingOperatorRoutes(deps),
   ];
 }
 

@@ -14,6 +14,7 @@ import {
 import { secondsAfter } from "./platform/clock.ts";
 import { keyedHash } from "./platform/crypto/keyed-hash.ts";
 import { uuidAt } from "./platform/random.ts";
+import { startWithProvider } from "./testing/billing-app.ts";
 import { dumpOf } from "./testing/database-tables.ts";
 import { makeEveryCall } from "./testing/every-call.ts";
 import {
@@ -24,24 +25,27 @@ import {
   seedSession,
 } from "./testing/seed.ts";
 import { type StandInPlatforms, startStandInPlatforms } from "./testing/stand-in-platforms.ts";
-import { startTestApp, type TestApp, type TestRequest } from "./testing/test-app.ts";
+import type { TestApp, TestRequest } from "./testing/test-app.ts";
 
 /** Every call there is that wants a person's token: out of the contract, so that none can be left out. */
 const signedIn = endpoints.filter(({ access }) => access === "influencer");
 
 type Request = TestRequest<Endpoint>;
 
+let whole: Awaited<ReturnType<typeof startWithProvider>>;
 let app: TestApp;
 let platforms: StandInPlatforms;
 /** Of each call a request that was once answered: what is refused below is refused for its token alone. */
 const answered = new Map<string, Request>();
 beforeAll(async () => {
   platforms = await startStandInPlatforms();
-  app = await startTestApp({ social: platforms.social });
-  await makeEveryCall({ app: listening(app), platforms });
+  whole = await startWithProvider({ social: platforms.social });
+  const { provider } = whole;
+  app = whole.app;
+  await makeEveryCall({ app: listening(app), platforms, provider });
 });
 afterAll(async () => {
-  await app.close();
+  await whole.close();
   await platforms.close();
 });
 

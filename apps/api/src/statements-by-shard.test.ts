@@ -4,17 +4,20 @@ import { openEvents } from "@tomoru/contract/influencer/live";
 import { type CompiledQuery, DefaultQueryExecutor } from "kysely";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { sweepExpired } from "./accounts/accounts.maintenance.ts";
+import { sendDueCompanies, sendPayingCompanies } from "./features/billing/billing-clock.usecases.ts";
+import { tellOfExpiry } from "./features/billing/card-expiry.usecases.ts";
 import { sweepCompanies } from "./features/companies/companies.maintenance.ts";
 import { ageFigures } from "./features/discovery/discovery.maintenance.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
 import { lookAfterSocial } from "./features/social/social.maintenance.ts";
 import { sendDueReads } from "./features/social/social-figures.usecases.ts";
 import { ServerDb } from "./platform/db/server-db.ts";
+import { startWithProvider } from "./testing/billing-app.ts";
 import { makeEveryCall } from "./testing/every-call.ts";
 import { shardsOf } from "./testing/shards-of.ts";
 import { type StandInPlatforms, startStandInPlatforms } from "./testing/stand-in-platforms.ts";
 import { type Run, tasksOf } from "./testing/tasks-of.ts";
-import { startTestApp, type TestApp } from "./testing/test-app.ts";
+import type { TestApp } from "./testing/test-app.ts";
 
 const dueInsights =
   'select "insights"."influencer_id", "insights"."platform" from "account_insights" as "insights" inner join "social_accounts" as "linked" on "linked"."influencer_id" = "insights"."influencer_id" and "linked"."platform" = "insights"."platform" where';
@@ -47,12 +50,21 @@ const everyShard = [
   'delete from "follower_months" where "month"',
   'delete from "invitations" where "expires_at"',
   'delete from "usage_counts" where "period"',
+  // Whose plan something happens to, who pays, and whose card expires.
+  'select "company_id" from "subscriptions" where "unpaid_since" is not null',
+  'select "company_id" from "subscriptions" where "pending_until" is not null',
+  'select "company_id" from "subscriptions" where "changing_until" <=',
+  'select "company_id" from "subscriptions" where "asked_at" <=',
+  'select "company_id" from "subscriptions" where "granted_by_operator"',
+  'select "company_id" from "subscriptions" where "stripe_id" is not null',
+  'select "company_id", "id", "brand", "last4", "exp_month", "exp_year" from "cards"',
   // The operator's words on companies: the lists over all of them, and an inquiry that only its number names.
   'select "company"."id", "company"."name"',
   'select "written"."id", "written"."company_id"',
   'update "company_inquiries" set "state"',
 ];
 
+let whole: Awaited<ReturnType<typeof startWithProvider>>;
 let app: TestApp;
 let platforms: StandInPlatforms;
 let called: ReadonlySet<string>;
@@ -61,23 +73,28 @@ const statements = new Map<string, Run>();
 
 beforeAll(async () => {
   platforms = await startStandInPlatforms();
-  app = await startTestApp({ social: platforms.social });
+  whole = await startWithProvider({ social: platforms.social });
+  const { provider } = whole;
+  app = whole.app;
   const executed = vi.spyOn(DefaultQueryExecutor.prototype, "executeQuery");
   // On a server the busiest statements take a shorter way.
   const asked = vi.spyOn(ServerDb.prototype, "ask");
-  called = await makeEveryCall({ app, platforms });
+  called = await makeEveryCall({ app, platforms, provider });
   await closeDueAccounts(app.deps);
   await sweepExpired(app.deps);
   await sweepCompanies(app.deps);
   await lookAfterSocial(app.deps);
   await sendDueReads(app.deps);
+  await sendDueCompanies(app.deps);
+  await sendPayingCompanies(app.deps);
+  await tellOfExpiry(app.deps);
   await ageFigures(app.deps);
   for (const [query] of executed.mock.calls as [CompiledQuery][]) statements.set(query.sql, query);
   for (const [sql, parameters] of asked.mock.calls) statements.set(sql, { sql, parameters });
   for (const spy of [executed, asked]) spy.mockRestore();
 }, 300_000);
 afterAll(async () => {
-  await app.close();
+  await whole.close();
   await platforms.close();
 });
 

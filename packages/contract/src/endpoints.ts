@@ -1,6 +1,9 @@
 import * as companyAccounts from "./company/accounts.ts";
+import * as billing from "./company/billing.ts";
+import * as cards from "./company/cards.ts";
 import * as companies from "./company/companies.ts";
 import * as companyInquiries from "./company/company-inquiries.ts";
+import * as invoices from "./company/invoices.ts";
 import * as companyLive from "./company/live.ts";
 import * as members from "./company/members.ts";
 import * as companySession from "./company/session.ts";
@@ -17,6 +20,7 @@ import * as payments from "./influencer/payments.ts";
 import * as profile from "./influencer/profile.ts";
 import * as session from "./influencer/session.ts";
 import * as social from "./influencer/social.ts";
+import * as operatorBilling from "./operator/billing.ts";
 import * as operatorCompanies from "./operator/companies.ts";
 import * as operator from "./operator/operator.ts";
 
@@ -24,7 +28,8 @@ const files = [
   ...[session, accounts, profile, account, membership, bank, social, discovery],
   ...[offers, payments, home, live],
   ...[companySession, companyAccounts, companies, members, companyInquiries, companyLive],
-  ...[operator, operatorCompanies],
+  ...[billing, cards, invoices],
+  ...[operator, operatorCompanies, operatorBilling],
 ];
 
 /** Every call there is, by its file. For the server and the document; a client imports the one it calls. */

@@ -26,6 +26,9 @@ export const tagTexts: Readonly<Record<string, string>> = {
   "Company profile":
     "Who a member is, what the company says of itself, writing to support, leaving and closing.",
   "Company members": "A company's people, their seats and invitations.",
+  Plans: "What is sold, and the plan of a company.",
+  Cards: "What a company pays with. A number is entered on the payment provider's page alone.",
+  Invoices: "What a company was charged.",
   Operator: "For whoever runs Tomoru: offers and payments in, suspensions, lists.",
 };
 
@@ -294,6 +297,57 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
       dataInvalid:
         "A field does not keep its limits, or (409) it is about oneself, or the next owner is stopped.",
       noAccess: "`role`: the caller is not the owner. `plan`: every seat is taken.",
+    },
+  },
+  previewPlan: {
+    description:
+      "What the payment provider would charge for this moment, to the second. Taking the plan with the same `prorationAt` within ten minutes charges exactly that.",
+    causes: { noAccess: "`role`: the caller is not the owner. `provider`: nothing can be paid for here." },
+  },
+  changePlan: {
+    description:
+      "A larger plan at once, a smaller one at the period's end, the present one takes back what waits. `authentication`: the bank asks, on the page of `pendingUrl`, for 23 hours.",
+    causes: {
+      dataInvalid:
+        "A field does not keep its limits, or (409) `errors` names what stands against it: `card` (none is the default), `busy` (another change is under way), `preview` (missing, or older than ten minutes), `unpaid` (pay first, or take Free).",
+      noAccess:
+        "`role`: the caller is not the owner. `provider`: nothing can be paid for here. `plan`: the company left twice in a year without paying.",
+      paymentProviderFailed:
+        "The payment provider did not answer. What it may have done is found by the next press, and not done twice.",
+      tooManyRequests: "More than ten changes of a company in an hour.",
+    },
+  },
+  payPlan: {
+    description: "Where the bank asks, `pendingUrl` leads to the page on which somebody passes.",
+    causes: { dataInvalid: "409 at `busy`: another change is under way." },
+  },
+  openCardPage: {
+    description: "The session's id is added to `returnTo` as `session`, for `completeCard`.",
+    causes: {
+      cardNotAdded: "`limit`: there are ten cards.",
+      tooManyRequests: "More than ten pages of a company in an hour.",
+    },
+  },
+  completeCard: {
+    description: "The same card once more takes the place of the older one, with its flag.",
+    causes: {
+      cardNotAdded: "The page was not finished, or the card was refused; `limit`: there are ten cards.",
+      dataNotFound: "There is no such page, or it is another company's.",
+    },
+  },
+  setDefaultCard: {
+    description: "What is unpaid is charged to it at once; whether it passes shows the plan.",
+    causes: { dataInvalid: "409 at `expired`." },
+  },
+  removeCard: {
+    description: "Without a paid plan the default can go too; the newest of the others takes its place.",
+    causes: { cardNotDeleted: "`default`: something is charged to it; make another one the default first." },
+  },
+  grantPlan: {
+    description:
+      "No card, no failure; on the day after `until` the plan is Free. With `free` it is so at once.",
+    causes: {
+      dataInvalid: "A field does not keep its limits, or (409) at `planId`: the company pays for a plan.",
     },
   },
   setCompanyStatus: {

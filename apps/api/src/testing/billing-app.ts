@@ -4,6 +4,7 @@ import { completeCard, openCardPage } from "../features/billing/cards.usecases.t
 import { changePlan } from "../features/billing/plan-change.usecases.ts";
 import { previewPlan } from "../features/billing/plan-preview.usecases.ts";
 import type { CompanyId } from "../features/billing/subscriptions.repository.ts";
+import type { Config } from "../platform/config.ts";
 import type { Db } from "../platform/db/database.ts";
 import { mintOwnerId } from "../platform/owner.ts";
 import { uuidAt } from "../platform/random.ts";
@@ -25,18 +26,45 @@ export type BillingApp = TestApp & {
   take(companyId: CompanyId, planId: string): ReturnType<typeof changePlan>;
 };
 
-export async function startBillingApp(): Promise<BillingApp> {
+type WithProvider = {
+  readonly app: TestApp;
+  readonly provider: StandInStripe;
+  /** Of both. */
+  empty(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A server that has the stand-in behind it, both by the same clock. */
+export async function startWithProvider(
+  overrides: Partial<Config> = {},
+  deliver: (delivery: Delivery) => Promise<number> = async () => 200,
+): Promise<WithProvider> {
   let app: TestApp | undefined;
-  let onwards: (delivery: Delivery) => Promise<number> = async () => 200;
   const database = await openTestDatabase(inject("template"));
-  const provider = await startStandInStripe({
-    db: database.db,
-    clock: { now: () => app?.clock.now() ?? new Date(0) },
-    deliver: (delivery) => onwards(delivery),
-  });
-  app = await startTestApp({ billing: provider.billing });
-  const { deps } = app;
+  const clock = { now: () => app?.clock.now() ?? new Date(0) };
+  const provider = await startStandInStripe({ db: database.db, clock, deliver });
+  app = await startTestApp({ billing: provider.billing, ...overrides });
   const started = app;
+  return {
+    app: started,
+    provider,
+    async empty() {
+      await started.empty();
+      await emptyDatabase(database);
+    },
+    async close() {
+      await started.close();
+      await provider.close();
+      await database.close();
+    },
+  };
+}
+
+export async function startBillingApp(): Promise<BillingApp> {
+  let onwards: (delivery: Delivery) => Promise<number> = async () => 200;
+  const whole = await startWithProvider({}, (delivery) => onwards(delivery));
+  const { app: started, provider } = whole;
+  const { deps } = started;
 
   return {
     ...started,
@@ -57,14 +85,9 @@ export async function startBillingApp(): Promise<BillingApp> {
     },
     async empty() {
       onwards = async () => 200;
-      await started.empty();
-      await emptyDatabase(database);
+      await whole.empty();
     },
-    async close() {
-      await started.close();
-      await provider.close();
-      await database.close();
-    },
+    close: () => whole.close(),
   };
 }
 

@@ -42,9 +42,14 @@ import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { type Caller, callMaker } from "./call-maker.ts";
 import { liveAsACompany } from "./every-company-call.ts";
 import type { StandInPlatforms } from "./stand-in-platforms.ts";
+import type { StandInStripe } from "./stand-in-stripe.ts";
 import type { TestApp } from "./test-app.ts";
 
-type World = { readonly app: TestApp; readonly platforms: StandInPlatforms };
+type World = {
+  readonly app: TestApp;
+  readonly platforms: StandInPlatforms;
+  readonly provider: StandInStripe;
+};
 
 const passwords = { first: "Umi-no-Oto7", second: "Yama-no-Oto8", third: "Kaze-no-Oto9" };
 

@@ -5,20 +5,21 @@ import * as members from "@tomoru/contract/company/members";
 import * as session from "@tomoru/contract/company/session";
 import * as operator from "@tomoru/contract/operator/companies";
 import type { Caller } from "./call-maker.ts";
+import { buyAPlan } from "./every-billing-call.ts";
+import type { StandInStripe } from "./stand-in-stripe.ts";
 import type { TestApp } from "./test-app.ts";
 
 const passwords = { first: "Minato-Kohi7", second: "Minato-Cha8", third: "Minato-Mizu9" };
 const headers = { "x-operator": "Ueda" };
 
 /** From the sign-up to the deletion, with every call of a company and of the operator's about companies, but the stream. */
-export async function liveAsACompany({ app }: { app: TestApp }, by: Caller): Promise<void> {
+export async function liveAsACompany(
+  { app, provider }: { app: TestApp; provider: StandInStripe },
+  by: Caller,
+): Promise<void> {
   const email = "ichiro@example.jp";
   const { token, companyId } = await signUp(by, email);
-  await app.deps.db
-    .updateTable("subscriptions")
-    .set({ plan_id: "professional", status: "active" })
-    .where("company_id", "=", companyId)
-    .execute();
+  await buyAPlan(by, { token, companyId, provider });
   await lookAround(by, token);
   const colleague = await invite({ app }, by, token);
   await lookAfterCompanies(by, { companyId, memberId: colleague.memberId });

@@ -3,7 +3,7 @@ import type { PaidPlanId, PlanId } from "@tomoru/contract/company/plans";
 import type { Deps } from "../../deps.ts";
 import { startPlan, stepUp } from "../../platform/billing/provider-acts.ts";
 import { providerFaultOf } from "../../platform/billing/provider-faults.ts";
-import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { Refusal, refuseAccess } from "../../platform/refusal.ts";
 import { unpaidExitsOf } from "./billed-company.usecases.ts";
 import { billingQueue } from "./billing-queues.data.ts";
 import { type Lease, refuseState } from "./leases.usecases.ts";
@@ -39,7 +39,7 @@ export async function chargeFor(deps: Deps, charging: Charging): Promise<PlanOut
 
 async function refuseUnshown(deps: Deps, { act, companyId, prorationAt, now }: Charging): Promise<Date> {
   const exits = await unpaidExitsOf(deps.db, companyId);
-  if (act === "start" && isShutOut(exits, deps.clock.now())) throw refuseField("plan", "noAccess");
+  if (act === "start" && isShutOut(exits, deps.clock.now())) throw refuseAccess("plan");
   const at = prorationAt === undefined ? undefined : new Date(prorationAt);
   const { periodFrom } = now.state;
   if (isPreviewGood(at, { now: deps.clock.now(), periodFrom: act === "up" ? periodFrom : null })) return at;

@@ -18,11 +18,13 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
+const grant = (asked: Omit<Parameters<typeof grantPlan>[1], "operator" | "reason">) =>
+  grantPlan(app.deps, { ...asked, operator: "Ueda", reason: "銀行振込のため" });
 const due = () => findDue(app.deps.db, { now: app.clock.now(), askedBefore: app.clock.now() });
 
 test("a plan by hand is good until the end of its day in Japan, then it is Free, and nobody owes anything", async () => {
   const companyId = await app.company(2);
-  const granted = await grantPlan(app.deps, { companyId, planId: "standard", until: "2026-11-30" });
+  const granted = await grant({ companyId, planId: "standard", until: "2026-11-30" });
   expect(granted).toMatchObject({
     planId: "standard",
     status: "active",
@@ -45,8 +47,8 @@ test("a plan by hand is good until the end of its day in Japan, then it is Free,
 
 test("Free ends a plan that was given, at once", async () => {
   const companyId = await app.company();
-  await grantPlan(app.deps, { companyId, planId: "professional", until: "2027-11-30" });
-  expect(await grantPlan(app.deps, { companyId, planId: "free", until: undefined })).toMatchObject({
+  await grant({ companyId, planId: "professional", until: "2027-11-30" });
+  expect(await grant({ companyId, planId: "free", until: undefined })).toMatchObject({
     planId: "free",
     status: "none",
   });
@@ -54,19 +56,19 @@ test("Free ends a plan that was given, at once", async () => {
 
 test("beside a plan that is paid for none is given, nor until a day that is over", async () => {
   const companyId = await app.company();
-  const past = grantPlan(app.deps, { companyId, planId: "standard", until: "2026-11-14" });
+  const past = grant({ companyId, planId: "standard", until: "2026-11-14" });
   await expect(past).rejects.toMatchObject({ faults: [{ field: "until" }] });
-  const endless = grantPlan(app.deps, { companyId, planId: "standard", until: undefined });
+  const endless = grant({ companyId, planId: "standard", until: undefined });
   await expect(endless).rejects.toMatchObject({ failure: "fieldRequired" });
   await app.addCard(companyId);
   await app.take(companyId, "standard");
-  const beside = grantPlan(app.deps, { companyId, planId: "professional", until: "2026-12-31" });
+  const beside = grant({ companyId, planId: "professional", until: "2026-12-31" });
   await expect(beside).rejects.toMatchObject({ status: 409, faults: [{ field: "planId" }] });
 });
 
 test("who was given a plan and takes one by card pays from that moment", async () => {
   const companyId = await app.company();
-  await grantPlan(app.deps, { companyId, planId: "standard", until: "2026-11-30" });
+  await grant({ companyId, planId: "standard", until: "2026-11-30" });
   await app.addCard(companyId);
   expect(await app.take(companyId, "professional")).toMatchObject({
     outcome: "changed",

@@ -1,9 +1,11 @@
-import { type PlanId, plans } from "@tomoru/contract/company/plans";
+import type { PlanId } from "@tomoru/contract/company/plans";
 import type { Subscription } from "@tomoru/contract/company/subscription";
 import type { Deps } from "../../deps.ts";
+import { audit } from "../../platform/audit-log.ts";
 import { daysAfter, japanMoment } from "../../platform/japan-time.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { writeDown } from "../companies/operator-companies.usecases.ts";
 import { holdBilled } from "./billed-company.usecases.ts";
 import { fitToPlan } from "./fit-to-plan.usecases.ts";
 import { refuseState } from "./leases.usecases.ts";
@@ -14,10 +16,18 @@ import { settle } from "./settle.usecases.ts";
 import { subscriptionOf } from "./subscription.usecases.ts";
 import { type CompanyId, holdSubscription, writeSubscription } from "./subscriptions.repository.ts";
 
-type Grant = { readonly companyId: CompanyId; readonly planId: PlanId; readonly until: string | undefined };
+type OfOperator = { readonly companyId: CompanyId; readonly operator: string };
+type Grant = OfOperator & {
+  readonly planId: PlanId;
+  readonly until?: string | undefined;
+  readonly reason: string;
+};
 
 /** A plan by hand, until the end of a day in Japan: no card and no failure. Not beside one that is paid for. */
-export async function grantPlan(deps: Deps, { companyId, planId, until }: Grant): Promise<Subscription> {
+export async function grantPlan(
+  deps: Deps,
+  { companyId, operator, planId, until, reason }: Grant,
+): Promise<Subscription> {
   const now = deps.clock.now();
   const end = until === undefined ? undefined : japanMoment(daysAfter(until, 1), "00:00");
   if (planId !== "free" && !end) throw refuseField("until", "fieldRequired");
@@ -37,17 +47,18 @@ export async function grantPlan(deps: Deps, { companyId, planId, until }: Grant)
       isConcluded: false,
       readAt: null,
     });
-    if (isStepDown(before, after)) await fitToPlan(trx, { companyId, planId, keepMemberIds: [] });
+    if (isStepDown(before, after)) await fitToPlan(trx, { companyId, planId, keepMemberIds: [], now });
     const notices = noticesOf({ before, after, wasSuspended: billed.isSuspendedForPayment, now });
     await sendNotices(deps, trx, { billed, state: after, notices, paid: [], unpaidYen: 0 });
+    await writeDown(deps, { trx, operator, companyId, call: "grantPlan", change: `plan ${planId}`, reason });
     await announce(trx, companyId);
   });
-  deps.log.info({ companyId, planId, planVersion: plans.version }, "the operator has granted a plan");
   return subscriptionOf(deps, companyId);
 }
 
 /** Reads the provider now, for whoever wants to know. */
-export async function settleNow(deps: Deps, companyId: CompanyId): Promise<Subscription> {
+export async function settleNow(deps: Deps, { companyId, operator }: OfOperator): Promise<Subscription> {
+  await audit(deps.db, { operator, call: "settleCompany", about: companyId }, deps);
   if (!(await settle(deps, { companyId }))) throw new Refusal("dataNotFound");
   return subscriptionOf(deps, companyId);
 }

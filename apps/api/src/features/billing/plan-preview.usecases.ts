@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { previewStart, previewStepUp } from "../../platform/billing/provider-acts.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { seatsTaken } from "../companies/seats.usecases.ts";
 import { addMonth } from "./billing-month.rules.ts";
 import { planActOf } from "./plan-change.rules.ts";
 import { lossesBetween } from "./plan-losses.rules.ts";
@@ -12,7 +13,6 @@ import { knownPlan } from "./plans.usecases.ts";
 import { asked, providerOf } from "./provider.usecases.ts";
 import { type Settled, settle } from "./settle.usecases.ts";
 import { liveOf, soldNow } from "./settled-plan.usecases.ts";
-import { seatsTaken } from "./subscription.usecases.ts";
 import type { CompanyId } from "./subscriptions.repository.ts";
 
 type Preview = { readonly companyId: CompanyId; readonly planId: string };
@@ -31,7 +31,10 @@ export async function previewPlan(deps: Deps, { companyId, planId: id }: Preview
     ...money,
     prorationAt: at.toISOString(),
     losing: lossesBetween(now.state.planId, planId),
-    surplus: { lists: 0, members: Math.max(0, (await seatsTaken(deps.db, companyId)) - seats) },
+    surplus: {
+      lists: 0,
+      members: Math.max(0, (await seatsTaken(deps.db, { companyId, now: deps.clock.now() })) - seats),
+    },
   };
 }
 

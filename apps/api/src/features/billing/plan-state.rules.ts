@@ -1,4 +1,5 @@
 import { type PlanId, planIds } from "@tomoru/contract/company/plans";
+import { limits } from "@tomoru/contract/limits";
 import type { ReadInvoice, Reading, ReadSubscription } from "../../platform/billing/provider-reading.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 
@@ -7,7 +8,7 @@ const billingTimes = {
   startingLasts: 23 * 3600,
   secondCharge: 3 * 86_400,
   thirdCharge: 6 * 86_400,
-  suspension: 7 * 86_400,
+  suspension: limits.unpaidUntilSuspendedSeconds,
   freeByItself: 37 * 86_400,
 } as const;
 

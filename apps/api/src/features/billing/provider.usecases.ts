@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
 import type { Deps } from "../../deps.ts";
 import { providerFaultOf } from "../../platform/billing/provider-faults.ts";
-import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { Refusal, refuseAccess } from "../../platform/refusal.ts";
 
 /** Refused where nothing can be paid for: in production without keys. */
 export async function providerOf({ billing }: Pick<Deps, "billing">): Promise<Stripe> {
-  if (!billing) throw refuseField("provider", "noAccess");
+  if (!billing) throw refuseAccess("provider");
   return billing.client();
 }
 

@@ -3,11 +3,11 @@ import type { ReadCard } from "../../platform/billing/provider-reading.ts";
 import type { WholeReading } from "../../platform/billing/read-provider.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { announce } from "../../platform/live/announce.ts";
+import { liftSuspension, suspendCompany } from "../companies/standing.usecases.ts";
 import { type Billed, holdBilled, writeUnpaidExit } from "./billed-company.usecases.ts";
 import { fitToPlan } from "./fit-to-plan.usecases.ts";
 import { isStepDown, isUnpaidExit, noticesOf } from "./notices.rules.ts";
 import { type Derived, isSuspendedForPayment, type PlanState } from "./plan-state.rules.ts";
-import { applyStanding, setSuspendedForPayment } from "./seats.repository.ts";
 import { sendNotices } from "./send-notices.usecases.ts";
 import {
   type CompanyId,
@@ -54,8 +54,8 @@ async function writeAll(deps: Deps, trx: Trx, whole: Whole): Promise<Change[]> {
   if (paid.hasChanged) changes.push("invoices");
   if (await writeCards(deps, trx, whole)) changes.push("cards");
   if (isSuspended !== billed.isSuspendedForPayment) {
-    await setSuspendedForPayment(trx, { companyId, isSuspended });
-    await applyStanding(trx, companyId);
+    const change = isSuspended ? suspendCompany : liftSuspension;
+    await change(trx, { companyId, reason: "payment" });
     changes.push("suspension");
   }
   const hasTurned = !isSameState(before, after);
@@ -69,7 +69,7 @@ async function writeAll(deps: Deps, trx: Trx, whole: Whole): Promise<Change[]> {
   });
   if (isUnpaidExit(before, after)) await writeUnpaidExit(trx, { companyId, now });
   if (isStepDown(before, after)) {
-    await fitToPlan(trx, { companyId, planId: after.planId, keepMemberIds: seen.keepMemberIds });
+    await fitToPlan(trx, { companyId, planId: after.planId, keepMemberIds: seen.keepMemberIds, now });
   }
   const notices = noticesOf({ before, after, wasSuspended: billed.isSuspendedForPayment, now });
   const unpaidYen = reading.invoices.find(({ id }) => id === after.unpaidInvoice)?.dueYen ?? 0;

@@ -158,7 +158,7 @@ type Deed = OfCompany & {
 };
 
 /** Beside the company why, in the log that it was done: the one is erased with the company, the other stays. */
-async function writeDown(
+export async function writeDown(
   deps: Deps,
   { trx, operator, companyId, call, change, reason }: Deed,
 ): Promise<void> {

@@ -1,10 +1,11 @@
-import type { Trx } from "../../platform/db/database.ts";
-import { Refusal, refuseAccess } from "../../platform/refusal.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { requirePlan } from "../billing/plan-gate.usecases.ts";
 import { type CompanyId, type CompanyRow, lockCompany } from "./company.repository.ts";
 import { cancelPending } from "./invitations.repository.ts";
 import { countSeats, findMembers, putSeat } from "./members.repository.ts";
 import { showStanding } from "./standing.usecases.ts";
-import { planValuesOf } from "./subscription.usecases.ts";
+import { planIdOf } from "./subscription.usecases.ts";
 
 /** The company behind a call, held; closed meanwhile: `userDeleted`. */
 export async function holdOpen(trx: Trx, companyId: CompanyId): Promise<CompanyRow> {
@@ -18,8 +19,13 @@ export async function refuseWithoutSeat(
   trx: Trx,
   { companyId, now }: { companyId: CompanyId; now: Date },
 ): Promise<void> {
-  const [used, { seats }] = [await countSeats(trx, { companyId, now }), await planValuesOf(trx, companyId)];
-  if (used >= seats) throw refuseAccess("plan");
+  const [used, planId] = [await countSeats(trx, { companyId, now }), await planIdOf(trx, companyId)];
+  requirePlan({ planId, key: "seats", count: used + 1 });
+}
+
+/** Active members and invitations that wait. */
+export function seatsTaken(db: Queryable, counted: { companyId: CompanyId; now: Date }): Promise<number> {
+  return countSeats(db, counted);
 }
 
 /** Who has a seat now, and since when they are members. */

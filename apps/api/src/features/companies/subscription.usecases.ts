@@ -1,4 +1,4 @@
-import { planOf } from "@tomoru/contract/company/plans";
+import { type PlanId, planOf } from "@tomoru/contract/company/plans";
 import type { Subscription } from "@tomoru/contract/company/subscription";
 import { limits } from "@tomoru/contract/limits";
 import { secondsAfter } from "../../platform/clock.ts";
@@ -36,6 +36,11 @@ export async function subscriptionOf(db: Queryable, { companyId, now }: Asked): 
       seats: { used: seats, limit: values.seats },
     },
   };
+}
+
+/** For the gates. */
+export async function planIdOf(db: Queryable, companyId: CompanyId): Promise<PlanId> {
+  return (await findSubscription(db, companyId)).plan_id;
 }
 
 /** What a company may, by the plan that it is on. */

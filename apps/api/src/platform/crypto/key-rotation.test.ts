@@ -24,11 +24,31 @@ async function fillEverywhere(keys = before): Promise<void> {
   const { db } = app.deps;
   const sealed = (context: string) => keys.seal(`text of ${context}`, context);
   const now = new Date();
+  await db.insertInto("influencers").values({ id, created_at: now }).execute();
   await db
-    .insertInto("influencers")
-    .values({ id, status: "active", created_at: now } as never)
+    .insertInto("accounts")
+    .values({ owner_id: id, id, kind: "influencer", status: "active", created_at: now })
     .execute();
-  await sql`insert into sessions values (${id}, ${id}, ${now}, ${now})`.execute(db);
+  await db
+    .insertInto("account_sessions")
+    .values({ owner_id: id, account_id: id, id, created_at: now, used_at: now })
+    .execute();
+  await db.insertInto("companies").values({ id, kind: "corporate", created_at: now }).execute();
+  await sql`insert into company_inquiries values (${id}, ${id}, 'plan', ${sealed(`company_inquiries/${id}`)}, '2026-11-30', 'open', ${now})`.execute(
+    db,
+  );
+  await sql`insert into request_keys values ('one', 'hash', ${sealed("request_keys/one")}, ${now})`.execute(
+    db,
+  );
+  await sql`insert into cards (company_id, id, stripe_id, brand, last4, holder, exp_month, exp_year, fingerprint_hash, is_default)
+    values (${id}, ${id}, 'pm_1', 'visa', '4242', ${sealed(`cards/${id}/${id}`)}, 12, 2030, 'hash', true)`.execute(
+    db,
+  );
+  await sql`insert into invoices (company_id, id, stripe_id, number, status, lines, net_yen, tax_yen, total_yen, due_yen,
+      tax_percent, period_from, period_to, issued_at, buyer)
+    values (${id}, ${id}, 'in_1', '1', 'paid', '[]', 0, 0, 0, 0, 10, '2026-11-30', '2026-11-30', ${now}, ${sealed(`invoices/${id}/${id}`)})`.execute(
+    db,
+  );
   await sql`insert into bank_accounts values (${id}, ${sealed(`bank_accounts/${id}`)}, '678', ${now})`.execute(
     db,
   );

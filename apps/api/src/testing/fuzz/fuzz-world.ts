@@ -1,10 +1,11 @@
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import { pathOf } from "@tomoru/contract/endpoint";
 import { sql } from "kysely";
+import { startWithProvider } from "../billing-app.ts";
 import { tablesOf } from "../database-tables.ts";
 import { documentCheck } from "../document-check.ts";
 import { type SeededInfluencer, seedCompany, seedInfluencer, seedOffers, seedSession } from "../seed.ts";
-import { startTestApp, type TestApp } from "../test-app.ts";
+import type { TestApp } from "../test-app.ts";
 import { type FuzzCall, texts } from "./fuzz-calls.ts";
 
 /** Who may stand behind a call. */
@@ -33,7 +34,8 @@ export type FuzzWorld = {
 };
 
 export async function startFuzzWorld(): Promise<FuzzWorld> {
-  const api = await startTestApp();
+  const { app, empty, close } = await startWithProvider();
+  const api = { ...app, empty, close };
   const check = documentCheck(api.deps.config.appUrl);
   let tokens: Record<CallerName, string | undefined>;
   let creator: SeededInfluencer;

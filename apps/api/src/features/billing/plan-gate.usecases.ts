@@ -1,5 +1,5 @@
 import { type PlanId, type PlanKey, planOf } from "@tomoru/contract/company/plans";
-import { refuseField } from "../../platform/refusal.ts";
+import { refuseAccess } from "../../platform/refusal.ts";
 
 type Needed = {
   readonly planId: PlanId;
@@ -16,5 +16,5 @@ export function hasInPlan({ planId, key, count = 1 }: Needed): boolean {
 
 /** Before every call that not all plans have: `noAccess` at `plan`, with what to do. */
 export function requirePlan(needed: Needed): void {
-  if (!hasInPlan(needed)) throw refuseField("plan", "noAccess");
+  if (!hasInPlan(needed)) throw refuseAccess("plan");
 }

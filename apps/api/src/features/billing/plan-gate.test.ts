@@ -1,6 +1,6 @@
 import { type PlanKey, planIds, planOf, plans } from "@tomoru/contract/company/plans";
 import { expect, test } from "vitest";
-import { hasInPlan, requirePlan } from "./plan-gate.rules.ts";
+import { hasInPlan, requirePlan } from "./plan-gate.usecases.ts";
 
 const keys = Object.keys(planOf("free").values) as PlanKey[];
 
