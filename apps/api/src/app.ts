@@ -19,6 +19,7 @@ import { stripeWebhook } from "./features/billing/stripe-webhook.routes.ts";
 import { companiesRoutes } from "./features/companies/companies.company-routes.ts";
 import { companiesOperatorRoutes } from "./features/companies/companies.operator-routes.ts";
 import { openCompany } from "./features/companies/opening.usecases.ts";
+import { discoveryCompanyRoutes } from "./features/discovery/discovery.company-routes.ts";
 import { discoveryInfluencerRoutes } from "./features/discovery/discovery.influencer-routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { liveRoutes } from "./features/live/live.routes.ts";
@@ -100,6 +101,7 @@ export function routesOf(deps: Deps): Route[] {
     ...membershipRoutes(deps),
     ...socialRoutes(deps),
     ...discoveryInfluencerRoutes(deps),
+    ...discoveryCompanyRoutes(deps),
     ...offersRoutes(deps),
     ...paymentsRoutes(deps),
     ...homeRoutes(deps),

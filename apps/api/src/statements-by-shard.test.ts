@@ -41,9 +41,6 @@ const everyShard = [
   'delete from "oauth_states" where "expires_at"',
   'delete from "account_email_changes" where "expires_at"',
   'delete from "account_password_grants" where "expires_at"',
-  'select found.influencer_id from "discovery_instagram"',
-  'select found.influencer_id from "discovery_tiktok"',
-  'select found.influencer_id from "discovery_youtube"',
   'select "id" from "influencers" where "dob" >= $1',
   `${dueInsights} "insights"."platform" = $1 and "insights"."read_at"`,
   `${dueInsights} "insights"."computed_with" <>`,
@@ -103,8 +100,11 @@ const template = inject("template");
 const onEmbedded = test.runIf(template.kind === "embedded");
 const onCluster = test.runIf(template.kind === "server" && template.workerUrls.length > 0);
 
+/** Finding creators, and looking for those whose figures are old, goes over all of them: each shard answers its own best, bounded. */
+const search = /"discovery_(texts_)?(instagram|tiktok|youtube)"/;
+
 function isListed(text: string): boolean {
-  return everyShard.some((start) => text.startsWith(start));
+  return search.test(text) || everyShard.some((start) => text.startsWith(start));
 }
 
 test("every call but the streams is looked at", () => {
@@ -118,7 +118,7 @@ onEmbedded("every statement keeps to one owner's shard, but for the few that ask
   expect(found.nowhere).toEqual([]);
   expect(found.one?.length).toBeGreaterThan(50);
   expect(found.every?.filter((text) => !isListed(text))).toEqual([]);
-  expect(found.every).toHaveLength(everyShard.length);
+  expect(found.every?.filter((text) => !search.test(text))).toHaveLength(everyShard.length);
 });
 
 onCluster(
@@ -139,7 +139,7 @@ onCluster(
     expect(found.unplanned).toEqual([]);
     expect(found.one.length).toBeGreaterThan(50);
     expect(found.every.filter((text) => !isListed(text))).toEqual([]);
-    expect(found.every).toHaveLength(everyShard.length);
+    expect(found.every?.filter((text) => !search.test(text))).toHaveLength(everyShard.length);
   },
 );
 

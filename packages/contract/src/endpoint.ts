@@ -6,8 +6,8 @@ type Schema = z.core.$ZodType;
 /** Who has an account and signs in; each side's tokens are good for its own calls alone. */
 export type Actor = "influencer" | "company";
 
-/** Who may make a call. */
-export type Access = Actor | "operator" | "anybody";
+/** Who may make a call. A visitor may come with a company's token; one that is wrong is refused all the same. */
+export type Access = Actor | "visitor" | "operator" | "anybody";
 
 /** `of` is the real key; `normalise` is that of its schema. */
 export type Alias = { readonly of: string; readonly normalise: (typed: string) => string };

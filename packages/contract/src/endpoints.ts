@@ -3,6 +3,7 @@ import * as billing from "./company/billing.ts";
 import * as cards from "./company/cards.ts";
 import * as companies from "./company/companies.ts";
 import * as companyInquiries from "./company/company-inquiries.ts";
+import * as creators from "./company/discovery.ts";
 import * as invoices from "./company/invoices.ts";
 import * as companyLive from "./company/live.ts";
 import * as members from "./company/members.ts";
@@ -28,7 +29,7 @@ const files = [
   ...[session, accounts, profile, account, membership, bank, social, discovery],
   ...[offers, payments, home, live],
   ...[companySession, companyAccounts, companies, members, companyInquiries, companyLive],
-  ...[billing, cards, invoices],
+  ...[billing, cards, invoices, creators],
   ...[operator, operatorCompanies, operatorBilling],
 ];
 

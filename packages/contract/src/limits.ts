@@ -25,6 +25,27 @@ export const limits = {
   usageKeptMonths: 24,
   operatorReasonMaxLength: 500,
 
+  searchWords: 3,
+  searchWordLength: 30,
+  searchCategories: 10,
+  accountsPerPage: 24,
+  /** A search counts no further. */
+  searchCountMost: 1000,
+  searchesPerMinute: 60,
+  /** Signed out, from one network. */
+  visitorSearchesPerHour: 30,
+  comparedCreators: 4,
+  listNameMaxLength: 60,
+  listExplanationMaxLength: 500,
+  listNoteMaxLength: 500,
+  groupNameMaxLength: 40,
+  groupsPerCompany: 100,
+  addedAtOnce: 100,
+  searchNameMaxLength: 40,
+  newCountMost: 99,
+  csvRowsOfSearch: 1000,
+  csvFilesPerHour: 20,
+
   birthYearMin: 1900,
   bankPersonNameLength: { min: 3, max: 50 },
   bankNameMaxLength: 100,

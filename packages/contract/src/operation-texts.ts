@@ -16,6 +16,7 @@ export const tagTexts: Readonly<Record<string, string>> = {
   Membership: "The plan, leaving at the end of a month or at once, and writing to support.",
   Bank: "The account that payments go to, and the list of Japan's banks to choose it from.",
   Social: "Linked accounts on Instagram, TikTok and YouTube.",
+  Creators: "Finding creators: search, insight, PR posts, comparison.",
   Discovery: "Whether companies find the creator, and what they see.",
   Offers: "What companies ask, and the creator's answer.",
   Payments: "What was paid, will be paid, or could not be paid.",
@@ -159,6 +160,29 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
   listBranches: {
     description: "Of the bank with this four-digit code. May be cached for a day.",
     causes: { dataInvalid: "The code is not four digits.", dataNotFound: "No bank has this code." },
+  },
+  searchCreators: {
+    description:
+      "Without a token: platform, words, categories and a band of followers, thirty times an hour a network, and cards without numbers. With one: what the plan has, sixty times a minute a person, and so many accounts a day a company. `nextCursor` is good for the same filters alone. Ranges, both ends included, leave out accounts without that number.",
+    causes: {
+      noAccess: "A filter or a page that the plan, or a visitor, does not have.",
+      dataInvalid: "A value that is none, a range that ends before it begins, or a cursor of another search.",
+    },
+  },
+  getInsight: {
+    description:
+      "Counted once a month for a creator; an account of which nothing but followers is known is not. A number that is null has its reason in `missing`.",
+    causes: {
+      dataNotFound: "No account that companies find on this platform: hidden, unlinked, suspended or gone.",
+      noAccess: "The month's insights of the plan are used up.",
+    },
+  },
+  getPrAnalysis: {
+    description:
+      "Null for fewer than ten posts. Only labelled posts are counted, each with the words that say so.",
+  },
+  compareCreators: {
+    description: "All of them or none: what is left of the month's insights has to be enough.",
   },
   getDiscovery: {
     description:

@@ -1,9 +1,11 @@
 import * as accounts from "@tomoru/contract/company/accounts";
 import * as companies from "@tomoru/contract/company/companies";
 import { sendCompanyInquiry } from "@tomoru/contract/company/company-inquiries";
+import * as creators from "@tomoru/contract/company/discovery";
 import * as members from "@tomoru/contract/company/members";
 import * as session from "@tomoru/contract/company/session";
 import * as operator from "@tomoru/contract/operator/companies";
+import { seedFound } from "../features/discovery/found-creators.testing.ts";
 import type { Caller } from "./call-maker.ts";
 import { buyAPlan } from "./every-billing-call.ts";
 import type { StandInStripe } from "./stand-in-stripe.ts";
@@ -21,6 +23,7 @@ export async function liveAsACompany(
   const { token, companyId } = await signUp(by, email);
   await buyAPlan(by, { token, companyId, provider });
   await lookAround(by, token);
+  await findCreators({ app }, by, token);
   const colleague = await invite({ app }, by, token);
   await lookAfterCompanies(by, { companyId, memberId: colleague.memberId });
   await handOver(by, { token, memberId: colleague.memberId });
@@ -52,6 +55,18 @@ async function lookAround({ call }: Caller, token: string): Promise<void> {
   await call(companies.updateCompanyInfo, { token, body: { invoiceNumber: "T7000012050002" } });
   const inquiry = { topic: "consulting", subject: "相談", message: "来月のご相談です。" } as const;
   await call(sendCompanyInquiry, { token, body: inquiry, headers: { "idempotency-key": "one" } });
+}
+
+async function findCreators({ app }: { app: TestApp }, { call }: Caller, token: string): Promise<void> {
+  const found = [await seedFound(app), await seedFound(app)];
+  const ids = found.map(({ creatorId }) => creatorId);
+  for (const query of [{}, { q: "found" }, { category: "beauty", sort: "price" }] as const)
+    await call(creators.searchCreators, { token, query });
+  await call(creators.searchCreators);
+  const params = { id: ids[0] ?? "" };
+  await call(creators.getInsight, { token, params });
+  await call(creators.getPrAnalysis, { token, params });
+  await call(creators.compareCreators, { token, query: { ids: ids.join(",") } });
 }
 
 async function invite({ app }: { app: TestApp }, { call, linkTo }: Caller, token: string) {

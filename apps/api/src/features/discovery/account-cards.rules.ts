@@ -18,6 +18,7 @@ export type CardFacts = {
   readonly bornOn: string | null;
   readonly figures: AccountFigures;
   readonly readAt: Date;
+  readonly isSandbox: boolean;
 };
 
 export type Onlooker = {
@@ -51,5 +52,16 @@ export function cardOf(facts: CardFacts, { now, ids, hasPrAnalysis, listIds = []
     ageBand: ageBandOf(facts.bornOn, japanDay(now)),
     readAt: readAt.toISOString(),
     listIds: [...listIds],
+  };
+}
+/** A visitor is told who it is and about how many follow; no number. */
+export function visitorsCard(card: AccountCard): AccountCard {
+  const { creatorId, platform, handle, displayName, categories, followerBand } = card;
+  const none = { medianViews: null, engagement: null, price: null, lastPostOn: null, postsPerWeek: null };
+  return {
+    ...{ creatorId, platform, handle, displayName, categories, followerBand },
+    ...none,
+    ...{ followers: null, prShare: null, recentViews: [], country: null, gender: null, ageBand: null },
+    ...{ readAt: null, listIds: [] },
   };
 }

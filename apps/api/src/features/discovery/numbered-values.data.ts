@@ -35,13 +35,22 @@ const countryNumbers: Readonly<Record<CountryCode, number>> = {
   BE: 56,
   KZ: 398,
 };
+const byNumber = new Map(Object.entries(countryNumbers).map(([code, number]) => [number, code]));
 
 export function numberOfCountry(code: string | null): number | null {
   return code === null ? null : (countryNumbers[code as CountryCode] ?? null);
+}
+
+export function countryOfNumber(number: number | null): string | null {
+  return number === null ? null : (byNumber.get(number) ?? null);
 }
 
 type Gender = (typeof genders)[number];
 
 export function numberOfGender(gender: Gender | null): number | null {
   return gender === null ? null : genders.indexOf(gender) + 1;
+}
+
+export function genderOfNumber(number: number | null): Gender | null {
+  return number === null ? null : (genders[number - 1] ?? null);
 }

@@ -26,11 +26,12 @@ export async function ownDiscovery(deps: Deps, ownerId: OwnerId<"influencer">): 
 
 /** All that a company with every plan sees. */
 function previewOf({ clock, hash }: Deps, { creator, accounts }: Facts): AccountCard | null {
-  const cards = accounts.flatMap(({ platform, handle, displayName, figures, readAt }) => {
+  const cards = accounts.flatMap(({ platform, handle, displayName, isSandbox, figures, readAt }) => {
     if (!figures || !readAt) return [];
     const { influencerId, country, gender, bornOn } = creator;
     const categories = creator.categories.map(({ id }) => id);
-    const who = { influencerId, platform, handle, displayName, categories, country, gender, bornOn };
+    const named = { influencerId, platform, handle, displayName, isSandbox };
+    const who = { ...named, categories, country, gender, bornOn };
     return cardOf(
       { ...who, figures, readAt },
       { now: clock.now(), ids: creatorIds(hash), hasPrAnalysis: true },

@@ -1,18 +1,10 @@
+import { type SearchSort, searchSorts } from "@tomoru/contract/company/discovery";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { type FoundAccount, putFoundAccounts, removeFoundAccounts } from "./found-accounts.repository.ts";
-import {
-  countFound,
-  findPage,
-  type Range,
-  type SearchBounds,
-  type SearchFilters,
-  type SearchPlace,
-  type SearchSort,
-  searchBounds,
-  searchSorts,
-} from "./search.repository.ts";
+import { countFound, findPage, type SearchBounds, searchBounds } from "./search.repository.ts";
+import type { Range, SearchFilters, SearchPlace } from "./search.rules.ts";
 import { foldWords, gramsOf, wordsOf } from "./search-words.rules.ts";
 import { unknownDay, unknownFigure, unknownPriceYen } from "./unknown-figures.rules.ts";
 

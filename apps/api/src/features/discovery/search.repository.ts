@@ -1,41 +1,10 @@
+import { type SearchSort, searchSorts } from "@tomoru/contract/company/discovery";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { type RawBuilder, sql } from "kysely";
 import type { Queryable } from "../../platform/db/database.ts";
+import type { Range, Search, SearchFilters, SearchPlace } from "./search.rules.ts";
 import { gramsOf, longWords } from "./search-words.rules.ts";
 import { unknownPriceYen } from "./unknown-figures.rules.ts";
-
-export const searchSorts = ["followers", "medianViews", "engagement", "price", "lastPost"] as const;
-export type SearchSort = (typeof searchSorts)[number];
-
-/** Both ends included; null is open. An account without that number is not found by a range. */
-export type Range<T = number> = { readonly min: T | null; readonly max: T | null };
-
-export type SearchFilters = {
-  /** Folded, all of them to be found. */
-  readonly words: readonly string[];
-  /** Positions of categories, any of them. */
-  readonly categories: readonly number[];
-  readonly followers: Range;
-  readonly medianViews: Range;
-  readonly engagement: Range;
-  readonly price: Range;
-  readonly prShare: Range;
-  readonly lastPost: Range<string>;
-  /** Any of these, by days of birth; null: whatever the age, and unknown too. */
-  readonly born: readonly Range<string>[] | null;
-  readonly country: number | null;
-  readonly gender: number | null;
-};
-
-/** Where a page begins: behind this account, in the order of the search. */
-export type SearchPlace = { readonly value: string; readonly id: string };
-
-export type Search = {
-  readonly platform: Platform;
-  readonly sort: SearchSort;
-  readonly filters: SearchFilters;
-  readonly after: SearchPlace | null;
-};
 
 export type Found = SearchPlace;
 export type FoundPage = {

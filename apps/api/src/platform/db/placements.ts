@@ -49,6 +49,11 @@ export const placements: Readonly<Record<string, Placement>> = {
   members: byCompany,
   subscriptions: byCompany,
   usage_counts: byCompany,
+  insight_opens: byCompany,
+  list_creators: byCompany,
+  list_groups: byCompany,
+  lists: byCompany,
+  saved_searches: byCompany,
   // The directories: unique over all creators, written when somebody signs up, moves, links or is paid.
   account_emails: "everywhere",
   payment_references: "everywhere",

@@ -8,6 +8,7 @@ import type { CancellationReason } from "@tomoru/contract/influencer/membership"
 import type { OfferStatus, Platform } from "@tomoru/contract/influencer/offers";
 import type { PaymentStatus } from "@tomoru/contract/influencer/payments";
 import type { ColumnType, Generated } from "kysely";
+import type { FindingTables } from "./finding-tables.ts";
 
 /** bigint columns arrive as text from both drivers; money stays below 2^53 and is converted where rows become answers. */
 type BigInteger = ColumnType<string, number | string, number | string>;
@@ -17,7 +18,7 @@ type Day = ColumnType<string, string, string>;
 /** For what a company is suspended. */
 type SuspensionReason = "payment" | "operator";
 
-export type Tables = {
+export type Tables = FindingTables & {
   accounts: {
     owner_id: string;
     id: Generated<string>;
@@ -312,32 +313,6 @@ export type Tables = {
     needs_relink_at: Date | null;
     opened_at: Date | null;
   };
-  consents: {
-    influencer_id: string;
-    id: string;
-    kind: "discovery";
-    version: number;
-    given: boolean;
-    given_at: Date;
-    locale: "ja" | "en";
-  };
-  account_posts: {
-    influencer_id: string;
-    platform: Platform;
-    posts: ColumnType<unknown, string, string>;
-    hashtags: string[];
-    is_granted: boolean;
-    reads: number;
-    read_at: Date;
-  };
-  account_insights: {
-    influencer_id: string;
-    platform: Platform;
-    figures: ColumnType<unknown, string, string>;
-    computed_with: string;
-    read_at: Date;
-  };
-  follower_months: { influencer_id: string; platform: Platform; month: Day; counts: (number | null)[] };
   social_directory: { platform: Platform; platform_user_id: string; influencer_id: string };
   oauth_states: {
     influencer_id: string;

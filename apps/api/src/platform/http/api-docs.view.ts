@@ -48,6 +48,7 @@ const accessWords = {
   anybody: "no token needed",
   influencer: "access token of a creator",
   company: "access token of a member",
+  visitor: "no token needed; a member's brings more",
   operator: "operator token",
 } as const;
 

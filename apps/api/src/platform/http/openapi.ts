@@ -22,10 +22,11 @@ const failuresOfAccess: Record<Access, readonly FailureName[]> = {
   anybody: ["dataInvalid", "dataNotFound", "unexpected"],
   influencer: failuresOfSession,
   company: failuresOfSession,
+  visitor: failuresOfSession,
   operator: ["dataInvalid", "dataNotFound", "noAccess", "unexpected"],
 };
 
-const schemes: Record<Exclude<Access, "anybody">, Json> = {
+const schemes: Record<Exclude<Access, "anybody" | "visitor">, Json> = {
   influencer: { type: "http", scheme: "bearer", description: "The access token of a creator's sign-in." },
   company: { type: "http", scheme: "bearer", description: "The access token of a company member's sign-in." },
   operator: { type: "http", scheme: "bearer", description: "OPERATOR_TOKEN." },
@@ -71,13 +72,18 @@ export function openApiOf(endpoints: readonly Endpoint[], { appUrl }: { appUrl: 
   };
 }
 
+function securityOf(access: Access): Json[] {
+  if (access === "anybody") return [];
+  return access === "visitor" ? [{}, { company: [] }] : [{ [access]: [] }];
+}
+
 function operationOf(endpoint: Endpoint): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     description: operationTexts[endpoint.name]?.description ?? endpoint.summary,
     tags: [endpoint.tag],
-    security: endpoint.access === "anybody" ? [] : [{ [endpoint.access]: [] }],
+    security: securityOf(endpoint.access),
     parameters: [
       ...parametersOf(endpoint.params, "path"),
       ...parametersOf(endpoint.query, "query"),

@@ -35,13 +35,19 @@ export type Admitted<A extends Actor = Actor> = Caller<A> & {
 /** The side whose people make a call; never for the operator's and anybody's. */
 type ActorOf<E> = E extends { access: infer A extends Actor } ? A : never;
 
+type CallerOf<E> = E extends { access: Actor }
+  ? Admitted<ActorOf<E>>
+  : E extends { access: "visitor" }
+    ? Admitted<"company"> | undefined
+    : undefined;
+
 /** A request that passed its gate and its schemas. `caller` is there only where the endpoint's access is an actor. */
 export type Call<E> = {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly headers: HeadersOf<E>;
   readonly body: BodyOf<E>;
-  readonly caller: E extends { access: Actor } ? Admitted<ActorOf<E>> : undefined;
+  readonly caller: CallerOf<E>;
   readonly locale: Locale;
   readonly ip: string;
 };

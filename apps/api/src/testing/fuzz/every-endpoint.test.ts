@@ -32,12 +32,15 @@ const rightCaller = {
   anybody: "nobody",
   influencer: "creator",
   company: "member",
+  visitor: "member",
   operator: "operator",
 } as const;
 
 describe.each(wholeProduct)("$name", ({ endpoint }) => {
   const caller = rightCaller[endpoint.access];
-  const strangers = endpoint.access === "anybody" ? [] : callers.filter((name) => name !== caller);
+  const strangers = ["anybody", "visitor"].includes(endpoint.access)
+    ? []
+    : callers.filter((name) => name !== caller);
 
   test.runIf(takesInput(endpoint))(
     "what does not fit the contract is refused by a code of the contract and changes nothing",

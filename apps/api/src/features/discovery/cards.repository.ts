@@ -1,0 +1,62 @@
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import { sql } from "kysely";
+import type { Queryable } from "../../platform/db/database.ts";
+import type { CardFacts } from "./account-cards.rules.ts";
+import type { AccountFigures } from "./account-figures.rules.ts";
+import { countryOfNumber, genderOfNumber } from "./numbered-values.data.ts";
+
+type Row = {
+  readonly influencer_id: string;
+  readonly handle: string;
+  readonly display_name: string;
+  readonly categories: string[];
+  readonly born_on: string | null;
+  readonly country: number | null;
+  readonly gender: number | null;
+  readonly figures: AccountFigures;
+  readonly read_at: Date;
+  readonly is_sandbox: boolean;
+};
+
+/** Of those that are to be found, by creator; who is hidden or gone is missing. */
+export async function findCards(
+  db: Queryable,
+  { platform, influencerIds }: { platform: Platform; influencerIds: readonly string[] },
+): Promise<Map<string, CardFacts>> {
+  if (influencerIds.length === 0) return new Map();
+  const { rows } = await sql<Row>`
+    select found.influencer_id, linked.handle, linked.display_name, found.born_on, found.country, found.gender,
+      insights.figures, insights.read_at, linked.is_sandbox, array(
+        select categories.id from categories where (found.categories >> categories.position) & 1 = 1
+        order by categories.position
+      ) as categories
+    from ${sql.table(`discovery_${platform}`)} as found
+    join account_insights as insights on insights.influencer_id = found.influencer_id and insights.platform = ${platform}
+    join social_accounts as linked on linked.influencer_id = found.influencer_id and linked.platform = ${platform}
+    where found.influencer_id = any(${[...influencerIds]}::uuid[])`.execute(db);
+  return new Map(
+    rows.map((row) => [
+      row.influencer_id,
+      {
+        influencerId: row.influencer_id,
+        platform,
+        handle: row.handle,
+        displayName: row.display_name,
+        categories: row.categories,
+        country: countryOfNumber(row.country),
+        gender: genderOfNumber(row.gender),
+        bornOn: row.born_on,
+        figures: row.figures,
+        readAt: row.read_at,
+        isSandbox: row.is_sandbox,
+      },
+    ]),
+  );
+}
+
+/** By id; what is no category is missing. */
+export async function findPositions(db: Queryable, ids: readonly string[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom("categories").select("position").where("id", "in", ids).execute();
+  return rows.map(({ position }) => position);
+}

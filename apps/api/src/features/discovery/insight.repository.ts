@@ -1,0 +1,36 @@
+import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
+import { sql } from "kysely";
+import type { Queryable } from "../../platform/db/database.ts";
+
+/** On which other platforms the creator is found, too. */
+export async function findOtherPlatforms(
+  db: Queryable,
+  { influencerId, platform }: { influencerId: string; platform: Platform },
+): Promise<{ platform: Platform; handle: string }[]> {
+  const others = platforms
+    .filter((other) => other !== platform)
+    .map(
+      (other) => sql`
+        select linked.platform, linked.handle from ${sql.table(`discovery_${other}`)} as found
+        join social_accounts as linked on linked.influencer_id = found.influencer_id and linked.platform = ${other}
+        where found.influencer_id = ${influencerId}`,
+    );
+  const { rows } = await sql<{
+    platform: Platform;
+    handle: string;
+  }>`${sql.join(others, sql` union all `)}`.execute(db);
+  return rows;
+}
+
+/** A company looked at the account: it is read before others, for some days. */
+export async function markOpened(
+  db: Queryable,
+  { influencerIds, platform, now }: { influencerIds: readonly string[]; platform: Platform; now: Date },
+): Promise<void> {
+  await db
+    .updateTable("social_accounts")
+    .set({ opened_at: now })
+    .where("influencer_id", "in", influencerIds)
+    .where("platform", "=", platform)
+    .execute();
+}

@@ -1,0 +1,106 @@
+import type { Insight, PrAnalysis } from "@tomoru/contract/company/insight";
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Deps } from "../../deps.ts";
+import type { Admitted } from "../../platform/http/route.ts";
+import { daysAfter, japanDay, japanMonth, monthsAfter } from "../../platform/japan-time.ts";
+import { mintOwnerId } from "../../platform/owner.ts";
+import { Refusal, refuseAccess } from "../../platform/refusal.ts";
+import { planValuesOf } from "../companies/subscription.usecases.ts";
+import { takeUsage } from "../companies/usage.usecases.ts";
+import { entriesOf } from "../lists/list-entries.usecases.ts";
+import { findCards } from "./cards.repository.ts";
+import { creatorIds } from "./creator-id.rules.ts";
+import { mayDerive } from "./discovery.usecases.ts";
+import { findOtherPlatforms, markOpened } from "./insight.repository.ts";
+import { followerMonths, type InsightFacts, insightOf, prAnalysisOf } from "./insight.rules.ts";
+import { insertOpens } from "./insight-opens.repository.ts";
+import { findFollowers, findPosts } from "./readings.repository.ts";
+
+type Caller = Admitted<"company">;
+type Asked = { readonly caller: Caller; readonly creatorIds: readonly string[]; readonly platform: Platform };
+
+/** `dataNotFound` for who is not found on the platform; `noAccess` when the month's insights are used up. */
+export async function openInsights(deps: Deps, asked: Asked): Promise<Insight[]> {
+  const values = await planValuesOf(deps.db, asked.caller.ownerId);
+  const opened = await open(deps, asked, values.insightsPerMonth);
+  const onlooker = {
+    now: deps.clock.now(),
+    ids: creatorIds(deps.hash),
+    hasPrAnalysis: values.prAnalysis,
+  };
+  return opened.map((facts) => insightOf(facts, onlooker));
+}
+
+/** The same insight from its other side: whoever opened one has opened both. */
+export async function openPrAnalysis(deps: Deps, asked: Asked): Promise<PrAnalysis | null> {
+  const values = await planValuesOf(deps.db, asked.caller.ownerId);
+  if (!values.prAnalysis) throw refuseAccess("plan");
+  const [facts] = await open(deps, asked, values.insightsPerMonth);
+  return facts ? prAnalysisOf(facts) : null;
+}
+
+async function open(
+  deps: Deps,
+  { caller, creatorIds: asked, platform }: Asked,
+  most: number,
+): Promise<InsightFacts[]> {
+  const ids = creatorIds(deps.hash);
+  const influencerIds = asked.map((id) => ids.influencerIdOf(id) ?? "").filter((id) => id !== "");
+  const found = await factsOf(deps, { caller, influencerIds, platform });
+  if (found.length < asked.length) throw new Refusal("dataNotFound");
+  // Followers alone are on the card already.
+  const counted = found.filter(({ posts }) => posts.length > 0).map(({ card }) => card.influencerId);
+  await count(deps, { companyId: caller.ownerId, influencerIds: counted, most });
+  await markOpened(deps.db, { influencerIds, platform, now: deps.clock.now() });
+  return found;
+}
+
+/** All of them or none. */
+async function count(
+  { db, clock }: Deps,
+  { companyId, influencerIds, most }: { companyId: Caller["ownerId"]; influencerIds: string[]; most: number },
+): Promise<void> {
+  if (influencerIds.length === 0) return;
+  const now = clock.now();
+  const month = japanMonth(now);
+  await db.transaction().execute(async (trx) => {
+    const fresh = await insertOpens(trx, { companyId, month, influencerIds, now });
+    if (fresh === 0) return;
+    const taken = { companyId, kind: "insight" as const, period: month, count: fresh, most };
+    if (!(await takeUsage(trx, taken))) throw refuseAccess("plan");
+  });
+}
+
+async function factsOf(
+  deps: Deps,
+  { caller, influencerIds, platform }: { caller: Caller; influencerIds: string[]; platform: Platform },
+): Promise<InsightFacts[]> {
+  const cards = await findCards(deps.db, { platform, influencerIds });
+  const found: InsightFacts[] = [];
+  for (const influencerId of influencerIds) {
+    const card = cards.get(influencerId);
+    if (!card) continue;
+    const key = { ownerId: mintOwnerId<"influencer">(influencerId), platform };
+    const isDerived = mayDerive(deps, { platform, isSandbox: card.isSandbox });
+    const { months, days: mostDays } = followerMonths(isDerived);
+    const since = monthsAfter(japanMonth(card.readAt), -months);
+    const [kept, days, otherPlatforms, lists] = await Promise.all([
+      findPosts(deps.db, key),
+      findFollowers(deps.db, key, since),
+      findOtherPlatforms(deps.db, { influencerId, platform }),
+      entriesOf(deps.db, { companyId: caller.ownerId, influencerId, platform }),
+    ]);
+    const lastDay = japanDay(card.readAt);
+    const firstDay = mostDays === null ? "" : daysAfter(lastDay, -mostDays);
+    found.push({
+      card,
+      posts: kept?.posts ?? [],
+      isGranted: kept?.isGranted ?? false,
+      days: days.filter(({ on }) => on >= firstDay && on <= lastDay),
+      isDerived,
+      lists,
+      otherPlatforms,
+    });
+  }
+  return found;
+}
