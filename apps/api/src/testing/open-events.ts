@@ -1,3 +1,4 @@
+import type { Endpoint } from "@tomoru/contract/endpoint";
 import { openEvents } from "@tomoru/contract/influencer/live";
 import type { FastifyInstance } from "fastify";
 
@@ -12,9 +13,13 @@ export type OpenEvents = {
 };
 
 /** Opens a stream at a copy of the server, which listens on loopback from then on. */
-export async function openStream(copy: FastifyInstance, token: string): Promise<OpenEvents> {
+export async function openStream(
+  copy: FastifyInstance,
+  token: string,
+  endpoint: Endpoint = openEvents,
+): Promise<OpenEvents> {
   const origin = await originOf(copy);
-  const response = await fetch(`${origin}/api${openEvents.path}`, {
+  const response = await fetch(`${origin}/api${endpoint.path}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

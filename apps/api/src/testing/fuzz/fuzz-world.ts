@@ -52,7 +52,7 @@ export async function startFuzzWorld(): Promise<FuzzWorld> {
       const suspended = await seedInfluencer(api, { email: "suspended@example.jp", status: "suspended" });
       await seedOffers(api, creator, 2);
       const operator = api.deps.config.operatorToken;
-      const member = await seedCompany(api);
+      const member = await seedCompany(api, { password: "Tomoru-Test-1" });
       tokens = {
         nobody: undefined,
         creator: creator.token,
