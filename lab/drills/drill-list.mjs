@@ -18,6 +18,7 @@ export const drillNames = [
   "mail-hangs",
   "worker-killed",
   "platform-broken",
+  "plan-killed",
 ];
 
 /** @param {string} name @returns {Promise<import("./harness/run-drill.mjs").RunDrill>} */
