@@ -41,7 +41,8 @@ export function isPreviewGood(
   { now, periodFrom }: { now: Date; periodFrom: Date | null },
 ): at is Date {
   if (!at || at > now || now.getTime() - at.getTime() > previewLasts) return false;
-  return periodFrom === null || at >= periodFrom;
+  // A renewal that the sandbox's panel brought forward begins later than now.
+  return periodFrom === null || periodFrom > now || at >= periodFrom;
 }
 
 /** Second exit without paying within 365 days: only the operator can start a paid plan again. */
