@@ -22,6 +22,7 @@ import { openCompany } from "./features/companies/opening.usecases.ts";
 import { discoveryCompanyRoutes } from "./features/discovery/discovery.company-routes.ts";
 import { discoveryInfluencerRoutes } from "./features/discovery/discovery.influencer-routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
+import { listsRoutes } from "./features/lists/lists.company-routes.ts";
 import { liveRoutes } from "./features/live/live.routes.ts";
 import { membershipRoutes } from "./features/membership/membership.routes.ts";
 import { offersRoutes } from "./features/offers/offers.routes.ts";
@@ -102,6 +103,7 @@ export function routesOf(deps: Deps): Route[] {
     ...socialRoutes(deps),
     ...discoveryInfluencerRoutes(deps),
     ...discoveryCompanyRoutes(deps),
+    ...listsRoutes(deps),
     ...offersRoutes(deps),
     ...paymentsRoutes(deps),
     ...homeRoutes(deps),

@@ -5,6 +5,7 @@ import * as companies from "./company/companies.ts";
 import * as companyInquiries from "./company/company-inquiries.ts";
 import * as creators from "./company/discovery.ts";
 import * as invoices from "./company/invoices.ts";
+import * as lists from "./company/lists.ts";
 import * as companyLive from "./company/live.ts";
 import * as members from "./company/members.ts";
 import * as companySession from "./company/session.ts";
@@ -29,7 +30,7 @@ const files = [
   ...[session, accounts, profile, account, membership, bank, social, discovery],
   ...[offers, payments, home, live],
   ...[companySession, companyAccounts, companies, members, companyInquiries, companyLive],
-  ...[billing, cards, invoices, creators],
+  ...[billing, cards, invoices, creators, lists],
   ...[operator, operatorCompanies, operatorBilling],
 ];
 

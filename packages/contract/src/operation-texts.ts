@@ -17,6 +17,7 @@ export const tagTexts: Readonly<Record<string, string>> = {
   Bank: "The account that payments go to, and the list of Japan's banks to choose it from.",
   Social: "Linked accounts on Instagram, TikTok and YouTube.",
   Creators: "Finding creators: search, insight, PR posts, comparison.",
+  Lists: "Lists of accounts, with notes and groups.",
   Discovery: "Whether companies find the creator, and what they see.",
   Offers: "What companies ask, and the creator's answer.",
   Payments: "What was paid, will be paid, or could not be paid.",
@@ -167,6 +168,22 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     causes: {
       noAccess: "A filter or a page that the plan, or a visitor, does not have.",
       dataInvalid: "A value that is none, a range that ends before it begins, or a cursor of another search.",
+    },
+  },
+  listLists: {
+    description:
+      "Groups and counts come with every page. `limit` in `counts` is the plan's, of lists that are not consulted.",
+  },
+  getList: {
+    description:
+      "All rows, with figures as search shows them. Who has left search since is `isGone`: a name at most, and in no sum.",
+  },
+  addToList: {
+    description:
+      "What is in it already is counted as `already`; who is not found, or on another platform, is skipped and said.",
+    causes: {
+      dataInvalid: "409 at `status`: the list was consulted. 409 at `locked`: the plan holds fewer lists.",
+      noAccess: "The plan has no room for all of them in one list: none is added.",
     },
   },
   getInsight: {

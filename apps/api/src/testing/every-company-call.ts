@@ -2,6 +2,7 @@ import * as accounts from "@tomoru/contract/company/accounts";
 import * as companies from "@tomoru/contract/company/companies";
 import { sendCompanyInquiry } from "@tomoru/contract/company/company-inquiries";
 import * as creators from "@tomoru/contract/company/discovery";
+import * as lists from "@tomoru/contract/company/lists";
 import * as members from "@tomoru/contract/company/members";
 import * as session from "@tomoru/contract/company/session";
 import * as operator from "@tomoru/contract/operator/companies";
@@ -67,6 +68,27 @@ async function findCreators({ app }: { app: TestApp }, { call }: Caller, token: 
   await call(creators.getInsight, { token, params });
   await call(creators.getPrAnalysis, { token, params });
   await call(creators.compareCreators, { token, query: { ids: ids.join(",") } });
+  await keepLists({ call }, token, ids);
+}
+
+async function keepLists({ call }: Pick<Caller, "call">, token: string, creatorIds: string[]): Promise<void> {
+  const [{ groupId = "" } = {}] = (await call(lists.createGroup, { token, body: { name: "春" } })).docs;
+  const body = { name: "候補", explanation: "", platform: "instagram", groupId, creatorIds } as const;
+  const { listId: id } = await call(lists.createList, { token, body });
+  const params = { id };
+  await call(lists.listGroups, { token });
+  await call(lists.updateGroup, { token, params: { id: groupId }, body: { name: "夏" } });
+  for (const query of [{}, { group: "none" }, { group: groupId, q: "候", sort: "name" }] as const)
+    await call(lists.listLists, { token, query });
+  await call(lists.getList, { token, params });
+  await call(lists.updateList, { token, params, body: { explanation: "二人" } });
+  await call(lists.addToList, { token, params, body: { creatorIds } });
+  const row = { id, creatorId: creatorIds[0] ?? "" };
+  await call(lists.noteInList, { token, params: row, body: { note: "よさそう" } });
+  await call(lists.copyList, { token, params, body: { name: "写し" } });
+  await call(lists.removeFromList, { token, params: row });
+  await call(lists.removeList, { token, params });
+  await call(lists.removeGroup, { token, params: { id: groupId } });
 }
 
 async function invite({ app }: { app: TestApp }, { call, linkTo }: Caller, token: string) {

@@ -1,6 +1,7 @@
 import { type PlanId, planOf } from "@tomoru/contract/company/plans";
 import type { Trx } from "../../platform/db/database.ts";
 import { keepSeats, seatedOf, seatsTaken } from "../companies/seats.usecases.ts";
+import { fitLists } from "../lists/lists.usecases.ts";
 import { keptSeats } from "./seats.rules.ts";
 import type { CompanyId } from "./subscriptions.repository.ts";
 
@@ -12,10 +13,11 @@ type Fit = {
 };
 
 /**
- * What a smaller plan has no room for, once it is the plan: nothing is deleted. The company's row is held. Seats now; lists lock
- * theirs here too when there are any.
+ * What a smaller plan has no room for, once it is the plan: nothing is deleted. The company's row is held. Seats go, and
+ * lists are locked, or unlocked where there is room again.
  */
 export async function fitToPlan(trx: Trx, { companyId, planId, keepMemberIds, now }: Fit): Promise<void> {
+  await fitLists(trx, { companyId, now });
   const { seats } = planOf(planId).values;
   if ((await seatsTaken(trx, { companyId, now })) <= seats) return;
   const members = await seatedOf(trx, companyId);

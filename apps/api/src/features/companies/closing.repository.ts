@@ -8,6 +8,10 @@ const forgotten = [
   "company_inquiries",
   "company_status_changes",
   "usage_counts",
+  "insight_opens",
+  "lists",
+  "list_groups",
+  "saved_searches",
   "subscriptions",
 ] as const;
 

@@ -54,14 +54,24 @@ export function cardOf(facts: CardFacts, { now, ids, hasPrAnalysis, listIds = []
     listIds: [...listIds],
   };
 }
+type Named = Pick<AccountCard, "creatorId" | "platform" | "handle" | "displayName">;
+
+/** Of somebody who is found no longer: who it was, and nothing else. */
+export function goneCard(named: Named): AccountCard {
+  const figures = { followers: null, medianViews: null, engagement: null, price: null, prShare: null };
+  const posts = { lastPostOn: null, postsPerWeek: null, recentViews: [] };
+  const person = { categories: [], followerBand: null, country: null, gender: null, ageBand: null };
+  return { ...named, ...figures, ...posts, ...person, readAt: null, listIds: [] };
+}
+
 /** A visitor is told who it is and about how many follow; no number. */
-export function visitorsCard(card: AccountCard): AccountCard {
-  const { creatorId, platform, handle, displayName, categories, followerBand } = card;
-  const none = { medianViews: null, engagement: null, price: null, lastPostOn: null, postsPerWeek: null };
-  return {
-    ...{ creatorId, platform, handle, displayName, categories, followerBand },
-    ...none,
-    ...{ followers: null, prShare: null, recentViews: [], country: null, gender: null, ageBand: null },
-    ...{ readAt: null, listIds: [] },
-  };
+export function visitorsCard({
+  creatorId,
+  platform,
+  handle,
+  displayName,
+  categories,
+  followerBand,
+}: AccountCard): AccountCard {
+  return { ...goneCard({ creatorId, platform, handle, displayName }), categories, followerBand };
 }

@@ -60,3 +60,32 @@ export async function findPositions(db: Queryable, ids: readonly string[]): Prom
   const rows = await db.selectFrom("categories").select("position").where("id", "in", ids).execute();
   return rows.map(({ position }) => position);
 }
+
+/** Of these, who is found on the platform. */
+export async function findFoundIds(
+  db: Queryable,
+  { platform, influencerIds }: { platform: Platform; influencerIds: readonly string[] },
+): Promise<Set<string>> {
+  if (influencerIds.length === 0) return new Set();
+  const { rows } = await sql<{ influencer_id: string }>`
+    select influencer_id from ${sql.table(`discovery_${platform}`)}
+    where influencer_id = any(${[...influencerIds]}::uuid[])`.execute(db);
+  return new Set(rows.map(({ influencer_id }) => influencer_id));
+}
+
+/** Of accounts that are linked and hidden. */
+export async function findNames(
+  db: Queryable,
+  { platform, influencerIds }: { platform: Platform; influencerIds: readonly string[] },
+): Promise<Map<string, { handle: string; displayName: string }>> {
+  if (influencerIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("social_accounts")
+    .select(["influencer_id", "handle", "display_name"])
+    .where("influencer_id", "in", influencerIds)
+    .where("platform", "=", platform)
+    .execute();
+  return new Map(
+    rows.map((row) => [row.influencer_id, { handle: row.handle, displayName: row.display_name }]),
+  );
+}

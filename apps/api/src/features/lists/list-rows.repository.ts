@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
+import type { ListKey } from "./lists.repository.ts";
+
+export type Entry = {
+  readonly influencerId: string;
+  readonly note: string;
+  readonly addedBy: string;
+  readonly addedAt: Date;
+};
+
+/** The newest first. */
+export async function findEntriesOf(db: Queryable, { companyId, listId }: ListKey): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom("list_creators")
+    .select(["influencer_id", "note", "added_by", "added_at"])
+    .where("company_id", "=", companyId)
+    .where("list_id", "=", listId)
+    .orderBy("added_at", "desc")
+    .orderBy("influencer_id")
+    .execute();
+  return rows.map((row) => ({
+    influencerId: row.influencer_id,
+    note: row.note,
+    addedBy: row.added_by,
+    addedAt: row.added_at,
+  }));
+}
+
+type Added = ListKey & {
+  readonly influencerIds: readonly string[];
+  readonly addedBy: string;
+  readonly now: Date;
+};
+
+/** How many of them were not in it. */
+export async function insertEntries(
+  trx: Trx,
+  { companyId, listId, influencerIds, addedBy, now }: Added,
+): Promise<number> {
+  if (influencerIds.length === 0) return 0;
+  const { rows } = await sql`
+    insert into list_creators (company_id, list_id, influencer_id, added_by, added_at)
+    select ${companyId}, ${listId}, added, ${addedBy}, ${now} from unnest(${[...influencerIds]}::uuid[]) as added
+    on conflict (company_id, list_id, influencer_id) do nothing returning 1`.execute(trx);
+  return rows.length;
+}
+
+export async function copyEntries(
+  trx: Trx,
+  { companyId, listId, to, addedBy, now }: ListKey & { to: string; addedBy: string; now: Date },
+): Promise<number> {
+  const { rows } = await sql`
+    insert into list_creators (company_id, list_id, influencer_id, note, added_by, added_at)
+    select company_id, ${to}, influencer_id, note, ${addedBy}, ${now} from list_creators
+    where company_id = ${companyId} and list_id = ${listId} returning 1`.execute(trx);
+  return rows.length;
+}
+
+/** The race: of many who add at once none passes the plan's number, since the list's own row counts. False: not all fit. */
+export async function raiseCount(
+  trx: Trx,
+  { companyId, listId }: ListKey,
+  { by, most, now }: { by: number; most: number; now: Date },
+): Promise<boolean> {
+  const raised = await trx
+    .updateTable("lists")
+    .set(({ eb }) => ({ count: eb("count", "+", by), updated_at: now }))
+    .where("company_id", "=", companyId)
+    .where("id", "=", listId)
+    .where(({ eb }) => eb(eb("count", "+", by), "<=", most))
+    .executeTakeFirst();
+  return raised.numUpdatedRows > 0n;
+}
+
+export async function deleteEntry(
+  trx: Trx,
+  { companyId, listId, influencerId }: ListKey & { influencerId: string },
+): Promise<number> {
+  const deleted = await trx
+    .deleteFrom("list_creators")
+    .where("company_id", "=", companyId)
+    .where("list_id", "=", listId)
+    .where("influencer_id", "=", influencerId)
+    .executeTakeFirst();
+  return Number(deleted.numDeletedRows);
+}
+
+export async function saveNote(
+  trx: Trx,
+  { companyId, listId, influencerId, note }: ListKey & { influencerId: string; note: string },
+): Promise<boolean> {
+  const saved = await trx
+    .updateTable("list_creators")
+    .set({ note })
+    .where("company_id", "=", companyId)
+    .where("list_id", "=", listId)
+    .where("influencer_id", "=", influencerId)
+    .executeTakeFirst();
+  return saved.numUpdatedRows > 0n;
+}

@@ -1,0 +1,84 @@
+import * as lists from "@tomoru/contract/company/lists";
+import type { Deps } from "../../deps.ts";
+import { type Route, route } from "../../platform/http/route.ts";
+import { influencerOf } from "../discovery/cards.usecases.ts";
+import { changeGroup, endGroup, groupsOf, makeGroup } from "./groups.usecases.ts";
+import {
+  addCreators,
+  copyOfList,
+  endList,
+  listWithRows,
+  makeList,
+  pageOfLists,
+  renameList,
+  takeOut,
+  writeNote,
+} from "./lists.usecases.ts";
+
+export function listsRoutes(deps: Deps): Route[] {
+  return [...ofLists(deps), ...ofRows(deps), ...ofGroups(deps)];
+}
+
+function ofLists(deps: Deps): Route[] {
+  return [
+    route(lists.listLists, async ({ caller, query }) => ({
+      result: await pageOfLists(deps, { caller, query }),
+    })),
+    route(lists.createList, async ({ caller, body, headers }) => ({
+      result: await makeList(deps, { caller, body, key: headers["idempotency-key"] }),
+    })),
+    route(lists.getList, async ({ caller, params, query }) => ({
+      result: await listWithRows(deps, { caller, listId: params.id, ...query }),
+    })),
+    route(lists.updateList, async ({ caller, params, body }) => ({
+      result: await renameList(deps, { caller, listId: params.id, change: body }),
+    })),
+    route(lists.removeList, async ({ caller, params }) => {
+      await endList(deps, { caller, listId: params.id });
+      return {};
+    }),
+    route(lists.copyList, async ({ caller, params, body, headers }) => ({
+      result: await copyOfList(deps, { caller, listId: params.id, ...body, key: headers["idempotency-key"] }),
+    })),
+  ];
+}
+
+function ofRows(deps: Deps): Route[] {
+  return [
+    route(lists.addToList, async ({ caller, params, body, headers }) => ({
+      result: await addCreators(deps, {
+        caller,
+        listId: params.id,
+        ...body,
+        key: headers["idempotency-key"],
+      }),
+    })),
+    route(lists.noteInList, async ({ caller, params, body }) => {
+      const influencerId = influencerOf(deps, params.creatorId);
+      await writeNote(deps, { caller, listId: params.id, influencerId, note: body.note });
+      return {};
+    }),
+    route(lists.removeFromList, async ({ caller, params }) => ({
+      result: await takeOut(deps, {
+        caller,
+        listId: params.id,
+        influencerId: influencerOf(deps, params.creatorId),
+      }),
+    })),
+  ];
+}
+
+function ofGroups(deps: Deps): Route[] {
+  return [
+    route(lists.listGroups, async ({ caller }) => ({ result: await groupsOf(deps, caller.ownerId) })),
+    route(lists.createGroup, async ({ caller, body, headers }) => ({
+      result: await makeGroup(deps, { caller, ...body, key: headers["idempotency-key"] }),
+    })),
+    route(lists.updateGroup, async ({ caller, params, body }) => ({
+      result: await changeGroup(deps, { caller, groupId: params.id, ...body }),
+    })),
+    route(lists.removeGroup, async ({ caller, params }) => ({
+      result: await endGroup(deps, { caller, groupId: params.id }),
+    })),
+  ];
+}

@@ -1,0 +1,214 @@
+import type { List, listSorts, listStatuses } from "@tomoru/contract/company/lists";
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import { sql } from "kysely";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
+import type { FindingTables } from "../../platform/db/finding-tables.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+
+export type CompanyId = OwnerId<"company">;
+export type ListKey = { readonly companyId: CompanyId; readonly listId: string };
+type Status = (typeof listStatuses)[number];
+
+const columns = [
+  "id",
+  "name",
+  "explanation",
+  "platform",
+  "group_id",
+  "status",
+  "locked_at",
+  "count",
+  "created_by",
+  "updated_at",
+  "consulted_at",
+] as const;
+
+type Row = {
+  id: string;
+  name: string;
+  explanation: string;
+  platform: Platform;
+  group_id: string | null;
+  status: Status;
+  locked_at: Date | null;
+  count: number;
+  created_by: string;
+  updated_at: Date;
+  consulted_at: Date | null;
+};
+
+function listOf(row: Row): List {
+  return {
+    listId: row.id,
+    name: row.name,
+    explanation: row.explanation,
+    platform: row.platform,
+    groupId: row.group_id,
+    status: row.status,
+    isLocked: row.locked_at !== null,
+    count: row.count,
+    createdBy: row.created_by,
+    updatedAt: row.updated_at.toISOString(),
+    consultedAt: row.consulted_at?.toISOString() ?? null,
+  };
+}
+
+export async function findList(db: Queryable, { companyId, listId }: ListKey): Promise<List | undefined> {
+  const row = await db
+    .selectFrom("lists")
+    .select(columns)
+    .where("company_id", "=", companyId)
+    .where("id", "=", listId)
+    .executeTakeFirst();
+  return row && listOf(row);
+}
+
+/** Held until the transaction ends: whoever adds, removes or consults comes one after the other. */
+export async function holdList(trx: Trx, { companyId, listId }: ListKey): Promise<List | undefined> {
+  const row = await trx
+    .selectFrom("lists")
+    .select(columns)
+    .where("company_id", "=", companyId)
+    .where("id", "=", listId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && listOf(row);
+}
+
+export type Page = {
+  readonly companyId: CompanyId;
+  readonly group: string | undefined;
+  readonly status: Status | undefined;
+  readonly platform: Platform | undefined;
+  readonly q: string | undefined;
+  readonly sort: (typeof listSorts)[number];
+  readonly after: { readonly value: string; readonly id: string } | null;
+  readonly most: number;
+};
+
+export async function findLists(db: Queryable, page: Page): Promise<List[]> {
+  const { companyId, group, status, platform, q, after } = page;
+  const isByName = page.sort === "name";
+  const rows = await db
+    .selectFrom("lists")
+    .select(columns)
+    .where("company_id", "=", companyId)
+    .$if(group === "none", (query) => query.where("group_id", "is", null))
+    .$if(group !== undefined && group !== "none", (query) => query.where("group_id", "=", group ?? ""))
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "unconsulted"))
+    .$if(platform !== undefined, (query) => query.where("platform", "=", platform ?? "instagram"))
+    .$if(q !== undefined && q !== "", (query) =>
+      query.where(sql<boolean>`strpos(lower(name || ' ' || explanation), lower(${q ?? ""})) > 0`),
+    )
+    .$if(after !== null && isByName, (query) =>
+      query.where(sql<boolean>`(name, id) > (${after?.value}, ${after?.id}::uuid)`),
+    )
+    .$if(after !== null && !isByName, (query) =>
+      query.where(sql<boolean>`(updated_at, id) < (${after?.value}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy(isByName ? "name" : "updated_at", isByName ? "asc" : "desc")
+    .orderBy("id", isByName ? "asc" : "desc")
+    .limit(page.most)
+    .execute();
+  return rows.map(listOf);
+}
+
+export async function countLists(
+  db: Queryable,
+  companyId: CompanyId,
+): Promise<{ all: number; uncategorised: number; unconsulted: number }> {
+  const row = await db
+    .selectFrom("lists")
+    .select(({ fn, eb }) => [
+      fn.countAll<string>().as("all"),
+      fn.countAll<string>().filterWhere("group_id", "is", null).as("uncategorised"),
+      fn
+        .countAll<string>()
+        .filterWhere(eb("status", "=", "unconsulted"))
+        .as("unconsulted"),
+    ])
+    .where("company_id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  return {
+    all: Number(row.all),
+    uncategorised: Number(row.uncategorised),
+    unconsulted: Number(row.unconsulted),
+  };
+}
+
+/** Held by whoever makes a list or ends one: the lists of a company are counted, then written, one after the other. */
+export async function holdCompanysLists(trx: Trx, companyId: CompanyId): Promise<void> {
+  await trx.selectFrom("companies").select("id").where("id", "=", companyId).forUpdate().execute();
+}
+
+type NewList = Pick<
+  FindingTables["lists"],
+  "company_id" | "id" | "name" | "explanation" | "platform" | "group_id" | "created_by" | "created_at"
+>;
+
+export async function insertList(trx: Trx, list: NewList): Promise<void> {
+  await trx
+    .insertInto("lists")
+    .values({ ...list, locked_at: null, consulted_at: null, updated_at: list.created_at })
+    .execute();
+}
+
+type Change = {
+  readonly name?: string | undefined;
+  readonly explanation?: string | undefined;
+  readonly groupId?: string | null | undefined;
+};
+
+export async function changeList(
+  trx: Trx,
+  { companyId, listId }: ListKey,
+  { name, explanation, groupId, now }: Change & { now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("lists")
+    .set({
+      ...(name === undefined ? {} : { name }),
+      ...(explanation === undefined ? {} : { explanation }),
+      ...(groupId === undefined ? {} : { group_id: groupId }),
+      updated_at: now,
+    })
+    .where("company_id", "=", companyId)
+    .where("id", "=", listId)
+    .execute();
+}
+
+export async function deleteList(trx: Trx, { companyId, listId }: ListKey): Promise<boolean> {
+  const deleted = await trx
+    .deleteFrom("lists")
+    .where("company_id", "=", companyId)
+    .where("id", "=", listId)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+}
+
+/** Of what is not consulted the newest-edited stay open, so many as the plan holds; the others are locked, until there is room. */
+export async function lockBeyond(
+  trx: Trx,
+  { companyId, most, now }: { companyId: CompanyId; most: number; now: Date },
+): Promise<void> {
+  await sql`
+    update lists set locked_at = case when ranked.place > ${most} then coalesce(lists.locked_at, ${now}::timestamptz) end
+    from (
+      select id, row_number() over (order by updated_at desc, id desc) as place from lists
+      where company_id = ${companyId} and status = 'unconsulted'
+    ) as ranked
+    where lists.company_id = ${companyId} and lists.id = ranked.id
+      and (lists.locked_at is not null) <> (ranked.place > ${most})`.execute(trx);
+}
+
+/** Once, and never back. */
+export async function putConsulted(trx: Trx, { companyId, listId }: ListKey, now: Date): Promise<boolean> {
+  const put = await trx
+    .updateTable("lists")
+    .set({ status: "consulted", consulted_at: now, updated_at: now, locked_at: null })
+    .where("company_id", "=", companyId)
+    .where("id", "=", listId)
+    .where("status", "=", "unconsulted")
+    .executeTakeFirst();
+  return put.numUpdatedRows > 0n;
+}
