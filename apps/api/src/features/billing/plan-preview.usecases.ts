@@ -6,6 +6,7 @@ import { previewStart, previewStepUp } from "../../platform/billing/provider-act
 import { japanDay } from "../../platform/japan-time.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { seatsTaken } from "../companies/seats.usecases.ts";
+import { listsInUse } from "../lists/list-count.usecases.ts";
 import { addMonth } from "./billing-month.rules.ts";
 import { planActOf } from "./plan-change.rules.ts";
 import { lossesBetween } from "./plan-losses.rules.ts";
@@ -26,13 +27,13 @@ export async function previewPlan(deps: Deps, { companyId, planId: id }: Preview
   if (!now) throw new Refusal("dataNotFound");
   const at = new Date(Math.floor(deps.clock.now().getTime() / 1000) * 1000);
   const money = await moneyOf(deps, { now, planId, at });
-  const { seats } = planOf(planId).values;
+  const { seats, lists } = planOf(planId).values;
   return {
     ...money,
     prorationAt: at.toISOString(),
     losing: lossesBetween(now.state.planId, planId),
     surplus: {
-      lists: 0,
+      lists: Math.max(0, (await listsInUse(deps.db, companyId)) - lists),
       members: Math.max(0, (await seatsTaken(deps.db, { companyId, now: deps.clock.now() })) - seats),
     },
   };

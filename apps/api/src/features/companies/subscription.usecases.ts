@@ -4,6 +4,7 @@ import { limits } from "@tomoru/contract/limits";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { japanDay, japanMonth } from "../../platform/japan-time.ts";
+import { listsInUse } from "../lists/list-count.usecases.ts";
 import type { CompanyId } from "./company.repository.ts";
 import { countSeats } from "./members.repository.ts";
 import { findSubscription } from "./subscription.repository.ts";
@@ -13,10 +14,11 @@ type Asked = { readonly companyId: CompanyId; readonly now: Date };
 
 /** A company's plan as it is told, with what is used of it. */
 export async function subscriptionOf(db: Queryable, { companyId, now }: Asked): Promise<Subscription> {
-  const [row, usage, seats] = await Promise.all([
+  const [row, usage, seats, lists] = await Promise.all([
     findSubscription(db, companyId),
     findUsage(db, { companyId, period: japanMonth(now) }),
     countSeats(db, { companyId, now }),
+    listsInUse(db, companyId),
   ]);
   const { values } = planOf(row.plan_id);
   const suspendsAt = row.unpaid_since && secondsAfter(row.unpaid_since, limits.unpaidUntilSuspendedSeconds);
@@ -32,7 +34,7 @@ export async function subscriptionOf(db: Queryable, { companyId, now }: Asked): 
     usage: {
       insights: { used: usage.get("insight") ?? 0, limit: values.insightsPerMonth },
       csvRows: { used: usage.get("csvRow") ?? 0, limit: values.csvRowsPerMonth },
-      lists: { used: 0, limit: values.lists },
+      lists: { used: lists, limit: values.lists },
       seats: { used: seats, limit: values.seats },
     },
   };

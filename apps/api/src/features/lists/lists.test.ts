@@ -1,3 +1,4 @@
+import { getCompanyProfile } from "@tomoru/contract/company/companies";
 import { getInsight, searchCreators } from "@tomoru/contract/company/discovery";
 import * as lists from "@tomoru/contract/company/lists";
 import type { BodyInputOf, Endpoint } from "@tomoru/contract/endpoint";
@@ -161,6 +162,14 @@ test("accounts that do not all fit are not added at all", async () => {
     ).code,
   ).toBe(2016);
   expect((await read(id, free)).result.rows).toEqual([]);
+});
+
+test("the plan says how many lists are in use, without those that were consulted", async () => {
+  const id = await newList();
+  await newList();
+  await consult(id);
+  const { subscription } = (await app.call(getCompanyProfile, { token: member.token })).result;
+  expect(subscription.usage.lists).toEqual({ used: 1, limit: 50 });
 });
 
 test("the same key makes one list, and another body under it is refused", async () => {
