@@ -8,6 +8,7 @@ import type { Deps } from "./deps.ts";
 import { startBilling, sweepStripeEvents } from "./features/billing/billing.maintenance.ts";
 import { sweepCompanies } from "./features/companies/companies.maintenance.ts";
 import { seedDemo } from "./features/demo/demo.usecases.ts";
+import { seedDemoCompany } from "./features/demo/demo-company.usecases.ts";
 import { startDiscovery } from "./features/discovery/discovery.maintenance.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
 import { sweepOpenInquiries } from "./features/membership/membership.maintenance.ts";
@@ -140,7 +141,7 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
 async function serve(deps: Deps, log: Foundation["log"]) {
   const { config } = deps;
   let isLeaving = false;
-  const demo = await seedDemo(deps);
+  const demo = { creator: await seedDemo(deps), company: await seedDemoCompany(deps) };
   const app = await buildApp({
     deps,
     isLeaving: () => isLeaving,
@@ -159,9 +160,13 @@ async function serve(deps: Deps, log: Foundation["log"]) {
   };
 }
 
-function welcome(config: Config, demo: { email: string; password: string } | null): string {
+type SignIn = { readonly email: string; readonly password: string } | null;
+
+function welcome(config: Config, { creator, company }: { creator: SignIn; company: SignIn }): string {
   const lines = [`Tomoru is ready: ${config.appUrl}`];
-  if (demo) lines.push(`  sign in as      ${demo.email}  ${demo.password}`);
+  if (creator) lines.push(`  sign in as      ${creator.email}  ${creator.password}`);
+  if (company)
+    lines.push(`  as a company    ${company.email}  ${company.password}  (${config.appUrl}/company)`);
   if (!config.smtpUrl) lines.push(`  mails are at    ${config.appUrl}/dev/mail`);
   if (!config.production) {
     lines.push(`  API document    ${config.appUrl}/api/docs`, `  components      ${config.appUrl}/dev/ui`);

@@ -1,0 +1,41 @@
+import type { PlanId } from "@tomoru/contract/company/plans";
+import type { Updateable } from "kysely";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
+import type { Tables } from "../../platform/db/schema.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+
+export async function hasCompanies(db: Queryable): Promise<boolean> {
+  return (await db.selectFrom("companies").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+export function findMemberHash(db: Queryable, email: string) {
+  return db
+    .selectFrom("account_emails as directory")
+    .innerJoin("accounts as person", (join) =>
+      join
+        .onRef("person.owner_id", "=", "directory.owner_id")
+        .onRef("person.id", "=", "directory.account_id"),
+    )
+    .select("person.password_hash")
+    .where("directory.kind", "=", "company")
+    .where("directory.email", "=", email)
+    .where("person.status", "=", "active")
+    .executeTakeFirst();
+}
+
+type Filled = {
+  readonly companyId: OwnerId<"company">;
+  readonly info: Updateable<Tables["companies"]>;
+  readonly planId: PlanId;
+  readonly until: Date;
+};
+
+/** What the sign-up form does not ask for, and a plan as the operator grants one: no card is charged for it. */
+export async function fillCompany(trx: Trx, { companyId, info, planId, until }: Filled): Promise<void> {
+  await trx.updateTable("companies").set(info).where("id", "=", companyId).execute();
+  await trx
+    .updateTable("subscriptions")
+    .set({ plan_id: planId, status: "active", granted_by_operator: true, period_to: until })
+    .where("company_id", "=", companyId)
+    .execute();
+}
