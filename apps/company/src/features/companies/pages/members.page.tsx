@@ -83,7 +83,7 @@ function People({ members }: { members: Members }) {
             ))}
           </ul>
         </Card>
-        {members.invitations.length > 0 ? (
+        {isOwner && members.invitations.length > 0 ? (
           <Card as="section" padding="none" aria-labelledby="invitations">
             <h2 id="invitations" className={styles.title}>
               <Phrases>{say.invitations}</Phrases>
