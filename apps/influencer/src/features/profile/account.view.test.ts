@@ -5,7 +5,7 @@ import { words as en } from "@tomoru/i18n/en/influencer/words";
 import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
-import { accountFaultText, countryOptions, entriesOf } from "./account.view.ts";
+import { accountFaultText, entriesOf } from "./account.view.ts";
 
 const profile = aProfile();
 
@@ -36,13 +36,4 @@ test("a bio that is too long says so, counted in characters", () => {
   const filled = { ...entriesOf(profile), dob: "2000-02-29", creatorName: "hanako", category: ["beauty"] };
   expect(textsOf({ ...filled, bio: "🌊".repeat(150) })).toEqual([]);
   expect(textsOf({ ...filled, bio: "🌊".repeat(151) })).toEqual(["自己紹介は150文字以内で入力してください"]);
-});
-
-test("the countries are named in the person's language, Japan first", () => {
-  const [japan, ...others] = countryOptions("ja");
-  expect(japan).toEqual({ value: "JP", label: "日本" });
-  expect(others).toHaveLength(30);
-  expect(others).toContainEqual({ value: "TW", label: "台湾" });
-  const labels = countryOptions("en").map(({ label }) => label);
-  expect(labels.slice(0, 3)).toEqual(["Japan", "Argentina", "Australia"]);
 });

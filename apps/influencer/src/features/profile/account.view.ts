@@ -1,8 +1,7 @@
 import { countryCodes } from "@tomoru/contract/countries";
 import type { FieldFault } from "@tomoru/contract/faults";
-import type { Locale } from "@tomoru/contract/fields";
 import type { AccountForm } from "@tomoru/contract/influencer/account";
-import type { Category, Profile } from "@tomoru/contract/influencer/profile";
+import type { Profile } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { faultText } from "@tomoru/web/forms/fault-text.ts";
@@ -54,19 +53,4 @@ export function accountFaultText({ fault, bio, birth, today, words }: Wording): 
 /** Characters as the contract counts them: code points. */
 export function charactersOf(text: string): number {
   return [...text].length;
-}
-
-/** The countries by their names in the person's language, Japan first. */
-export function countryOptions(locale: Locale): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames(locale, { type: "region", style: "short" });
-  const { compare } = new Intl.Collator(locale);
-  const [home, ...others] = countryCodes.map((value) => ({ value, label: names.of(value) ?? value }));
-  return [...(home ? [home] : []), ...others.sort((one, other) => compare(one.label, other.label))];
-}
-
-export function categoryOptions(categories: readonly Category[], locale: Locale) {
-  return categories.map(({ categoryId, categoryName, categoryNameEn }) => ({
-    value: categoryId,
-    label: locale === "ja" ? categoryName : categoryNameEn,
-  }));
 }

@@ -3,9 +3,9 @@ import { platforms } from "@tomoru/contract/influencer/offers";
 import type { Category, SocialAccounts } from "@tomoru/contract/influencer/profile";
 import { Card } from "@tomoru/ui/layout/card";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
+import { categoryOptions } from "@tomoru/web/i18n/named-options.ts";
 import { memo } from "react";
 import { useLanguage } from "../../../shared/site.ts";
-import { categoryOptions } from "../account.view.ts";
 import styles from "./company-view.module.css";
 
 type CompanyViewProps = Pick<AccountForm, "creatorName" | "category" | "bio"> & {

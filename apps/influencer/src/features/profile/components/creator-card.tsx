@@ -6,8 +6,9 @@ import { MultiCombobox } from "@tomoru/ui/forms/multi-combobox";
 import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
+import { categoryOptions } from "@tomoru/web/i18n/named-options.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { categoryOptions, charactersOf } from "../account.view.ts";
+import { charactersOf } from "../account.view.ts";
 import type { AccountFormState } from "../use-account-form.ts";
 import styles from "./account-form.module.css";
 

@@ -7,9 +7,9 @@ import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
 import { Select } from "@tomoru/ui/forms/select";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
+import { countryOptions } from "@tomoru/web/i18n/named-options.ts";
 import { useMemo } from "react";
 import { useLanguage } from "../../../shared/site.ts";
-import { countryOptions } from "../account.view.ts";
 import type { AccountFormState } from "../use-account-form.ts";
 import styles from "./account-form.module.css";
 
