@@ -144,6 +144,13 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: "As
     number: grouped,
     /** 12万 or 120K. */
     compact: (amount: number) => compact(locale, amount),
+    /** ¥25万〜37万 or ¥250K–370K: estimates, which no digit more would make truer. */
+    compactYenRange: ({ minYen, maxYen }: { minYen: number; maxYen: number }) =>
+      minYen === maxYen
+        ? `\u00a5${compact(locale, minYen)}`
+        : pattern.range(`\u00a5${compact(locale, minYen)}`, compact(locale, maxYen)),
+    /** 31,200. */
+    count: grouped,
     /** A UTC moment (ISO 8601) as its day in `timeZone`. */
     date: (moment: string) => pattern.day(momentOf(moment, timeZone)),
     /** A UTC moment (ISO 8601) as the time of day in `timeZone`: 09:05. */

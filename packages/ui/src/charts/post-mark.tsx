@@ -16,7 +16,7 @@ export function PostMark({ x, y, isPr, size = 5 }: { x: number; y: number; isPr:
 }
 
 /** What the marks mean, beside a chart or above a table of them. */
-export function PostLegend({ words }: { words: { post: string; pr: string; median?: string } }) {
+export function PostLegend({ words }: { words: { post: string; pr?: string; median?: string } }) {
   return (
     <ul className={styles.legend}>
       <li className={styles.entry}>
@@ -25,12 +25,14 @@ export function PostLegend({ words }: { words: { post: string; pr: string; media
         </svg>
         {words.post}
       </li>
-      <li className={styles.entry}>
-        <svg className={styles.key} width="10" height="10" aria-hidden="true">
-          <PostMark x={50} y={50} isPr size={8} />
-        </svg>
-        {words.pr}
-      </li>
+      {words.pr && (
+        <li className={styles.entry}>
+          <svg className={styles.key} width="10" height="10" aria-hidden="true">
+            <PostMark x={50} y={50} isPr size={8} />
+          </svg>
+          {words.pr}
+        </li>
+      )}
       {words.median && (
         <li className={styles.entry}>
           <svg className={styles.key} width="4" height="14" aria-hidden="true">

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import { FieldError } from "./field.tsx";
+import styles from "./range-inputs.module.css";
+import { TextInput } from "./text-input.tsx";
+
+export type RangeText = { readonly least: string; readonly most: string };
+
+type RangeInputsProps = {
+  legend: string;
+  leastLabel: string;
+  mostLabel: string;
+  /** Stands behind the fields. */
+  unit: string;
+  /** In an end that is open. */
+  placeholder: string;
+  value: RangeText;
+  /** Once a field is left, or by Enter. */
+  onChange: (value: RangeText) => void;
+  error?: string | undefined;
+};
+
+/** Two ends of a range, either of which may be open. */
+export function RangeInputs(props: RangeInputsProps) {
+  const { legend, leastLabel, mostLabel, unit, placeholder, value, onChange, error } = props;
+  const errorId = useId();
+  const ends = [
+    { end: "least", label: leastLabel },
+    { end: "most", label: mostLabel },
+  ] as const;
+  return (
+    <fieldset className={styles.range}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.fields}>
+        {ends.map(({ end, label }) => (
+          <End
+            // What came from outside, by a chip or by Back, takes the place of what was typed.
+            key={`${end} ${value[end]}`}
+            label={label}
+            placeholder={placeholder}
+            text={value[end]}
+            onText={(text) => onChange({ ...value, [end]: text })}
+            errorId={error ? errorId : undefined}
+          />
+        ))}
+        <span className={styles.unit} aria-hidden="true">
+          {unit}
+        </span>
+      </div>
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </fieldset>
+  );
+}
+
+type EndProps = {
+  label: string;
+  placeholder: string;
+  text: string;
+  onText: (text: string) => void;
+  errorId: string | undefined;
+};
+
+function End({ label, placeholder, text, onText, errorId }: EndProps) {
+  const [typed, setTyped] = useState(text);
+  const commit = () => {
+    if (typed !== text) onText(typed);
+  };
+  return (
+    <TextInput
+      className={styles.input}
+      aria-label={label}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={placeholder}
+      maxLength={15}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === "Enter") commit();
+      }}
+    />
+  );
+}
