@@ -1,6 +1,6 @@
 import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
 import type { Endpoint, ResultOf, StreamEndpoint } from "@tomoru/contract/endpoint";
-import { endSession } from "../session/session.store.ts";
+import { endSession, isSignedIn } from "../session/session.store.ts";
 import { readTokens } from "../session/tokens.ts";
 import { site } from "../site/site.ts";
 import { type ByteStream, exchange, type InputOf, receive } from "./exchange.ts";
@@ -9,7 +9,9 @@ import { renewSession, takeNewSession } from "./renew-session.ts";
 
 /** A 401 renews the session and tries once more; a closed account, and a session that is over, end it. Rejects with ApiFailure or NetworkFailure. */
 export async function call<const E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ResultOf<E>> {
-  if (endpoint.access !== site().side) return exchange(endpoint, input, null);
+  const isVisit = endpoint.access === "visitor" && !isSignedIn();
+  if (isVisit || (endpoint.access !== "visitor" && endpoint.access !== site().side))
+    return exchange(endpoint, input, null);
   return withSession((token) => exchange(endpoint, input, token));
 }
 

@@ -29,16 +29,28 @@ type Asking<E> = {
   retryAs: Resource;
   /** Milliseconds after which it is asked for again, while the page is seen and online. */
   everyMs?: number;
+  /** Its calls are counted: it is asked for once, and again by `reload` alone. */
+  isCounted?: boolean;
+};
+
+const askedOnce: SWRConfiguration = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
 };
 
 export function useEndpoint<const E extends Endpoint>(
   endpoint: E,
-  { input, retryAs, everyMs = 0 }: Asking<E>,
+  { input, retryAs, everyMs = 0, isCounted = false }: Asking<E>,
 ) {
   const { data, error, mutate } = useSWR<ResultOf<E>, CallFailure>(
     input && keyOf(endpoint, input),
     () => (input ? call(endpoint, input) : Promise.reject(new Error("Nothing to ask for"))),
-    { errorRetryCount: fetching.retries[retryAs], refreshInterval: everyMs },
+    {
+      errorRetryCount: fetching.retries[retryAs],
+      refreshInterval: everyMs,
+      ...(isCounted && askedOnce),
+    },
   );
   return { data, failure: error, reload: () => mutate() };
 }
