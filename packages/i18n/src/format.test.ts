@@ -29,6 +29,16 @@ describe("yen", () => {
     expect(ja.yenRange({ minYen: 50_000, maxYen: 50_000 })).toBe("¥50,000");
   });
 
+  test("a compact range of yen names its unit at both ends and its sign once", () => {
+    const range = { minYen: 250_000, maxYen: 370_000 };
+    expect([ja.compactYenRange(range), en.compactYenRange(range)]).toEqual([
+      "\u00a525万〜37万",
+      "\u00a5250K–370K",
+    ]);
+    expect(ja.compactYenRange({ minYen: 5000, maxYen: 5000 })).toBe("\u00a55,000");
+    expect(ja.count(1_234_567)).toBe("1,234,567");
+  });
+
   test("a compact amount uses the units of the language", () => {
     expect([ja.compact(120_000), en.compact(120_000)]).toEqual(["12万", "120K"]);
     expect(ja.compact(9120)).toBe("9,120");

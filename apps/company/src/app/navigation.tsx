@@ -1,6 +1,6 @@
 import type { Words } from "@tomoru/i18n/ja/company/words";
 import type { NavItem } from "@tomoru/ui/layout/shell-nav";
-import { Gauge, House, type LucideIcon, Settings } from "lucide-react";
+import { Gauge, House, type LucideIcon, Search, Settings } from "lucide-react";
 import { Link } from "react-router";
 import { type Page, paths } from "./paths.ts";
 
@@ -17,6 +17,7 @@ type Entry = {
 /** The menu in its order; a page that does not exist has no entry. */
 const entries: readonly Entry[] = [
   { page: "home", icon: House, label: ({ frame }) => frame.home, part: "main" },
+  { page: "creators", icon: Search, label: ({ search }) => search.nav, part: "main" },
   {
     page: "plan",
     icon: Gauge,

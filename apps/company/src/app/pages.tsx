@@ -20,6 +20,8 @@ const ahead: Partial<Record<Page, Ahead>> = {
   signIn: { title: ({ auth }) => auth.signIn.title },
   signUp: { title: ({ auth }) => auth.signUp.title },
   forgotPassword: { title: ({ passwords }) => passwords.forgot.title },
+  visitorCreators: { title: ({ search }) => search.title },
+  creators: { title: ({ search }) => search.title, read: profile },
   home: { title: ({ home }) => home.title, read: profile },
 };
 

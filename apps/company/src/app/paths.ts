@@ -2,6 +2,7 @@
 export const pagesFor = {
   signedIn: {
     home: "/company",
+    creators: "/company/creators",
     plan: "/company/plan",
     cards: "/company/plan/cards",
     invoices: "/company/plan/invoices",
@@ -16,6 +17,8 @@ export const pagesFor = {
   signedOut: {
     // The address of home, for whoever has none.
     front: "/company",
+    // What a visitor sees of the search.
+    visitorCreators: "/company/creators",
     signIn: "/company/sign_in",
     signUp: "/company/sign_up",
     signUpOtp: "/company/signup/otp",

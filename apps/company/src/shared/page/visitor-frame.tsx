@@ -9,18 +9,22 @@ import { SiteFooter } from "./site-footer.tsx";
 
 /** What stands around a page that is open to anybody. */
 export function VisitorFrame({ children }: { children: ReactNode }) {
-  const { frame, shell } = useWords();
+  const { frame, search, shell } = useWords();
   const { pathname } = useLocation();
   const { isAuthenticated } = useSession();
+  const open = [
+    { path: paths.creators, label: search.nav },
+    { path: paths.pricing, label: frame.pricing },
+  ];
   return (
     <VisitorShell
       skipLabel={shell.skip}
       brand={<HomeLink />}
-      nav={
-        <Link to={paths.pricing} aria-current={pathname === paths.pricing ? "page" : undefined}>
-          {frame.pricing}
+      nav={open.map(({ path, label }) => (
+        <Link key={path} to={path} aria-current={pathname === path ? "page" : undefined}>
+          {label}
         </Link>
-      }
+      ))}
       navLabel={shell.navigation}
       end={
         isAuthenticated ? (

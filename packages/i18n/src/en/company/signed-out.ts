@@ -13,6 +13,7 @@ import { front } from "./front.ts";
 import { invitation } from "./invitation.ts";
 import { plans } from "./plans.ts";
 import { pricing } from "./pricing.ts";
+import { search } from "./search.ts";
 import { companySignUp } from "./sign-up.ts";
 
 /** Signed-out pages, and what every page has. */
@@ -31,5 +32,6 @@ export const signedOut: typeof japanese = {
   passwords,
   plans,
   pricing,
+  search,
   shell,
 };

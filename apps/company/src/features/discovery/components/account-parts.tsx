@@ -1,0 +1,78 @@
+import type { AccountCard } from "@tomoru/contract/company/account-card";
+import type { LogAxis } from "@tomoru/ui/charts/log-axis";
+import { PostStrip } from "@tomoru/ui/charts/post-strip";
+import { Avatar } from "@tomoru/ui/data/avatar";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { useLanguage } from "../../../shared/site.ts";
+import { lastPostText, shareOfFollowersText, stripPostsOf } from "../account-texts.view.ts";
+import { useCategories } from "../discovery.queries.ts";
+import styles from "./account-parts.module.css";
+
+type OfAccount = { account: AccountCard };
+
+export function AccountName({ account: { displayName, handle, categories } }: OfAccount) {
+  const names = useCategories().filter(({ value }) => categories.includes(value));
+  const about = [`@${handle}`, names.map(({ label }) => label).join("・")].filter((part) => part !== "");
+  return (
+    <span className={styles.person}>
+      <Avatar name={displayName} />
+      <span className={styles.names}>
+        <span className={styles.name}>{displayName}</span>
+        <span className={styles.about}>{about.join("・")}</span>
+      </span>
+    </span>
+  );
+}
+
+/** A number that is missing is said to be, and is never 0. */
+export function Unknown() {
+  const { search } = useLanguage().words;
+  return <span className={styles.unknown}>{search.unknown}</span>;
+}
+
+export function MedianViews({ account }: OfAccount) {
+  const { words, format } = useLanguage();
+  if (account.medianViews === null) return <span className={styles.unknown}>{words.search.tooFew}</span>;
+  const share = shareOfFollowersText(account, { words });
+  return (
+    <>
+      {format.count(account.medianViews)}
+      {share === null ? null : <span className={styles.share}>{share}</span>}
+    </>
+  );
+}
+
+export function Price({ account: { price } }: OfAccount) {
+  const { words, format } = useLanguage();
+  if (price === null) return <span className={styles.unknown}>{words.search.tooFew}</span>;
+  return format.compactYenRange(price);
+}
+
+export function LastPost({ account: { lastPostOn } }: OfAccount) {
+  const { words, format } = useLanguage();
+  if (lastPostOn === null) return <Unknown />;
+  return lastPostText(lastPostOn, { today: dayInJapan(new Date()), words, format });
+}
+
+type StripProps = OfAccount & { axis: LogAxis; tickLabel?: (value: number) => string };
+
+export function AccountStrip({ account, axis, tickLabel }: StripProps) {
+  const { words, format } = useLanguage();
+  const { stripFinding, stripFindingOnly } = words.search;
+  const posts = stripPostsOf(account);
+  const { medianViews } = account;
+  if (posts.length === 0) return <Unknown />;
+  return (
+    <PostStrip
+      posts={posts}
+      median={medianViews}
+      axis={axis}
+      tickLabel={tickLabel}
+      finding={
+        medianViews === null
+          ? stripFindingOnly(posts.length)
+          : stripFinding(posts.length, format.count(medianViews))
+      }
+    />
+  );
+}

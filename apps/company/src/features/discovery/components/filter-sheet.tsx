@@ -1,0 +1,35 @@
+import { Sheet } from "@tomoru/ui/overlays/sheet";
+import { useState } from "react";
+import { useWords } from "../../../shared/site.ts";
+import { FilterFields } from "./filter-fields.tsx";
+
+type FilterSheetProps = {
+  open: boolean;
+  address: URLSearchParams;
+  onChange: (address: URLSearchParams) => void;
+  onDone: () => void;
+  hasAll: boolean;
+  /** e.g. "412"; the results behind it follow each change. */
+  count: string | undefined;
+};
+
+/** The filters where there is no room beside the results. Any way out but its button takes the changes back. */
+export function FilterSheet({ open, address, onChange, onDone, hasAll, count }: FilterSheetProps) {
+  const { filters } = useWords().search;
+  const [before] = useState(address);
+  return (
+    <Sheet
+      open={open}
+      title={filters.title}
+      doneLabel={count === undefined ? filters.showAny : filters.show(count)}
+      onDone={onDone}
+      closeLabel={filters.close}
+      onClose={() => {
+        onChange(before);
+        onDone();
+      }}
+    >
+      <FilterFields address={address} onChange={onChange} hasAll={hasAll} />
+    </Sheet>
+  );
+}

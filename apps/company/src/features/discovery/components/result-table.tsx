@@ -1,0 +1,117 @@
+import type { AccountCard } from "@tomoru/contract/company/account-card";
+import { type SearchSort, searchSorts } from "@tomoru/contract/company/discovery";
+import { logAxisOf } from "@tomoru/ui/charts/log-axis";
+import { PostLegend } from "@tomoru/ui/charts/post-mark";
+import { StripAxis } from "@tomoru/ui/charts/post-strip";
+import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
+import { Card } from "@tomoru/ui/layout/card";
+import { useMemo } from "react";
+import { useLanguage } from "../../../shared/site.ts";
+import { percentText, stripPostsOf, wholePercentText } from "../account-texts.view.ts";
+import { AccountCardView } from "./account-card-view.tsx";
+import { AccountName, AccountStrip, LastPost, MedianViews, Price, Unknown } from "./account-parts.tsx";
+import { keywordFieldId } from "./keyword-field.tsx";
+import styles from "./result-table.module.css";
+
+export type Selected = ReadonlyMap<string, AccountCard>;
+
+type ResultTableProps = {
+  accounts: readonly AccountCard[];
+  selected: Selected;
+  onSelect: (selected: Selected) => void;
+  sort: SearchSort;
+  onSort: (sort: SearchSort) => void;
+  /** Whether the plan tells PR posts from others. */
+  hasPr: boolean;
+  isStale: boolean;
+};
+
+const keyOf = ({ creatorId }: AccountCard) => creatorId;
+
+export function ResultTable(props: ResultTableProps) {
+  const { accounts, selected, onSelect, sort, onSort, hasPr, isStale } = props;
+  const { words, format } = useLanguage();
+  const { search } = words;
+  const { columns: heads, keys, legend } = search;
+  const axis = useMemo(
+    () => logAxisOf(accounts.flatMap((account) => stripPostsOf(account).map(({ views }) => views))),
+    [accounts],
+  );
+  const sorted = (key: SearchSort) => ({
+    direction: key !== sort ? null : key === "price" ? ("ascending" as const) : ("descending" as const),
+    onSort: () => onSort(key),
+    label: heads.sortBy(heads[key]),
+  });
+  const number = (key: SearchSort | "prShare", cell: GridColumn<AccountCard>["cell"]) => ({
+    key,
+    head: heads[key],
+    cell,
+    isNumber: true,
+    sort: searchSorts.some((known) => known === key) ? sorted(key as SearchSort) : undefined,
+  });
+  const columns: (GridColumn<AccountCard> | null)[] = [
+    { key: "creator", head: heads.creator, cell: (account) => <AccountName account={account} /> },
+    number("followers", ({ followers }) => (followers === null ? <Unknown /> : format.compact(followers))),
+    number("medianViews", (account) => <MedianViews account={account} />),
+    {
+      key: "strip",
+      head: heads.strip,
+      headNote: <StripAxis axis={axis} tickLabel={format.compact} />,
+      cell: (account) => <AccountStrip account={account} axis={axis} />,
+      isSpare: true,
+    },
+    number("engagement", ({ engagement }) => (engagement === null ? <Unknown /> : percentText(engagement))),
+    number("price", (account) => <Price account={account} />),
+    hasPr
+      ? number("prShare", ({ prShare }) => (prShare === null ? <Unknown /> : wholePercentText(prShare)))
+      : null,
+    { ...number("lastPost", (account) => <LastPost account={account} />), isSpare: true },
+  ];
+  return (
+    <Card padding="none" className={styles.card}>
+      <div className={styles.bar}>
+        <PostLegend words={hasPr ? legend : { post: legend.post, median: legend.median }} />
+        <ul className={styles.keys} aria-label={keys.label}>
+          <KeyHint letters={["J", "K"]} word={keys.move} />
+          <KeyHint letters={["X"]} word={keys.choose} />
+          <KeyHint letters={["/"]} word={keys.keyword} />
+        </ul>
+      </div>
+      <DataGrid
+        caption={search.results}
+        columns={columns.filter((column) => column !== null)}
+        rows={accounts}
+        keyOf={keyOf}
+        rowHeader="creator"
+        card={(account, box) => <AccountCardView account={account} box={box} axis={axis} hasPr={hasPr} />}
+        selection={{
+          selected: new Set(selected.keys()),
+          onSelect: (chosen) => onSelect(selectedBy({ chosen, selected, accounts })),
+          labelOf: ({ displayName }) => search.selection.one(displayName),
+          allLabel: search.selection.all,
+        }}
+        letters={{ "/": () => document.getElementById(keywordFieldId)?.focus() }}
+        isStale={isStale}
+      />
+    </Card>
+  );
+}
+
+function KeyHint({ letters, word }: { letters: readonly string[]; word: string }) {
+  return (
+    <li className={styles.key}>
+      {letters.map((letter) => (
+        <kbd key={letter}>{letter}</kbd>
+      ))}
+      {word}
+    </li>
+  );
+}
+
+type Choosing = { chosen: ReadonlySet<string>; selected: Selected; accounts: readonly AccountCard[] };
+
+/** With what is known of each, for the sum: who is chosen on one page stays so on the next. */
+function selectedBy({ chosen, selected, accounts }: Choosing): Selected {
+  const known = new Map([...selected, ...accounts.map((account) => [keyOf(account), account] as const)]);
+  return new Map([...known].filter(([key]) => chosen.has(key)));
+}

@@ -1,0 +1,42 @@
+import { searchCreators } from "@tomoru/contract/company/discovery";
+import type { QueryInputOf, ResultOf } from "@tomoru/contract/endpoint";
+import { listCategories } from "@tomoru/contract/influencer/profile";
+import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
+import { categoryOptions } from "@tomoru/web/i18n/named-options.ts";
+import { useState } from "react";
+import { useLanguage } from "../../shared/site.ts";
+
+export type FoundPage = ResultOf<typeof searchCreators>;
+export type FoundTotal = NonNullable<FoundPage["total"]>;
+
+/** What a search found, and while another one runs, what the one before had found. */
+export function useSearch(query: QueryInputOf<typeof searchCreators>) {
+  const { data, failure, reload } = useEndpoint(searchCreators, {
+    input: { query },
+    retryAs: "account",
+    isCounted: true,
+  });
+  const [kept, setKept] = useState(data);
+  if (data && data !== kept) setKept(data);
+  const total = useTotal(query, data);
+  const found = data ?? (failure ? undefined : kept);
+  return { found, total, failure: data ? undefined : failure, reload, isStale: !data && found !== undefined };
+}
+
+/** How many a search found is told with its first page alone, and holds for those behind it. */
+function useTotal(
+  { cursor: _, ...filters }: QueryInputOf<typeof searchCreators>,
+  data: FoundPage | undefined,
+) {
+  const key = JSON.stringify(filters);
+  const [known, setKnown] = useState<{ key: string; total: FoundTotal }>();
+  if (data?.total && (known?.key !== key || known.total !== data.total)) setKnown({ key, total: data.total });
+  return known?.key === key ? known.total : undefined;
+}
+
+/** The categories to choose from, in the person's language. */
+export function useCategories() {
+  const { locale } = useLanguage();
+  const { data } = useEndpoint(listCategories, { input: {}, retryAs: "category" });
+  return categoryOptions(data ?? [], locale);
+}

@@ -1,0 +1,62 @@
+import { aFoundPage, aVisitorsCard } from "@tomoru/contract/testing/creator.builder";
+import { startLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { startSite } from "@tomoru/web/site/start-site.ts";
+import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
+import { TestData } from "@tomoru/web/testing/test-data.tsx";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { site } from "../../../shared/site.ts";
+import { VisitorCreatorsPage } from "./visitor-creators.page.tsx";
+
+startSite(site);
+
+const searches: { path: string; token: string | null }[] = [];
+let server: ReturnType<typeof stubServer>;
+
+beforeEach(async () => {
+  searches.length = 0;
+  server = stubServer(({ path, token }) => {
+    if (path.startsWith("/api/influencer/utils/category"))
+      return success([{ categoryId: "beauty", categoryName: "美容", categoryNameEn: "Beauty" }]);
+    searches.push({ path, token });
+    return success(
+      aFoundPage({ docs: [aVisitorsCard()], nextCursor: "second", total: { value: 1000, isAtLeast: true } }),
+    );
+  });
+  await startLanguage();
+});
+
+afterEach(() => server.close());
+
+const show = (address: string) =>
+  render(
+    <TestData>
+      <MemoryRouter initialEntries={[address]}>
+        <VisitorCreatorsPage />
+      </MemoryRouter>
+    </TestData>,
+  );
+
+test("a visitor sees names and bands, no figure, and one example that is marked as such", async () => {
+  const screen = await show("/company/creators?priceMax=5");
+  const card = screen.getByRole("listitem").filter({ hasText: "@haruka_suhada" });
+  await expect.element(card).toMatchTextContent(/10万〜50万人/);
+  await expect.element(card).toMatchTextContent(/再生数・推定PR費用はログイン後/);
+  await expect
+    .element(screen.getByRole("region", { name: "登録すると、この形で比べられます" }))
+    .toMatchTextContent(/見本/);
+  await expect.element(screen.getByText("条件に合うクリエイター 1,000人以上")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "続きはログイン後に見られます" })).toBeVisible();
+  expect(searches).toEqual([{ path: "/api/company/creator?platform=instagram", token: null }]);
+});
+
+test("a visitor chooses a platform, categories and a band of followers", async () => {
+  const screen = await show("/company/creators");
+  await screen.getByRole("link", { name: "TikTok" }).click();
+  await screen.getByRole("link", { name: "美容" }).click();
+  await screen.getByRole("combobox", { name: "フォロワー" }).selectOptions("10000");
+  await expect
+    .poll(() => searches.at(-1)?.path)
+    .toBe("/api/company/creator?platform=tiktok&category=beauty&followerBand=10000");
+});

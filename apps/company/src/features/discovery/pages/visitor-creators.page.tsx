@@ -1,0 +1,96 @@
+import { Button, ButtonLink } from "@tomoru/ui/actions/button";
+import { Phrases } from "@tomoru/ui/text/phrases";
+import { LoadError } from "@tomoru/web/page/load-error.tsx";
+import { Loading } from "@tomoru/web/page/loading.tsx";
+import { usePage } from "@tomoru/web/page/use-page.ts";
+import { Link, useSearchParams } from "react-router";
+import { paths } from "../../../app/paths.ts";
+import { VisitorFrame } from "../../../shared/page/visitor-frame.tsx";
+import { useLanguage } from "../../../shared/site.ts";
+import { KeywordField } from "../components/keyword-field.tsx";
+import { NoResults } from "../components/no-results.tsx";
+import { ResultSkeleton } from "../components/result-skeleton.tsx";
+import { VisitorCard } from "../components/visitor-card.tsx";
+import { VisitorFilters } from "../components/visitor-filters.tsx";
+import { WorkedExample } from "../components/worked-example.tsx";
+import { type FoundTotal, useSearch } from "../discovery.queries.ts";
+import { changed, searchIn, visitorQueryOf } from "../search-address.view.ts";
+import styles from "./visitor-creators.module.css";
+
+/** Who is there, for whoever is not signed in: names and bands, one page of them, and how it looks to members. */
+export function VisitorCreatorsPage() {
+  const { words } = useLanguage();
+  const { search: say } = words;
+  const { visitor } = say;
+  const [address, setAddress] = useSearchParams();
+  const search = searchIn(address);
+  const { found, total, failure, reload, isStale } = useSearch(visitorQueryOf(search));
+  usePage({ title: say.title, hasError: failure !== undefined });
+  const change = (next: URLSearchParams) => setAddress(next, { preventScrollReset: true });
+  return (
+    <VisitorFrame>
+      <div className={styles.page}>
+        <div className={styles.top}>
+          <div className={styles.ask}>
+            <h1 tabIndex={-1}>
+              <Phrases>{visitor.heading}</Phrases>
+            </h1>
+            <p className={styles.lead}>
+              <Phrases>{visitor.lead}</Phrases>
+            </p>
+            <KeywordField key={search.q} words={search.q} onSearch={(q) => change(changed(address, { q }))}>
+              <Button variant="primary" size="dense" type="submit">
+                {say.keyword.submit}
+              </Button>
+            </KeywordField>
+            <VisitorFilters address={address} onChange={change} />
+          </div>
+          <WorkedExample />
+        </div>
+        {failure ? (
+          <LoadError title={say.loadFailed} failure={failure} onRetry={() => void reload()} />
+        ) : null}
+        {found || failure ? null : (
+          <Loading>
+            <ResultSkeleton />
+          </Loading>
+        )}
+        {found && found.docs.length === 0 ? <NoResults address={address} onChange={change} /> : null}
+        {found && found.docs.length > 0 ? (
+          <section className={styles.found} aria-busy={isStale}>
+            <Matches keywords={search.q} total={total} />
+            <ul className={styles.cards}>
+              {found.docs.map((account) => (
+                <VisitorCard key={account.creatorId} account={account} />
+              ))}
+            </ul>
+            {found.nextCursor === null ? null : (
+              <p className={styles.more}>
+                <ButtonLink variant="secondary" render={<Link to={paths.signIn} />}>
+                  {visitor.more}
+                </ButtonLink>
+              </p>
+            )}
+          </section>
+        ) : null}
+      </div>
+    </VisitorFrame>
+  );
+}
+
+function Matches({ keywords, total }: { keywords: string; total: FoundTotal | undefined }) {
+  const { words, format } = useLanguage();
+  const { visitor } = words.search;
+  if (!total) return null;
+  const count = format.count(total.value);
+  const { matches, matchesAtLeast, matchesFor, matchesForAtLeast } = visitor;
+  const text =
+    keywords === ""
+      ? (total.isAtLeast ? matchesAtLeast : matches)(count)
+      : (total.isAtLeast ? matchesForAtLeast : matchesFor)(keywords, count);
+  return (
+    <div role="status">
+      <h2 className={styles.count}>{text}</h2>
+    </div>
+  );
+}

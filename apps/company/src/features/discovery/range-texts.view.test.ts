@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { isCrossed, rangeFrom, rangeText, unitOf } from "./range-texts.view.ts";
+
+test("prices are typed in 万 or thousands, rates in percent, the rest as it is", () => {
+  expect(rangeFrom({ least: "10", most: "12.5" }, unitOf("price", "ja"))).toEqual({
+    min: 100_000,
+    max: 125_000,
+  });
+  expect(rangeFrom({ least: "100", most: "" }, unitOf("price", "en"))).toEqual({ min: 100_000, max: null });
+  expect(rangeFrom({ least: "", most: "4.8" }, unitOf("engagement", "ja"))).toEqual({ min: null, max: 480 });
+  expect(rangeFrom({ least: "10,000", most: "２００００" }, unitOf("followers", "ja"))).toEqual({
+    min: 10_000,
+    max: 20_000,
+  });
+});
+
+test.each(["many", "-3", "1e4", "1.2.3"])("%s is no number", (least) => {
+  expect(rangeFrom({ least, most: "" }, 1)).toBeNull();
+});
+
+test("a range is shown as it is typed", () => {
+  expect(rangeText({ min: 125_000, max: null }, 10_000)).toEqual({ least: "12.5", most: "" });
+  expect(rangeText({ min: 10_000, max: 1_000_000 }, 1)).toEqual({ least: "10,000", most: "1,000,000" });
+});
+
+test("a range is crossed when its least is above its most", () => {
+  expect(isCrossed({ min: 2, max: 1 })).toBe(true);
+  expect(isCrossed({ min: 1, max: 1 })).toBe(false);
+  expect(isCrossed({ min: 2, max: null })).toBe(false);
+});

@@ -1,0 +1,41 @@
+import type { SearchRange } from "@tomoru/contract/company/discovery";
+import type { Locale } from "@tomoru/contract/fields";
+import type { RangeText } from "@tomoru/ui/forms/range-inputs";
+import type { Range } from "./search-address.view.ts";
+
+/** What one of the unit that is typed is on the wire: 1 % is 100, 1万 is 10,000 yen. */
+export function unitOf(range: SearchRange, locale: Locale): number {
+  if (range === "engagement" || range === "prShare") return 100;
+  if (range === "price") return locale === "ja" ? 10_000 : 1000;
+  return 1;
+}
+
+export function rangeText({ min, max }: Range, unit: number): RangeText {
+  return { least: endText(min, unit), most: endText(max, unit) };
+}
+
+function endText(value: number | null, unit: number): string {
+  if (value === null) return "";
+  const shown = String(value / unit);
+  return unit === 1 ? shown.replaceAll(/\B(?=(\d{3})+$)/g, ",") : shown;
+}
+
+const most = 999_999_999;
+
+/** What was typed, full width and with commas too; null where an end is no number. */
+export function rangeFrom({ least, most: highest }: RangeText, unit: number): Range | null {
+  const ends = [least, highest].map((text) => numberFrom(text, unit));
+  const [min = null, max = null] = ends;
+  return ends.some((end) => Number.isNaN(end)) ? null : { min, max };
+}
+
+function numberFrom(text: string, unit: number): number | null {
+  const plain = text.normalize("NFKC").replaceAll(/[,\s]/g, "");
+  if (plain === "") return null;
+  if (!/^\d{1,9}(\.\d+)?$/.test(plain)) return Number.NaN;
+  return Math.min(most, Math.round(Number(plain) * unit));
+}
+
+export function isCrossed({ min, max }: Range): boolean {
+  return min !== null && max !== null && min > max;
+}
