@@ -5,10 +5,7 @@ export const pricing: PricingWords = {
   headline: "Go up when you need to",
   lead: "Every company begins on Free. What an upgrade costs that day is shown before you confirm it.",
   start: "Start for free",
-  startPaid: (plan) => `Start with ${plan}`,
-  toPlan: "See your plan",
   noCard: "No card needed",
-  recommended: "Recommended",
   notes: {
     title: "Good to know",
     up: "An upgrade works at once. You pay for the days that are left.",

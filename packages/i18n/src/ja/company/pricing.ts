@@ -3,10 +3,7 @@ export const pricing = {
   headline: "必要になったときに、上げられます",
   lead: "どのプランもFreeからはじめられます。上げた日に支払う額は、その場で先に表示します。",
   start: "無料ではじめる",
-  startPaid: (plan: string) => `${plan}ではじめる`,
-  toPlan: "プランを見る",
   noCard: "カードの登録はいりません",
-  recommended: "おすすめ",
   notes: {
     title: "ご確認ください",
     up: "上げるとすぐに使えます。お支払いは、残りの日数分だけです。",

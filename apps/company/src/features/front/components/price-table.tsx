@@ -22,16 +22,16 @@ export function PriceTable() {
       per: say.perMonth,
       taxed: priceYen > 0 ? say.taxed(format.yen(yenWithTax(priceYen))) : say.nothingToPay,
       lead: say.leads[planId],
-      ...(isAuthenticated || planId !== "free"
-        ? {}
-        : {
-            action: (
-              <ButtonLink variant="primary" size="dense" render={<Link to={paths.signUp} />}>
-                {pricing.start}
-              </ButtonLink>
-            ),
-            note: pricing.noCard,
-          }),
+      note: !isAuthenticated && planId === "free" ? pricing.noCard : undefined,
+      action: isAuthenticated ? undefined : (
+        <ButtonLink
+          variant={planId === "free" ? "primary" : "secondary"}
+          size="dense"
+          render={<Link to={paths.signUp} />}
+        >
+          {pricing.start}
+        </ButtonLink>
+      ),
     };
   };
   return (

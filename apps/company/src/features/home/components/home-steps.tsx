@@ -1,0 +1,39 @@
+import { ButtonLink } from "@tomoru/ui/actions/button";
+import { StepList } from "@tomoru/ui/data/step-list";
+import { Card } from "@tomoru/ui/layout/card";
+import { Link } from "react-router";
+import { pathIfThere } from "../../../app/paths.ts";
+import { useWords } from "../../../shared/site.ts";
+import type { FirstStep } from "../home.view.ts";
+
+const pageOf = { verify: "companyInfo", card: "cards" } as const;
+
+/** What a new company does first. Of those that are open the nearest has the primary button. */
+export function HomeSteps({ steps }: { steps: readonly FirstStep[] }) {
+  const { start, stepStates, steps: words } = useWords().home;
+  const next = steps.find(({ state }) => state === "open");
+  return (
+    <Card as="section" aria-labelledby="steps">
+      <h2 id="steps">{start}</h2>
+      <StepList
+        steps={steps.map(({ key, state }) => {
+          const path = pathIfThere(pageOf[key]);
+          const variant = next?.key === key ? "primary" : "secondary";
+          return {
+            key,
+            state,
+            stateWord: stepStates[state],
+            label: words[key].label,
+            note: words[key][state],
+            action:
+              state === "open" && path !== undefined ? (
+                <ButtonLink variant={variant} size="dense" render={<Link to={path} />}>
+                  {words[key].action}
+                </ButtonLink>
+              ) : undefined,
+          };
+        })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Card } from "@tomoru/contract/company/cards";
+import type { CompanyProfile } from "@tomoru/contract/company/companies";
+import type { Invitation } from "@tomoru/contract/company/members";
+import type { PlanId } from "@tomoru/contract/company/plans";
+import type { HomeWords } from "@tomoru/i18n/ja/company/home";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+
+/** What only the owner may read is there for the owner alone. */
+export type HomeFacts = {
+  profile: CompanyProfile;
+  cards: readonly Card[] | undefined;
+  invitations: readonly Invitation[] | undefined;
+  now: Date;
+};
+
+type StepState = "open" | "waiting" | "done";
+export type FirstStep = { key: "verify" | "card"; state: StepState };
+
+const asked = ["representative", "postalCode", "prefecture", "address", "phone"] as const;
+
+/** What a new company does first; nothing once all of it is done, or for somebody who may not do it. */
+export function firstSteps({ profile, cards }: HomeFacts): FirstStep[] {
+  const { company, member } = profile;
+  if (member.role !== "owner" || cards === undefined) return [];
+  const isFilled = asked.every((field) => company[field] !== null);
+  const verify = company.verification === "verified" ? "done" : isFilled ? "waiting" : "open";
+  const steps: FirstStep[] = [
+    { key: "verify", state: verify },
+    { key: "card", state: cards.length > 0 ? "done" : "open" },
+  ];
+  return steps.every(({ state }) => state === "done") ? [] : steps;
+}
+
+export type Waiting = { key: "unpaid" | "authentication"; on: string | null };
+
+/** What the company must do, the nearest day first. */
+export function waitingOf({ subscription }: CompanyProfile): Waiting[] {
+  const { status, suspendsAt, pendingUrl } = subscription;
+  const unpaid: Waiting[] =
+    status === "pastDue" ? [{ key: "unpaid", on: suspendsAt && dayInJapan(new Date(suspendsAt)) }] : [];
+  return [...unpaid, ...(pendingUrl === null ? [] : [{ key: "authentication", on: null } as const])];
+}
+
+type Headline = { facts: HomeFacts; words: HomeWords; name: string };
+
+/** The heading is the answer: what waits, what is still to be prepared, or nothing. */
+export function headline({ facts, words, name }: Headline): string {
+  const waiting = waitingOf(facts.profile).length;
+  if (waiting > 0) return words.waiting(name.trim().split(/\s/u)[0] ?? "", waiting);
+  const open = firstSteps(facts).filter(({ state }) => state === "open").length;
+  return open > 0 ? words.starting(open) : words.nothing;
+}
+
+export type ComingDay =
+  | { key: "renewal"; on: string; planId: PlanId }
+  | { key: "change"; on: string; planId: PlanId }
+  | { key: "card"; on: string; last4: string }
+  | { key: "invitation"; on: string; email: string };
+
+/** The next days that are known, the nearest first. */
+export function comingDays({ profile, cards = [], invitations = [], now }: HomeFacts): ComingDay[] {
+  const { planId, status, periodEndsAt, nextPlanId, nextPlanOn } = profile.subscription;
+  const days: ComingDay[] = [];
+  if (nextPlanId && nextPlanOn) days.push({ key: "change", on: nextPlanOn, planId: nextPlanId });
+  else if (status === "active" && periodEndsAt) {
+    days.push({ key: "renewal", on: dayInJapan(new Date(periodEndsAt)), planId });
+  }
+  const card = cards.find(({ isDefault, isExpired }) => isDefault && !isExpired);
+  if (card) days.push({ key: "card", on: lastDayOf(card), last4: card.last4 });
+  for (const { state, expiresAt, email } of invitations) {
+    if (state === "pending") days.push({ key: "invitation", on: dayInJapan(new Date(expiresAt)), email });
+  }
+  const today = dayInJapan(now);
+  return days.filter(({ on }) => on >= today).toSorted((one, other) => one.on.localeCompare(other.on));
+}
+
+function lastDayOf({ expYear, expMonth }: Card): string {
+  return new Date(Date.UTC(expYear, expMonth, 0)).toISOString().slice(0, 10);
+}
