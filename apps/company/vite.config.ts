@@ -8,6 +8,9 @@ import { cookies } from "./src/shared/cookies.ts";
 const parts =
   /lucide-react|(company[\\/]src[\\/]shared|web[\\/]src)|ui[\\/]src[\\/](?!.*(box|dialog|list|menu|modal|sheet))/;
 
+/** What every page needs, once it is wanted. */
+const libraries = /node_modules[\\/](react|react-dom|react-router|scheduler|zod)[\\/]/;
+
 /** What the entry does not hold of the contract. */
 const schemas = /packages[\\/]contract[\\/]src[\\/](?!accounts|company[\\/](accounts|plans))/;
 
@@ -16,6 +19,7 @@ export default defineConfig({
     root: import.meta.dirname,
     basePath: "/company/",
     entry: "src/server.ts",
+    app: "src/start.ts",
     brand,
     cookies,
     phrasesIn: dictionaries,
@@ -26,7 +30,8 @@ export default defineConfig({
         // One file for what every page needs; what only some pages share stays apart.
         codeSplitting: {
           groups: [
-            { name: "app", tags: ["$initial"], priority: 1 },
+            { name: "entry", tags: ["$initial"], priority: 2 },
+            { name: "app", test: libraries, priority: 1 },
             { name: "schemas", test: schemas, minShareCount: 2 },
             { name: "parts", test: parts, minShareCount: 2 },
           ],

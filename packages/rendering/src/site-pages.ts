@@ -21,6 +21,8 @@ export type SitePage<Words extends CommonWords = CommonWords> = {
   readonly preload: (locale?: Locale) => Promise<unknown>;
   /** Of a page whose first screen can be known ahead: what looks the same to everybody, or begins by loading. */
   title?(words: Words): string;
+  /** Links alone: for visitors it stands without the app until somebody shows that they are there. */
+  readonly isQuiet?: boolean;
   readonly read?: (params: Params) => FirstRead;
 };
 

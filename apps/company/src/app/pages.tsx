@@ -8,12 +8,12 @@ import { routes } from "./routes.ts";
 import { routesBehindSignIn } from "./signed-in.routes.tsx";
 
 /** What the build and the server know of a page besides its path, its access and its view. */
-type Ahead = Pick<SitePage<Words>, "title" | "read">;
+type Ahead = Pick<SitePage<Words>, "title" | "isQuiet" | "read">;
 
 const profile = () => ({ endpoint: getCompanyProfile });
 
 const ahead: Partial<Record<Page, Ahead>> = {
-  front: { title: ({ front }) => front.title },
+  front: { title: ({ front }) => front.title, isQuiet: true },
   pricing: { title: ({ pricing }) => pricing.title },
   terms: { title: ({ legal }) => legal.terms },
   privacyPolicy: { title: ({ legal }) => legal.privacyPolicy },

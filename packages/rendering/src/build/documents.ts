@@ -9,12 +9,20 @@ import { type PageFiles, pageFiles } from "./page-files.ts";
 import { precompressFolder } from "./precompress.ts";
 import { buildServerBundle } from "./server-bundle.config.ts";
 
-type Site = { root: string; basePath: string; cookies: SiteCookies; entry: string; plugins: PluginOption[] };
+type Site = {
+  root: string;
+  basePath: string;
+  cookies: SiteCookies;
+  entry: string;
+  /** What the page's entry imports later. */
+  app: string | undefined;
+  plugins: PluginOption[];
+};
 
 const manifestFile = ".vite/manifest.json";
 
 /** Fills `dist-server` (docs/decisions/0047): a document for every page and language links exactly the files it is rendered with. */
-export function documents({ root, basePath, cookies, entry, plugins }: Site): Plugin {
+export function documents({ root, basePath, cookies, entry, app, plugins }: Site): Plugin {
   return {
     name: "documents",
     apply: "build",
@@ -32,7 +40,7 @@ export function documents({ root, basePath, cookies, entry, plugins }: Site): Pl
         const write = (name: string, html: string) =>
           writeFileSync(join(folder, "documents", `${name}.html`), html);
         write("unknown", index);
-        for (const { name, path, access, reads } of pages) {
+        for (const { name, path, access, isQuiet, reads } of pages) {
           for (const locale of locales) {
             const modules = await importsOf(() => preload({ page: name, locale }));
             const isSignedIn = access === "signedIn";
@@ -40,12 +48,13 @@ export function documents({ root, basePath, cookies, entry, plugins }: Site): Pl
             const head = {
               locale,
               basePath,
-              ...pageFiles(manifest, ["index.html", ...modules]),
+              ...pageFiles(manifest, ["index.html", ...(app === undefined ? [] : [app]), ...modules]),
               fonts: isSignedIn ? fonts : [],
             };
             const empty = withFiles(index, { ...head, entryLast: !isSignedIn });
+            const bare = withFiles(index, { ...head, scripts: [], entryLast: true });
             const kinds: Record<PageKind, string> = {
-              rendered: await renderPage({ ...request, template: empty }),
+              rendered: await renderPage({ ...request, template: isQuiet ? bare : empty }),
               // An address with a query: it may change what the page shows.
               empty,
               template: withFiles(index, { ...head, entryLast: true }),

@@ -14,6 +14,8 @@ type SiteOptions = {
   readonly basePath: string;
   /** What the server renders with, below the root: the module that exports a `ServerModule`. */
   readonly entry: string;
+  /** What a small entry imports when it is wanted, below the root. */
+  readonly app?: string;
   readonly brand: string;
   /** By them boot.js and the server see whether somebody is signed in. */
   readonly cookies: SiteCookies;
@@ -25,7 +27,7 @@ type SiteOptions = {
 
 /** All that builds a site: its files in `dist`, and in `dist-server` what the server sends and renders its pages with. */
 export function site(options: SiteOptions): PluginOption[] {
-  const { root, basePath, entry, brand, cookies, manifest, worker } = options;
+  const { root, basePath, entry, app, brand, cookies, manifest, worker } = options;
   const marked = phrases(options.phrasesIn);
   return [
     { name: "site", config: () => settings(basePath) },
@@ -35,7 +37,7 @@ export function site(options: SiteOptions): PluginOption[] {
     manifest && webManifest(manifest, basePath),
     worker !== undefined && serviceWorker({ root, basePath, source: worker }),
     bootScript(cookies, basePath),
-    documents({ root, basePath, cookies, entry, plugins: [marked, react()] }),
+    documents({ root, basePath, cookies, entry, app, plugins: [marked, react()] }),
     precompress(),
   ];
 }

@@ -7,6 +7,7 @@ type Rendered = {
   markup: string;
   locale: Locale;
   access: Access;
+  isQuiet: boolean;
   isWide: boolean;
   answers: AnswersInDocument | null;
 };
@@ -15,8 +16,9 @@ const root = '<div id="root"></div>';
 
 /** What the app will hydrate stands in its root; what it will replace, beside it. Half a page is not painted: it stands elsewhere than the page. */
 export function fillDocument(template: string, { title, markup, answers, ...rendered }: Rendered) {
-  const { locale, access, isWide } = rendered;
-  const attributes = `data-rendered="${locale}" data-access="${access}"${isWide ? " data-wide" : ""}`;
+  const { locale, access, isQuiet, isWide } = rendered;
+  const marks = `${isWide ? " data-wide" : ""}${isQuiet ? " data-quiet" : ""}`;
+  const attributes = `data-rendered="${locale}" data-access="${access}"${marks}`;
   const body =
     access === "signedIn" && answers === null
       ? `${root}<div ${attributes} inert aria-hidden="true">${markup}</div>`

@@ -11,9 +11,9 @@ import type { PageRequest, ServerModule } from "./server-module.ts";
 
 export function serverModule(site: SitePages): ServerModule {
   return {
-    pages: Object.entries(site.pages).map(([name, { path, access }]) => {
+    pages: Object.entries(site.pages).map(([name, { path, access, isQuiet = false }]) => {
       const reads = readsOf(site, name, namedParams(site, name));
-      return { name, path, access, reads: reads.map((read) => decodeURIComponent(addressOf(read))) };
+      return { name, path, access, isQuiet, reads: reads.map((read) => decodeURIComponent(addressOf(read))) };
     }),
     preload: async (page) => void (await preload(site, page)),
     renderPage: (request) => renderPage(site, request),
@@ -35,7 +35,7 @@ async function preload(
 
 async function renderPage(site: SitePages, request: PageRequest): Promise<string> {
   const { page, params, locale, isWide = false, template, answers } = request;
-  const { access, title } = pageOf(site, page);
+  const { access, title, isQuiet = false } = pageOf(site, page);
   if (!title) return template;
   const language = await preload(site, { page, locale });
   const fallback = answers ? fallbackOf(readsOf(site, page, params), answers) : null;
@@ -51,6 +51,7 @@ async function renderPage(site: SitePages, request: PageRequest): Promise<string
     markup: renderMarkup(site, { path: request.path, language, session, isWide, fallback }),
     locale,
     access,
+    isQuiet,
     isWide,
     answers: fallback && { fallback, userKey },
   });

@@ -18,6 +18,7 @@ export type DescribedPage = {
   readonly name: string;
   readonly path: string;
   readonly access: Access;
+  readonly isQuiet: boolean;
   /** Addresses (`/api/…`) of what the page shows first; `{id}` is what the page's own address says there. None where the server renders it without answers. */
   readonly reads: readonly string[];
 };
