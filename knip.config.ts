@@ -47,7 +47,7 @@ export default {
     // What journeys stand on may be there before the journey that needs it.
     e2e: {
       entry: [
-        "{influencer/,visual/,engines/}*.spec.ts",
+        "{company/,influencer/,visual/,engines/}*.spec.ts",
         "{,engines/}*.config.ts",
         "engines/support/tls-proxy.ts",
         "visual/*.shot.ts",

@@ -1,5 +1,5 @@
-/** By these somebody shows that they are there, before or as they press. */
-const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "change"] as const;
+/** By these somebody shows that they are there, before or as they press. A pointer that rests is over something, too. */
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "change"] as const;
 
 /**
  * Starts a site at once; on a page that stands without it, with the first sign of somebody. Its links do without the app, and what was
