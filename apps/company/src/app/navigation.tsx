@@ -30,7 +30,7 @@ const entries: readonly Entry[] = [
     icon: Settings,
     label: ({ settings }) => settings.title,
     part: "second",
-    within: ["companyInfo", "members", "changePassword", "inquiry"],
+    within: ["companyInfo", "members", "changePassword", "editEmail", "inquiry"],
   },
 ];
 

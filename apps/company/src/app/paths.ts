@@ -49,8 +49,4 @@ export type Page = keyof typeof paths;
 
 export function invoicePath(invoiceId: string): string {
   return paths.invoice.replace(":id", encodeURIComponent(invoiceId));
-
-/** The address of a page, where there is one yet. */
-export function pathIfThere(page: string): string | undefined {
-  return (paths as Readonly<Record<string, string>>)[page];
 }

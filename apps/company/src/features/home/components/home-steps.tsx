@@ -2,7 +2,7 @@ import { ButtonLink } from "@tomoru/ui/actions/button";
 import { StepList } from "@tomoru/ui/data/step-list";
 import { Card } from "@tomoru/ui/layout/card";
 import { Link } from "react-router";
-import { pathIfThere } from "../../../app/paths.ts";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import type { FirstStep } from "../home.view.ts";
 
@@ -17,7 +17,6 @@ export function HomeSteps({ steps }: { steps: readonly FirstStep[] }) {
       <h2 id="steps">{start}</h2>
       <StepList
         steps={steps.map(({ key, state }) => {
-          const path = pathIfThere(pageOf[key]);
           const variant = next?.key === key ? "primary" : "secondary";
           return {
             key,
@@ -26,8 +25,8 @@ export function HomeSteps({ steps }: { steps: readonly FirstStep[] }) {
             label: words[key].label,
             note: words[key][state],
             action:
-              state === "open" && path !== undefined ? (
-                <ButtonLink variant={variant} size="dense" render={<Link to={path} />}>
+              state === "open" ? (
+                <ButtonLink variant={variant} size="dense" render={<Link to={paths[pageOf[key]]} />}>
                   {words[key].action}
                 </ButtonLink>
               ) : undefined,

@@ -3,7 +3,7 @@ import { ButtonLink } from "@tomoru/ui/actions/button";
 import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
 import { Card } from "@tomoru/ui/layout/card";
 import { Link } from "react-router";
-import { pathIfThere } from "../../../app/paths.ts";
+import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import type { Waiting } from "../home.view.ts";
 import styles from "./waiting-list.module.css";
@@ -14,7 +14,6 @@ type WaitingListProps = { waiting: readonly Waiting[]; subscription: Subscriptio
 export function WaitingList({ waiting, subscription }: WaitingListProps) {
   const { words, format } = useLanguage();
   const { home } = words;
-  const plan = pathIfThere("plan");
   return (
     <Card as="section" tone="lamp" aria-labelledby="waiting">
       <h2 id="waiting" className={styles.title}>
@@ -37,8 +36,8 @@ export function WaitingList({ waiting, subscription }: WaitingListProps) {
                   {home.waits[key].action}
                 </ButtonLink>
               ) : null}
-              {key === "unpaid" && plan !== undefined ? (
-                <ButtonLink variant={variant} size="dense" render={<Link to={plan} />}>
+              {key === "unpaid" ? (
+                <ButtonLink variant={variant} size="dense" render={<Link to={paths.plan} />}>
                   {home.waits[key].action}
                 </ButtonLink>
               ) : null}
