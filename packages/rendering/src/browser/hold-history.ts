@@ -1,3 +1,6 @@
+/** A page that never comes to stand must not take the way back for good. Milliseconds. */
+const longest = 5000;
+
 /**
  * Keeps it from the router that somebody went back while its first screen comes to stand: that is of the address before, and the router's
  * scroll restoration is not on yet. The returned function tells it.
@@ -9,8 +12,12 @@ export function holdHistory(): () => void {
     isHeld = true;
   };
   addEventListener("popstate", hold, { capture: true });
-  return () => {
+  const letGo = () => {
+    clearTimeout(timer);
     removeEventListener("popstate", hold, { capture: true });
     if (isHeld) dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    isHeld = false;
   };
+  const timer = setTimeout(letGo, longest);
+  return letGo;
 }

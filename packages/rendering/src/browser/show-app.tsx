@@ -1,4 +1,5 @@
 import { DocumentAnswers } from "@tomoru/web/api/document-answers.ts";
+import { firstPageStands } from "@tomoru/web/page/first-page.ts";
 import { rememberUser } from "@tomoru/web/session/session.store.ts";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -8,11 +9,13 @@ import { holdHistory } from "./hold-history.ts";
 
 type Showing = {
   isHydrated: boolean;
+  /** The page stands within a frame, and is hydrated after it. */
+  isFramed: boolean;
   app: (onRendered: () => void) => ReactNode;
 };
 
 /** Hydrates the page of the document, or renders the app in its place; what was typed, chosen, sent and pressed before goes on. */
-export function showApp(root: HTMLElement, { isHydrated, app }: Showing): void {
+export function showApp(root: HTMLElement, { isHydrated, isFramed, app }: Showing): void {
   const answers = takeAnswers();
   if (answers) rememberUser(answers.user);
   const fallback = { current: answers?.fallback ?? null };
@@ -24,7 +27,8 @@ export function showApp(root: HTMLElement, { isHydrated, app }: Showing): void {
   show(root, (onRendered) =>
     withAnswers(() => {
       onRendered();
-      letGo();
+      if (isHydrated && isFramed) void firstPageStands.then(letGo);
+      else letGo();
     }),
   );
 }

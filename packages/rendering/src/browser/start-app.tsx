@@ -34,7 +34,7 @@ async function start(site: SiteRoutes, root: HTMLElement): Promise<void> {
   const isHydrated = isServerRendered(root, accessAt);
   const first = open({ isHydrated });
   const app = (onRendered: () => void) => <App site={site} first={first} onRendered={onRendered} />;
-  showApp(root, { isHydrated, app });
+  showApp(root, { isHydrated, isFramed: first.isSignedIn, app });
 }
 
 /** What could not be opened is told by the app. */

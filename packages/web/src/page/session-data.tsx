@@ -14,6 +14,7 @@ import { DocumentAnswers } from "../api/document-answers.ts";
 import { fetchingConfig } from "../api/use-endpoint.ts";
 import { openCache } from "../offline/kept-cache.ts";
 import { useSession } from "../session/session.store.ts";
+import { tellThatPageStands } from "./first-page.ts";
 
 const Settle = createContext<(mutate: ScopedMutator) => void>(() => undefined);
 
@@ -66,6 +67,7 @@ function Standing({ onStanding, children }: { onStanding: () => void; children: 
   useEffect(() => {
     settle(mutate);
     onStanding();
+    tellThatPageStands();
   }, [settle, mutate]);
   return children;
 }

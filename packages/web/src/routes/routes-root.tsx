@@ -7,6 +7,7 @@ import { Crashed } from "./crash-boundary.tsx";
 import { MissingPartScreen } from "./missing-part-screen.tsx";
 import { pathOf, type RoutedPages, viewOf } from "./site-routes.ts";
 import { useEffectsBeforeLeaving } from "./use-effects-before-leaving.ts";
+import { useScrollWhenTall } from "./use-scroll-when-tall.ts";
 
 export function routesBelowRoot(children: RouteObject[]): RouteObject[] {
   return [{ Component: Root, ErrorBoundary: RouteFailure, HydrateFallback: Nothing, children }];
@@ -19,11 +20,13 @@ export function routeOf({ paths, views }: RoutedPages, page: string): RouteObjec
 function Root() {
   useFocusMemory();
   useEffectsBeforeLeaving();
+  const storageKey = keyOfSide("scrollPositions");
+  useScrollWhenTall({ getKey: scrollKeyOf, storageKey });
   return (
     <>
       <Outlet />
       <AlertHost />
-      <ScrollRestoration getKey={scrollKeyOf} storageKey={keyOfSide("scrollPositions")} />
+      <ScrollRestoration getKey={scrollKeyOf} storageKey={storageKey} />
     </>
   );
 }
