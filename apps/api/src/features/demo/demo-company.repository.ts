@@ -27,15 +27,23 @@ type Filled = {
   readonly companyId: OwnerId<"company">;
   readonly info: Updateable<Tables["companies"]>;
   readonly planId: PlanId;
+  readonly from: Date;
   readonly until: Date;
 };
 
 /** What the sign-up form does not ask for, and a plan as the operator grants one: no card is charged for it. */
-export async function fillCompany(trx: Trx, { companyId, info, planId, until }: Filled): Promise<void> {
+export async function fillCompany(trx: Trx, { companyId, info, planId, from, until }: Filled): Promise<void> {
   await trx.updateTable("companies").set(info).where("id", "=", companyId).execute();
   await trx
     .updateTable("subscriptions")
-    .set({ plan_id: planId, status: "active", granted_by_operator: true, period_to: until })
+    .set({
+      plan_id: planId,
+      status: "active",
+      granted_by_operator: true,
+      period_from: from,
+      period_to: until,
+      next_plan_id: "free",
+    })
     .where("company_id", "=", companyId)
     .execute();
 }

@@ -34,7 +34,8 @@ async function seed(deps: Deps, passwordHash: string): Promise<void> {
     await deps.db.transaction().execute(async (trx) => {
       const open = openCompany({ companyName, kind });
       const { ownerId } = await openAccount(whenTheyJoined, { trx, actor: "company", open, ...person });
-      await fillCompany(trx, { companyId: ownerId, info, planId, until: secondsAfter(now, 365 * day) });
+      const until = secondsAfter(now, 365 * day);
+      await fillCompany(trx, { companyId: ownerId, info, planId, from: now, until });
     });
   } catch (error) {
     if (!(error instanceof Refusal && error.failure === "emailInUse")) throw error;
