@@ -1,4 +1,5 @@
 import { getBankInfo, listBanks, listBranches } from "@tomoru/contract/influencer/bank";
+import { getDiscovery } from "@tomoru/contract/influencer/discovery";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { getPlan } from "@tomoru/contract/influencer/membership";
 import { getOffer, listOffers } from "@tomoru/contract/influencer/offers";
@@ -23,6 +24,7 @@ export const usualAnswers: readonly Answer[] = [
   answer(listBanks, banks),
   answer(listBranches, branches),
   answer(listCategories, categories),
+  answer(getDiscovery, { isDiscoverable: true, reason: null, isAnswered: true, preview: null }),
   answer(listSocialAccounts, {
     accounts: [instagram, tiktok],
     available: ["instagram", "tiktok", "youtube"],

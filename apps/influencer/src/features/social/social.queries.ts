@@ -1,3 +1,4 @@
+import { getDiscovery, setDiscovery } from "@tomoru/contract/influencer/discovery";
 import { getHome } from "@tomoru/contract/influencer/home";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { getProfile } from "@tomoru/contract/influencer/profile";
@@ -13,6 +14,19 @@ import { logged } from "@tomoru/web/log/failure-log.ts";
 
 export function useSocialAccounts() {
   return useEndpoint(listSocialAccounts, { input: {}, retryAs: "account" });
+}
+
+export function useDiscovery() {
+  return useEndpoint(getDiscovery, { input: {}, retryAs: "account" });
+}
+
+/** Resolves once what is shown is what the server has. */
+export function useSetDiscovery(): (isDiscoverable: boolean) => Promise<void> {
+  const refresh = useRefresh();
+  return async (isDiscoverable) => {
+    await call(setDiscovery, { body: { isDiscoverable } });
+    await refresh(getDiscovery);
+  };
 }
 
 /** Where the browser has to go to link an account. */
@@ -44,5 +58,5 @@ export function useRemoveLink(): (platform: Platform) => Promise<void> {
 
 function useRefreshLinks() {
   const refresh = useRefresh();
-  return () => refresh(listSocialAccounts, getProfile, getHome);
+  return () => refresh(listSocialAccounts, getProfile, getHome, getDiscovery);
 }

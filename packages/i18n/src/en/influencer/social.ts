@@ -34,6 +34,17 @@ export const social: SocialWords = {
   showTable: "View as table",
   hideTable: "View as chart",
   readAt: (date) => `As of ${date}`,
+  discovery: {
+    consent:
+      "Companies will be able to find your account. They see its name, your creator name, bio, categories, country, gender, age band, followers and figures of public posts; never your name, e-mail, date of birth or bank details. You can hide it any time in Settings.",
+    label: "Show me in companies' search",
+    hint: "Untick it and you leave search and lists at once.",
+    reasons: {
+      under18: "Companies can't find people under 18.",
+      notLinked: "Connect an account, and companies can find it.",
+      sandbox: "Companies can't find sandbox accounts.",
+    },
+  },
   callback: {
     title: (platform) => `Connecting ${platform}`,
     working: (platform) => `Authenticating with ${platform}...`,

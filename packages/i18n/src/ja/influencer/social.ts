@@ -32,6 +32,18 @@ export const social = {
   showTable: "表で見る",
   hideTable: "グラフで見る",
   readAt: (date: string) => `${date}時点`,
+  discovery: {
+    /** Version 1 of what a creator agrees to by linking: another wording is another version. */
+    consent:
+      "連携すると、企業があなたのアカウントを検索できるようになります。表示されるのは、アカウント名、クリエイター名、自己紹介、カテゴリー、国・地域、性別、年代、フォロワー数、公開投稿の数値です。氏名、メールアドレス、生年月日、振込先は表示されません。設定でいつでも非公開にできます。",
+    label: "企業の検索に表示する",
+    hint: "外すと、すぐに検索とリストに表示されなくなります。",
+    reasons: {
+      under18: "18歳未満の方は、企業の検索に表示されません。",
+      notLinked: "SNSを連携すると、企業の検索に表示されます。",
+      sandbox: "お試し用の連携先だけのため、企業の検索に表示されません。",
+    },
+  },
   callback: {
     title: (platform: string) => `${platform}との連携`,
     working: (platform: string) => `${platform}と連携しています…`,

@@ -12,6 +12,7 @@ import { useWords } from "../../../shared/site.ts";
 import { useSocialAccounts } from "../social.queries.ts";
 import { useConnect } from "../use-connect.ts";
 import { useRemove } from "../use-remove.ts";
+import { DiscoverySwitch } from "./discovery-switch.tsx";
 import { LinkedPanel } from "./linked-panel.tsx";
 import styles from "./social-section.module.css";
 import { UnlinkedPanel } from "./unlinked-panel.tsx";
@@ -31,6 +32,7 @@ export function SocialSection() {
           <Phrases>{social.title}</Phrases>
         </h2>
         <p className={styles.lead}>{social.lead}</p>
+        <p className={styles.lead}>{social.discovery.consent}</p>
       </div>
       {data ? <Panels {...data} /> : null}
       {!data && failure ? (
@@ -74,6 +76,7 @@ function Panels({ accounts, available }: NonNullable<ReturnType<typeof useSocial
       {accounts.some(({ isSandbox }) => isSandbox) ? (
         <p className={styles.lead}>{social.sandboxNote}</p>
       ) : null}
+      {accounts.length > 0 ? <DiscoverySwitch /> : null}
       {asked ? (
         <Suspense>
           <ConfirmModal

@@ -1,0 +1,37 @@
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { CheckBox } from "@tomoru/ui/forms/check-box";
+import { failureText } from "@tomoru/web/alert/failure-alert.ts";
+import type { CallFailure } from "@tomoru/web/api/failure.ts";
+import { useState } from "react";
+import { useWords } from "../../../shared/site.ts";
+import { useDiscovery, useSetDiscovery } from "../social.queries.ts";
+import styles from "./social-section.module.css";
+
+/** Whether companies find the linked accounts. It holds from the moment that the server has it. */
+export function DiscoverySwitch() {
+  const words = useWords();
+  const { discovery } = words.social;
+  const { data } = useDiscovery();
+  const save = useSetDiscovery();
+  const [failed, setFailed] = useState<{ failure: CallFailure; times: number }>();
+  if (!data) return <div className={styles.switch} />;
+  const change = (isDiscoverable: boolean) => {
+    save(isDiscoverable).then(
+      () => setFailed(undefined),
+      (failure: CallFailure) => setFailed((before) => ({ failure, times: (before?.times ?? 0) + 1 })),
+    );
+  };
+  return (
+    <div className={styles.switch}>
+      <CheckBox
+        // What could not be saved is not shown as if it were.
+        key={failed?.times}
+        label={discovery.label}
+        hint={data.reason ? discovery.reasons[data.reason] : discovery.hint}
+        checked={data.isDiscoverable}
+        onChange={change}
+      />
+      {failed ? <InlineMessage tone="error">{failureText(failed.failure, words)}</InlineMessage> : null}
+    </div>
+  );
+}
