@@ -1,6 +1,8 @@
-import { afterEach, expect, test } from "vitest";
+import { startTestSite } from "@tomoru/web/testing/start-test-site.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { answersId, takeAnswers } from "./answers.ts";
 
+beforeEach(() => startTestSite());
 afterEach(() => document.getElementById(answersId)?.remove());
 
 function bring(text: string): void {
