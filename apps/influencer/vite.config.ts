@@ -20,7 +20,7 @@ const parts =
 
 /** The same for what two signed-in pages share: small files would wait for a connection longer than they travel. */
 const insideParts =
-  /swr|lucide-react.*icons[\\/](?!x\.)|(influencer[\\/]src[\\/]shared|web[\\/]src)|features[\\/](?!auth|legal)|use-sign-out|ui[\\/]src[\\/](?!.*(box|dialog|list|menu|modal|prose|select|sheet))/;
+  /swr|lucide-react.*icons[\\/](?!x\.)|(influencer[\\/]src[\\/]shared|web[\\/]src[\\/](?!legal))|features[\\/](?!auth|legal)|use-sign-out|ui[\\/]src[\\/](?!.*(box|dialog|list|menu|modal|prose|select|sheet))/;
 
 /** While developing the gallery comes from its sources, not from the server's folder. */
 function galleryPage({ url }: { url?: string | undefined }): string | undefined {

@@ -23,6 +23,8 @@ export type SitePage<Words extends CommonWords = CommonWords> = {
   title?(words: Words): string;
   /** Links alone: for visitors it stands without the app until somebody shows that they are there. */
   readonly isQuiet?: boolean;
+  /** Search engines are asked to leave it out. */
+  readonly isUnlisted?: boolean;
   readonly read?: (params: Params) => FirstRead;
 };
 

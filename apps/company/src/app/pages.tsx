@@ -8,7 +8,7 @@ import { routes } from "./routes.ts";
 import { routesBehindSignIn } from "./signed-in.routes.tsx";
 
 /** What the build and the server know of a page besides its path, its access and its view. */
-type Ahead = Pick<SitePage<Words>, "title" | "isQuiet" | "read">;
+type Ahead = Pick<SitePage<Words>, "title" | "isQuiet" | "isUnlisted" | "read">;
 
 const profile = () => ({ endpoint: getCompanyProfile });
 
@@ -20,8 +20,8 @@ const ahead: Partial<Record<Page, Ahead>> = {
   signIn: { title: ({ auth }) => auth.signIn.title },
   signUp: { title: ({ auth }) => auth.signUp.title },
   forgotPassword: { title: ({ passwords }) => passwords.forgot.title },
-  visitorCreators: { title: ({ search }) => search.title },
-  creators: { title: ({ search }) => search.title, read: profile },
+  visitorCreators: { title: ({ search }) => search.title, isUnlisted: true },
+  creators: { title: ({ search }) => search.title, isUnlisted: true, read: profile },
   home: { title: ({ home }) => home.title, read: profile },
 };
 

@@ -28,6 +28,8 @@ export type BuiltSite = {
   pageAt(path: string, who: { isSignedIn: boolean }): Match | undefined;
   documentOf(page: Named & { kind: "rendered" | "empty" }): BuiltDocument;
   readonly unknown: BuiltDocument;
+  /** Whether search engines are asked to leave a page out. */
+  isUnlisted(page: string): boolean;
   /** Addresses (`/api/…`) of what is to be answered before the page is rendered; none where it is not rendered with answers. */
   readsOf(match: Match): string[];
   /** The document of a page with the bodies of those answers. Rejects where it cannot be rendered with them. */
@@ -87,6 +89,7 @@ export function openSite(folder: string): BuiltSite {
       finders[isSignedIn ? "signedIn" : "signedOut"](path.slice(basePath.length - 1) || "/"),
     documentOf: ({ page, locale, kind }) => documents.get(`${page}.${locale}.${kind}`) ?? unknown,
     unknown,
+    isUnlisted: (page) => pages.some(({ name, isUnlisted }) => name === page && isUnlisted),
     readsOf: ({ page, params }) => fill(reads.get(page) ?? [], params),
     renderPage: async (request) => (await load()).renderPage({ ...request, template: templateOf(request) }),
   };

@@ -19,6 +19,7 @@ export type DescribedPage = {
   readonly path: string;
   readonly access: Access;
   readonly isQuiet: boolean;
+  readonly isUnlisted: boolean;
   /** Addresses (`/api/…`) of what the page shows first; `{id}` is what the page's own address says there. None where the server renders it without answers. */
   readonly reads: readonly string[];
 };

@@ -49,6 +49,7 @@ function buildSite(name: string, { basePath, paths }: { basePath: string; paths:
     name: page,
     path,
     access: page === "front" ? "signedOut" : "signedIn",
+    isUnlisted: page === "front",
     reads: path.includes(":") ? ["/api/own/{id}"] : [],
   }));
   for (const page of pages) {
@@ -141,6 +142,7 @@ test.each([
   ["a member", "companiesAccess=any; companiesRefresh=any", "deals"],
   ["a member of whose session the refresh token is left", "companiesRefresh=any", "deals"],
 ])("an address with two pages shows %s the one that is theirs", async (_, cookie, name) => {
-  const { body } = await app.inject({ url: "/company", headers: { cookie } });
+  const { body, headers } = await app.inject({ url: "/company", headers: { cookie } });
   expect(body).toBe(`${name} ja rendered`);
+  expect(headers["x-robots-tag"]).toBe(name === "front" ? "noindex" : undefined);
 });

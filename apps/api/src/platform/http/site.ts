@@ -54,6 +54,7 @@ async function sendPage(app: FastifyInstance, { site, path, request, reply }: As
   const match = site.pageAt(path, { isSignedIn: hasSession(site.cookies, request) });
   const locale = chosenLocale(request.headers.cookie);
   reply.status(match ? 200 : 404).type("text/html; charset=utf-8");
+  if (match && site.isUnlisted(match.page)) reply.header("x-robots-tag", "noindex");
   const html = match && (await answeredPage(app, { site, match, locale, request }));
   if (html !== undefined) {
     reply.header("cache-control", "no-store");
