@@ -42,8 +42,16 @@ export function useScrollWhenTall({
       const isUntouched = keptPositions(storageKey)[key] === top;
       if (isUntouched && scrollY !== top && page.scrollHeight - page.clientHeight >= top) scrollTo(0, top);
     };
-    const grown = new ResizeObserver(restore);
+    let frame = 0;
+    // Not within the observer: to scroll there would be a change that it has to tell of again.
+    const grown = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(restore);
+    });
     grown.observe(document.body);
-    return () => grown.disconnect();
+    return () => {
+      grown.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [key, storageKey]);
 }
