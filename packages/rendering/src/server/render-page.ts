@@ -13,7 +13,14 @@ export function serverModule(site: SitePages): ServerModule {
   return {
     pages: Object.entries(site.pages).map(([name, { path, access, isQuiet = false, isUnlisted = false }]) => {
       const reads = readsOf(site, name, namedParams(site, name));
-      return { name, path, access, isQuiet, isUnlisted, reads: reads.map((read) => decodeURIComponent(addressOf(read))) };
+      return {
+        name,
+        path,
+        access,
+        isQuiet,
+        isUnlisted,
+        reads: reads.map((read) => decodeURIComponent(addressOf(read))),
+      };
     }),
     preload: async (page) => void (await preload(site, page)),
     renderPage: (request) => renderPage(site, request),
