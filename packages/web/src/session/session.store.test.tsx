@@ -7,11 +7,15 @@ import { clearTokens, readTokens, writeTokens } from "./tokens.ts";
 
 startTestSite();
 
-afterEach(() => {
+function forgetAll() {
   clearTokens();
   localStorage.clear();
   sessionStorage.clear();
-});
+}
+
+// Before as well: the pages of other tests keep theirs in the same tab when they are left.
+beforeEach(forgetAll);
+afterEach(forgetAll);
 
 function keepMuch(): void {
   for (const key of ["locale", "theme", "currentUser", "isAuthenticated", "reads", "other"]) {
