@@ -103,8 +103,11 @@ const onCluster = test.runIf(template.kind === "server" && template.workerUrls.l
 /** Finding creators, and looking for those whose figures are old, goes over all of them: each shard answers its own best, bounded. */
 const search = /"discovery_(texts_)?(instagram|tiktok|youtube)"/;
 
+/** Of the few owners that it names: a shard each, and no more. */
+const named = /^update "social_accounts" set "opened_at" = \$1 where "influencer_id" in \(/;
+
 function isListed(text: string): boolean {
-  return search.test(text) || everyShard.some((start) => text.startsWith(start));
+  return search.test(text) || named.test(text) || everyShard.some((start) => text.startsWith(start));
 }
 
 test("every call but the streams is looked at", () => {
@@ -139,7 +142,8 @@ onCluster(
     expect(found.unplanned).toEqual([]);
     expect(found.one.length).toBeGreaterThan(50);
     expect(found.every.filter((text) => !isListed(text))).toEqual([]);
-    expect(found.every?.filter((text) => !search.test(text))).toHaveLength(everyShard.length);
+    const counted = found.every.filter((text) => !search.test(text) && !named.test(text));
+    expect(counted).toHaveLength(everyShard.length);
   },
 );
 

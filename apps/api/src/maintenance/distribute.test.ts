@@ -97,9 +97,9 @@ onCluster(
   async () => {
     const before = await references(database.db);
     await putReferencesAside(database.db, ["account_sessions"]);
-    expect((await references(database.db)).length).toBe(before.length - 3);
+    expect((await references(database.db)).length).toBe(before.length - 2);
     await expect(refuseHalfDistributed(database.db)).rejects.toThrow("references are aside");
-    expect(await putReferencesBack(database.db)).toBe(3);
+    expect(await putReferencesBack(database.db)).toBe(2);
     expect(await references(database.db)).toEqual(before);
   },
 );
@@ -119,7 +119,7 @@ onCluster(
     const number = await database.db.transaction().execute(async (trx) => {
       const owner = randomUUID();
       await sql`insert into rate_limits values ('somebody', now(), 1)`.execute(trx);
-      await sql`insert into session_calls values (${owner}, ${owner}, now(), 1)`.execute(trx);
+      await sql`insert into account_session_calls values (${owner}, ${owner}, now(), 1)`.execute(trx);
       const { rows } = await sql<{ number: string }>`
       select transaction_number::text as number from get_current_transaction_id()`.execute(trx);
       return rows[0]?.number;
