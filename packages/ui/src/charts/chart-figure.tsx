@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import { Button } from "../actions/button.tsx";
+import { classNames } from "../class-names.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import styles from "./chart-figure.module.css";
 import { DataTable, type TableRow } from "./data-table.tsx";
@@ -8,6 +9,8 @@ export type ChartWords = {
   title: string;
   /** Where a heading beside the chart says it already. */
   titleHidden?: boolean | undefined;
+  /** The title heads a card of its own, with this below it. */
+  headNote?: string | undefined;
   /** One sentence that says what the chart shows; visible when it is empty. */
   finding: string;
   tableLabels: { label: string; value: string };
@@ -23,15 +26,13 @@ type ChartFigureProps = {
 
 /** A chart under its title, with a button that shows its numbers as a table. */
 export function ChartFigure({ words, rows, children }: ChartFigureProps) {
-  const { title, titleHidden, tableLabels, showTableLabel, hideTableLabel } = words;
+  const { title, headNote, tableLabels, showTableLabel, hideTableLabel } = words;
   const [tableShown, setTableShown] = useState(false);
   const tableDrawn = useDeferredValue(tableShown);
   const tableId = useId();
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.caption}>
-        {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-      </figcaption>
+    <figure className={classNames(styles.figure, headNote !== undefined && styles.headed)}>
+      <ChartCaption words={words} />
       {children}
       <Button
         className={styles.toggle}
@@ -48,6 +49,22 @@ export function ChartFigure({ words, rows, children }: ChartFigureProps) {
         <DataTable caption={title} labels={tableLabels} rows={rows} />
       </div>
     </figure>
+  );
+}
+
+function ChartCaption({ words: { title, titleHidden, headNote } }: { words: ChartWords }) {
+  if (headNote === undefined) {
+    return (
+      <figcaption className={styles.caption}>
+        {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+      </figcaption>
+    );
+  }
+  return (
+    <figcaption className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.note}>{headNote}</p>
+    </figcaption>
   );
 }
 

@@ -1,3 +1,4 @@
+import { classNames } from "../class-names.ts";
 import { bandShares } from "./band-shares.ts";
 import { ChartFigure, type ChartWords, GhostFigure } from "./chart-figure.tsx";
 import styles from "./price-band.module.css";
@@ -13,11 +14,13 @@ type PriceBandProps = ChartWords & {
   range: string;
   /** e.g. "Estimate". */
   estimate: string;
+  /** Names below the scale instead, where range and estimate stand above it. */
+  ticks?: readonly { value: number; label: string }[] | undefined;
 };
 
 const height = 20;
 
-export function PriceBand({ band, scaleEnd, range, estimate, ...words }: PriceBandProps) {
+export function PriceBand({ band, scaleEnd, range, estimate, ticks, ...words }: PriceBandProps) {
   if (!band) {
     return (
       <GhostFigure finding={words.finding}>
@@ -31,18 +34,30 @@ export function PriceBand({ band, scaleEnd, range, estimate, ...words }: PriceBa
   const rows = Object.entries(band).map(([key, point]) => ({ key, ...point }));
   return (
     <ChartFigure words={words} rows={rows}>
-      <div className={styles.band} role="img" aria-label={words.finding}>
-        <span className={styles.estimate} aria-hidden="true">
-          {estimate}
-        </span>
+      <div className={classNames(styles.band, ticks && styles.ticked)} role="img" aria-label={words.finding}>
+        {ticks ? null : (
+          <span className={styles.estimate} aria-hidden="true">
+            {estimate}
+          </span>
+        )}
         <svg className={styles.scale} height={height} aria-hidden="true">
           <Band
             {...bandShares({ least: least.value, middle: middle.value, most: most.value, end: scaleEnd })}
           />
         </svg>
-        <span className={styles.range} aria-hidden="true">
-          {range}
-        </span>
+        {ticks ? (
+          <span className={styles.ticks} aria-hidden="true">
+            {ticks.map(({ value, label }) => (
+              <span key={value} style={{ insetInlineStart: `${(value / scaleEnd) * 100}%` }}>
+                {label}
+              </span>
+            ))}
+          </span>
+        ) : (
+          <span className={styles.range} aria-hidden="true">
+            {range}
+          </span>
+        )}
       </div>
     </ChartFigure>
   );

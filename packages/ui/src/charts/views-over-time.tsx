@@ -11,11 +11,21 @@ type ViewsOverTimeProps = ChartWords & {
   tickLabel: (value: number) => string;
   /** Names of days along the bottom. */
   days: { at: number; label: string }[];
-  legend: { post: string; pr: string };
+  legend: { post: string; pr?: string };
+  /** One post that is named in the chart. */
+  named?: { at: number; value: number; label: string } | undefined;
 };
 
 /** Every post by its day and its views, on a logarithmic axis, with a line at the median. */
-export function ViewsOverTime({ posts, median, tickLabel, days, legend, ...words }: ViewsOverTimeProps) {
+export function ViewsOverTime({
+  posts,
+  median,
+  tickLabel,
+  days,
+  legend,
+  named,
+  ...words
+}: ViewsOverTimeProps) {
   if (posts.length < 2) {
     return (
       <GhostFigure finding={words.finding}>
@@ -52,6 +62,14 @@ export function ViewsOverTime({ posts, median, tickLabel, days, legend, ...words
         {median && (
           <span className={styles.middle} style={{ insetBlockStart: `${y(median.value)}%` }}>
             {median.label}
+          </span>
+        )}
+        {named && (
+          <span
+            className={x(named.at) > 60 ? styles.namedBefore : styles.named}
+            style={{ insetInlineStart: `${x(named.at)}%`, insetBlockStart: `${y(named.value)}%` }}
+          >
+            {named.label}
           </span>
         )}
         {days

@@ -4,7 +4,7 @@ import styles from "./avatar.module.css";
 const tints = 6;
 
 /** The first letter of a name on one of six tints, always the same for the same name. The name stands beside it. */
-export function Avatar({ name, size = "regular" }: { name: string; size?: "small" | "regular" }) {
+export function Avatar({ name, size = "regular" }: { name: string; size?: "small" | "regular" | "large" }) {
   return (
     <span
       className={classNames(styles.avatar, styles[size], styles[`tint${tintOf(name)}`])}

@@ -55,3 +55,33 @@ test("the words of rows with and without an icon stand in line", async () => {
   );
   expect(one).toBe(other);
 });
+
+test("a row that does nothing can be come to, and says why", async () => {
+  const chosen: string[] = [];
+  const row = (key: string, isOff: boolean) => ({
+    key,
+    label: key,
+    detail: isOff ? "相談済みのリストです" : "5人",
+    isOff,
+    isApart: isOff,
+    onSelect: () => void chosen.push(key),
+  });
+  const screen = await render(
+    <Menu
+      label="追加"
+      heading="3人をリストに追加"
+      icon={<svg aria-hidden="true" />}
+      items={[row("春", false), row("夏", true)]}
+    />,
+  );
+  await screen.getByRole("button", { name: "追加" }).click();
+  await expect.element(screen.getByRole("group", { name: "3人をリストに追加" })).toBeVisible();
+  const off = screen.getByRole("menuitem", { name: /夏/ });
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  await expect.element(off).toHaveFocus();
+  await expect.element(off).toHaveAttribute("aria-disabled", "true");
+  await expect.element(off).toMatchTextContent(/相談済みのリストです/);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(off).toBeVisible();
+  expect(chosen).toEqual([]);
+});

@@ -1,14 +1,27 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Menu as Base } from "@base-ui/react/menu";
-import { type ReactElement, type ReactNode, useState } from "react";
+import { Fragment, type ReactElement, type ReactNode, useState } from "react";
 import type { LinkElement } from "../actions/anchor.tsx";
 import { IconButton } from "../actions/icon-button.tsx";
 import { useAfterFrame } from "../timing/use-after-frame.ts";
 import styles from "./menu.module.css";
 
-export type MenuItem = { key: string; label: string; icon?: ReactNode } & (
-  | { render: LinkElement; onSelect?: never }
-  | { onSelect: () => void; render?: never }
+export type MenuItem = {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  /** A second line. */
+  detail?: string | undefined;
+  /** A line between it and the rows above. */
+  isApart?: boolean | undefined;
+} & (
+  | { render: LinkElement; onSelect?: never; isOff?: never }
+  | {
+      onSelect: () => void;
+      render?: never;
+      /** Can be come to, and says in `detail` why it does nothing. */
+      isOff?: boolean | undefined;
+    }
 );
 
 type MenuProps = {
@@ -18,14 +31,22 @@ type MenuProps = {
   /** A button of the caller's own, which says what it opens. */
   trigger?: ReactElement;
   items: MenuItem[];
+  /** Above the rows, what they are for. */
+  heading?: string | undefined;
   /** Its press came before this code was loaded. */
   startsOpen?: boolean;
 };
 
-export function Menu({ label, icon, trigger, items, startsOpen = false }: MenuProps) {
+export function Menu({ label, icon, trigger, items, heading, startsOpen = false }: MenuProps) {
   const [open, setOpen] = useState(startsOpen);
   // If one row has an icon, all leave room for it, so that their texts align.
   const withIcons = items.some((item) => item.icon !== undefined);
+  const rows = items.map((item) => (
+    <Fragment key={item.key}>
+      {item.isApart ? <Base.Separator className={styles.line} /> : null}
+      <MenuRow item={item} withIcons={withIcons} />
+    </Fragment>
+  ));
   return (
     // The CSP refuses the inline style elements that some parts would write.
     <CSPProvider disableStyleElements>
@@ -34,9 +55,14 @@ export function Menu({ label, icon, trigger, items, startsOpen = false }: MenuPr
         <Base.Portal>
           <Base.Positioner className={styles.positioner} align="end" sideOffset={6}>
             <Base.Popup className={styles.popup}>
-              {items.map((item) => (
-                <MenuRow key={item.key} item={item} withIcons={withIcons} />
-              ))}
+              {heading === undefined ? (
+                rows
+              ) : (
+                <Base.Group>
+                  <Base.GroupLabel className={styles.heading}>{heading}</Base.GroupLabel>
+                  {rows}
+                </Base.Group>
+              )}
             </Base.Popup>
           </Base.Positioner>
         </Base.Portal>
@@ -49,7 +75,14 @@ function MenuRow({ item, withIcons }: { item: MenuItem; withIcons: boolean }) {
   const content = (
     <>
       {withIcons ? <span className={styles.icon}>{item.icon}</span> : null}
-      <span>{item.label}</span>
+      {item.detail === undefined ? (
+        <span>{item.label}</span>
+      ) : (
+        <span className={styles.words}>
+          {item.label}
+          <span className={styles.detail}>{item.detail}</span>
+        </span>
+      )}
     </>
   );
   if (item.render) {
@@ -60,7 +93,7 @@ function MenuRow({ item, withIcons }: { item: MenuItem; withIcons: boolean }) {
     );
   }
   return (
-    <Base.Item className={styles.row} onClick={item.onSelect}>
+    <Base.Item className={styles.row} disabled={item.isOff} onClick={item.onSelect}>
       {content}
     </Base.Item>
   );

@@ -19,13 +19,14 @@ type LateMenuProps = {
   icon?: ReactNode;
   trigger?: ReactElement<ComponentProps<"button">>;
   items: MenuItem[];
+  heading?: string | undefined;
 };
 
 /**
  * A menu of the bars that comes with its first press: a button that is replaced by it unasked loses the focus, and a press under
  * way.
  */
-export function LateMenu({ label, icon, trigger, items }: LateMenuProps) {
+export function LateMenu({ label, icon, trigger, items, heading }: LateMenuProps) {
   const [pressed, setPressed] = useState(false);
   const button = cloneElement(trigger ?? <IconButton label={label} icon={icon} />, {
     onClick: () => startTransition(() => setPressed(true)),
@@ -35,7 +36,14 @@ export function LateMenu({ label, icon, trigger, items }: LateMenuProps) {
   if (!pressed) return button;
   return (
     <Suspense fallback={button}>
-      <Menu label={label} icon={icon} {...(trigger && { trigger })} items={items} startsOpen />
+      <Menu
+        label={label}
+        icon={icon}
+        {...(trigger && { trigger })}
+        items={items}
+        heading={heading}
+        startsOpen
+      />
     </Suspense>
   );
 }
