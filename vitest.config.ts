@@ -21,6 +21,8 @@ export default defineConfig({
             "{scripts,lab}/**/*.test.mjs",
             apiRules,
           ],
+          // A ceiling, not a speed: a busy machine may take its time.
+          testTimeout: 30_000,
           // Tests of the look read custom properties out of the stylesheet, which would otherwise arrive empty.
           css: { include: [/tokens\.css/] },
         },

@@ -6,6 +6,23 @@ import { importsOf } from "../structure/imports.mjs";
 const opener = "apps/api/src/testing/test-database.ts";
 const injection = 'inject("template")';
 
+/**
+ * What is judged before a statement is made, and what the sandbox of the payment provider says: where there is a server,
+ * these tests run on it alone.
+ */
+export const onOneDatabase = [
+  "apps/api/src/app.test.ts",
+  "apps/api/src/dev/stripe/sandbox-subscriptions.test.ts",
+  "apps/api/src/dev/stripe/stripe-pages.routes.test.ts",
+  "apps/api/src/dev/stripe/stripe-rules-of-calls.test.ts",
+  "apps/api/src/dev/stripe/stripe-wire.test.ts",
+  "apps/api/src/generated-client.test.ts",
+  "apps/api/src/hostile-requests.test.ts",
+  "apps/api/src/platform/http/broken-requests.test.ts",
+  "apps/api/src/refused-secrets.test.ts",
+  "apps/api/src/testing/fuzz/every-endpoint.test.ts",
+];
+
 /** @param {Tree} tree @returns {string[]} paths of test files that neither reach what opens a test database nor are given its template */
 export function testsWithoutDatabase(tree) {
   return [...tree.keys()].filter(

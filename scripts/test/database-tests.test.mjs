@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { root } from "../root.mjs";
 import { readTree } from "../structure/source-tree.mjs";
-import { testsWithoutDatabase } from "./database-tests.mjs";
+import { onOneDatabase, testsWithoutDatabase } from "./database-tests.mjs";
 
 it("a test opens the run's database by what it imports, however far away, or by its template", () => {
   const tree = new Map([
@@ -23,4 +23,13 @@ it("of the tree it finds tests of either kind", () => {
   expect(without).toContain("apps/api/src/platform/crypto/password-hasher.test.ts");
   expect(without).not.toContain("apps/api/src/app.test.ts");
   expect(without).not.toContain("apps/api/src/platform/db/read-replica.test.ts");
+});
+
+it("what runs on one database exists, and opens one", () => {
+  const tree = readTree(root);
+  const without = testsWithoutDatabase(tree);
+  for (const path of onOneDatabase) {
+    expect(tree.has(path), path).toBe(true);
+    expect(without, path).not.toContain(path);
+  }
 });

@@ -8,7 +8,7 @@ import { missingEngines, runEngines } from "../run-engines.mjs";
 import { buildSites } from "../site.mjs";
 import { readTree } from "../structure/source-tree.mjs";
 import { countPlaywright, countVitest } from "./counts.mjs";
-import { testsWithoutDatabase } from "./database-tests.mjs";
+import { onOneDatabase, testsWithoutDatabase } from "./database-tests.mjs";
 
 /** @typedef {import("./run-steps.mjs").Step} Step */
 
@@ -25,13 +25,13 @@ export function fastSteps(reports) {
 /** @param {string} reports @returns {Step[]} */
 export function fullSteps(reports) {
   const server = process.env.TEST_DATABASE_URL;
-  /** @param {string} name @param {string | undefined} url @param {string[]} [ranBefore] */
-  const api = (name, url, ranBefore = []) =>
+  /** @param {string} name @param {string | undefined} url @param {string[]} [ranElsewhere] */
+  const api = (name, url, ranElsewhere = []) =>
     vitest({
       name,
       project: "api",
       reports,
-      exclude: ["**/*.rules.test.ts", ...ranBefore],
+      exclude: ["**/*.rules.test.ts", ...ranElsewhere],
       env: { TEST_DATABASE_URL: url },
       retry: secondChances.vitest,
     });
@@ -39,7 +39,7 @@ export function fullSteps(reports) {
     ...staticSteps,
     { name: "Chromium", key: "chromium", work: findBrowser },
     vitest({ name: "Unit tests", project: "unit", reports }),
-    api("API, embedded database", undefined),
+    api("API, embedded database", undefined, server ? onOneDatabase : []),
     ...(server ? [api("API, PostgreSQL", server, testsWithoutDatabase(readTree(root)))] : []),
     vitest({
       name: "Components",
