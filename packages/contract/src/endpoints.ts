@@ -3,11 +3,13 @@ import * as billing from "./company/billing.ts";
 import * as cards from "./company/cards.ts";
 import * as companies from "./company/companies.ts";
 import * as companyInquiries from "./company/company-inquiries.ts";
+import * as consultations from "./company/consultations.ts";
 import * as creators from "./company/discovery.ts";
 import * as invoices from "./company/invoices.ts";
 import * as lists from "./company/lists.ts";
 import * as companyLive from "./company/live.ts";
 import * as members from "./company/members.ts";
+import * as savedSearches from "./company/saved-searches.ts";
 import * as companySession from "./company/session.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as account from "./influencer/account.ts";
@@ -17,6 +19,7 @@ import * as discovery from "./influencer/discovery.ts";
 import * as home from "./influencer/home.ts";
 import * as live from "./influencer/live.ts";
 import * as membership from "./influencer/membership.ts";
+import * as offerDeal from "./influencer/offer-deal.ts";
 import * as offers from "./influencer/offers.ts";
 import * as payments from "./influencer/payments.ts";
 import * as profile from "./influencer/profile.ts";
@@ -28,9 +31,9 @@ import * as operator from "./operator/operator.ts";
 
 const files = [
   ...[session, accounts, profile, account, membership, bank, social, discovery],
-  ...[offers, payments, home, live],
+  ...[offers, offerDeal, payments, home, live],
   ...[companySession, companyAccounts, companies, members, companyInquiries, companyLive],
-  ...[billing, cards, invoices, creators, lists],
+  ...[billing, cards, invoices, creators, savedSearches, lists, consultations],
   ...[operator, operatorCompanies, operatorBilling],
 ];
 

@@ -34,6 +34,7 @@ export const limits = {
   searchesPerMinute: 60,
   /** Signed out, from one network. */
   visitorSearchesPerHour: 30,
+  leastCompared: 2,
   comparedCreators: 4,
   listNameMaxLength: 60,
   listExplanationMaxLength: 500,
@@ -43,8 +44,72 @@ export const limits = {
   addedAtOnce: 100,
   searchNameMaxLength: 40,
   newCountMost: 99,
+  /** How old the number of new ones of a saved search gets. */
+  newCountSeconds: 3600,
+  /** Of one saved search. */
+  newMatchesMailSeconds: 86_400,
   csvRowsOfSearch: 1000,
   csvFilesPerHour: 20,
+
+  creatorsPerConsultation: 500,
+  consultationsPerHour: 20,
+  /** Of one company, at one creator. */
+  pendingOffersPerCreator: 3,
+  /** Of a company that is not verified. */
+  unverifiedCreatorsPerDay: 10,
+  answerDays: { min: 3, max: 30, usual: 14 },
+  /** Days ahead that a company may ask for. */
+  periodDays: 180,
+  feeYen: { min: 3000, max: 50_000_000 },
+  usageMonths: { min: 1, max: 24 },
+  /** Before the time for an answer ends. */
+  offerClosingSeconds: 48 * 3600,
+  answeredMailSeconds: 3600,
+
+  termsVersions: 6,
+  /** The company sends its first version within it, then each side answers. */
+  termsDays: 7,
+  fundingHours: 72,
+  transferBankDays: 5,
+  draftReviewDays: 5,
+  draftRepairDays: 5,
+  reportAcceptDays: 7,
+  reportRepairDays: 5,
+  reportRejections: 2,
+  disputeBankDays: 5,
+  /** Of a cancellation or an amendment that one side proposes. */
+  proposalHours: 72,
+  /** After the contract, in which nobody owes anything for leaving. */
+  freeCancelHours: 24,
+  /** Before the first day of posting. */
+  earlyCancelDays: 7,
+  /** After the last day of posting without a report. */
+  lateReportDays: 7,
+  postDaysAhead: 180,
+  postsPerFormat: 10,
+  formatsPerDeal: 6,
+  postsPerDeal: 20,
+  draftRevisionsMost: 5,
+  draftRevisionsUsual: 2,
+  keepDaysMost: 365,
+  keepDaysUsual: 30,
+  termsContentMaxLength: 2000,
+  termsNoteMaxLength: 1000,
+  usageChannelsMaxLength: 200,
+  exclusivityDaysMost: 90,
+  shippingNoteMaxLength: 200,
+  clientNameMaxLength: 100,
+  dealReasonMaxLength: 2000,
+  dealMessageMaxLength: 2000,
+  dealMessagesPerHour: 60,
+  dealMessagesPerThread: 500,
+  /** Warned messages in a day, after which the operator looks before another one goes. */
+  prepayMessagesPerDay: 3,
+  dealMessageMailHours: 6,
+  dealCountMost: 1000,
+  legalNameLength: { min: 2, max: 50 },
+  tradeNameMaxLength: 50,
+  adultYears: 18,
 
   birthYearMin: 1900,
   bankPersonNameLength: { min: 3, max: 50 },

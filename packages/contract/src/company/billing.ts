@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { failure } from "../codes.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded } from "../fields.ts";
-import { CalendarDate, Moment, YenSum } from "../values.ts";
+import { CalendarDate, Moment, Month, YenSum } from "../values.ts";
 import { planGroups, planIds } from "./plans.ts";
 import { Subscription } from "./subscription.ts";
 
@@ -38,15 +38,48 @@ export const listPlans = defineEndpoint({
   cacheSeconds: 300,
 });
 
+/** Who sells, as the law on distance sales has it said. What is null is told to whoever asks. */
+export const Seller = z
+  .object({
+    name: z.string(),
+    address: z.nullable(z.string()),
+    email: z.string(),
+    /** The number that makes an invoice a qualified one. */
+    invoiceNumber: z.nullable(z.string()),
+  })
+  .register(z.globalRegistry, { id: "Seller" });
+export type Seller = z.infer<typeof Seller>;
+
+export const getSeller = defineEndpoint({
+  name: "getSeller",
+  summary: "Who sells: name, address, e-mail and invoice number, as the page on distance sales shows them.",
+  method: "GET",
+  path: "/company/utils/seller",
+  access: "anybody",
+  tag: "Plans",
+  result: Seller,
+  codes: [],
+  cacheSeconds: 300,
+});
+
+const Count = z.number().check(z.int(), z.gte(0));
+
+/** What was used in the month before this one, in Japan. */
+export const LastMonth = z
+  .object({ month: Month, insights: Count, csvRows: Count })
+  .register(z.globalRegistry, { id: "LastMonth" });
+export type LastMonth = z.infer<typeof LastMonth>;
+
 export const getSubscription = defineEndpoint({
   name: "getSubscription",
-  summary: "The company's plan, what waits, and how much of it is used.",
+  summary: "The company's plan, what waits, how much of it is used, and what was used last month.",
   method: "GET",
   path: "/company/plan",
   access: "company",
   whileUnpaid: true,
   tag: "Plans",
-  result: Subscription,
+  /** `lastMonth` is null for a company that is younger. */
+  result: z.extend(Subscription, { lastMonth: z.nullable(LastMonth) }),
   codes: [],
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { failure } from "../codes.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded } from "../fields.ts";
+import { IdempotentHeaders } from "../idempotency-key.ts";
 
 /** A card's id, a UUID; anything else is `cardIdInvalid`. */
 export const CardId = z
@@ -58,6 +59,7 @@ export const openCardPage = defineEndpoint({
   role: "owner",
   whileUnpaid: true,
   tag: "Cards",
+  headers: IdempotentHeaders,
   body: z.object({ returnTo: OwnPath }),
   result: z.object({ url: z.string() }),
   codes: [

@@ -40,7 +40,7 @@ export const searchRanges = ["followers", "medianViews", "engagement", "price", 
 export type SearchRange = (typeof searchRanges)[number];
 
 /** At most three words of up to thirty characters, all of them to be found. */
-const Words = z.string(wrong).check(
+export const SearchWords = z.string(wrong).check(
   z.trim(),
   z.maxLength(400, wrong),
   z.refine((text) => !/\p{Cc}/u.test(text), wrong),
@@ -58,7 +58,7 @@ const LastPostDays = z.optional(
 
 const filterShape = {
   platform: z._default(z.enum(platforms, wrong), "instagram"),
-  q: z.optional(Words),
+  q: z.optional(SearchWords),
   category: listOf(null, limits.searchCategories),
   followerBand: FollowerBandFilter,
   followersMin: WholeNumber,
@@ -78,7 +78,7 @@ const filterShape = {
 };
 
 type Ranges = Readonly<Partial<Record<`${SearchRange}${"Min" | "Max"}`, number | undefined>>>;
-const uncrossed = searchRanges.map((range) =>
+export const uncrossed = searchRanges.map((range) =>
   z.refine<Ranges>(
     (query) => (query[`${range}Min`] ?? 0) <= (query[`${range}Max`] ?? Number.POSITIVE_INFINITY),
     { error: failure("dataInvalid"), path: [`${range}Max`] },
@@ -164,7 +164,9 @@ export const compareCreators = defineEndpoint({
       z.string(wrong),
       z.pipe(
         z.transform((text: string) => [...new Set(text.split(","))]),
-        z.array(CreatorId).check(z.minLength(2, wrong), z.maxLength(limits.comparedCreators, wrong)),
+        z
+          .array(CreatorId)
+          .check(z.minLength(limits.leastCompared, wrong), z.maxLength(limits.comparedCreators, wrong)),
       ),
     ),
   }),

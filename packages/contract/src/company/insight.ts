@@ -74,7 +74,7 @@ export const Insight = z
     dropped: z.array(z.object({ reason: z.enum(["tooNew", "tooOld"]), posts: Count })),
     missing: z.record(z.string(), z.enum(missingReasons)),
     /** Of the same creator, as far as companies find them. */
-    otherPlatforms: z.array(z.object({ platform: Platform, handle: z.string() })),
+    otherPlatforms: z.array(z.object({ platform: Platform, handle: z.string(), followers: OrUnknown })),
     /** The company's own lists that have the account. */
     lists: z.array(z.object({ listId: z.string(), name: z.string(), note: z.string() })),
     /** What was done on Tomoru, from five deals on. */

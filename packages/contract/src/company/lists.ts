@@ -8,6 +8,7 @@ import { limits } from "../limits.ts";
 import { queryInteger } from "../paging.ts";
 import { Moment } from "../values.ts";
 import { AccountCard, CreatorId } from "./account-card.ts";
+import { budgetBandIds } from "./consultations.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const idOf = (wrong: FailureName) =>
@@ -25,9 +26,16 @@ const optionalText = (max: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: line feeds and tabs may stand in it, other control characters not.
     z.refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u.test(value), wrong),
   );
+const CreatorIds = z
+  .array(CreatorId, { error: coded("fieldRequired") })
+  .check(z.minLength(1, { error: failure("fieldRequired") }), z.maxLength(limits.addedAtOnce, wrong));
 const ListName = text({ max: limits.listNameMaxLength });
 const Explanation = optionalText(limits.listExplanationMaxLength);
 const GroupName = text({ max: limits.groupNameMaxLength });
+
+/** What the forms of a list ask for in writing. */
+export const ListTexts = z.object({ name: ListName, explanation: Explanation });
+export const GroupTexts = z.object({ name: GroupName });
 
 export const listStatuses = ["unconsulted", "consulted"] as const;
 
@@ -38,6 +46,8 @@ export const List = z
     explanation: z.string(),
     platform: Platform,
     groupId: z.nullable(z.string()),
+    /** For all its accounts together. */
+    budgetBand: z.nullable(z.enum(budgetBandIds)),
     status: z.enum(listStatuses),
     /** The plan has room for fewer lists: it can be read, copied and deleted. */
     isLocked: z.boolean(),
@@ -143,7 +153,7 @@ export const getList = defineEndpoint({
 
 export const updateList = defineEndpoint({
   name: "updateList",
-  summary: "Change name, explanation or group. Absent keys stay.",
+  summary: "Change name, explanation, group or budget, which a consulted list keeps. Absent keys stay.",
   method: "PUT",
   path: "/company/list/{id}",
   access: "company",
@@ -153,6 +163,7 @@ export const updateList = defineEndpoint({
     name: z.optional(ListName),
     explanation: z.optional(Explanation),
     groupId: z.optional(z.nullable(GroupId)),
+    budgetBand: z.optional(z.nullable(z.enum(budgetBandIds, { error: coded("fieldRequired") }))),
   }),
   result: List,
   codes: [...listCodes, "fieldRequired", "dataInvalid", "groupIdInvalid"],
@@ -195,12 +206,14 @@ export const addToList = defineEndpoint({
   params,
   headers: IdempotentHeaders,
   body: z.object({
-    creatorIds: z
-      .array(CreatorId, { error: coded("fieldRequired") })
-      .check(z.minLength(1, { error: failure("fieldRequired") }), z.maxLength(limits.addedAtOnce, wrong)),
+    creatorIds: CreatorIds,
+    /** One of the company's lists that their notes are taken over from. */
+    notesFrom: z.optional(ListId),
   }),
   result: z.object({
     added: Count,
+    /** Who is new in it: taking it back takes out these alone. */
+    addedIds: z.array(CreatorId),
     already: Count,
     skipped: z.array(z.object({ creatorId: CreatorId, reason: z.enum(skipReasons) })),
     count: Count,
@@ -230,6 +243,19 @@ export const removeFromList = defineEndpoint({
   params: rowParams,
   result: z.object({ count: Count }),
   codes: [...listCodes, "dataInvalid", "influencerIdInvalid"],
+});
+
+export const removeManyFromList = defineEndpoint({
+  name: "removeManyFromList",
+  summary: "Take accounts out of a list that is not consulted: all that are in it.",
+  method: "PUT",
+  path: "/company/list/{id}/creator/remove",
+  access: "company",
+  tag,
+  params,
+  body: z.object({ creatorIds: CreatorIds }),
+  result: z.object({ count: Count }),
+  codes: [...listCodes, "fieldRequired", "dataInvalid", "influencerIdInvalid"],
 });
 
 const Groups = z.object({ docs: z.array(ListGroup) });

@@ -19,6 +19,11 @@ function rows<S extends z.ZodMiniType>(row: S) {
     );
 }
 
+/** The company that an offer is of; without one it is the operator's own. */
+const AskingCompany = z
+  .string({ error: failure("dataNotFound") })
+  .check(z.regex(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/, { error: failure("dataNotFound") }));
+
 export const sendOffers = defineEndpoint({
   name: "sendOffers",
   summary:
@@ -28,9 +33,19 @@ export const sendOffers = defineEndpoint({
   access: "operator",
   tag: "Operator",
   headers: IdempotentHeaders,
-  body: z.object({ offers: rows(z.extend(NewOffer, { influencerEmail: Email })) }),
+  body: z.object({
+    offers: rows(z.extend(NewOffer, { influencerEmail: Email, companyId: z.optional(AskingCompany) })),
+  }),
   result: z.object({ offerIds: z.array(OfferId) }),
-  codes: ["emailUnknown", "dataInvalid", "emailRequired", "emailInvalid", "fieldRequired", "numberRequired"],
+  codes: [
+    "emailUnknown",
+    "dataInvalid",
+    "dataNotFound",
+    "emailRequired",
+    "emailInvalid",
+    "fieldRequired",
+    "numberRequired",
+  ],
 });
 
 const PaymentRow = z.extend(NewPayment, { influencerEmail: Email });

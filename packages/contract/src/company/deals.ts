@@ -1,0 +1,185 @@
+import { z } from "zod/mini";
+import { failure } from "../codes.ts";
+import * as deal from "../deals/deal.ts";
+import { TermsVersion } from "../deals/terms.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { IdempotentHeaders } from "../idempotency-key.ts";
+import { platforms } from "../influencer/offers.ts";
+
+const tag = "Company deals";
+const wrong = { error: failure("dataInvalid") };
+const params = deal.dealParams;
+const codes = ["consultationIdInvalid", "dataNotFound"] as const;
+const actCodes = [...codes, "fieldRequired", "dataInvalid", "numberRequired"] as const;
+
+export const listCompanyDeals = defineEndpoint({
+  name: "listCompanyDeals",
+  summary: "The company's deals: waiting ones by when they are due, others by what changed last.",
+  method: "GET",
+  path: "/company/deal",
+  access: "company",
+  tag,
+  query: z.extend(deal.dealQuery(20), {
+    q: z.optional(z.string(wrong).check(z.trim(), z.maxLength(100, wrong))),
+    platform: z.optional(z.enum(platforms, wrong)),
+  }),
+  result: deal.DealPage,
+  codes: ["dataInvalid", "numberRequired"],
+});
+
+export const getCompanyDeal = defineEndpoint({
+  name: "getCompanyDeal",
+  summary: "A deal with its open version, what that changes, and what one can do.",
+  method: "GET",
+  path: "/company/deal/{id}",
+  access: "company",
+  tag,
+  params,
+  result: deal.CompanyDeal,
+  codes,
+});
+
+export const getCompanyTerms = defineEndpoint({
+  name: "getCompanyTerms",
+  summary: "The sheet of one version: the notice that the law asks for.",
+  method: "GET",
+  path: "/company/deal/{id}/terms/{version}",
+  access: "company",
+  tag,
+  params: deal.versionParams,
+  result: TermsVersion,
+  codes,
+});
+
+export const sendCompanyTerms = defineEndpoint({
+  name: "sendCompanyTerms",
+  summary: "Send the first version, counter the open one, or replace one's own.",
+  method: "POST",
+  path: "/company/deal/{id}/terms",
+  access: "company",
+  tag,
+  params,
+  headers: IdempotentHeaders,
+  body: z.object({ ...deal.sentTerms, funding: deal.FundingField }),
+  result: deal.CompanyDeal,
+  codes: [...actCodes, "noAccess"],
+});
+
+export const answerCompanyTerms = defineEndpoint({
+  name: "answerCompanyTerms",
+  summary: "Accept the open version, which is the contract, or decline.",
+  method: "PUT",
+  path: "/company/deal/{id}/terms",
+  access: "company",
+  tag,
+  params,
+  body: z.object({ ...deal.answeredTerms, funding: deal.FundingField }),
+  result: deal.CompanyDeal,
+  codes: [...actCodes, "noAccess"],
+});
+
+export const previewCompanyCancel = defineEndpoint({
+  name: "previewCompanyCancel",
+  summary: "What cancelling would bring now.",
+  method: "GET",
+  path: "/company/deal/{id}/cancel",
+  access: "company",
+  tag,
+  params,
+  result: deal.CancelPreview,
+  codes,
+});
+
+export const cancelCompanyDeal = defineEndpoint({
+  name: "cancelCompanyDeal",
+  summary: "Cancel alone, or propose to cancel.",
+  method: "POST",
+  path: "/company/deal/{id}/cancel",
+  access: "company",
+  tag,
+  params,
+  headers: IdempotentHeaders,
+  body: deal.CancelBody,
+  result: deal.CompanyDeal,
+  codes: actCodes,
+});
+
+export const answerCompanyCancel = defineEndpoint({
+  name: "answerCompanyCancel",
+  summary: "Accept or decline what the other side proposed: to cancel.",
+  method: "PUT",
+  path: "/company/deal/{id}/cancel",
+  access: "company",
+  tag,
+  params,
+  body: deal.ProposalAnswer,
+  result: deal.CompanyDeal,
+  codes: actCodes,
+});
+
+export const amendCompanyDeal = defineEndpoint({
+  name: "amendCompanyDeal",
+  summary: "Propose other dates or formats for what was agreed.",
+  method: "POST",
+  path: "/company/deal/{id}/amendment",
+  access: "company",
+  tag,
+  params,
+  headers: IdempotentHeaders,
+  body: deal.AmendmentBody,
+  result: deal.CompanyDeal,
+  codes: actCodes,
+});
+
+export const answerCompanyAmendment = defineEndpoint({
+  name: "answerCompanyAmendment",
+  summary: "Accept or decline what the other side proposed: other dates or formats.",
+  method: "PUT",
+  path: "/company/deal/{id}/amendment",
+  access: "company",
+  tag,
+  params,
+  body: deal.ProposalAnswer,
+  result: deal.CompanyDeal,
+  codes: actCodes,
+});
+
+export const listCompanyMessages = defineEndpoint({
+  name: "listCompanyMessages",
+  summary: "What the two sides wrote, newest first.",
+  method: "GET",
+  path: "/company/deal/{id}/message",
+  access: "company",
+  tag,
+  params,
+  query: deal.MessageQuery,
+  result: deal.MessagePage,
+  codes: [...codes, "dataInvalid", "numberRequired"],
+});
+
+export const sendCompanyMessage = defineEndpoint({
+  name: "sendCompanyMessage",
+  summary: "Write to the creator.",
+  method: "POST",
+  path: "/company/deal/{id}/message",
+  access: "company",
+  tag,
+  params,
+  headers: IdempotentHeaders,
+  body: deal.MessageBody,
+  result: deal.DealMessage,
+  codes: [...codes, "fieldRequired", "dataInvalid", "tooManyRequests", "noAccess"],
+});
+
+export const readCompanyMessages = defineEndpoint({
+  name: "readCompanyMessages",
+  summary: "Say up to which message the thread was read.",
+  method: "PUT",
+  path: "/company/deal/{id}/message/read",
+  access: "company",
+  tag,
+  params,
+  body: deal.ReadBody,
+  result: deal.ReadResult,
+  codes: [...codes, "fieldRequired", "dataInvalid"],
+});

@@ -1,0 +1,83 @@
+/** The words of a deal's state machine (docs/product/deals.md). */
+
+export const dealStates = [
+  "terms",
+  "contracted",
+  "draft_review",
+  "changes_requested",
+  "draft_approved",
+  "reported",
+  "accepted",
+  "cancelled",
+  "expired",
+] as const;
+export type DealState = (typeof dealStates)[number];
+
+export const dealSides = ["company", "creator"] as const;
+export type DealSide = (typeof dealSides)[number];
+
+export const dealTurns = [...dealSides, "operator", "none"] as const;
+export type DealTurn = (typeof dealTurns)[number];
+
+export const turnKinds = [
+  "propose",
+  "answer",
+  "fund",
+  "draft",
+  "review",
+  "post",
+  "accept",
+  "repair",
+  "decide",
+] as const;
+export type TurnKind = (typeof turnKinds)[number];
+
+/** Once these are over the act is refused and the clock acts; any other one is shown as overdue. */
+const hardKinds: readonly TurnKind[] = ["propose", "answer", "fund", "review", "accept"];
+export const isHardDue = (kind: TurnKind | null) => kind !== null && hardKinds.includes(kind);
+
+export const dealSources = ["offer", "application"] as const;
+export type DealSource = (typeof dealSources)[number];
+
+/** How the company pays what it is charged: it is no part of the sheet. */
+export const fundingWays = ["card", "transfer"] as const;
+export type FundingWay = (typeof fundingWays)[number];
+export const fundings = ["none", "charging", "secured", "failed", "refunded"] as const;
+export type Funding = (typeof fundings)[number];
+
+export const paymentStages = ["due", "scheduled", "sent", "paid", "failed"] as const;
+export type PaymentStage = (typeof paymentStages)[number];
+
+export const dealHolds = ["dispute", "operator"] as const;
+export type DealHold = (typeof dealHolds)[number];
+
+/** Why a deal is over without a report that was accepted. */
+export const endReasons = [
+  "declined",
+  "expired",
+  "unfunded",
+  "alone",
+  "agreed",
+  "decided",
+  "closed",
+] as const;
+export type EndReason = (typeof endReasons)[number];
+
+/** What a side can do now; a screen shows no other act. */
+export const dealActs = [
+  "propose",
+  "counter",
+  "replace",
+  "accept",
+  "decline",
+  "cancel",
+  "proposeCancel",
+  "proposeAmendment",
+  "answerProposal",
+  "message",
+] as const;
+export type DealAct = (typeof dealActs)[number];
+
+/** A list of deals: whose turn it is, the rest that goes on, and what is over. */
+export const dealGroups = ["waiting", "active", "done"] as const;
+export type DealGroup = (typeof dealGroups)[number];
