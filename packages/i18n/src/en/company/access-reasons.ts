@@ -5,5 +5,7 @@ export const accessReasons: Record<AccessReason, string> = {
   payment: "Plan payment has not been made. Please update your plan or change to a free plan.",
   role: "Only your company's owner can do this.",
   seat: "Your seat is inactive. Ask your company's owner.",
+  verification:
+    "Until your company is verified you can ask 10 creators in 24 hours. Try again once it is verified.",
   provider: "Paid plans and cards are not available yet.",
 };

@@ -14,5 +14,11 @@ export const invitation: InvitationWords = {
     title: "This invitation can't be used",
     detail: "It has expired, was taken back or was used already. Ask whoever invited you to send it again.",
   },
+  elsewhere: {
+    title: "You are signed in with another account",
+    detail: (company, email) =>
+      `The invitation to ${company} is for ${email}. To join, log out first, then open the link in the mail again.`,
+    stays: "The invitation stays as it is until then.",
+  },
   taken: "This email is registered already. You can sign in with it.",
 };

@@ -67,7 +67,14 @@ export const search: SearchWords = {
   },
   sortLabel: "Sort by",
   legend: { post: "Other posts", pr: "PR posts", median: "Median" },
-  keys: { label: "Keys of the table", move: "Move", choose: "Select", keyword: "Keywords" },
+  keys: {
+    label: "Keys of the table",
+    move: "Move",
+    choose: "Select",
+    list: "add to list",
+    open: "Open",
+    keyword: "Keywords",
+  },
   ofFollowers: (percent) => `${percent} of followers`,
   unknown: "Not read yet",
   tooFew: "Too few posts",
@@ -76,6 +83,7 @@ export const search: SearchWords = {
   today: "Today",
   yesterday: "Yesterday",
   daysAgo: (days) => `${days} days ago`,
+  insightsLeft: (count) => `${count} insights left this month`,
   selection: {
     label: "Selected creators",
     one: (name) => `Select ${name}`,

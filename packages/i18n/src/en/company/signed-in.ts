@@ -2,7 +2,10 @@ import type { signedIn as japanese } from "../../ja/company/signed-in.ts";
 import { emailChange } from "../accounts/email-change.ts";
 import { billing } from "./billing.ts";
 import { companies } from "./companies.ts";
+import { compare } from "./compare.ts";
 import { home } from "./home.ts";
+import { insight } from "./insight.ts";
+import { lists } from "./lists.ts";
 import { prefectureNames } from "./prefectures.ts";
 import { settings } from "./settings.ts";
 import { topicNames } from "./topics.ts";
@@ -11,8 +14,11 @@ import { topicNames } from "./topics.ts";
 export const signedIn: typeof japanese = {
   billing,
   companies,
+  compare,
   emailChange,
   home,
+  insight,
+  lists,
   prefectureNames,
   settings,
   topicNames,

@@ -70,7 +70,14 @@ export const search = {
   },
   sortLabel: "並べ替え",
   legend: { post: "通常の投稿", pr: "PR投稿", median: "中央値" },
-  keys: { label: "表で使えるキー", move: "移動", choose: "選ぶ", keyword: "キーワード" },
+  keys: {
+    label: "表で使えるキー",
+    move: "移動",
+    choose: "選ぶ",
+    list: "リストに追加",
+    open: "開く",
+    keyword: "キーワード",
+  },
   ofFollowers: (percent: string) => `フォロワーの${percent}`,
   unknown: "未取得",
   tooFew: "投稿が足りません",
@@ -79,6 +86,7 @@ export const search = {
   today: "今日",
   yesterday: "昨日",
   daysAgo: (days: number) => `${days}日前`,
+  insightsLeft: (count: string) => `インサイト 今月あと${count}人`,
   selection: {
     label: "選択中のクリエイター",
     one: (name: string) => `${name}を選ぶ`,

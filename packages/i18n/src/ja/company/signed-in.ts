@@ -1,10 +1,24 @@
 import { emailChange } from "../accounts/email-change.ts";
 import { billing } from "./billing.ts";
 import { companies } from "./companies.ts";
+import { compare } from "./compare.ts";
 import { home } from "./home.ts";
+import { insight } from "./insight.ts";
+import { lists } from "./lists.ts";
 import { prefectureNames } from "./prefectures.ts";
 import { settings } from "./settings.ts";
 import { topicNames } from "./topics.ts";
 
 /** Signed-in pages. */
-export const signedIn = { billing, companies, emailChange, home, prefectureNames, settings, topicNames };
+export const signedIn = {
+  billing,
+  companies,
+  compare,
+  emailChange,
+  home,
+  insight,
+  lists,
+  prefectureNames,
+  settings,
+  topicNames,
+};

@@ -1,0 +1,40 @@
+import type { CompareWords } from "../../ja/company/compare.ts";
+
+export const compare: CompareWords = {
+  title: "Compare",
+  heading: (count) => `${count} creators side by side`,
+  lead: "Figures of one platform. Bold marks the best value of a row.",
+  loadFailed: "The figures could not be loaded",
+  caption: "Comparison of creators",
+  what: "Figure",
+  open: "Compare",
+  needs: "Select 2 to 4 to compare them",
+  remove: (name) => `Remove ${name}`,
+  back: "Back to the results",
+  rows: {
+    followers: "Followers",
+    growth: "Change in 30 days",
+    medianViews: "Median views",
+    strip: "Views of the last 20 posts",
+    engagement: "Engagement",
+    price: "Estimated PR price",
+    prDifference: "Difference in PR posts",
+    prShare: "PR share",
+    postsPerWeek: "Posts a week",
+    lastPost: "Last post",
+    readAt: "Figures of",
+  },
+  best: { most: "Most", highest: "Highest", lowest: "Lowest", leastDrop: "Smallest drop", newest: "Newest" },
+  perWeek: (posts) => posts,
+  tooFewPr: "Too few PR posts to compare",
+  swipe: "Move sideways to see the others",
+  few: {
+    title: "Choose at least two creators to compare",
+    text: "Select 2 to 4 in the search and press “Compare”: they show here.",
+    action: "Find creators",
+  },
+  gone: {
+    title: "One of those you chose is no longer visible",
+    text: "They hid themselves or unlinked the platform. Choose again among the others.",
+  },
+};

@@ -1,0 +1,41 @@
+/** What the law on distance sales (特定商取引法) has said of whoever sells. */
+export const commerce = {
+  lead: "有料プランのお申し込みの前に、ご確認ください。",
+  loadFailed: "販売事業者の情報を読み込めませんでした",
+  onRequest: "お求めがあれば、遅滞なく電子メールでお知らせします。",
+  terms: {
+    seller: "販売事業者",
+    responsible: "運営責任者",
+    address: "所在地",
+    phone: "電話番号",
+    email: "メールアドレス",
+    invoiceNumber: "登録番号",
+    price: "販売価格",
+    extra: "商品代金以外の費用",
+    payment: "お支払い方法",
+    paymentTime: "お支払いの時期",
+    delivery: "提供の時期",
+    renewal: "契約の期間と更新",
+    cancellation: "解約",
+    refund: "返金",
+    environment: "動作環境",
+  },
+  price: (plan: string, yen: string, taxed: string) => `${plan}：月額${yen}（税込${taxed}）`,
+  free: (plan: string) => `${plan}：無料`,
+  fee: (rate: string) => `クリエイターへの報酬をお支払いになるときの利用料：${rate}`,
+  feeOf: (plan: string, percent: number) => `${plan} ${percent}%`,
+  extra: "インターネットの接続料金と通信料金は、お客さまのご負担です。",
+  payment: "クレジットカード（Visa、Mastercard、JCB、American Express）",
+  paymentTime:
+    "有料プランをはじめた日にお支払いいただき、その後は毎月の同じ日に自動でお支払いいただきます。プランを上げるときは、その日に残りの日数分をお支払いいただきます。",
+  delivery: "お支払いを確認したあと、すぐにご利用いただけます。",
+  renewal: "契約の期間は1か月です。解約のお申し込みがないかぎり、1か月ごとに自動で更新します。",
+  cancellation:
+    "「プラン」の画面からFreeプランに変更すると、支払い済みの期間が終わる日に解約となります。その日までは、いつでも取り消せます。",
+  refund:
+    "サービスの性質上、お支払いのあとの返金はいたしません。期間の途中で解約・退会されたときも、日割りの返金はありません。",
+  environment:
+    "Chrome、Edge、Safari、Firefoxの最新版をお使いください。JavaScriptとCookieを有効にする必要があります。",
+};
+
+export type CommerceWords = typeof commerce;
