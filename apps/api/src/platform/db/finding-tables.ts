@@ -1,3 +1,4 @@
+import type { BudgetBand } from "@tomoru/contract/company/consultations";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { ColumnType, Generated } from "kysely";
 
@@ -40,6 +41,7 @@ export type FindingTables = {
     explanation: string;
     platform: Platform;
     group_id: string | null;
+    budget_band: BudgetBand | null;
     status: Generated<"unconsulted" | "consulted">;
     locked_at: Date | null;
     count: Generated<number>;
@@ -64,5 +66,9 @@ export type FindingTables = {
     sort: string;
     opened_at: Date;
     created_at: Date;
+    new_count: Generated<number>;
+    next_count_at: Generated<Date>;
+    mailed_to: Generated<string[]>;
+    mailed_at: Generated<Date | null>;
   };
 };

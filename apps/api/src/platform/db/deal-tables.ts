@@ -1,0 +1,135 @@
+import type {
+  DealHold,
+  DealSide,
+  DealSource,
+  DealState,
+  DealTurn,
+  EndReason,
+  Funding,
+  FundingWay,
+  PaymentStage,
+  TurnKind,
+} from "@tomoru/contract/deals/deal-states";
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { ColumnType, Generated } from "kysely";
+
+type BigInteger = ColumnType<string, number | string, number | string>;
+type Day = ColumnType<string, string, string>;
+type Json = ColumnType<unknown, string, string>;
+type Key = { influencer_id: string; deal: string; id: string };
+
+type Turn = {
+  state: DealState;
+  end_reason: EndReason | null;
+  turn: DealTurn;
+  turn_kind: TurnKind | null;
+  turn_due_at: Date | null;
+  hold: DealHold | null;
+};
+
+/** Deals and what companies list of them. */
+export type DealTables = {
+  deals: Turn & {
+    influencer_id: string;
+    id: string;
+    deal_id: string;
+    company_id: string;
+    source: DealSource;
+    platform: Platform;
+    product_name: string | null;
+    least_fee_yen: BigInteger;
+    revision: Generated<number>;
+    changes: Generated<number>;
+    last_act: string | null;
+    funding: Generated<Funding>;
+    payment_stage: PaymentStage | null;
+    last_version: Generated<number>;
+    open_by: DealSide | null;
+    contract_version: number | null;
+    contracted_at: Date | null;
+    fee_yen: BigInteger | null;
+    net_yen: BigInteger | null;
+    draft_round: Generated<number>;
+    rejections: Generated<number>;
+    contested: Generated<number>;
+    reported_on: Day | null;
+    pay_due_on: Day | null;
+    proposal: ColumnType<unknown, string | null, string | null>;
+    creator_pct: number | null;
+    creator_unread: Generated<number>;
+    company_unread: Generated<number>;
+    reminded: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+  };
+  deal_terms: {
+    influencer_id: string;
+    deal: string;
+    version: number;
+    made_by: DealSide;
+    sheet: Json;
+    creator: string;
+    sha256: string;
+    funding: FundingWay | null;
+    tool_fee_bps: number | null;
+    sent_at: Date;
+  };
+  deal_contracts: {
+    influencer_id: string;
+    deal: string;
+    version: number;
+    sha256: string;
+    acceptances: Json;
+    parties: string;
+    tool_fee_bps: number;
+    funding: FundingWay;
+    made_at: Date;
+  };
+  deal_events: Key & {
+    revision: number;
+    act: string;
+    actor: DealSide | "operator" | "clock" | "stripe";
+    state: DealState;
+    about: ColumnType<unknown, string | null, never>;
+    done_at: Date;
+  };
+  deal_echoes: Key;
+  deal_messages: Key & {
+    sender: DealSide | "system";
+    member_id: string | null;
+    content: string;
+    warned: Generated<string[]>;
+    is_read: Generated<boolean>;
+    sent_at: Date;
+  };
+  deal_proposals: Key & {
+    kind: "cancel" | "amendment";
+    made_by: DealSide;
+    body: Json;
+    state: Generated<"open" | "accepted" | "declined" | "replaced">;
+    made_at: Date;
+    lapses_at: Date;
+    answered_at: Date | null;
+  };
+  tax_profiles: {
+    influencer_id: string;
+    ciphertext: string;
+    confirmed_at: Date | null;
+    updated_at: Date;
+  };
+  guardian_consents: { influencer_id: string; ciphertext: string; given_at: Date };
+  company_deals: Turn & {
+    company_id: string;
+    deal_id: string;
+    influencer_id: string;
+    changes: number;
+    platform: Platform;
+    product_name: string | null;
+    creator_name: string;
+    funding: Funding;
+    fee_yen: BigInteger | null;
+    unread: number;
+    created_at: Date;
+    updated_at: Date;
+  };
+};
