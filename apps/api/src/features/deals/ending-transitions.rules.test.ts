@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import {
+  agreed,
+  approved,
+  at,
+  contracted,
+  endOf,
+  opened,
+  play,
+  type Row,
+  reported,
+  secured,
+  start,
+} from "./deal-facts.testing.ts";
+
+test.each<Row>([
+  [
+    "18 before it is secured",
+    contracted,
+    { kind: "cancel", by: "company" },
+    at(2),
+    { state: "cancelled", endReason: "alone", creatorPct: 0 },
+    "cancelled other chargeVoided",
+  ],
+  [
+    "18 by the company",
+    approved,
+    { kind: "cancel", by: "company" },
+    at(9),
+    { state: "cancelled", creatorPct: 80, paymentStage: "due" },
+    "cancelled other cancelled",
+  ],
+  [
+    "18 by the creator",
+    approved,
+    { kind: "cancel", by: "creator" },
+    at(9),
+    { state: "cancelled", creatorPct: 0, paymentStage: null },
+    "cancelled other cancelled",
+  ],
+  [
+    "19 propose",
+    secured,
+    { kind: "proposeCancel", by: "company", creatorPct: 30 },
+    at(0),
+    { state: "contracted", proposal: { kind: "cancel", by: "company", creatorPct: 30, lapsesAt: at(3) } },
+    "cancelProposed other null",
+  ],
+  [
+    "19 accept",
+    { ...reported, proposal: { kind: "cancel", by: "company", creatorPct: 30, lapsesAt: at(30) } },
+    { kind: "answerProposal", by: "creator", of: "cancel", isAccepted: true },
+    at(28),
+    { state: "cancelled", endReason: "agreed", creatorPct: 30, proposal: null },
+    "cancelled other cancelled",
+  ],
+  [
+    "19 decline",
+    { ...secured, proposal: { kind: "cancel", by: "company", creatorPct: 30, lapsesAt: at(3) } },
+    { kind: "answerProposal", by: "creator", of: "cancel", isAccepted: false },
+    at(2),
+    { state: "contracted", proposal: null },
+    "null other null",
+  ],
+  [
+    "20 propose",
+    contracted,
+    { kind: "proposeAmendment", by: "creator", changes: { postTo: "2026-06-12" }, about: "x" },
+    at(0),
+    { state: "contracted", turn: "company" },
+    "amendProposed other null",
+  ],
+  [
+    "20 accept",
+    {
+      ...approved,
+      proposal: { kind: "amendment", by: "creator", changes: { postTo: "2026-06-12" }, lapsesAt: at(3) },
+    },
+    { kind: "answerProposal", by: "company", of: "amendment", isAccepted: true },
+    at(2),
+    {
+      contractVersion: 2,
+      lastVersion: 2,
+      turnDueAt: endOf("2026-06-12"),
+      proposal: null,
+      agreed: { ...agreed, postTo: "2026-06-12" },
+    },
+    "amended both null",
+  ],
+  [
+    "closing in terms",
+    opened,
+    { kind: "leave", by: "company" },
+    start,
+    { state: "cancelled", endReason: "closed" },
+    "cancelled other null",
+  ],
+  [
+    "closing before the report",
+    secured,
+    { kind: "leave", by: "creator" },
+    at(1),
+    { state: "cancelled", endReason: "closed", creatorPct: 0 },
+    "cancelled other cancelled",
+  ],
+])("row %s, and the same act again", (...row) => {
+  const [, , act, , next, told] = row;
+  const played = play(row);
+  expect(played.next).toMatchObject(next);
+  expect(played.told).toBe(told);
+  expect(played.again).toBe(act.kind === "tick" ? "refused" : "same");
+});

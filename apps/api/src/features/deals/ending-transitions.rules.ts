@@ -1,0 +1,103 @@
+import type { DealState } from "@tomoru/contract/deals/deal-states";
+import { limits } from "@tomoru/contract/limits";
+import { shareAlone } from "./creator-share.rules.ts";
+import type { Act, DealFacts, OpenProposal } from "./deal-facts.rules.ts";
+import { stageOf } from "./delivery-transitions.rules.ts";
+import { endOfDay, hoursLater } from "./dues.rules.ts";
+import { moved, over, refused, type Transition } from "./transition-parts.rules.ts";
+
+const beforeReport: readonly DealState[] = [
+  "contracted",
+  "draft_review",
+  "changes_requested",
+  "draft_approved",
+];
+
+function cancelled(
+  facts: DealFacts,
+  endReason: "alone" | "agreed" | "closed",
+  creatorPct: number,
+): Transition {
+  const isBooked = facts.funding === "secured";
+  const next = { ...over, state: "cancelled" as const, endReason, creatorPct };
+  return moved(
+    facts,
+    { ...next, paymentStage: stageOf(creatorPct) },
+    { mail: "cancelled", ledger: isBooked ? "cancelled" : "chargeVoided" },
+  );
+}
+
+/** Row 18, and the side whose account ends. */
+export function endingTransition(
+  facts: DealFacts,
+  act: Extract<Act, { kind: "cancel" | "leave" }>,
+  now: Date,
+): Transition {
+  if (act.kind === "cancel") {
+    const share = shareAlone(facts, { by: act.by, now });
+    return share === null ? refused("state") : cancelled(facts, "alone", share);
+  }
+  if (facts.state === "terms")
+    return moved(facts, { ...over, state: "cancelled", endReason: "closed" }, { mail: "cancelled" });
+  // What was reported goes on without the person.
+  if (act.by === "company" || !beforeReport.includes(facts.state)) return refused("state");
+  return cancelled(facts, "closed", 0);
+}
+
+type ProposalAct = Extract<Act, { kind: "proposeCancel" | "proposeAmendment" | "answerProposal" }>;
+
+/** Rows 19 and 20. */
+export function proposalTransition(facts: DealFacts, act: ProposalAct, now: Date): Transition {
+  const isSecured = facts.funding === "secured";
+  const canCancel = isSecured && (beforeReport.includes(facts.state) || facts.state === "reported");
+  const canAmend = beforeReport.includes(facts.state);
+  const open = openProposal(facts, now);
+  if (act.kind === "answerProposal") {
+    if (open?.kind !== act.of || open.by === act.by) return refused("proposal");
+    if (!act.isAccepted) return moved(facts, { proposal: null }, { mail: null });
+    if (open.kind === "cancel") {
+      return canCancel ? cancelled(facts, "agreed", open.creatorPct) : refused("state");
+    }
+    return canAmend ? amended(facts, open) : refused("state");
+  }
+  if (act.kind === "proposeCancel" ? !canCancel : !canAmend) return refused("state");
+  if (open) return refused("proposal");
+  const lapsesAt = hoursLater(now, limits.proposalHours);
+  if (act.kind === "proposeCancel") {
+    const { by, creatorPct } = act;
+    return moved(
+      facts,
+      { proposal: { kind: "cancel", by, creatorPct, lapsesAt } },
+      { mail: "cancelProposed" },
+    );
+  }
+  const { by, changes } = act;
+  return moved(facts, { proposal: { kind: "amendment", by, changes, lapsesAt } }, { mail: "amendProposed" });
+}
+
+/** Undefined once it has lapsed, whether or not anybody has looked. */
+export function openProposal({ proposal }: DealFacts, now: Date): OpenProposal | undefined {
+  return proposal && proposal.lapsesAt > now ? proposal : undefined;
+}
+
+/** Only dates and formats change, and the dues that hang on them. */
+function amended(facts: DealFacts, { changes }: OpenProposal & { kind: "amendment" }): Transition {
+  const { agreed } = facts;
+  if (!agreed) return refused("state");
+  const next = { ...agreed, ...changes };
+  const contractVersion = facts.lastVersion + 1;
+  const isDraft = facts.turnKind === "draft" && facts.state === "contracted";
+  const dueDay = isDraft ? (next.draftDueOn ?? next.postTo) : next.postTo;
+  const hangsOnIt = facts.turn === "creator" && (isDraft || facts.turnKind === "post");
+  return moved(
+    facts,
+    {
+      agreed: next,
+      contractVersion,
+      lastVersion: contractVersion,
+      proposal: null,
+      ...(hangsOnIt ? { turnDueAt: endOfDay(dueDay) } : {}),
+    },
+    { mail: "amended", to: "both" },
+  );
+}

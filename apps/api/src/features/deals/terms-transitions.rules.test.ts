@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import {
+  accept,
+  agreed,
+  at,
+  contracted,
+  endOf,
+  opened,
+  play,
+  propose,
+  proposed,
+  type Row,
+  start,
+  tick,
+} from "./deal-facts.testing.ts";
+
+test.each<Row>([
+  [
+    "2 propose",
+    opened,
+    propose("company"),
+    start,
+    {
+      state: "terms",
+      turn: "creator",
+      turnKind: "answer",
+      turnDueAt: endOf("2026-05-18"),
+      lastVersion: 1,
+      openBy: "company",
+    },
+    "termsSent other null",
+  ],
+  [
+    "2 counter",
+    proposed,
+    propose("creator"),
+    start,
+    { turn: "company", turnKind: "answer", lastVersion: 2, openBy: "creator" },
+    "termsSent other null",
+  ],
+  [
+    "3 replace",
+    proposed,
+    propose("company"),
+    start,
+    { turn: "creator", lastVersion: 2, openBy: "company" },
+    "termsSent other null",
+  ],
+  [
+    "4 accept",
+    proposed,
+    accept(),
+    start,
+    {
+      state: "contracted",
+      funding: "charging",
+      turn: "company",
+      turnKind: "fund",
+      turnDueAt: at(3),
+      contractVersion: 1,
+      contractedAt: start,
+      openBy: null,
+    },
+    "contracted both charged",
+  ],
+  [
+    "4 by transfer",
+    proposed,
+    accept({ way: "transfer" }),
+    start,
+    { turnKind: "fund", turnDueAt: endOf("2026-05-18") },
+    "contracted both charged",
+  ],
+  [
+    "5 decline",
+    proposed,
+    { kind: "decline", by: "company" },
+    start,
+    { state: "cancelled", endReason: "declined", turn: "none", turnDueAt: null },
+    "declined other null",
+  ],
+  [
+    "5 clock",
+    proposed,
+    tick,
+    endOf("2026-05-18"),
+    { state: "expired", endReason: "expired", turn: "none" },
+    "expired both null",
+  ],
+  [
+    "6 paid",
+    contracted,
+    { kind: "paid", by: "stripe" },
+    at(1),
+    { funding: "secured", turn: "creator", turnKind: "draft", turnDueAt: endOf("2026-05-20") },
+    "secured both cardPaid",
+  ],
+  [
+    "6 paid, no draft",
+    { ...contracted, agreed: { ...agreed, draftRequired: false } },
+    { kind: "paid", by: "stripe" },
+    at(1),
+    { turn: "creator", turnKind: "post", turnDueAt: endOf("2026-06-10") },
+    "secured both cardPaid",
+  ],
+  [
+    "7 refused",
+    contracted,
+    { kind: "refused", by: "stripe" },
+    at(1),
+    { funding: "failed", turn: "company", turnDueAt: at(3) },
+    "chargeFailed both null",
+  ],
+  [
+    "8 clock",
+    contracted,
+    tick,
+    at(3),
+    { state: "cancelled", endReason: "unfunded", creatorPct: 0, turn: "none" },
+    "cancelled both chargeVoided",
+  ],
+  [
+    "8 clock, failed",
+    { ...contracted, funding: "failed" },
+    tick,
+    at(3),
+    { state: "cancelled", endReason: "unfunded" },
+    "cancelled both chargeVoided",
+  ],
+])("row %s, and the same act again", (...row) => {
+  const [, , act, , next, told] = row;
+  const played = play(row);
+  expect(played.next).toMatchObject(next);
+  expect(played.told).toBe(told);
+  expect(played.again).toBe(act.kind === "tick" ? "refused" : "same");
+});

@@ -1,0 +1,110 @@
+import type { DealSide, TurnKind } from "@tomoru/contract/deals/deal-states";
+import { limits } from "@tomoru/contract/limits";
+import type { DealFacts } from "./deal-facts.rules.ts";
+import { endOfBankDays, endOfDay, endOfDays } from "./dues.rules.ts";
+
+/** At what an act is refused, as the field of the 409. */
+export type Refused =
+  | "state"
+  | "turnDueAt"
+  | "version"
+  | "rounds"
+  | "sha256"
+  | "proposal"
+  | "postFrom"
+  | "draft";
+
+/** The mails of the table's rows; `other` is the side that did not act, and of the clock and Stripe both are told. */
+export type DealMail =
+  | "termsSent"
+  | "contracted"
+  | "declined"
+  | "expired"
+  | "secured"
+  | "chargeFailed"
+  | "cancelled"
+  | "draftSent"
+  | "draftChanges"
+  | "draftApproved"
+  | "reported"
+  | "accepted"
+  | "reportRejected"
+  | "disputed"
+  | "decided"
+  | "cancelProposed"
+  | "amended"
+  | "amendProposed";
+export type LedgerEntry = "charged" | "cardPaid" | "chargeVoided" | "accepted" | "cancelled";
+
+export type Moved = {
+  readonly outcome: "moved";
+  readonly next: DealFacts;
+  readonly mail: DealMail | null;
+  readonly to: "other" | "both";
+  readonly ledger: LedgerEntry | null;
+};
+export type Transition =
+  | Moved
+  | { readonly outcome: "same" }
+  | { readonly outcome: "refused"; readonly field: Refused };
+
+export const refused = (field: Refused): Transition => ({ outcome: "refused", field });
+
+type Told = { readonly mail: DealMail | null; readonly to?: "other" | "both"; readonly ledger?: LedgerEntry };
+
+export function moved(
+  facts: DealFacts,
+  changes: Partial<DealFacts>,
+  { mail, to = "other", ledger }: Told,
+): Moved {
+  return { outcome: "moved", next: { ...facts, ...changes }, mail, to, ledger: ledger ?? null };
+}
+
+export const other = (side: DealSide): DealSide => (side === "company" ? "creator" : "company");
+
+/** Nobody's turn: it is over. */
+export const over = { turn: "none", turnKind: null, turnDueAt: null, hold: null, proposal: null } as const;
+
+export function turnOf(
+  turn: DealSide | "operator",
+  turnKind: TurnKind,
+  turnDueAt: Date,
+): Pick<DealFacts, "turn" | "turnKind" | "turnDueAt"> {
+  return { turn, turnKind, turnDueAt };
+}
+
+/** What the creator does next in a deal that is secured: a draft where one is asked for, else the report. */
+export function creatorsTurn({ agreed }: DealFacts, { isApproved }: { isApproved: boolean }) {
+  if (!agreed) throw new Error("a deal without a contract has no work to do");
+  const { draftRequired, draftDueOn, postTo } = agreed;
+  if (draftRequired && !isApproved) return turnOf("creator", "draft", endOfDay(draftDueOn ?? postTo));
+  return turnOf("creator", "post", endOfDay(postTo));
+}
+
+/** Of a deal that goes on after a hold, dues anew. */
+export function turnAnew(facts: DealFacts, now: Date): Partial<DealFacts> {
+  switch (facts.state) {
+    case "draft_review":
+      return turnOf("company", "review", endOfDays(now, limits.draftReviewDays));
+    case "changes_requested":
+      return turnOf("creator", "draft", endOfDays(now, limits.draftRepairDays));
+    case "reported":
+      return facts.rejections > 0 && facts.contested === facts.rejections
+        ? {
+            ...turnOf("creator", "repair", endOfDays(now, limits.reportRepairDays)),
+            state: "draft_approved",
+            paymentStage: null,
+          }
+        : turnOf("company", "accept", endOfDays(now, limits.reportAcceptDays));
+    case "draft_approved":
+      if (facts.rejections > 0) return turnOf("creator", "repair", endOfDays(now, limits.reportRepairDays));
+      return creatorsTurn(facts, { isApproved: true });
+    default:
+      return creatorsTurn(facts, { isApproved: false });
+  }
+}
+
+export const disputed = (now: Date) => ({
+  hold: "dispute" as const,
+  ...turnOf("operator", "decide", endOfBankDays(now, limits.disputeBankDays)),
+});
