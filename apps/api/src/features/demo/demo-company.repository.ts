@@ -8,7 +8,7 @@ export async function hasCompanies(db: Queryable): Promise<boolean> {
   return (await db.selectFrom("companies").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-export function findMemberHash(db: Queryable, email: string) {
+export function findDemoMember(db: Queryable, email: string) {
   return db
     .selectFrom("account_emails as directory")
     .innerJoin("accounts as person", (join) =>
@@ -16,7 +16,7 @@ export function findMemberHash(db: Queryable, email: string) {
         .onRef("person.owner_id", "=", "directory.owner_id")
         .onRef("person.id", "=", "directory.account_id"),
     )
-    .select("person.password_hash")
+    .select(["person.password_hash", "person.owner_id", "person.id"])
     .where("directory.kind", "=", "company")
     .where("directory.email", "=", email)
     .where("person.status", "=", "active")

@@ -4,7 +4,7 @@ import { secondsAfter } from "../../platform/clock.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { openCompany } from "../companies/opening.usecases.ts";
 import { demoCompany } from "./demo-company.data.ts";
-import { fillCompany, findMemberHash, hasCompanies } from "./demo-company.repository.ts";
+import { fillCompany, findDemoMember, hasCompanies } from "./demo-company.repository.ts";
 
 type DemoSignIn = { readonly email: string; readonly password: string };
 
@@ -18,7 +18,7 @@ export async function seedDemoCompany(deps: Deps): Promise<DemoSignIn | null> {
   if (!deps.config.demo) return null;
   const { email, password } = demoCompany;
   if (!(await hasCompanies(deps.db))) await seed(deps, await deps.passwords.hash(password));
-  const demo = await findMemberHash(deps.db, email);
+  const demo = await findDemoMember(deps.db, email);
   const works = demo ? await deps.passwords.verify(demo.password_hash, password) : false;
   return works ? { email, password } : null;
 }

@@ -1,0 +1,13 @@
+/** What a made-up creator posts about. Everything in it is invented: names, makers, goods. */
+export type DemoTopic = {
+  /** A category. */
+  readonly id: string;
+  readonly romaji: readonly string[];
+  /** Behind the creator's name. */
+  readonly titles: readonly string[];
+  readonly bios: readonly string[];
+  readonly tags: readonly string[];
+  readonly captions: readonly string[];
+  /** What makers send. */
+  readonly goods: readonly { readonly maker: string; readonly name: string }[];
+};
