@@ -28,23 +28,55 @@ export async function once<Result>(
   make: () => Promise<Result>,
 ): Promise<Result> {
   if (key === undefined) return make();
-  const { ownerId, accountId } = caller;
-  const row = hash.of("requestKey", ownerId, accountId, call, key);
-  const bodyHash = hash.of("requestBody", createHash("sha256").update(JSON.stringify(body)).digest("hex"));
+  const row = rowOf(hash, { caller, call, key });
+  const bodyHash = bodyHashOf(hash, body);
   if (!(await claim(trx, { row, bodyHash, now: clock.now() }))) {
-    const held = await trx
-      .selectFrom("request_keys")
-      .select(["body_hash", "answer"])
-      .where("key", "=", row)
-      .executeTakeFirstOrThrow();
-    if (held.body_hash !== bodyHash || held.answer === null)
-      throw new Refusal("dataInvalid", { status: 409 });
-    return JSON.parse(keys.open(held.answer, contextOf(row))) as Result;
+    return readAnswer(keys, { row, held: await findHeld(trx, row), bodyHash }) as Result;
   }
   const result = await make();
   const answer = keys.seal(JSON.stringify(result), contextOf(row));
   await trx.updateTable("request_keys").set({ answer }).where("key", "=", row).execute();
   return result;
+}
+
+/** What `once` has answered for the key before; undefined: nothing yet. For what is made without a transaction, in front of it. */
+export async function answeredBefore<Result>(
+  { hash, keys }: Pick<Parts, "hash" | "keys">,
+  { db, caller, call, key, body }: Asked & { db: Queryable },
+): Promise<Result | undefined> {
+  if (key === undefined) return undefined;
+  const row = rowOf(hash, { caller, call, key });
+  const held = await findHeld(db, row);
+  return held && (readAnswer(keys, { row, held, bodyHash: bodyHashOf(hash, body) }) as Result);
+}
+
+type Held = { readonly body_hash: string; readonly answer: string | null };
+
+function findHeld(db: Queryable, row: string): Promise<Held | undefined> {
+  return db
+    .selectFrom("request_keys")
+    .select(["body_hash", "answer"])
+    .where("key", "=", row)
+    .executeTakeFirst();
+}
+
+function readAnswer(
+  keys: KeyRing,
+  { row, held, bodyHash }: { row: string; held: Held | undefined; bodyHash: string },
+): unknown {
+  if (held?.body_hash !== bodyHash || held.answer === null) throw new Refusal("dataInvalid", { status: 409 });
+  return JSON.parse(keys.open(held.answer, contextOf(row)));
+}
+
+function rowOf(
+  hash: KeyedHash,
+  { caller, call, key }: Pick<Asked, "caller" | "call"> & { key: string },
+): string {
+  return hash.of("requestKey", caller.ownerId, caller.accountId, call, key);
+}
+
+function bodyHashOf(hash: KeyedHash, body: unknown): string {
+  return hash.of("requestBody", createHash("sha256").update(JSON.stringify(body)).digest("hex"));
 }
 
 async function claim(

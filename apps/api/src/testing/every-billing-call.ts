@@ -19,6 +19,7 @@ export async function buyAPlan({ call }: Caller, { token, companyId, provider }:
   await call(operator.grantPlan, { headers, params, body: given });
   await call(operator.grantPlan, { headers, params, body: { planId: "free", reason } });
   await call(billing.listPlans, {});
+  await call(billing.getSeller, {});
   const first = await addCard({ call }, { token, number: "4242424242424242", provider });
   const second = await addCard({ call }, { token, number: "5555555555554444", provider });
   const id = "professional";

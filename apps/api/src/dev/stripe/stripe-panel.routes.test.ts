@@ -66,6 +66,19 @@ test("the next renewal comes when it is asked for: the month after this one, cha
   expect((await standIn.stripe.invoices.list({ customer: payer.customer })).data).toHaveLength(2);
 });
 
+test("what is unpaid is made a week older, and nothing else is", async () => {
+  await act({ act: "age", id: started.id });
+  const paid = latestInvoice(await subscription());
+  expect(paid.status_transitions.finalized_at).toBe(Math.floor(clock.now().getTime() / 1000));
+  await act({ act: "declines", count: "1" });
+  await act({ act: "renew", id: started.id });
+  const missing = latestInvoice(await subscription());
+  await act({ act: "age", id: started.id });
+  const aged = latestInvoice(await subscription());
+  expect(aged).toMatchObject({ id: missing.id, status: "open", created: missing.created - 7 * 86_400 });
+  expect(aged.status_transitions.finalized_at).toBe(aged.created);
+});
+
 test("the next charge is declined, and only that", async () => {
   await act({ act: "declines", count: "1" });
   await act({ act: "renew", id: started.id });

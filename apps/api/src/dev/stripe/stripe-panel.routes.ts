@@ -7,12 +7,13 @@ import { sendPage, sentBy } from "./stripe-pages.routes.ts";
 import { panelPage, type ShownSubscription } from "./stripe-panel.view.ts";
 import { nameOf, renew } from "./subscribing.ts";
 import { itemOf } from "./subscription-objects.ts";
-import { faultKinds, type WireEvent, type WireSubscription } from "./wire-objects.ts";
+import { faultKinds, type WireEvent, type WireInvoice, type WireSubscription } from "./wire-objects.ts";
 
 type PanelRequest = FastifyRequest<{ Querystring: { answered?: string } }>;
 
 const shown = { subscriptions: 50, events: 30 };
 const mostCount = 100;
+const weekSeconds = 7 * 86_400;
 
 /** What no provider gives on demand: a renewal, a refusal, a fault, events out of order. */
 export function stripePanel({ sandbox }: { readonly sandbox: StripeSandbox }) {
@@ -22,6 +23,17 @@ export function stripePanel({ sandbox }: { readonly sandbox: StripeSandbox }) {
         const subscription = await named(world, "subscription", sent.get("id") ?? "");
         if (subscription.status === "active" || subscription.status === "past_due") {
           await renew(world, subscription);
+        }
+        return undefined;
+      }),
+    // The product's clock is the machine's: a payment that is missing is made older instead.
+    age: (sent) =>
+      sandbox.change(async (world) => {
+        const { latest_invoice } = await named(world, "subscription", sent.get("id") ?? "");
+        const invoice = await world.objects.find("invoice", latest_invoice ?? "");
+        if (invoice?.status === "open") {
+          const aged = await agedByWeek(world, invoice);
+          await world.emit("invoice.payment_failed", aged);
         }
         return undefined;
       }),
@@ -85,6 +97,17 @@ export function stripePanel({ sandbox }: { readonly sandbox: StripeSandbox }) {
       return reply.redirect(`/dev/stripe${answered === undefined ? "" : `?answered=${answered}`}`, 303);
     });
   };
+}
+
+async function agedByWeek(world: World, invoice: WireInvoice): Promise<WireInvoice> {
+  const { status_transitions: transitions, created } = invoice;
+  const aged: WireInvoice = {
+    ...invoice,
+    created: created - weekSeconds,
+    status_transitions: { ...transitions, finalized_at: (transitions.finalized_at ?? created) - weekSeconds },
+  };
+  await world.objects.put(aged);
+  return aged;
 }
 
 async function subscriptionsOf(world: World): Promise<ShownSubscription[]> {

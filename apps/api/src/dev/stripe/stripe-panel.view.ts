@@ -52,7 +52,8 @@ function rowOf({ id, customer, product, status, end }: ShownSubscription, words:
   const day = new Date(end * 1000).toLocaleDateString("sv-SE", { timeZone: "Asia/Tokyo" });
   const isOn = status === "active" || status === "past_due";
   return html`<li><p><span class="name">${customer}</span> ${product} · ${status} · ${words.until(day)}</p>
-${isOn ? act({ name: "renew", button: words.renew, fields: hidden("id", id) }) : undefined}</li>
+${isOn ? act({ name: "renew", button: words.renew, fields: hidden("id", id) }) : undefined}
+${status === "past_due" ? act({ name: "age", button: words.age, fields: hidden("id", id) }) : undefined}</li>
 `;
 }
 

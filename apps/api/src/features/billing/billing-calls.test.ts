@@ -9,6 +9,7 @@ import { callMaker } from "../../testing/call-maker.ts";
 import { buyAPlan } from "../../testing/every-billing-call.ts";
 import { type SeededMember, seedColleague, seedCompany } from "../../testing/seed.ts";
 import { startTestApp } from "../../testing/test-app.ts";
+import { subscriptionWithLastMonth } from "./subscription.usecases.ts";
 
 let whole: Awaited<ReturnType<typeof startWithProvider>>;
 let owner: SeededMember;
@@ -45,7 +46,7 @@ test("who is no owner is refused every call that is the owner's alone, and reads
   expect(ofOwners.map(({ name }) => name).sort()).toEqual(
     calls
       .map(({ name }) => name)
-      .filter((name) => name !== "listPlans" && name !== "getSubscription")
+      .filter((name) => !["listPlans", "getSeller", "getSubscription"].includes(name))
       .sort(),
   );
   for (const endpoint of ofOwners) {
@@ -72,10 +73,58 @@ test("while a company is suspended for its plan, everything that can end that go
   }
 });
 
-test("the price page is for everybody, and may be kept for five minutes", async () => {
-  const answer = await whole.app.call(billing.listPlans);
+test.each([
+  ["the price page", billing.listPlans],
+  ["who sells", billing.getSeller],
+])("%s is for everybody, and may be kept for five minutes", async (_, endpoint) => {
+  const answer = await whole.app.call(endpoint as Endpoint);
   expect(answer.status).toBe(200);
   expect(answer.headers["cache-control"]).toBe("public, max-age=300");
+});
+
+test("who sells is named as the operator has set it, and what is not set is null", async () => {
+  const { operator, supportEmail } = whole.app.deps.config;
+  const { result } = await whole.app.call(billing.getSeller);
+  expect(result).toEqual({ ...operator, email: supportEmail });
+});
+
+test("what was used last month is told in Japan's months, and not to a company that is younger", async () => {
+  const { deps, clock } = whole.app;
+  const { companyId } = owner;
+  // Not by the call: the token is over by then.
+  const lastMonth = async () => (await subscriptionWithLastMonth(deps, companyId)).lastMonth;
+  const count = { company_id: companyId, period: "2026-11" };
+  await deps.db
+    .insertInto("usage_counts")
+    .values([
+      { ...count, kind: "insight", count: 7 },
+      { ...count, kind: "csvRow", count: 120 },
+      { ...count, kind: "insight", period: "2026-10", count: 9 },
+    ])
+    .execute();
+  clock.set("2026-11-30T14:59:59.000Z");
+  expect(await lastMonth()).toBeNull();
+  // Midnight in Japan.
+  clock.set("2026-11-30T15:00:00.000Z");
+  expect(await lastMonth()).toEqual({ month: "2026-11", insights: 7, csvRows: 120 });
+});
+
+test("the same key opens one card page, with another way back it is 409", async () => {
+  const open = (key: string | undefined, returnTo = "/company/plan/cards") =>
+    whole.app.call(cards.openCardPage, {
+      token: owner.token,
+      body: { returnTo },
+      ...(key && { headers: { "idempotency-key": key } }),
+    });
+  const first = await open("one");
+  expect(first.status).toBe(200);
+  expect((await open("one")).result).toEqual(first.result);
+  expect((await open("two")).result).not.toEqual(first.result);
+  expect((await open(undefined)).result).not.toEqual(first.result);
+  const refused = await open("one", "/company/plan");
+  expect([refused.status, refused.code]).toEqual([409, 1023]);
+  const [a, b] = await Promise.all([open("both"), open("both")]);
+  expect(a.result).toEqual(b.result);
 });
 
 test("what the operator gives is written down, with who and why", async () => {

@@ -3,6 +3,7 @@ import {
   payPlan as payEndpoint,
   listPlans as plansEndpoint,
   previewPlan as previewEndpoint,
+  getSeller as sellerEndpoint,
   getSubscription as subscriptionEndpoint,
 } from "@tomoru/contract/company/billing";
 import {
@@ -18,19 +19,20 @@ import {
 } from "@tomoru/contract/company/invoices";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
-import { completeCard, listCards, openCardPage, removeCard, setDefaultCard } from "./cards.usecases.ts";
+import { completeCard, listCards, openCardPageOnce, removeCard, setDefaultCard } from "./cards.usecases.ts";
 import { getInvoice, listInvoices } from "./invoices.usecases.ts";
 import { payPlan } from "./paying.usecases.ts";
 import { changePlan } from "./plan-change.usecases.ts";
 import { previewPlan } from "./plan-preview.usecases.ts";
-import { planMatrix } from "./plans.usecases.ts";
-import { subscriptionOf } from "./subscription.usecases.ts";
+import { planMatrix, sellerOf } from "./plans.usecases.ts";
+import { subscriptionWithLastMonth } from "./subscription.usecases.ts";
 
 export function billingRoutes(deps: Deps): Route[] {
   return [
     route(plansEndpoint, async () => ({ result: planMatrix(deps) })),
+    route(sellerEndpoint, async () => ({ result: sellerOf(deps) })),
     route(subscriptionEndpoint, async ({ caller }) => ({
-      result: await subscriptionOf(deps, caller.ownerId),
+      result: await subscriptionWithLastMonth(deps, caller.ownerId),
     })),
     route(previewEndpoint, async ({ caller, params }) => ({
       result: await previewPlan(deps, { companyId: caller.ownerId, planId: params.id }),
@@ -57,8 +59,8 @@ export function billingRoutes(deps: Deps): Route[] {
 function cardRoutes(deps: Deps): Route[] {
   return [
     route(cardsEndpoint, async ({ caller }) => ({ result: await listCards(deps, caller.ownerId) })),
-    route(cardPageEndpoint, async ({ caller, body, locale }) => ({
-      result: await openCardPage(deps, { companyId: caller.ownerId, returnTo: body.returnTo, locale }),
+    route(cardPageEndpoint, async ({ caller, body, headers, locale }) => ({
+      result: await openCardPageOnce(deps, { caller, ...body, locale, key: headers["idempotency-key"] }),
     })),
     route(completeCardEndpoint, async ({ caller, body }) => ({
       result: await completeCard(deps, { companyId: caller.ownerId, sessionId: body.sessionId }),

@@ -11,7 +11,9 @@ import {
 } from "../../platform/billing/provider-acts.ts";
 import { providerFaultOf } from "../../platform/billing/provider-faults.ts";
 import { refuseOver } from "../../platform/hourly-limit.ts";
+import type { Caller } from "../../platform/http/route.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { answeredBefore, once } from "../../platform/request-keys.ts";
 import { saveCustomer } from "./billed-company.repository.ts";
 import { customerOfCompany, holdBilled } from "./billed-company.usecases.ts";
 import { type CardRow, findCard, findCards } from "./cards.repository.ts";
@@ -43,8 +45,25 @@ function cardOf(deps: Pick<Deps, "keys" | "clock">, companyId: CompanyId, card: 
 }
 
 type CardPage = { readonly companyId: CompanyId; readonly returnTo: string; readonly locale: Locale };
+type AskedPage = Omit<CardPage, "companyId"> & {
+  readonly caller: Caller<"company">;
+  readonly key: string | undefined;
+};
 
-/** A page of the provider's where a card is entered; the company becomes its customer with the first. */
+/** A page of the provider's where a card is entered; the same key again answers the same page. */
+export async function openCardPageOnce(
+  deps: Deps,
+  { caller, returnTo, locale, key }: AskedPage,
+): Promise<{ url: string }> {
+  const asking = { caller, call: "openCardPage", key, body: { returnTo } };
+  const before = await answeredBefore<{ url: string }>(deps, { ...asking, db: deps.db });
+  if (before) return before;
+  const page = await openCardPage(deps, { companyId: caller.ownerId, returnTo, locale });
+  // Of two at once both have asked the provider, and both answer the page of the first.
+  return deps.db.transaction().execute((trx) => once(deps, { ...asking, trx }, async () => page));
+}
+
+/** The company becomes the provider's customer with the first. */
 export async function openCardPage(
   deps: Deps,
   { companyId, returnTo, locale }: CardPage,

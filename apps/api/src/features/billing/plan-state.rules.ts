@@ -171,14 +171,13 @@ export function unpaidInvoices(kept: ReadSubscription, reading: Reading): ReadIn
     .toSorted((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime());
 }
 
-function unpaidOf({ kept, seen: { before, reading } }: Of): Partial<PlanState> & Pick<PlanState, "status"> {
+function unpaidOf({ kept, seen: { reading } }: Of): Partial<PlanState> & Pick<PlanState, "status"> {
   const [oldest] = unpaidInvoices(kept, reading);
   if (!oldest) return { status: "active" };
-  const isKnown = before.unpaidInvoice === oldest.id && before.unpaidSince !== null;
   return {
     status: "pastDue",
     unpaidInvoice: oldest.id,
-    unpaidSince: isKnown ? before.unpaidSince : oldest.issuedAt,
+    unpaidSince: oldest.issuedAt,
     ...(reading.asking.has(oldest.id) ? { pendingUrl: oldest.payUrl } : {}),
   };
 }

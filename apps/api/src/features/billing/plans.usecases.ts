@@ -1,4 +1,4 @@
-import type { PlanMatrix } from "@tomoru/contract/company/billing";
+import type { PlanMatrix, Seller } from "@tomoru/contract/company/billing";
 import { type PlanId, planIds, plans, taxPercentOn, taxYenOf } from "@tomoru/contract/company/plans";
 import type { Deps } from "../../deps.ts";
 import { japanDay } from "../../platform/japan-time.ts";
@@ -9,6 +9,12 @@ export function knownPlan(planId: string): PlanId {
   const known = planIds.find((one) => one === planId);
   if (!known) throw new Refusal("dataNotFound");
   return known;
+}
+
+/** Who sells it. */
+export function sellerOf({ config }: Pick<Deps, "config">): Seller {
+  const { name, address, invoiceNumber } = config.operator;
+  return { name, address, invoiceNumber, email: config.supportEmail };
 }
 
 /** What is sold, with today's tax. */

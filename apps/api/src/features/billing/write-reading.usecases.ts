@@ -54,8 +54,8 @@ async function writeAll(deps: Deps, trx: Trx, whole: Whole): Promise<Change[]> {
   if (paid.hasChanged) changes.push("invoices");
   if (await writeCards(deps, trx, whole)) changes.push("cards");
   if (isSuspended !== billed.isSuspendedForPayment) {
-    const change = isSuspended ? suspendCompany : liftSuspension;
-    await change(trx, { companyId, reason: "payment" });
+    const suspension = { companyId, reason: "payment" } as const;
+    await (isSuspended ? suspendCompany(trx, { ...suspension, now }) : liftSuspension(trx, suspension));
     changes.push("suspension");
   }
   const hasTurned = !isSameState(before, after);
