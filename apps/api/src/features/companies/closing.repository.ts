@@ -9,6 +9,8 @@ const forgotten = [
   "company_status_changes",
   "usage_counts",
   "insight_opens",
+  "consultation_offers",
+  "consultations",
   "lists",
   "list_groups",
   "saved_searches",

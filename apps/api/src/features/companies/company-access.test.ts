@@ -47,7 +47,9 @@ async function onBothCopies(token: string) {
 
 function suspend(reason: "payment" | "operator") {
   const { companyId } = owner;
-  return app.deps.db.transaction().execute((trx) => suspendCompany(trx, { companyId, reason }));
+  return app.deps.db
+    .transaction()
+    .execute((trx) => suspendCompany(trx, { companyId, reason, now: app.clock.now() }));
 }
 
 function lift(reason: "payment" | "operator") {

@@ -1,4 +1,5 @@
 import { termsVersion } from "@tomoru/contract/company/sign-up";
+import type { Locale } from "@tomoru/contract/fields";
 import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { CompanyId } from "./company.repository.ts";
@@ -65,6 +66,25 @@ export function findMemberRow(
     .where("member.id", "=", memberId)
     .where("account.owner_id", "=", companyId)
     .executeTakeFirst();
+}
+
+/** Active ones among these. */
+export async function findReaders(
+  db: Queryable,
+  { companyId, memberIds }: { companyId: CompanyId; memberIds: readonly string[] },
+): Promise<{ email: string; fullName: string; locale: Locale }[]> {
+  if (memberIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("accounts")
+    .select(["email", "full_name", "locale"])
+    .where("owner_id", "=", companyId)
+    .where("id", "in", memberIds)
+    .where("status", "=", "active")
+    .orderBy("id")
+    .execute();
+  return rows.flatMap(({ email, full_name, locale }) =>
+    email === null ? [] : [{ email, fullName: full_name ?? "", locale }],
+  );
 }
 
 export async function putNotices(

@@ -113,3 +113,11 @@ async function removeMember(deps: Deps, { trx, company, member }: Removing): Pro
   const data = { fullName, companyName: company.name ?? "" };
   await deps.outbox.enqueue(trx, { kind: "memberRemoved", data, ...noticeOf(deps, member) });
 }
+
+/** Whom mails about answers are for: everybody with a seat who has not turned them off. */
+export async function readersOfAnswers(db: Queryable, companyId: CompanyId) {
+  return (await findMembers(db, companyId)).flatMap(
+    ({ is_notify_answers, is_seated, email, locale, full_name }) =>
+      is_notify_answers && is_seated && email !== null ? [{ email, locale, fullName: full_name ?? "" }] : [],
+  );
+}

@@ -97,8 +97,11 @@ export function setStatus(
   { operator, companyId, status, reason }: StatusChange,
 ): Promise<ResultOf<typeof endpoints.setCompanyStatus>> {
   return deps.db.transaction().execute(async (trx) => {
-    const change = status === "suspended" ? suspendCompany : liftSuspension;
-    const company = await change(trx, { companyId, reason: "operator" });
+    const suspension = { companyId, reason: "operator" } as const;
+    const company =
+      status === "suspended"
+        ? await suspendCompany(trx, { ...suspension, now: deps.clock.now() })
+        : await liftSuspension(trx, suspension);
     if (!company) throw new Refusal("dataNotFound");
     await writeDown(deps, { trx, operator, companyId, call: "setCompanyStatus", change: status, reason });
     return { companyId, status: company.status === "active" ? "active" : "suspended" };

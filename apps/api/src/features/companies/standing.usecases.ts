@@ -1,13 +1,23 @@
 import type { Trx } from "../../platform/db/database.ts";
 import { announce } from "../../platform/live/announce.ts";
+import { endAsking } from "../consultations/withdrawing.usecases.ts";
 import { type CompanyId, type CompanyRow, lockCompany, putCompany } from "./company.repository.ts";
 import { putStandings } from "./members.repository.ts";
 
 type Suspension = { readonly companyId: CompanyId; readonly reason: "payment" | "operator" };
 
-/** Suspends a company for a reason, at once and on every copy; the other reason stays as it is. Undefined: it is closed. */
-export function suspendCompany(trx: Trx, suspension: Suspension): Promise<CompanyRow | undefined> {
-  return changeReasons(trx, suspension, (reasons) => [...new Set([...reasons, suspension.reason])].sort());
+/**
+ * Suspends a company for a reason, at once and on every copy; the other reason stays as it is. What it asked creators and nobody
+ * has answered ends. Undefined: it is closed.
+ */
+export async function suspendCompany(
+  trx: Trx,
+  { now, ...suspension }: Suspension & { now: Date },
+): Promise<CompanyRow | undefined> {
+  const reasons = (standing: Reasons) => [...new Set([...standing, suspension.reason])].sort();
+  const company = await changeReasons(trx, suspension, reasons);
+  if (company) await endAsking(trx, { companyId: suspension.companyId, now });
+  return company;
 }
 
 /** Lifts one reason: whoever is suspended for another stays so. */
@@ -37,4 +47,9 @@ async function changeReasons(
 export async function showStanding(trx: Trx, companyId: CompanyId): Promise<void> {
   await putStandings(trx, companyId);
   await announce(trx, companyId);
+}
+
+/** A company, closed or not, for who acts in its name: its standing and its people's acts come before or after. */
+export function holdCompany(trx: Trx, companyId: CompanyId): Promise<CompanyRow | undefined> {
+  return lockCompany(trx, companyId);
 }
