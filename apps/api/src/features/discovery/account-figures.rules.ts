@@ -1,9 +1,7 @@
+import { figuresOf, growthOf, postsPerWeekTenths } from "@tomoru/contract/company/account-figures";
 import {
   discoveryRules,
   type FollowersOfDay,
-  figuresOf,
-  growthOf,
-  postsPerWeekTenths,
   priceConstants,
 } from "@tomoru/contract/company/discovery-rules";
 import type { Platform } from "@tomoru/contract/influencer/offers";

@@ -18,40 +18,68 @@ type Row = {
   readonly is_sandbox: boolean;
 };
 
+type Hidden = Pick<Row, "influencer_id" | "handle" | "display_name"> & { readonly figures: null };
+
 /** Of those that are to be found, by creator; who is hidden or gone is missing. */
 export async function findCards(
   db: Queryable,
   { platform, influencerIds }: { platform: Platform; influencerIds: readonly string[] },
 ): Promise<Map<string, CardFacts>> {
   if (influencerIds.length === 0) return new Map();
-  const { rows } = await sql<Row>`
-    select found.influencer_id, linked.handle, linked.display_name, found.born_on, found.country, found.gender,
-      insights.figures, insights.read_at, linked.is_sandbox, array(
-        select categories.id from categories where (found.categories >> categories.position) & 1 = 1
-        order by categories.position
-      ) as categories
-    from ${sql.table(`discovery_${platform}`)} as found
+  const rows = await sql<Row>`
+    select ${columnsOf} from ${sql.table(`discovery_${platform}`)} as found
     join account_insights as insights on insights.influencer_id = found.influencer_id and insights.platform = ${platform}
     join social_accounts as linked on linked.influencer_id = found.influencer_id and linked.platform = ${platform}
     where found.influencer_id = any(${[...influencerIds]}::uuid[])`.execute(db);
-  return new Map(
-    rows.map((row) => [
-      row.influencer_id,
-      {
-        influencerId: row.influencer_id,
-        platform,
-        handle: row.handle,
-        displayName: row.display_name,
-        categories: row.categories,
-        country: countryOfNumber(row.country),
-        gender: genderOfNumber(row.gender),
-        bornOn: row.born_on,
-        figures: row.figures,
-        readAt: row.read_at,
-        isSandbox: row.is_sandbox,
-      },
-    ]),
+  return new Map(rows.rows.map((row) => [row.influencer_id, factsOf(row, platform)]));
+}
+
+/** The same, and the names of those whose accounts are linked and hidden: in one statement, whatever their number. */
+export async function findCardsOrNames(
+  db: Queryable,
+  { platform, influencerIds }: { platform: Platform; influencerIds: readonly string[] },
+): Promise<{ found: Map<string, CardFacts>; names: Map<string, { handle: string; displayName: string }> }> {
+  if (influencerIds.length === 0) return { found: new Map(), names: new Map() };
+  const { rows } = await sql<Row | Hidden>`
+    select ${columnsOf} from social_accounts as linked
+    left join (
+      ${sql.table(`discovery_${platform}`)} as found
+      join account_insights as insights
+        on insights.influencer_id = found.influencer_id and insights.platform = ${platform}
+    ) on found.influencer_id = linked.influencer_id
+    where linked.influencer_id = any(${[...influencerIds]}::uuid[]) and linked.platform = ${platform}`.execute(
+    db,
   );
+  const seen = rows.filter((row): row is Row => row.figures !== null);
+  return {
+    found: new Map(seen.map((row) => [row.influencer_id, factsOf(row, platform)])),
+    names: new Map(
+      rows.map((row) => [row.influencer_id, { handle: row.handle, displayName: row.display_name }]),
+    ),
+  };
+}
+
+const columnsOf = sql`
+  linked.influencer_id, linked.handle, linked.display_name, found.born_on, found.country, found.gender,
+  insights.figures, insights.read_at, linked.is_sandbox, array(
+    select categories.id from categories where (found.categories >> categories.position) & 1 = 1
+    order by categories.position
+  ) as categories`;
+
+function factsOf(row: Row, platform: Platform): CardFacts {
+  return {
+    influencerId: row.influencer_id,
+    platform,
+    handle: row.handle,
+    displayName: row.display_name,
+    categories: row.categories,
+    country: countryOfNumber(row.country),
+    gender: genderOfNumber(row.gender),
+    bornOn: row.born_on,
+    figures: row.figures,
+    readAt: row.read_at,
+    isSandbox: row.is_sandbox,
+  };
 }
 
 /** By id; what is no category is missing. */
@@ -73,19 +101,18 @@ export async function findFoundIds(
   return new Set(rows.map(({ influencer_id }) => influencer_id));
 }
 
-/** Of accounts that are linked and hidden. */
-export async function findNames(
+/** Of those that are to be found and have an estimate. */
+export async function findEstimates(
   db: Queryable,
   { platform, influencerIds }: { platform: Platform; influencerIds: readonly string[] },
-): Promise<Map<string, { handle: string; displayName: string }>> {
+): Promise<Map<string, NonNullable<AccountFigures["price"]>>> {
   if (influencerIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("social_accounts")
-    .select(["influencer_id", "handle", "display_name"])
-    .where("influencer_id", "in", influencerIds)
-    .where("platform", "=", platform)
-    .execute();
+  const { rows } = await sql<Pick<Row, "influencer_id" | "figures">>`
+    select found.influencer_id, insights.figures
+    from ${sql.table(`discovery_${platform}`)} as found
+    join account_insights as insights on insights.influencer_id = found.influencer_id and insights.platform = ${platform}
+    where found.influencer_id = any(${[...influencerIds]}::uuid[])`.execute(db);
   return new Map(
-    rows.map((row) => [row.influencer_id, { handle: row.handle, displayName: row.display_name }]),
+    rows.flatMap(({ influencer_id, figures }) => (figures.price ? [[influencer_id, figures.price]] : [])),
   );
 }

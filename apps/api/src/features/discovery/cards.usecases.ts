@@ -3,7 +3,7 @@ import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
 import type { Deps } from "../../deps.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { cardOf, goneCard } from "./account-cards.rules.ts";
-import { findCards, findFoundIds, findNames } from "./cards.repository.ts";
+import { findCardsOrNames, findFoundIds } from "./cards.repository.ts";
 import { creatorIds } from "./creator-id.rules.ts";
 
 type Asked = { influencerIds: readonly string[]; platform: Platform; hasPrAnalysis: boolean };
@@ -14,9 +14,7 @@ export async function cardsFor(
   { influencerIds, platform, hasPrAnalysis }: Asked,
 ): Promise<Map<string, { card: AccountCard; isGone: boolean }>> {
   const ids = creatorIds(hash);
-  const found = await findCards(db, { platform, influencerIds });
-  const gone = influencerIds.filter((id) => !found.has(id));
-  const names = await findNames(db, { platform, influencerIds: gone });
+  const { found, names } = await findCardsOrNames(db, { platform, influencerIds });
   const onlooker = { now: clock.now(), ids, hasPrAnalysis };
   return new Map<string, { card: AccountCard; isGone: boolean }>(
     influencerIds.map((id) => {
@@ -34,7 +32,7 @@ type Skipped = { creatorId: string; reason: "gone" | "otherPlatform" };
 export async function sortCreators(
   { hash }: Pick<Deps, "hash">,
   { db, creatorIds: asked, platform }: { db: Queryable; creatorIds: readonly string[]; platform: Platform },
-): Promise<{ found: string[]; skipped: Skipped[] }> {
+): Promise<{ found: string[]; skipped: Skipped[]; creatorIdOf: (influencerId: string) => string }> {
   const ids = creatorIds(hash);
   const pairs = [...new Set(asked)].map(
     (creatorId) => [creatorId, ids.influencerIdOf(creatorId) ?? ""] as const,
@@ -47,6 +45,7 @@ export async function sortCreators(
     for (const id of await findFoundIds(db, { platform: other, influencerIds: left })) elsewhere.add(id);
   return {
     found: influencerIds.filter((id) => here.has(id)),
+    creatorIdOf: (id) => ids.of(id),
     skipped: pairs.flatMap(([creatorId, id]) =>
       here.has(id)
         ? []
@@ -58,4 +57,9 @@ export async function sortCreators(
 /** For calls that name a creator. */
 export function influencerOf({ hash }: Pick<Deps, "hash">, creatorId: string): string | undefined {
   return creatorIds(hash).influencerIdOf(creatorId);
+}
+
+/** The other way round. */
+export function creatorIdOf({ hash }: Pick<Deps, "hash">, influencerId: string): string {
+  return creatorIds(hash).of(influencerId);
 }

@@ -6,6 +6,10 @@ export function insertConsent(trx: Trx, consent: Tables["consents"]): Promise<un
   return trx.insertInto("consents").values(consent).execute();
 }
 
+export function insertConsents(trx: Trx, consents: readonly Tables["consents"][]): Promise<unknown> {
+  return trx.insertInto("consents").values(consents).execute();
+}
+
 /** Whether the creator ever said yes or no. */
 export async function isAnswered(db: Queryable, ownerId: OwnerId<"influencer">): Promise<boolean> {
   const row = await db

@@ -4,13 +4,44 @@ import {
   getPrAnalysis,
   searchCreators,
 } from "@tomoru/contract/company/discovery";
+import * as saved from "@tomoru/contract/company/saved-searches";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { openInsights, openPrAnalysis } from "./insight.usecases.ts";
+import {
+  changeSearch,
+  endSearch,
+  openSearch,
+  savedSearchesOf,
+  saveSearch,
+} from "./saved-searches.usecases.ts";
 import { searchAsCompany, searchAsVisitor } from "./search.usecases.ts";
 
 export function discoveryCompanyRoutes(deps: Deps): Route[] {
+  return [...ofCreators(deps), ...ofSavedSearches(deps)];
+}
+
+function ofSavedSearches(deps: Deps): Route[] {
+  return [
+    route(saved.listSavedSearches, async ({ caller }) => ({ result: await savedSearchesOf(deps, caller) })),
+    route(saved.saveSearch, async ({ caller, body, headers }) => ({
+      result: await saveSearch(deps, { caller, body, key: headers["idempotency-key"] }),
+    })),
+    route(saved.updateSavedSearch, async ({ caller, params, body }) => ({
+      result: await changeSearch(deps, { caller, searchId: params.id, change: body }),
+    })),
+    route(saved.openSavedSearch, async ({ caller, params }) => ({
+      result: await openSearch(deps, { caller, searchId: params.id }),
+    })),
+    route(saved.removeSavedSearch, async ({ caller, params }) => {
+      await endSearch(deps, { caller, searchId: params.id });
+      return {};
+    }),
+  ];
+}
+
+function ofCreators(deps: Deps): Route[] {
   return [
     route(searchCreators, async ({ caller, query, ip }) => ({
       result: caller

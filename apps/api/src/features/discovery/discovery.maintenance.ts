@@ -7,6 +7,7 @@ import type { Jobs } from "../../platform/jobs/job-queue.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { findBornWithin, findFacts, findStale } from "./creators.repository.ts";
 import { computeFigures, forgetAccount, makeSearchTrue, mayDerive } from "./discovery.usecases.ts";
+import { countNewMatches } from "./new-matches.usecases.ts";
 import {
   type AccountKey,
   deleteFollowersBefore,
@@ -15,6 +16,7 @@ import {
   findUnread,
 } from "./readings.repository.ts";
 
+const everyFiveMinutes = "*/5 * * * *";
 const daily = "12 18 * * *";
 const atOnce = 500;
 const followersKeptMonths = 24;
@@ -25,7 +27,9 @@ export async function startDiscovery(
   deps: Deps,
   { jobs, work }: { jobs: Jobs; work: boolean },
 ): Promise<void> {
-  if (work) await jobs.every("discovery-age", daily, () => ageFigures(deps));
+  if (!work) return;
+  await jobs.every("discovery-age", daily, () => ageFigures(deps));
+  await jobs.every("new-matches", everyFiveMinutes, () => countNewMatches(deps));
 }
 
 /** What time alone changes of who is found, and what may not be kept for longer. Safe on several copies, and twice. */
@@ -46,7 +50,7 @@ export async function ageFigures(deps: Deps): Promise<void> {
     () => findUnread(deps.db, { platform: "youtube", before: oldest, most: atOnce }),
     (key) => deps.db.transaction().execute((trx) => forgetAccount(trx, key)),
   );
-  await recompute(deps);
+  await recomputeAll(deps);
   await deleteFollowersBefore(deps.db, monthsAfter(japanMonth(now), -followersKeptMonths));
 }
 
@@ -68,7 +72,7 @@ async function untilNone<T>(find: () => Promise<T[]>, handle: (one: T) => Promis
 }
 
 /** A change of the constants, or of what YouTube lets be made of its numbers, reaches every account in one night. */
-async function recompute(deps: Deps): Promise<void> {
+export async function recomputeAll(deps: Deps): Promise<void> {
   const raw = platforms.filter((platform) => !mayDerive(deps, { platform, isSandbox: false }));
   await untilNone(
     () => findComputedOtherwise(deps.db, { current: { raw, of: priceConstants.of }, most: atOnce }),

@@ -111,6 +111,11 @@ export function mayDerive(
 
 const growthMonths = 2;
 
+/** The first month whose counts of followers tell of growth. */
+export function growthSince(readAt: Date): string {
+  return monthsAfter(japanDay(readAt).slice(0, 7), -growthMonths);
+}
+
 export async function computeFigures(
   trx: Trx,
   {
@@ -127,8 +132,7 @@ export async function computeFigures(
     isDerived: boolean;
   },
 ): Promise<void> {
-  const sinceMonth = monthsAfter(japanDay(readAt).slice(0, 7), -growthMonths);
-  const days = await findFollowers(trx, key, sinceMonth);
+  const days = await findFollowers(trx, key, growthSince(readAt));
   const { platform } = key;
   const figures = accountFiguresOf({ platform, posts, followers, days, readAt, isDerived });
   await saveFigures(trx, key, { figures, computedWith: computedWith(isDerived), readAt });

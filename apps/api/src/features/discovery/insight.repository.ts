@@ -1,24 +1,25 @@
+import type { Insight } from "@tomoru/contract/company/insight";
 import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/database.ts";
+import { unknownFigure } from "./unknown-figures.rules.ts";
 
 /** On which other platforms the creator is found, too. */
 export async function findOtherPlatforms(
   db: Queryable,
   { influencerId, platform }: { influencerId: string; platform: Platform },
-): Promise<{ platform: Platform; handle: string }[]> {
+): Promise<Insight["otherPlatforms"]> {
   const others = platforms
     .filter((other) => other !== platform)
     .map(
       (other) => sql`
-        select linked.platform, linked.handle from ${sql.table(`discovery_${other}`)} as found
+        select linked.platform, linked.handle, nullif(found.followers, ${unknownFigure}) as followers from ${sql.table(`discovery_${other}`)} as found
         join social_accounts as linked on linked.influencer_id = found.influencer_id and linked.platform = ${other}
         where found.influencer_id = ${influencerId}`,
     );
-  const { rows } = await sql<{
-    platform: Platform;
-    handle: string;
-  }>`${sql.join(others, sql` union all `)}`.execute(db);
+  const { rows } = await sql<
+    Insight["otherPlatforms"][number]
+  >`${sql.join(others, sql` union all `)}`.execute(db);
   return rows;
 }
 

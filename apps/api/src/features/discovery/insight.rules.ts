@@ -1,9 +1,6 @@
 import { ageBandOf } from "@tomoru/contract/company/account-card";
 import {
   daysBetweenPosts,
-  discoveryRules,
-  engagementByFollowersOf,
-  type FollowersOfDay,
   figuresOf,
   formatsOf,
   growthOf,
@@ -11,6 +8,11 @@ import {
   jumpsOf,
   postsPerWeekTenths,
   prComparisonOf,
+} from "@tomoru/contract/company/account-figures";
+import {
+  discoveryRules,
+  engagementByFollowersOf,
+  type FollowersOfDay,
   sampleOf,
 } from "@tomoru/contract/company/discovery-rules";
 import type { Insight, missingReasons, PrAnalysis } from "@tomoru/contract/company/insight";
@@ -137,7 +139,7 @@ function derivedOf({ card, posts, days }: InsightFacts, now: Date): Derived {
     heat: heatOf(sample),
     formats: formatsOf(sample),
     price: figures.price,
-    jumps: jumpsOf({ days, posts, medianViews: figures.medianViews }),
+    jumps: jumpsOf({ days, posts, medianViews: figures.medianViews, isRounded: platform === "youtube" }),
     dropped: [...dropped],
   };
 }

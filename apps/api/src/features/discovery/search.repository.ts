@@ -233,3 +233,35 @@ export async function countFound(
   const { hits: withWords, found } = rows[0] ?? { hits: 0, found: 0 };
   return { value: Math.min(found, most), isAtLeast: found > most || withWords > bounds.hits };
 }
+
+/** Accounts that came to be found after a moment, to `most`, among the newest that the bounds let through. */
+export async function countFoundSince(
+  db: Queryable,
+  {
+    search: { platform, filters },
+    since,
+    most,
+    bounds = searchBounds,
+  }: {
+    search: Pick<Search, "platform" | "filters">;
+    since: Date;
+    most: number;
+    bounds?: SearchBounds;
+  },
+): Promise<number> {
+  const hasWords = filters.words.length > 0;
+  const newest = sql`
+    select * from ${figuresTable(platform)} where found_since > ${since}
+    order by found_since desc, influencer_id desc limit ${sql.lit(bounds.walk)}`;
+  const fitting = sql`
+    select influencer_id from (${newest}) as newest where ${all(otherConditions(null, filters))}
+    limit ${sql.lit(hasWords ? bounds.texts : most)}`;
+  const withWords = hasWords
+    ? sql`join ${textsTable(platform)} using (influencer_id) where ${all(inText(filters.words))}`
+    : sql``;
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::integer as "found" from (
+      select 1 from (${fitting}) as fitting ${withWords} limit ${sql.lit(most)}
+    ) as found`.execute(db);
+  return rows[0]?.found ?? 0;
+}
