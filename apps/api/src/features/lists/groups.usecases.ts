@@ -6,6 +6,7 @@ import type { Admitted } from "../../platform/http/route.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { once } from "../../platform/request-keys.ts";
+import { holdCompany } from "../companies/hold.usecases.ts";
 import {
   deleteGroup,
   findGroups,
@@ -14,7 +15,7 @@ import {
   isNameTaken,
   renameGroup,
 } from "./groups.repository.ts";
-import { type CompanyId, holdCompanysLists } from "./lists.repository.ts";
+import type { CompanyId } from "./lists.repository.ts";
 
 type Caller = Admitted<"company">;
 type Groups = { docs: ListGroup[] };
@@ -35,7 +36,7 @@ export function makeGroup(
   const companyId = caller.ownerId;
   return deps.db.transaction().execute((trx) =>
     once(deps, { trx, caller, call: "createGroup", key, body: { name } }, async () => {
-      await holdCompanysLists(trx, companyId);
+      await holdCompany(trx, companyId);
       const groups = await findGroups(trx, companyId);
       if (groups.length >= limits.groupsPerCompany) throw new Refusal("dataInvalid", { status: 409 });
       const now = deps.clock.now();
@@ -72,7 +73,7 @@ async function inGroup(
 ): Promise<Groups> {
   const companyId = caller.ownerId;
   await db.transaction().execute(async (trx) => {
-    await holdCompanysLists(trx, companyId);
+    await holdCompany(trx, companyId);
     if (!(await hasGroup(trx, { companyId, groupId }))) throw new Refusal("dataNotFound");
     await change(trx, { companyId, groupId });
   });

@@ -29,21 +29,25 @@ export async function findEntriesOf(db: Queryable, { companyId, listId }: ListKe
 
 type Added = ListKey & {
   readonly influencerIds: readonly string[];
+  readonly notesFrom: string | null;
   readonly addedBy: string;
   readonly now: Date;
 };
 
-/** How many of them were not in it. */
+/** Those of them who were not in it. */
 export async function insertEntries(
   trx: Trx,
-  { companyId, listId, influencerIds, addedBy, now }: Added,
-): Promise<number> {
-  if (influencerIds.length === 0) return 0;
-  const { rows } = await sql`
-    insert into list_creators (company_id, list_id, influencer_id, added_by, added_at)
-    select ${companyId}, ${listId}, added, ${addedBy}, ${now} from unnest(${[...influencerIds]}::uuid[]) as added
-    on conflict (company_id, list_id, influencer_id) do nothing returning 1`.execute(trx);
-  return rows.length;
+  { companyId, listId, influencerIds, notesFrom, addedBy, now }: Added,
+): Promise<string[]> {
+  if (influencerIds.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    insert into list_creators (company_id, list_id, influencer_id, note, added_by, added_at)
+    select ${companyId}, ${listId}, added, coalesce((
+      select note from list_creators
+      where company_id = ${companyId} and list_id = ${notesFrom} and influencer_id = added
+    ), ''), ${addedBy}, ${now} from unnest(${[...influencerIds]}::uuid[]) as added
+    on conflict (company_id, list_id, influencer_id) do nothing returning influencer_id as id`.execute(trx);
+  return rows.map(({ id }) => id);
 }
 
 export async function copyEntries(
@@ -73,15 +77,16 @@ export async function raiseCount(
   return raised.numUpdatedRows > 0n;
 }
 
-export async function deleteEntry(
+export async function deleteEntries(
   trx: Trx,
-  { companyId, listId, influencerId }: ListKey & { influencerId: string },
+  { companyId, listId, influencerIds }: ListKey & { influencerIds: readonly string[] },
 ): Promise<number> {
+  if (influencerIds.length === 0) return 0;
   const deleted = await trx
     .deleteFrom("list_creators")
     .where("company_id", "=", companyId)
     .where("list_id", "=", listId)
-    .where("influencer_id", "=", influencerId)
+    .where("influencer_id", "in", [...influencerIds])
     .executeTakeFirst();
   return Number(deleted.numDeletedRows);
 }

@@ -3,17 +3,8 @@ import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { influencerOf } from "../discovery/cards.usecases.ts";
 import { changeGroup, endGroup, groupsOf, makeGroup } from "./groups.usecases.ts";
-import {
-  addCreators,
-  copyOfList,
-  endList,
-  listWithRows,
-  makeList,
-  pageOfLists,
-  renameList,
-  takeOut,
-  writeNote,
-} from "./lists.usecases.ts";
+import { addCreators, listWithRows, takeOut, writeNote } from "./list-rows.usecases.ts";
+import { copyOfList, editList, endList, makeList, pageOfLists } from "./lists.usecases.ts";
 
 export function listsRoutes(deps: Deps): Route[] {
   return [...ofLists(deps), ...ofRows(deps), ...ofGroups(deps)];
@@ -31,7 +22,7 @@ function ofLists(deps: Deps): Route[] {
       result: await listWithRows(deps, { caller, listId: params.id, ...query }),
     })),
     route(lists.updateList, async ({ caller, params, body }) => ({
-      result: await renameList(deps, { caller, listId: params.id, change: body }),
+      result: await editList(deps, { caller, listId: params.id, change: body }),
     })),
     route(lists.removeList, async ({ caller, params }) => {
       await endList(deps, { caller, listId: params.id });
@@ -46,12 +37,7 @@ function ofLists(deps: Deps): Route[] {
 function ofRows(deps: Deps): Route[] {
   return [
     route(lists.addToList, async ({ caller, params, body, headers }) => ({
-      result: await addCreators(deps, {
-        caller,
-        listId: params.id,
-        ...body,
-        key: headers["idempotency-key"],
-      }),
+      result: await addCreators(deps, { caller, listId: params.id, body, key: headers["idempotency-key"] }),
     })),
     route(lists.noteInList, async ({ caller, params, body }) => {
       const influencerId = influencerOf(deps, params.creatorId);
@@ -59,11 +45,10 @@ function ofRows(deps: Deps): Route[] {
       return {};
     }),
     route(lists.removeFromList, async ({ caller, params }) => ({
-      result: await takeOut(deps, {
-        caller,
-        listId: params.id,
-        influencerId: influencerOf(deps, params.creatorId),
-      }),
+      result: await takeOut(deps, { caller, listId: params.id, creatorIds: [params.creatorId] }),
+    })),
+    route(lists.removeManyFromList, async ({ caller, params, body }) => ({
+      result: await takeOut(deps, { caller, listId: params.id, ...body }),
     })),
   ];
 }

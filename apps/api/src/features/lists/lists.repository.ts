@@ -1,3 +1,4 @@
+import type { BudgetBand } from "@tomoru/contract/company/consultations";
 import type { List, listSorts, listStatuses } from "@tomoru/contract/company/lists";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { sql } from "kysely";
@@ -15,6 +16,7 @@ const columns = [
   "explanation",
   "platform",
   "group_id",
+  "budget_band",
   "status",
   "locked_at",
   "count",
@@ -29,6 +31,7 @@ type Row = {
   explanation: string;
   platform: Platform;
   group_id: string | null;
+  budget_band: BudgetBand | null;
   status: Status;
   locked_at: Date | null;
   count: number;
@@ -44,6 +47,7 @@ function listOf(row: Row): List {
     explanation: row.explanation,
     platform: row.platform,
     groupId: row.group_id,
+    budgetBand: row.budget_band,
     status: row.status,
     isLocked: row.locked_at !== null,
     count: row.count,
@@ -53,14 +57,29 @@ function listOf(row: Row): List {
   };
 }
 
-export async function findList(db: Queryable, { companyId, listId }: ListKey): Promise<List | undefined> {
+type ToldEntry = { influencerId: string; note: string; addedBy: string; addedAt: string };
+export type ListWithEntries = List & { readonly entries: readonly ToldEntry[] };
+
+/** With those in it, the newest first: in one statement, whatever their number. */
+export async function findListWithEntries(
+  db: Queryable,
+  { companyId, listId }: ListKey,
+): Promise<ListWithEntries | undefined> {
   const row = await db
     .selectFrom("lists")
     .select(columns)
+    .select(
+      sql<ToldEntry[]>`coalesce((
+        select json_agg(json_build_object(
+          'influencerId', influencer_id, 'note', note, 'addedBy', added_by, 'addedAt', added_at
+        ) order by added_at desc, influencer_id)
+        from list_creators where company_id = ${companyId} and list_id = ${listId}
+      ), '[]')`.as("entries"),
+    )
     .where("company_id", "=", companyId)
     .where("id", "=", listId)
     .executeTakeFirst();
-  return row && listOf(row);
+  return row && { ...listOf(row), entries: row.entries };
 }
 
 /** Held until the transaction ends: whoever adds, removes or consults comes one after the other. */
@@ -136,14 +155,17 @@ export async function countLists(
   };
 }
 
-/** Held by whoever makes a list or ends one: the lists of a company are counted, then written, one after the other. */
-export async function holdCompanysLists(trx: Trx, companyId: CompanyId): Promise<void> {
-  await trx.selectFrom("companies").select("id").where("id", "=", companyId).forUpdate().execute();
-}
-
 type NewList = Pick<
   FindingTables["lists"],
-  "company_id" | "id" | "name" | "explanation" | "platform" | "group_id" | "created_by" | "created_at"
+  | "company_id"
+  | "id"
+  | "name"
+  | "explanation"
+  | "platform"
+  | "group_id"
+  | "budget_band"
+  | "created_by"
+  | "created_at"
 >;
 
 export async function insertList(trx: Trx, list: NewList): Promise<void> {
@@ -153,16 +175,17 @@ export async function insertList(trx: Trx, list: NewList): Promise<void> {
     .execute();
 }
 
-type Change = {
+export type Change = {
   readonly name?: string | undefined;
   readonly explanation?: string | undefined;
   readonly groupId?: string | null | undefined;
+  readonly budgetBand?: BudgetBand | null | undefined;
 };
 
 export async function changeList(
   trx: Trx,
   { companyId, listId }: ListKey,
-  { name, explanation, groupId, now }: Change & { now: Date },
+  { name, explanation, groupId, budgetBand, now }: Change & { now: Date },
 ): Promise<void> {
   await trx
     .updateTable("lists")
@@ -170,6 +193,7 @@ export async function changeList(
       ...(name === undefined ? {} : { name }),
       ...(explanation === undefined ? {} : { explanation }),
       ...(groupId === undefined ? {} : { group_id: groupId }),
+      ...(budgetBand === undefined ? {} : { budget_band: budgetBand }),
       updated_at: now,
     })
     .where("company_id", "=", companyId)

@@ -84,6 +84,7 @@ test("adding tells what is new, in it already, gone or on another platform", asy
   const answer = await add(id, [one?.creatorId ?? "", two?.creatorId ?? "", elsewhere.creatorId, nobody]);
   expect(answer.result).toEqual({
     added: 1,
+    addedIds: [two?.creatorId],
     already: 1,
     skipped: [
       { creatorId: elsewhere.creatorId, reason: "otherPlatform" },
@@ -180,6 +181,53 @@ test("the same key makes one list, and another body under it is refused", async 
   expect(await create({ name: "別" }, member, headers)).toMatchObject({ status: 409, code: 1023 });
 });
 
+test("several are taken out at once, and who is not in it is out of it all the same", async () => {
+  const [one, two, three] = (await someFound(3)).map(({ creatorId }) => creatorId);
+  const id = await newList({ creatorIds: [one ?? "", two ?? "", three ?? ""] });
+  const taken = await app.call(lists.removeManyFromList, {
+    token: member.token,
+    params: { id },
+    body: { creatorIds: [one ?? "", two ?? "", "A".repeat(22)] },
+  });
+  expect(taken.result).toEqual({ count: 1 });
+  const { rows, count } = (await read(id)).result;
+  expect([rows.map(({ creatorId }) => creatorId), count]).toEqual([[three], 1]);
+});
+
+test("who goes to another list takes the note along, from a list of one's own alone", async () => {
+  const [creator] = await someFound(1);
+  const creatorId = creator?.creatorId ?? "";
+  const { token } = member;
+  const from = await newList({ creatorIds: [creatorId] });
+  const note = "第一候補";
+  await app.call(lists.noteInList, { token, params: { id: from, creatorId }, body: { note } });
+  const copyTo = (of: SeededMember, id: string) =>
+    app.call(lists.addToList, {
+      token: of.token,
+      params: { id },
+      body: { creatorIds: [creatorId], notesFrom: from },
+    });
+  const to = await newList();
+  await copyTo(member, to);
+  expect((await read(to)).result.rows.map((row) => row.note)).toEqual([note]);
+  const other = await seedCompany(app, { planId: "standard" });
+  const theirs = await newList({}, other);
+  await copyTo(other, theirs);
+  expect((await read(theirs, other)).result.rows.map((row) => row.note)).toEqual([""]);
+});
+
+test("a list has a budget, which its copy has too and which stays once it was consulted", async () => {
+  const id = await newList();
+  const { token } = member;
+  const edit = (body: object) => app.call(lists.updateList, { token, params: { id }, body });
+  expect((await edit({ budgetBand: "100-300" })).result).toMatchObject({ budgetBand: "100-300" });
+  const copy = await app.call(lists.copyList, { token, params: { id }, body: { name: "次" } });
+  expect(copy.result).toMatchObject({ budgetBand: "100-300" });
+  await consult(id);
+  expect(await edit({ budgetBand: null })).toMatchObject({ status: 409, errors: ["status 1023"] });
+  expect((await edit({ name: "春" })).result).toMatchObject({ name: "春", budgetBand: "100-300" });
+});
+
 test("a consulted list takes nobody in or out, can be noted and copied, and takes no place of the plan", async () => {
   const [one, two] = await someFound(2);
   const free = await seedCompany(app, { planId: "free" });
@@ -203,7 +251,7 @@ test("consulting while adding: whoever was added is in the consultation, or is r
   let consulted: string[] = [];
   const consulting = app.deps.db.transaction().execute(async (trx) => {
     const key = { companyId: member.companyId, listId: id };
-    consulted = await holdForConsultation(trx, key);
+    consulted = (await holdForConsultation(trx, key)).influencerIds;
     await markConsulted(trx, key, app.clock.now());
   });
   const answers = await Promise.all([consulting, ...found.map(({ creatorId }) => add(id, [creatorId]))]);
@@ -290,6 +338,7 @@ test("somebody else's list and group answer as none, to every call, and a collea
     [lists.addToList, { id }, { creatorIds: [creatorId] }],
     [lists.noteInList, { id, creatorId }, { note: "x" }],
     [lists.removeFromList, { id, creatorId }],
+    [lists.removeManyFromList, { id }, { creatorIds: [creatorId] }],
     [lists.updateGroup, { id: groupId }, { name: "x" }],
     [lists.removeGroup, { id: groupId }],
     [lists.createList, {}, { name: "x", platform: "instagram", groupId }],

@@ -1,0 +1,126 @@
+import type { List, ListRow, rowSorts, skipReasons } from "@tomoru/contract/company/lists";
+import type { Deps } from "../../deps.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import type { Admitted } from "../../platform/http/route.ts";
+import { Refusal, refuseAccess } from "../../platform/refusal.ts";
+import { once } from "../../platform/request-keys.ts";
+import { planValuesOf } from "../companies/subscription.usecases.ts";
+import { cardsFor, influencerOf, sortCreators } from "../discovery/cards.usecases.ts";
+import { changeable, open } from "./held-lists.usecases.ts";
+import { deleteEntries, insertEntries, raiseCount, saveNote } from "./list-rows.repository.ts";
+import { findListWithEntries } from "./lists.repository.ts";
+
+type Caller = Admitted<"company">;
+
+type Skipped = { creatorId: string; reason: (typeof skipReasons)[number] };
+type Added = { added: number; addedIds: string[]; already: number; skipped: Skipped[]; count: number };
+type Addition = { readonly creatorIds: readonly string[]; readonly notesFrom?: string | undefined };
+
+/** To a list that is held. */
+export async function addAll(
+  deps: Deps,
+  { trx, caller, list, creatorIds, notesFrom }: Addition & { trx: Trx; caller: Caller; list: List },
+): Promise<Added> {
+  const companyId = caller.ownerId;
+  const key = { companyId, listId: list.listId };
+  const { found, skipped, creatorIdOf } = await sortCreators(deps, {
+    db: trx,
+    creatorIds,
+    platform: list.platform,
+  });
+  const now = deps.clock.now();
+  const by = { addedBy: caller.accountId, now };
+  const added = await insertEntries(trx, {
+    ...key,
+    influencerIds: found,
+    notesFrom: notesFrom ?? null,
+    ...by,
+  });
+  const { creatorsPerList: most } = await planValuesOf(trx, companyId);
+  if (added.length > 0 && !(await raiseCount(trx, key, { by: added.length, most, now })))
+    throw refuseAccess("plan");
+  return {
+    added: added.length,
+    addedIds: added.map(creatorIdOf),
+    already: found.length - added.length,
+    skipped,
+    count: list.count + added.length,
+  };
+}
+
+type Adding = { caller: Caller; listId: string; body: Addition; key: string | undefined };
+
+/** All that are new, or none where not all fit: `noAccess` at `plan`. */
+export function addCreators(deps: Deps, { caller, listId, body, key }: Adding): Promise<Added> {
+  return deps.db.transaction().execute((trx) =>
+    once(deps, { trx, caller, call: `addToList/${listId}`, key, body }, async () => {
+      const list = await open(trx, { companyId: caller.ownerId, listId });
+      return addAll(deps, { trx, caller, list, ...body });
+    }),
+  );
+}
+
+type ListWithRows = List & {
+  rows: ListRow[];
+  priceTotal: { minYen: number; maxYen: number; unknown: number };
+};
+
+export async function listWithRows(
+  deps: Deps,
+  { caller, listId, sort }: { caller: Caller; listId: string; sort: (typeof rowSorts)[number] },
+): Promise<ListWithRows> {
+  const key = { companyId: caller.ownerId, listId };
+  const found = await findListWithEntries(deps.db, key);
+  if (!found) throw new Refusal("dataNotFound");
+  const { entries, ...list } = found;
+  const influencerIds = entries.map(({ influencerId }) => influencerId);
+  const { prAnalysis } = await planValuesOf(deps.db, key.companyId);
+  const cards = await cardsFor(deps, { influencerIds, platform: list.platform, hasPrAnalysis: prAnalysis });
+  const rows = entries.flatMap(({ influencerId, note, addedBy, addedAt }) => {
+    const { card, isGone } = cards.get(influencerId) ?? {};
+    if (!card || isGone === undefined) return [];
+    return { ...card, listIds: [listId], note, addedBy, addedAt: new Date(addedAt).toISOString(), isGone };
+  });
+  const priced = rows.flatMap(({ price }) => price ?? []);
+  const figureOf = (row: ListRow) =>
+    (sort === "added" ? 0 : sort === "price" ? row.price?.minYen : row[sort]) ?? -1;
+  return {
+    ...list,
+    rows: sort === "added" ? rows : rows.toSorted((one, other) => figureOf(other) - figureOf(one)),
+    priceTotal: {
+      minYen: priced.reduce((sum, { minYen }) => sum + minYen, 0),
+      maxYen: priced.reduce((sum, { maxYen }) => sum + maxYen, 0),
+      unknown: rows.length - priced.length,
+    },
+  };
+}
+
+type InList = { caller: Caller; listId: string; influencerId: string | undefined };
+
+/** Also in a list that was consulted. */
+export async function writeNote(
+  deps: Deps,
+  { caller, listId, influencerId = "", note }: InList & { note: string },
+): Promise<void> {
+  const key = { companyId: caller.ownerId, listId };
+  await deps.db.transaction().execute(async (trx) => {
+    await changeable(trx, key);
+    const saved = influencerId !== "" && (await saveNote(trx, { ...key, influencerId, note }));
+    if (!saved) throw new Refusal("dataNotFound");
+  });
+}
+
+/** Who is not in it is out of it all the same. */
+export function takeOut(
+  deps: Deps,
+  { caller, listId, creatorIds }: { caller: Caller; listId: string; creatorIds: readonly string[] },
+): Promise<{ count: number }> {
+  const key = { companyId: caller.ownerId, listId };
+  const influencerIds = creatorIds.flatMap((creatorId) => influencerOf(deps, creatorId) ?? []);
+  return deps.db.transaction().execute(async (trx) => {
+    const list = await open(trx, key);
+    const removed = await deleteEntries(trx, { ...key, influencerIds });
+    if (removed > 0) await raiseCount(trx, key, { by: -removed, most: list.count, now: deps.clock.now() });
+    return { count: list.count - removed };
+  });
+}
