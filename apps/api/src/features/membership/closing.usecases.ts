@@ -6,6 +6,7 @@ import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { forgetBank } from "../bank/bank.usecases.ts";
+import { endAnswers } from "../consultations/answers.usecases.ts";
 import { forgetDiscovery } from "../discovery/discovery.usecases.ts";
 import { forgetOffers } from "../offers/offers.usecases.ts";
 import { forgetSocial } from "../social/social.usecases.ts";
@@ -93,7 +94,8 @@ async function eraseAndTell(deps: Deps, { trx, ownerId, person }: Erasing): Prom
 /** Each feature forgets its own part. */
 async function erase(deps: Deps, { trx, ownerId, person }: Erasing): Promise<void> {
   const { email } = person;
-  await forgetOffers(trx, ownerId);
+  const offers = await forgetOffers(trx, ownerId);
+  await endAnswers(trx, { offers, now: deps.clock.now() });
   await forgetSocial(deps, { trx, ownerId });
   await forgetDiscovery(trx, ownerId);
   await forgetBank(trx, ownerId);

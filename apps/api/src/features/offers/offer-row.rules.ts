@@ -2,8 +2,6 @@ import type { NewOffer, Offer } from "@tomoru/contract/influencer/offers";
 import type { Insertable, Selectable } from "kysely";
 import type { Tables } from "../../platform/db/schema.ts";
 
-export type OfferRow = Omit<Selectable<Tables["offers"]>, "influencer_id">;
-
 /** Every column that an answer is made of; the creator's id is not one. */
 export const offerColumns = [
   "id",
@@ -24,7 +22,9 @@ export const offerColumns = [
   "is_approval",
   "created_at",
   "decided_at",
-] as const satisfies readonly (keyof OfferRow)[];
+] as const satisfies readonly (keyof Tables["offers"])[];
+
+export type OfferRow = Pick<Selectable<Tables["offers"]>, (typeof offerColumns)[number]>;
 
 export function toOffer(row: OfferRow): Offer {
   return {

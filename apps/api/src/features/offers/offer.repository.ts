@@ -4,16 +4,21 @@ import { askLive, liveSession } from "../../platform/db/live-session.ts";
 import { type OfferRow, offerColumns } from "./offer-row.rules.ts";
 
 type OfferKey = { readonly claim: Claim; readonly offerId: string };
-type FoundRow = OfferRow | { readonly id: null };
+/** With the company that is told of the decision. */
+export type DecidedRow = OfferRow & { readonly company_id: string | null };
+type FoundRow = DecidedRow | { readonly id: null };
 
-const columns = offerColumns.map((column) => `offer.${column}`).join(", ");
+const columns = [...offerColumns, "company_id"].map((column) => `offer.${column}`).join(", ");
 
 export const findStatement = `
   select ${columns}
   from ${liveSession}
   left join offers offer on offer.influencer_id = live.owner_id and offer.offer_id = $3`;
 
-export async function findOffer(db: Queryable, { claim, offerId }: OfferKey): Promise<OfferRow | undefined> {
+export async function findOffer(
+  db: Queryable,
+  { claim, offerId }: OfferKey,
+): Promise<DecidedRow | undefined> {
   const [row] = await askLive<FoundRow>(db, { claim, text: findStatement, parameters: [offerId] });
   return foundIn(row);
 }
@@ -46,13 +51,13 @@ export const decideStatement = `
 export async function decidePending(
   db: Queryable,
   { claim, offerId, isApproval, now }: OfferKey & { isApproval: boolean; now: Date },
-): Promise<OfferRow | undefined> {
+): Promise<DecidedRow | undefined> {
   const parameters = [offerId, isApproval, now];
   const [row] = await askLive<FoundRow>(db, { claim, text: decideStatement, parameters });
   return foundIn(row);
 }
 
 /** The statement has a row for the session even where it found no offer. */
-function foundIn(row: FoundRow): OfferRow | undefined {
+function foundIn(row: FoundRow): DecidedRow | undefined {
   return row.id === null ? undefined : row;
 }

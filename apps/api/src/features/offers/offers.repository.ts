@@ -59,12 +59,15 @@ export async function readCounts(db: Queryable, ownerId: OwnerId<"influencer">):
 /** Rows of one statement: it may name 65,535 values. */
 const rowsAtOnce = 1000;
 
+/** A company's, that waited. */
+export type UnansweredOffer = { readonly offerId: string; readonly companyId: string };
+
 /**
  * Takes all offers of a creator's away and keeps what they decided, as nobody's: without number, and without what was
  * written to somebody. A decision that was first stays; one that comes second finds no offer. Locks rows and counts in the
  * order that a decision does.
  */
-export async function unlinkOffers(trx: Trx, ownerId: OwnerId<"influencer">): Promise<void> {
+export async function unlinkOffers(trx: Trx, ownerId: OwnerId<"influencer">): Promise<UnansweredOffer[]> {
   const gone = await trx
     .deleteFrom("offers")
     .where("influencer_id", "=", ownerId)
@@ -82,9 +85,10 @@ export async function unlinkOffers(trx: Trx, ownerId: OwnerId<"influencer">): Pr
       "is_approval",
       "created_at",
       "decided_at",
+      "company_id",
     ])
     .execute();
-  const decided = gone.flatMap(({ is_approval, decided_at, ...offer }) =>
+  const decided = gone.flatMap(({ is_approval, decided_at, company_id: _, ...offer }) =>
     is_approval === null || decided_at === null ? [] : [{ ...offer, is_approval, decided_at }],
   );
   for (let start = 0; start < decided.length; start += rowsAtOnce) {
@@ -92,6 +96,15 @@ export async function unlinkOffers(trx: Trx, ownerId: OwnerId<"influencer">): Pr
     await trx.insertInto("unlinked_offers").values(rows).execute();
   }
   await trx.deleteFrom("offer_counts").where("influencer_id", "=", ownerId).execute();
+  // A company that was asking meanwhile held the counts: what it asked is there by now.
+  const late = await trx
+    .deleteFrom("offers")
+    .where("influencer_id", "=", ownerId)
+    .returning(["offer_id", "company_id", "is_approval"])
+    .execute();
+  return [...gone, ...late].flatMap(({ offer_id: offerId, company_id: companyId, is_approval }) =>
+    companyId === null || is_approval !== null ? [] : [{ offerId, companyId }],
+  );
 }
 
 export async function insertOffers(

@@ -17,11 +17,11 @@ import { announce } from "../../platform/live/announce.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
-import { decidePending, findOffer } from "./offer.repository.ts";
+import { type DecidedRow, decidePending, findOffer } from "./offer.repository.ts";
 import { readCursor, writeCursor } from "./offer-cursor.rules.ts";
 import { ownerOfToken, unsubscribeToken } from "./offer-mails.rules.ts";
 import { type OfferPageRequest, type OfferPageRow, readOfferPage } from "./offer-page.repository.ts";
-import { type OfferRow, textColumnsOf, toOffer } from "./offer-row.rules.ts";
+import { textColumnsOf, toOffer } from "./offer-row.rules.ts";
 import {
   addToCounts,
   findLastDecided,
@@ -31,6 +31,7 @@ import {
   insertOffers,
   readCounts,
   stopOfferMails,
+  type UnansweredOffer,
   unlinkOffers,
 } from "./offers.repository.ts";
 import { approvalOf, newOfferId, repeats, tallyByOwner } from "./offers.rules.ts";
@@ -68,14 +69,30 @@ export async function getOffer(
   return toOffer(row);
 }
 
+export type DecidedOffer = {
+  /** Null for an operator's own. */
+  readonly companyId: string | null;
+  readonly offerId: string;
+  readonly isApproval: boolean;
+  readonly decidedAt: Date;
+};
+type Deciding = {
+  readonly claim: Claim;
+  readonly offerId: string;
+  readonly decision: Decision;
+  readonly answered: (offer: DecidedOffer) => Promise<void>;
+};
+
 /** Once and for good: the same decision again answers the offer as it is, the other one is refused. Nobody is mailed. */
 export async function decideOffer(
   deps: Deps,
-  { claim, offerId, decision }: { claim: Claim; offerId: string; decision: Decision },
+  { claim, offerId, decision, answered }: Deciding,
 ): Promise<Offer> {
   const isApproval = approvalOf(decision);
-  const told = (row: OfferRow) => {
+  const told = async (row: DecidedRow) => {
     deps.announcements.add(claim.ownerId);
+    const { company_id: companyId, decided_at: decidedAt } = row;
+    if (decidedAt !== null) await answered({ companyId, offerId, isApproval, decidedAt });
     return toOffer(row);
   };
   const decided = await decidePending(deps.db, { claim, offerId, isApproval, now: deps.clock.now() });
@@ -123,6 +140,8 @@ export type AddedOffer = {
   readonly offerId: string;
   readonly offer: NewOffer;
   readonly createdAt: Date;
+  /** Of an offer that the operator brings in for a company. */
+  readonly companyId?: string | undefined;
   /** Only where history is brought in: an offer that comes today waits. */
   readonly decided?: { readonly isApproval: boolean; readonly at: Date };
 };
@@ -147,6 +166,7 @@ export async function addOffers(trx: Trx, offers: readonly AddedOffer[]): Promis
       is_approval: added.decided?.isApproval ?? null,
       created_at: added.createdAt,
       decided_at: added.decided?.at ?? null,
+      company_id: added.companyId ?? null,
     })),
   );
   for (const [ownerId, added] of tallyByOwner(offers)) {
@@ -155,8 +175,11 @@ export async function addOffers(trx: Trx, offers: readonly AddedOffer[]): Promis
   }
 }
 
-/** When an account closes, what it never answered goes; what it decided stays and is nobody's (docs/decisions/0008). */
-export function forgetOffers(trx: Trx, ownerId: OwnerId<"influencer">): Promise<void> {
+/**
+ * When an account closes, what it never answered goes; what it decided stays and is nobody's (docs/decisions/0008). Answers what
+ * companies wait for in vain.
+ */
+export function forgetOffers(trx: Trx, ownerId: OwnerId<"influencer">): Promise<UnansweredOffer[]> {
   return unlinkOffers(trx, ownerId);
 }
 

@@ -9,7 +9,10 @@ import type { ProductMail } from "../../mails.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { OutgoingMail } from "../../platform/mail/outbox.ts";
-import { Refusal } from "../../platform/refusal.ts";
+import { mintOwnerId } from "../../platform/owner.ts";
+import { fault, Refusal } from "../../platform/refusal.ts";
+import { holdCompany } from "../companies/standing.usecases.ts";
+import { importOffers } from "../consultations/answers.usecases.ts";
 import { addOffers, mintOfferId, offerMailsToken } from "../offers/offers.usecases.ts";
 import { recordPayments } from "../payments/payments.usecases.ts";
 import { claimKey, findPayee, findRecipients } from "./operator.repository.ts";
@@ -31,6 +34,7 @@ export function sendOffers(
     const earlier = key === undefined ? undefined : await claimKey(trx, { key, bodyHash, result, now });
     if (earlier && earlier.bodyHash !== bodyHash) throw new Refusal("dataInvalid", { status: 409 });
     if (earlier) return earlier.result as typeof result;
+    await refuseUnknownCompanies(trx, rows);
     const addressed = await recipientsOf(trx, { list: "offers", rows });
     await addOffers(
       trx,
@@ -38,8 +42,17 @@ export function sendOffers(
         ownerId: recipient.ownerId,
         offerId: row.offerId,
         offer: row,
+        companyId: row.companyId,
         createdAt: now,
       })),
+    );
+    await importOffers(
+      trx,
+      addressed.flatMap(({ recipient, row: { offerId, platform, companyId } }) =>
+        companyId === undefined
+          ? []
+          : { companyId, offerId, influencerId: recipient.ownerId, platform, createdAt: now },
+      ),
     );
     const wanted = newestByRecipient(addressed).filter(({ recipient }) => recipient.wantsMail);
     await deps.outbox.enqueueAll(
@@ -71,6 +84,19 @@ export async function sendPayments(
     await deps.outbox.enqueueAll(trx, await paymentMails(trx, { changes, now }));
     return { paymentIds: ids };
   });
+}
+
+/** `dataNotFound` at the row of a company that there is not, or no more. Each is held, so that it closes before or after. */
+async function refuseUnknownCompanies(trx: Trx, rows: readonly OfferRow[]): Promise<void> {
+  const known = new Map<string, boolean>();
+  for (const id of [...new Set(rows.flatMap(({ companyId }) => companyId ?? []))].sort()) {
+    const company = await holdCompany(trx, mintOwnerId<"company">(id));
+    known.set(id, company !== undefined && company.status !== "closed");
+  }
+  const faults = rows.flatMap(({ companyId }, index) =>
+    companyId === undefined || known.get(companyId) ? [] : fault(`offers.${index}.companyId`, "dataNotFound"),
+  );
+  if (faults.length > 0) throw new Refusal("dataNotFound", { faults });
 }
 
 async function recipientsOf<Row extends { influencerEmail: string }>(

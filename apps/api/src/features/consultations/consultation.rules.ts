@@ -1,0 +1,74 @@
+import {
+  type Consultation,
+  estBudgetOf,
+  type NewConsultation,
+  type UnaskedReason,
+} from "@tomoru/contract/company/consultations";
+import { limits } from "@tomoru/contract/limits";
+import { daysAfter, japanMoment } from "../../platform/japan-time.ts";
+
+type Period = { readonly from: string; readonly to: string };
+
+/** Whether posts may be asked for then: from today on, and not too far ahead. */
+export function isPeriodOpen({ from, to }: Period, today: string): boolean {
+  return from >= today && to <= daysAfter(today, limits.periodDays);
+}
+
+/** The end of the last day for an answer, which is never after the last day of the posts. */
+export function answerByOf({
+  today,
+  answerDays,
+  period,
+}: {
+  today: string;
+  answerDays: number;
+  period: Period;
+}): Date {
+  const asked = daysAfter(today, answerDays);
+  const last = asked < period.to ? asked : period.to;
+  return japanMoment(daysAfter(last, 1), "00:00");
+}
+
+export type Askable = {
+  readonly influencerId: string;
+  readonly status: string;
+  readonly isLinked: boolean;
+  readonly isFound: boolean;
+  /** Of the company's offers. */
+  readonly waiting: number;
+};
+
+/** Why somebody cannot be asked; undefined for who can. */
+export function unaskedReasonOf(facts: Askable | undefined): UnaskedReason | undefined {
+  if (!facts || facts.status === "closed") return "closed";
+  if (!facts.isLinked) return "notLinked";
+  if (!facts.isFound) return "notDiscoverable";
+  return facts.waiting >= limits.pendingOffersPerCreator ? "threePending" : undefined;
+}
+
+/** The columns that a consultation and its offers share. */
+export function textColumnsOf(body: NewConsultation) {
+  return {
+    platform: body.platform,
+    product_name: body.productName,
+    product_info: body.productInfo,
+    description: body.description,
+    situation: body.situation,
+    month: body.month,
+    period_from: body.period.from,
+    period_to: body.period.to,
+    product_url: body.productUrl,
+    tie_up_exp: body.tieUpexp,
+    post_format: body.postFormat,
+    usage_scope: body.usageWish?.scope ?? null,
+    usage_months: body.usageWish?.months ?? null,
+  };
+}
+
+export function budgetColumnsOf(body: NewConsultation) {
+  const budget = estBudgetOf(body);
+  return { budget_min_yen: budget?.minYen ?? null, budget_max_yen: budget?.maxYen ?? null };
+}
+
+export type Counts = Consultation["counts"];
+export const noCounts: Counts = { sent: 0, waiting: 0, approved: 0, rejected: 0, expired: 0, ended: 0 };

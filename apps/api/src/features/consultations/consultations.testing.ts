@@ -1,0 +1,57 @@
+import * as endpoints from "@tomoru/contract/company/consultations";
+import { createList } from "@tomoru/contract/company/lists";
+import { aConsultation } from "@tomoru/contract/testing/consultation.builder";
+import { creatorsAccount } from "../../accounts/account-key.rules.ts";
+import { startSession } from "../../accounts/sessions/sessions.usecases.ts";
+import type { SeededMember } from "../../testing/seed.ts";
+import type { TestApp } from "../../testing/test-app.ts";
+import { type FoundCreator, seedFound } from "../discovery/found-creators.testing.ts";
+
+export type SignedInCreator = FoundCreator & { readonly token: string };
+
+/** Creators whom companies find, signed in. */
+export async function seedAskable(app: TestApp, count: number): Promise<SignedInCreator[]> {
+  const creators: SignedInCreator[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const found = await seedFound(app);
+    const account = creatorsAccount(found.ownerId);
+    const { accessToken } = await app.deps.db
+      .transaction()
+      .execute((trx) => startSession(app.deps, { trx, account }));
+    creators.push({ ...found, token: accessToken });
+  }
+  return creators;
+}
+
+/** A company that may ask any number. */
+export async function verify({ deps }: TestApp, { companyId }: SeededMember): Promise<void> {
+  await deps.db
+    .updateTable("companies")
+    .set({ verification: "verified" })
+    .where("id", "=", companyId)
+    .execute();
+}
+
+export async function listOf(
+  app: TestApp,
+  { token }: SeededMember,
+  creators: readonly FoundCreator[],
+): Promise<string> {
+  const creatorIds = creators.map(({ creatorId }) => creatorId);
+  const body = { name: "しずく 候補", platform: "instagram" as const, creatorIds };
+  return (await app.call(createList, { token, body })).result.listId;
+}
+
+type More = Parameters<typeof aConsultation>[0];
+
+export function consultBy(app: TestApp, { token }: SeededMember, more: More, headers = {}) {
+  return app.call(endpoints.consult, { token, headers, body: aConsultation(more) });
+}
+
+export async function answersTo(app: TestApp, { token }: SeededMember, id: string) {
+  return (await app.call(endpoints.listAnswers, { token, params: { id } })).result.docs;
+}
+
+export async function countsOf(app: TestApp, { token }: SeededMember, id: string) {
+  return (await app.call(endpoints.getConsultation, { token, params: { id } })).result.counts;
+}

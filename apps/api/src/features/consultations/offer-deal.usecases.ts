@@ -1,0 +1,25 @@
+import type { OfferDeal } from "@tomoru/contract/influencer/offer-deal";
+import type { Deps } from "../../deps.ts";
+import type { Claim } from "../../platform/claim.ts";
+import { mintOwnerId } from "../../platform/owner.ts";
+import { companyCardOf } from "../companies/company-card.usecases.ts";
+import { offerBeside } from "../offers/company-offers.usecases.ts";
+
+const none: OfferDeal = { company: null, usageWish: null, answerBy: null, closedBy: null, dealId: null };
+
+/** Which company asks, and until when; nothing of an operator's own offer. */
+export async function offerDealOf(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { claim, offerId }: { claim: Claim; offerId: string },
+): Promise<OfferDeal> {
+  const row = await offerBeside(db, { claim, offerId });
+  if (row.company_id === null) return none;
+  const companyId = mintOwnerId<"company">(row.company_id);
+  return {
+    company: await companyCardOf(db, { companyId, now: clock.now() }),
+    usageWish: row.usage_scope && { scope: row.usage_scope, months: row.usage_months },
+    answerBy: row.answer_by?.toISOString() ?? null,
+    closedBy: row.is_approval === null ? null : (row.closed_by ?? "creator"),
+    dealId: null,
+  };
+}
