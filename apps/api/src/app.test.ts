@@ -72,6 +72,7 @@ test("the calls that need no token are these and no others", () => {
     "readInvitation",
     "acceptInvitation",
     "listPlans",
+    "getSeller",
   ]);
 });
 

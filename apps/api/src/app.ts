@@ -19,6 +19,9 @@ import { stripeWebhook } from "./features/billing/stripe-webhook.routes.ts";
 import { companiesRoutes } from "./features/companies/companies.company-routes.ts";
 import { companiesOperatorRoutes } from "./features/companies/companies.operator-routes.ts";
 import { openCompany } from "./features/companies/opening.usecases.ts";
+import { tellCompany } from "./features/consultations/answers.usecases.ts";
+import { consultationsRoutes } from "./features/consultations/consultations.company-routes.ts";
+import { offerDealRoutes } from "./features/consultations/consultations.influencer-routes.ts";
 import { discoveryCompanyRoutes } from "./features/discovery/discovery.company-routes.ts";
 import { discoveryInfluencerRoutes } from "./features/discovery/discovery.influencer-routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
@@ -104,7 +107,9 @@ export function routesOf(deps: Deps): Route[] {
     ...discoveryInfluencerRoutes(deps),
     ...discoveryCompanyRoutes(deps),
     ...listsRoutes(deps),
-    ...offersRoutes(deps),
+    ...consultationsRoutes(deps),
+    ...offersRoutes(deps, { answered: (offer) => tellCompany(deps, offer) }),
+    ...offerDealRoutes(deps),
     ...paymentsRoutes(deps),
     ...homeRoutes(deps),
     ...liveRoutes(deps),

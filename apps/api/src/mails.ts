@@ -2,6 +2,8 @@ import { accountsMails } from "./accounts/accounts.mails.ts";
 import { bankMails } from "./features/bank/bank.mails.ts";
 import { billingMails } from "./features/billing/billing.mails.ts";
 import { companiesMails } from "./features/companies/companies.mails.ts";
+import { consultationsMails } from "./features/consultations/consultations.mails.ts";
+import { discoveryMails } from "./features/discovery/discovery.mails.ts";
 import { membershipMails } from "./features/membership/membership.mails.ts";
 import { offersMails } from "./features/offers/offers.mails.ts";
 import { paymentsMails } from "./features/payments/payments.mails.ts";
@@ -17,7 +19,9 @@ export const mails = {
   ...paymentsMails,
   ...membershipMails,
   ...socialMails,
+  ...discoveryMails,
   ...companiesMails,
+  ...consultationsMails,
 };
 
 /** What can be put into the outbox. */

@@ -7,8 +7,11 @@ import { buildApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
 import { startBilling, sweepStripeEvents } from "./features/billing/billing.maintenance.ts";
 import { sweepCompanies } from "./features/companies/companies.maintenance.ts";
+import { startConsultations } from "./features/consultations/consultations.maintenance.ts";
 import { seedDemo } from "./features/demo/demo.usecases.ts";
 import { seedDemoCompany } from "./features/demo/demo-company.usecases.ts";
+import { seedDemoCreators } from "./features/demo/demo-creators.usecases.ts";
+import { seedDemoLists } from "./features/demo/demo-lists.usecases.ts";
 import { startDiscovery } from "./features/discovery/discovery.maintenance.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
 import { sweepOpenInquiries } from "./features/membership/membership.maintenance.ts";
@@ -126,6 +129,7 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
   await startSocial(deps, { jobs, work });
   await startBilling(deps, { jobs, work });
   await startDiscovery(deps, { jobs, work });
+  await startConsultations(deps, { jobs, work });
   const stops = [
     () => jobs.stop(),
     () => transport.close(),
@@ -142,6 +146,7 @@ async function serve(deps: Deps, log: Foundation["log"]) {
   const { config } = deps;
   let isLeaving = false;
   const demo = { creator: await seedDemo(deps), company: await seedDemoCompany(deps) };
+  if (await seedDemoCreators(deps)) await seedDemoLists(deps);
   const app = await buildApp({
     deps,
     isLeaving: () => isLeaving,

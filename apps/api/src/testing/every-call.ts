@@ -21,6 +21,7 @@ import {
   sendOpenInquiry,
   updatePlan,
 } from "@tomoru/contract/influencer/membership";
+import { getOfferDeal } from "@tomoru/contract/influencer/offer-deal";
 import { decideOffer, getOffer, listOffers } from "@tomoru/contract/influencer/offers";
 import { downloadPaidYear } from "@tomoru/contract/influencer/payments";
 import { listCategories } from "@tomoru/contract/influencer/profile";
@@ -116,6 +117,7 @@ async function work({ call }: Caller, { token, email }: { token: string; email: 
   for (const [index, status] of (["approval", "reject"] as const).entries()) {
     const params = { id: offerIds[index] ?? "" };
     await call(getOffer, { token, params });
+    await call(getOfferDeal, { token, params });
     await call(decideOffer, { token, params, body: { status } });
   }
   for (const status of [undefined, "pending", "approved", "rejected"] as const) {

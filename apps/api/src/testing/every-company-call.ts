@@ -1,11 +1,14 @@
 import * as accounts from "@tomoru/contract/company/accounts";
 import * as companies from "@tomoru/contract/company/companies";
 import { sendCompanyInquiry } from "@tomoru/contract/company/company-inquiries";
+import * as consultations from "@tomoru/contract/company/consultations";
 import * as creators from "@tomoru/contract/company/discovery";
 import * as lists from "@tomoru/contract/company/lists";
 import * as members from "@tomoru/contract/company/members";
+import * as saved from "@tomoru/contract/company/saved-searches";
 import * as session from "@tomoru/contract/company/session";
 import * as operator from "@tomoru/contract/operator/companies";
+import { aConsultation } from "@tomoru/contract/testing/consultation.builder";
 import { seedFound } from "../features/discovery/found-creators.testing.ts";
 import type { Caller } from "./call-maker.ts";
 import { buyAPlan } from "./every-billing-call.ts";
@@ -68,7 +71,42 @@ async function findCreators({ app }: { app: TestApp }, { call }: Caller, token: 
   await call(creators.getInsight, { token, params });
   await call(creators.getPrAnalysis, { token, params });
   await call(creators.compareCreators, { token, query: { ids: ids.join(",") } });
+  await keepSearches({ call }, token);
   await keepLists({ call }, token, ids);
+  await askCreators({ call }, token, ids);
+}
+
+async function askCreators(
+  { call }: Pick<Caller, "call">,
+  token: string,
+  creatorIds: string[],
+): Promise<void> {
+  const platform = "instagram";
+  const { listId } = await call(lists.createList, { token, body: { name: "相談", platform, creatorIds } });
+  await call(consultations.previewConsultation, { token, query: { listId, platform } });
+  const asked = aConsultation();
+  const { consultationId: id } = await call(consultations.consult, { token, body: { ...asked, listId } });
+  const [creatorId = ""] = creatorIds;
+  await call(consultations.consult, { token, body: { ...asked, creatorId } });
+  const { nextCursor } = await call(consultations.listConsultations, { token, query: { limit: "1" } });
+  await call(consultations.listConsultations, { token, query: { cursor: nextCursor ?? "" } });
+  await call(consultations.getConsultation, { token, params: { id } });
+  const { docs } = await call(consultations.listAnswers, { token, params: { id } });
+  const offer = { id, offerId: docs[0]?.offerId ?? "" };
+  await call(consultations.withdrawOffer, { token, params: offer, body: { action: "withdraw" } });
+  await call(consultations.closeConsultation, { token, params: { id }, body: { action: "close" } });
+}
+
+async function keepSearches({ call }: Pick<Caller, "call">, token: string): Promise<void> {
+  const body = { name: "しずく 候補", platform: "instagram" as const, filters: { category: ["beauty"] } };
+  const { searchId: id } = await call(saved.saveSearch, { token, body: { ...body, isMailed: true } });
+  const params = { id };
+  await call(saved.listSavedSearches, { token });
+  const change = { name: "冬", filters: { q: "found" }, isMailed: true } as const;
+  await call(saved.updateSavedSearch, { token, params, body: change });
+  await call(saved.openSavedSearch, { token, params });
+  const { searchId } = await call(saved.saveSearch, { token, body });
+  await call(saved.removeSavedSearch, { token, params: { id: searchId } });
 }
 
 async function keepLists({ call }: Pick<Caller, "call">, token: string, creatorIds: string[]): Promise<void> {
@@ -81,11 +119,13 @@ async function keepLists({ call }: Pick<Caller, "call">, token: string, creatorI
   for (const query of [{}, { group: "none" }, { group: groupId, q: "候", sort: "name" }] as const)
     await call(lists.listLists, { token, query });
   await call(lists.getList, { token, params });
-  await call(lists.updateList, { token, params, body: { explanation: "二人" } });
+  await call(lists.updateList, { token, params, body: { explanation: "二人", budgetBand: "100-300" } });
   await call(lists.addToList, { token, params, body: { creatorIds } });
   const row = { id, creatorId: creatorIds[0] ?? "" };
   await call(lists.noteInList, { token, params: row, body: { note: "よさそう" } });
-  await call(lists.copyList, { token, params, body: { name: "写し" } });
+  const { listId: copy } = await call(lists.copyList, { token, params, body: { name: "写し" } });
+  await call(lists.removeManyFromList, { token, params: { id: copy }, body: { creatorIds } });
+  await call(lists.addToList, { token, params: { id: copy }, body: { creatorIds, notesFrom: id } });
   await call(lists.removeFromList, { token, params: row });
   await call(lists.removeList, { token, params });
   await call(lists.removeGroup, { token, params: { id: groupId } });
