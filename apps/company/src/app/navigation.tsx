@@ -17,7 +17,13 @@ type Entry = {
 /** The menu in its order; a page that does not exist has no entry. */
 const entries: readonly Entry[] = [
   { page: "home", icon: House, label: ({ frame }) => frame.home, part: "main" },
-  { page: "creators", icon: Search, label: ({ search }) => search.nav, part: "main" },
+  {
+    page: "creators",
+    icon: Search,
+    label: ({ search }) => search.nav,
+    part: "main",
+    within: ["insight", "compare"],
+  },
   {
     page: "plan",
     icon: Gauge,

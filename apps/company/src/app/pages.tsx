@@ -17,6 +17,7 @@ const ahead: Partial<Record<Page, Ahead>> = {
   pricing: { title: ({ pricing }) => pricing.title },
   terms: { title: ({ legal }) => legal.terms },
   privacyPolicy: { title: ({ legal }) => legal.privacyPolicy },
+  commerce: { title: ({ frame }) => frame.commerce },
   signIn: { title: ({ auth }) => auth.signIn.title },
   signUp: { title: ({ auth }) => auth.signUp.title },
   forgotPassword: { title: ({ passwords }) => passwords.forgot.title },

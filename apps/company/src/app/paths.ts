@@ -3,6 +3,8 @@ export const pagesFor = {
   signedIn: {
     home: "/company",
     creators: "/company/creators",
+    insight: "/company/creators/:id",
+    compare: "/company/compare",
     plan: "/company/plan",
     cards: "/company/plan/cards",
     invoices: "/company/plan/invoices",
@@ -13,6 +15,8 @@ export const pagesFor = {
     changePassword: "/company/settings/change-password",
     editEmail: "/company/settings/edit-email",
     inquiry: "/company/inquiry",
+    // For whoever opens an invitation while another account is signed in.
+    invited: "/company/invitation/:token",
   },
   signedOut: {
     // The address of home, for whoever has none.
@@ -32,6 +36,7 @@ export const pagesFor = {
     pricing: "/company/pricing",
     terms: "/company/terms",
     privacyPolicy: "/company/privacy-policy",
+    commerce: "/company/commerce",
     confirmEmail: "/company/email/confirm",
   },
   everybody: {},
@@ -46,6 +51,16 @@ export const paths = {
 };
 
 export type Page = keyof typeof paths;
+
+type OneAccount = { creatorId: string; platform: string };
+
+export function insightPath({ creatorId, platform }: OneAccount): string {
+  return `${paths.insight.replace(":id", encodeURIComponent(creatorId))}?platform=${platform}`;
+}
+
+export function comparePath({ ids, platform }: { ids: readonly string[]; platform: string }): string {
+  return `${paths.compare}?platform=${platform}&ids=${ids.join(",")}`;
+}
 
 export function invoicePath(invoiceId: string): string {
   return paths.invoice.replace(":id", encodeURIComponent(invoiceId));

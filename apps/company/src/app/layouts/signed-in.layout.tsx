@@ -39,6 +39,8 @@ const goesOnUnpaid: ReadonlySet<Page> = new Set([
   "inquiry",
   "settings",
   "changePassword",
+  "editEmail",
+  "invited",
 ] as const);
 
 export function SignedInLayout() {

@@ -6,6 +6,7 @@ import { call } from "@tomoru/web/api/call.ts";
 import { exchange } from "@tomoru/web/api/exchange.ts";
 import { currentLocale } from "@tomoru/web/i18n/language.store.ts";
 import { accountClient } from "@tomoru/web-auth/account-client.ts";
+import { paths } from "../../app/paths.ts";
 import { site } from "../../shared/site.ts";
 
 const {
@@ -32,5 +33,8 @@ export async function joinCompany(
   entries: Omit<InvitationAcceptance, "locale">,
 ): Promise<void> {
   const body = { ...entries, locale: currentLocale() };
-  await begin(await call(acceptInvitation, { params: { token }, body }));
+  const tokens = await call(acceptInvitation, { params: { token }, body });
+  // The link is spent, and signed in it has another page: the new session begins at home.
+  history.replaceState(null, "", paths.home);
+  await begin(tokens);
 }

@@ -1,11 +1,13 @@
 import type { Colleague, Members } from "@tomoru/contract/company/members";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 
 const dayMs = 86_400_000;
 
-/** Whole days that are left, 0 on the last; negative once it is over. */
+/** Days in Japan that are left, 0 on the last; negative once it is over. */
 export function daysLeft(expiresAt: string, now: Date): number {
-  const left = Date.parse(expiresAt) - now.getTime();
-  return left < 0 ? -1 : Math.floor(left / dayMs);
+  const end = new Date(expiresAt);
+  if (end < now) return -1;
+  return (Date.parse(dayInJapan(end)) - Date.parse(dayInJapan(now))) / dayMs;
 }
 
 /** The seats that are taken, apart from those that invitations hold. */

@@ -1,10 +1,7 @@
 import { searchCreators } from "@tomoru/contract/company/discovery";
 import type { QueryInputOf, ResultOf } from "@tomoru/contract/endpoint";
-import { listCategories } from "@tomoru/contract/influencer/profile";
 import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
-import { categoryOptions } from "@tomoru/web/i18n/named-options.ts";
 import { useState } from "react";
-import { useLanguage } from "../../shared/site.ts";
 
 export type FoundPage = ResultOf<typeof searchCreators>;
 export type FoundTotal = NonNullable<FoundPage["total"]>;
@@ -32,11 +29,4 @@ function useTotal(
   const [known, setKnown] = useState<{ key: string; total: FoundTotal }>();
   if (data?.total && (known?.key !== key || known.total !== data.total)) setKnown({ key, total: data.total });
   return known?.key === key ? known.total : undefined;
-}
-
-/** The categories to choose from, in the person's language. */
-export function useCategories() {
-  const { locale } = useLanguage();
-  const { data } = useEndpoint(listCategories, { input: {}, retryAs: "category" });
-  return categoryOptions(data ?? [], locale);
 }

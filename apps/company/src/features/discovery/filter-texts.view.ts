@@ -4,7 +4,7 @@ import { limits } from "@tomoru/contract/limits";
 import type { Format } from "@tomoru/i18n/format";
 import type { Words } from "@tomoru/i18n/ja/company/words";
 import type { SelectOption } from "@tomoru/ui/forms/select";
-import { percentText } from "./account-texts.view.ts";
+import { percentText } from "../../shared/accounts/account-texts.view.ts";
 import type { AddressedSearch, FilterKey } from "./search-address.view.ts";
 
 type Wording = {

@@ -10,6 +10,7 @@ export function SiteFooter(props: SiteFooterProps) {
     { label: frame.pricing, path: paths.pricing },
     { label: shell.terms, path: paths.terms },
     { label: shell.privacyPolicy, path: paths.privacyPolicy },
+    { label: frame.commerce, path: paths.commerce },
   ];
   return <FooterLinks links={links} {...props} />;
 }

@@ -1,6 +1,7 @@
+import type { getSubscription } from "@tomoru/contract/company/billing";
 import { type PlanId, planIds } from "@tomoru/contract/company/plans";
-import type { Subscription } from "@tomoru/contract/company/subscription";
-import { ButtonLink } from "@tomoru/ui/actions/button";
+import type { ResultOf } from "@tomoru/contract/endpoint";
+import { ButtonLink, TextLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
@@ -46,7 +47,9 @@ export function PlanPage() {
   );
 }
 
-function Plan({ subscription }: { subscription: Subscription }) {
+type Shown = ResultOf<typeof getSubscription>;
+
+function Plan({ subscription }: { subscription: Shown }) {
   const words = useWords();
   const { billing, plans } = words;
   const isOwner = useSession().currentUser?.role === "owner";
@@ -78,7 +81,10 @@ function Plan({ subscription }: { subscription: Subscription }) {
       />
       <div className={styles.two}>
         <UsageCard usage={subscription.usage} />
-        <AdviceCard advice={advice} basis={{ month: null, rewardYen: use.rewardYen }} />
+        <AdviceCard
+          advice={advice}
+          basis={{ month: subscription.lastMonth?.month ?? null, rewardYen: use.rewardYen }}
+        />
       </div>
       <PlanColumns
         subscription={subscription}
@@ -86,7 +92,8 @@ function Plan({ subscription }: { subscription: Subscription }) {
         onChoose={isOwner ? change.choose : undefined}
       />
       <p className={styles.small}>
-        {isOwner ? billing.plan.note : billing.plan.ownerOnly} {plans.untaxed}
+        {isOwner ? billing.plan.note : billing.plan.ownerOnly} {plans.untaxed}{" "}
+        <TextLink render={<Link to={paths.commerce} />}>{words.frame.commerce}</TextLink>
       </p>
       {change.wanted !== null ? (
         <Suspense>
@@ -126,19 +133,19 @@ function MoneyLinks() {
   );
 }
 
-/** What has been used in the month that runs. */
-function realUse({ usage }: Subscription) {
+/** What was used last month, or is in the first one; lists and seats are those of now. */
+function realUse({ usage, lastMonth }: Shown) {
   return {
     rewardYen: 0,
-    insights: usage.insights.used,
-    csvRows: usage.csvRows.used,
+    insights: lastMonth?.insights ?? usage.insights.used,
+    csvRows: lastMonth?.csvRows ?? usage.csvRows.used,
     lists: usage.lists.used,
     seats: usage.seats.used,
   };
 }
 
 /** The choice that was left to add a card is taken up again. */
-function useChosenBefore(subscription: Subscription, isReady: boolean, choose: (planId: PlanId) => void) {
+function useChosenBefore(subscription: Shown, isReady: boolean, choose: (planId: PlanId) => void) {
   const [search] = useSearchParams();
   const wanted = planIds.find((planId) => planId === search.get("choose"));
   const done = useRef(false);

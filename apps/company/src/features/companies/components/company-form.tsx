@@ -64,7 +64,7 @@ function About({ form }: { form: FormState }) {
         onChange={onChange}
       />
       <TextField {...form.text("representative")} autoComplete="off" spellCheck={false} />
-      <TextField {...form.text("phone")} type="tel" inputMode="tel" autoComplete="tel-national" />
+      <TextField {...form.text("phone")} type="tel" inputMode="tel" autoComplete="tel" />
       <TextField {...form.text("website")} type="url" inputMode="url" autoComplete="url" spellCheck={false} />
     </Part>
   );

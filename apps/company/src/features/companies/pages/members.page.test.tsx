@@ -23,7 +23,7 @@ let server: ReturnType<typeof stubServer> | undefined;
 function serve(limit: number, own: Parameters<typeof stubServer>[0]) {
   const members = {
     docs: [owner, colleague],
-    invitations: [anInvitation({ expiresAt: new Date(Date.now() + 3.5 * 86_400_000).toISOString() })],
+    invitations: [anInvitation({ expiresAt: new Date(Date.now() + 3 * 86_400_000).toISOString() })],
     seats: { used: 3, limit },
   };
   server = stubServer((request) => {

@@ -1,15 +1,30 @@
 import type { AccountCard } from "@tomoru/contract/company/account-card";
 import type { LogAxis } from "@tomoru/ui/charts/log-axis";
 import type { ReactNode } from "react";
+import {
+  AccountName,
+  AccountStrip,
+  LastPost,
+  MedianViews,
+  Price,
+  Unknown,
+} from "../../../shared/accounts/account-parts.tsx";
+import { percentText, wholePercentText } from "../../../shared/accounts/account-texts.view.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { percentText, wholePercentText } from "../account-texts.view.ts";
+import type { WalkState } from "../../../shared/walk.ts";
 import styles from "./account-card-view.module.css";
-import { AccountName, AccountStrip, LastPost, MedianViews, Price, Unknown } from "./account-parts.tsx";
 
-type AccountCardViewProps = { account: AccountCard; box: ReactNode; axis: LogAxis; hasPr: boolean };
+type AccountCardViewProps = {
+  account: AccountCard;
+  box: ReactNode;
+  axis: LogAxis;
+  hasPr: boolean;
+  end: ReactNode;
+  state: WalkState;
+};
 
 /** A row of the results where there is no room for a table: what decides stands large, the strip over the whole width. */
-export function AccountCardView({ account, box, axis, hasPr }: AccountCardViewProps) {
+export function AccountCardView({ account, box, axis, hasPr, end, state }: AccountCardViewProps) {
   const { words, format } = useLanguage();
   const { columns } = words.search;
   const { followers, engagement, prShare } = account;
@@ -17,7 +32,8 @@ export function AccountCardView({ account, box, axis, hasPr }: AccountCardViewPr
     <article className={styles.account}>
       <div className={styles.head}>
         {box}
-        <AccountName account={account} />
+        <AccountName account={account} state={state} />
+        {end}
       </div>
       <dl className={styles.large}>
         <Fact term={columns.medianViews}>

@@ -54,7 +54,7 @@ export function ResultPager({ address, found: { page, nextCursor, pagesAllowed }
 }
 
 /** Where the pages before this one began, the first with nothing. */
-function useWayBack(): readonly string[] {
+export function useWayBack(): readonly string[] {
   const { state } = useLocation();
   const before: unknown =
     typeof state === "object" && state !== null && "before" in state ? state.before : null;

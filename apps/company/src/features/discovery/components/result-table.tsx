@@ -6,12 +6,28 @@ import { StripAxis } from "@tomoru/ui/charts/post-strip";
 import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
 import { Card } from "@tomoru/ui/layout/card";
 import { useMemo } from "react";
+import { flushSync } from "react-dom";
+import { useNavigate } from "react-router";
+import { insightPath } from "../../../app/paths.ts";
+import {
+  AccountName,
+  AccountStrip,
+  LastPost,
+  MedianViews,
+  Price,
+  Unknown,
+} from "../../../shared/accounts/account-parts.tsx";
+import { percentText, stripPostsOf, wholePercentText } from "../../../shared/accounts/account-texts.view.ts";
+import { ListMark } from "../../../shared/lists/list-mark.tsx";
 import { useLanguage } from "../../../shared/site.ts";
-import { percentText, stripPostsOf, wholePercentText } from "../account-texts.view.ts";
+import type { Walk, WalkState } from "../../../shared/walk.ts";
+import { useInsightsLeft } from "../insight.queries.ts";
 import { AccountCardView } from "./account-card-view.tsx";
-import { AccountName, AccountStrip, LastPost, MedianViews, Price, Unknown } from "./account-parts.tsx";
 import { keywordFieldId } from "./keyword-field.tsx";
 import styles from "./result-table.module.css";
+
+/** Of the selection bar's button: the keys and the marks of rows open its menu. */
+export const addToListId = "add-to-list";
 
 export type Selected = ReadonlyMap<string, AccountCard>;
 
@@ -24,12 +40,14 @@ type ResultTableProps = {
   /** Whether the plan tells PR posts from others. */
   hasPr: boolean;
   isStale: boolean;
+  /** These rows, for whoever opens one of them. */
+  walk: Walk;
 };
 
 const keyOf = ({ creatorId }: AccountCard) => creatorId;
 
 export function ResultTable(props: ResultTableProps) {
-  const { accounts, selected, onSelect, sort, onSort, hasPr, isStale } = props;
+  const { accounts, selected, onSelect, sort, onSort, hasPr, isStale, walk } = props;
   const { words, format } = useLanguage();
   const { search } = words;
   const { columns: heads, keys, legend } = search;
@@ -37,6 +55,9 @@ export function ResultTable(props: ResultTableProps) {
     () => logAxisOf(accounts.flatMap((account) => stripPostsOf(account).map(({ views }) => views))),
     [accounts],
   );
+  const navigate = useNavigate();
+  const left = useInsightsLeft();
+  const state: WalkState = { walk };
   const sorted = (key: SearchSort) => ({
     direction: key !== sort ? null : key === "price" ? ("ascending" as const) : ("descending" as const),
     onSort: () => onSort(key),
@@ -49,8 +70,18 @@ export function ResultTable(props: ResultTableProps) {
     isNumber: true,
     sort: searchSorts.some((known) => known === key) ? sorted(key as SearchSort) : undefined,
   });
+  const addToList = (account: AccountCard) => {
+    // The bar has to stand before its menu can open.
+    if (!selected.has(keyOf(account)))
+      flushSync(() => onSelect(new Map([...selected, [keyOf(account), account]])));
+    document.getElementById(addToListId)?.click();
+  };
   const columns: (GridColumn<AccountCard> | null)[] = [
-    { key: "creator", head: heads.creator, cell: (account) => <AccountName account={account} /> },
+    {
+      key: "creator",
+      head: heads.creator,
+      cell: (account) => <AccountName account={account} state={state} />,
+    },
     number("followers", ({ followers }) => (followers === null ? <Unknown /> : format.compact(followers))),
     number("medianViews", (account) => <MedianViews account={account} />),
     {
@@ -66,14 +97,25 @@ export function ResultTable(props: ResultTableProps) {
       ? number("prShare", ({ prShare }) => (prShare === null ? <Unknown /> : wholePercentText(prShare)))
       : null,
     { ...number("lastPost", (account) => <LastPost account={account} />), isSpare: true },
+    {
+      key: "lists",
+      head: words.lists.nav,
+      isHeadHidden: true,
+      cell: (account) => <ListMark account={account} onAdd={() => addToList(account)} />,
+    },
   ];
   return (
     <Card padding="none" className={styles.card}>
       <div className={styles.bar}>
         <PostLegend words={hasPr ? legend : { post: legend.post, median: legend.median }} />
+        {left === undefined ? null : (
+          <span className={styles.left}>{search.insightsLeft(format.count(left))}</span>
+        )}
         <ul className={styles.keys} aria-label={keys.label}>
           <KeyHint letters={["J", "K"]} word={keys.move} />
           <KeyHint letters={["X"]} word={keys.choose} />
+          <KeyHint letters={["L"]} word={keys.list} />
+          <KeyHint letters={["↵"]} word={keys.open} />
           <KeyHint letters={["/"]} word={keys.keyword} />
         </ul>
       </div>
@@ -83,14 +125,27 @@ export function ResultTable(props: ResultTableProps) {
         rows={accounts}
         keyOf={keyOf}
         rowHeader="creator"
-        card={(account, box) => <AccountCardView account={account} box={box} axis={axis} hasPr={hasPr} />}
+        card={(account, box) => (
+          <AccountCardView
+            account={account}
+            box={box}
+            axis={axis}
+            hasPr={hasPr}
+            state={state}
+            end={<ListMark account={account} onAdd={() => addToList(account)} />}
+          />
+        )}
         selection={{
           selected: new Set(selected.keys()),
           onSelect: (chosen) => onSelect(selectedBy({ chosen, selected, accounts })),
           labelOf: ({ displayName }) => search.selection.one(displayName),
           allLabel: search.selection.all,
         }}
-        letters={{ "/": () => document.getElementById(keywordFieldId)?.focus() }}
+        onOpen={(account) => void navigate(insightPath(account), { state })}
+        letters={{
+          l: addToList,
+          "/": () => document.getElementById(keywordFieldId)?.focus(),
+        }}
         isStale={isStale}
       />
     </Card>

@@ -1,8 +1,8 @@
 import { RemovableTags } from "@tomoru/ui/forms/removable-tags";
 import { countryOptions } from "@tomoru/web/i18n/named-options.ts";
 import { useMemo } from "react";
+import { useCategories } from "../../../shared/accounts/categories.queries.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { useCategories } from "../discovery.queries.ts";
 import { filterText } from "../filter-texts.view.ts";
 import { type FilterKey, filtersIn, searchIn, without } from "../search-address.view.ts";
 

@@ -3,9 +3,9 @@ import { Avatar } from "@tomoru/ui/data/avatar";
 import { Card } from "@tomoru/ui/layout/card";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { Lock, UsersRound } from "lucide-react";
+import { bandText } from "../../../shared/accounts/account-texts.view.ts";
+import { useCategories } from "../../../shared/accounts/categories.queries.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { bandText } from "../account-texts.view.ts";
-import { useCategories } from "../discovery.queries.ts";
 import styles from "./visitor-card.module.css";
 
 /** What a visitor is told of an account. Of the figures there is the place alone, and nothing that looks like one. */

@@ -4,9 +4,9 @@ import { FilterChips } from "@tomoru/ui/data/filter-chips";
 import { Select } from "@tomoru/ui/forms/select";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
+import { bandText } from "../../../shared/accounts/account-texts.view.ts";
+import { useCategories } from "../../../shared/accounts/categories.queries.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { bandText } from "../account-texts.view.ts";
-import { useCategories } from "../discovery.queries.ts";
 import { changed, searchIn } from "../search-address.view.ts";
 import styles from "./visitor-filters.module.css";
 

@@ -3,8 +3,8 @@ import { PostLegend } from "@tomoru/ui/charts/post-mark";
 import { PostStrip } from "@tomoru/ui/charts/post-strip";
 import { Avatar } from "@tomoru/ui/data/avatar";
 import { Card } from "@tomoru/ui/layout/card";
+import { percentText, wholePercentText } from "../../../shared/accounts/account-texts.view.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { percentText, wholePercentText } from "../account-texts.view.ts";
 import styles from "./worked-example.module.css";
 
 /** Nobody's figures: the estimate is what the formula makes of this median. */

@@ -1,5 +1,6 @@
 import { aCompanyProfile, aSubscription } from "@tomoru/contract/testing/company.builder";
 import { aFoundPage, anAccountCard } from "@tomoru/contract/testing/creator.builder";
+import { aListPage } from "@tomoru/contract/testing/list.builder";
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
 import { startSite } from "@tomoru/web/site/start-site.ts";
@@ -48,6 +49,8 @@ beforeEach(async () => {
   server = stubServer(({ path, token }) => {
     if (path.startsWith("/api/company/profile"))
       return success(aCompanyProfile({ subscription: aSubscription({ planId }) }));
+    if (path.startsWith("/api/company/list?"))
+      return success(aListPage(path.includes("unconsulted") ? {} : { docs: [] }));
     if (path.startsWith("/api/influencer/utils/category"))
       return success([
         { categoryId: "beauty", categoryName: "美容", categoryNameEn: "Beauty" },
@@ -154,6 +157,18 @@ test("who is chosen is added up as a range, and who has no estimate is named apa
   await expect.element(bar).toMatchTextContent(/ほかに推定なし1人/);
   await bar.getByRole("button", { name: "解除" }).click();
   await expect.element(bar).not.toBeInTheDocument();
+});
+
+test("L and the mark of a row choose it and open the lists", async () => {
+  const screen = await show();
+  const row = screen.getByRole("row", { name: /水野 はるか/ });
+  await expect.element(row).toBeVisible();
+  (row.element() as HTMLElement).focus();
+  await userEvent.keyboard("l");
+  await expect.element(screen.getByRole("menuitem", { name: /しずく/ })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await screen.getByRole("button", { name: "結城 あおいをリストに追加" }).click();
+  await expect.element(screen.getByRole("group", { name: "2人をリストに追加" })).toBeVisible();
 });
 
 test("the next page keeps the count of the first one and knows its way back", async () => {

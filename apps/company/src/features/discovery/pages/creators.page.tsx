@@ -1,4 +1,6 @@
+import type { AccountCard } from "@tomoru/contract/company/account-card";
 import { planOf } from "@tomoru/contract/company/plans";
+import { limits } from "@tomoru/contract/limits";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
@@ -8,14 +10,15 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useProfile } from "../../../shared/profile.queries.ts";
 import { useLanguage } from "../../../shared/site.ts";
+import type { Walk } from "../../../shared/walk.ts";
 import { FilterPanel } from "../components/filter-panel.tsx";
 import { NoResults } from "../components/no-results.tsx";
-import { ResultPager } from "../components/result-pager.tsx";
+import { ResultPager, useWayBack } from "../components/result-pager.tsx";
 import { ResultSkeleton } from "../components/result-skeleton.tsx";
 import { ResultTable, type Selected } from "../components/result-table.tsx";
 import { SearchTools } from "../components/search-tools.tsx";
 import { SelectedSum } from "../components/selected-sum.tsx";
-import { type FoundTotal, useSearch } from "../discovery.queries.ts";
+import { type FoundPage, type FoundTotal, useSearch } from "../discovery.queries.ts";
 import { changed, memberSort, queryOf, searchIn } from "../search-address.view.ts";
 import styles from "./creators.module.css";
 
@@ -26,11 +29,14 @@ export function CreatorsPage() {
   const [address, setAddress] = useSearchParams();
   const search = searchIn(address);
   const { found, total, failure, reload, isStale } = useSearch(queryOf(search));
+  const before = useWayBack();
   const { data: profile } = useProfile();
   const plan = planOf(profile?.subscription.planId ?? "free").values;
   const [chosen, setChosen] = useState<{ platform: string; selected: Selected }>();
   // Of two platforms nothing is to be added up.
-  const selected: Selected = chosen?.platform === search.platform ? chosen.selected : new Map();
+  const kept: Selected = chosen?.platform === search.platform ? chosen.selected : new Map();
+  // As they are known by now: in which lists they are changes while one looks.
+  const selected = new Map([...kept, ...keptAmong(found?.docs ?? [], kept)]);
   const select = (next: Selected) => setChosen({ platform: search.platform, selected: next });
   usePage({ title: say.title, hasError: failure !== undefined });
   const change = (next: URLSearchParams) => setAddress(next, { preventScrollReset: true });
@@ -69,8 +75,9 @@ export function CreatorsPage() {
                 onSort={(sort) => change(changed(address, { sort: sort === memberSort ? null : sort }))}
                 hasPr={plan.prAnalysis}
                 isStale={isStale}
+                walk={walkOf({ address, before, found, total, platform: search.platform })}
               />
-              <SelectedSum selected={selected} onClear={() => select(new Map())} />
+              <SelectedSum platform={search.platform} selected={selected} onClear={() => select(new Map())} />
               <ResultPager address={address} found={found} />
             </>
           ) : null}
@@ -78,6 +85,35 @@ export function CreatorsPage() {
       </div>
     </>
   );
+}
+
+function keptAmong(accounts: readonly AccountCard[], kept: Selected): [string, AccountCard][] {
+  return accounts.flatMap((account) => (kept.has(account.creatorId) ? [[account.creatorId, account]] : []));
+}
+
+type Walked = {
+  address: URLSearchParams;
+  before: readonly string[];
+  found: FoundPage;
+  total: FoundTotal | undefined;
+  platform: Walk["platform"];
+};
+
+/** The rows in their order, and where they stand in the results. */
+function walkOf({ address, before, found, total, platform }: Walked): Walk {
+  const { docs, nextCursor, page } = found;
+  return {
+    platform,
+    ids: docs.map(({ creatorId }) => creatorId),
+    from: {
+      kind: "search",
+      address: address.toString(),
+      before,
+      nextCursor: page < found.pagesAllowed ? nextCursor : null,
+      first: (page - 1) * limits.accountsPerPage + 1,
+      total: total ?? null,
+    },
+  };
 }
 
 type Heading = {

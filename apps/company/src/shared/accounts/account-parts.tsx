@@ -3,21 +3,33 @@ import type { LogAxis } from "@tomoru/ui/charts/log-axis";
 import { PostStrip } from "@tomoru/ui/charts/post-strip";
 import { Avatar } from "@tomoru/ui/data/avatar";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
-import { useLanguage } from "../../../shared/site.ts";
-import { lastPostText, shareOfFollowersText, stripPostsOf } from "../account-texts.view.ts";
-import { useCategories } from "../discovery.queries.ts";
+import { Link } from "react-router";
+import { insightPath } from "../../app/paths.ts";
+import { useLanguage } from "../site.ts";
+import type { WalkState } from "../walk.ts";
 import styles from "./account-parts.module.css";
+import { lastPostText, shareOfFollowersText, stripPostsOf } from "./account-texts.view.ts";
+import { useCategories } from "./categories.queries.ts";
 
 type OfAccount = { account: AccountCard };
 
-export function AccountName({ account: { displayName, handle, categories } }: OfAccount) {
+type AccountNameProps = OfAccount & {
+  /** For the page that one goes on to. */
+  state?: WalkState | undefined;
+};
+
+/** Leads to the insight. */
+export function AccountName({ account, state }: AccountNameProps) {
+  const { displayName, handle, categories } = account;
   const names = useCategories().filter(({ value }) => categories.includes(value));
   const about = [`@${handle}`, names.map(({ label }) => label).join("・")].filter((part) => part !== "");
   return (
     <span className={styles.person}>
       <Avatar name={displayName} />
       <span className={styles.names}>
-        <span className={styles.name}>{displayName}</span>
+        <Link className={styles.name} to={insightPath(account)} state={state}>
+          {displayName}
+        </Link>
         <span className={styles.about}>{about.join("・")}</span>
       </span>
     </span>

@@ -1,0 +1,37 @@
+import { prComparisonOf } from "@tomoru/contract/company/account-figures";
+import { discoveryRules, type ReadPost } from "@tomoru/contract/company/discovery-rules";
+import type { Insight } from "@tomoru/contract/company/insight";
+import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
+import { limits } from "@tomoru/contract/limits";
+
+export type ComparedAddress = { readonly platform: Platform; readonly ids: readonly string[] };
+
+/** Whatever the address says that is no account is left out. */
+export function comparedIn(address: URLSearchParams): ComparedAddress {
+  const platform = platforms.find((known) => known === address.get("platform")) ?? "instagram";
+  const ids = (address.get("ids") ?? "").split(",").filter((id) => /^[0-9A-Za-z]{22}$/.test(id));
+  return { platform, ids: [...new Set(ids)].slice(0, limits.comparedCreators) };
+}
+
+/** PR posts against the others, as the server counts them; null also where the plan does not tell them. */
+export function prOf({ posts, readAt }: Pick<Insight, "posts" | "readAt">) {
+  const told = posts.flatMap(({ isPr, ...post }): ReadPost[] => (isPr === null ? [] : [{ ...post, isPr }]));
+  return told.length < posts.length ? null : prComparisonOf(told, Date.parse(readAt));
+}
+
+export type BestOf = "most" | "highest" | "lowest" | "leastDrop" | "newest";
+
+/** Which of these values is the best one; none where all are alike or fewer than two are known. */
+export function bestOf(values: readonly (number | null)[], best: BestOf): readonly boolean[] {
+  const known = values.filter((value) => value !== null);
+  const top = best === "lowest" ? Math.min(...known) : Math.max(...known);
+  const isDecided = known.length > 1 && known.some((value) => value !== top);
+  return values.map((value) => isDecided && value === top);
+}
+
+/** For the strip: the newest posts whose views are known. */
+export function stripOf({ posts }: Pick<Insight, "posts">): { views: number; isPr: boolean }[] {
+  return posts
+    .slice(0, discoveryRules.stripPosts)
+    .flatMap(({ views, isPr }) => (views === null ? [] : [{ views, isPr: isPr === true }]));
+}

@@ -1,0 +1,112 @@
+import type { Insight } from "@tomoru/contract/company/insight";
+import { aCompanyProfile, aSubscription } from "@tomoru/contract/testing/company.builder";
+import { anInsight, aSparseInsight } from "@tomoru/contract/testing/insight.builder";
+import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
+import { startSite } from "@tomoru/web/site/start-site.ts";
+import { refusal, stubServer, success } from "@tomoru/web/testing/stub-server.ts";
+import { TestData } from "@tomoru/web/testing/test-data.tsx";
+import { MemoryRouter, useLocation } from "react-router";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { comparePath } from "../../../app/paths.ts";
+import { site } from "../../../shared/site.ts";
+import { ComparePage } from "./compare.page.tsx";
+
+startSite(site);
+
+const mizuno = anInsight();
+const yuki = anInsight({
+  creatorId: "2Xk8nB5qW3rYtM7jH0dL4z",
+  displayName: "結城 あおい",
+  followers: 60_000,
+  medianViews: 40_000,
+});
+const unread = aSparseInsight({ creatorId: "9Pa6vC1eU8iOsG2fJ5kQ3x", displayName: "新田 そら" });
+
+let docs: Insight[];
+let refused: ReturnType<typeof refusal> | undefined;
+let planId: "free" | "standard";
+let server: ReturnType<typeof stubServer>;
+
+beforeEach(async () => {
+  docs = [mizuno, yuki, unread];
+  refused = undefined;
+  planId = "standard";
+  server = stubServer(({ path }) => {
+    if (path.startsWith("/api/company/profile"))
+      return success(aCompanyProfile({ subscription: aSubscription({ planId }) }));
+    const ids = new URLSearchParams(path.split("?")[1]).get("ids") ?? "";
+    return refused ?? success({ docs: docs.filter(({ creatorId }) => ids.includes(creatorId)) });
+  });
+  await startLanguage();
+  await loadSignedInWords();
+  startSession({ tokens: { accessToken: "a", refreshToken: "r" }, user: null });
+  await page.viewport(1440, 900);
+});
+
+afterEach(() => {
+  endSession("signOut");
+  server.close();
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const show = (ids = docs.map(({ creatorId }) => creatorId)) =>
+  render(
+    <TestData>
+      <MemoryRouter initialEntries={[comparePath({ platform: "instagram", ids })]}>
+        <ComparePage />
+        <Address />
+      </MemoryRouter>
+    </TestData>,
+  );
+
+test("each row is a number, the best one marked by a word, what is missing named", async () => {
+  const screen = await show();
+  const followers = screen.getByRole("row", { name: /^フォロワー/ });
+  await expect.element(followers.getByRole("cell").nth(0)).toMatchTextContent(/^124,000/);
+  await expect.element(followers.getByRole("cell").nth(1)).toMatchTextContent(/^60,000$/);
+  const views = screen.getByRole("row", { name: /^再生数の中央値/ });
+  await expect.element(views.getByRole("cell").nth(1)).toMatchTextContent(/^40,000フォロワーの66%最多$/);
+  await expect.element(views.getByRole("cell").nth(2)).toMatchTextContent(/^投稿が足りません（あと1件）$/);
+  await expect.element(screen.getByRole("row", { name: /^PRの割合/ })).toMatchTextContent(/12%/);
+});
+
+test("somebody is taken out of the comparison; with one left it asks for another", async () => {
+  const screen = await show([mizuno.creatorId, yuki.creatorId]);
+  await screen.getByRole("button", { name: "結城 あおいを外す" }).click();
+  await expect
+    .poll(() => screen.container.querySelector("output")?.textContent)
+    .toBe(`/company/compare?platform=instagram&ids=${mizuno.creatorId}`);
+  await expect.element(screen.getByRole("heading", { level: 1 })).toMatchTextContent(/2人以上選んでください/);
+});
+
+test("on Free there are no rows about PR posts", async () => {
+  planId = "free";
+  const screen = await show();
+  await expect.element(screen.getByRole("row", { name: /^フォロワー/ })).toBeVisible();
+  await expect.element(screen.getByRole("row", { name: /^PR/ })).not.toBeInTheDocument();
+});
+
+test("where one of them is gone the page says so and shows nobody", async () => {
+  refused = refusal(404, 2005);
+  const screen = await show();
+  await expect
+    .element(screen.getByRole("heading", { level: 1 }))
+    .toMatchTextContent(/誰かが、現在公開されていません/);
+  await expect.element(screen.getByRole("table")).not.toBeInTheDocument();
+});
+
+test("a failure can be tried again", async () => {
+  refused = refusal(503, 5000);
+  const screen = await show();
+  await expect.element(screen.getByText("比べる数値を読み込めませんでした")).toBeVisible();
+  refused = undefined;
+  await screen.getByRole("button", { name: "再読み込み" }).click();
+  await expect.element(screen.getByRole("row", { name: /^フォロワー/ })).toBeVisible();
+});
