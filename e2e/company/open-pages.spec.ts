@@ -61,6 +61,7 @@ const open = [
   "/company/pricing",
   "/company/terms",
   "/company/privacy-policy",
+  "/company/commerce",
   "/company/sign_in",
   "/company/sign_up",
   "/company/forgot-password",

@@ -1,16 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
-import { makeCompany } from "../support/company-account.ts";
+import { enterCard, makeCompany } from "../support/company-account.ts";
 import { comeDirectly, test } from "../support/test.ts";
-
-async function enterCard(page: Page, number: string): Promise<void> {
-  await page.locator("#number").fill(number);
-  await page.locator("#month").fill("12");
-  await page.locator("#year").fill("2030");
-  await page.locator("#cvc").fill("123");
-  await page.locator("#holder").fill("MAHO SAEKI");
-  await page.getByRole("button").first().click();
-}
 
 test("a company adds a card on the provider's page, pays exactly what it was shown, steps down, takes it back and closes", async ({
   page,

@@ -27,7 +27,10 @@ export function signInElsewhere(context: BrowserContext, { email, password }: Pe
 }
 
 /** Sets the token cookies; one left out stays. */
-export async function setTokens(context: BrowserContext, tokens: Partial<TokenPair>): Promise<void> {
+export async function setTokens(
+  context: BrowserContext,
+  tokens: Readonly<Record<string, string>>,
+): Promise<void> {
   const cookies = Object.entries(tokens).map(([name, value]) => ({ name, value }));
   const where = { url: server.url, secure: true, sameSite: "Strict" as const };
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, ...where })));

@@ -1,6 +1,7 @@
-import type { BrowserContext } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
-import { register, verifySignUpEmail } from "@tomoru/contract/company/accounts";
+import { login, register, verifySignUpEmail } from "@tomoru/contract/company/accounts";
 import { callApi } from "./account.ts";
 import { mailCode } from "./mails.ts";
 import { server } from "./settings.ts";
@@ -16,10 +17,55 @@ export async function makeCompany(context: BrowserContext, companyName = "株式
     endpoint: register,
     body: { ...entries, otp, locale: "ja" },
   });
+  await keepTokens(context, tokens);
+  return person;
+}
+
+/** Signs the browser in as the company of a first start, whose search finds somebody. */
+export async function enterDemoCompany(context: BrowserContext): Promise<void> {
+  const body = { username: "sato@minato.example.jp", password: "Tomoru-2026" };
+  await keepTokens(context, await callApi<TokenPair>(context, { endpoint: login, body }));
+}
+
+async function keepTokens(context: BrowserContext, tokens: TokenPair): Promise<void> {
   const where = { url: server.url, secure: true, sameSite: "Strict" as const };
   await context.addCookies([
     { name: "companyAccessToken", value: tokens.accessToken, ...where },
     { name: "companyRefreshToken", value: tokens.refreshToken, ...where },
   ]);
-  return person;
+}
+
+/** That no other test's company has. */
+export function newCompanyName(): string {
+  return `株式会社${randomUUID().slice(0, 13)}`;
+}
+
+/** Fills the provider's own page, on which the browser is, and is led back. */
+export async function enterCard(page: Page, number: string): Promise<void> {
+  await page.locator("#number").fill(number);
+  await page.locator("#month").fill("12");
+  await page.locator("#year").fill("2030");
+  await page.locator("#cvc").fill("123");
+  await page.locator("#holder").fill("MAHO SAEKI");
+  await page.getByRole("button").first().click();
+  await expect(page).not.toHaveURL(/\/dev\/stripe\//);
+}
+
+/** Adds a card on the page of the cards; the newest stands there when it is over. */
+export async function addCard(page: Page, number: string): Promise<void> {
+  await page.goto("/company/plan/cards");
+  await page.getByRole("button", { name: "カードを追加" }).click();
+  await expect(page).toHaveURL(/\/dev\/stripe\/checkout\//);
+  await enterCard(page, number);
+  await expect(page.getByText(new RegExp(`${number.slice(-4)}を追加しました`))).toBeVisible();
+}
+
+/** Signs in by the screen, in Japanese, on the sign-in page that the browser is led to. */
+export async function signInAsMember(
+  page: Page,
+  { email, password }: Pick<Person, "email" | "password">,
+): Promise<void> {
+  await page.getByLabel("メールアドレス").fill(email);
+  await page.getByRole("textbox", { name: "パスワード" }).fill(password);
+  await page.getByRole("button", { name: "ログイン", exact: true }).click();
 }
