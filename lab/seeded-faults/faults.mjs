@@ -314,7 +314,7 @@ export const faults = [
   {
     name: "decided offers keep the number of whoever deleted the account",
     file: "features/membership/closing.usecases.ts",
-    edits: [["  await forgetOffers(trx, ownerId);\n", "  void forgetOffers;\n"]],
+    edits: [["await forgetOffers(trx, ownerId);", "(void forgetOffers, []);"]],
     caughtBy: {
       file: "features/membership/erasure.test.ts",
       title: "decided offers stay and are nobody's",
