@@ -116,7 +116,7 @@ const search = /"discovery_(texts_)?(instagram|tiktok|youtube)"/;
 
 /** Of the few owners that it names: a shard each, and no more. */
 const named =
-  /^(update "social_accounts" set "opened_at" = \$1 where "influencer_id" in \(|\s*insert into offers \([^)]*\)\s*select made\.)/;
+  /^(update "social_accounts" set "opened_at" = \$1 where "influencer_id" in \(|select "owner_id" from "accounts" where "owner_id" in \(|\s*insert into offers \([^)]*\)\s*select made\.)/;
 
 function isListed(text: string): boolean {
   return search.test(text) || named.test(text) || everyShard.some((start) => text.startsWith(start));

@@ -74,25 +74,14 @@ export async function countAskedSince(
 type New = Omit<ConsultationRow, "state" | "closed_at" | "has_news" | "told_at">;
 type Asked = { readonly influencerId: string; readonly offerId: string };
 
-/** With everybody who was asked: one statement for any number. */
+/** With everybody who was asked: two statements for any number. */
 export async function insertConsultation(
   trx: Trx,
   { row, asked }: { row: New; asked: readonly Asked[] },
 ): Promise<void> {
   const { company_id, id, platform, created_at } = row;
+  await trx.insertInto("consultations").values(row).execute();
   await sql`
-    with made as (
-      insert into consultations (
-        company_id, id, list_id, list_name, platform, product_name, product_info, description, situation, month, period_from,
-        period_to, product_url, tie_up_exp, post_format, budget_band, fee_yen, usage_scope, usage_months, answer_by, created_by,
-        created_at
-      ) values (
-        ${company_id}, ${id}, ${row.list_id}, ${row.list_name}, ${platform}, ${row.product_name}, ${row.product_info},
-        ${row.description}, ${row.situation}, ${row.month}, ${row.period_from}, ${row.period_to}, ${row.product_url},
-        ${row.tie_up_exp}, ${row.post_format}, ${row.budget_band}, ${row.fee_yen}, ${row.usage_scope}, ${row.usage_months},
-        ${row.answer_by}, ${row.created_by}, ${created_at}
-      )
-    )
     insert into consultation_offers (company_id, offer_id, consultation_id, influencer_id, platform, created_at)
     select ${company_id}::uuid, asked.offer_id, ${id}::uuid, asked.influencer_id, ${platform}, ${created_at}::timestamptz
     from unnest(

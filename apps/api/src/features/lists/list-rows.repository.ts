@@ -34,18 +34,40 @@ type Added = ListKey & {
   readonly now: Date;
 };
 
-/** Those of them who were not in it. */
+/** What another list says of them. */
+async function findNotes(
+  db: Queryable,
+  { companyId, listId, influencerIds }: ListKey & { influencerIds: readonly string[] },
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("list_creators")
+    .select(["influencer_id", "note"])
+    .where("company_id", "=", companyId)
+    .where("list_id", "=", listId)
+    .where("influencer_id", "in", influencerIds)
+    .execute();
+  return new Map(rows.map(({ influencer_id, note }) => [influencer_id, note]));
+}
+
+/**
+ * Those of them who were not in it. The notes are read before, not inside: a distributed engine plans no insert that looks its
+ * columns up row by row.
+ */
 export async function insertEntries(
   trx: Trx,
   { companyId, listId, influencerIds, notesFrom, addedBy, now }: Added,
 ): Promise<string[]> {
   if (influencerIds.length === 0) return [];
+  const notes =
+    notesFrom === null
+      ? new Map<string, string>()
+      : await findNotes(trx, { companyId, listId: notesFrom, influencerIds });
   const { rows } = await sql<{ id: string }>`
     insert into list_creators (company_id, list_id, influencer_id, note, added_by, added_at)
-    select ${companyId}, ${listId}, added, coalesce((
-      select note from list_creators
-      where company_id = ${companyId} and list_id = ${notesFrom} and influencer_id = added
-    ), ''), ${addedBy}, ${now} from unnest(${[...influencerIds]}::uuid[]) as added
+    select ${companyId}::uuid, ${listId}::uuid, added.id, added.note, ${addedBy}::uuid, ${now}::timestamptz
+    from unnest(
+      ${[...influencerIds]}::uuid[], ${influencerIds.map((id) => notes.get(id) ?? "")}::text[]
+    ) as added (id, note)
     on conflict (company_id, list_id, influencer_id) do nothing returning influencer_id as id`.execute(trx);
   return rows.map(({ id }) => id);
 }

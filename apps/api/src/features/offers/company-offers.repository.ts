@@ -27,13 +27,26 @@ export async function raisePending(trx: Trx, influencerIds: readonly string[]): 
 
 /**
  * The race: an account that closes while it is asked. Its counts are held by now, so it has closed before, and is left out here, or
- * closes after and takes these away too. Answers who was left out.
+ * closes after and takes these away too.
  */
+export async function findOpenAccounts(
+  trx: Trx,
+  influencerIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom("accounts")
+    .select("owner_id")
+    .where("owner_id", "in", [...influencerIds])
+    .where("status", "<>", "closed")
+    .execute();
+  return new Set(rows.map(({ owner_id }) => owner_id));
+}
+
 export async function insertCompanyOffers(
   trx: Trx,
   { made, shared }: { made: readonly MadeOffer[]; shared: SharedColumns },
-): Promise<string[]> {
-  const { rows } = await sql<{ influencer_id: string }>`
+): Promise<void> {
+  await sql`
     insert into offers (
       influencer_id, id, offer_id, platform, product_name, product_info, description, situation, month, period_from, period_to,
       budget_min_yen, budget_max_yen, product_url, tie_up_exp, post_format, created_at, company_id, consultation_id,
@@ -48,11 +61,7 @@ export async function insertCompanyOffers(
     from unnest(
       ${made.map(({ influencerId }) => influencerId)}::uuid[], ${made.map(({ id }) => id)}::uuid[],
       ${made.map(({ offerId }) => offerId)}::text[]
-    ) as made (influencer_id, id, offer_id)
-    join accounts as account on account.owner_id = made.influencer_id and account.status <> 'closed'
-    returning influencer_id`.execute(trx);
-  const asked = new Set(rows.map(({ influencer_id }) => influencer_id));
-  return made.map(({ influencerId }) => influencerId).filter((id) => !asked.has(id));
+    ) as made (influencer_id, id, offer_id)`.execute(trx);
 }
 
 /** Of accounts that were closed meanwhile. */

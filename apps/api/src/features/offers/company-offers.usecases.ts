@@ -9,6 +9,7 @@ import {
   deleteCounts,
   findBeside,
   findClosing,
+  findOpenAccounts,
   findOverdue,
   insertCompanyOffers,
   type MadeOffer,
@@ -19,21 +20,21 @@ import {
 } from "./company-offers.repository.ts";
 import { newOfferId } from "./offers.rules.ts";
 
-/** One offer for each creator, whose account closed meanwhile left out. The same for any number: two statements. */
+/** One offer for each creator, whose account closed meanwhile left out. The same for any number: three statements. */
 export async function makeCompanyOffers(
   { random }: Pick<Deps, "random">,
   { trx, influencerIds, shared }: { trx: Trx; influencerIds: readonly string[]; shared: SharedColumns },
 ): Promise<{ made: MadeOffer[]; closed: string[] }> {
   const now = new Date(shared.created_at);
-  const made = influencerIds.map((influencerId) => ({
-    influencerId,
-    id: uuidAt(now),
-    offerId: newOfferId(random),
-  }));
   await raisePending(trx, influencerIds);
-  const closed = await insertCompanyOffers(trx, { made, shared });
+  const open = await findOpenAccounts(trx, influencerIds);
+  const closed = influencerIds.filter((id) => !open.has(id));
+  const made = influencerIds
+    .filter((id) => open.has(id))
+    .map((influencerId) => ({ influencerId, id: uuidAt(now), offerId: newOfferId(random) }));
+  await insertCompanyOffers(trx, { made, shared });
   if (closed.length > 0) await deleteCounts(trx, closed);
-  return { made: made.filter(({ influencerId }) => !closed.includes(influencerId)), closed };
+  return { made, closed };
 }
 
 type OfCreator = { readonly influencerId: string; readonly offerId: string };
