@@ -149,15 +149,17 @@ test.describe("with a code that nobody asked for", () => {
       await expectInert(page);
     }
     await makeAccount(context);
-    for (const path of [
-      `/offer/${text}`,
-      `/offers?status=${text}`,
-      `/tiktok/callback?code=${text}&state=${text}`,
-    ]) {
+    const open = async (path: string) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectInert(page);
-    }
+    };
+    await open(`/offer/${text}`);
+    await open(`/offers?status=${text}`);
+    // The refusal is written to the console after the heading has come: the test ends with it, not before.
+    const refused = page.waitForEvent("console", (line) => line.text().includes("1019"));
+    await open(`/tiktok/callback?code=${text}&state=${text}`);
+    await refused;
     expect(faults).toEqual([]);
   });
 });
