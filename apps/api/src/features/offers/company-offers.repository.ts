@@ -42,6 +42,7 @@ export async function findOpenAccounts(
   return new Set(rows.map(({ owner_id }) => owner_id));
 }
 
+/** One for each creator, in one statement for any number. */
 export async function insertCompanyOffers(
   trx: Trx,
   { made, shared }: { made: readonly MadeOffer[]; shared: SharedColumns },
