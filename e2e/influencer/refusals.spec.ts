@@ -177,6 +177,8 @@ test.describe("when the network fails", () => {
     await page.goto(`/offer/${id}`);
     await page.getByRole("button", { name: "引き受ける" }).click();
     const dialog = page.getByRole("alertdialog");
+    // Its code is fetched at the press: the network goes after that, or there is no dialog to stay open.
+    await expect(dialog).toBeVisible();
     await context.setOffline(true);
     await dialog.getByRole("button", { name: "引き受ける" }).click();
     await expect(dialog.getByRole("alert")).toHaveText("接続を確認してください。");
