@@ -91,6 +91,24 @@ export const limits = {
   postsPerDeal: 20,
   draftRevisionsMost: 5,
   draftRevisionsUsual: 2,
+  draftCaptionMaxLength: 5000,
+  draftTitleMaxLength: 100,
+  draftNoteMaxLength: 1000,
+  linksPerDraft: 5,
+  filesPerDraft: 10,
+  changesPerDraft: 20,
+  draftChangeMaxLength: 500,
+  postUrlMaxLength: 2048,
+  /** Of one creator, asked for by hand. */
+  postChecksPerHour: 60,
+  /** After a platform that said nothing; then a post is taken as unreadable. */
+  postCheckRetryMinutes: [1, 5, 15],
+  /** After the post was found in order; and once more when it need not stay any longer. */
+  postRecheckDays: [1, 7],
+  reportNoteMaxLength: 1000,
+  reportFigureMost: 1_000_000_000_000,
+  /** Before a draft or a post is due. */
+  deliveryReminderDays: 2,
   keepDaysMost: 365,
   keepDaysUsual: 30,
   termsContentMaxLength: 2000,

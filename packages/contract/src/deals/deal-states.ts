@@ -74,6 +74,15 @@ export const dealActs = [
   "proposeCancel",
   "proposeAmendment",
   "answerProposal",
+  "sendDraft",
+  "askChanges",
+  "approveDraft",
+  "addPost",
+  "report",
+  "acceptReport",
+  "rejectReport",
+  "contest",
+  "dispute",
   "message",
 ] as const;
 export type DealAct = (typeof dealActs)[number];

@@ -5,17 +5,14 @@ import { Platform } from "../influencer/offers.ts";
 import { limits } from "../limits.ts";
 import { queryInteger } from "../paging.ts";
 import { CalendarDate, Moment, YenSum } from "../values.ts";
+import { DealId } from "./deal-id.ts";
 import * as states from "./deal-states.ts";
+import { deliveryFields } from "./delivery.ts";
 import { DealFormats, Terms, TermsDiff } from "./terms.ts";
 
 const wrong = { error: failure("dataInvalid") };
 const Count = z.number().check(z.int(), z.gte(0));
 const text2000 = text({ max: limits.dealReasonMaxLength, lines: "many" });
-
-/** The public id of a deal: that of its offer, or of its application. Anything else is `consultationIdInvalid`. */
-export const DealId = z
-  .string({ error: failure("consultationIdInvalid") })
-  .check(z.regex(/^[A-Za-z0-9_-]{22}$/, { error: failure("consultationIdInvalid") }));
 
 /** A deal as it was read: 409 `dataInvalid` at `revision` when it has moved on since. */
 export const Revision = z
@@ -128,6 +125,7 @@ const dealFields = {
   contractedAt: z.nullable(Moment),
   draftRound: Count,
   payDueOn: z.nullable(CalendarDate),
+  ...deliveryFields,
   proposal: z.nullable(Proposal),
   unread: Count,
   can: z.array(z.enum(states.dealActs)),
