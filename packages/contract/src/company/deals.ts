@@ -1,6 +1,9 @@
 import { z } from "zod/mini";
 import { failure } from "../codes.ts";
-import * as deal from "../deals/deal.ts";
+import { CancelPreview, CompanyDeal } from "../deals/deal.ts";
+import * as bodies from "../deals/deal-bodies.ts";
+import { DealPage, dealQuery } from "../deals/deal-card.ts";
+import { dealParams } from "../deals/deal-id.ts";
 import { TermsVersion } from "../deals/terms.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { IdempotentHeaders } from "../idempotency-key.ts";
@@ -8,7 +11,7 @@ import { platforms } from "../influencer/offers.ts";
 
 const tag = "Company deals";
 const wrong = { error: failure("dataInvalid") };
-const params = deal.dealParams;
+const params = dealParams;
 const codes = ["consultationIdInvalid", "dataNotFound"] as const;
 const actCodes = [...codes, "fieldRequired", "dataInvalid", "numberRequired"] as const;
 
@@ -19,11 +22,11 @@ export const listCompanyDeals = defineEndpoint({
   path: "/company/deal",
   access: "company",
   tag,
-  query: z.extend(deal.dealQuery(20), {
+  query: z.extend(dealQuery(20), {
     q: z.optional(z.string(wrong).check(z.trim(), z.maxLength(100, wrong))),
     platform: z.optional(z.enum(platforms, wrong)),
   }),
-  result: deal.DealPage,
+  result: DealPage,
   codes: ["dataInvalid", "numberRequired"],
 });
 
@@ -35,7 +38,7 @@ export const getCompanyDeal = defineEndpoint({
   access: "company",
   tag,
   params,
-  result: deal.CompanyDeal,
+  result: CompanyDeal,
   codes,
 });
 
@@ -46,7 +49,7 @@ export const getCompanyTerms = defineEndpoint({
   path: "/company/deal/{id}/terms/{version}",
   access: "company",
   tag,
-  params: deal.versionParams,
+  params: bodies.versionParams,
   result: TermsVersion,
   codes,
 });
@@ -60,8 +63,8 @@ export const sendCompanyTerms = defineEndpoint({
   tag,
   params,
   headers: IdempotentHeaders,
-  body: z.object({ ...deal.sentTerms, funding: deal.FundingField }),
-  result: deal.CompanyDeal,
+  body: z.object({ ...bodies.sentTerms, funding: bodies.FundingField }),
+  result: CompanyDeal,
   codes: [...actCodes, "noAccess"],
 });
 
@@ -73,8 +76,8 @@ export const answerCompanyTerms = defineEndpoint({
   access: "company",
   tag,
   params,
-  body: z.object({ ...deal.answeredTerms, funding: deal.FundingField }),
-  result: deal.CompanyDeal,
+  body: z.object({ ...bodies.answeredTerms, funding: bodies.FundingField }),
+  result: CompanyDeal,
   codes: [...actCodes, "noAccess"],
 });
 
@@ -86,7 +89,7 @@ export const previewCompanyCancel = defineEndpoint({
   access: "company",
   tag,
   params,
-  result: deal.CancelPreview,
+  result: CancelPreview,
   codes,
 });
 
@@ -99,8 +102,8 @@ export const cancelCompanyDeal = defineEndpoint({
   tag,
   params,
   headers: IdempotentHeaders,
-  body: deal.CancelBody,
-  result: deal.CompanyDeal,
+  body: bodies.CancelBody,
+  result: CompanyDeal,
   codes: actCodes,
 });
 
@@ -112,8 +115,8 @@ export const answerCompanyCancel = defineEndpoint({
   access: "company",
   tag,
   params,
-  body: deal.ProposalAnswer,
-  result: deal.CompanyDeal,
+  body: bodies.ProposalAnswer,
+  result: CompanyDeal,
   codes: actCodes,
 });
 
@@ -126,8 +129,8 @@ export const amendCompanyDeal = defineEndpoint({
   tag,
   params,
   headers: IdempotentHeaders,
-  body: deal.AmendmentBody,
-  result: deal.CompanyDeal,
+  body: bodies.AmendmentBody,
+  result: CompanyDeal,
   codes: actCodes,
 });
 
@@ -139,47 +142,7 @@ export const answerCompanyAmendment = defineEndpoint({
   access: "company",
   tag,
   params,
-  body: deal.ProposalAnswer,
-  result: deal.CompanyDeal,
+  body: bodies.ProposalAnswer,
+  result: CompanyDeal,
   codes: actCodes,
-});
-
-export const listCompanyMessages = defineEndpoint({
-  name: "listCompanyMessages",
-  summary: "What the two sides wrote, newest first.",
-  method: "GET",
-  path: "/company/deal/{id}/message",
-  access: "company",
-  tag,
-  params,
-  query: deal.MessageQuery,
-  result: deal.MessagePage,
-  codes: [...codes, "dataInvalid", "numberRequired"],
-});
-
-export const sendCompanyMessage = defineEndpoint({
-  name: "sendCompanyMessage",
-  summary: "Write to the creator.",
-  method: "POST",
-  path: "/company/deal/{id}/message",
-  access: "company",
-  tag,
-  params,
-  headers: IdempotentHeaders,
-  body: deal.MessageBody,
-  result: deal.DealMessage,
-  codes: [...codes, "fieldRequired", "dataInvalid", "tooManyRequests", "noAccess"],
-});
-
-export const readCompanyMessages = defineEndpoint({
-  name: "readCompanyMessages",
-  summary: "Say up to which message the thread was read.",
-  method: "PUT",
-  path: "/company/deal/{id}/message/read",
-  access: "company",
-  tag,
-  params,
-  body: deal.ReadBody,
-  result: deal.ReadResult,
-  codes: [...codes, "fieldRequired", "dataInvalid"],
 });

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
-import { CompanyDeal, dealParams, Revision } from "../deals/deal.ts";
+import { CompanyDeal } from "../deals/deal.ts";
+import { dealParams, Revision } from "../deals/deal-id.ts";
 import * as delivery from "../deals/delivery.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { IdempotentHeaders } from "../idempotency-key.ts";

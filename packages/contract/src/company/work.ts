@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { failure } from "../codes.ts";
-import { dealParams } from "../deals/deal.ts";
 import { DealBrief } from "../deals/deal-brief.ts";
+import { dealParams } from "../deals/deal-id.ts";
 import * as states from "../deals/deal-states.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { Platform } from "../influencer/offers.ts";

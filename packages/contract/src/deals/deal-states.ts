@@ -70,10 +70,7 @@ export const dealActs = [
   "replace",
   "accept",
   "decline",
-  "cancel",
-  "proposeCancel",
-  "proposeAmendment",
-  "answerProposal",
+  "fund",
   "sendDraft",
   "askChanges",
   "approveDraft",
@@ -83,9 +80,61 @@ export const dealActs = [
   "rejectReport",
   "contest",
   "dispute",
+  "cancel",
+  "proposeCancel",
+  "proposeAmendment",
+  "answerProposal",
+  "askPaper",
   "message",
 ] as const;
 export type DealAct = (typeof dealActs)[number];
+
+/** What a side lacks for a contract, or for a message before it: the field of the refusal. */
+export const dealGates = [
+  "tax",
+  "dob",
+  "platform",
+  "guardian",
+  "residency",
+  "verification",
+  "card",
+  "representative",
+  "address",
+  "plan",
+] as const;
+export type DealGate = (typeof dealGates)[number];
+
+export const dealActors = [...dealSides, "operator", "clock", "stripe"] as const;
+export type DealActor = (typeof dealActors)[number];
+
+/** What a deal's record tells of; of the clock `tick` is whatever silence brought. */
+export const dealEventActs = [
+  "open",
+  "propose",
+  "accept",
+  "decline",
+  "paid",
+  "refused",
+  "sendDraft",
+  "askChanges",
+  "approveDraft",
+  "report",
+  "acceptReport",
+  "rejectReport",
+  "contest",
+  "dispute",
+  "hold",
+  "release",
+  "decide",
+  "cancel",
+  "proposeCancel",
+  "proposeAmendment",
+  "answerProposal",
+  "leave",
+  "askPaper",
+  "tick",
+] as const;
+export type DealEventAct = (typeof dealEventActs)[number];
 
 /** A list of deals: whose turn it is, the rest that goes on, and what is over. */
 export const dealGroups = ["waiting", "active", "done"] as const;

@@ -1,77 +1,13 @@
 import { z } from "zod/mini";
-import { failure } from "../codes.ts";
-import { coded, text } from "../fields.ts";
+import { CompanyCard } from "../company/company-card.ts";
 import { Platform } from "../influencer/offers.ts";
-import { limits } from "../limits.ts";
-import { queryInteger } from "../paging.ts";
 import { CalendarDate, Moment, YenSum } from "../values.ts";
-import { DealId } from "./deal-id.ts";
+import { Amendment } from "./deal-bodies.ts";
 import * as states from "./deal-states.ts";
 import { deliveryFields } from "./delivery.ts";
-import { DealFormats, Terms, TermsDiff } from "./terms.ts";
+import { Terms, TermsDiff } from "./terms.ts";
 
-const wrong = { error: failure("dataInvalid") };
 const Count = z.number().check(z.int(), z.gte(0));
-const text2000 = text({ max: limits.dealReasonMaxLength, lines: "many" });
-
-/** A deal as it was read: 409 `dataInvalid` at `revision` when it has moved on since. */
-export const Revision = z
-  .number({ error: coded("fieldRequired", "numberRequired") })
-  .check(z.int({ error: failure("numberRequired") }), z.gte(0, wrong));
-
-export const sha256 = z
-  .string({ error: coded("fieldRequired") })
-  .check(z.regex(/^[0-9a-f]{64}$/, { error: failure("dataInvalid") }));
-
-/** A row of a list of deals. The name is the other side's; `yen` what the creator gets, or the fee that the company agreed to. */
-export const DealCard = z
-  .object({
-    dealId: z.string(),
-    productName: z.nullable(z.string()),
-    platform: Platform,
-    name: z.string(),
-    state: z.enum(states.dealStates),
-    endReason: z.nullable(z.enum(states.endReasons)),
-    turn: z.enum(states.dealTurns),
-    turnKind: z.nullable(z.enum(states.turnKinds)),
-    turnDueAt: z.nullable(Moment),
-    hold: z.nullable(z.enum(states.dealHolds)),
-    funding: z.enum(states.fundings),
-    unread: Count,
-    yen: z.nullable(YenSum),
-    updatedAt: Moment,
-  })
-  .register(z.globalRegistry, { id: "DealCard" });
-export type DealCard = z.infer<typeof DealCard>;
-
-export const DealPage = z.object({
-  docs: z.array(DealCard),
-  nextCursor: z.nullable(z.string()),
-  counts: z.object({ waiting: Count, active: Count, done: Count }),
-});
-export type DealPage = z.infer<typeof DealPage>;
-
-export function dealQuery(rows: number) {
-  return z.object({
-    group: z.optional(z.enum(states.dealGroups, wrong)),
-    cursor: z.optional(z.string(wrong).check(z.maxLength(1000, wrong))),
-    limit: queryInteger({ ...limits.pageSize, otherwise: rows }),
-  });
-}
-
-export const Amendment = z
-  .object({
-    draftDueOn: z.optional(z.nullable(CalendarDate)),
-    postFrom: z.optional(CalendarDate),
-    postTo: z.optional(CalendarDate),
-    formats: z.optional(DealFormats),
-  })
-  .check(
-    z.refine((change) => Object.values(change).some((value) => value !== undefined), {
-      error: failure("fieldRequired"),
-    }),
-  );
-export type Amendment = z.infer<typeof Amendment>;
 
 /** What one side proposes and the other accepts within 72 hours; one at a time. */
 export const Proposal = z.object({
@@ -84,6 +20,17 @@ export const Proposal = z.object({
   lapsesAt: Moment,
 });
 export type Proposal = z.infer<typeof Proposal>;
+
+export const DealEvent = z.object({
+  at: Moment,
+  actor: z.enum(states.dealActors),
+  act: z.enum(states.dealEventActs),
+  /** What the deal was in afterwards. */
+  state: z.enum(states.dealStates),
+  /** Of a version that was proposed or accepted. */
+  version: z.nullable(Count),
+});
+export type DealEvent = z.infer<typeof DealEvent>;
 
 const dealFields = {
   dealId: z.string(),
@@ -99,14 +46,8 @@ const dealFields = {
   funding: z.enum(states.fundings),
   paymentStage: z.nullable(z.enum(states.paymentStages)),
   hold: z.nullable(z.enum(states.dealHolds)),
-  company: z.object({
-    companyId: z.string(),
-    name: z.string(),
-    kind: z.enum(["corporate", "agency"]),
-    website: z.nullable(z.string()),
-    isVerified: z.boolean(),
-    since: Moment,
-  }),
+  /** Once the company is gone, by its name in the sheet. */
+  company: CompanyCard,
   creator: z.object({ creatorId: z.string(), name: z.string(), handle: z.nullable(z.string()) }),
   versions: z.array(
     z.object({
@@ -130,7 +71,11 @@ const dealFields = {
   unread: Count,
   can: z.array(z.enum(states.dealActs)),
   /** Of an act of this side that would be refused: what is missing for it. */
-  missing: z.array(z.string()),
+  missing: z.array(z.enum(states.dealGates)),
+  /** The creator asked for the terms on paper; the company has seven days. */
+  paper: z.nullable(z.object({ askedAt: Moment, dueOn: CalendarDate })),
+  /** What happened, oldest first. */
+  events: z.array(DealEvent),
   createdAt: Moment,
   updatedAt: Moment,
 } as const;
@@ -162,85 +107,9 @@ export const CompanyDeal = z
   .register(z.globalRegistry, { id: "CompanyDeal" });
 export type CompanyDeal = z.infer<typeof CompanyDeal>;
 
-export const dealParams = z.object({ id: DealId });
-export const versionParams = z.object({
-  id: DealId,
-  version: z
-    .string({ error: failure("dataNotFound") })
-    .check(z.regex(/^[1-9]\d{0,2}$/, { error: failure("dataNotFound") })),
-});
-
-const VersionNumber = z
-  .number({ error: coded("fieldRequired", "numberRequired") })
-  .check(z.int({ error: failure("numberRequired") }), z.gte(1, wrong));
-
-/** `baseVersion` is the newest that one has seen, 0 for none. */
-export const sentTerms = {
-  terms: z.object(Terms.shape, { error: coded("fieldRequired") }),
-  baseVersion: z
-    .number({ error: coded("fieldRequired", "numberRequired") })
-    .check(z.int({ error: failure("numberRequired") }), z.gte(0, wrong)),
-  revision: Revision,
-};
-export const answeredTerms = {
-  action: z.enum(["accept", "decline"], { error: coded("fieldRequired") }),
-  version: z.optional(VersionNumber),
-  sha256: z.optional(sha256),
-  reason: z.optional(text2000),
-  revision: Revision,
-};
-export const FundingField = z._default(z.enum(states.fundingWays, { error: coded("fieldRequired") }), "card");
-
-export const CancelBody = z.object({
-  kind: z.enum(["alone", "propose"], { error: coded("fieldRequired") }),
-  /** Of a proposal: steps of 10. */
-  creatorPct: z.optional(
-    z
-      .number({ error: failure("numberRequired") })
-      .check(
-        z.int({ error: failure("numberRequired") }),
-        z.gte(0, wrong),
-        z.lte(100, wrong),
-        z.multipleOf(10, wrong),
-      ),
-  ),
-  reason: text2000,
-  revision: Revision,
-});
-export const AmendmentBody = z.object({ changes: Amendment, revision: Revision });
-export const ProposalAnswer = z.object({
-  action: z.enum(["accept", "decline"], { error: coded("fieldRequired") }),
-  revision: Revision,
-});
-
 /** What cancelling would bring now; null where it is not possible. */
 export const CancelPreview = z.object({
   alone: z.nullable(z.object({ creatorPct: Count, creatorYen: YenSum, refundYen: z.nullable(YenSum) })),
   isProposable: z.boolean(),
 });
-
-export const messageWarnings = ["offPlatform", "prepay", "labelRemoval"] as const;
-export const DealMessage = z.object({
-  messageId: z.string(),
-  from: z.enum([...states.dealSides, "system"]),
-  /** Show it as text: an address in it is none to press before the contract. */
-  text: z.string(),
-  warned: z.array(z.enum(messageWarnings)),
-  sentAt: Moment,
-  /** By the other side. */
-  isRead: z.boolean(),
-});
-export type DealMessage = z.infer<typeof DealMessage>;
-
-export const MessagePage = z.object({ docs: z.array(DealMessage), nextCursor: z.nullable(z.string()) });
-export const MessageQuery = z.object({
-  cursor: z.optional(z.string(wrong).check(z.maxLength(1000, wrong))),
-  limit: queryInteger({ ...limits.pageSize, otherwise: 20 }),
-});
-export const MessageBody = z.object({ text: text({ max: limits.dealMessageMaxLength, lines: "many" }) });
-export const ReadBody = z.object({
-  upTo: z
-    .string({ error: coded("fieldRequired") })
-    .check(z.regex(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/, { error: failure("dataInvalid") })),
-});
-export const ReadResult = z.object({ unread: Count });
+export type CancelPreview = z.infer<typeof CancelPreview>;

@@ -1,11 +1,14 @@
 import { z } from "zod/mini";
-import * as deal from "../deals/deal.ts";
+import { CancelPreview, CreatorDeal } from "../deals/deal.ts";
+import * as bodies from "../deals/deal-bodies.ts";
+import { ClosePreview, DealPage, dealQuery } from "../deals/deal-card.ts";
+import { dealParams, Revision } from "../deals/deal-id.ts";
 import { TermsVersion } from "../deals/terms.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { IdempotentHeaders } from "../idempotency-key.ts";
 
 const tag = "Deals";
-const params = deal.dealParams;
+const params = dealParams;
 const codes = ["consultationIdInvalid", "dataNotFound"] as const;
 const actCodes = [...codes, "fieldRequired", "dataInvalid", "numberRequired"] as const;
 
@@ -16,8 +19,8 @@ export const listDeals = defineEndpoint({
   path: "/influencer/deal",
   access: "influencer",
   tag,
-  query: deal.dealQuery(10),
-  result: deal.DealPage,
+  query: dealQuery(10),
+  result: DealPage,
   codes: ["dataInvalid", "numberRequired"],
 });
 
@@ -29,7 +32,7 @@ export const getDeal = defineEndpoint({
   access: "influencer",
   tag,
   params,
-  result: deal.CreatorDeal,
+  result: CreatorDeal,
   codes,
 });
 
@@ -40,7 +43,7 @@ export const getTerms = defineEndpoint({
   path: "/influencer/deal/{id}/terms/{version}",
   access: "influencer",
   tag,
-  params: deal.versionParams,
+  params: bodies.versionParams,
   result: TermsVersion,
   codes,
 });
@@ -54,8 +57,8 @@ export const sendTerms = defineEndpoint({
   tag,
   params,
   headers: IdempotentHeaders,
-  body: z.object(deal.sentTerms),
-  result: deal.CreatorDeal,
+  body: z.object(bodies.sentTerms),
+  result: CreatorDeal,
   codes: [...actCodes, "noAccess"],
 });
 
@@ -67,8 +70,8 @@ export const answerTerms = defineEndpoint({
   access: "influencer",
   tag,
   params,
-  body: z.object(deal.answeredTerms),
-  result: deal.CreatorDeal,
+  body: z.object(bodies.answeredTerms),
+  result: CreatorDeal,
   codes: [...actCodes, "noAccess"],
 });
 
@@ -80,7 +83,7 @@ export const previewCancel = defineEndpoint({
   access: "influencer",
   tag,
   params,
-  result: deal.CancelPreview,
+  result: CancelPreview,
   codes,
 });
 
@@ -93,8 +96,8 @@ export const cancelDeal = defineEndpoint({
   tag,
   params,
   headers: IdempotentHeaders,
-  body: deal.CancelBody,
-  result: deal.CreatorDeal,
+  body: bodies.CancelBody,
+  result: CreatorDeal,
   codes: actCodes,
 });
 
@@ -106,8 +109,8 @@ export const answerCancel = defineEndpoint({
   access: "influencer",
   tag,
   params,
-  body: deal.ProposalAnswer,
-  result: deal.CreatorDeal,
+  body: bodies.ProposalAnswer,
+  result: CreatorDeal,
   codes: actCodes,
 });
 
@@ -120,8 +123,8 @@ export const amendDeal = defineEndpoint({
   tag,
   params,
   headers: IdempotentHeaders,
-  body: deal.AmendmentBody,
-  result: deal.CreatorDeal,
+  body: bodies.AmendmentBody,
+  result: CreatorDeal,
   codes: actCodes,
 });
 
@@ -133,47 +136,32 @@ export const answerAmendment = defineEndpoint({
   access: "influencer",
   tag,
   params,
-  body: deal.ProposalAnswer,
-  result: deal.CreatorDeal,
+  body: bodies.ProposalAnswer,
+  result: CreatorDeal,
   codes: actCodes,
 });
 
-export const listMessages = defineEndpoint({
-  name: "listMessages",
-  summary: "What the two sides wrote, newest first.",
-  method: "GET",
-  path: "/influencer/deal/{id}/message",
-  access: "influencer",
-  tag,
-  params,
-  query: deal.MessageQuery,
-  result: deal.MessagePage,
-  codes: [...codes, "dataInvalid", "numberRequired"],
-});
-
-export const sendMessage = defineEndpoint({
-  name: "sendMessage",
-  summary: "Write to the company.",
+export const askPaper = defineEndpoint({
+  name: "askPaper",
+  summary: "Ask the company, once, for the terms on paper.",
   method: "POST",
-  path: "/influencer/deal/{id}/message",
+  path: "/influencer/deal/{id}/paper",
   access: "influencer",
   tag,
   params,
   headers: IdempotentHeaders,
-  body: deal.MessageBody,
-  result: deal.DealMessage,
-  codes: [...codes, "fieldRequired", "dataInvalid", "tooManyRequests"],
+  body: z.object({ revision: Revision }),
+  result: CreatorDeal,
+  codes: actCodes,
 });
 
-export const readMessages = defineEndpoint({
-  name: "readMessages",
-  summary: "Say up to which message the thread was read.",
-  method: "PUT",
-  path: "/influencer/deal/{id}/message/read",
+export const previewClose = defineEndpoint({
+  name: "previewClose",
+  summary: "What deleting the account would do to the creator's deals.",
+  method: "GET",
+  path: "/influencer/profile/close/preview",
   access: "influencer",
-  tag,
-  params,
-  body: deal.ReadBody,
-  result: deal.ReadResult,
-  codes: [...codes, "fieldRequired", "dataInvalid"],
+  tag: "Membership",
+  result: ClosePreview,
+  codes: [],
 });

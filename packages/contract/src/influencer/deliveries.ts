@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { failure } from "../codes.ts";
-import { CreatorDeal, dealParams, Revision } from "../deals/deal.ts";
+import { CreatorDeal } from "../deals/deal.ts";
+import { dealParams, Revision } from "../deals/deal-id.ts";
 import * as delivery from "../deals/delivery.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded, text } from "../fields.ts";

@@ -1,7 +1,6 @@
 import { z } from "zod/mini";
 import { failure } from "../codes.ts";
-import { dealParams } from "../deals/deal.ts";
-import { DealId } from "../deals/deal-id.ts";
+import { DealId, dealParams } from "../deals/deal-id.ts";
 import * as states from "../deals/deal-states.ts";
 import * as delivery from "../deals/delivery.ts";
 import { Terms } from "../deals/terms.ts";

@@ -1,0 +1,87 @@
+import { z } from "zod/mini";
+import { failure } from "../codes.ts";
+import { Platform } from "../influencer/offers.ts";
+import { limits } from "../limits.ts";
+import { queryInteger } from "../paging.ts";
+import { CalendarDate, Moment, YenSum } from "../values.ts";
+import * as states from "./deal-states.ts";
+
+const wrong = { error: failure("dataInvalid") };
+const Count = z.number().check(z.int(), z.gte(0));
+
+/** A row of a list of deals. The name is the other side's; `yen` what the creator gets, or the fee that the company agreed to. */
+export const DealCard = z
+  .object({
+    dealId: z.string(),
+    productName: z.nullable(z.string()),
+    platform: Platform,
+    name: z.string(),
+    /** Of the company, where a creator reads it; null where a company does. */
+    isVerified: z.nullable(z.boolean()),
+    state: z.enum(states.dealStates),
+    endReason: z.nullable(z.enum(states.endReasons)),
+    turn: z.enum(states.dealTurns),
+    turnKind: z.nullable(z.enum(states.turnKinds)),
+    turnDueAt: z.nullable(Moment),
+    hold: z.nullable(z.enum(states.dealHolds)),
+    funding: z.enum(states.fundings),
+    unread: Count,
+    yen: z.nullable(YenSum),
+    /** Of a fee that is owed or was paid. */
+    paymentStage: z.nullable(z.enum(states.paymentStages)),
+    payDueOn: z.nullable(CalendarDate),
+    updatedAt: Moment,
+  })
+  .register(z.globalRegistry, { id: "DealCard" });
+export type DealCard = z.infer<typeof DealCard>;
+
+export const DealPage = z.object({
+  docs: z.array(DealCard),
+  nextCursor: z.nullable(z.string()),
+  counts: z.object({ waiting: Count, active: Count, done: Count }),
+});
+export type DealPage = z.infer<typeof DealPage>;
+
+export function dealQuery(rows: number) {
+  return z.object({
+    group: z.optional(z.enum(states.dealGroups, wrong)),
+    cursor: z.optional(z.string(wrong).check(z.maxLength(1000, wrong))),
+    limit: queryInteger({ ...limits.pageSize, otherwise: rows }),
+  });
+}
+
+/** What an open page of either side is told. */
+export const DealCounts = z.object({ waitingCount: Count, unreadCount: Count });
+export type DealCounts = z.infer<typeof DealCounts>;
+
+export const upcomingKinds = ["draft", "postFrom", "postTo", "acceptBy", "pay"] as const;
+
+/** Of the creator's first screen. */
+export const HomeDeals = z.object({
+  ...DealCounts.shape,
+  /** Of those that wait for the creator, the one that is due first. */
+  first: z.nullable(DealCard),
+  next: z
+    .array(
+      z.object({
+        dealId: z.string(),
+        kind: z.enum(upcomingKinds),
+        on: CalendarDate,
+        productName: z.nullable(z.string()),
+      }),
+    )
+    .check(z.maxLength(3)),
+  /** Fees that are secured, or owed, and not paid yet; what the creator gets of them. */
+  securedYen: YenSum,
+  nextPayment: z.nullable(z.object({ on: CalendarDate, yen: YenSum })),
+});
+export type HomeDeals = z.infer<typeof HomeDeals>;
+
+/** What deleting the account does to the creator's deals. */
+export const ClosePreview = z.object({
+  /** Of those that are cancelled: no share, and the company has its money back. */
+  cancelled: z.array(DealCard),
+  /** What was reported is paid all the same, where a bank account is registered. */
+  paidLater: z.object({ yen: YenSum, hasBank: z.boolean() }),
+});
+export type ClosePreview = z.infer<typeof ClosePreview>;

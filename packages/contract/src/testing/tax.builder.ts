@@ -1,0 +1,17 @@
+import type { TaxProfile } from "../influencer/tax.ts";
+
+/** Of a sole trader in Japan who is not registered. */
+export function aTaxProfile(part: Partial<TaxProfile> = {}): TaxProfile {
+  return {
+    residency: "resident",
+    entity: "individual",
+    legalName: "佐々木 さくら",
+    tradeName: null,
+    invoiceNumber: null,
+    hasEmployees: false,
+    invoiceStatus: "none",
+    invoiceWarning: null,
+    isConfirmed: false,
+    ...part,
+  };
+}
