@@ -4,8 +4,9 @@ import { Button } from "@tomoru/ui/actions/button";
 import { SetupList } from "@tomoru/ui/data/setup-list";
 import { SocialPanel } from "@tomoru/ui/data/social-card";
 import { Tag } from "@tomoru/ui/data/tag";
+import { OfferCard } from "@tomoru/web/offers/offer-card.tsx";
 import { Check } from "lucide-react";
-import { OfferCard } from "../../src/features/offers/components/offer-card.tsx";
+
 import { OfferSkeletons } from "../../src/features/offers/components/offer-skeletons.tsx";
 import { useLanguage } from "../../src/shared/site.ts";
 import { forcedStates } from "../forced-states.ts";
@@ -27,7 +28,7 @@ export function Offers() {
               forced={forcedStates[index - 1]}
               wide
             >
-              <OfferCard offer={offer} position={index + 1} setSize={4} />
+              <OfferCard offer={offer} to={`/offer/${offer.offerId}`} position={index + 1} setSize={4} />
             </Cell>
           ))}
           <Cell label={say.states.loading} wide>

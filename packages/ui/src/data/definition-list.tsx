@@ -1,13 +1,23 @@
 import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
 import styles from "./definition-list.module.css";
 
-type DefinitionListProps = { rows: { term: string; children: ReactNode }[] };
+type DefinitionListProps = {
+  rows: { key?: string; term: string; children: ReactNode }[];
+  /** In a narrow place: terms above their values at every width. */
+  isNarrow?: boolean | undefined;
+  /** The key of a row that is pointed out. */
+  marked?: string | undefined;
+};
 
-export function DefinitionList({ rows }: DefinitionListProps) {
+export function DefinitionList({ rows, isNarrow, marked }: DefinitionListProps) {
   return (
-    <dl>
-      {rows.map(({ term, children }) => (
-        <div key={term} className={styles.row}>
+    <dl className={isNarrow ? undefined : styles.wide}>
+      {rows.map(({ key, term, children }) => (
+        <div
+          key={term}
+          className={classNames(styles.row, key !== undefined && key === marked && styles.marked)}
+        >
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>{children}</dd>
         </div>

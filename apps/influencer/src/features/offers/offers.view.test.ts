@@ -1,55 +1,7 @@
 import { type Offer, type OfferPage, offerStatuses } from "@tomoru/contract/influencer/offers";
 import { anOffer } from "@tomoru/contract/testing/offer.builder";
-import { formatter } from "@tomoru/i18n/format";
-import { words } from "@tomoru/i18n/ja/influencer/words";
 import { describe, expect, test } from "vitest";
-import {
-  budgetText,
-  feeFixing,
-  readableUrl,
-  settled,
-  stageOf,
-  statusFrom,
-  statusOf,
-  whenText,
-} from "./offers.view.ts";
-
-const format = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
-
-test("an offer is pending until it is approved or rejected", () => {
-  expect([null, true, false].map((isApproval) => statusOf({ isApproval }))).toEqual([
-    "pending",
-    "approved",
-    "rejected",
-  ]);
-});
-
-describe("the budget", () => {
-  test("is shown as a range", () => {
-    expect(budgetText(anOffer({ estBudget: { minYen: 80_000, maxYen: 120_000 } }), { words, format })).toBe(
-      "¥80,000〜¥120,000",
-    );
-  });
-
-  test.each([null, { minYen: null, maxYen: null }])(
-    "is open to talk when the company gave none: %j",
-    (estBudget) => {
-      expect(budgetText(anOffer({ estBudget }), { words, format })).toBe("応相談");
-    },
-  );
-});
-
-describe("when a post is wanted", () => {
-  test("the days win over the month", () => {
-    const offer = anOffer({ month: "2026-12", period: { from: "2026-12-01", to: "2026-12-14" } });
-    expect(whenText(offer, format)).toBe("2026年12月1日〜12月14日");
-  });
-
-  test("the month stands in for days that are not set, and nothing for neither", () => {
-    expect(whenText(anOffer({ month: "2027-01", period: null }), format)).toBe("2027年1月");
-    expect(whenText(anOffer({ month: null, period: null }), format)).toBeNull();
-  });
-});
+import { feeFixing, settled, stageOf, statusFrom } from "./offers.view.ts";
 
 test.each([
   [{ minYen: 80_000, maxYen: 120_000 }, "range"],
@@ -66,10 +18,6 @@ test("an accepted offer is before, within or after its own days, the first and t
   const days = ["2026-11-30", "2026-12-01", "2026-12-14", "2026-12-15"];
   expect(days.map((day) => stageOf(offer, day))).toEqual(["before", "within", "within", "over"]);
   expect(stageOf({ period: null }, "2026-12-01")).toBe("before");
-});
-
-test("an address loses what nobody reads", () => {
-  expect(readableUrl("https://www.example.com/shizuku/")).toBe("example.com/shizuku");
 });
 
 test("a status in the address counts only when there is such a status", () => {

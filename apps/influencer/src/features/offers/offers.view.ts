@@ -1,24 +1,5 @@
 import type { Offer, OfferCounts, OfferPage, OfferStatus } from "@tomoru/contract/influencer/offers";
-import type { Format } from "@tomoru/i18n/format";
-import type { Words } from "@tomoru/i18n/ja/influencer/words";
-
-export function statusOf({ isApproval }: Pick<Offer, "isApproval">): OfferStatus {
-  if (isApproval === null) return "pending";
-  return isApproval ? "approved" : "rejected";
-}
-
-export function budgetText(
-  { estBudget }: Offer,
-  { words, format }: { words: Words; format: Format },
-): string {
-  return (estBudget && format.yenRange(estBudget)) ?? words.offers.budgetOpen;
-}
-
-/** The period, or the month where no days are set; null when neither is known. */
-export function whenText({ period, month }: Offer, format: Format): string | null {
-  if (period) return format.period(period);
-  return month && format.month(month);
-}
+import { statusOf } from "@tomoru/web/offers/offer-texts.ts";
 
 /** How the fee comes to be fixed: out of a range, from one amount that is confirmed, or from nothing yet. */
 export function feeFixing({ estBudget }: Pick<Offer, "estBudget">): "range" | "fixed" | "open" {
@@ -31,11 +12,6 @@ export function feeFixing({ estBudget }: Pick<Offer, "estBudget">): "range" | "f
 export function stageOf({ period }: Pick<Offer, "period">, today: string): "before" | "within" | "over" {
   if (period === null || today < period.from) return "before";
   return today <= period.to ? "within" : "over";
-}
-
-/** An address as people read it: without scheme, `www.` and a last slash. */
-export function readableUrl(url: string): string {
-  return url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
 }
 
 /** The status in the address, when it is one. */

@@ -3,9 +3,9 @@ import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { failureText } from "@tomoru/web/alert/failure-alert.ts";
 import { ApiFailure, type CallFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
+import { statusOf } from "@tomoru/web/offers/offer-texts.ts";
 import { useCallback, useState } from "react";
 import { useDecision } from "./offers.queries.ts";
-import { statusOf } from "./offers.view.ts";
 
 type Said = (words: Words) => string;
 

@@ -3,11 +3,12 @@ import { TextLink } from "@tomoru/ui/actions/button";
 import { Timeline } from "@tomoru/ui/data/timeline";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
+import { whenText } from "@tomoru/web/offers/offer-texts.ts";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { stageOf, whenText } from "../offers.view.ts";
+import { stageOf } from "../offers.view.ts";
 import styles from "./decision-card.module.css";
 import { LinkFirst } from "./link-first.tsx";
 

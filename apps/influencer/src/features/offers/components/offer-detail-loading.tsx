@@ -3,13 +3,13 @@ import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { Phrases } from "@tomoru/ui/text/phrases";
+import facts from "@tomoru/web/offers/offer-facts.module.css";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import styles from "./offer-detail.module.css";
-import facts from "./offer-facts.module.css";
 
 export function OfferDetailLoading() {
   const { detail, rows } = useWords().offers;

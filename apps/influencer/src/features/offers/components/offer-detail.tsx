@@ -1,6 +1,7 @@
 import type { Offer } from "@tomoru/contract/influencer/offers";
 import { Banner } from "@tomoru/ui/feedback/banner";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
+import { OfferFacts } from "@tomoru/web/offers/offer-facts.tsx";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Suspense } from "react";
@@ -9,7 +10,6 @@ import { useAnswer } from "../use-answer.ts";
 import { DecisionCard } from "./decision-card.tsx";
 import { DecisionQuestion } from "./decision-question.tsx";
 import styles from "./offer-detail.module.css";
-import { OfferFacts } from "./offer-facts.tsx";
 import { OfferHead } from "./offer-head.tsx";
 
 const ConfirmModal = lazyOverlay(

@@ -2,11 +2,12 @@ import type { Offer, OfferStatus } from "@tomoru/contract/influencer/offers";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { LoadMore } from "@tomoru/web/lists/load-more.tsx";
 import { useAddedCount } from "@tomoru/web/lists/use-added-count.ts";
+import { OfferCard } from "@tomoru/web/offers/offer-card.tsx";
 import { useSplit } from "@tomoru/web/page/use-split.ts";
+import { offerPath } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { moveInFeed } from "../feed.actions.ts";
 import type { useOffers } from "../offers.queries.ts";
-import { OfferCard } from "./offer-card.tsx";
 import styles from "./offer-feed.module.css";
 
 type OfferFeedProps = {
@@ -36,11 +37,11 @@ export function OfferFeed({ offers, titleId, list, chosen, status }: OfferFeedPr
           <OfferCard
             key={offer.offerId}
             offer={offer}
+            to={split && status ? `${offerPath(offer.offerId)}?status=${status}` : offerPath(offer.offerId)}
             position={index + 1}
             setSize={list.hasMore ? -1 : offers.length}
             isBeside={chosen !== undefined}
             isChosen={offer.offerId === chosen}
-            within={split ? status : undefined}
           />
         ))}
       </div>

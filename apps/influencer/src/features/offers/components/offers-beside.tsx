@@ -1,11 +1,11 @@
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { LampCard } from "@tomoru/ui/feedback/lamp-card";
 import { Phrases } from "@tomoru/ui/text/phrases";
+import { statusOf } from "@tomoru/web/offers/offer-texts.ts";
 import { Link } from "react-router";
 import { offerPath } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import type { useOffers } from "../offers.queries.ts";
-import { statusOf } from "../offers.view.ts";
 import styles from "./offers-beside.module.css";
 
 /** Beside a list in which nothing is chosen yet: whether somebody waits for an answer, and the way to the first. */

@@ -1,17 +1,18 @@
-import type { Offer, OfferStatus } from "@tomoru/contract/influencer/offers";
+import type { Offer } from "@tomoru/contract/influencer/offers";
 import { Card } from "@tomoru/ui/layout/card";
 import { Amount } from "@tomoru/ui/text/amount";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { CalendarDays } from "lucide-react";
 import { Link } from "react-router";
-import { offerPath } from "../../../app/paths.ts";
-import { useLanguage } from "../../../shared/site.ts";
-import { budgetText, statusOf, whenText } from "../offers.view.ts";
 import styles from "./offer-card.module.css";
+import { budgetText, statusOf, whenText } from "./offer-texts.ts";
 import { StatusTag } from "./status-tag.tsx";
+import { useOfferLanguage } from "./use-offer-language.ts";
 
 type OfferCardProps = {
   offer: Offer;
+  /** Where its link leads. */
+  to: string;
   position: number;
   /** How many there are in all; -1 while that is not known. */
   setSize: number;
@@ -19,20 +20,18 @@ type OfferCardProps = {
   isBeside?: boolean;
   /** Open beside the list. */
   isChosen?: boolean;
-  /** The filter that the list keeps while this is open beside it. */
-  within?: OfferStatus | undefined;
 };
 
 /** One article of the feed. Its link, the only tab stop, spans the whole card. */
 export function OfferCard({
   offer,
+  to,
   position,
   setSize,
   isBeside = false,
   isChosen = false,
-  within,
 }: OfferCardProps) {
-  const { words, format } = useLanguage();
+  const { words, format } = useOfferLanguage();
   const { common } = words;
   const Title = isBeside ? "p" : "h2";
   const titleId = `title-${offer.offerId}`;
@@ -54,7 +53,7 @@ export function OfferCard({
       <Title id={titleId} className={styles.title}>
         <Link
           id={`offer-${offer.offerId}`}
-          to={within ? `${offerPath(offer.offerId)}?status=${within}` : offerPath(offer.offerId)}
+          to={to}
           aria-current={isChosen ? "page" : undefined}
           className={styles.link}
           aria-describedby={detailId}

@@ -1,7 +1,7 @@
 import type { OfferStatus } from "@tomoru/contract/influencer/offers";
 import { Tag } from "@tomoru/ui/data/tag";
 import { CircleCheck, CircleX, Clock3 } from "lucide-react";
-import { useWords } from "../../../shared/site.ts";
+import { useOfferLanguage } from "./use-offer-language.ts";
 
 /** Rejected is grey, not red: it is the creator's own choice. */
 const looks = {
@@ -12,7 +12,7 @@ const looks = {
 
 /** `short` where the page itself says what the status is of. */
 export function StatusTag({ status, short = false }: { status: OfferStatus; short?: boolean }) {
-  const { offers } = useWords();
+  const { offers } = useOfferLanguage().words;
   const { tone, icon: Icon } = looks[status];
   return (
     <Tag tone={tone} icon={<Icon size={16} aria-hidden="true" />}>

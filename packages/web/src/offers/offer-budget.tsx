@@ -1,0 +1,41 @@
+import type { Offer } from "@tomoru/contract/influencer/offers";
+import { Lamp, type Light } from "@tomoru/ui/feedback/lamp";
+import { Card } from "@tomoru/ui/layout/card";
+import { Amount } from "@tomoru/ui/text/amount";
+import { Phrases } from "@tomoru/ui/text/phrases";
+import type { ReactNode } from "react";
+import styles from "./offer-budget.module.css";
+import { budgetText, statusOf } from "./offer-texts.ts";
+import { useOfferLanguage } from "./use-offer-language.ts";
+
+type OfferBudgetProps = {
+  offer: Offer;
+  /** It was accepted on this very page: the lamp is seen turning. */
+  justAccepted?: boolean;
+  children?: ReactNode;
+};
+
+const lights = { pending: "amber", approved: "pine", rejected: undefined } as const;
+
+/** The budget below its lamp; then whatever there is to decide or to await. */
+export function OfferBudget({ offer, justAccepted = false, children }: OfferBudgetProps) {
+  const { words, format } = useOfferLanguage();
+  const status = statusOf(offer);
+  const light: Light | undefined = lights[status];
+  return (
+    <Card className={styles.card} tone={status === "pending" ? "lamp" : "plain"}>
+      {light ? (
+        <span className={styles.lamp}>
+          <Lamp light={light} from={justAccepted ? "amber" : undefined} width={56} fromEdge />
+        </span>
+      ) : null}
+      <div className={light && styles.head}>
+        <h2 className={styles.label}>
+          <Phrases>{words.offers.detail.budget}</Phrases>
+        </h2>
+        <Amount size="display">{budgetText(offer, { words, format })}</Amount>
+      </div>
+      {children}
+    </Card>
+  );
+}

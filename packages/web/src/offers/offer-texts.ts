@@ -1,0 +1,25 @@
+import type { Offer, OfferStatus } from "@tomoru/contract/influencer/offers";
+import type { Format } from "@tomoru/i18n/format";
+import type { WordsOfOffers } from "./use-offer-language.ts";
+
+export function statusOf({ isApproval }: Pick<Offer, "isApproval">): OfferStatus {
+  if (isApproval === null) return "pending";
+  return isApproval ? "approved" : "rejected";
+}
+
+type Wording = { words: Pick<WordsOfOffers, "offers">; format: Format };
+
+export function budgetText({ estBudget }: Pick<Offer, "estBudget">, { words, format }: Wording): string {
+  return (estBudget && format.yenRange(estBudget)) ?? words.offers.budgetOpen;
+}
+
+/** The period, or the month where no days are set; null when neither is known. */
+export function whenText({ period, month }: Pick<Offer, "period" | "month">, format: Format): string | null {
+  if (period) return format.period(period);
+  return month && format.month(month);
+}
+
+/** An address as people read it: without scheme, `www.` and a last slash. */
+export function readableUrl(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
+}
