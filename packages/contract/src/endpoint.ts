@@ -12,6 +12,9 @@ export type Access = Actor | "visitor" | "operator" | "anybody";
 /** `of` is the real key; `normalise` is that of its schema. */
 export type Alias = { readonly of: string; readonly normalise: (typed: string) => string };
 
+/** What a `download` answers. */
+export type FileBytes = { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> };
+
 /**
  * One call of the HTTP contract, for the server, the clients and the API document.
  * `codes` are its failures on top of those that every call of its `access` may have.
@@ -39,6 +42,10 @@ export type Endpoint = {
   readonly result?: Schema;
   /** The answer is a stream of these Server-Sent Events, without an envelope. */
   readonly events?: Readonly<Record<string, Schema>>;
+  /** The body is the bytes of a file of one of these media types, and nothing is parsed of it. */
+  readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number };
+  /** The answer is the bytes of a file, without an envelope. */
+  readonly download?: { readonly types: readonly string[] };
   /** The answer is a file of this media type: `result` is its text, without an envelope. */
   readonly file?: string;
   /** The result's keys are beside `success` instead of below `result`. */
@@ -69,7 +76,7 @@ export type QueryInputOf<E> = InputOf<Part<E, "query">>;
 export type HeadersOf<E> = OutputOf<Part<E, "headers">>;
 export type BodyOf<E> = OutputOf<Part<E, "body">>;
 export type BodyInputOf<E> = InputOf<Part<E, "body">>;
-export type ResultOf<E> = OutputOf<Part<E, "result">>;
+export type ResultOf<E> = E extends { download: object } ? FileBytes : OutputOf<Part<E, "result">>;
 export type EventOf<E extends StreamEndpoint> = {
   [Name in keyof E["events"] & string]: { name: Name; data: OutputOf<E["events"][Name]> };
 }[keyof E["events"] & string];

@@ -66,6 +66,21 @@ export const limits = {
   offerClosingSeconds: 48 * 3600,
   answeredMailSeconds: 3600,
 
+  /** Published and not over, of a company. */
+  openCampaigns: 20,
+  campaignsPerDay: 100,
+  campaignCapacity: { min: 1, max: 500 },
+  /** Days ahead on which applications end. */
+  campaignClosesDays: { min: 1, max: 60 },
+  /** After the last day for applications, to choose in. */
+  campaignSelectDays: 14,
+  campaignCategories: 16,
+  minFollowers: { min: 0, max: 100_000_000 },
+  applicationMessageMaxLength: 1000,
+  /** Of a creator, undecided. */
+  openApplications: 30,
+  appliedMailSeconds: 3600,
+
   termsVersions: 6,
   /** The company sends its first version within it, then each side answers. */
   termsDays: 7,
@@ -124,6 +139,18 @@ export const limits = {
   /** Warned messages in a day, after which the operator looks before another one goes. */
   prepayMessagesPerDay: 3,
   dealMessageMailHours: 6,
+  filesPerMessage: 3,
+  filesPerDraft: 10,
+  filesPerDeal: 30,
+  filesPerHour: 60,
+  imageBytes: 2 * 1024 * 1024,
+  imageSide: 8000,
+  /** After the end of a deal. */
+  filesKeptDays: 180,
+  fileChunkBytes: 256 * 1024,
+  uploadSeconds: 60,
+  calendarReadsPerHour: 60,
+  calendarRenewalsPerHour: 10,
   dealCountMost: 1000,
   legalNameLength: { min: 2, max: 50 },
   tradeNameMaxLength: 50,

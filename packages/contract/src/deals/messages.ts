@@ -4,6 +4,7 @@ import { coded, text } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { queryInteger } from "../paging.ts";
 import { Moment } from "../values.ts";
+import { messageFiles, ShownFile } from "./deal-files.ts";
 import { dealSides } from "./deal-states.ts";
 
 const wrong = { error: failure("dataInvalid") };
@@ -15,6 +16,7 @@ export const DealMessage = z.object({
   from: z.enum([...dealSides, "system"]),
   /** Show it as text: an address in it is none to press before the contract. */
   text: z.string(),
+  files: z.array(ShownFile),
   warned: z.array(z.enum(messageWarnings)),
   sentAt: Moment,
   /** By the other side. */
@@ -27,7 +29,10 @@ export const MessageQuery = z.object({
   cursor: z.optional(z.string(wrong).check(z.maxLength(1000, wrong))),
   limit: queryInteger({ ...limits.pageSize, otherwise: 20 }),
 });
-export const MessageBody = z.object({ text: text({ max: limits.dealMessageMaxLength, lines: "many" }) });
+export const MessageBody = z.object({
+  text: text({ max: limits.dealMessageMaxLength, lines: "many" }),
+  files: messageFiles,
+});
 export const ReadBody = z.object({
   upTo: z
     .string({ error: coded("fieldRequired") })

@@ -18,11 +18,16 @@ type Given<Key extends string, Value> = Value extends undefined
   : { [K in Key]: Value };
 
 export type InputOf<E> = Given<"params", ParamsOf<E>> &
-  Given<"body", BodyInputOf<E>> & { query?: QueryInputOf<E>; signal?: AbortSignal };
+  Given<"body", BodyInputOf<E>> &
+  Given<"upload", E extends { upload: object } ? Blob : undefined> & {
+    query?: QueryInputOf<E>;
+    signal?: AbortSignal;
+  };
 
 type LooseInput = {
   params?: Record<string, string> | undefined;
   body?: unknown;
+  upload?: Blob | undefined;
   query?: Record<string, string | number | undefined> | undefined;
   signal?: AbortSignal | undefined;
 };
@@ -44,16 +49,30 @@ export async function exchange<const E extends Endpoint>(
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
   const response = await send(endpoint, { ...(input as LooseInput), signal }, accessToken);
   if (response.ok && endpoint.file) return fileOf(endpoint, response);
+  if (response.ok && endpoint.download) return bytesOf(endpoint, response);
   const json: unknown = await response.json().catch(() => null);
   if (!response.ok) throw failureOf(response, json);
   return resultOf(endpoint, json);
 }
 
-/** The text of a file with its byte order mark, which `text()` would take off. */
-async function fileOf<const E extends Endpoint>(endpoint: E, response: Response): Promise<ResultOf<E>> {
-  const bytes = await response.arrayBuffer().catch((cause: unknown) => {
+function wholeOf(response: Response): Promise<ArrayBuffer> {
+  return response.arrayBuffer().catch((cause: unknown) => {
     throw new NetworkFailure("The file broke off", { cause });
   });
+}
+
+/** Only of a type that the call may answer: what a page shows of it is never a document. */
+async function bytesOf<const E extends Endpoint>(endpoint: E, response: Response): Promise<ResultOf<E>> {
+  const bytes = new Uint8Array(await wholeOf(response));
+  const type = response.headers.get("Content-Type") ?? "";
+  if (endpoint.download?.types.includes(type) !== true)
+    throw new ApiFailure({ refusal: "unexpected", status: 500 });
+  return { type, bytes } as ResultOf<E>;
+}
+
+/** The text of a file with its byte order mark, which `text()` would take off. */
+async function fileOf<const E extends Endpoint>(endpoint: E, response: Response): Promise<ResultOf<E>> {
+  const bytes = await wholeOf(response);
   if (response.headers.get("Content-Type") !== endpoint.file)
     throw new ApiFailure({ refusal: "unexpected", status: 500 });
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes) as ResultOf<E>;
@@ -86,13 +105,14 @@ async function send(endpoint: Endpoint, input: LooseInput, accessToken: string |
   const accepted = endpoint.events ? eventStream : "application/json";
   const headers = new Headers({ Accept: accepted, "Accept-Language": currentLocale() });
   if (accessToken !== null) headers.set("Authorization", `Bearer ${accessToken}`);
-  if (input.body !== undefined) headers.set("Content-Type", "application/json");
+  if (input.upload) headers.set("Content-Type", input.upload.type);
+  else if (input.body !== undefined) headers.set("Content-Type", "application/json");
   const url = urlOf(endpoint, input);
   try {
     return await fetch(url, {
       method: endpoint.method,
       headers,
-      body: input.body === undefined ? null : JSON.stringify(input.body),
+      body: input.upload ?? (input.body === undefined ? null : JSON.stringify(input.body)),
       signal: input.signal ?? null,
       // A stream stays open, and nothing on the screen waits for it.
       priority: endpoint.events ? "low" : "auto",
