@@ -41,15 +41,15 @@ export function estBudgetOf({
   return feeYen === null ? null : { minYen: feeYen, maxYen: feeYen };
 }
 
-const integer = ({ min, max }: { min: number; max: number }) =>
+export const integer = ({ min, max }: { min: number; max: number }) =>
   z
     .number({ error: coded("fieldRequired", "numberRequired") })
     .check(z.int({ error: failure("numberRequired") }), z.gte(min, wrong), z.lte(max, wrong));
 
 const missing = (path: string) => ({ error: failure("fieldRequired"), path: [path] });
 
-/** The fields of an offer that a company fills in, with the same lengths. */
-const asked = {
+/** The fields of an offer that a company fills in, with the same lengths; of an open campaign too. */
+export const asked = {
   productName: text({ max: 120 }),
   productInfo: z._default(z.nullable(text({ max: 2000, lines: "many" })), null),
   /** The message to the creator. */

@@ -20,7 +20,7 @@ export const BirthDate = CalendarDate.check(
   }),
 );
 
-const CategoryId = z
+export const CategoryId = z
   .string({ error: failure("categoryInvalid") })
   .check(z.regex(/^[a-z0-9-]{1,40}$/, { error: failure("categoryInvalid") }));
 
