@@ -140,7 +140,6 @@ export const limits = {
   prepayMessagesPerDay: 3,
   dealMessageMailHours: 6,
   filesPerMessage: 3,
-  filesPerDraft: 10,
   filesPerDeal: 30,
   filesPerHour: 60,
   imageBytes: 2 * 1024 * 1024,

@@ -1,7 +1,7 @@
 import type { z } from "zod/mini";
 import type { Campaign, CampaignApplication, NewCampaign } from "../company/campaigns.ts";
-import type { CompanyCard } from "../company/company-card.ts";
 import type { OpenCampaignDetail, OwnApplication } from "../influencer/campaigns.ts";
+import { aCompanyCard } from "./company-card.builder.ts";
 import { aConsultation } from "./consultation.builder.ts";
 import { anAccountCard } from "./creator.builder.ts";
 
@@ -73,24 +73,6 @@ export function aCampaignApplication(part: Partial<CampaignApplication> = {}): C
   };
 }
 
-/** A verified company with a record. */
-export function aCompanyCard(part: Partial<CompanyCard> = {}): CompanyCard {
-  return {
-    companyId: "019ab4d2-0000-7000-8000-000000000001",
-    name: "株式会社みなも",
-    kind: "corporate",
-    website: "https://minamo.example.jp",
-    verified: true,
-    since: "2025-11-02T01:30:00.000Z",
-    dealsDone: 38,
-    medianDaysToPay: 24,
-    answerRate: 0.97,
-    cancelRate: 0,
-    warnings: [],
-    ...part,
-  };
-}
-
 /** As a creator sees it who may apply. */
 export function anOpenCampaign(part: Partial<OpenCampaignDetail> = {}): OpenCampaignDetail {
   return {
@@ -123,7 +105,7 @@ export function anOwnApplication(part: Partial<OwnApplication> = {}): OwnApplica
     campaignId: texts.campaignId,
     platform: texts.platform,
     productName: texts.productName,
-    companyName: "株式会社みなも",
+    companyName: aCompanyCard().name,
     message: "札幌に住んでいて、暖房の部屋での乾燥を毎日撮っています。",
     wishFeeYen: 650_000,
     state: "applied",

@@ -1,4 +1,4 @@
-import type { DealMessage } from "../deals/deal.ts";
+import type { DealMessage } from "../deals/messages.ts";
 
 /** A message of the company's that the creator has not read. */
 export function aMessage(part: Partial<DealMessage> = {}): DealMessage {
