@@ -33,12 +33,14 @@ export default defineConfig({
         optimizeDeps: {
           entries: [
             "apps/{influencer,company}/src/main.tsx",
-            "{packages/{rendering,ui,web,web-auth},apps/{influencer,company}}/src/**/*.test.tsx",
+            "{packages/{rendering,ui,web,web-auth,web-deals},apps/{influencer,company}}/src/**/*.test.tsx",
           ],
         },
         test: {
           name: "components",
-          include: ["{packages/{rendering,ui,web,web-auth},apps/{influencer,company}}/src/**/*.test.tsx"],
+          include: [
+            "{packages/{rendering,ui,web,web-auth,web-deals},apps/{influencer,company}}/src/**/*.test.tsx",
+          ],
           // Ceilings, not speeds: Vitest's own second is over before a busy machine has drawn a page.
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -6,7 +6,7 @@ import { run, tool } from "./run-command.mjs";
 
 /** @typedef {{ name: string, app: string, config: string, built: string, sources: string[] }} Build */
 
-const packages = ["contract", "i18n", "rendering", "ui", "web", "web-auth"].map((name) =>
+const packages = ["contract", "i18n", "rendering", "ui", "web", "web-auth", "web-deals"].map((name) =>
   join(root, "packages", name, "src"),
 );
 

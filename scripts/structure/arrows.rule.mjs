@@ -52,7 +52,13 @@ const betweenWorkspaces = [
     message: "web-auth knows the account forms of any side: hand a site's calls, words and paths in",
   },
   {
-    forbids: ({ from, to }) => from.startsWith("apps/api/") && /^packages\/(ui|web|web-auth)\//.test(to),
+    forbids: ({ from, to }) =>
+      from.startsWith("packages/web-deals/") && !/^packages\/(web-deals|web|ui|i18n|contract)\//.test(to),
+    message: "web-deals knows the deal pages of both sides: hand a site's calls, paths and side in",
+  },
+  {
+    forbids: ({ from, to }) =>
+      from.startsWith("apps/api/") && /^packages\/(ui|web|web-auth|web-deals)\//.test(to),
     message: "the API draws nothing: what it shares with the screens belongs into packages/contract or i18n",
   },
 ];

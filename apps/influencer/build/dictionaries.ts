@@ -3,4 +3,4 @@ import { join } from "node:path";
 const japanese = join(import.meta.dirname, "../../../packages/i18n/src/ja");
 
 /** What this site says in Japanese. */
-export const dictionaries = ["accounts", "common", "influencer"].map((name) => join(japanese, name));
+export const dictionaries = ["accounts", "common", "influencer", "deals"].map((name) => join(japanese, name));

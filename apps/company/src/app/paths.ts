@@ -5,6 +5,7 @@ export const pagesFor = {
     creators: "/company/creators",
     insight: "/company/creators/:id",
     compare: "/company/compare",
+    deal: "/company/deals/:id",
     plan: "/company/plan",
     cards: "/company/plan/cards",
     invoices: "/company/plan/invoices",
@@ -64,4 +65,8 @@ export function comparePath({ ids, platform }: { ids: readonly string[]; platfor
 
 export function invoicePath(invoiceId: string): string {
   return paths.invoice.replace(":id", encodeURIComponent(invoiceId));
+}
+
+export function dealPath(dealId: string): string {
+  return paths.deal.replace(":id", encodeURIComponent(dealId));
 }

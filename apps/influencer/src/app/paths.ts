@@ -7,6 +7,7 @@ export const pagesFor = {
     offers: "/offers",
     // A mail program may have cut the link before the id; the screen says that there is no such offer.
     offer: "/offer/:id?",
+    deal: "/deal/:id",
     account: "/account",
     bankAccount: "/bank-account",
     paymentHistory: "/payment-history",
@@ -44,4 +45,8 @@ export const pageAt = pageFinder<Page>(paths);
 
 export function offerPath(offerId: string): string {
   return paths.offer.replace(":id?", encodeURIComponent(offerId));
+}
+
+export function dealPath(dealId: string): string {
+  return paths.deal.replace(":id", encodeURIComponent(dealId));
 }

@@ -1,0 +1,28 @@
+import * as thread from "@tomoru/contract/influencer/deal-messages";
+import * as creator from "@tomoru/contract/influencer/deals";
+import type { DealSite } from "@tomoru/web-deals/deal-site.tsx";
+import { dealPath, paths } from "../app/paths.ts";
+
+/** What the creators' site hands to the deal pages. */
+export const dealSite: DealSite = {
+  side: "creator",
+  calls: {
+    get: creator.getDeal,
+    getTerms: creator.getTerms,
+    sendTerms: creator.sendTerms,
+    answerTerms: creator.answerTerms,
+    previewCancel: creator.previewCancel,
+    cancel: creator.cancelDeal,
+    answerCancel: creator.answerCancel,
+    amend: creator.amendDeal,
+    answerAmendment: creator.answerAmendment,
+    listMessages: thread.listMessages,
+    sendMessage: thread.sendMessage,
+    readMessages: thread.readMessages,
+  },
+  paths: {
+    deals: paths.offers,
+    deal: dealPath,
+    missing: { dob: paths.account, platform: paths.settings },
+  },
+};

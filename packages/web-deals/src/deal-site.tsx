@@ -1,0 +1,82 @@
+import type { CancelPreview, CompanyDeal, CreatorDeal } from "@tomoru/contract/deals/deal";
+import type * as bodies from "@tomoru/contract/deals/deal-bodies";
+import type { dealParams } from "@tomoru/contract/deals/deal-id";
+import type { DealSide, FundingWay } from "@tomoru/contract/deals/deal-states";
+import type * as messages from "@tomoru/contract/deals/messages";
+import type { Terms, TermsVersion } from "@tomoru/contract/deals/terms";
+import type { Endpoint } from "@tomoru/contract/endpoint";
+import { createContext, use } from "react";
+import type { z } from "zod/mini";
+
+type Money = CreatorDeal["money"] | CompanyDeal["money"];
+
+/** A deal as one of its sides reads it. */
+export type Deal = Omit<CreatorDeal, "money"> & { money: Money; leastFeeYen?: number };
+
+type Answering<T> = { readonly result: z.ZodMiniType<T> };
+type Taking<T> = { readonly body: z.ZodMiniType<unknown, T> };
+type OfDeal = Endpoint & { readonly params: typeof dealParams };
+type Act<Body> = OfDeal & Taking<Body> & Answering<Deal>;
+
+export type SentTerms = {
+  terms: z.input<typeof Terms>;
+  baseVersion: number;
+  revision: number;
+  /** A company's alone. */
+  funding?: FundingWay | undefined;
+};
+export type AnsweredTerms = {
+  action: "accept" | "decline";
+  version?: number | undefined;
+  sha256?: string | undefined;
+  reason?: string | undefined;
+  revision: number;
+  funding?: FundingWay | undefined;
+};
+
+/** The calls of a side. */
+export type DealCalls = {
+  readonly get: OfDeal & Answering<Deal>;
+  readonly getTerms: Endpoint & { readonly params: typeof bodies.versionParams } & Answering<TermsVersion>;
+  readonly sendTerms: Act<SentTerms>;
+  readonly answerTerms: Act<AnsweredTerms>;
+  readonly previewCancel: OfDeal & Answering<CancelPreview>;
+  readonly cancel: Act<z.input<typeof bodies.CancelBody>>;
+  readonly answerCancel: Act<z.input<typeof bodies.ProposalAnswer>>;
+  readonly amend: Act<z.input<typeof bodies.AmendmentBody>>;
+  readonly answerAmendment: Act<z.input<typeof bodies.ProposalAnswer>>;
+  readonly listMessages: OfDeal & { readonly query: typeof messages.MessageQuery } & Answering<
+      z.output<typeof messages.MessagePage>
+    >;
+  readonly sendMessage: OfDeal &
+    Taking<z.input<typeof messages.MessageBody>> &
+    Answering<messages.DealMessage>;
+  readonly readMessages: OfDeal &
+    Taking<z.input<typeof messages.ReadBody>> &
+    Answering<z.output<typeof messages.ReadResult>>;
+};
+
+/** Addresses of a site. */
+export type DealPaths = {
+  readonly deals: string;
+  readonly deal: (dealId: string) => string;
+  /** Where that is mended which an act lacks, by the names in `missing`. */
+  readonly missing: Readonly<Record<string, string>>;
+};
+
+/** What a site hands to the deal pages. */
+export type DealSite = {
+  readonly side: DealSide;
+  readonly calls: DealCalls;
+  readonly paths: DealPaths;
+};
+
+const Context = createContext<DealSite | null>(null);
+
+export const DealSiteProvider = Context.Provider;
+
+export function useDealSite(): DealSite {
+  const site = use(Context);
+  if (!site) throw new Error("A deal page stands in a DealSiteProvider");
+  return site;
+}

@@ -1,0 +1,48 @@
+import type { DealCard } from "@tomoru/contract/deals/deal-card";
+import { type DealSide, isHardDue } from "@tomoru/contract/deals/deal-states";
+import type { Deal } from "./deal-site.tsx";
+
+type Turning = Pick<DealCard, "turn">;
+
+export type Turn = "mine" | "theirs" | "operator" | "none";
+
+/** Whose turn it is, to whoever reads. */
+export function turnOf({ turn }: Turning, side: DealSide): Turn {
+  if (turn === "operator" || turn === "none") return turn;
+  return turn === side ? "mine" : "theirs";
+}
+
+/** The other side as it is called here. */
+export function otherName({ company, creator }: Pick<Deal, "company" | "creator">, side: DealSide): string {
+  return side === "company" ? creator.name : company.name;
+}
+
+/** How long there is still, in what people count with. */
+export type TimeLeft =
+  | { unit: "days"; count: number }
+  | { unit: "hours"; count: number }
+  | { unit: "soon" | "over" };
+
+const hourMs = 3_600_000;
+
+export function timeLeft(dueAt: string, now: Date): TimeLeft {
+  const left = Date.parse(dueAt) - now.getTime();
+  if (left <= 0) return { unit: "over" };
+  if (left < hourMs) return { unit: "soon" };
+  const hours = Math.floor(left / hourMs);
+  return hours < 48 ? { unit: "hours", count: hours } : { unit: "days", count: Math.floor(hours / 24) };
+}
+
+const silenceKinds = { review: "review", accept: "accept", answer: "terms", propose: "terms", fund: "fund" };
+
+/** What the clock does once the due is over, if it does anything by then. */
+export function silenceOf({
+  turnKind,
+}: Pick<Deal, "turnKind">): "review" | "accept" | "terms" | "fund" | null {
+  if (turnKind === null || !isHardDue(turnKind)) return null;
+  return (silenceKinds[turnKind as keyof typeof silenceKinds] ?? null) as ReturnType<typeof silenceOf>;
+}
+
+export function isOver({ state }: Pick<Deal, "state">): boolean {
+  return state === "cancelled" || state === "expired";
+}

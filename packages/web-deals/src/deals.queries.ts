@@ -1,0 +1,23 @@
+import { call } from "@tomoru/web/api/call.ts";
+import { keyOf, useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
+import { useSWRConfig } from "swr";
+import { type Deal, useDealSite } from "./deal-site.tsx";
+
+export function useDeal(dealId: string) {
+  const { calls } = useDealSite();
+  return useEndpoint(calls.get, { input: dealId ? { params: { id: dealId } } : null, retryAs: "offer" });
+}
+
+/** Shows a deal as an act has answered it, or reads it anew; both reject with a CallFailure. */
+export function useShownDeal(dealId: string) {
+  const { calls } = useDealSite();
+  const { mutate } = useSWRConfig();
+  const input = { params: { id: dealId } };
+  const show = (deal: Deal) => mutate(keyOf(calls.get, input), deal, { revalidate: false });
+  const look = async () => {
+    const deal = await call(calls.get, input);
+    await show(deal);
+    return deal;
+  };
+  return { show, look };
+}

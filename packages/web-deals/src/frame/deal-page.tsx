@@ -1,0 +1,65 @@
+import { Skeleton } from "@tomoru/ui/feedback/skeleton";
+import { Card } from "@tomoru/ui/layout/card";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { ApiFailure, type CallFailure } from "@tomoru/web/api/failure.ts";
+import { LoadError } from "@tomoru/web/page/load-error.tsx";
+import { Loading } from "@tomoru/web/page/loading.tsx";
+import { usePage } from "@tomoru/web/page/use-page.ts";
+import { Link, useParams } from "react-router";
+import { useDealSite } from "../deal-site.tsx";
+import { useDealWords } from "../deal-words.ts";
+import { useDeal } from "../deals.queries.ts";
+import { DealFrame } from "./deal-frame.tsx";
+import styles from "./deal-page.module.css";
+
+/** A deal at its address: whoever it is read by, and in whatever state. */
+export function DealPage() {
+  const { id = "" } = useParams();
+  const { data, failure, reload } = useDeal(id);
+  if (data) return <DealFrame deal={data} />;
+  if (isMissing(failure)) return <Without title="unavailable" />;
+  return <Without title="title" failure={failure} onRetry={() => void reload()} />;
+}
+
+/** Unknown, somebody else's or malformed: not to be told apart. */
+export function isMissing(failure: CallFailure | undefined): boolean {
+  return (
+    failure instanceof ApiFailure &&
+    (failure.refusal === "dataNotFound" || failure.refusal === "consultationIdInvalid")
+  );
+}
+
+type WithoutProps = {
+  title: "title" | "unavailable";
+  failure?: CallFailure | undefined;
+  onRetry?: () => void;
+};
+
+/** No deal: not yet, not now, or not at all. */
+function Without({ title, failure, onRetry }: WithoutProps) {
+  const { frame } = useDealWords();
+  const { paths } = useDealSite();
+  usePage({ title: frame[title], hasError: failure !== undefined });
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={frame[title]}
+        lead={title === "unavailable" ? frame.unavailableHint : undefined}
+        back={{ label: frame.toList, render: <Link to={paths.deals} /> }}
+      />
+      {failure && onRetry ? <LoadError title={frame.loadFailed} failure={failure} onRetry={onRetry} /> : null}
+      {title === "title" && !failure ? (
+        <Loading>
+          <div className={styles.page}>
+            <Card>
+              <Skeleton lines={2} />
+            </Card>
+            <Card>
+              <Skeleton lines={6} />
+            </Card>
+          </div>
+        </Loading>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Stage, StageLine } from "@tomoru/ui/data/stage-line";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { type Deal, useDealSite } from "../deal-site.tsx";
+import { useDealWords } from "../deal-words.ts";
+import { type StageOfDeal, stagesOf } from "./stages.view.ts";
+
+/** The six stages: in a row where there is room, on a phone under each other. */
+export function DealStages({ deal, layout }: { deal: Deal; layout: "row" | "column" }) {
+  const { side } = useDealSite();
+  const { frame } = useDealWords();
+  const texts = useStageTexts(deal);
+  const stages = stagesOf(deal, side).map(
+    (stage): Stage => ({
+      key: stage.key,
+      label: frame.stages[stage.key],
+      state: stage.state,
+      stateWord: texts.stateWord(stage),
+      when: texts.when(stage),
+    }),
+  );
+  return <StageLine label={frame.stages.label} stages={stages} layout={layout} />;
+}
+
+function useStageTexts(deal: Deal) {
+  const { stages } = useDealWords().frame;
+  const { format } = useLanguage();
+  const { date } = useMoments();
+  const dayOf = ({ day }: StageOfDeal) => day && format.monthDay(day);
+  const contracted = () => {
+    if (!deal.contractedAt) return stages.agreedDay;
+    const day = date(deal.contractedAt);
+    return deal.funding === "secured" ? stages.secured(day) : day;
+  };
+  return {
+    stateWord: ({ state }: StageOfDeal) =>
+      ({
+        done: stages.done,
+        skipped: stages.skipped,
+        mine: stages.now,
+        theirs: stages.now,
+        stopped: stages.stopped,
+        ahead: undefined,
+      })[state],
+    when: (stage: StageOfDeal) => {
+      const { key, state } = stage;
+      if (state === "skipped") return stages.skipped;
+      if (state === "stopped") return stages.stopped;
+      if (state === "mine" || state === "theirs") {
+        const day = deal.turnDueAt && format.monthDay(dayInJapan(new Date(deal.turnDueAt)));
+        return key === "payment" ? dayOf(stage) : stages[state](day);
+      }
+      if (key === "contract") return contracted();
+      if (key === "inspection" && state === "ahead") return dayOf(stage) && stages.upTo(dayOf(stage) ?? "");
+      return dayOf(stage);
+    },
+  };
+}

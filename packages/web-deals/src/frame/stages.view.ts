@@ -1,0 +1,65 @@
+import { plusDays } from "@tomoru/contract/bank-days";
+import type { DealSide } from "@tomoru/contract/deals/deal-states";
+import { payDateOf } from "@tomoru/contract/deals/pay-dates";
+import { limits } from "@tomoru/contract/limits";
+import type { Deal } from "../deal-site.tsx";
+import { isOver, turnOf } from "../deal-view.ts";
+
+export const stageKeys = ["terms", "contract", "draft", "post", "inspection", "payment"] as const;
+export type StageKey = (typeof stageKeys)[number];
+
+export type StageOfDeal = {
+  key: StageKey;
+  state: "done" | "mine" | "theirs" | "ahead" | "skipped" | "stopped";
+  /** A calendar day that is agreed or expected, if one is known. */
+  day: string | null;
+};
+
+const stageOfState = {
+  terms: "terms",
+  contracted: "contract",
+  draft_review: "draft",
+  changes_requested: "draft",
+  draft_approved: "post",
+  reported: "inspection",
+  accepted: "payment",
+} as const;
+
+/** The stage a deal stands at; of one that is over the last that it came to. */
+export function presentStage(deal: Pick<Deal, "state" | "funding" | "terms" | "contractVersion">): StageKey {
+  const { state, funding, terms, contractVersion } = deal;
+  if (state === "expired") return "terms";
+  if (state === "cancelled") return contractVersion === null ? "terms" : "contract";
+  if (state !== "contracted" || funding !== "secured") return stageOfState[state];
+  return terms?.draftRequired === false ? "post" : "draft";
+}
+
+/** The six stages with their states and days. */
+export function stagesOf(deal: Deal, side: DealSide): StageOfDeal[] {
+  const present = stageKeys.indexOf(presentStage(deal));
+  const paid = deal.paymentStage === "paid";
+  const turn = turnOf(deal, side) === "mine" ? "mine" : "theirs";
+  return stageKeys.map((key, index) => {
+    const state = (): StageOfDeal["state"] => {
+      if (key === "draft" && deal.terms?.draftRequired === false) return "skipped";
+      if (index < present || (key === "payment" && paid)) return "done";
+      if (index > present) return "ahead";
+      return isOver(deal) ? "stopped" : turn;
+    };
+    return { key, state: state(), day: dayOf(key, deal) };
+  });
+}
+
+function dayOf(key: StageKey, deal: Deal): string | null {
+  const { terms, payDueOn } = deal;
+  if (!terms) return null;
+  const days: Record<StageKey, string | null> = {
+    terms: null,
+    contract: null,
+    draft: terms.draftRequired ? terms.draftDueOn : null,
+    post: terms.postTo,
+    inspection: plusDays(terms.postTo, limits.reportAcceptDays),
+    payment: payDueOn ?? payDateOf(terms.postTo, terms.payCycle),
+  };
+  return days[key];
+}
