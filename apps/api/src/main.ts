@@ -13,6 +13,7 @@ import { seedDemoCompany } from "./features/demo/demo-company.usecases.ts";
 import { seedDemoCreators } from "./features/demo/demo-creators.usecases.ts";
 import { seedDemoLists } from "./features/demo/demo-lists.usecases.ts";
 import { startDiscovery } from "./features/discovery/discovery.maintenance.ts";
+import { startFunding } from "./features/funding/funding.maintenance.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
 import { sweepOpenInquiries } from "./features/membership/membership.maintenance.ts";
 import { sweepRequests } from "./features/operator/operator.maintenance.ts";
@@ -129,6 +130,7 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
   await startSocial(deps, { jobs, work });
   await startBilling(deps, { jobs, work });
   await startDiscovery(deps, { jobs, work });
+  await startFunding({ jobs });
   await startConsultations(deps, { jobs, work });
   const stops = [
     () => jobs.stop(),

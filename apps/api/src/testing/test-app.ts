@@ -8,6 +8,7 @@ import { buildApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import { startBilling } from "../features/billing/billing.maintenance.ts";
 import { startDiscovery } from "../features/discovery/discovery.maintenance.ts";
+import { startFunding } from "../features/funding/funding.maintenance.ts";
 import { startSocial } from "../features/social/social.maintenance.ts";
 import { mails } from "../mails.ts";
 import { billingProvider } from "../platform/billing/billing-provider.ts";
@@ -109,6 +110,7 @@ export async function startTestApp(
   await startSocial(deps, { jobs, work: true });
   await startBilling(deps, { jobs, work: true });
   await startDiscovery(deps, { jobs, work: true });
+  await startFunding({ jobs });
   const app = await buildApp({ deps, log });
   const again = await database.openAgain();
   const own = {

@@ -5,6 +5,7 @@ import { CalendarDate, Moment, YenSum } from "../values.ts";
 import { Amendment } from "./deal-bodies.ts";
 import * as states from "./deal-states.ts";
 import { deliveryFields } from "./delivery.ts";
+import { DealCharge, DealTransfer } from "./funding.ts";
 import { Terms, TermsDiff } from "./terms.ts";
 
 const Count = z.number().check(z.int(), z.gte(0));
@@ -103,6 +104,10 @@ export const CompanyDeal = z
     ),
     /** The first version has to reach it. */
     leastFeeYen: YenSum,
+    /** From the contract on. */
+    charge: z.nullable(DealCharge),
+    /** Of a charge that waits for the bank. */
+    transfer: z.nullable(DealTransfer),
   })
   .register(z.globalRegistry, { id: "CompanyDeal" });
 export type CompanyDeal = z.infer<typeof CompanyDeal>;

@@ -169,6 +169,8 @@ export function aCompanyDeal(part: Partial<CompanyDeal> = {}): CompanyDeal {
     terms,
     money: terms && chargeOf({ feeYen: terms.feeYen, toolFeeBps: 1000 }),
     leastFeeYen: 50_000,
+    charge: null,
+    transfer: null,
     can: ["replace", "decline", "message"],
     ...part,
   };

@@ -70,6 +70,13 @@ async function fillEverywhere(keys = before): Promise<void> {
     values (${id}, ${id}, 'others', ${sealed(`withdrawals/${id}`)}, '2026-11-30', 'pending', ${now})`.execute(
     db,
   );
+  await sql`insert into charges (influencer_id, id, deal, deal_id, company_id, yen, fee_yen, tax_yen, tool_fee_yen, tool_tax_yen,
+      tool_fee_bps, way, kept_yen, buyer, due_at, looked_at, made_at)
+    values (${id}, ${id}, ${id}, 'd', ${id}, 1, 1, 0, 0, 0, 0, 'card', 1, ${sealed(`charges/${id}/${id}`)}, ${now}, ${now}, ${now})`.execute(
+    db,
+  );
+  await sql`insert into company_withholdings values (${id}, ${id}, ${id}, 'd', null, ${sealed(`company_withholdings/${id}/${id}`)},
+    'std', 'appearance', 1, 0, '2026-11-30', '2026-12-10')`.execute(db);
   await sql`insert into mails (id, kind, recipient, locale, payload, state, created_at, expires_at)
     values (${id}, 'accountClosed', 'h@example.jp', 'ja', ${sealed(`mails/${id}`)}, 'waiting', ${now}, ${now})`.execute(
     db,

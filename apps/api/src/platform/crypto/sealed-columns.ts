@@ -28,5 +28,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: "withdrawals", column: "details", boundTo: ["id"] },
   { table: "cards", column: "holder", boundTo: ["company_id", "id"] },
   { table: "invoices", column: "buyer", boundTo: ["company_id", "id"] },
+  { table: "charges", column: "buyer", boundTo: ["influencer_id", "id"] },
+  { table: "company_withholdings", column: "payee", boundTo: ["company_id", "id"] },
   { table: "mails", column: "payload", boundTo: ["id"] },
 ];

@@ -12,6 +12,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { AskingTables } from "./asking-tables.ts";
 import type { DealTables } from "./deal-tables.ts";
 import type { FindingTables } from "./finding-tables.ts";
+import type { MoneyTables } from "./money-tables.ts";
 
 /** bigint columns arrive as text from both drivers; money stays below 2^53 and is converted where rows become answers. */
 type BigInteger = ColumnType<string, number | string, number | string>;
@@ -23,7 +24,8 @@ type SuspensionReason = "payment" | "operator";
 
 export type Tables = FindingTables &
   AskingTables &
-  DealTables & {
+  DealTables &
+  MoneyTables & {
     accounts: {
       owner_id: string;
       id: Generated<string>;

@@ -1,0 +1,22 @@
+import type { Trx } from "../../platform/db/database.ts";
+import type { EntryKind } from "../../platform/db/money-tables.ts";
+import { uuidAt } from "../../platform/random.ts";
+import { type DealKey, insertEntry } from "./entries.repository.ts";
+import type { Lines } from "./entries.rules.ts";
+
+export type Booking = DealKey & {
+  readonly kind: EntryKind;
+  /** Tells entries of one kind apart: the number of a payment, a refund or an attempt. */
+  readonly n?: number;
+  readonly lines: Lines;
+  readonly about?: string | null;
+  readonly now: Date;
+};
+
+/** Writes one entry, once: false where it stands already. What does not come to 0 is refused by the table. */
+export function book(
+  trx: Trx,
+  { influencerId, deal, kind, n = 1, lines, about = null, now }: Booking,
+): Promise<boolean> {
+  return insertEntry(trx, { influencerId, deal, id: uuidAt(now), kind, n, lines, about, bookedAt: now });
+}

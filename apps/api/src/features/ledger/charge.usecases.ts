@@ -1,0 +1,144 @@
+import { chargeOf } from "@tomoru/contract/deals/amounts";
+import type { FundingWay } from "@tomoru/contract/deals/deal-states";
+import type { Deps } from "../../deps.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import { japanDay } from "../../platform/japan-time.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import { uuidAt } from "../../platform/random.ts";
+import { book } from "./book.usecases.ts";
+import { holdChargeOfDeal, insertAttempt, insertCharge, updateCharge } from "./charges.repository.ts";
+import { insertCompanyCharge, moveCompanyCharge } from "./company-copies.repository.ts";
+import type { DealKey } from "./entries.repository.ts";
+import { accepted, cancelled, charged, chargeVoided } from "./entries.rules.ts";
+import { sendFunding } from "./funding-jobs.usecases.ts";
+import { openRefund } from "./refund.usecases.ts";
+import { sealBuyer } from "./sealed-names.rules.ts";
+
+type Parts = Pick<Deps, "jobs" | "keys">;
+
+export type NewCharge = DealKey & {
+  readonly companyId: OwnerId<"company">;
+  readonly dealId: string;
+  readonly feeYen: number;
+  readonly toolFeeBps: number;
+  /** Of a creator who lives in Japan. */
+  readonly isTaxed: boolean;
+  readonly way: FundingWay;
+  /** As the contract names the orderer: whom the receipt is made out to. */
+  readonly buyer: { readonly name: string; readonly address: string | null };
+  readonly productName: string | null;
+  /** As the company knows the creator. */
+  readonly creatorName: string;
+  /** From then on the deal is not paid for. */
+  readonly dueAt: Date;
+  readonly now: Date;
+};
+
+/**
+ * The second acceptance: what the company owes, written with the contract and before the provider hears of it. The job drives it
+ * until the money is there. Again: nothing.
+ */
+export async function openCharge({ jobs, keys }: Parts, trx: Trx, charge: NewCharge): Promise<void> {
+  const { influencerId, deal, companyId, dealId, feeYen, toolFeeBps, isTaxed, way, now } = charge;
+  const amounts = chargeOf({ feeYen, toolFeeBps, isTaxed });
+  const id = uuidAt(now);
+  const state = way === "card" ? ("charging" as const) : ("awaiting" as const);
+  const isNew = await insertCharge(trx, {
+    influencer_id: influencerId,
+    id,
+    deal,
+    deal_id: dealId,
+    company_id: companyId,
+    yen: String(amounts.chargeYen),
+    fee_yen: String(amounts.feeYen),
+    tax_yen: String(amounts.taxYen),
+    tool_fee_yen: String(amounts.toolFeeYen),
+    tool_tax_yen: String(amounts.toolTaxYen),
+    tool_fee_bps: toolFeeBps,
+    way,
+    state,
+    paid_attempt: null,
+    intent: null,
+    outcome: null,
+    kept_yen: String(amounts.chargeYen),
+    buyer: sealBuyer(keys, { influencerId, id }, charge.buyer),
+    due_at: charge.dueAt,
+    looked_at: now,
+    made_at: now,
+  });
+  if (!isNew) return;
+  await insertAttempt(trx, { influencerId, chargeId: id, attempt: 1, way, now });
+  await book(trx, { influencerId, deal, kind: "charged", lines: charged({ yen: amounts.chargeYen }), now });
+  await insertCompanyCharge(trx, {
+    company_id: companyId,
+    id,
+    kind: "charge",
+    charge: id,
+    influencer_id: influencerId,
+    deal_id: dealId,
+    product_name: charge.productName,
+    creator_name: charge.creatorName,
+    reason: null,
+    way,
+    yen: amounts.chargeYen,
+    tool_fee_yen: amounts.toolFeeYen,
+    tool_tax_yen: amounts.toolTaxYen,
+    state,
+    on_day: japanDay(now),
+  });
+  await sendFunding(jobs, trx, { influencerId, deal });
+}
+
+type At = DealKey & { readonly now: Date };
+
+async function held(trx: Trx, key: DealKey) {
+  const charge = await holdChargeOfDeal(trx, key);
+  if (!charge) throw new Error(`deal ${key.deal} has no charge`);
+  const feeYen = Number(charge.fee_yen);
+  const terms = {
+    feeYen,
+    toolFeeBps: charge.tool_fee_bps,
+    isTaxed: Number(charge.tax_yen) > 0,
+  };
+  return { charge, terms };
+}
+
+/** Nobody paid in time, or one side left before: nothing is owed, and what comes all the same goes back. Again: nothing. */
+export async function voidCharge({ jobs }: Pick<Deps, "jobs">, trx: Trx, { now, ...key }: At): Promise<void> {
+  const { charge } = await held(trx, key);
+  if (charge.outcome !== null) return;
+  await updateCharge(trx, {
+    ...key,
+    chargeId: charge.id,
+    set: { state: "voided", outcome: "voided", kept_yen: 0 },
+  });
+  await book(trx, { ...key, kind: "chargeVoided", lines: chargeVoided({ yen: Number(charge.yen) }), now });
+  await moveCompanyCharge(trx, { companyId: charge.company_id, id: charge.id, state: "voided" });
+  await sendFunding(jobs, trx, key);
+}
+
+/** The report is accepted: the fee is the creator's. Of accepting and cancelling one is booked; again: nothing. */
+export async function bookAccepted(trx: Trx, { now, ...key }: At): Promise<void> {
+  const { charge, terms } = await held(trx, key);
+  if (charge.outcome !== null) return;
+  await updateCharge(trx, { ...key, chargeId: charge.id, set: { outcome: "accepted" } });
+  await book(trx, { ...key, kind: "accepted", lines: accepted(chargeOf(terms)), now });
+}
+
+/** A deal that was paid for is over: the creator keeps a share of the fee, whole percents, and the rest goes back. */
+export async function bookCancelled(
+  parts: Pick<Deps, "jobs">,
+  trx: Trx,
+  { now, creatorPct, ...key }: At & { creatorPct: number },
+): Promise<void> {
+  const { charge, terms } = await held(trx, key);
+  if (charge.outcome !== null) return;
+  const { lines, keptYen, refundYen } = cancelled({ ...terms, percent: creatorPct });
+  await updateCharge(trx, {
+    ...key,
+    chargeId: charge.id,
+    set: { outcome: "cancelled", kept_yen: keptYen },
+  });
+  await book(trx, { ...key, kind: "cancelled", lines, now });
+  if (refundYen > 0) await openRefund(parts, trx, { ...key, reason: "cancelled", yen: refundYen, now });
+}

@@ -1,0 +1,48 @@
+import type { Insertable } from "kysely";
+import type { Trx } from "../../platform/db/database.ts";
+import type { MoneyTables } from "../../platform/db/money-tables.ts";
+
+/** What a company lists; it lies on another shard than the deal, and is committed with it. */
+export async function insertCompanyCharge(
+  trx: Trx,
+  row: Insertable<MoneyTables["company_charges"]>,
+): Promise<void> {
+  await trx.insertInto("company_charges").values(row).execute();
+}
+
+export async function insertCompanyWithholding(
+  trx: Trx,
+  row: Insertable<MoneyTables["company_withholdings"]>,
+): Promise<void> {
+  await trx.insertInto("company_withholdings").values(row).execute();
+}
+
+type Copy = {
+  readonly companyId: string;
+  readonly id: string;
+  readonly state: MoneyTables["company_charges"]["state"];
+  /** Only where the money has moved. */
+  readonly onDay?: string;
+};
+
+export async function moveCompanyCharge(trx: Trx, { companyId, id, state, onDay }: Copy): Promise<void> {
+  await trx
+    .updateTable("company_charges")
+    .set({ state, ...(onDay === undefined ? {} : { on_day: onDay }) })
+    .where("company_id", "=", companyId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Whose names stand on a refund's line: those of the charge that it belongs to. */
+export function findCompanyCharge(
+  trx: Trx,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<{ product_name: string | null; creator_name: string } | undefined> {
+  return trx
+    .selectFrom("company_charges")
+    .select(["product_name", "creator_name"])
+    .where("company_id", "=", companyId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,58 @@
+import type { ChargeFault, DealCharge, DealRefund, DealTransfer } from "@tomoru/contract/deals/funding";
+import type { Queryable } from "../../platform/db/database.ts";
+import { japanDay } from "../../platform/japan-time.ts";
+import { type ChargeRow, findChargeOfDeal } from "./charges.repository.ts";
+import type { DealKey } from "./entries.repository.ts";
+import { findRefunds, type RefundRow } from "./refunds.repository.ts";
+
+export type DealFunding = {
+  readonly charge: DealCharge | null;
+  readonly transfer: DealTransfer | null;
+};
+
+/** How a deal is paid for, as its company is shown it; nothing before the contract. */
+export async function fundingOfDeal(db: Queryable, key: DealKey): Promise<DealFunding> {
+  const charge = await findChargeOfDeal(db, key);
+  if (!charge) return { charge: null, transfer: null };
+  return fundingOf(charge, await findRefunds(db, key));
+}
+
+function fundingOf(charge: ChargeRow, refunds: readonly RefundRow[]): DealFunding {
+  return {
+    charge: {
+      chargeId: charge.id,
+      way: charge.way,
+      state: charge.state,
+      fault: charge.fault as ChargeFault | null,
+      yen: Number(charge.yen),
+      dueAt: charge.due_at.toISOString(),
+      paidAt: charge.paid_at?.toISOString() ?? null,
+      refunds: refunds.map(refundOf),
+    },
+    transfer: charge.state === "awaiting" ? transferOf(charge) : null,
+  };
+}
+
+function refundOf(refund: RefundRow): DealRefund {
+  return {
+    refundId: refund.id,
+    reason: refund.reason,
+    yen: Number(refund.yen),
+    state: refund.state,
+    on: japanDay(refund.done_at ?? refund.made_at),
+  };
+}
+
+/** The account, once the provider has told of it. */
+function transferOf(charge: ChargeRow): DealTransfer | null {
+  if (charge.transfer === null) return null;
+  return {
+    ...(charge.transfer as Pick<
+      DealTransfer,
+      "bankName" | "branchName" | "accountType" | "accountNumber" | "accountName"
+    >),
+    yen: Number(charge.yen),
+    receivedYen: Number(charge.received_yen),
+    dueAt: charge.due_at.toISOString(),
+  };
+}

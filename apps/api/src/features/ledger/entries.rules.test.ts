@@ -1,0 +1,51 @@
+import { chargeOf } from "@tomoru/contract/deals/amounts";
+import { expect, test } from "vitest";
+import * as entries from "./entries.rules.ts";
+
+const charge = chargeOf({ feeYen: 100_000, toolFeeBps: 1000 });
+
+test.each<[string, entries.Lines]>([
+  ["charged", entries.charged({ yen: 121_000 })],
+  ["cardPaid", entries.cardPaid({ yen: 121_000 })],
+  ["chargeVoided", entries.chargeVoided({ yen: 121_000 })],
+  ["accepted", entries.accepted(charge)],
+  ["cancelled", entries.cancelled({ feeYen: 33_333, toolFeeBps: 1500, isTaxed: true, percent: 80 }).lines],
+  ["paid", entries.paid({ grossYen: 110_000, withheldYen: 10_210 })],
+  ["withholdingReturned", entries.withholdingReturned({ yen: 10_210 })],
+  ["refunded", entries.refunded({ yen: 10_210 })],
+  ["refundFailed", entries.refundFailed({ yen: 10_210 })],
+  ["refundedByHand", entries.refundedByHand({ yen: 10_210 })],
+  ["duplicate", entries.duplicate({ yen: 121_000 })],
+  ["chargeback", entries.chargeback({ yen: 121_000 })],
+  ["chargebackWon", entries.chargebackWon({ yen: 121_000 })],
+  ["chargebackLost", entries.chargebackLost({ yen: 121_000 })],
+  ["writtenOff", entries.writtenOff({ yen: 110_000 })],
+])("an entry balances: %s", (_, lines) => {
+  expect(Object.values(lines).reduce((sum, yen) => sum + yen, 0)).toBe(0);
+});
+
+test("the table of a deal of 100,000 yen at 10 % with tax held back leaves no account but the bank's and ours", () => {
+  const booked = [
+    entries.charged({ yen: 121_000 }),
+    entries.cardPaid({ yen: 121_000 }),
+    entries.accepted(charge),
+    entries.paid({ grossYen: 110_000, withheldYen: 10_210 }),
+    entries.withholdingReturned({ yen: 10_210 }),
+    entries.refunded({ yen: 10_210 }),
+  ];
+  const sums = Object.fromEntries(
+    entries.accounts.map((name) => [name, booked.reduce((sum, lines) => sum + (lines[name] ?? 0), 0)]),
+  );
+  expect(sums).toEqual({
+    receivable: 0,
+    card: 110_790,
+    bank: -99_790,
+    secured: 0,
+    payable: 0,
+    withholding: 0,
+    refund: 0,
+    fee: -10_000,
+    tax: -1000,
+    loss: 0,
+  });
+});

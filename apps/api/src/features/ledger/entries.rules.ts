@@ -1,0 +1,69 @@
+import { type ChargeAmounts, cancelledAt } from "@tomoru/contract/deals/amounts";
+
+/** Accounts of the ledger, debit above zero. `card` is money at the payment provider, `payable` what creators are owed. */
+export const accounts = [
+  "receivable",
+  "card",
+  "bank",
+  "secured",
+  "payable",
+  "withholding",
+  "refund",
+  "fee",
+  "tax",
+  "loss",
+] as const;
+export type Account = (typeof accounts)[number];
+
+/** Integer yen; what is not named is 0. The lines of an entry come to 0 together. */
+export type Lines = Partial<Readonly<Record<Account, number>>>;
+
+type Yen = { readonly yen: number };
+
+/** The contract: the company owes, and the same sum is kept for the deal. */
+export const charged = ({ yen }: Yen): Lines => ({ receivable: yen, secured: -yen });
+export const chargeVoided = ({ yen }: Yen): Lines => ({ receivable: -yen, secured: yen });
+export const cardPaid = ({ yen }: Yen): Lines => ({ receivable: -yen, card: yen });
+
+/** The fee with its tax is the creator's, the tool's fee with its own is ours. */
+export function accepted(amounts: ChargeAmounts): Lines {
+  const { feeYen, taxYen, toolFeeYen, toolTaxYen, chargeYen } = amounts;
+  return { secured: chargeYen, payable: -(feeYen + taxYen), fee: -toolFeeYen, tax: -toolTaxYen };
+}
+
+type Cancelled = {
+  readonly feeYen: number;
+  readonly toolFeeBps: number;
+  readonly isTaxed: boolean;
+  readonly percent: number;
+};
+
+/** In place of `accepted`: a share is the creator's, and the rest goes back. */
+export function cancelled(of: Cancelled): { lines: Lines; keptYen: number; refundYen: number } {
+  const { kept, refundYen } = cancelledAt(of);
+  const { secured = 0, ...lines } = accepted(kept);
+  return {
+    lines: { ...lines, secured: secured + refundYen, refund: -refundYen },
+    keptYen: kept.chargeYen,
+    refundYen,
+  };
+}
+
+/** A transfer to the creator: what was withheld waits for the company. */
+export function paid({ grossYen, withheldYen }: { grossYen: number; withheldYen: number }): Lines {
+  return { payable: grossYen, bank: withheldYen - grossYen, withholding: -withheldYen };
+}
+
+export const withholdingReturned = ({ yen }: Yen): Lines => ({ withholding: yen, refund: -yen });
+export const refunded = ({ yen }: Yen): Lines => ({ card: -yen, refund: yen });
+/** The money is with the provider again, and owed as before. */
+export const refundFailed = ({ yen }: Yen): Lines => ({ card: yen, refund: -yen });
+export const refundedByHand = ({ yen }: Yen): Lines => ({ bank: -yen, refund: yen });
+/** Money that came for what was paid already, or was no longer asked for. */
+export const duplicate = ({ yen }: Yen): Lines => ({ card: yen, refund: -yen });
+
+export const chargeback = ({ yen }: Yen): Lines => ({ receivable: yen, card: -yen });
+export const chargebackWon = ({ yen }: Yen): Lines => ({ receivable: -yen, card: yen });
+export const chargebackLost = ({ yen }: Yen): Lines => ({ receivable: -yen, loss: yen });
+/** Never claimed for five years. */
+export const writtenOff = ({ yen }: Yen): Lines => ({ payable: yen, loss: -yen });

@@ -1,0 +1,23 @@
+import type { Queryable } from "../../platform/db/database.ts";
+import type { Jobs } from "../../platform/jobs/job-queue.ts";
+import type { DealKey } from "./entries.repository.ts";
+import { fundingQueue } from "./ledger-queues.data.ts";
+
+/** Has the provider asked about a deal's charge and refunds after the commit. */
+export function sendFunding(
+  jobs: Pick<Jobs, "send">,
+  trx: Queryable,
+  { influencerId, deal, afterSeconds }: DealKey & { afterSeconds?: number },
+): Promise<void> {
+  return jobs.send(trx, {
+    queue: fundingQueue,
+    data: { influencerId, deal },
+    key: deal,
+    ...(afterSeconds === undefined ? {} : { afterSeconds }),
+  });
+}
+
+/** Comes before the first contract. */
+export function prepareFunding(jobs: Pick<Jobs, "prepare">): Promise<void> {
+  return jobs.prepare(fundingQueue);
+}
