@@ -151,6 +151,16 @@ export const limits = {
   calendarReadsPerHour: 60,
   calendarRenewalsPerHour: 10,
   dealCountMost: 1000,
+  /** In which a creator confirms a statement or asks; silence confirms it. */
+  statementDays: 7,
+  /** After bank details were saved, in which no transfer goes to them. */
+  bankHoldSeconds: 24 * 3600,
+  /** Before the pay date: the main cut, its supplement, and from when on a person may cut. */
+  payoutCut: { mainBankDays: 3, supplementBankDays: 2, byHandBankDays: 5, hour: "09:00" },
+  /** Of a transaction of a run. */
+  payoutSlice: 2000,
+  /** Before the pay date, on which a creator without bank details is told. */
+  bankMissingDays: 7,
   legalNameLength: { min: 2, max: 50 },
   tradeNameMaxLength: 50,
   adultYears: 18,

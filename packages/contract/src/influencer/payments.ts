@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { failure } from "../codes.ts";
+import { paymentStages } from "../deals/deal-states.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded, text } from "../fields.ts";
 import { paging } from "../paging.ts";
@@ -9,7 +10,7 @@ export const paymentStatuses = ["Paid", "Pending", "Failed"] as const;
 export const PaymentStatus = z.enum(paymentStatuses, { error: coded("fieldRequired") });
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** `date` is a day in Japan, `amount` integer yen. */
+/** `date` is a day in Japan, `amount` integer yen. The last four are null of what is paid outside of deals. */
 export const Payment = z
   .object({
     id: z.string(),
@@ -17,6 +18,10 @@ export const Payment = z
     description: z.string(),
     amount: Yen,
     status: PaymentStatus,
+    dealId: z.nullable(z.string()),
+    stage: z.nullable(z.enum(paymentStages)),
+    dueOn: z.nullable(CalendarDate),
+    statementNumber: z.nullable(z.string()),
   })
   .register(z.globalRegistry, { id: "Payment" });
 export type Payment = z.infer<typeof Payment>;

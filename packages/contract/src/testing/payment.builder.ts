@@ -7,12 +7,16 @@ export function aPayment(part: Partial<Payment> = {}): Payment {
     description: "うるおい化粧水「しずく」",
     amount: 50_000,
     status: "Paid",
+    dealId: null,
+    stage: null,
+    dueOn: null,
+    statementNumber: null,
     ...part,
   };
 }
 
 /** As an operator enters it; references are the caller's, since each is good once. */
 export function aNewPayment(part: Partial<NewPayment> & Pick<NewPayment, "reference">): NewPayment {
-  const { id: _, ...payment } = aPayment();
-  return { ...payment, ...part };
+  const { date, description, amount, status } = aPayment();
+  return { date, description, amount, status, ...part };
 }

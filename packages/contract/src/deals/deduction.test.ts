@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { deductiblePercentOf } from "./deduction.ts";
+
+test.each([
+  ["2026-09-30", 80],
+  ["2026-10-01", 70],
+  ["2028-09-30", 70],
+  ["2028-10-01", 50],
+  ["2030-09-30", 50],
+  ["2030-10-01", 30],
+  ["2031-09-30", 30],
+  ["2031-10-01", 0],
+])(
+  "of what was received on %s from somebody who is not registered, %i percent of the tax may be deducted",
+  (day, percent) => {
+    expect(deductiblePercentOf(day)).toBe(percent);
+  },
+);
