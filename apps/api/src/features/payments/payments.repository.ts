@@ -19,6 +19,7 @@ export function findPayments(
   return db
     .selectFrom("payments")
     .select(["id", "date", "description", "amount_yen", "status"])
+    .select(["deal_id", "stage", "due_on", "statement_number"])
     .where("influencer_id", "=", ownerId)
     .orderBy("date", "desc")
     .orderBy("id", "desc")

@@ -9,6 +9,10 @@ test("a payment goes out with its amount as a number of yen", () => {
     description: "投稿の報酬",
     amount_yen: "120000",
     status: "Paid",
+    deal_id: null,
+    stage: null,
+    due_on: null,
+    statement_number: null,
   } as const;
   expect(toPayment(row).amount).toBe(120_000);
 });

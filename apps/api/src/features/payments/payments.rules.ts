@@ -12,7 +12,15 @@ import { fault } from "../../platform/refusal.ts";
 
 export type PaymentRow = Pick<
   Selectable<Tables["payments"]>,
-  "id" | "date" | "description" | "amount_yen" | "status"
+  | "id"
+  | "date"
+  | "description"
+  | "amount_yen"
+  | "status"
+  | "deal_id"
+  | "stage"
+  | "due_on"
+  | "statement_number"
 >;
 
 export function toPayment(row: PaymentRow): Payment {
@@ -22,8 +30,16 @@ export function toPayment(row: PaymentRow): Payment {
     description: row.description,
     amount: Number(row.amount_yen),
     status: row.status,
+    dealId: row.deal_id,
+    stage: row.stage,
+    dueOn: row.due_on,
+    statementNumber: row.statement_number,
   };
 }
+
+/** The reference of what a deal pays. */
+export const referenceOfDeal = (dealId: string): string => `D-${dealId}-1`;
+export const isOfDeal = (reference: string): boolean => /^D-[A-Za-z0-9_-]{22}-1$/.test(reference);
 
 export type MonthRevenue = { readonly month: string; readonly yen: number };
 

@@ -29,6 +29,7 @@ import {
 import {
   type HeldReference,
   type IncomingPayment,
+  isOfDeal,
   type MonthRevenue,
   revenueOver,
   type StatusChange,
@@ -130,6 +131,7 @@ export async function recordPayments(
   const { claims, missing, foreign } = sortIncoming(payments, known);
   if (missing.length > 0) throw refuseFaults(missing);
   if (foreign.length > 0) throw new Refusal("dataInvalid", { status: 409, faults: foreign });
+  refuseOfDeals(payments);
 
   const today = japanDay(now);
   const identified = claims.map((claim) => ({ ...claim, id: uuidAt(now) }));
@@ -151,6 +153,14 @@ export async function recordPayments(
     ids: payments.map(({ payment }) => idOf(payment.reference)),
     changes: [...created.map(({ ownerId, payment }) => ({ ownerId, ...payment })), ...changes],
   };
+}
+
+/** What a deal pays moves by its runs alone, where every yen is booked. */
+function refuseOfDeals(payments: readonly IncomingPayment[]): void {
+  const faults = payments.flatMap(({ payment }, index) =>
+    isOfDeal(payment.reference) ? [fault(`payments.${index}.reference`, "dataInvalid")] : [],
+  );
+  if (faults.length > 0) throw new Refusal("dataInvalid", { status: 409, faults });
 }
 
 /** The race: another call has taken a reference for another creator since it was looked up. */

@@ -77,6 +77,12 @@ async function fillEverywhere(keys = before): Promise<void> {
   );
   await sql`insert into company_withholdings values (${id}, ${id}, ${id}, 'd', null, ${sealed(`company_withholdings/${id}/${id}`)},
     'std', 'appearance', 1, 0, '2026-11-30', '2026-12-10')`.execute(db);
+  await sql`insert into payments (influencer_id, id, date, description, amount_yen, status, reference)
+    values (${id}, ${id}, '2026-11-30', 'd', 1, 'Paid', 'r')`.execute(db);
+  await sql`insert into statements (influencer_id, payment_id, version, number, body, payee, sha256, issued_on, confirm_by, created_at)
+    values (${id}, ${id}, 1, 'n', '{}', ${sealed(`statements/${id}/${id}/1`)}, 'h', '2026-11-30', ${now}, ${now})`.execute(
+    db,
+  );
   await sql`insert into mails (id, kind, recipient, locale, payload, state, created_at, expires_at)
     values (${id}, 'accountClosed', 'h@example.jp', 'ja', ${sealed(`mails/${id}`)}, 'waiting', ${now}, ${now})`.execute(
     db,

@@ -30,5 +30,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: "invoices", column: "buyer", boundTo: ["company_id", "id"] },
   { table: "charges", column: "buyer", boundTo: ["influencer_id", "id"] },
   { table: "company_withholdings", column: "payee", boundTo: ["company_id", "id"] },
+  { table: "statements", column: "payee", boundTo: ["influencer_id", "payment_id", "version"] },
   { table: "mails", column: "payload", boundTo: ["id"] },
 ];

@@ -6,13 +6,13 @@ import type { CompanyKind } from "@tomoru/contract/company/sign-up";
 import type { Actor } from "@tomoru/contract/endpoint";
 import type { CancellationReason } from "@tomoru/contract/influencer/membership";
 import type { OfferStatus, Platform } from "@tomoru/contract/influencer/offers";
-import type { PaymentStatus } from "@tomoru/contract/influencer/payments";
 import type { UsageScope } from "@tomoru/contract/influencer/usage";
 import type { ColumnType, Generated } from "kysely";
 import type { AskingTables } from "./asking-tables.ts";
 import type { DealTables } from "./deal-tables.ts";
 import type { FindingTables } from "./finding-tables.ts";
 import type { MoneyTables } from "./money-tables.ts";
+import type { PaymentTables } from "./payment-tables.ts";
 
 /** bigint columns arrive as text from both drivers; money stays below 2^53 and is converted where rows become answers. */
 type BigInteger = ColumnType<string, number | string, number | string>;
@@ -25,7 +25,8 @@ type SuspensionReason = "payment" | "operator";
 export type Tables = FindingTables &
   AskingTables &
   DealTables &
-  MoneyTables & {
+  MoneyTables &
+  PaymentTables & {
     accounts: {
       owner_id: string;
       id: Generated<string>;
@@ -216,7 +217,14 @@ export type Tables = FindingTables &
       changed_at: Date;
     };
     request_keys: { key: string; body_hash: string; answer: string | null; created_at: Date };
-    audit_log: { id: string; operator: string; call: string; about: string | null; done_at: Date };
+    audit_log: {
+      id: string;
+      operator: string;
+      call: string;
+      about: string | null;
+      done_at: Date;
+      note: Generated<string | null>;
+    };
     one_time_codes: {
       purpose: "signUp" | "passwordReset" | "emailUpdate" | "companySignUp" | "companyPasswordReset";
       subject: string;
@@ -285,20 +293,6 @@ export type Tables = FindingTables &
       decided_at: Date;
     };
     offer_counts: { influencer_id: string } & Record<OfferStatus, Generated<number>>;
-    payments: {
-      influencer_id: string;
-      id: string;
-      date: Day;
-      description: string;
-      amount_yen: BigInteger;
-      status: PaymentStatus;
-      status_at: Generated<Date>;
-      reference: string;
-      paid_on: Day | null;
-      withheld_yen: ColumnType<string, number | string | undefined, number | string>;
-      payer: string | null;
-    };
-    payment_references: { reference: string; influencer_id: string; payment_id: string };
     operator_requests: {
       key: string;
       body_hash: string;

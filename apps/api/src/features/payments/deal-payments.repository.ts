@@ -1,0 +1,99 @@
+import type { Insertable } from "kysely";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
+import type { Tables } from "../../platform/db/schema.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import type { NewDealPayment, StageOfDeal } from "./deal-payments.rules.ts";
+import { referenceOfDeal } from "./payments.rules.ts";
+import { isAbroad } from "./statement.rules.ts";
+
+type Opened = {
+  readonly payment: NewDealPayment;
+  readonly paymentId: string;
+  readonly statementNumber: string;
+  readonly today: string;
+};
+
+/** Its reference is taken as an operator's would be: of two at once the second fails. */
+export async function insertDealPayment(
+  trx: Trx,
+  { payment, paymentId, statementNumber, today }: Opened,
+): Promise<void> {
+  const { influencerId, dealId } = payment;
+  const reference = referenceOfDeal(dealId);
+  await trx
+    .insertInto("payment_references")
+    .values({ reference, influencer_id: influencerId, payment_id: paymentId })
+    .execute();
+  await trx
+    .insertInto("payments")
+    .values({
+      influencer_id: influencerId,
+      id: paymentId,
+      date: payment.payOn,
+      description: payment.productName ?? payment.issuer.name,
+      amount_yen: payment.netYen,
+      status: "Pending",
+      status_at: payment.now,
+      reference,
+      paid_on: null,
+      withheld_yen: payment.withholdingYen,
+      payer: payment.issuer.name,
+      deal_id: dealId,
+      deal: payment.deal,
+      company_id: payment.companyId,
+      platform: payment.platform,
+      stage: "due",
+      due_on: payment.payOn,
+      fee_yen: payment.feeYen,
+      tax_yen: payment.taxYen,
+      gross_yen: payment.feeYen + payment.taxYen,
+      secured_on: payment.securedOn,
+      received_on: payment.receivedOn,
+      accepted_on: today,
+      is_manual: isAbroad(payment.withholding),
+      share_percent: payment.sharePercent,
+      statement_number: statementNumber,
+    })
+    .execute();
+}
+
+export async function insertStatement(trx: Trx, statement: Insertable<Tables["statements"]>): Promise<void> {
+  await trx.insertInto("statements").values(statement).execute();
+}
+
+type DealKey = { readonly influencerId: OwnerId<"influencer">; readonly dealId: string };
+
+export async function findStageOfDeal(
+  db: Queryable,
+  { influencerId, dealId }: DealKey,
+): Promise<StageOfDeal | undefined> {
+  const row = await db
+    .selectFrom("payments")
+    .select(["id", "stage", "held", "due_on", "paid_on", "statement_number"])
+    .where("influencer_id", "=", influencerId)
+    .where("deal_id", "=", dealId)
+    .executeTakeFirst();
+  if (!row?.stage || !row.due_on) return undefined;
+  return {
+    paymentId: row.id,
+    stage: row.stage,
+    isHeld: row.held !== null,
+    dueOn: row.due_on,
+    paidOn: row.paid_on,
+    statementNumber: row.statement_number ?? "",
+  };
+}
+
+export async function holdPaymentsOfDeal(
+  trx: Trx,
+  { influencerId, dealId, reason }: DealKey & { reason: string | null },
+): Promise<boolean> {
+  const held = await trx
+    .updateTable("payments")
+    .set({ held: reason })
+    .where("influencer_id", "=", influencerId)
+    .where("deal_id", "=", dealId)
+    .where("stage", "in", ["due", "failed"])
+    .executeTakeFirst();
+  return held.numUpdatedRows > 0n;
+}

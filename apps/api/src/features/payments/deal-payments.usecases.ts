@@ -1,0 +1,72 @@
+import type { Deps } from "../../deps.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
+import { japanDay } from "../../platform/japan-time.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import { uuidAt } from "../../platform/random.ts";
+import {
+  findStageOfDeal,
+  holdPaymentsOfDeal,
+  insertDealPayment,
+  insertStatement,
+} from "./deal-payments.repository.ts";
+import type { NewDealPayment, StageOfDeal } from "./deal-payments.rules.ts";
+import { confirmByOf, payeeContext, statementBodyOf, statementHash } from "./statement.rules.ts";
+
+/**
+ * What a deal pays, with its statement: in the transaction in which a report is accepted, or a deal is cancelled for a share of its
+ * fee. Once a deal: a second one is refused by its reference. Its day is in the contract and is moved by nothing here. A sum of
+ * nothing opens nothing, and answers null.
+ */
+export async function openDealPayment(
+  { keys }: Pick<Deps, "keys">,
+  trx: Trx,
+  payment: NewDealPayment,
+): Promise<{ paymentId: string; statementNumber: string } | null> {
+  if (payment.netYen <= 0) return null;
+  const { influencerId, companyId, now } = payment;
+  const paymentId = uuidAt(now);
+  const version = 1;
+  const { payee, ...body } = statementBodyOf({ payment, paymentId, version, now });
+  await insertDealPayment(trx, {
+    ...{ payment, paymentId, statementNumber: body.number, today: japanDay(now) },
+  });
+  await insertStatement(trx, {
+    influencer_id: influencerId,
+    payment_id: paymentId,
+    version,
+    number: body.number,
+    body: JSON.stringify(body),
+    payee: keys.seal(JSON.stringify(payee), payeeContext({ influencerId, paymentId, version })),
+    sha256: statementHash({ ...body, payee }),
+    issued_on: body.issuedOn,
+    confirm_by: confirmByOf(now),
+    created_at: now,
+  });
+  await trx
+    .insertInto("company_payments")
+    .values({
+      company_id: companyId,
+      payment_id: paymentId,
+      influencer_id: influencerId,
+      deal_id: payment.dealId,
+      created_at: now,
+    })
+    .execute();
+  return { paymentId, statementNumber: body.number };
+}
+
+/** Where the money of a deal is; undefined before there is any. Runs move it without a word to the deal: read it here. */
+export function stageOfDeal(
+  db: Queryable,
+  deal: { influencerId: OwnerId<"influencer">; dealId: string },
+): Promise<StageOfDeal | undefined> {
+  return findStageOfDeal(db, deal);
+}
+
+/** Keeps a deal's money that is in no run from being cut, with what its creator reads; null lets it go. Answers whether there was any. */
+export function holdDealPayment(
+  trx: Trx,
+  deal: { influencerId: OwnerId<"influencer">; dealId: string; reason: string | null },
+): Promise<boolean> {
+  return holdPaymentsOfDeal(trx, deal);
+}
