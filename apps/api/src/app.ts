@@ -19,7 +19,6 @@ import { stripeWebhook } from "./features/billing/stripe-webhook.routes.ts";
 import { companiesRoutes } from "./features/companies/companies.company-routes.ts";
 import { companiesOperatorRoutes } from "./features/companies/companies.operator-routes.ts";
 import { openCompany } from "./features/companies/opening.usecases.ts";
-import { tellCompany } from "./features/consultations/answers.usecases.ts";
 import { consultationsRoutes } from "./features/consultations/consultations.company-routes.ts";
 import { offerDealRoutes } from "./features/consultations/consultations.influencer-routes.ts";
 import { discoveryCompanyRoutes } from "./features/discovery/discovery.company-routes.ts";
@@ -108,7 +107,7 @@ export function routesOf(deps: Deps): Route[] {
     ...discoveryCompanyRoutes(deps),
     ...listsRoutes(deps),
     ...consultationsRoutes(deps),
-    ...offersRoutes(deps, { answered: (offer) => tellCompany(deps, offer) }),
+    ...offersRoutes(deps),
     ...offerDealRoutes(deps),
     ...paymentsRoutes(deps),
     ...homeRoutes(deps),

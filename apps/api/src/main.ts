@@ -7,7 +7,9 @@ import { buildApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
 import { startBilling, sweepStripeEvents } from "./features/billing/billing.maintenance.ts";
 import { sweepCompanies } from "./features/companies/companies.maintenance.ts";
+import { copyDecisions } from "./features/consultations/answers.usecases.ts";
 import { startConsultations } from "./features/consultations/consultations.maintenance.ts";
+import { startDeals } from "./features/deals/deals.maintenance.ts";
 import { seedDemo } from "./features/demo/demo.usecases.ts";
 import { seedDemoCompany } from "./features/demo/demo-company.usecases.ts";
 import { seedDemoCreators } from "./features/demo/demo-creators.usecases.ts";
@@ -132,7 +134,9 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
   await startDiscovery(deps, { jobs, work });
   await startFunding({ jobs });
   await startConsultations(deps, { jobs, work });
+  const stopDeals = await startDeals(deps, { jobs, work, hearers: [copyDecisions] });
   const stops = [
+    stopDeals,
     () => jobs.stop(),
     () => transport.close(),
     () => deps.announcements.stop(),

@@ -39,6 +39,11 @@ export function refuseField(field: string, failure: FailureName): Refusal {
   return new Refusal(failure, { faults: [fault(field, failure)] });
 }
 
+/** 409 `dataInvalid` at a field: what is asked does not fit what stands. */
+export function conflictAt(field: string): Refusal {
+  return new Refusal("dataInvalid", { status: 409, faults: [fault(field, "dataInvalid")] });
+}
+
 /** What somebody's plan, payment, role or seat does not let them do, or a provider that is not set up. */
 export function refuseAccess(reason: AccessReason): Refusal {
   return refuseField(reason, "noAccess");

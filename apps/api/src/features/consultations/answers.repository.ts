@@ -2,7 +2,7 @@ import type { AnswerState } from "@tomoru/contract/company/consultations";
 import { type Selectable, sql } from "kysely";
 import type { AskingTables } from "../../platform/db/asking-tables.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
-import type { OwnerId } from "../../platform/owner.ts";
+import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import type { CompanyId, ConsultationKey } from "./consultations.repository.ts";
 
 export type AnswerRow = Selectable<AskingTables["consultation_offers"]>;
@@ -70,6 +70,59 @@ export async function putAnswers(
     .where("state", "=", "waiting")
     .returning("consultation_id")
     .execute();
+  return [...new Set(rows.flatMap(({ consultation_id }) => consultation_id ?? []))];
+}
+
+export type DecidedOffer = {
+  readonly companyId: CompanyId;
+  readonly offerId: string;
+  readonly isApproval: boolean;
+  readonly decidedAt: Date;
+};
+
+/** What creators decided of companies' offers, each by its row. */
+export async function findDecided(
+  db: Queryable,
+  rows: readonly { readonly influencer_id: string; readonly deal: string }[],
+): Promise<DecidedOffer[]> {
+  const found = await db
+    .selectFrom("offers")
+    .select(["company_id", "offer_id", "is_approval", "decided_at"])
+    .where("influencer_id", "in", [...new Set(rows.map(({ influencer_id }) => influencer_id))])
+    .where(
+      "id",
+      "in",
+      rows.map(({ deal }) => deal),
+    )
+    .execute();
+  return found.flatMap(({ company_id, offer_id, is_approval, decided_at }) =>
+    company_id === null || is_approval === null || decided_at === null
+      ? []
+      : [
+          {
+            companyId: mintOwnerId<"company">(company_id),
+            offerId: offer_id,
+            isApproval: is_approval,
+            decidedAt: decided_at,
+          },
+        ],
+  );
+}
+
+/** Of one company, as `putAnswers`, each with the moment of its own. */
+export async function putDecisions(
+  db: Queryable,
+  { companyId, offers }: { companyId: CompanyId; offers: readonly DecidedOffer[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ consultation_id: string | null }>`
+    update consultation_offers as kept
+    set state = case when decided.is_approval then 'approved' else 'rejected' end, decided_at = decided.decided_at
+    from unnest(
+      ${offers.map(({ offerId }) => offerId)}::text[], ${offers.map(({ isApproval }) => isApproval)}::boolean[],
+      ${offers.map(({ decidedAt }) => decidedAt)}::timestamptz[]
+    ) as decided (offer_id, is_approval, decided_at)
+    where kept.company_id = ${companyId} and kept.offer_id = decided.offer_id and kept.state = 'waiting'
+    returning kept.consultation_id`.execute(db);
   return [...new Set(rows.flatMap(({ consultation_id }) => consultation_id ?? []))];
 }
 

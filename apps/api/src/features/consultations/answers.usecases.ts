@@ -1,22 +1,22 @@
-import type { Deps } from "../../deps.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { type Answered, insertImported, putAnswers, putNews } from "./answers.repository.ts";
-import type { CompanyId } from "./consultations.repository.ts";
+import type { Echo } from "../deals/echoes.usecases.ts";
+import { findDecided, insertImported, putAnswers, putDecisions, putNews } from "./answers.repository.ts";
 
-type Answer = {
-  readonly companyId: CompanyId;
-  readonly offerIds: readonly string[];
-  readonly state: Answered;
-  readonly decidedAt: Date;
-};
-
-/** Brings what creators decided to the company that asked: its copy follows, its pages look again, a mail will tell. Twice is as once. */
-async function copyAnswers(db: Queryable, { companyId, offerIds, state, decidedAt }: Answer): Promise<void> {
-  const consultationIds = await putAnswers(db, { companyId, offerIds, state, now: decidedAt });
-  await putNews(db, { companyId, consultationIds });
-  await announce(db, companyId);
+/**
+ * Brings what creators decided to the companies that asked: their copies follow, their pages look again, a mail will tell. Of the
+ * echoes only those of a decision are heard, which bear the offer's own id. Twice is as once.
+ */
+export async function copyDecisions(db: Queryable, echoes: readonly Echo[]): Promise<void> {
+  const decisions = echoes.filter(({ deal, id }) => deal === id);
+  if (decisions.length === 0) return;
+  const byCompany = Map.groupBy(await findDecided(db, decisions), ({ companyId }) => companyId);
+  for (const [companyId, offers] of byCompany) {
+    const consultationIds = await putDecisions(db, { companyId, offers });
+    await putNews(db, { companyId, consultationIds });
+  }
+  if (byCompany.size > 0) await announce(db, ...byCompany.keys());
 }
 
 /** What companies wait for in vain, since the account of the creator is gone. */
@@ -30,32 +30,6 @@ export async function endAnswers(
     const offerIds = own.map(({ offerId }) => offerId);
     await putAnswers(trx, { companyId, offerIds, state: "ended", now });
     await announce(trx, companyId);
-  }
-}
-
-type Decided = {
-  readonly companyId: string | null;
-  readonly offerId: string;
-  readonly isApproval: boolean;
-  readonly decidedAt: Date;
-};
-
-/** After a creator's decision of an offer; an operator's own has nobody who waits. */
-export async function tellCompany(
-  { db, log }: Pick<Deps, "db" | "log">,
-  { companyId, offerId, isApproval, decidedAt }: Decided,
-): Promise<void> {
-  if (companyId === null) return;
-  const state = isApproval ? "approved" : "rejected";
-  try {
-    await copyAnswers(db, {
-      companyId: mintOwnerId<"company">(companyId),
-      offerIds: [offerId],
-      state,
-      decidedAt,
-    });
-  } catch (error) {
-    log.error({ err: error, offerId }, "a company was not told of an answer yet");
   }
 }
 

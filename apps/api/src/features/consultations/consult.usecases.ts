@@ -13,7 +13,7 @@ import type { Admitted } from "../../platform/http/route.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
-import { Refusal, refuseAccess, refuseField } from "../../platform/refusal.ts";
+import { conflictAt, Refusal, refuseAccess, refuseField } from "../../platform/refusal.ts";
 import { once } from "../../platform/request-keys.ts";
 import { holdCompany } from "../companies/standing.usecases.ts";
 import { creatorIdOf, influencerOf } from "../discovery/cards.usecases.ts";
@@ -38,9 +38,6 @@ import { newOfferMails } from "./new-offer-mails.usecases.ts";
 type Caller = Admitted<"company">;
 type Asking = { readonly caller: Caller; readonly body: NewConsultation };
 type Result = ResultOf<typeof endpoint>;
-
-const conflict = (field: string) =>
-  new Refusal("dataInvalid", { status: 409, faults: refuseField(field, "dataInvalid").faults });
 
 /**
  * Asks the creators of a list, or one: list frozen, offers made, mails written, all or none. The number of statements is the same
@@ -80,7 +77,7 @@ async function ask(
   const { platform } = body;
   const addressees = await findAddressees(trx, { companyId, platform, influencerIds: source.influencerIds });
   const { askable, skipped } = sortOut(deps, source.influencerIds, addressees);
-  if (askable.length === 0) throw conflict("creators");
+  if (askable.length === 0) throw conflictAt("creators");
   if (company.verification !== "verified") await refuseMany(trx, { companyId, count: askable.length, now });
 
   const consultationId = uuidAt(now);
@@ -90,7 +87,7 @@ async function ask(
   const shared = { ...own, ...texts, ...budgetColumnsOf(body), consultation_id: consultationId };
   const influencerIds = askable.map(({ influencerId }) => influencerId);
   const { made, closed } = await makeCompanyOffers(deps, { trx, influencerIds, shared });
-  if (made.length === 0) throw conflict("creators");
+  if (made.length === 0) throw conflictAt("creators");
   const row = {
     ...own,
     ...texts,
@@ -135,7 +132,7 @@ async function sourceOf(
   }
   const { list, influencerIds } = await holdForConsultation(trx, { companyId, listId });
   if (list.platform !== platform) throw refuseField("platform", "dataInvalid");
-  if (influencerIds.length > limits.creatorsPerConsultation) throw conflict("creators");
+  if (influencerIds.length > limits.creatorsPerConsultation) throw conflictAt("creators");
   return { influencerIds, list };
 }
 

@@ -5,7 +5,9 @@ import { creatorsAccount } from "../../accounts/account-key.rules.ts";
 import { startSession } from "../../accounts/sessions/sessions.usecases.ts";
 import type { SeededMember } from "../../testing/seed.ts";
 import type { TestApp } from "../../testing/test-app.ts";
+import { runEchoes } from "../deals/echoes.usecases.ts";
 import { type FoundCreator, seedFound } from "../discovery/found-creators.testing.ts";
+import { copyDecisions } from "./answers.usecases.ts";
 
 export type SignedInCreator = FoundCreator & { readonly token: string };
 
@@ -48,10 +50,17 @@ export function consultBy(app: TestApp, { token }: SeededMember, more: More, hea
   return app.call(endpoints.consult, { token, headers, body: aConsultation(more) });
 }
 
+/** What the worker does every half second. */
+export function hearEchoes({ deps }: TestApp): Promise<void> {
+  return runEchoes(deps, [copyDecisions]);
+}
+
 export async function answersTo(app: TestApp, { token }: SeededMember, id: string) {
+  await hearEchoes(app);
   return (await app.call(endpoints.listAnswers, { token, params: { id } })).result.docs;
 }
 
 export async function countsOf(app: TestApp, { token }: SeededMember, id: string) {
+  await hearEchoes(app);
   return (await app.call(endpoints.getConsultation, { token, params: { id } })).result.counts;
 }

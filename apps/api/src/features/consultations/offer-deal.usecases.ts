@@ -20,6 +20,7 @@ export async function offerDealOf(
     usageWish: row.usage_scope && { scope: row.usage_scope, months: row.usage_months },
     answerBy: row.answer_by?.toISOString() ?? null,
     closedBy: row.is_approval === null ? null : (row.closed_by ?? "creator"),
-    dealId: null,
+    // A yes opened it, in the same statement and under the same id.
+    dealId: row.is_approval ? row.offer_id : null,
   };
 }

@@ -17,6 +17,7 @@ import {
   answersTo,
   consultBy,
   countsOf,
+  hearEchoes,
   listOf,
   type SignedInCreator,
   seedAskable,
@@ -43,8 +44,12 @@ afterAll(() => app.close());
 
 const offerIdOf = async ({ token }: { token: string }) =>
   (await app.call(listOffers, { token })).result.docs[0]?.offerId ?? "";
-const decide = async ({ token }: { token: string }, status: "approval" | "reject") =>
-  app.call(decideOffer, { token, params: { id: await offerIdOf({ token }) }, body: { status } });
+const decide = async ({ token }: { token: string }, status: "approval" | "reject") => {
+  const params = { id: await offerIdOf({ token }) };
+  const answer = await app.call(decideOffer, { token, params, body: { status } });
+  await hearEchoes(app);
+  return answer;
+};
 const withdraw = (offerId: string, { token } = member) =>
   app.call(endpoints.withdrawOffer, { token, params: { id, offerId }, body: { action: "withdraw" } });
 const close = ({ token } = member) =>

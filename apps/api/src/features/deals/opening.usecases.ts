@@ -22,6 +22,9 @@ export type NewDeal = {
   readonly now: Date;
 };
 
+/** Until when the company sends its first version, of a deal that opens now. */
+export const firstVersionBy = termsDueAt;
+
 /** A creator said yes, or a company chose one: from now on the company has seven days for its first version. */
 export async function openDeal(trx: Trx, deal: NewDeal): Promise<void> {
   const { state, turn, turnKind, turnDueAt } = openedFacts(termsDueAt(deal.now));

@@ -1,29 +1,29 @@
+import { feeBounds } from "@tomoru/contract/deals/amounts";
 import type { Claim } from "../../platform/claim.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { askLive, liveSession } from "../../platform/db/live-session.ts";
+import { firstVersionBy } from "../deals/opening.usecases.ts";
 import { type OfferRow, offerColumns } from "./offer-row.rules.ts";
 
 type OfferKey = { readonly claim: Claim; readonly offerId: string };
-/** With the company that is told of the decision. */
-export type DecidedRow = OfferRow & { readonly company_id: string | null };
-type FoundRow = DecidedRow | { readonly id: null };
+type FoundRow = OfferRow | { readonly id: null };
 
-const columns = [...offerColumns, "company_id"].map((column) => `offer.${column}`).join(", ");
+const columns = offerColumns.map((column) => `offer.${column}`).join(", ");
 
 export const findStatement = `
   select ${columns}
   from ${liveSession}
   left join offers offer on offer.influencer_id = live.owner_id and offer.offer_id = $3`;
 
-export async function findOffer(
-  db: Queryable,
-  { claim, offerId }: OfferKey,
-): Promise<DecidedRow | undefined> {
+export async function findOffer(db: Queryable, { claim, offerId }: OfferKey): Promise<OfferRow | undefined> {
   const [row] = await askLive<FoundRow>(db, { claim, text: findStatement, parameters: [offerId] });
   return foundIn(row);
 }
 
-/** Counts move with the row or not at all. */
+/**
+ * Counts move with the row or not at all; so does what a company hears: of its offer an echo, and of a yes the deal that it opens,
+ * under the offer's own id.
+ */
 export const decideStatement = `
   with live as (select * from ${liveSession}),
   offer as (
@@ -40,6 +40,19 @@ export const decideStatement = `
       rejected = rejected + (not offer.is_approval)::integer
     from offer
     where counts.influencer_id = $1 and counts.influencer_id = offer.influencer_id
+  ),
+  deal as (
+    insert into deals (
+      influencer_id, id, deal_id, company_id, source, platform, product_name, least_fee_yen, state, turn, turn_kind, turn_due_at,
+      created_at, updated_at
+    )
+    select $1::uuid, offer.id, offer.offer_id, offer.company_id, 'offer', offer.platform, offer.product_name,
+      greatest(offer.budget_min_yen, $7::bigint), 'terms', 'company', 'propose', $6::timestamptz, $5::timestamptz, $5::timestamptz
+    from offer where offer.company_id is not null and offer.is_approval
+  ),
+  echo as (
+    insert into deal_echoes (influencer_id, deal, id)
+    select $1::uuid, offer.id, offer.id from offer where offer.company_id is not null
   )
   select ${columns} from live left join offer on true`;
 
@@ -51,13 +64,13 @@ export const decideStatement = `
 export async function decidePending(
   db: Queryable,
   { claim, offerId, isApproval, now }: OfferKey & { isApproval: boolean; now: Date },
-): Promise<DecidedRow | undefined> {
-  const parameters = [offerId, isApproval, now];
+): Promise<OfferRow | undefined> {
+  const parameters = [offerId, isApproval, now, firstVersionBy(now), feeBounds.minYen];
   const [row] = await askLive<FoundRow>(db, { claim, text: decideStatement, parameters });
   return foundIn(row);
 }
 
 /** The statement has a row for the session even where it found no offer. */
-function foundIn(row: FoundRow): DecidedRow | undefined {
+function foundIn(row: FoundRow): OfferRow | undefined {
   return row.id === null ? undefined : row;
 }

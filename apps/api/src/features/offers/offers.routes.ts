@@ -5,12 +5,9 @@ import {
 } from "@tomoru/contract/influencer/offers";
 import type { Deps } from "../../deps.ts";
 import { claimedRoute, type Route } from "../../platform/http/route.ts";
-import { type DecidedOffer, decideOffer, getOffer, listOffers } from "./offers.usecases.ts";
+import { decideOffer, getOffer, listOffers } from "./offers.usecases.ts";
 
-/** Told of every decision, also of one that is repeated: whoever hears it may have missed the first. */
-type Hearer = { readonly answered: (offer: DecidedOffer) => Promise<void> };
-
-export function offersRoutes(deps: Deps, { answered }: Hearer): Route[] {
+export function offersRoutes(deps: Deps): Route[] {
   return [
     claimedRoute(listEndpoint, async ({ claim, query }) => ({
       result: await listOffers(deps, { claim, query }),
@@ -19,7 +16,7 @@ export function offersRoutes(deps: Deps, { answered }: Hearer): Route[] {
       result: await getOffer(deps, { claim, offerId: params.id }),
     })),
     claimedRoute(decideEndpoint, async ({ claim, params, body }) => ({
-      result: await decideOffer(deps, { claim, offerId: params.id, decision: body.status, answered }),
+      result: await decideOffer(deps, { claim, offerId: params.id, decision: body.status }),
     })),
   ];
 }

@@ -17,11 +17,11 @@ import { announce } from "../../platform/live/announce.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
-import { type DecidedRow, decidePending, findOffer } from "./offer.repository.ts";
+import { decidePending, findOffer } from "./offer.repository.ts";
 import { readCursor, writeCursor } from "./offer-cursor.rules.ts";
 import { ownerOfToken, unsubscribeToken } from "./offer-mails.rules.ts";
 import { type OfferPageRequest, type OfferPageRow, readOfferPage } from "./offer-page.repository.ts";
-import { textColumnsOf, toOffer } from "./offer-row.rules.ts";
+import { type OfferRow, textColumnsOf, toOffer } from "./offer-row.rules.ts";
 import {
   addToCounts,
   findLastDecided,
@@ -69,30 +69,16 @@ export async function getOffer(
   return toOffer(row);
 }
 
-export type DecidedOffer = {
-  /** Null for an operator's own. */
-  readonly companyId: string | null;
-  readonly offerId: string;
-  readonly isApproval: boolean;
-  readonly decidedAt: Date;
-};
-type Deciding = {
-  readonly claim: Claim;
-  readonly offerId: string;
-  readonly decision: Decision;
-  readonly answered: (offer: DecidedOffer) => Promise<void>;
-};
+type Deciding = { readonly claim: Claim; readonly offerId: string; readonly decision: Decision };
 
-/** Once and for good: the same decision again answers the offer as it is, the other one is refused. Nobody is mailed. */
-export async function decideOffer(
-  deps: Deps,
-  { claim, offerId, decision, answered }: Deciding,
-): Promise<Offer> {
+/**
+ * Once and for good: the same decision again answers the offer as it is, the other one is refused. A yes to a company opens a deal.
+ * Nobody is mailed; the company hears of it by the echo.
+ */
+export async function decideOffer(deps: Deps, { claim, offerId, decision }: Deciding): Promise<Offer> {
   const isApproval = approvalOf(decision);
-  const told = async (row: DecidedRow) => {
+  const told = (row: OfferRow) => {
     deps.announcements.add(claim.ownerId);
-    const { company_id: companyId, decided_at: decidedAt } = row;
-    if (decidedAt !== null) await answered({ companyId, offerId, isApproval, decidedAt });
     return toOffer(row);
   };
   const decided = await decidePending(deps.db, { claim, offerId, isApproval, now: deps.clock.now() });

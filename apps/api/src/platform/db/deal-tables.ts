@@ -47,6 +47,8 @@ export type DealTables = {
     open_by: DealSide | null;
     contract_version: number | null;
     contracted_at: Date | null;
+    agreed: ColumnType<unknown, string | null, string | null>;
+    paper_asked_at: Date | null;
     fee_yen: BigInteger | null;
     net_yen: BigInteger | null;
     draft_round: Generated<number>;
@@ -128,6 +130,8 @@ export type DealTables = {
     creator_name: string;
     funding: Funding;
     fee_yen: BigInteger | null;
+    payment_stage: PaymentStage | null;
+    pay_due_on: Day | null;
     unread: number;
     created_at: Date;
     updated_at: Date;

@@ -1,0 +1,37 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Deps } from "../../deps.ts";
+import { damped } from "../../platform/jobs/damped.ts";
+import type { Jobs } from "../../platform/jobs/job-queue.ts";
+import { type EchoHearer, runEchoes } from "./echoes.usecases.ts";
+
+const everyMinute = "* * * * *";
+/** Milliseconds: an answer is on the company's page within a second. */
+const echoMs = 500;
+
+type Starting = {
+  readonly jobs: Jobs;
+  readonly work: boolean;
+  readonly hearers: readonly EchoHearer[];
+};
+
+/** Answers how to stop. The sweep each minute finds what a copy left that died between two rounds. */
+export async function startDeals(
+  deps: Deps,
+  { jobs, work, hearers }: Starting,
+): Promise<() => Promise<void>> {
+  if (!work) return async () => undefined;
+  await jobs.every("deals-echoes", everyMinute, () => runEchoes(deps, hearers));
+  const stopping = new AbortController();
+  const warn = damped((reason) => deps.log.warn({ reason }, "companies hear of deals later"));
+  const rounds = async () => {
+    while (!stopping.signal.aborted) {
+      await runEchoes(deps, hearers).catch((error: Error) => warn(error.message));
+      await pause(echoMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    }
+  };
+  const running = rounds();
+  return () => {
+    stopping.abort();
+    return running;
+  };
+}
