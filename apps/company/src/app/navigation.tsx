@@ -1,6 +1,6 @@
 import type { Words } from "@tomoru/i18n/ja/company/words";
 import type { NavItem } from "@tomoru/ui/layout/shell-nav";
-import { Gauge, House, type LucideIcon, Search, Settings } from "lucide-react";
+import { Gauge, House, ListChecks, type LucideIcon, Search, Settings } from "lucide-react";
 import { Link } from "react-router";
 import { type Page, paths } from "./paths.ts";
 
@@ -24,6 +24,7 @@ const entries: readonly Entry[] = [
     part: "main",
     within: ["insight", "compare"],
   },
+  { page: "lists", icon: ListChecks, label: ({ lists }) => lists.nav, part: "main", within: ["list"] },
   {
     page: "plan",
     icon: Gauge,

@@ -23,6 +23,7 @@ const ahead: Partial<Record<Page, Ahead>> = {
   forgotPassword: { title: ({ passwords }) => passwords.forgot.title },
   visitorCreators: { title: ({ search }) => search.title, isUnlisted: true },
   creators: { title: ({ search }) => search.title, isUnlisted: true, read: profile },
+  lists: { title: ({ lists }) => lists.title, read: profile },
   home: { title: ({ home }) => home.title, read: profile },
 };
 

@@ -5,6 +5,8 @@ export const pagesFor = {
     creators: "/company/creators",
     insight: "/company/creators/:id",
     compare: "/company/compare",
+    lists: "/company/lists",
+    list: "/company/lists/:id",
     deal: "/company/deals/:id",
     plan: "/company/plan",
     cards: "/company/plan/cards",
@@ -61,6 +63,15 @@ export function insightPath({ creatorId, platform }: OneAccount): string {
 
 export function comparePath({ ids, platform }: { ids: readonly string[]; platform: string }): string {
   return `${paths.compare}?platform=${platform}&ids=${ids.join(",")}`;
+}
+
+export function listPath(listId: string): string {
+  return paths.list.replace(":id", encodeURIComponent(listId));
+}
+
+/** The form that asks everybody of a list. */
+export function consultListPath(listId: string): string {
+  return `/company/consultation/new?list=${encodeURIComponent(listId)}`;
 }
 
 export function invoicePath(invoiceId: string): string {

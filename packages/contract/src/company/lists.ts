@@ -35,6 +35,7 @@ const GroupName = text({ max: limits.groupNameMaxLength });
 
 /** What the forms of a list ask for in writing. */
 export const ListTexts = z.object({ name: ListName, explanation: Explanation });
+export const CopyTexts = z.object({ name: ListName });
 export const GroupTexts = z.object({ name: GroupName });
 
 export const listStatuses = ["unconsulted", "consulted"] as const;

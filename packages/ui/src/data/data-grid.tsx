@@ -1,24 +1,14 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { onDesktop, useMediaQuery } from "../layout/use-media-query.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import styles from "./data-grid.module.css";
+import type { GridColumn } from "./data-grid-column.ts";
+import { GridFoot, GridHead } from "./data-grid-edges.tsx";
 import { RowCheckBox } from "./row-check-box.tsx";
 import { type RowKeys, type RowKeyUse, useRowKeys } from "./use-row-keys.ts";
 
-export type GridColumn<Row> = {
-  key: string;
-  /** Names the column; `headNote` stands under the name. */
-  head: string;
-  headNote?: ReactNode;
-  isHeadHidden?: boolean;
-  cell: (row: Row) => ReactNode;
-  isNumber?: boolean;
-  /** The first to go where the window is narrow. */
-  isSpare?: boolean;
-  sort?: { direction: "ascending" | "descending" | null; onSort: () => void; label: string } | undefined;
-};
+export type { GridColumn };
 
 type DataGridProps<Row> = {
   caption: string;
@@ -37,6 +27,10 @@ type DataGridProps<Row> = {
   hasLetters?: boolean | undefined;
   /** The rows are those of before, while others are on the way. */
   isStale?: boolean | undefined;
+  /** Under the columns, by their keys: what all rows come to. A table's alone. */
+  foot?: Readonly<Record<string, ReactNode>> | undefined;
+  /** A row that is out of the reckoning. */
+  isFaint?: ((row: Row) => boolean) | undefined;
 };
 
 export type GridSelection<Row> = {
@@ -77,6 +71,8 @@ function GridTable<Row>({
   rowHeader,
   selection,
   isStale,
+  foot,
+  isFaint,
   keys,
 }: DataGridProps<Row> & { keys: RowKeys }) {
   return (
@@ -103,7 +99,10 @@ function GridTable<Row>({
             <tr
               key={key}
               {...keys.row(key)}
-              className={selection?.selected.has(key) ? styles.chosen : undefined}
+              className={classNames(
+                selection?.selected.has(key) && styles.chosen,
+                isFaint?.(row) && styles.faint,
+              )}
             >
               {selection && (
                 <td className={styles.choice}>
@@ -129,34 +128,12 @@ function GridTable<Row>({
           );
         })}
       </tbody>
+      {foot && <GridFoot columns={columns} foot={foot} hasChoice={selection !== undefined} />}
     </table>
   );
 }
 
-function GridHead<Row>({ column }: { column: GridColumn<Row> }) {
-  const { head, headNote, isHeadHidden, isNumber, isSpare, sort } = column;
-  const look = classNames(isNumber && styles.number, isSpare && styles.spare);
-  if (!sort) {
-    return (
-      <th className={look} scope="col">
-        {isHeadHidden ? <VisuallyHidden>{head}</VisuallyHidden> : head}
-        {headNote}
-      </th>
-    );
-  }
-  const Arrow = sort.direction === "ascending" ? ArrowUp : ArrowDown;
-  return (
-    <th className={look} scope="col" aria-sort={sort.direction ?? undefined}>
-      <button type="button" className={styles.sort} onClick={sort.onSort} title={sort.label}>
-        {head}
-        {sort.direction && <Arrow size={14} aria-hidden="true" />}
-      </button>
-      {headNote}
-    </th>
-  );
-}
-
-function GridCards<Row>({ caption, rows, keyOf, card, selection, isStale }: DataGridProps<Row>) {
+function GridCards<Row>({ caption, rows, keyOf, card, selection, isStale, isFaint }: DataGridProps<Row>) {
   return (
     <ul
       className={classNames(styles.cards, isStale && styles.stale)}
@@ -168,7 +145,11 @@ function GridCards<Row>({ caption, rows, keyOf, card, selection, isStale }: Data
         return (
           <li
             key={key}
-            className={classNames(styles.card, selection?.selected.has(key) && styles.chosenCard)}
+            className={classNames(
+              styles.card,
+              selection?.selected.has(key) && styles.chosenCard,
+              isFaint?.(row) && styles.faint,
+            )}
           >
             {card(row, selection && <RowBox row={row} rowKey={key} selection={selection} />)}
           </li>

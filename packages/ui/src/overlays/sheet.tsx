@@ -35,7 +35,7 @@ export function Sheet({ open, title, doneLabel, onDone, closeLabel, onClose, chi
             <Base.Popup
               className={classNames(frame.popup, frame.sheet, styles.sheet)}
               // The initial focus: the options, not the cross above them.
-              initialFocus={() => body.current?.querySelector<HTMLElement>("input, button, a")}
+              initialFocus={() => body.current?.querySelector<HTMLElement>("input, textarea, button, a")}
             >
               <div className={styles.head}>
                 <Base.Title className={frame.title}>{title}</Base.Title>

@@ -5,7 +5,7 @@ import { Avatar } from "@tomoru/ui/data/avatar";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { Link } from "react-router";
 import { insightPath } from "../../app/paths.ts";
-import { useLanguage } from "../site.ts";
+import { useLanguage, useWords } from "../site.ts";
 import type { WalkState } from "../walk.ts";
 import styles from "./account-parts.module.css";
 import { lastPostText, shareOfFollowersText, stripPostsOf } from "./account-texts.view.ts";
@@ -14,15 +14,17 @@ import { useCategories } from "./categories.queries.ts";
 type OfAccount = { account: AccountCard };
 
 type AccountNameProps = OfAccount & {
+  /** Behind the handle, in place of the categories. */
+  about?: string | undefined;
   /** For the page that one goes on to. */
   state?: WalkState | undefined;
 };
 
 /** Leads to the insight. */
-export function AccountName({ account, state }: AccountNameProps) {
+export function AccountName({ account, about, state }: AccountNameProps) {
   const { displayName, handle, categories } = account;
   const names = useCategories().filter(({ value }) => categories.includes(value));
-  const about = [`@${handle}`, names.map(({ label }) => label).join("・")].filter((part) => part !== "");
+  const behind = about ?? names.map(({ label }) => label).join("・");
   return (
     <span className={styles.person}>
       <Avatar name={displayName} />
@@ -30,7 +32,24 @@ export function AccountName({ account, state }: AccountNameProps) {
         <Link className={styles.name} to={insightPath(account)} state={state}>
           {displayName}
         </Link>
-        <span className={styles.about}>{about.join("・")}</span>
+        <span className={styles.about}>
+          {[`@${handle}`, behind].filter((part) => part !== "").join("・")}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** Who left search: at most a name, which leads nowhere. */
+export function GoneName({ account: { displayName, handle } }: OfAccount) {
+  const { one } = useWords().lists;
+  const name = displayName || one.somebody;
+  return (
+    <span className={styles.person}>
+      <Avatar name={name} />
+      <span className={styles.names}>
+        <span className={styles.gone}>{name}</span>
+        <span className={styles.about}>{handle === "" ? one.isGone : `@${handle}・${one.isGone}`}</span>
       </span>
     </span>
   );

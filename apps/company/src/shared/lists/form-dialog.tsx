@@ -9,6 +9,8 @@ type FormDialogProps = {
   message: ReactNode;
   submitLabel: string;
   cancelLabel: string;
+  /** Has the focus first, in place of the first field. */
+  focusId?: string | undefined;
   /** The verb while sending; nothing closes the dialog meanwhile. */
   loading: string | undefined;
   onSubmit: (event: FormEvent) => void;
@@ -18,7 +20,7 @@ type FormDialogProps = {
 
 /** A few fields that are asked for in passing. It stands for as long as it is mounted. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, message, submitLabel, cancelLabel, loading, onSubmit, onCancel, children } = props;
+  const { title, message, submitLabel, cancelLabel, focusId, loading, onSubmit, onCancel, children } = props;
   const first = useRef<HTMLElement>(null);
   return (
     <DialogFrame
@@ -33,7 +35,8 @@ export function FormDialog(props: FormDialogProps) {
       {(dismiss) => (
         <form
           ref={(form) => {
-            first.current = form?.querySelector<HTMLElement>("input, select, textarea") ?? null;
+            first.current =
+              form?.querySelector<HTMLElement>(focusId ? `#${focusId}` : "input, select, textarea") ?? null;
           }}
           className={styles.form}
           noValidate

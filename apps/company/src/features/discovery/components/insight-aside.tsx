@@ -1,4 +1,5 @@
 import type { Insight, PrAnalysis } from "@tomoru/contract/company/insight";
+import { platformNames } from "@tomoru/i18n/brand";
 import { DefinitionList } from "@tomoru/ui/data/definition-list";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Card } from "@tomoru/ui/layout/card";
@@ -21,8 +22,6 @@ import { freshnessOf } from "../insight.view.ts";
 import { type Check, checksOf } from "../insight-checks.view.ts";
 import { FigureCard, FigureNote } from "./figure-card.tsx";
 import styles from "./insight-aside.module.css";
-
-const platformNames = { instagram: "Instagram", tiktok: "TikTok", youtube: "YouTube" };
 
 /** What was done on Tomoru: from five deals on. */
 export function RecordCard({ insight: { record } }: { insight: Insight }) {

@@ -18,6 +18,7 @@ import {
   Unknown,
 } from "../../../shared/accounts/account-parts.tsx";
 import { percentText, stripPostsOf, wholePercentText } from "../../../shared/accounts/account-texts.view.ts";
+import { KeyHints } from "../../../shared/accounts/key-hints.tsx";
 import { ListMark } from "../../../shared/lists/list-mark.tsx";
 import { useLanguage } from "../../../shared/site.ts";
 import type { Walk, WalkState } from "../../../shared/walk.ts";
@@ -111,13 +112,16 @@ export function ResultTable(props: ResultTableProps) {
         {left === undefined ? null : (
           <span className={styles.left}>{search.insightsLeft(format.count(left))}</span>
         )}
-        <ul className={styles.keys} aria-label={keys.label}>
-          <KeyHint letters={["J", "K"]} word={keys.move} />
-          <KeyHint letters={["X"]} word={keys.choose} />
-          <KeyHint letters={["L"]} word={keys.list} />
-          <KeyHint letters={["↵"]} word={keys.open} />
-          <KeyHint letters={["/"]} word={keys.keyword} />
-        </ul>
+        <KeyHints
+          label={keys.label}
+          keys={[
+            { letters: ["J", "K"], word: keys.move },
+            { letters: ["X"], word: keys.choose },
+            { letters: ["L"], word: keys.list },
+            { letters: ["↵"], word: keys.open },
+            { letters: ["/"], word: keys.keyword },
+          ]}
+        />
       </div>
       <DataGrid
         caption={search.results}
@@ -149,17 +153,6 @@ export function ResultTable(props: ResultTableProps) {
         isStale={isStale}
       />
     </Card>
-  );
-}
-
-function KeyHint({ letters, word }: { letters: readonly string[]; word: string }) {
-  return (
-    <li className={styles.key}>
-      {letters.map((letter) => (
-        <kbd key={letter}>{letter}</kbd>
-      ))}
-      {word}
-    </li>
   );
 }
 

@@ -1,12 +1,8 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
-import { limits } from "@tomoru/contract/limits";
-import { Button, ButtonLink } from "@tomoru/ui/actions/button";
+import { Button } from "@tomoru/ui/actions/button";
 import { SelectionBar } from "@tomoru/ui/data/selection-bar";
-import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
-import { useId } from "react";
-import { Link } from "react-router";
-import { comparePath } from "../../../app/paths.ts";
 import { priceSumOf } from "../../../shared/accounts/account-texts.view.ts";
+import { CompareLink } from "../../../shared/accounts/compare-link.tsx";
 import { AddToListMenu } from "../../../shared/lists/add-to-list-menu.tsx";
 import { useLanguage } from "../../../shared/site.ts";
 import { addToListId, type Selected } from "./result-table.tsx";
@@ -34,7 +30,7 @@ export function SelectedSum({ platform, selected, onClear }: SelectedSumProps) {
         </>
       }
     >
-      <Compare ids={[...selected.keys()]} platform={platform} />
+      <CompareLink ids={[...selected.keys()]} platform={platform} />
       <Button variant="text" size="dense" onClick={onClear}>
         {selection.clear}
       </Button>
@@ -45,25 +41,5 @@ export function SelectedSum({ platform, selected, onClear }: SelectedSumProps) {
         triggerId={addToListId}
       />
     </SelectionBar>
-  );
-}
-
-function Compare({ ids, platform }: { ids: readonly string[]; platform: string }) {
-  const { compare: say } = useLanguage().words;
-  const whyId = useId();
-  if (ids.length >= limits.leastCompared && ids.length <= limits.comparedCreators) {
-    return (
-      <ButtonLink variant="secondary" size="dense" render={<Link to={comparePath({ ids, platform })} />}>
-        {say.open}
-      </ButtonLink>
-    );
-  }
-  return (
-    <>
-      <VisuallyHidden id={whyId}>{say.needs}</VisuallyHidden>
-      <Button variant="secondary" size="dense" off={whyId} title={say.needs}>
-        {say.open}
-      </Button>
-    </>
   );
 }

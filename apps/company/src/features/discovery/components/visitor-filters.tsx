@@ -1,5 +1,6 @@
 import { followerBands } from "@tomoru/contract/company/account-card";
 import { platforms } from "@tomoru/contract/influencer/offers";
+import { platformNames } from "@tomoru/i18n/brand";
 import { FilterChips } from "@tomoru/ui/data/filter-chips";
 import { Select } from "@tomoru/ui/forms/select";
 import { Link } from "react-router";
@@ -9,8 +10,6 @@ import { useCategories } from "../../../shared/accounts/categories.queries.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { changed, searchIn } from "../search-address.view.ts";
 import styles from "./visitor-filters.module.css";
-
-const platformNames = { instagram: "Instagram", tiktok: "TikTok", youtube: "YouTube" };
 
 type VisitorFiltersProps = { address: URLSearchParams; onChange: (address: URLSearchParams) => void };
 

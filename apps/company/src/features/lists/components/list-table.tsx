@@ -1,0 +1,243 @@
+import type { ListRow } from "@tomoru/contract/company/lists";
+import { rowSorts } from "@tomoru/contract/company/lists";
+import { planOf } from "@tomoru/contract/company/plans";
+import { planNames } from "@tomoru/i18n/brand";
+import { IconButton } from "@tomoru/ui/actions/icon-button";
+import { logAxisOf } from "@tomoru/ui/charts/log-axis";
+import { PostLegend } from "@tomoru/ui/charts/post-mark";
+import { StripAxis } from "@tomoru/ui/charts/post-strip";
+import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
+import { Select } from "@tomoru/ui/forms/select";
+import { Card } from "@tomoru/ui/layout/card";
+import { X } from "lucide-react";
+import { useNavigate } from "react-router";
+import { consultListPath, insightPath, listPath } from "../../../app/paths.ts";
+import {
+  AccountName,
+  AccountStrip,
+  GoneName,
+  MedianViews,
+  Price,
+  Unknown,
+} from "../../../shared/accounts/account-parts.tsx";
+import { stripPostsOf, wholePercentText } from "../../../shared/accounts/account-texts.view.ts";
+import { KeyHints } from "../../../shared/accounts/key-hints.tsx";
+import { useProfile } from "../../../shared/profile.queries.ts";
+import { useLanguage } from "../../../shared/site.ts";
+import type { WalkState } from "../../../shared/walk.ts";
+import { roundedSum } from "../budget.view.ts";
+import type { ListWithRows, RowSort } from "../lists.queries.ts";
+import { ListRowCard } from "./list-row-card.tsx";
+import styles from "./list-table.module.css";
+import { NoteCell, noteIdOf } from "./note-cell.tsx";
+
+type ListTableProps = {
+  list: ListWithRows;
+  sort: RowSort;
+  onSort: (sort: RowSort) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  onRemove: (rows: readonly ListRow[]) => void;
+  isStale: boolean;
+};
+
+const keyOf = ({ creatorId }: ListRow) => creatorId;
+
+export function ListTable({ list, sort, onSort, selected, onSelect, onRemove, isStale }: ListTableProps) {
+  const { words, format } = useLanguage();
+  const { search, lists } = words;
+  const { one: say } = lists;
+  const { rows, isLocked } = list;
+  const navigate = useNavigate();
+  const plan = usePlan();
+  const isOpen = list.status === "unconsulted" && !isLocked;
+  const axis = logAxisOf(rows.flatMap((row) => stripPostsOf(row).map(({ views }) => views)));
+  const state = walkOf(list);
+  const remove = (row: ListRow) => (isOpen ? onRemove([row]) : undefined);
+  const nameOf = ({ displayName }: ListRow) => displayName || say.somebody;
+  const sorted = (key: RowSort) => ({
+    direction: key === sort ? ("descending" as const) : null,
+    onSort: () => onSort(key === sort ? "added" : key),
+    label: search.columns.sortBy(say.sorts[key]),
+  });
+  const columns: (GridColumn<ListRow> | null)[] = [
+    {
+      key: "creator",
+      head: search.columns.creator,
+      cell: (row) => (
+        <div className={styles.person}>
+          <Name row={row} state={state} />
+        </div>
+      ),
+    },
+    {
+      key: "medianViews",
+      head: search.columns.medianViews,
+      isNumber: true,
+      sort: sorted("medianViews"),
+      cell: (row) => (row.isGone ? null : <MedianViews account={row} />),
+    },
+    {
+      key: "strip",
+      head: search.columns.strip,
+      headNote: <StripAxis axis={axis} tickLabel={format.compact} />,
+      isSpare: true,
+      cell: (row) => (row.isGone ? null : <AccountStrip account={row} axis={axis} />),
+    },
+    plan.hasPr
+      ? {
+          key: "prShare",
+          head: search.columns.prShare,
+          isNumber: true,
+          cell: ({ isGone, prShare }) =>
+            isGone ? null : prShare === null ? <Unknown /> : wholePercentText(prShare),
+        }
+      : null,
+    {
+      key: "price",
+      head: search.columns.price,
+      isNumber: true,
+      sort: sorted("price"),
+      cell: (row) => (row.isGone ? null : <Price account={row} />),
+    },
+    {
+      key: "note",
+      head: say.noteHead,
+      cell: (row) => (
+        <div className={styles.noting}>
+          <NoteCell listId={list.listId} row={row} isLocked={isLocked} />
+        </div>
+      ),
+    },
+    isOpen
+      ? {
+          key: "remove",
+          head: say.removeHead,
+          isHeadHidden: true,
+          cell: (row) => (
+            <IconButton
+              label={say.remove(nameOf(row))}
+              icon={<X size={18} aria-hidden="true" />}
+              onClick={() => remove(row)}
+            />
+          ),
+        }
+      : null,
+  ];
+  const legend = search.legend;
+  return (
+    <Card padding="none" className={styles.card}>
+      <div className={styles.bar}>
+        <PostLegend words={plan.hasPr ? legend : { post: legend.post, median: legend.median }} />
+        <div className={styles.sort}>
+          <Select
+            aria-label={say.sort}
+            options={rowSorts.map((value) => ({ value, label: say.sorts[value] }))}
+            value={sort}
+            onChange={(next) => onSort(rowSorts.find((known) => known === next) ?? "added")}
+          />
+        </div>
+      </div>
+      <DataGrid
+        caption={say.people}
+        columns={columns.filter((column) => column !== null)}
+        rows={rows}
+        keyOf={keyOf}
+        rowHeader="creator"
+        card={(row, box) => (
+          <ListRowCard
+            listId={list.listId}
+            row={row}
+            box={box}
+            axis={axis}
+            state={state}
+            isLocked={isLocked}
+            onRemove={isOpen ? () => remove(row) : undefined}
+          />
+        )}
+        selection={{
+          selected,
+          onSelect,
+          labelOf: (row) => search.selection.one(nameOf(row)),
+          allLabel: search.selection.all,
+        }}
+        onOpen={(row) => (row.isGone ? undefined : void navigate(insightPath(row), { state }))}
+        letters={{
+          m: (row) => document.getElementById(noteIdOf(row.creatorId))?.click(),
+          Backspace: remove,
+          c: () => (isOpen && rows.length > 0 ? void navigate(consultListPath(list.listId)) : undefined),
+        }}
+        isStale={isStale}
+        isFaint={({ isGone }) => isGone}
+        foot={{
+          creator: <b>{lists.people(rows.length)}</b>,
+          medianViews: <SumOfMedians rows={rows} />,
+          price: list.priceTotal.maxYen > 0 ? format.compactYenRange(roundedSum(list.priceTotal)) : null,
+          note: isOpen ? roomText({ plan, count: rows.length, say }) : null,
+        }}
+      />
+      <div className={styles.end}>
+        <span>{say.estimate}</span>
+        <KeyHints
+          label={search.keys.label}
+          keys={[
+            { letters: ["J", "K"], word: say.keys.move },
+            { letters: ["X"], word: say.keys.choose },
+            { letters: ["M"], word: say.keys.note },
+            ...(isOpen
+              ? [
+                  { letters: ["⌫"], word: say.keys.remove },
+                  { letters: ["C"], word: say.keys.consult },
+                ]
+              : []),
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Name({ row, state }: { row: ListRow; state: WalkState }) {
+  const { words, format } = useLanguage();
+  if (row.isGone) return <GoneName account={row} />;
+  const about = row.followers === null ? "" : words.lists.one.followers(format.compact(row.followers));
+  return <AccountName account={row} about={about} state={state} />;
+}
+
+function SumOfMedians({ rows }: { rows: readonly ListRow[] }) {
+  const { words, format } = useLanguage();
+  const known = rows.flatMap(({ medianViews }) => medianViews ?? []);
+  if (known.length === 0) return null;
+  return (
+    <>
+      {format.count(known.reduce((sum, views) => sum + views, 0))}
+      <span className={styles.sums}>{words.lists.one.sums}</span>
+    </>
+  );
+}
+
+type Plan = { name: string; perList: number; hasPr: boolean };
+
+function usePlan(): Plan {
+  const { data: profile } = useProfile();
+  const planId = profile?.subscription.planId ?? "free";
+  const { values } = planOf(planId);
+  return { name: planNames[planId], perList: values.creatorsPerList, hasPr: values.prAnalysis };
+}
+
+type Room = {
+  plan: Plan;
+  count: number;
+  say: ReturnType<typeof useLanguage>["words"]["lists"]["one"];
+};
+
+/** Said before it hurts. */
+function roomText({ plan: { name, perList }, count, say }: Room): string {
+  return count >= perList ? say.isFull(name, perList) : say.room(name, perList - count);
+}
+
+/** These rows, for whoever opens one of them. */
+function walkOf({ listId, name, platform, rows }: ListWithRows): WalkState {
+  const ids = rows.filter(({ isGone }) => !isGone).map(keyOf);
+  return { walk: { platform, ids, from: { kind: "list", path: listPath(listId), name } } };
+}

@@ -1,0 +1,23 @@
+import { useWords } from "../../../shared/site.ts";
+import type { ListActions } from "../use-list-actions.ts";
+import type { Removal } from "../use-removal.ts";
+import { SaidWithUndo } from "./said-with-undo.tsx";
+
+type RemovalSaidProps = { removal: Removal; moved: ListActions["said"] };
+
+/** Who was taken out or put back, or where the list was moved, whichever was last. */
+export function RemovalSaid({ removal: { said, undo }, moved }: RemovalSaidProps) {
+  const { one: say, all } = useWords().lists;
+  if (said === null) return <SaidWithUndo text={moved?.text} undoLabel={all.undo} onUndo={moved?.undo} />;
+  if (said.kind === "back") {
+    const lost = said.lost > 0 ? say.undoneExcept(said.lost) : "";
+    const text = [said.count > 0 ? say.undone(said.count) : "", lost].filter(Boolean).join(" ");
+    return <SaidWithUndo text={text} undoLabel={say.undo} onUndo={undefined} />;
+  }
+  const [first] = said.rows;
+  const text =
+    said.rows.length === 1 && first
+      ? say.removed(first.displayName || say.somebody)
+      : say.removedMany(said.rows.length);
+  return <SaidWithUndo text={text} undoLabel={say.undo} onUndo={() => void undo(said.rows)} />;
+}
