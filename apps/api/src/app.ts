@@ -9,6 +9,7 @@ import type { Deps } from "./deps.ts";
 import { onlyAtThisMachine } from "./dev/at-this-machine.ts";
 import { devMailPages } from "./dev/dev-mail.routes.ts";
 import { devUiPages } from "./dev/dev-ui.routes.ts";
+import { publishedInDatabase } from "./dev/published-posts.repository.ts";
 import { sandboxPages } from "./dev/sandbox.routes.ts";
 import { stripeSandboxPages } from "./dev/stripe/sandbox-stripe.routes.ts";
 import { bankRoutes } from "./features/bank/bank.routes.ts";
@@ -86,7 +87,7 @@ export async function buildApp({
     await app.register(async (dev) => {
       dev.addHook("onRequest", onlyAtThisMachine);
       await dev.register(devMailPages(deps));
-      await dev.register(sandboxPages(deps));
+      await dev.register(sandboxPages(deps, { published: publishedInDatabase(deps.db) }));
       if (!deps.config.billing.credentials) await dev.register(stripeSandboxPages(deps));
       if (galleryFolder) await dev.register(devUiPages({ folder: galleryFolder }));
     });

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { type PublishedPost, postAddress } from "./published-posts.ts";
+import type { SandboxAccount } from "./sandbox-accounts.data.ts";
 import type { SandboxGrant } from "./sandbox-grants.ts";
 import {
   answer,
@@ -9,13 +11,13 @@ import {
   type SandboxParts,
   whoseToken,
 } from "./sandbox-platform.ts";
-import { postsOf } from "./sandbox-posts.ts";
+import { postsOf, type SandboxPost } from "./sandbox-posts.ts";
 
 const platform = "instagram";
 
 /** Instagram's paths: a short token for a code, a long one for a short one, a long one again, profile and figures. */
 export function sandboxInstagram(app: FastifyInstance, parts: SandboxParts): void {
-  const { grants, clock } = parts;
+  const { grants, clock, published } = parts;
 
   app.post("/oauth/access_token", (request: FormRequest, reply) => {
     const { client_id, client_secret, code = "", redirect_uri = "" } = request.body;
@@ -58,30 +60,29 @@ export function sandboxInstagram(app: FastifyInstance, parts: SandboxParts): voi
     });
   });
 
-  app.get("/v25.0/me/media", (request: QueryRequest, reply) => {
+  app.get("/v25.0/me/media", async (request: QueryRequest, reply) => {
     const whose = whoseToken(parts, { platform, token: request.query.access_token ?? "" });
     if (!whose) return refuse(reply, "Invalid token");
     const { account } = whose;
-    const listed = postsOf(account, clock.now()).slice(0, Number(request.query.limit ?? 25));
-    const data = listed.map(({ id, postedAt, likes, comments, text }, at) => ({
-      id: `${account.id}~${id}`,
-      caption: text,
-      media_product_type: at % 5 === 4 ? "FEED" : "REELS",
-      permalink: `https://www.instagram.com/p/${id}/`,
-      // Without a colon in the offset, as Instagram writes it.
-      timestamp: postedAt.toISOString().replace(/\.\d{3}Z$/, "+0000"),
-      like_count: likes,
-      comments_count: comments,
-    }));
-    return answer(reply, 200, { data });
+    const madeUp = postsOf(account, clock.now()).map(mediaOf(account));
+    const own = (await published.of(platform, account.id))
+      .filter(({ kind }) => kind !== "story")
+      .map(publishedMediaOf(account));
+    const all = [...own, ...madeUp];
+    const from = Number(request.query.after ?? 0);
+    const end = from + Number(request.query.limit ?? 25);
+    const paging = end < all.length ? { paging: { cursors: { after: String(end) } } } : {};
+    return answer(reply, 200, { data: all.slice(from, end), ...paging });
   });
 
-  app.get("/v25.0/:media/insights", (request: QueryRequest, reply) => {
+  app.get("/v25.0/:media/insights", async (request: QueryRequest, reply) => {
     const { media = "" } = request.params as { media?: string };
     const [id = "", post = ""] = media.split("~");
     const whose = whoseToken(parts, { platform, token: request.query.access_token ?? "" });
     const posts = whose?.account.id === id ? postsOf(whose.account, clock.now()) : [];
-    const value = posts.find((candidate) => candidate.id === post)?.views;
+    const own = whose?.account.id === id ? await published.of(platform, id) : [];
+    const isOwn = own.some(({ mediaId }) => mediaId === post);
+    const value = isOwn ? whose?.account.recentViews[0] : posts.find((one) => one.id === post)?.views;
     if (value === undefined) return refuse(reply, "Unsupported get request");
     return answer(reply, 200, { data: [{ name: "views", period: "lifetime", values: [{ value }] }] });
   });
@@ -90,6 +91,33 @@ export function sandboxInstagram(app: FastifyInstance, parts: SandboxParts): voi
     const access_token = grants.newToken("access", grant);
     return answer(reply, 200, { access_token, token_type: "bearer", expires_in: 60 * lifetimes.day });
   }
+}
+
+/** Without a colon in the offset, as Instagram writes it. */
+const timestampOf = (moment: Date) => moment.toISOString().replace(/\.\d{3}Z$/, "+0000");
+
+function mediaOf(account: SandboxAccount) {
+  return ({ id, postedAt, likes, comments, text }: SandboxPost, at: number) => ({
+    id: `${account.id}~${id}`,
+    caption: text,
+    media_product_type: at % 5 === 4 ? "FEED" : "REELS",
+    permalink: `https://www.instagram.com/p/${id}/`,
+    timestamp: timestampOf(postedAt),
+    like_count: likes,
+    comments_count: comments,
+  });
+}
+
+function publishedMediaOf(account: SandboxAccount) {
+  return (post: PublishedPost) => ({
+    id: `${account.id}~${post.mediaId}`,
+    caption: post.caption,
+    media_product_type: post.kind === "reel" ? "REELS" : "FEED",
+    permalink: postAddress(platform, account.handle, post),
+    timestamp: timestampOf(post.publishedAt),
+    like_count: 320,
+    comments_count: 18,
+  });
 }
 
 function refuse(reply: FastifyReply, message: string): FastifyReply {

@@ -2,11 +2,16 @@ import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../platform/clock.ts";
 import { sandboxCredentials } from "../platform/social/social-platforms.ts";
+import type { PublishedPosts } from "./published-posts.ts";
 import { findAccount, type SandboxAccount } from "./sandbox-accounts.data.ts";
 import type { SandboxGrant, SandboxGrants } from "./sandbox-grants.ts";
 
 /** What a sandbox platform's paths work with. */
-export type SandboxParts = { readonly grants: SandboxGrants; readonly clock: Clock };
+export type SandboxParts = {
+  readonly grants: SandboxGrants;
+  readonly clock: Clock;
+  readonly published: PublishedPosts;
+};
 
 export type FormRequest = FastifyRequest<{ Body: Record<string, string> }>;
 export type QueryRequest = FastifyRequest<{ Querystring: Record<string, string> }>;

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { type PublishedPost, postAddress } from "./published-posts.ts";
+import type { SandboxAccount } from "./sandbox-accounts.data.ts";
 import type { SandboxGrant } from "./sandbox-grants.ts";
 import {
   answer,
@@ -9,13 +11,13 @@ import {
   type SandboxParts,
   whoseToken,
 } from "./sandbox-platform.ts";
-import { postsOf } from "./sandbox-posts.ts";
+import { postsOf, type SandboxPost } from "./sandbox-posts.ts";
 
 const platform = "tiktok";
 
 /** TikTok's paths: refresh tokens rotate, and what was not granted is not given. */
 export function sandboxTiktok(app: FastifyInstance, parts: SandboxParts): void {
-  const { grants, clock } = parts;
+  const { grants, clock, published } = parts;
 
   app.post("/v2/oauth/token/", (request: FormRequest, reply) => {
     const {
@@ -64,25 +66,30 @@ export function sandboxTiktok(app: FastifyInstance, parts: SandboxParts): void {
     return answer(reply, 200, { data: { user }, error: { code: "ok", message: "" } });
   });
 
-  app.post("/v2/video/list/", (request, reply) => {
+  app.post("/v2/video/list/", async (request, reply) => {
     const whose = whoseToken(parts, { platform, token: bearerToken(request) });
     if (!whose?.grant.scopes.includes("video.list")) return refuse(reply, 401, "scope_not_authorized");
     const { max_count = 10, cursor = 0 } = (request.body ?? {}) as { max_count?: number; cursor?: number };
     const { account } = whose;
-    const all = postsOf(account, clock.now());
+    const own = (await published.of(platform, account.id)).map(publishedVideoOf(account));
+    const all = [...own, ...postsOf(account, clock.now()).map(videoOf(account))];
     const end = cursor + Math.min(max_count, 20);
-    const videos = all.slice(cursor, end).map(({ id, postedAt, views, likes, comments, text }) => ({
-      id,
-      title: text.slice(0, 20),
-      video_description: text,
-      share_url: `https://www.tiktok.com/@${account.handle}/video/${id}?utm_source=sandbox`,
-      create_time: Math.floor(postedAt.getTime() / 1000),
-      view_count: views,
-      like_count: likes,
-      comment_count: comments,
-    }));
-    const data = { videos, cursor: end, has_more: end < all.length };
+    const data = { videos: all.slice(cursor, end), cursor: end, has_more: end < all.length };
     return answer(reply, 200, { data, error: { code: "ok", message: "" } });
+  });
+
+  app.post("/v2/video/query/", async (request, reply) => {
+    const whose = whoseToken(parts, { platform, token: bearerToken(request) });
+    if (!whose?.grant.scopes.includes("video.list")) return refuse(reply, 401, "scope_not_authorized");
+    const { filters } = (request.body ?? {}) as { filters?: { video_ids?: string[] } };
+    const { account } = whose;
+    // Photos are no videos.
+    const own = (await published.of(platform, account.id)).filter(({ kind }) => kind === "video");
+    const videos = [
+      ...own.map(publishedVideoOf(account)),
+      ...postsOf(account, clock.now()).map(videoOf(account)),
+    ].filter(({ id }) => filters?.video_ids?.includes(id));
+    return answer(reply, 200, { data: { videos }, error: { code: "ok", message: "" } });
   });
 
   function pair(reply: FastifyReply, grant: SandboxGrant): FastifyReply {
@@ -96,6 +103,35 @@ export function sandboxTiktok(app: FastifyInstance, parts: SandboxParts): void {
       token_type: "Bearer",
     });
   }
+}
+
+function videoOf(account: SandboxAccount) {
+  return ({ id, postedAt, views, likes, comments, text }: SandboxPost) => ({
+    id,
+    title: text.slice(0, 20),
+    video_description: text,
+    share_url: `https://www.tiktok.com/@${account.handle}/video/${id}?utm_source=sandbox`,
+    create_time: Math.floor(postedAt.getTime() / 1000),
+    view_count: views,
+    like_count: likes,
+    comment_count: comments,
+  });
+}
+
+/** TikTok gives 150 characters. */
+const descriptionCharacters = 150;
+
+function publishedVideoOf(account: SandboxAccount) {
+  return (post: PublishedPost) => ({
+    id: post.mediaId,
+    title: post.caption.slice(0, 20),
+    video_description: [...post.caption].slice(0, descriptionCharacters).join(""),
+    share_url: `${postAddress(platform, account.handle, post)}?utm_source=sandbox`,
+    create_time: Math.floor(post.publishedAt.getTime() / 1000),
+    view_count: account.recentViews[0] ?? 0,
+    like_count: 320,
+    comment_count: 18,
+  });
 }
 
 /** The token paths say no with 200. */

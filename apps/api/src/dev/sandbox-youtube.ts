@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { PublishedPost } from "./published-posts.ts";
 import type { SandboxGrant } from "./sandbox-grants.ts";
 import {
   answer,
@@ -17,7 +18,7 @@ const platform = "youtube";
 
 /** Google's token paths, which hold the code to its PKCE challenge, and the three lists of the YouTube Data API. */
 export function sandboxYoutube(app: FastifyInstance, parts: SandboxParts): void {
-  const { grants, clock } = parts;
+  const { grants, clock, published } = parts;
 
   app.post("/token", (request: FormRequest, reply) => {
     const { client_id, client_secret, grant_type, code = "", redirect_uri = "" } = request.body;
@@ -46,21 +47,25 @@ export function sandboxYoutube(app: FastifyInstance, parts: SandboxParts): void 
     return answer(reply, 200, whose.account.trait === "noChannel" ? {} : { items: [channelOf(whose)] });
   });
 
-  app.get("/youtube/v3/playlistItems", (request: QueryRequest, reply) => {
+  app.get("/youtube/v3/playlistItems", async (request: QueryRequest, reply) => {
     const whose = whoseToken(parts, { platform, token: bearerToken(request) });
     if (!whose || request.query.playlistId !== uploadsOf(whose)) return refuse(reply);
-    const posts = postsOf(whose.account, clock.now()).slice(0, Number(request.query.maxResults ?? 5));
-    const items = posts.map(({ id }) => ({ contentDetails: { videoId: `v${id}` } }));
+    const own = (await published.of(platform, whose.account.id)).map(({ mediaId }) => mediaId);
+    const ids = [...own, ...postsOf(whose.account, clock.now()).map(({ id }) => `v${id}`)];
+    const items = ids
+      .slice(0, Number(request.query.maxResults ?? 5))
+      .map((videoId) => ({ contentDetails: { videoId } }));
     return answer(reply, 200, { items });
   });
 
-  app.get("/youtube/v3/videos", (request: QueryRequest, reply) => {
+  app.get("/youtube/v3/videos", async (request: QueryRequest, reply) => {
     const whose = whoseToken(parts, { platform, token: bearerToken(request) });
     if (!whose) return refuse(reply);
     const asked = request.query.id?.split(",") ?? [];
-    const items = postsOf(whose.account, clock.now())
-      .map(videoOf)
-      .filter(({ id }) => asked.includes(id));
+    const own = (await published.of(platform, whose.account.id)).map(publishedVideoOf(whose));
+    const items = [...own, ...postsOf(whose.account, clock.now()).map(videoOf(whose))].filter(({ id }) =>
+      asked.includes(id),
+    );
     return answer(reply, 200, { items });
   });
 
@@ -87,15 +92,36 @@ function channelOf({ account }: Whose) {
   };
 }
 
-function videoOf({ id, postedAt, views, likes, comments, text, isPr }: SandboxPost, at: number) {
-  return {
+function videoOf({ account }: Pick<Whose, "account">) {
+  return ({ id, postedAt, views, likes, comments, text, isPr }: SandboxPost, at: number) => ({
     id: `v${id}`,
-    snippet: { publishedAt: postedAt.toISOString(), title: text.slice(0, 20), description: text },
+    snippet: {
+      channelId: account.id,
+      publishedAt: postedAt.toISOString(),
+      title: text.slice(0, 20),
+      description: text,
+    },
     statistics: { viewCount: String(views), likeCount: String(likes), commentCount: String(comments) },
     contentDetails: { duration: at % 4 === 3 ? "PT58S" : "PT8M12S" },
     status: { privacyStatus: "public" },
     paidProductPlacementDetails: { hasPaidProductPlacement: isPr },
-  };
+  });
+}
+
+function publishedVideoOf({ account }: Pick<Whose, "account">) {
+  return (post: PublishedPost) => ({
+    id: post.mediaId,
+    snippet: {
+      channelId: account.id,
+      publishedAt: post.publishedAt.toISOString(),
+      title: post.title,
+      description: post.caption,
+    },
+    statistics: { viewCount: String(account.recentViews[0] ?? 0), likeCount: "320", commentCount: "18" },
+    contentDetails: { duration: post.kind === "short" ? "PT58S" : "PT8M12S" },
+    status: { privacyStatus: "public" },
+    paidProductPlacementDetails: { hasPaidProductPlacement: post.isPaid },
+  });
 }
 
 function uploadsOf({ account }: Pick<Whose, "account">): string {

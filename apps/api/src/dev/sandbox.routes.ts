@@ -3,9 +3,11 @@ import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import type { Random } from "../platform/random.ts";
 import { sandboxPath } from "../platform/social/platform-addresses.ts";
+import { type PublishedPosts, publishedInMemory } from "./published-posts.ts";
 import { sandboxAuthorize, sandboxStyle } from "./sandbox-authorize.ts";
 import { type SandboxGrants, sandboxGrants } from "./sandbox-grants.ts";
 import { sandboxInstagram } from "./sandbox-instagram.ts";
+import { sandboxPostPages } from "./sandbox-posts.routes.ts";
 import { sandboxTiktok } from "./sandbox-tiktok.ts";
 import { sandboxYoutube } from "./sandbox-youtube.ts";
 
@@ -20,11 +22,15 @@ type SandboxDeps = {
 
 /**
  * Stands in for the three platforms where no credentials are set: their own paths below `/dev/social/<platform>`, with
- * made-up accounts. Not for production. Tests hand in `grants` to reach what has been given out.
+ * made-up accounts. Not for production. Tests hand in `grants` to reach what has been given out, and `published` for what has been
+ * posted.
  */
 export function sandboxPages(
   { config, clock, random }: SandboxDeps,
-  grants: SandboxGrants = sandboxGrants(random),
+  {
+    grants = sandboxGrants(random),
+    published = publishedInMemory(),
+  }: { grants?: SandboxGrants; published?: PublishedPosts } = {},
 ) {
   const css = sandboxStyle();
   return async (app: FastifyInstance): Promise<void> => {
@@ -38,8 +44,10 @@ export function sandboxPages(
       const prefix = sandboxPath(platform);
       await app.register(
         async (scope) => {
-          sandboxAuthorize(scope, { grants, clock, config, random, platform });
-          speakers[platform](scope, { grants, clock });
+          const parts = { grants, clock, published };
+          sandboxAuthorize(scope, { ...parts, config, random, platform });
+          sandboxPostPages(scope, { ...parts, random, platform });
+          speakers[platform](scope, parts);
         },
         { prefix },
       );

@@ -21,7 +21,7 @@ export function consentPage(consent: Consent): string {
   const { locale, platform, action, accounts, scopes, carried } = consent;
   const words = sandboxWords[locale];
   const name = platformNames[platform];
-  return pageOf({
+  return sandboxPageOf({
     locale,
     title: words.title(name),
     main: html`<p class="mark">${words.mark}</p>
@@ -43,7 +43,7 @@ ${scopes.map((scope) => scopeChoice(scope, platform))}
 
 export function wrongLinkPage(locale: Locale): string {
   const words = sandboxWords[locale];
-  return pageOf({
+  return sandboxPageOf({
     locale,
     title: words.wrongLink,
     main: html`<p class="mark">${words.mark}</p>
@@ -74,7 +74,15 @@ function scopeChoice(scope: string, platform: Platform): Html {
 `;
 }
 
-function pageOf({ locale, title, main }: { locale: Locale; title: string; main: Html }): string {
+export function sandboxPageOf({
+  locale,
+  title,
+  main,
+}: {
+  locale: Locale;
+  title: string;
+  main: Html;
+}): string {
   return htmlPage({
     locale,
     title,

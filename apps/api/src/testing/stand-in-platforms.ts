@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
+import { type PublishedPosts, publishedInMemory } from "../dev/published-posts.ts";
 import { sandboxPages } from "../dev/sandbox.routes.ts";
 import { sandboxGrants } from "../dev/sandbox-grants.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
@@ -23,6 +24,9 @@ export type StandInPlatforms = {
   /** Calls so far to a path with this part. */
   calls(pathPart: string): number;
   expireCodes(): void;
+  /** Every address that was asked, in order. */
+  readonly seen: readonly string[];
+  readonly published: PublishedPosts;
   /** What a platform does when a person takes the grant back on its own pages. */
   spend(token: string): void;
   close(): Promise<void>;
@@ -42,13 +46,16 @@ export async function startStandInPlatforms(clock: Clock = systemClock): Promise
   const faults = new Map<string, StandInFault>();
   const seen: string[] = [];
   const grants = sandboxGrants(systemRandom);
+  const published = publishedInMemory();
   const app = Fastify({ forceCloseConnections: true });
   app.addHook("onRequest", async (request, reply) => {
     seen.push(request.url);
     const [, fault] = [...faults].find(([part]) => request.url.includes(part)) ?? [];
     if (fault) await goWrong[fault](request, reply);
   });
-  await app.register(sandboxPages({ config: { appUrl }, clock, random: systemRandom }, grants));
+  await app.register(
+    sandboxPages({ config: { appUrl }, clock, random: systemRandom }, { grants, published }),
+  );
   await app.listen({ host: "127.0.0.1", port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
@@ -58,6 +65,8 @@ export async function startStandInPlatforms(clock: Clock = systemClock): Promise
     fail: (part, fault) => void faults.set(part, fault),
     mendAll: () => faults.clear(),
     calls: (part) => seen.filter((url) => url.includes(part)).length,
+    seen,
+    published,
     expireCodes: () => grants.expireCodes(),
     spend: (token) => grants.spend(token),
     close: () => app.close(),

@@ -3,6 +3,7 @@ import { failure } from "../codes.ts";
 import { coded, text } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { CalendarDate, Moment } from "../values.ts";
+import { FileId, fileIds, ShownFile } from "./deal-files.ts";
 import { DealId } from "./deal-id.ts";
 import { dealSides } from "./deal-states.ts";
 import { postKinds } from "./post-urls.ts";
@@ -11,10 +12,9 @@ import { postKinds } from "./post-urls.ts";
 
 const wrong = { error: failure("dataInvalid") };
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-const rowId = (name: "consultationIdInvalid" | "dataInvalid") =>
-  z.string({ error: coded("fieldRequired", name) }).check(z.regex(uuid, { error: failure(name) }));
-const PartId = rowId("consultationIdInvalid");
-const FileId = rowId("dataInvalid");
+const PartId = z
+  .string({ error: failure("consultationIdInvalid") })
+  .check(z.regex(uuid, { error: failure("consultationIdInvalid") }));
 
 export const draftParams = z.object({ id: DealId, draftId: PartId });
 export const postParams = z.object({ id: DealId, postId: PartId });
@@ -47,7 +47,6 @@ const HttpsUrl = z.string({ error: coded("fieldRequired") }).check(
   z.maxLength(limits.postUrlMaxLength, wrong),
   z.refine((value) => /^https:\/\//i.test(value) && URL.canParse(value), wrong),
 );
-const Files = z.array(FileId, wrong).check(z.maxLength(limits.filesPerDraft, wrong));
 /** The label in a video: from which second, for how long. */
 const VideoLabel = z.object(
   {
@@ -67,7 +66,7 @@ export const draftFields = {
   /** Of a YouTube video, which needs one. */
   title: z._default(z.nullable(text({ max: limits.draftTitleMaxLength })), null),
   links: z._default(z.array(HttpsUrl, wrong).check(z.maxLength(limits.linksPerDraft, wrong)), []),
-  files: z._default(Files, []),
+  files: fileIds(limits.filesPerDraft),
   /** The platform's own mark for paid posts will be on. */
   platformLabel: tick,
   videoLabel: z._default(z.nullable(VideoLabel), null),
@@ -84,8 +83,7 @@ export const Draft = z
     caption: z.string(),
     title: z.nullable(z.string()),
     links: z.array(z.string()),
-    /** Read with `GET …/deal/{id}/file/{fileId}`. */
-    files: z.array(z.string()),
+    files: z.array(ShownFile),
     platformLabel: z.boolean(),
     videoLabel: z.nullable(z.object({ startSec: z.number(), seconds: z.number() })),
     storyTick: z.boolean(),
@@ -139,7 +137,7 @@ export const Post = z
     paidFlag: z.nullable(z.boolean()),
     figures: z.nullable(Figures),
     /** A picture of a post that cannot be read. */
-    screenshot: z.nullable(z.string()),
+    screenshot: z.nullable(ShownFile),
     /** A later check found the label or the post gone. */
     goneAt: z.nullable(Moment),
     addedAt: Moment,

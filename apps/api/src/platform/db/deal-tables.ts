@@ -10,6 +10,14 @@ import type {
   PaymentStage,
   TurnKind,
 } from "@tomoru/contract/deals/deal-states";
+import type {
+  Dispute,
+  Draft,
+  disputeFaults,
+  PostCheck,
+  RejectionFact,
+} from "@tomoru/contract/deals/delivery";
+import type { PostKind } from "@tomoru/contract/deals/post-urls";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { ColumnType, Generated } from "kysely";
 
@@ -112,6 +120,66 @@ export type DealTables = {
     made_at: Date;
     lapses_at: Date;
     answered_at: Date | null;
+  };
+  deal_drafts: Key & {
+    round: number;
+    content: Json;
+    state: Generated<Draft["state"]>;
+    approved_by: Draft["approvedBy"];
+    member_id: string | null;
+    changes: ColumnType<unknown, string | undefined, string>;
+    sent_at: Date;
+    answered_at: Date | null;
+  };
+  deal_posts: Key & {
+    url: string;
+    kind: PostKind;
+    media_id: string;
+    result: Generated<PostCheck>;
+    checked_at: Date | null;
+    caption: string | null;
+    label: ColumnType<unknown, string | null, string | null>;
+    paid_flag: boolean | null;
+    figures: ColumnType<unknown, string | null, string | null>;
+    screenshot: string | null;
+    ok_at: Date | null;
+    gone_at: Date | null;
+    added_at: Date;
+    next_check_at: Date | null;
+    silences: Generated<number>;
+    rechecks: Generated<number>;
+  };
+  post_directory: { platform: Platform; media_id: string; influencer_id: string; deal: string };
+  deal_reports: Key & {
+    note: string | null;
+    figures: Json;
+    reported_at: Date;
+    fact: RejectionFact | null;
+    words: string | null;
+    rejected_at: Date | null;
+    is_contested: Generated<boolean>;
+  };
+  deal_disputes: Key & {
+    kind: Dispute["kind"];
+    made_by: DealSide;
+    reason: string;
+    opened_at: Date;
+    decide_by: Day;
+    decision: Dispute["decision"];
+    creator_pct: number | null;
+    fault: (typeof disputeFaults)[number] | null;
+    decided_reason: string | null;
+    decided_at: Date | null;
+  };
+  dev_posts: {
+    platform: Platform;
+    account_id: string;
+    media_id: string;
+    kind: PostKind;
+    title: string;
+    caption: string;
+    is_paid: boolean;
+    published_at: Date;
   };
   tax_profiles: {
     influencer_id: string;

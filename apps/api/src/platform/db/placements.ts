@@ -39,6 +39,10 @@ export const placements: Readonly<Record<string, Placement>> = {
   deal_echoes: byCreator,
   deal_messages: byCreator,
   deal_proposals: byCreator,
+  deal_drafts: byCreator,
+  deal_posts: byCreator,
+  deal_reports: byCreator,
+  deal_disputes: byCreator,
   tax_profiles: byCreator,
   guardian_consents: byCreator,
   ledger: byCreator,
@@ -83,6 +87,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   social_directory: "everywhere",
   stripe_customers: "everywhere",
   charge_directory: "everywhere",
+  post_directory: "everywhere",
   categories: "everywhere",
   // Nobody's.
   unlinked_offers: "alone",
@@ -102,6 +107,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   // Worked off by jobs, which are kept there too.
   dev_mailbox: "alone",
   dev_stripe_objects: "alone",
+  dev_posts: "alone",
   mails: "alone",
   social_revocations: "alone",
   // Written by migrations alone.

@@ -1,5 +1,7 @@
 import type { PostFormat } from "@tomoru/contract/company/discovery-rules";
 import { z } from "zod";
+import { findInstagramPost } from "./instagram-post.ts";
+import { readViewsOf, scopes, version } from "./instagram-views.ts";
 import { isPlatformFault, PlatformFault } from "./platform-fault.ts";
 import { formBody, Told, withQuery } from "./platform-json.ts";
 import {
@@ -15,8 +17,6 @@ import {
   type SocialPlatform,
 } from "./social-platform.ts";
 
-const scopes = { basic: "instagram_business_basic", insights: "instagram_business_manage_insights" };
-const version = "v25.0";
 const day = 86_400;
 
 const Permissions = z.union([z.string().transform((list) => list.split(",")), z.array(z.string())]);
@@ -49,9 +49,6 @@ const Media = z.object({
   ),
 });
 type Media = z.output<typeof Media>["data"][number];
-const Insights = z.object({
-  data: z.array(z.object({ values: z.array(z.object({ value: z.number().int().nonnegative() })) })),
-});
 
 /** Instagram API with Instagram Login: professional accounts only, no PKCE, no refresh token but a long one that renews itself, no revocation of its own. */
 export function instagram(parts: PlatformParts): SocialPlatform {
@@ -98,6 +95,7 @@ export function instagram(parts: PlatformParts): SocialPlatform {
     },
     readAccount: (access) => readAccount(parts, access),
     readPosts: (access, most) => readPosts(parts, access, most),
+    findPost: (access, mediaId) => findInstagramPost(parts, access, mediaId),
     ...(revokeUrl === undefined
       ? {}
       : {
@@ -189,19 +187,4 @@ async function readViews(
     for (const [at, count] of read.entries()) if (count !== undefined) views.set(some[at]?.id ?? "", count);
   }
   return views;
-}
-
-async function readViewsOf(
-  { ask, addresses }: PlatformParts,
-  { id, accessToken }: { id: string; accessToken: string },
-): Promise<number | undefined> {
-  const path = `${addresses.api}/${version}/${encodeURIComponent(id)}/insights`;
-  const url = withQuery(path, { metric: "views", access_token: accessToken });
-  try {
-    return (await ask({ method: "GET", url }, Insights)).data[0]?.values[0]?.value;
-  } catch (error) {
-    // Posts older than the switch to a professional account have no figures.
-    if (isPlatformFault(error, "refused")) return undefined;
-    throw error;
-  }
 }

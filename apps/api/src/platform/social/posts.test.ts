@@ -1,44 +1,7 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { afterEach, expect, test } from "vitest";
-import { standInAddresses } from "./platform-addresses.ts";
-import type { PostsAccess } from "./social-platform.ts";
-import { socialPlatforms } from "./social-platforms.ts";
+import { closePlatform, platformThat } from "./platform-that.testing.ts";
 
-let server: Server | undefined;
-afterEach(() => server?.close());
-
-const credentials = { clientId: "tomoru", clientSecret: "s" };
-
-/** A platform that answers what a test says, and the calls that it got. */
-async function platformThat(platform: Platform, answer: (url: URL, body: string) => object | number) {
-  const calls: string[] = [];
-  const listener: RequestListener = async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    const url = new URL(request.url ?? "", "http://platform");
-    calls.push(`${url.pathname.replace(/^\/dev\/social\/\w+/, "")} ${body}`.trim());
-    const said = answer(url, body);
-    if (typeof said === "number") response.writeHead(said);
-    response.end(JSON.stringify(typeof said === "number" ? { error: { code: said } } : said));
-  };
-  server = createServer(listener).listen(0, "127.0.0.1");
-  await new Promise((resolve) => server?.once("listening", resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const unset = { credentials: undefined, addresses: {} };
-  const made = {
-    credentials,
-    addresses: standInAddresses(platform, { outside: origin, inside: origin }),
-  };
-  const social = { instagram: unset, tiktok: unset, youtube: unset, [platform]: made };
-  const at = { appUrl: origin, host: "127.0.0.1", port: 1, production: true };
-  const found = socialPlatforms({ ...at, social }).get(platform);
-  if (!found) throw new Error("the platform is there");
-  const read = (access: Partial<PostsAccess> = {}) =>
-    found.readPosts({ accessToken: "t", scopes: [], uploads: "u", ...access }, 50);
-  return { read, calls };
-}
+afterEach(closePlatform);
 
 const insights = ["instagram_business_basic", "instagram_business_manage_insights"];
 const media = {
@@ -163,11 +126,8 @@ test.each([
 ] as const)(
   "%s that has been asked too often is busy, which is no refusal",
   async (platform, said, status) => {
-    const { read } = await platformThat(platform, () => said);
-    const listener: RequestListener = (_, response) => {
-      response.writeHead(status).end(JSON.stringify(said));
-    };
-    server?.removeAllListeners("request").on("request", listener);
+    const { read, become } = await platformThat(platform, () => said);
+    become((_, response) => response.writeHead(status).end(JSON.stringify(said)));
     await expect(read({ scopes: ["video.list"] })).rejects.toMatchObject({ kind: "busy" });
   },
 );

@@ -1,4 +1,5 @@
 import type { PostFormat } from "@tomoru/contract/company/discovery-rules";
+import type { PostKind } from "@tomoru/contract/deals/post-urls";
 import type { Ask } from "./platform-json.ts";
 
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string | null };
@@ -52,6 +53,23 @@ export type PostsAccess = Access &
     readonly knownViews?: ReadonlyMap<string, number>;
   };
 
+/** A single post as it stands now, found by the id in its address. */
+export type FoundPost = {
+  /** With all that the platform gives of it: TikTok's ends at 150 characters. */
+  readonly caption: string;
+  /** Of a YouTube video. */
+  readonly title: string | null;
+  /** Whose it is, by the platform's own id; null where only the asker's posts can be found. */
+  readonly ownerUserId: string | null;
+  /** As the platform calls it; null where it does not tell. */
+  readonly kind: PostKind | null;
+  /** The platform's own mark for what is paid for; null where it has none to read. */
+  readonly hasPaidFlag: boolean | null;
+  readonly views: number | null;
+  readonly likes: number | null;
+  readonly comments: number | null;
+};
+
 export type AuthorizeQuery = { redirectUri: string; state: string; codeChallenge: string | null };
 export type CodeToExchange = { code: string; redirectUri: string; codeVerifier: string | null };
 
@@ -68,6 +86,8 @@ export type SocialPlatform = {
   readAccount(access: Access): Promise<PlatformAccount>;
   /** The latest posts, `most` of them. */
   readPosts(access: PostsAccess, most: number): Promise<PlatformPosts>;
+  /** One public post; null: there is none, or it is not public. No given address is asked, only the platform. */
+  findPost(access: Access, mediaId: string): Promise<FoundPost | null>;
   /** Absent where the platform offers no such call. */
   readonly revoke?: (tokens: Tokens) => Promise<void>;
 };

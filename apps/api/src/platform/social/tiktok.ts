@@ -14,6 +14,7 @@ import {
   type SocialPlatform,
   type Tokens,
 } from "./social-platform.ts";
+import { findTiktokPost } from "./tiktok-post.ts";
 
 const scopes = {
   basic: "user.info.basic",
@@ -104,6 +105,7 @@ export function tiktok(parts: PlatformParts): SocialPlatform {
     refresh,
     readAccount: (access) => readAccount(parts, access),
     readPosts: (access, most) => readPosts(parts, access, most),
+    findPost: (access, mediaId) => findTiktokPost(parts, access, mediaId),
     ...(revokeUrl === undefined
       ? {}
       : {

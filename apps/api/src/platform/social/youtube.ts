@@ -12,6 +12,7 @@ import {
   postListBytes,
   type SocialPlatform,
 } from "./social-platform.ts";
+import { findYoutubePost } from "./youtube-post.ts";
 
 const readonlyScope = "https://www.googleapis.com/auth/youtube.readonly";
 
@@ -124,6 +125,7 @@ export function youtube(parts: PlatformParts): SocialPlatform {
       askToken({ grant_type: "refresh_token", refresh_token: refreshToken ?? "" }),
     readAccount: (access) => readAccount(parts, access),
     readPosts: (access, most) => readPosts(parts, access, most),
+    findPost: (access, mediaId) => findYoutubePost(parts, access, mediaId),
     ...(revokeUrl === undefined
       ? {}
       : {

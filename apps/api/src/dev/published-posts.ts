@@ -1,0 +1,81 @@
+import type { PostKind } from "@tomoru/contract/deals/post-urls";
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Random } from "../platform/random.ts";
+import { listedAccounts, type SandboxAccount } from "./sandbox-accounts.data.ts";
+
+/** A post that somebody published in the sandbox, beside those that are made up. */
+export type PublishedPost = {
+  readonly accountId: string;
+  readonly mediaId: string;
+  readonly kind: PostKind;
+  /** Of a YouTube video. */
+  readonly title: string;
+  readonly caption: string;
+  readonly isPaid: boolean;
+  readonly publishedAt: Date;
+};
+export type PostKey = { readonly platform: Platform; readonly accountId: string; readonly mediaId: string };
+
+/** What the sandbox's platforms keep. */
+export type PublishedPosts = {
+  /** Accounts that can post: the listed ones, and those that were made up for somebody who linked one. */
+  accounts(platform: Platform): Promise<readonly SandboxAccount[]>;
+  /** Newest first. */
+  of(platform: Platform, accountId: string): Promise<readonly PublishedPost[]>;
+  publish(platform: Platform, post: PublishedPost): Promise<void>;
+  edit(key: PostKey, change: Pick<PublishedPost, "caption" | "title">): Promise<void>;
+  remove(key: PostKey): Promise<void>;
+};
+
+/** While the process lives: for the platforms that stand in at tests. */
+export function publishedInMemory(): PublishedPosts {
+  const kept = new Map<Platform, PublishedPost[]>();
+  const all = (platform: Platform) => kept.get(platform) ?? [];
+  const isOf =
+    ({ accountId, mediaId }: PostKey) =>
+    (post: PublishedPost) =>
+      post.accountId === accountId && post.mediaId === mediaId;
+  return {
+    accounts: async (platform) => listedAccounts(platform),
+    of: async (platform, accountId) => all(platform).filter((post) => post.accountId === accountId),
+    async publish(platform, post) {
+      kept.set(platform, [post, ...all(platform)]);
+    },
+    async edit(key, change) {
+      const isIt = isOf(key);
+      const changed = all(key.platform).map((post) => (isIt(post) ? { ...post, ...change } : post));
+      kept.set(key.platform, changed);
+    },
+    async remove(key) {
+      const isIt = isOf(key);
+      const left = all(key.platform).filter((post) => !isIt(post));
+      kept.set(key.platform, left);
+    },
+  };
+}
+
+/** As the platform makes its ids: Instagram and YouTube of 11 letters, TikTok and stories of digits. */
+export function newMediaId(
+  random: Random,
+  { platform, kind }: { platform: Platform; kind: PostKind },
+): string {
+  if (platform === "tiktok" || kind === "story")
+    return `7${BigInt(`0x${random.bytes(7).toString("hex")}`)}`.padEnd(19, "0");
+  return random.bytes(9).toString("base64url").slice(0, 11);
+}
+
+/** Where it opens. */
+export function postAddress(
+  platform: Platform,
+  handle: string,
+  { kind, mediaId }: Pick<PublishedPost, "kind" | "mediaId">,
+): string {
+  if (platform === "tiktok")
+    return `https://www.tiktok.com/@${handle}/${kind === "photo" ? "photo" : "video"}/${mediaId}`;
+  if (platform === "youtube") {
+    if (kind === "video") return `https://www.youtube.com/watch?v=${mediaId}`;
+    return `https://www.youtube.com/${kind === "short" ? "shorts" : "live"}/${mediaId}`;
+  }
+  if (kind === "story") return `https://www.instagram.com/stories/${handle}/${mediaId}/`;
+  return `https://www.instagram.com/${kind === "reel" ? "reel" : "p"}/${mediaId}/`;
+}
