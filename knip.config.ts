@@ -44,10 +44,11 @@ export default {
       vite: { config: ["vite.config.ts", "gallery/vite.config.ts"] },
     },
     "apps/company": { entry: ["src/server.ts"], project: ["{src,build}/**/*.{ts,tsx}"] },
+    "apps/operator": { entry: ["src/server.ts"], project: ["{src,build}/**/*.{ts,tsx}"] },
     // What journeys stand on may be there before the journey that needs it.
     e2e: {
       entry: [
-        "{company/,influencer/,visual/,engines/}*.spec.ts",
+        "{company/,influencer/,operator/,market/,visual/,engines/}*.spec.ts",
         "{,engines/}*.config.ts",
         "engines/support/tls-proxy.ts",
         "visual/*.shot.ts",

@@ -17,7 +17,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "packages/*/src/**/*.test.ts",
-            "apps/{influencer,company}/{src,build}/**/*.test.ts",
+            "apps/{influencer,company,operator}/{src,build}/**/*.test.ts",
             "{scripts,lab}/**/*.test.mjs",
             apiRules,
           ],
@@ -32,14 +32,14 @@ export default defineConfig({
         // Found before the first test: a dependency found in the middle of one would load the page again under it.
         optimizeDeps: {
           entries: [
-            "apps/{influencer,company}/src/main.tsx",
-            "{packages/{rendering,ui,web,web-auth,web-deals},apps/{influencer,company}}/src/**/*.test.tsx",
+            "apps/{influencer,company,operator}/src/main.tsx",
+            "{packages/{rendering,ui,web,web-auth,web-deals},apps/{influencer,company,operator}}/src/**/*.test.tsx",
           ],
         },
         test: {
           name: "components",
           include: [
-            "{packages/{rendering,ui,web,web-auth,web-deals},apps/{influencer,company}}/src/**/*.test.tsx",
+            "{packages/{rendering,ui,web,web-auth,web-deals},apps/{influencer,company,operator}}/src/**/*.test.tsx",
           ],
           // Ceilings, not speeds: Vitest's own second is over before a busy machine has drawn a page.
           testTimeout: 60_000,

@@ -1,4 +1,4 @@
-// `npm run dev`: the server with restart on change and both sites with hot reload, behind one port, ended by one Ctrl+C.
+// `npm run dev`: the server with restart on change and the sites with hot reload, behind one port, ended by one Ctrl+C.
 import "./node24.mjs";
 import { spawn } from "node:child_process";
 import { join } from "node:path";
@@ -8,7 +8,13 @@ import { root } from "./root.mjs";
 import { tool } from "./run-command.mjs";
 
 loadEnvironmentFile();
-const { HOST = "127.0.0.1", PORT = "3000", API_PORT = "3001", COMPANY_PORT = "3002" } = process.env;
+const {
+  HOST = "127.0.0.1",
+  PORT = "3000",
+  API_PORT = "3001",
+  COMPANY_PORT = "3002",
+  OPERATOR_PORT = "3003",
+} = process.env;
 const { APP_URL = `http://localhost:${PORT}` } = process.env;
 if (!isLoopbackHost(HOST)) {
   // The server behind it would take everybody for somebody at this machine, and show them the mails.
@@ -23,10 +29,11 @@ const server = spawn(process.execPath, ["--watch", "--watch-preserve-output", "a
   env: { ...process.env, APP_URL, PORT: API_PORT, HOST: "127.0.0.1" },
   stdio: "inherit",
 });
-// The creators' site is in front: it hands on what is for the server, and for the companies' site.
+// The creators' site is in front: it hands on what is for the server, for the companies' site, and for the operator's console.
 const sites = [
   develop({ folder: "influencer", port: PORT, host: HOST }),
   develop({ folder: "company", port: COMPANY_PORT, host: "127.0.0.1" }),
+  develop({ folder: "operator", port: OPERATOR_PORT, host: "127.0.0.1" }),
 ];
 
 const children = [server, ...sites];
@@ -50,7 +57,7 @@ function develop({ folder, port, host }) {
   const vite = tool({ name: "vite", from: `apps/${folder}`, args });
   return spawn(vite.file, vite.args, {
     cwd: join(root, "apps", folder),
-    env: { ...process.env, API_PORT, COMPANY_PORT },
+    env: { ...process.env, API_PORT, COMPANY_PORT, OPERATOR_PORT },
     stdio: "inherit",
   });
 }

@@ -24,7 +24,11 @@ function siteBuild({ name, folder }) {
 }
 
 const creators = siteBuild({ name: "creators' site", folder: "influencer" });
-const sites = [creators, siteBuild({ name: "companies' site", folder: "company" })];
+const sites = [
+  creators,
+  siteBuild({ name: "companies' site", folder: "company" }),
+  siteBuild({ name: "operator's console", folder: "operator" }),
+];
 
 /** @type {Build} */
 const gallery = {

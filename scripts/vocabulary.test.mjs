@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 /** The contract's own words for what is agreed; they name no screen. */
 const legalTexts = /\/(terms|privacy-policy)\.ts$/;
 
-/** Companies pay, book and approve: the words of the creators' side are not theirs. */
-const companiesTexts = /^(company|mails\/company)/;
+/** Companies pay, book and approve: the words of the creators' side are not theirs, nor those of a deal, which both sides read. */
+const companiesTexts = /^(company|operator|deals|mails\/(company|deals))/;
 
 /**
  * Words that once stood on the screens, and what stands there now: one word for one thing.
@@ -20,7 +20,6 @@ const old = [
   { locale: "ja", word: /媒体/, instead: "SNS", why: "the advertiser's word" },
   { locale: "ja", word: /シチュエーション/, instead: "撮影シーン", why: "the advertiser's word" },
   { locale: "ja", word: /タイアップ/, instead: "PR投稿", why: "the agency's word" },
-  { locale: "ja", word: /案件|応募/, instead: "オファー", why: "nobody applies here", notIn: legalTexts },
   { locale: "ja", word: /キャンペーン情報/, instead: "新しいオファー", why: "it is offers that are mailed" },
   { locale: "ja", word: /退会・お問い合わせ/, instead: "退会の手続き", why: "the page takes no inquiry" },
   { locale: "ja", word: /トップへ|ホームへ/, instead: "マイページへ", why: "say where it leads" },

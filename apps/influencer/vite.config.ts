@@ -6,7 +6,14 @@ import { dictionaries } from "./build/dictionaries.ts";
 import { cookies } from "./src/shared/cookies.ts";
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
-const companies = `http://127.0.0.1:${process.env.COMPANY_PORT ?? 3002}`;
+/** With a slash: Vite answers the bare folder with a hint. */
+const siteBeside = (folder: string, port: string) => ({
+  [`^/${folder}(/|$|\\?)`]: {
+    target: `http://127.0.0.1:${port}`,
+    ws: true,
+    rewrite: (path: string) => path.replace(new RegExp(`^/${folder}(?=$|\\?)`), `/${folder}/`),
+  },
+});
 const served = ["/api", "/dev", "/healthz", "/readyz", "/metrics"];
 
 /** What the entry does not hold of the contract, in two halves that are evaluated one after the other (src/app/lazy-pages.tsx). */
@@ -61,12 +68,8 @@ export default defineConfig({
       ...Object.fromEntries(
         served.map((path) => [path, { target: api, xfwd: path !== "/dev", bypass: galleryPage }]),
       ),
-      // With a slash: Vite answers the bare folder with a hint.
-      "^/company(/|$|\\?)": {
-        target: companies,
-        ws: true,
-        rewrite: (path) => path.replace(/^\/company(?=$|\?)/, "/company/"),
-      },
+      ...siteBeside("company", process.env.COMPANY_PORT ?? "3002"),
+      ...siteBeside("operator", process.env.OPERATOR_PORT ?? "3003"),
     },
   },
 });

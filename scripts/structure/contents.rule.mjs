@@ -33,7 +33,7 @@ function isProduct(path) {
 /** @param {Tree} tree @returns {Problem[]} */
 export function checkZod(tree) {
   return [...tree].flatMap(([path, text]) => {
-    if (!isCode(path) || !/^(packages|apps\/(influencer|company))\//.test(path)) return [];
+    if (!isCode(path) || !/^(packages|apps\/(influencer|company|operator))\//.test(path)) return [];
     return importsOf({ path, text, tree })
       .filter(
         ({ specifier }) =>

@@ -16,6 +16,7 @@ const workspaces = /** @type {const} */ ({
   "@tomoru/api": "apps/api",
   "@tomoru/influencer": "apps/influencer",
   "@tomoru/company": "apps/company",
+  "@tomoru/operator": "apps/operator",
 });
 
 /** @param {{ path: string, text: string, tree: import("./source-tree.mjs").Tree }} file @returns {Import[]} */

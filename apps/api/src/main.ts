@@ -67,7 +67,9 @@ const echoMs = 1000;
 const tellAgainMs = 500;
 
 /** The folders of the sites; one that is not built is not served. */
-const siteFolders = ["influencer", "company"].map((name) => join(import.meta.dirname, "../..", name));
+const siteFolders = ["influencer", "company", "operator"].map((name) =>
+  join(import.meta.dirname, "../..", name),
+);
 const galleryFolder = join(import.meta.dirname, "../../influencer/gallery/dist");
 
 type Foundation = { readonly config: Config; readonly log: ReturnType<typeof createLogger> };
@@ -178,6 +180,8 @@ function welcome(config: Config, { creator, company }: { creator: SignIn; compan
   if (creator) lines.push(`  sign in as      ${creator.email}  ${creator.password}`);
   if (company)
     lines.push(`  as a company    ${company.email}  ${company.password}  (${config.appUrl}/company)`);
+  if (config.demo && config.operatorToken)
+    lines.push(`  as the operator ${config.operatorToken}  (${config.appUrl}/operator)`);
   if (!config.smtpUrl) lines.push(`  mails are at    ${config.appUrl}/dev/mail`);
   if (!config.production) {
     lines.push(`  API document    ${config.appUrl}/api/docs`, `  components      ${config.appUrl}/dev/ui`);

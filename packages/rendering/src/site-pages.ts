@@ -30,6 +30,7 @@ export type SitePage<Words extends CommonWords = CommonWords> = {
 
 export type SitePages<Words extends CommonWords = CommonWords> = {
   readonly pages: Readonly<Record<string, SitePage<Words>>>;
-  readonly layout: { readonly preload: () => Promise<unknown>; readonly read: FirstRead };
+  /** Around signed-in pages; null for a site that has none. */
+  readonly layout: { readonly preload: () => Promise<unknown>; readonly read: FirstRead } | null;
   readonly App: ComponentType<{ path: string }>;
 };

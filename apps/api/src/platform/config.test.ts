@@ -4,7 +4,11 @@ import { parseConfig } from "./config.ts";
 
 /** As good as drawn, and the same in each run. */
 const key = (nth: number) => createHash("sha256").update(`key ${nth}`).digest("base64");
-const generated = () => ({ appSecret: "g".repeat(43), encryptionKeys: `k1:${key(1)}` });
+const generated = () => ({
+  appSecret: "g".repeat(43),
+  encryptionKeys: `k1:${key(1)}`,
+  operatorToken: "made-for-the-demo",
+});
 const production = {
   NODE_ENV: "production",
   APP_URL: "https://tomoru.test",
@@ -33,6 +37,14 @@ test("the demo is off on a database server unless it is asked for, and in produc
   expect(parseConfig(server, generated).demo).toBe(false);
   expect(parseConfig({ ...server, DEMO: "on" }, generated).demo).toBe(true);
   expect(parseConfig(production, generated).demo).toBe(false);
+});
+
+test("a demo has an operator's token of its own; elsewhere the calls exist for whoever sets one", () => {
+  const server = { DATABASE_URL: "postgres://127.0.0.1/tomoru" };
+  expect(parseConfig({}, generated).operatorToken).toBe("made-for-the-demo");
+  expect(parseConfig({ OPERATOR_TOKEN: "t".repeat(32) }, generated).operatorToken).toBe("t".repeat(32));
+  expect(parseConfig(server, generated).operatorToken).toBeUndefined();
+  expect(parseConfig(production, generated).operatorToken).toBeUndefined();
 });
 
 test.each(["DATABASE_DIRECT_URL", "DATABASE_READ_URL"])(

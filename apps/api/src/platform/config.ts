@@ -112,7 +112,11 @@ const nameMaxLength = 100;
 /** Values that stand in examples and would be known to everybody. */
 const samples = /change|example|sample|secret|password|xxxx|0{16}|1234567890/i;
 
-export type GeneratedSecrets = { readonly appSecret: string; readonly encryptionKeys: string };
+export type GeneratedSecrets = {
+  readonly appSecret: string;
+  readonly encryptionKeys: string;
+  readonly operatorToken: string;
+};
 
 /** The environment as the product uses it. `generate` makes the secrets that are not given, outside production. Throws StartFault with all that is wrong. */
 export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) => GeneratedSecrets): Config {
@@ -128,7 +132,9 @@ export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) 
   const billing = billingConfigOf(values, (variable) => faults.add(variable, "missing"));
   faults.throwIfAny();
 
-  const generated = values.APP_SECRET && values.ENCRYPTION_KEYS ? undefined : generate(values.DATA_DIR);
+  const demo = values.DEMO ? values.DEMO === "on" : !production && values.DATABASE_URL === undefined;
+  const isMissing = !values.APP_SECRET || !values.ENCRYPTION_KEYS || (demo && !values.OPERATOR_TOKEN);
+  const generated = isMissing ? generate(values.DATA_DIR) : undefined;
   const keys = parseKeys(values.ENCRYPTION_KEYS ?? generated?.encryptionKeys ?? "");
   if (!keys) throw new Error("the generated keys are no keys");
   const sender = values.MAIL_FROM === undefined ? null : parseSender(values.MAIL_FROM);
@@ -148,8 +154,9 @@ export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) 
     mailFrom,
     mailFromName: sender?.name,
     supportEmail: values.SUPPORT_EMAIL ?? mailFrom,
-    operatorToken: values.OPERATOR_TOKEN,
-    demo: values.DEMO ? values.DEMO === "on" : !production && values.DATABASE_URL === undefined,
+    // A demo has all three sides to try.
+    operatorToken: values.OPERATOR_TOKEN ?? (demo ? generated?.operatorToken : undefined),
+    demo,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     youtubeDerived: values.YOUTUBE_DERIVED === "on",

@@ -8,6 +8,7 @@ export function generatedSecrets(dataDir: string): GeneratedSecrets {
   mkdirSync(dataDir, { recursive: true });
   return {
     appSecret: keep(join(dataDir, "app-secret"), () => randomBytes(32).toString("base64url")),
+    operatorToken: keep(join(dataDir, "operator-token"), () => randomBytes(32).toString("base64url")),
     encryptionKeys: keep(join(dataDir, "encryption-keys"), () => `k1:${randomBytes(32).toString("base64")}`),
   };
 }

@@ -7,7 +7,7 @@ import type { FirstRead, Params, SitePages } from "../site-pages.ts";
 /** What a page shows first and whose it is; nothing where the server renders it without answers. */
 export function readsOf({ pages, layout }: SitePages, page: string, params: Params): FirstRead[] {
   const own = pages[page]?.read?.(params);
-  return own ? [own, layout.read] : [];
+  return own && layout ? [own, layout.read] : [];
 }
 
 export function addressOf({ endpoint, params, query }: FirstRead): string {

@@ -34,7 +34,7 @@ async function preload(
   const { access, preload: preloadView } = pageOf(site, page);
   const [language] = await Promise.all([
     loadLanguage(locale, { isSignedIn: access === "signedIn" || access === "everybody" }),
-    access === "signedIn" && site.layout.preload(),
+    access === "signedIn" && site.layout?.preload(),
     preloadView(locale),
   ]);
   return language;
@@ -46,7 +46,7 @@ async function renderPage(site: SitePages, request: PageRequest): Promise<string
   if (!title) return template;
   const language = await preload(site, { page, locale });
   const fallback = answers ? fallbackOf(readsOf(site, page, params), answers) : null;
-  const userKey = keyOfRead(site.layout.read);
+  const userKey = site.layout ? keyOfRead(site.layout.read) : "";
   const session: Session = {
     isAuthenticated: access === "signedIn",
     currentUser: fallback ? userIn(fallback[userKey]) : null,

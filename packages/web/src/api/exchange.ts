@@ -21,6 +21,7 @@ export type InputOf<E> = Given<"params", ParamsOf<E>> &
   Given<"body", BodyInputOf<E>> &
   Given<"upload", E extends { upload: object } ? Blob : undefined> & {
     query?: QueryInputOf<E>;
+    headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal;
   };
 
@@ -29,6 +30,7 @@ type LooseInput = {
   body?: unknown;
   upload?: Blob | undefined;
   query?: Record<string, string | number | undefined> | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -103,7 +105,11 @@ function resultIn(data: object): unknown {
 
 async function send(endpoint: Endpoint, input: LooseInput, accessToken: string | null): Promise<Response> {
   const accepted = endpoint.events ? eventStream : "application/json";
-  const headers = new Headers({ Accept: accepted, "Accept-Language": currentLocale() });
+  const headers = new Headers({
+    ...input.headers,
+    Accept: accepted,
+    "Accept-Language": currentLocale(),
+  });
   if (accessToken !== null) headers.set("Authorization", `Bearer ${accessToken}`);
   if (input.upload) headers.set("Content-Type", input.upload.type);
   else if (input.body !== undefined) headers.set("Content-Type", "application/json");

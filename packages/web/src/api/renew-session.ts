@@ -41,12 +41,13 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function renew(dead: string | null): Promise<string> {
+  const { refreshToken: endpoint } = site();
   const { accessToken, refreshToken } = readTokens();
   // Another tab may have been here first.
   if (accessToken && accessToken !== dead) return accessToken;
-  if (!refreshToken) return refuse(new ApiFailure({ refusal: "tokenInvalid", status: 401 }));
+  if (!refreshToken || !endpoint) return refuse(new ApiFailure({ refusal: "tokenInvalid", status: 401 }));
   try {
-    const pair = await exchange(site().refreshToken, { body: { refreshToken } }, null);
+    const pair = await exchange(endpoint, { body: { refreshToken } }, null);
     if (isCurrent(refreshToken)) writeTokens(pair);
   } catch (failure) {
     if (isCurrent(refreshToken) && isRefusal(failure)) return refuse(failure);

@@ -25,12 +25,14 @@ export type Site<
   User extends SiteUser = SiteUser,
 > = {
   /** Whose site it is: calls of this access carry its token. */
-  readonly side: Actor;
+  readonly side: Actor | "operator";
   /** Begins the name of whatever is kept in the browser for somebody of this side, since all sites share one origin. */
   readonly storagePrefix: "" | `${string}.`;
   readonly cookies: SiteCookies;
-  readonly refreshToken: Endpoint &
-    Pick<ReturnType<typeof sessionEndpoints>["refreshToken"], "body" | "result">;
+  /** Null for a site that keeps no session. */
+  readonly refreshToken:
+    | (Endpoint & Pick<ReturnType<typeof sessionEndpoints>["refreshToken"], "body" | "result">)
+    | null;
   readonly words: SiteWords<Out, In>;
   readonly loadUserSchema: () => Promise<z.ZodMiniType<User>>;
   /** Out of the answer that the layout reads, read through the contract by the server; without it that answer is the user. */

@@ -1,0 +1,19 @@
+import type { ResultOf } from "@tomoru/contract/endpoint";
+import type { listCompanies } from "@tomoru/contract/operator/companies";
+import type { CompaniesWords } from "@tomoru/i18n/ja/operator/companies";
+
+type Row = ResultOf<typeof listCompanies>["docs"][number];
+
+/** What an address may choose; anything else is no choice. */
+export function chosenOf<const T extends string>(values: readonly T[], typed: string | null): T | undefined {
+  return values.find((value) => value === typed);
+}
+
+/** A suspension with its reasons. */
+export function statusText(
+  { status, suspendedFor }: Pick<Row, "status" | "suspendedFor">,
+  say: Pick<CompaniesWords, "statuses" | "suspendedFor">,
+): string {
+  const reasons = suspendedFor.map((reason) => say.suspendedFor[reason]);
+  return reasons.length > 0 ? `${say.statuses[status]} (${reasons.join(", ")})` : say.statuses[status];
+}

@@ -1,0 +1,36 @@
+import type { ResultOf } from "@tomoru/contract/endpoint";
+import type { getCompany } from "@tomoru/contract/operator/companies";
+import { DefinitionList } from "@tomoru/ui/data/definition-list";
+import { Card } from "@tomoru/ui/layout/card";
+import { useWords } from "../../../shared/site.ts";
+
+export type ShownCompany = ResultOf<typeof getCompany>["company"];
+
+/** What a verification is held against. */
+export function CompanyFacts({ company }: { company: ShownCompany }) {
+  const { companies, prefectureNames } = useWords();
+  const { facts: say } = companies;
+  const { postalCode, prefecture, address, building } = company;
+  const rows = {
+    representative: company.representative,
+    address: [postalCode, prefecture && prefectureNames[prefecture], address, building]
+      .filter(Boolean)
+      .join(" "),
+    phone: company.phone,
+    invoiceNumber: company.invoiceNumber,
+    website: company.website,
+    billingEmail: company.billingEmail,
+  };
+  return (
+    <Card as="section" aria-labelledby="facts">
+      <h2 id="facts">{say.title}</h2>
+      <DefinitionList
+        rows={(Object.keys(rows) as (keyof typeof rows)[]).map((key) => ({
+          key,
+          term: say[key],
+          children: rows[key] || say.missing,
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { getCompany } from "@tomoru/contract/operator/companies";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { usePage } from "@tomoru/web/page/use-page.ts";
+import { Link, useParams } from "react-router";
+import { paths } from "../../../app/paths.ts";
+import { useAsked } from "../../../shared/ask.ts";
+import { ConsolePage } from "../../../shared/frame/console-page.tsx";
+import { Answered } from "../../../shared/page/answered.tsx";
+import styles from "../../../shared/page/page.module.css";
+import { useWords } from "../../../shared/site.ts";
+import { statusText } from "../companies.view.ts";
+import { CompanyActs } from "../components/company-acts.tsx";
+import { CompanyFacts } from "../components/company-facts.tsx";
+import { CompanyRecord } from "../components/company-record.tsx";
+
+export function CompanyPage() {
+  return (
+    <ConsolePage>
+      <OneCompany />
+    </ConsolePage>
+  );
+}
+
+function OneCompany() {
+  const { companies: say, frame } = useWords();
+  const { id: companyId = "" } = useParams();
+  const asked = useAsked(getCompany, { params: { companyId } });
+  const company = asked.data?.company;
+  usePage({ title: company?.name ?? say.title, hasError: !company && asked.failure !== undefined });
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={company ? (company.name ?? frame.noName) : say.title}
+        lead={
+          company &&
+          `${say.kinds[company.kind]} · ${say.plans[company.planId]} · ${say.verifications[company.verification]} · ${statusText(company, say)}`
+        }
+        back={{ label: say.title, render: <Link to={paths.companies} /> }}
+      />
+      <Answered asked={asked}>
+        {(data) => (
+          <div className={styles.two}>
+            <div className={styles.column}>
+              <CompanyFacts company={data.company} />
+              <CompanyRecord {...data} />
+            </div>
+            <div className={styles.column}>
+              <CompanyActs company={data.company} onDone={() => void asked.reload()} />
+            </div>
+          </div>
+        )}
+      </Answered>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ResultOf } from "@tomoru/contract/endpoint";
+import { answerCompanyInquiry, listCompanyInquiries } from "@tomoru/contract/operator/companies";
+import { listInquiries } from "@tomoru/contract/operator/operator";
+import { Button, ButtonLink } from "@tomoru/ui/actions/button";
+import { Card } from "@tomoru/ui/layout/card";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
+import { isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
+import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
+import { usePage } from "@tomoru/web/page/use-page.ts";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { ask, useAsked } from "../../../shared/ask.ts";
+import { ConsolePage } from "../../../shared/frame/console-page.tsx";
+import { Answered } from "../../../shared/page/answered.tsx";
+import { pageSize } from "../../../shared/page/more-pages.tsx";
+import styles from "../../../shared/page/page.module.css";
+import { useLanguage, useWords } from "../../../shared/site.ts";
+
+export function InquiriesPage() {
+  return (
+    <ConsolePage>
+      <Inquiries />
+    </ConsolePage>
+  );
+}
+
+function Inquiries() {
+  const { inquiries: say } = useWords();
+  const ofCompanies = useAsked(listCompanyInquiries, { query: { limit: pageSize } });
+  const ofCreators = useAsked(listInquiries, { query: { limit: pageSize } });
+  const { data } = ofCompanies;
+  usePage({ title: say.name });
+  return (
+    <div className={styles.page}>
+      <PageHeader title={data ? say.title(data.docs.length, data.hasNextPage) : say.name} />
+      <h2>{say.ofCompanies}</h2>
+      <Answered asked={ofCompanies}>
+        {({ docs }) => (
+          <>
+            {docs.length === 0 ? <p className={styles.note}>{say.none}</p> : null}
+            {docs.map((doc) => (
+              <CompanyInquiry key={doc.inquiryId} doc={doc} onAnswered={() => void ofCompanies.reload()} />
+            ))}
+          </>
+        )}
+      </Answered>
+      <h2>{say.ofCreators}</h2>
+      <Answered asked={ofCreators}>
+        {({ docs }) => (
+          <>
+            {docs.length === 0 ? <p className={styles.note}>{say.none}</p> : null}
+            {docs.map((doc) => (
+              <OpenInquiry key={doc.id} doc={doc} />
+            ))}
+          </>
+        )}
+      </Answered>
+    </div>
+  );
+}
+
+type CompanyDoc = ResultOf<typeof listCompanyInquiries>["docs"][number];
+
+function CompanyInquiry({ doc, onAnswered }: { doc: CompanyDoc; onAnswered: () => void }) {
+  const { words, format } = useLanguage();
+  const { inquiries: say, frame, topicNames } = words;
+  const { busy, run } = useOneAtATime();
+  const isLate = doc.dueOn < dayInJapan(new Date());
+  const answer = () =>
+    run(async () => {
+      try {
+        const body = { state: "answered" } as const;
+        await ask(answerCompanyInquiry, { params: { id: doc.inquiryId }, body });
+        onAnswered();
+      } catch (failure) {
+        if (!isCallFailure(failure)) throw failure;
+        alertFailure(failure, words);
+      }
+    });
+  return (
+    <Card as="article" tone={isLate ? "lamp" : "plain"} className={styles.card}>
+      <p className={styles.note}>
+        {isLate ? say.late(format.day(doc.dueOn)) : say.due(format.day(doc.dueOn))} · {topicNames[doc.topic]}
+      </p>
+      <h3>{doc.subject}</h3>
+      <p className={styles.text}>{doc.message}</p>
+      <p className={styles.note}>{say.from(doc.fullName, doc.companyName ?? frame.noName)}</p>
+      <div className={styles.bar}>
+        <ButtonLink variant="secondary" href={replyTo(doc.email, doc.subject)}>
+          {say.reply}
+        </ButtonLink>
+        <Button variant="text" loading={busy ? frame.sending : undefined} onClick={answer}>
+          {say.answered}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+type OpenDoc = ResultOf<typeof listInquiries>["docs"][number];
+
+function OpenInquiry({ doc }: { doc: OpenDoc }) {
+  const { inquiries: say } = useWords();
+  const moments = useMoments();
+  return (
+    <Card as="article" className={styles.card}>
+      <p className={styles.note}>
+        {moments.moment(doc.createdAt)} · {doc.fullName ?? say.nobody}
+      </p>
+      <h3>{doc.subject}</h3>
+      <p className={styles.text}>{doc.message}</p>
+      {doc.email ? (
+        <div className={styles.bar}>
+          <ButtonLink variant="secondary" href={replyTo(doc.email, doc.subject)}>
+            {say.reply}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function replyTo(email: string, subject: string): string {
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+}

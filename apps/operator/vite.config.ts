@@ -1,0 +1,17 @@
+import { brand } from "@tomoru/i18n/brand";
+import { site } from "@tomoru/rendering/build/site.ts";
+import { defineConfig } from "vite";
+import { dictionaries } from "./build/dictionaries.ts";
+import { cookies } from "./src/shared/cookies.ts";
+
+export default defineConfig({
+  plugins: site({
+    root: import.meta.dirname,
+    basePath: "/operator/",
+    entry: "src/server.ts",
+    brand,
+    cookies,
+    phrasesIn: dictionaries,
+  }),
+  server: { strictPort: true },
+});

@@ -1,0 +1,35 @@
+import type { FrameWords } from "../../ja/operator/frame.ts";
+
+/** The console's bars, its sign-in, and what all its pages say. */
+export const frame: FrameWords = {
+  tag: "Operator",
+  title: "Operator console",
+  navigation: "Operator menu",
+  toHome: "To what is waiting",
+  leave: "Stop working",
+  home: "Waiting",
+  companies: "Companies",
+  inquiries: "Inquiries",
+  pages: "Pages",
+  previous: "Previous",
+  next: "Next",
+  reason: "Reason",
+  reasonHint: "It stays on record. Write it for whoever reads it later.",
+  evidence: "What was checked",
+  back: "Back",
+  sending: "Sending…",
+  noName: "(company that left)",
+  signIn: {
+    title: "Start working",
+    lead: "This is for whoever runs Tomoru. Accounts of companies and creators don't open it.",
+    token: "Operator token",
+    tokenHint: "The server's OPERATOR_TOKEN. It is used in this tab alone and gone when you close it.",
+    name: "Your name (Latin letters)",
+    nameHint: "The record of who did what keeps this name.",
+    nameWrong: "Use Latin letters, digits and signs, at most 80 characters",
+    submit: "Start",
+    starting: "Checking…",
+    wrong: "The token is wrong",
+    notSet: "This server has no operator token. Set OPERATOR_TOKEN and start it again.",
+  },
+};

@@ -1,0 +1,23 @@
+import type { InquiriesWords } from "../../ja/operator/inquiries.ts";
+
+export const inquiries: InquiriesWords = {
+  title: (count, isMore) =>
+    count === 0
+      ? "No inquiry is waiting"
+      : isMore
+        ? `${count} or more inquiries are waiting`
+        : count === 1
+          ? "1 inquiry is waiting"
+          : `${count} inquiries are waiting`,
+  name: "Inquiries",
+  ofCompanies: "From companies",
+  ofCreators: "From creators and others",
+  due: (day) => `Answer by ${day}`,
+  late: (day) => `Overdue (${day})`,
+  from: (name, company) => `${name}, ${company}`,
+  reply: "Answer by mail",
+  answered: "Mark as answered",
+  done: "Marked as answered.",
+  nobody: "Somebody not signed in",
+  none: "None yet.",
+};

@@ -1,0 +1,12 @@
+import type { OverviewWords } from "../../ja/operator/overview.ts";
+
+export const overview: OverviewWords = {
+  waiting: (count) => (count === 1 ? "1 thing is waiting" : `${count} things are waiting`),
+  nothing: "Nothing is waiting",
+  quiet: "Verifications and inquiries stand here once they come, the first that is due in front.",
+  list: "What is waiting",
+  counted: (count, isMore) => (isMore ? `${count} or more` : String(count)),
+  unverified: "Companies to verify",
+  inquiries: "Inquiries of companies to answer",
+  firstDue: (day) => `First due: ${day}`,
+};

@@ -1,0 +1,21 @@
+export const inquiries = {
+  title: (count: number, isMore: boolean) =>
+    count === 0
+      ? "回答を待っているお問い合わせはありません"
+      : isMore
+        ? `${count}件以上が回答を待っています`
+        : `${count}件が回答を待っています`,
+  name: "お問い合わせ",
+  ofCompanies: "企業から",
+  ofCreators: "クリエイターなどから",
+  due: (day: string) => `${day}までに回答`,
+  late: (day: string) => `期限を過ぎています（${day}）`,
+  from: (name: string, company: string) => `${company} ${name}`,
+  reply: "メールで回答する",
+  answered: "回答済みにする",
+  done: "回答済みにしました。",
+  nobody: "ログインしていない人",
+  none: "まだありません。",
+};
+
+export type InquiriesWords = typeof inquiries;

@@ -1,0 +1,12 @@
+export const overview = {
+  waiting: (count: number) => `${count}件が待っています`,
+  nothing: "いま待っているものはありません",
+  quiet: "企業の確認やお問い合わせが届くと、ここに期限の近い順に並びます。",
+  list: "待っているもの",
+  counted: (count: number, isMore: boolean) => (isMore ? `${count}件以上` : `${count}件`),
+  unverified: "確認を待っている企業",
+  inquiries: "回答を待っている企業からのお問い合わせ",
+  firstDue: (day: string) => `いちばん近い期限：${day}`,
+};
+
+export type OverviewWords = typeof overview;
