@@ -1,10 +1,12 @@
 import type { CancelPreview, CompanyDeal, CreatorDeal } from "@tomoru/contract/deals/deal";
 import type * as bodies from "@tomoru/contract/deals/deal-bodies";
+import type { DealPage } from "@tomoru/contract/deals/deal-card";
 import type { dealParams } from "@tomoru/contract/deals/deal-id";
-import type { DealSide, FundingWay } from "@tomoru/contract/deals/deal-states";
+import type { DealGate, DealGroup, DealSide, FundingWay } from "@tomoru/contract/deals/deal-states";
 import type * as messages from "@tomoru/contract/deals/messages";
 import type { Terms, TermsVersion } from "@tomoru/contract/deals/terms";
 import type { Endpoint } from "@tomoru/contract/endpoint";
+import type { Platform } from "@tomoru/contract/influencer/offers";
 import { createContext, use } from "react";
 import type { z } from "zod/mini";
 
@@ -34,8 +36,21 @@ export type AnsweredTerms = {
   funding?: FundingWay | undefined;
 };
 
+type ListQuery = z.ZodMiniType<
+  unknown,
+  {
+    group?: DealGroup | undefined;
+    q?: string | undefined;
+    platform?: Platform | undefined;
+    cursor?: string | undefined;
+  }
+>;
+
 /** The calls of a side. */
 export type DealCalls = {
+  readonly list: Endpoint & Answering<DealPage> & { readonly query: ListQuery };
+  /** Whether the list can be searched. */
+  readonly isListFiltered?: true;
   readonly get: OfDeal & Answering<Deal>;
   readonly getTerms: Endpoint & { readonly params: typeof bodies.versionParams } & Answering<TermsVersion>;
   readonly sendTerms: Act<SentTerms>;
@@ -45,6 +60,8 @@ export type DealCalls = {
   readonly answerCancel: Act<z.input<typeof bodies.ProposalAnswer>>;
   readonly amend: Act<z.input<typeof bodies.AmendmentBody>>;
   readonly answerAmendment: Act<z.input<typeof bodies.ProposalAnswer>>;
+  /** A creator's alone. */
+  readonly askPaper?: Act<{ revision: number }>;
   readonly listMessages: OfDeal & { readonly query: typeof messages.MessageQuery } & Answering<
       z.output<typeof messages.MessagePage>
     >;
@@ -60,15 +77,24 @@ export type DealCalls = {
 export type DealPaths = {
   readonly deals: string;
   readonly deal: (dealId: string) => string;
+  /** Where a side writes a version of its own. */
+  readonly terms: (dealId: string) => string;
+  readonly sheet: (of: { dealId: string; version: number }) => string;
   /** Where that is mended which an act lacks, by the names in `missing`. */
-  readonly missing: Readonly<Record<string, string>>;
+  readonly missing: Readonly<Partial<Record<DealGate, string>>>;
 };
+
+export type OwnOrderer = { kind: "corporate" | "agency"; toolFeeBps: number };
 
 /** What a site hands to the deal pages. */
 export type DealSite = {
   readonly side: DealSide;
   readonly calls: DealCalls;
   readonly paths: DealPaths;
+  /** Hook: of the company that reads, what its terms depend on. */
+  readonly useOrderer?: () => OwnOrderer | undefined;
+  /** Hook: what the creator's posts are usually paid, if that is known here. */
+  readonly useEstimate?: (deal: Deal) => { minYen: number; maxYen: number } | null | undefined;
 };
 
 const Context = createContext<DealSite | null>(null);

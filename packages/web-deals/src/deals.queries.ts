@@ -1,4 +1,5 @@
 import { call } from "@tomoru/web/api/call.ts";
+import { ApiFailure, type CallFailure } from "@tomoru/web/api/failure.ts";
 import { keyOf, useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import { useSWRConfig } from "swr";
 import { type Deal, useDealSite } from "./deal-site.tsx";
@@ -20,4 +21,12 @@ export function useShownDeal(dealId: string) {
     return deal;
   };
   return { show, look };
+}
+
+/** Unknown, somebody else's or malformed: not to be told apart. */
+export function isMissing(failure: CallFailure | undefined): boolean {
+  return (
+    failure instanceof ApiFailure &&
+    (failure.refusal === "dataNotFound" || failure.refusal === "consultationIdInvalid")
+  );
 }

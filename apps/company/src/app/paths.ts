@@ -7,7 +7,10 @@ export const pagesFor = {
     compare: "/company/compare",
     lists: "/company/lists",
     list: "/company/lists/:id",
+    deals: "/company/deals",
     deal: "/company/deals/:id",
+    dealTerms: "/company/deals/:id/terms",
+    dealSheet: "/company/deals/:id/sheet/:version",
     plan: "/company/plan",
     cards: "/company/plan/cards",
     invoices: "/company/plan/invoices",
@@ -80,4 +83,12 @@ export function invoicePath(invoiceId: string): string {
 
 export function dealPath(dealId: string): string {
   return paths.deal.replace(":id", encodeURIComponent(dealId));
+}
+
+export function dealTermsPath(dealId: string): string {
+  return paths.dealTerms.replace(":id", encodeURIComponent(dealId));
+}
+
+export function dealSheetPath({ dealId, version }: { dealId: string; version: number }): string {
+  return paths.dealSheet.replace(":id", encodeURIComponent(dealId)).replace(":version", String(version));
 }

@@ -1,12 +1,23 @@
 import * as thread from "@tomoru/contract/company/deal-messages";
 import * as company from "@tomoru/contract/company/deals";
+import { planOf } from "@tomoru/contract/company/plans";
 import type { DealSite } from "@tomoru/web-deals/deal-site.tsx";
-import { dealPath, paths } from "../app/paths.ts";
+import { dealPath, dealSheetPath, dealTermsPath, paths } from "../app/paths.ts";
+import { useProfile } from "./profile.queries.ts";
+
+function useOrderer() {
+  const { data } = useProfile();
+  if (!data) return undefined;
+  const { toolFeeBps } = planOf(data.subscription.planId).values;
+  return { kind: data.company.kind, toolFeeBps };
+}
 
 /** What the companies' site hands to the deal pages. */
 export const dealSite: DealSite = {
   side: "company",
   calls: {
+    list: company.listCompanyDeals,
+    isListFiltered: true,
     get: company.getCompanyDeal,
     getTerms: company.getCompanyTerms,
     sendTerms: company.sendCompanyTerms,
@@ -20,14 +31,18 @@ export const dealSite: DealSite = {
     sendMessage: thread.sendCompanyMessage,
     readMessages: thread.readCompanyMessages,
   },
+  useOrderer,
   paths: {
-    deals: paths.home,
+    deals: paths.deals,
     deal: dealPath,
+    terms: dealTermsPath,
+    sheet: dealSheetPath,
     missing: {
       card: paths.cards,
       plan: paths.plan,
       verification: paths.companyInfo,
-      clientName: paths.companyInfo,
+      representative: paths.companyInfo,
+      address: paths.companyInfo,
     },
   },
 };

@@ -12,7 +12,7 @@ import { type Page, pagesFor, paths } from "./paths.ts";
 const files: PageFiles = import.meta.glob([
   "./*.page.tsx",
   "../features/*/pages/*.page.tsx",
-  "!**/{deal,home,inquiry,not-found,offer-list,offers,privacy-policy,sign-in,terms}.page.tsx",
+  "!**/{deal,deal-sheet,deal-terms,home,inquiry,not-found,offer-list,offers,privacy-policy,sign-in,terms}.page.tsx",
   "!./home-and-withdrawal.page.tsx",
 ]);
 
@@ -31,6 +31,12 @@ export const pageViews: Record<Page, PageView> = {
   ),
   deal: view("signedIn", async (locale) =>
     (await import("../features/deals/pages/deal.page.tsx")).dealPage(locale),
+  ),
+  dealSheet: view("signedIn", async (locale) =>
+    (await import("../features/deals/pages/deal-sheet.page.tsx")).dealSheetPage(locale),
+  ),
+  dealTerms: view("signedIn", async (locale) =>
+    (await import("../features/deals/pages/deal-terms.page.tsx")).dealTermsPage(locale),
   ),
   terms: view("anybody", async (locale) =>
     (await import("../features/legal/pages/terms.page.tsx")).termsPage(locale),

@@ -8,6 +8,8 @@ export const pagesFor = {
     // A mail program may have cut the link before the id; the screen says that there is no such offer.
     offer: "/offer/:id?",
     deal: "/deal/:id",
+    dealTerms: "/deal/:id/terms",
+    dealSheet: "/deal/:id/sheet/:version",
     account: "/account",
     bankAccount: "/bank-account",
     paymentHistory: "/payment-history",
@@ -49,4 +51,12 @@ export function offerPath(offerId: string): string {
 
 export function dealPath(dealId: string): string {
   return paths.deal.replace(":id", encodeURIComponent(dealId));
+}
+
+export function dealTermsPath(dealId: string): string {
+  return paths.dealTerms.replace(":id", encodeURIComponent(dealId));
+}
+
+export function dealSheetPath({ dealId, version }: { dealId: string; version: number }): string {
+  return paths.dealSheet.replace(":id", encodeURIComponent(dealId)).replace(":version", String(version));
 }

@@ -1,12 +1,13 @@
 import * as thread from "@tomoru/contract/influencer/deal-messages";
 import * as creator from "@tomoru/contract/influencer/deals";
 import type { DealSite } from "@tomoru/web-deals/deal-site.tsx";
-import { dealPath, paths } from "../app/paths.ts";
+import { dealPath, dealSheetPath, dealTermsPath, paths } from "../app/paths.ts";
 
 /** What the creators' site hands to the deal pages. */
 export const dealSite: DealSite = {
   side: "creator",
   calls: {
+    list: creator.listDeals,
     get: creator.getDeal,
     getTerms: creator.getTerms,
     sendTerms: creator.sendTerms,
@@ -16,6 +17,7 @@ export const dealSite: DealSite = {
     answerCancel: creator.answerCancel,
     amend: creator.amendDeal,
     answerAmendment: creator.answerAmendment,
+    askPaper: creator.askPaper,
     listMessages: thread.listMessages,
     sendMessage: thread.sendMessage,
     readMessages: thread.readMessages,
@@ -23,6 +25,13 @@ export const dealSite: DealSite = {
   paths: {
     deals: paths.offers,
     deal: dealPath,
-    missing: { dob: paths.account, platform: paths.settings },
+    terms: dealTermsPath,
+    sheet: dealSheetPath,
+    missing: {
+      dob: paths.account,
+      platform: paths.settings,
+      guardian: paths.inquiry,
+      residency: paths.inquiry,
+    },
   },
 };

@@ -1,14 +1,14 @@
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
-import { ApiFailure, type CallFailure } from "@tomoru/web/api/failure.ts";
+import type { CallFailure } from "@tomoru/web/api/failure.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link, useParams } from "react-router";
 import { useDealSite } from "../deal-site.tsx";
 import { useDealWords } from "../deal-words.ts";
-import { useDeal } from "../deals.queries.ts";
+import { isMissing, useDeal } from "../deals.queries.ts";
 import { DealFrame } from "./deal-frame.tsx";
 import styles from "./deal-page.module.css";
 
@@ -19,14 +19,6 @@ export function DealPage() {
   if (data) return <DealFrame deal={data} />;
   if (isMissing(failure)) return <Without title="unavailable" />;
   return <Without title="title" failure={failure} onRetry={() => void reload()} />;
-}
-
-/** Unknown, somebody else's or malformed: not to be told apart. */
-export function isMissing(failure: CallFailure | undefined): boolean {
-  return (
-    failure instanceof ApiFailure &&
-    (failure.refusal === "dataNotFound" || failure.refusal === "consultationIdInvalid")
-  );
 }
 
 type WithoutProps = {

@@ -1,6 +1,15 @@
+import { acts } from "./acts.ts";
+import { dates } from "./dates.ts";
+import { editor } from "./editor.ts";
 import { frame } from "./frame.ts";
+import { leaving } from "./leaving.ts";
+import { list } from "./list.ts";
+import { safety } from "./safety.ts";
+import { sheet } from "./sheet.ts";
+import { terms } from "./terms.ts";
+import { thread } from "./thread.ts";
 
 /** What the deal pages of both sides say; fetched with the first of them. Japanese is the source: English must have its type. */
-export const words = { frame };
+export const words = { acts, dates, editor, frame, leaving, list, safety, sheet, terms, thread };
 
 export type DealWords = typeof words;

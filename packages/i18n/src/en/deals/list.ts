@@ -1,0 +1,41 @@
+import type { DealListWords } from "../../ja/deals/list.ts";
+
+export const list: DealListWords = {
+  title: { company: "Deals", creator: "Deals" },
+  nav: "Deals",
+  headline: (count) => `${count} ${count === 1 ? "deal waits" : "deals wait"} for you`,
+  quiet: "Nothing is waiting",
+  loadFailed: "Couldn't load the deals",
+  groups: {
+    label: "State of the deals",
+    company: { waiting: "Your turn", active: "Their turn", done: "Closed" },
+    creator: { waiting: "Your turn", active: "Running", done: "Closed" },
+  },
+  more: "Load more",
+  end: "That's everything",
+  search: "Find by product or creator",
+  find: "Find",
+  platform: "Platform",
+  anyPlatform: "All platforms",
+  empty: {
+    waiting: "No deal waits for you.",
+    active: "No deal is running.",
+    done: "No deal is closed yet.",
+    found: "No deal matches.",
+  },
+  due: (day) => `by ${day}`,
+  paidOn: (day) => `paid on ${day}`,
+  unread: (count) => `${count} unread`,
+  noFee: "No fee yet",
+  states: {
+    terms: "Terms",
+    contracted: "Contract",
+    draft_review: "Draft review",
+    changes_requested: "Draft changes",
+    draft_approved: "Post",
+    reported: "Inspection",
+    accepted: "Payment",
+    cancelled: "Closed",
+    expired: "Closed",
+  },
+};

@@ -1,0 +1,56 @@
+/** What changes or ends a deal that is agreed. */
+export const leaving = {
+  menu: {
+    cancel: "取り消す",
+    amend: "日程や形式の変更を提案する",
+    paper: "書面での交付を求める",
+    sheet: "条件書を見る",
+  },
+  cancel: {
+    title: "この取引を取り消しますか？",
+    loading: "取り消したときの金額を確かめています…",
+    loadFailed: "取り消したときの金額を確かめられませんでした。",
+    kind: "取り消し方",
+    alone: "自分だけで取り消す",
+    propose: "取り消しを提案する",
+    proposeNote: "相手が72時間以内に同意すると、取り消しになります。",
+    aloneNote: {
+      none: "クリエイターへの支払いはありません。",
+      share: (percent: number, yen: string) =>
+        `取り消すと、報酬の${percent}%（${yen}）がクリエイターに支払われます。`,
+    },
+    refund: (yen: string) => `返金される額 ${yen}`,
+    share: "クリエイターが受け取る割合",
+    percent: (percent: number) => `${percent}%`,
+    reason: "相手に伝える理由",
+    confirm: { alone: "取り消す", propose: "提案する" },
+    told: "相手に通知されます。取り消したあとは、元に戻せません。",
+    sending: "送っています…",
+    done: { alone: "取り消しました", propose: "取り消しを提案しました" },
+    impossible: "いまは取り消せません。",
+  },
+  amend: {
+    title: "日程や形式の変更を提案する",
+    lead: "相手が72時間以内に同意すると、契約の内容が変わります。報酬は変わりません。",
+    draftDueOn: "下書きの期限",
+    postFrom: "投稿の期間（はじめ）",
+    postTo: "投稿の期間（おわり）",
+    confirm: "変更を提案する",
+    unchanged: "変える日付を選んでください。",
+    sending: "送っています…",
+    done: "変更を提案しました",
+    change: (before: string, after: string) => `${before} → ${after}`,
+  },
+  paper: {
+    title: "条件書を書面で求めますか？",
+    text: "企業に通知されます。企業は7日以内に書面を送ります。",
+    confirm: "書面を求める",
+    sending: "送っています…",
+    done: "書面での交付を求めました",
+    asked: (day: string) => `書面での交付を求めています。企業は${day}までに送ります。`,
+    askedOfUs: (day: string) => `クリエイターが条件書の書面を求めています。${day}までにお送りください。`,
+  },
+  answered: "返事を送りました",
+};
+
+export type DealLeavingWords = typeof leaving;

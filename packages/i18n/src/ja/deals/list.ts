@@ -1,0 +1,42 @@
+/** A side's deals. */
+export const list = {
+  title: { company: "取引", creator: "取引" },
+  nav: "取引",
+  headline: (count: number) => `${count}件があなたの番です`,
+  quiet: "いま待っているものはありません",
+  loadFailed: "取引を読み込めませんでした",
+  groups: {
+    label: "取引の状態",
+    company: { waiting: "あなたの番", active: "相手の番", done: "終わったもの" },
+    creator: { waiting: "あなたの番", active: "進行中", done: "終了" },
+  },
+  more: "もっと見る",
+  end: "すべて表示しました",
+  search: "商品名やクリエイターでさがす",
+  find: "さがす",
+  platform: "SNS",
+  anyPlatform: "すべてのSNS",
+  empty: {
+    waiting: "あなたの番の取引はありません。",
+    active: "進行中の取引はありません。",
+    done: "終わった取引はまだありません。",
+    found: "条件に合う取引はありません。",
+  },
+  due: (day: string) => `${day}まで`,
+  paidOn: (day: string) => `${day}に振込`,
+  unread: (count: number) => `未読${count}件`,
+  noFee: "金額は未定",
+  states: {
+    terms: "条件",
+    contracted: "契約済み",
+    draft_review: "下書きの確認",
+    changes_requested: "下書きの修正",
+    draft_approved: "投稿",
+    reported: "検収",
+    accepted: "支払い",
+    cancelled: "終了",
+    expired: "終了",
+  },
+};
+
+export type DealListWords = typeof list;

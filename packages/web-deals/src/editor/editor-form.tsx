@@ -1,0 +1,117 @@
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { ErrorSummary } from "@tomoru/ui/forms/error-summary";
+import { StickyActions } from "@tomoru/ui/forms/sticky-actions";
+import { Card } from "@tomoru/ui/layout/card";
+import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { Fragment, type KeyboardEvent, useId } from "react";
+import { type Deal, useDealSite } from "../deal-site.tsx";
+import { actFailureText } from "../frame/act-failure.ts";
+import { useDealLanguage } from "../use-deal-language.ts";
+import styles from "./editor.module.css";
+import { LiveSheet } from "./live-sheet.tsx";
+import { FundingFields, MoneyFields } from "./money-fields.tsx";
+import { PromiseFields } from "./promise-fields.tsx";
+import type { Editor } from "./use-editor.ts";
+import { useFaultText } from "./use-fields.ts";
+import { DateFields, WorkFields } from "./work-fields.tsx";
+
+type EditorFormProps = { editor: Editor; deal: Deal; isFirst: boolean };
+
+/** Fields, and beside them the sheet as it will be. */
+export function EditorForm({ editor, deal, isFirst }: EditorFormProps) {
+  const { side } = useDealSite();
+  const { words } = useDealLanguage();
+  const common = useWords();
+  const textOf = useFaultText();
+  const id = useId();
+  const { editor: say } = words;
+  const { failure, marked, attempt, busy } = editor;
+  return (
+    <form
+      className={styles.columns}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void editor.send();
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
+        event.preventDefault();
+        void editor.send();
+      }}
+    >
+      <div className={styles.fields}>
+        {marked.length > 0 ? (
+          <ErrorSummary
+            title={common.forms.summary(marked.length)}
+            items={marked.map((fault) => ({ fieldId: fault.field, text: textOf(fault) }))}
+            attempt={attempt}
+          />
+        ) : null}
+        <Card>
+          <WorkFields editor={editor} deal={deal} />
+        </Card>
+        <Card>
+          <DateFields editor={editor} />
+        </Card>
+        <Card>
+          <MoneyFields editor={editor} deal={deal} />
+        </Card>
+        <Card>
+          <PromiseFields editor={editor} />
+        </Card>
+        {side === "company" ? (
+          <Card>
+            <FundingFields way={editor.way} onChange={editor.setWay} />
+          </Card>
+        ) : null}
+        {failure ? (
+          <InlineMessage tone="error">{actFailureText(failure, words, common)}</InlineMessage>
+        ) : null}
+        <Missing editor={editor} />
+        <p className={styles.note}>{say.submit.note[side]}</p>
+        <StickyActions>
+          <SubmitButton sending={busy} sendingLabel={say.submit.sending}>
+            {isFirst ? say.submit.first : say.submit.again}
+          </SubmitButton>
+        </StickyActions>
+      </div>
+      <aside className={styles.aside} aria-labelledby={id}>
+        <Card className={styles.preview}>
+          <h2 id={id}>{say.preview}</h2>
+          <LiveSheet editor={editor} deal={deal} />
+        </Card>
+      </aside>
+    </form>
+  );
+}
+
+/** What the law asks for and is not there yet, each a way to its field. */
+function Missing({ editor: { faults } }: { editor: Editor }) {
+  const { words } = useDealLanguage();
+  const { missing: say, fields } = words.editor;
+  const labels: Record<string, string> = fields;
+  if (faults.length === 0) return <p className={styles.note}>{say.none}</p>;
+  return (
+    <p className={styles.missing}>
+      <strong>{say.title(faults.length)}</strong>{" "}
+      {faults.map(({ field }, index) => (
+        <Fragment key={field}>
+          {index > 0 ? say.separator : null}
+          <a
+            href={`#${field}`}
+            onClick={(event) => {
+              event.preventDefault();
+              const input = document.getElementById(field);
+              input?.focus({ preventScroll: true });
+              input?.scrollIntoView({ block: "center" });
+            }}
+          >
+            {labels[field] ?? field}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

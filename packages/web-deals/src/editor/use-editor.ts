@@ -1,0 +1,101 @@
+import type { FundingWay } from "@tomoru/contract/deals/deal-states";
+import { call } from "@tomoru/web/api/call.ts";
+import { ApiFailure, type CallFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { useState } from "react";
+import { type Deal, useDealSite } from "../deal-site.tsx";
+import { useShownDeal } from "../deals.queries.ts";
+import { conflictOf } from "../frame/acting.tsx";
+import { checkEntries, type EntryFault, inputFor } from "./checks.view.ts";
+import { type Entries, entriesOf } from "./entries.view.ts";
+
+/** The form of one version: what was typed stays whatever the server says. */
+export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
+  const { side, calls, useOrderer } = useDealSite();
+  const orderer = useOrderer?.();
+  const { show, look } = useShownDeal(deal.dealId);
+  const { busy, run } = useOneAtATime();
+  const [begun] = useState(() => entriesOf(deal.terms));
+  const [entries, setEntries] = useState<Entries>(begun);
+  const [way, setWay] = useState<FundingWay>(deal.missing.includes("card") ? "transfer" : "card");
+  const [today] = useState(() => dayInJapan(new Date()));
+  const [attempt, setAttempt] = useState(0);
+  const [refused, setRefused] = useState<readonly EntryFault[]>([]);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [isOvertaken, setOvertaken] = useState(false);
+  const [isSent, setSent] = useState(false);
+
+  const leastFeeYen = deal.versions.length === 0 ? (deal.leastFeeYen ?? 0) : 0;
+  const { faults, terms } = checkEntries({
+    entries,
+    platform: deal.platform,
+    today,
+    leastFeeYen,
+    needsClient: side === "company" && orderer?.kind === "agency",
+  });
+
+  const set = <K extends keyof Entries>(field: K, value: Entries[K]) => {
+    setEntries((now) => ({ ...now, [field]: value }));
+    setRefused((marked) => marked.filter((fault) => fault.field !== field));
+  };
+
+  const refuse = async (reason: unknown) => {
+    if (!isCallFailure(reason)) throw reason;
+    if (conflictOf(reason)) {
+      await look().catch(() => undefined);
+      setOvertaken(true);
+      return;
+    }
+    const named = reason instanceof ApiFailure ? reason.faults.map(({ field }) => inputFor(field)) : [];
+    const own = named.filter((field) => field in entries || field === "formats" || field === "usage");
+    if (own.length > 0) setRefused(own.map((field) => ({ field, check: "wrong" })));
+    else setFailure(reason);
+    setAttempt((count) => count + 1);
+  };
+
+  const send = () =>
+    run(async () => {
+      setFailure(null);
+      setOvertaken(false);
+      if (!terms) return setAttempt((count) => count + 1);
+      try {
+        await show(
+          await call(calls.sendTerms, {
+            params: { id: deal.dealId },
+            body: {
+              terms,
+              baseVersion: deal.versions.at(-1)?.version ?? 0,
+              revision: deal.revision,
+              ...(side === "company" && { funding: way }),
+            },
+          }),
+        );
+        setSent(true);
+        onSent();
+      } catch (reason) {
+        await refuse(reason);
+      }
+    });
+
+  const marked = attempt > 0 ? [...faults, ...refused] : [];
+  return {
+    entries,
+    set,
+    way,
+    setWay,
+    terms,
+    faults,
+    marked,
+    attempt,
+    busy,
+    failure,
+    isOvertaken,
+    leastFeeYen,
+    orderer,
+    isDirty: !isSent && JSON.stringify(entries) !== JSON.stringify(begun),
+    send,
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;

@@ -1,0 +1,115 @@
+import { formatsOf } from "@tomoru/contract/deals/terms";
+import { limits } from "@tomoru/contract/limits";
+import { CheckBox } from "@tomoru/ui/forms/check-box";
+import { Field } from "@tomoru/ui/forms/field";
+import { FieldSet } from "@tomoru/ui/forms/field-set";
+import { TextField } from "@tomoru/ui/forms/input-fields";
+import { Select } from "@tomoru/ui/forms/select";
+import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import type { Deal } from "../deal-site.tsx";
+import { useDealLanguage } from "../use-deal-language.ts";
+import styles from "./editor.module.css";
+import type { Editor } from "./use-editor.ts";
+import { useFields } from "./use-fields.ts";
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
+
+/** What is to be made, and how many of it. */
+export function WorkFields({ editor, deal }: { editor: Editor; deal: Deal }) {
+  const { words } = useDealLanguage();
+  const common = useWords();
+  const fields = useFields(editor);
+  const { editor: say } = words;
+  const { formats } = words.terms.values;
+  const { entries, set } = editor;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{say.groups.work}</legend>
+      <TextAreaField
+        {...fields.text("content", { required: true })}
+        hint={say.hints.content}
+        rows={5}
+        maxLength={limits.termsContentMaxLength}
+      />
+      <FieldSet
+        id="formats"
+        label={say.fields.formats}
+        tag={{ kind: "required", word: common.forms.required }}
+        error={fields.errorOf("formats")}
+      >
+        {(control) => (
+          <div className={styles.counts}>
+            {formatsOf[deal.platform].map((kind, index) => (
+              <div key={kind} className={styles.count}>
+                <label htmlFor={index === 0 ? control.id : `formats-${kind}`}>{formats[kind]}</label>
+                <Select
+                  id={index === 0 ? control.id : `formats-${kind}`}
+                  options={numbers(0, limits.postsPerFormat).map((value) => ({ value, label: value }))}
+                  value={entries.counts[kind] ?? "0"}
+                  onChange={(value) =>
+                    set("counts", { ...entries.counts, [kind]: value === "0" ? "" : value })
+                  }
+                />
+              </div>
+            ))}
+          </div>
+        )}
+      </FieldSet>
+      <CheckBox
+        id="isShipped"
+        label={say.fields.shipping}
+        checked={entries.isShipped}
+        onChange={(checked) => set("isShipped", checked)}
+      />
+      {entries.isShipped ? (
+        <TextAreaField {...fields.text("shippingNote")} rows={2} maxLength={limits.shippingNoteMaxLength} />
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** Draft, days of posting, how long it stays. */
+export function DateFields({ editor }: { editor: Editor }) {
+  const { words } = useDealLanguage();
+  const fields = useFields(editor);
+  const { editor: say } = words;
+  const { entries, set } = editor;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{say.groups.dates}</legend>
+      <CheckBox
+        id="draftRequired"
+        label={say.fields.draftRequired}
+        checked={entries.draftRequired}
+        onChange={(checked) => set("draftRequired", checked)}
+      />
+      {entries.draftRequired ? (
+        <div className={styles.pair}>
+          <TextField {...fields.text("draftDueOn", { required: true })} type="date" />
+          <Field id="revisions" label={say.fields.revisions} error={fields.errorOf("revisions")}>
+            {(control) => (
+              <Select
+                {...control}
+                options={numbers(0, limits.draftRevisionsMost).map((value) => ({ value, label: value }))}
+                value={entries.revisions}
+                onChange={(value) => set("revisions", value)}
+              />
+            )}
+          </Field>
+        </div>
+      ) : null}
+      <div className={styles.pair}>
+        <TextField {...fields.text("postFrom", { required: true })} type="date" />
+        <TextField {...fields.text("postTo", { required: true })} type="date" />
+      </div>
+      <TextField
+        {...fields.text("keepDays", { required: true })}
+        hint={say.hints.keep}
+        inputMode="numeric"
+        className={styles.short}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import type { Deal } from "../deal-site.tsx";
+import { silenceOf, timeLeft } from "../deal-view.ts";
+import { useDealLanguage } from "../use-deal-language.ts";
+import styles from "./due-line.module.css";
+
+/** Until when, how long that is, and what silence brings. */
+export function DueLine({ deal }: { deal: Deal }) {
+  const { words, days } = useDealLanguage();
+  const { frame } = words;
+  const [now] = useState(() => new Date());
+  if (!deal.turnDueAt || deal.hold !== null) return null;
+  const left = timeLeft(deal.turnDueAt, now);
+  const silence = silenceOf(deal);
+  return (
+    <p className={styles.due}>
+      <strong>{frame.until(days.due(deal.turnDueAt))}</strong>
+      <span>
+        {left.unit === "days" || left.unit === "hours"
+          ? frame.left[left.unit](left.count)
+          : frame.left[left.unit]}
+      </span>
+      {silence === "review" || silence === "accept" ? (
+        <span className={styles.silence}>{frame.silence[silence](days.dueDay(deal.turnDueAt))}</span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { payDateOf } from "@tomoru/contract/deals/pay-dates";
+import { Tag } from "@tomoru/ui/data/tag";
+import { Card } from "@tomoru/ui/layout/card";
+import { Amount } from "@tomoru/ui/text/amount";
+import { CircleCheck, Clock3, ShieldCheck, TriangleAlert, Undo2 } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { type Deal, useDealSite } from "../deal-site.tsx";
+import { useDealLanguage } from "../use-deal-language.ts";
+import styles from "./money-card.module.css";
+
+const looks = {
+  charging: { tone: "info", Icon: Clock3 },
+  secured: { tone: "primary", Icon: ShieldCheck },
+  failed: { tone: "danger", Icon: TriangleAlert },
+  refunded: { tone: "neutral", Icon: Undo2 },
+} as const;
+
+/** What is paid to whom, by what the terms say, and where the money is. `below`: what a site adds. */
+export function MoneyCard({ deal, below }: { deal: Deal; below?: ReactNode }) {
+  const { words } = useDealLanguage();
+  const { money: say } = words.frame;
+  const id = useId();
+  return (
+    <Card as="section" className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{say.title}</h2>
+        <FundingTag deal={deal} />
+      </div>
+      {deal.money && deal.terms ? <Sums deal={deal} /> : <p className={styles.none}>{say.none}</p>}
+      {below}
+    </Card>
+  );
+}
+
+function FundingTag({ deal: { funding, paymentStage } }: { deal: Deal }) {
+  const { words } = useDealLanguage();
+  const { money: say } = words.frame;
+  if (paymentStage === "paid") {
+    return (
+      <Tag tone="primary" icon={<CircleCheck size={14} aria-hidden="true" />}>
+        {say.stage.paid}
+      </Tag>
+    );
+  }
+  if (funding === "none") return null;
+  const { tone, Icon } = looks[funding];
+  return (
+    <Tag tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
+      {say.funding[funding]}
+    </Tag>
+  );
+}
+
+function Sums({ deal }: { deal: Deal }) {
+  const { side } = useDealSite();
+  const { words, format, days } = useDealLanguage();
+  const { money: say } = words.frame;
+  const { money, terms, payDueOn } = deal;
+  if (!money || !terms) return null;
+  const payDay = payDueOn ?? payDateOf(terms.postTo, terms.payCycle);
+  const rows: [string, string][] = [
+    [say.fee, format.yen(money.feeYen)],
+    [say.tax, format.yen(money.taxYen)],
+  ];
+  if ("netYen" in money) {
+    const { withholdingYen } = money;
+    rows.push([
+      say.withholding,
+      withholdingYen === 0 ? say.noWithholding : say.minus(format.yen(withholdingYen)),
+    ]);
+  } else rows.push([say.toolFee, format.yen(money.toolFeeYen)], [say.toolTax, format.yen(money.toolTaxYen)]);
+  const isSecured = deal.funding === "secured";
+  return (
+    <>
+      <dl className={styles.day}>
+        <dt>{say.payOn}</dt>
+        <dd>
+          <Amount size="row">{days.fullDay(payDay)}</Amount>
+          {payDueOn ? null : <span className={styles.note}>{say.payOnIf(days.day(terms.postTo))}</span>}
+        </dd>
+      </dl>
+      <dl className={styles.sums}>
+        {rows.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{"netYen" in money ? say.net : isSecured ? say.charged : say.charge}</dt>
+          <dd>{format.yen("netYen" in money ? money.netYen : money.chargeYen)}</dd>
+        </div>
+      </dl>
+      {side === "creator" ? (
+        <p className={styles.note}>
+          {words.terms.values.withholdingReasons[terms.withholding.reason]} {say.transferFee}
+        </p>
+      ) : null}
+      {deal.state === "reported" ? <p className={styles.note}>{say.unmoved}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { DealSide } from "@tomoru/contract/deals/deal-states";
+import type { DealWords } from "@tomoru/i18n/ja/deals/words";
+import type { Deal } from "../deal-site.tsx";
+import { otherName } from "../deal-view.ts";
+import { changedCount } from "../terms/terms.view.ts";
+import type { Days } from "../use-deal-language.ts";
+
+type Headlines = DealWords["acts"]["headline"];
+
+export type Situation =
+  | { readonly of: "both"; readonly key: keyof Headlines["both"] }
+  | { readonly of: "company"; readonly key: keyof Headlines["company"] }
+  | { readonly of: "creator"; readonly key: keyof Headlines["creator"] };
+
+/** What a deal is to whoever reads it, in one word. */
+export function situationOf(deal: Deal, side: DealSide): Situation {
+  const shared = sharedSituation(deal);
+  if (shared) return { of: "both", key: shared };
+  return side === "company"
+    ? { of: "company", key: companysSituation(deal) }
+    : { of: "creator", key: creatorsSituation(deal) };
+}
+
+function sharedSituation({ hold, state, endReason }: Deal): keyof Headlines["both"] | null {
+  if (hold === "dispute") return "dispute";
+  if (hold === "operator") return "hold";
+  if (state === "expired") return "expired";
+  if (state !== "cancelled") return null;
+  if (endReason === "declined" || endReason === "expired" || endReason === "unfunded") return endReason;
+  return "cancelled";
+}
+
+function paidSituation({ paymentStage, payDueOn }: Deal) {
+  if (paymentStage === "paid") return "paid";
+  if (paymentStage === "failed") return "payFailed";
+  return payDueOn ? "accepted" : "acceptedAnyDay";
+}
+
+function companysSituation(deal: Deal): keyof Headlines["company"] {
+  const { state, turn, turnKind, diff, funding, terms } = deal;
+  switch (state) {
+    case "terms":
+      if (turn !== "company") return "waitAnswer";
+      if (turnKind === "propose") return "propose";
+      return diff ? "changes" : "answer";
+    case "contracted":
+      if (funding === "failed") return "fundFailed";
+      if (funding !== "secured") return "charging";
+      return terms?.draftRequired === false ? "waitPost" : "waitDraft";
+    case "draft_review":
+      return "review";
+    case "changes_requested":
+      return "waitRedraft";
+    case "draft_approved":
+      return turnKind === "repair" ? "waitRepair" : "waitPost";
+    case "reported":
+      return "accept";
+    default:
+      return paidSituation(deal);
+  }
+}
+
+function creatorsSituation(deal: Deal): keyof Headlines["creator"] {
+  const { state, turn, turnKind, diff, funding, terms } = deal;
+  switch (state) {
+    case "terms":
+      if (turn === "creator") return diff ? "changes" : "answer";
+      return turnKind === "propose" ? "waitPropose" : "waitAnswer";
+    case "contracted":
+      if (funding !== "secured") return "waitFunding";
+      return terms?.draftRequired === false ? "post" : "draft";
+    case "draft_review":
+      return "waitReview";
+    case "changes_requested":
+      return "redraft";
+    case "draft_approved":
+      return turnKind === "repair" ? "repair" : "post";
+    case "reported":
+      return "waitAccept";
+    default:
+      return paidSituation(deal);
+  }
+}
+
+type Saying = { deal: Deal; side: DealSide; words: DealWords; days: Days };
+
+/** The heading of the page. */
+export function headlineOf({ deal, side, words, days }: Saying): string {
+  const situation = situationOf(deal, side);
+  const all: Record<string, string | ((about: never) => string)> = words.acts.headline[situation.of];
+  const said = all[situation.key] ?? "";
+  if (typeof said === "string") return said;
+  const say = said as (about: string | number) => string;
+  if (situation.key === "changes") return say(deal.diff ? changedCount(deal.diff) : 0);
+  if (situation.key === "accepted") return say(days.day(deal.payDueOn ?? ""));
+  return say(otherName(deal, side));
+}
+
+/** The sentence under it, where there is one to say. */
+export function leadOf({ deal, side, words }: Omit<Saying, "days">): string | null {
+  const { both } = words.acts.lead;
+  const situation = situationOf(deal, side);
+  if (situation.of === "both") {
+    if (situation.key === "cancelled") return whyCancelled({ deal, side, both });
+    return both[situation.key];
+  }
+  const own: Record<string, string> = words.acts.lead[situation.of];
+  const isPostOnly = deal.terms?.draftRequired === false;
+  return (isPostOnly && own[`${situation.key}Only`]) || (own[situation.key] ?? null);
+}
+
+type Why = { deal: Deal; side: DealSide; both: DealWords["acts"]["lead"]["both"] };
+
+function whyCancelled({ deal, side, both }: Why): string {
+  const { endReason, events } = deal;
+  if (endReason === "agreed" || endReason === "decided" || endReason === "closed") return both[endReason];
+  const last = events.findLast(({ act }) => act === "cancel");
+  if (endReason !== "alone" || !last) return both.cancelled;
+  return last.actor === side ? both.alone.mine : both.alone.theirs(otherName(deal, side));
+}

@@ -1,0 +1,63 @@
+import type { DealCard } from "@tomoru/contract/deals/deal-card";
+import { Avatar } from "@tomoru/ui/data/avatar";
+import { CountBadge } from "@tomoru/ui/data/count-badge";
+import { Tag } from "@tomoru/ui/data/tag";
+import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
+import { PlatformName } from "@tomoru/ui/text/platform-name";
+import { CircleCheck, Clock3, ShieldAlert } from "lucide-react";
+import { Link } from "react-router";
+import { useDealSite } from "../deal-site.tsx";
+import { type Turn, turnOf } from "../deal-view.ts";
+import { useDealLanguage } from "../use-deal-language.ts";
+import styles from "./deal-row.module.css";
+
+const tones = { mine: "lamp", theirs: "neutral", operator: "info", none: "neutral" } as const;
+const icons = { mine: Clock3, theirs: Clock3, operator: ShieldAlert, none: CircleCheck } as const;
+
+/** One deal in a list; its link spans the row. */
+export function DealRow({ card }: { card: DealCard }) {
+  const { side, paths } = useDealSite();
+  const { words, format, days } = useDealLanguage();
+  const { list: say, frame } = words;
+  const turn: Turn = turnOf(card, side);
+  const Icon = icons[turn];
+  const { dealId, name, productName, platform, state, turnDueAt, yen, unread, payDueOn } = card;
+  const when =
+    state === "accepted" && payDueOn
+      ? say.paidOn(days.day(payDueOn))
+      : turnDueAt && turn !== "none"
+        ? say.due(days.dueDay(turnDueAt))
+        : null;
+  return (
+    <li className={styles.row}>
+      <Avatar name={name} />
+      <div className={styles.what}>
+        <h3 className={styles.title}>
+          <Link className={styles.link} to={paths.deal(dealId)}>
+            {productName ?? frame.nameless}
+          </Link>
+        </h3>
+        <p className={styles.about}>
+          <strong>{name}</strong>
+          <PlatformName platform={platform} />
+        </p>
+      </div>
+      <div className={styles.turn}>
+        <Tag tone={tones[turn]} icon={<Icon size={14} aria-hidden="true" />}>
+          {turn === "none" && state === "accepted" ? say.states.accepted : frame.turnTag[turn]}
+        </Tag>
+        <span className={styles.state}>
+          {say.states[state]}
+          {when ? `・${when}` : null}
+        </span>
+      </div>
+      <p className={styles.yen}>{yen === null ? say.noFee : format.yen(yen)}</p>
+      {unread > 0 ? (
+        <span className={styles.unread}>
+          <CountBadge count={unread} />
+          <VisuallyHidden>{say.unread(unread)}</VisuallyHidden>
+        </span>
+      ) : null}
+    </li>
+  );
+}

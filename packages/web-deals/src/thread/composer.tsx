@@ -1,0 +1,77 @@
+import { limits } from "@tomoru/contract/limits";
+import { IconButton } from "@tomoru/ui/actions/icon-button";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { TextArea } from "@tomoru/ui/forms/text-area";
+import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
+import { ApiFailure, type CallFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { Send } from "lucide-react";
+import { type KeyboardEvent, useId, useState } from "react";
+import { actFailureText } from "../frame/act-failure.ts";
+import { useDealLanguage } from "../use-deal-language.ts";
+import styles from "./thread.module.css";
+
+type ComposerProps = { label: string; onSend: (text: string) => Promise<unknown> };
+
+/** What was typed stays until it is sent; Enter alone makes a line. */
+export function Composer({ label, onSend }: ComposerProps) {
+  const { words } = useDealLanguage();
+  const common = useWords();
+  const { thread: say } = words;
+  const [text, setText] = useState("");
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const { busy, run } = useOneAtATime();
+  const hintId = useId();
+  const send = () =>
+    run(async () => {
+      const typed = text.trim();
+      if (typed === "") return;
+      setFailure(null);
+      try {
+        await onSend(typed);
+        setText("");
+      } catch (reason) {
+        if (!isCallFailure(reason)) throw reason;
+        setFailure(reason);
+      }
+    });
+  const refusal = failure instanceof ApiFailure ? failure.refusal : undefined;
+  return (
+    <div className={styles.composer}>
+      {failure ? (
+        <InlineMessage tone="error">
+          {refusal === "tooManyRequests"
+            ? say.tooMany
+            : refusal === "noAccess"
+              ? say.plan
+              : actFailureText(failure, words, common)}
+        </InlineMessage>
+      ) : null}
+      <div className={styles.write}>
+        <TextArea
+          aria-label={label}
+          aria-describedby={hintId}
+          placeholder={label}
+          rows={2}
+          value={text}
+          maxLength={limits.dealMessageMaxLength}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
+            event.preventDefault();
+            void send();
+          }}
+        />
+        <IconButton
+          className={styles.send}
+          label={busy ? say.sending : say.send}
+          icon={<Send size={20} aria-hidden="true" />}
+          aria-disabled={busy || undefined}
+          onClick={() => void send()}
+        />
+      </div>
+      <VisuallyHidden id={hintId}>{say.hint}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DealMessage } from "@tomoru/contract/deals/messages";
+import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
+import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
+import { TriangleAlert } from "lucide-react";
+import { useDealSite } from "../deal-site.tsx";
+import { useDealLanguage } from "../use-deal-language.ts";
+import styles from "./thread.module.css";
+
+/** One message as it was written: an address in it is none to press. */
+export function MessageBubble({ message, otherName }: { message: DealMessage; otherName: string }) {
+  const { side } = useDealSite();
+  const { words } = useDealLanguage();
+  const { time } = useMoments();
+  const { thread: say } = words;
+  const { from, text, warned, sentAt, isRead } = message;
+  if (from === "system") {
+    return (
+      <li className={styles.system}>
+        <VisuallyHidden>{`${say.system}：`}</VisuallyHidden>
+        {text}
+      </li>
+    );
+  }
+  const isMine = from === side;
+  return (
+    <li className={styles.message} data-mine={isMine || undefined}>
+      {warned.map((warning) => (
+        <p key={warning} className={styles.warning}>
+          <TriangleAlert size={16} aria-hidden="true" />
+          {say.warnings[warning]}
+        </p>
+      ))}
+      <p className={styles.bubble}>{text}</p>
+      <p className={styles.meta}>
+        {isMine ? say.you : otherName} <time dateTime={sentAt}>{time(sentAt)}</time>
+        {isMine && isRead ? `・${say.read}` : null}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Locale } from "@tomoru/contract/fields";
+import type { Format } from "@tomoru/i18n/format";
+import type { DealWords } from "@tomoru/i18n/ja/deals/words";
+import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { useMemo } from "react";
+import { useDealWords } from "./deal-words.ts";
+
+/** How the days of a deal are said: those of Japan, where its periods and dues begin and end. */
+export type Days = {
+  /** 12月8日（火）. */
+  day: (calendarDate: string) => string;
+  /** 2026年12月8日（火）. */
+  fullDay: (calendarDate: string) => string;
+  period: (from: string, to: string) => string;
+  /** The day in Japan that a due is on; one at midnight belongs to the day before. */
+  dueDay: (moment: string) => string;
+  /** 11月26日（木） 23:59. */
+  due: (moment: string) => string;
+};
+
+export type DealLanguage = { locale: Locale; words: DealWords; format: Format; days: Days };
+
+export function useDealLanguage(): DealLanguage {
+  const { locale, format } = useLanguage();
+  const words = useDealWords();
+  return useMemo(() => ({ locale, words, format, days: daysOf(words, format) }), [locale, words, format]);
+}
+
+const weekdayOf = (calendarDate: string) => new Date(`${calendarDate}T00:00:00Z`).getUTCDay();
+const lastMinute = (moment: string) => new Date(Date.parse(moment) - 60_000);
+
+export function daysOf({ dates }: DealWords, format: Format): Days {
+  const day = (date: string) => dates.day(format.monthDay(date), weekdayOf(date));
+  const dueOn = (moment: string) => dayInJapan(lastMinute(moment));
+  return {
+    day,
+    fullDay: (date) => dates.day(format.day(date), weekdayOf(date)),
+    period: (from, to) => dates.period(day(from), day(to)),
+    dueDay: (moment) => day(dueOn(moment)),
+    due: (moment) => {
+      const japan = new Date(lastMinute(moment).getTime() + 9 * 3_600_000).toISOString();
+      return dates.dayTime(day(dueOn(moment)), japan.slice(11, 16));
+    },
+  };
+}
