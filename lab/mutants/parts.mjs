@@ -12,7 +12,7 @@ import { posix } from "node:path";
 const contractFolder = "packages/contract/src";
 
 /** Texts, and lists that were copied from somewhere: another word in them is nothing a test could call wrong. */
-const texts = /\/(operation-texts|code-causes|countries)\.ts$/;
+const texts = /\/(operation-texts|company-operation-texts|operation-causes|code-causes|countries)\.ts$/;
 
 /**
  * @param {string[]} paths of all files of the tree

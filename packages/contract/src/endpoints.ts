@@ -4,6 +4,7 @@ import * as cards from "./company/cards.ts";
 import * as companies from "./company/companies.ts";
 import * as companyInquiries from "./company/company-inquiries.ts";
 import * as consultations from "./company/consultations.ts";
+import * as csv from "./company/csv.ts";
 import * as creators from "./company/discovery.ts";
 import * as invoices from "./company/invoices.ts";
 import * as lists from "./company/lists.ts";
@@ -33,7 +34,7 @@ const files = [
   ...[session, accounts, profile, account, membership, bank, social, discovery],
   ...[offers, offerDeal, payments, home, live],
   ...[companySession, companyAccounts, companies, members, companyInquiries, companyLive],
-  ...[billing, cards, invoices, creators, savedSearches, lists, consultations],
+  ...[billing, cards, invoices, creators, savedSearches, lists, csv, consultations],
   ...[operator, operatorCompanies, operatorBilling],
 ];
 

@@ -7,6 +7,8 @@ type RefusalMore = {
   /** Seconds; becomes Retry-After. */
   retryAfter?: number;
   faults?: readonly FieldFault[];
+  /** How much of what the plan holds is left: it is said. */
+  rowsLeft?: number;
 };
 
 /** An expected "no" by the name of its code. Anything else that is thrown is a bug and answers `unexpected`. */
@@ -17,6 +19,7 @@ export class Refusal extends Error {
   readonly status: number;
   readonly retryAfter: number | undefined;
   readonly faults: readonly FieldFault[];
+  readonly rowsLeft: number | undefined;
 
   constructor(failure: FailureName, more: RefusalMore = {}) {
     const code = codeOf(failure);
@@ -26,6 +29,7 @@ export class Refusal extends Error {
     this.status = more.status ?? codes[code].statuses[0];
     this.retryAfter = more.retryAfter;
     this.faults = more.faults ?? [];
+    this.rowsLeft = more.rowsLeft;
   }
 }
 

@@ -2,6 +2,7 @@ import * as accounts from "@tomoru/contract/company/accounts";
 import * as companies from "@tomoru/contract/company/companies";
 import { sendCompanyInquiry } from "@tomoru/contract/company/company-inquiries";
 import * as consultations from "@tomoru/contract/company/consultations";
+import { downloadList, downloadSearch } from "@tomoru/contract/company/csv";
 import * as creators from "@tomoru/contract/company/discovery";
 import * as lists from "@tomoru/contract/company/lists";
 import * as members from "@tomoru/contract/company/members";
@@ -126,6 +127,9 @@ async function keepLists({ call }: Pick<Caller, "call">, token: string, creatorI
   const { listId: copy } = await call(lists.copyList, { token, params, body: { name: "写し" } });
   await call(lists.removeManyFromList, { token, params: { id: copy }, body: { creatorIds } });
   await call(lists.addToList, { token, params: { id: copy }, body: { creatorIds, notesFrom: id } });
+  await call(downloadList, { token, params, headers: { "idempotency-key": "file" } });
+  const filters = { q: "found" };
+  await call(downloadSearch, { token, body: { platform: "instagram", filters, rows: 10 } });
   await call(lists.removeFromList, { token, params: row });
   await call(lists.removeList, { token, params });
   await call(lists.removeGroup, { token, params: { id: groupId } });

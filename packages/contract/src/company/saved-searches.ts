@@ -21,6 +21,9 @@ const SearchId = z
   .check(z.regex(uuid, { error: failure("dataNotFound") }));
 const SearchName = text({ max: limits.searchNameMaxLength });
 
+/** What its form asks for in writing. */
+export const SearchNaming = z.object({ name: SearchName });
+
 const Bound = z.optional(
   z.number(notNumber).check(z.int(notNumber), z.gte(0, notNumber), z.lte(999_999_999, notNumber)),
 );

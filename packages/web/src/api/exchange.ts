@@ -23,6 +23,8 @@ export type InputOf<E> = Given<"params", ParamsOf<E>> &
     query?: QueryInputOf<E>;
     headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal;
+    /** Of what is made once: the same key again is answered with the same. */
+    idempotencyKey?: string;
   };
 
 type LooseInput = {
@@ -32,6 +34,7 @@ type LooseInput = {
   query?: Record<string, string | number | undefined> | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
   signal?: AbortSignal | undefined;
+  idempotencyKey?: string | undefined;
 };
 
 /** Longer than the server's own 15 s for a request, so that its answer wins. */
@@ -113,6 +116,7 @@ async function send(endpoint: Endpoint, input: LooseInput, accessToken: string |
   if (accessToken !== null) headers.set("Authorization", `Bearer ${accessToken}`);
   if (input.upload) headers.set("Content-Type", input.upload.type);
   else if (input.body !== undefined) headers.set("Content-Type", "application/json");
+  if (input.idempotencyKey !== undefined) headers.set("Idempotency-Key", input.idempotencyKey);
   const url = urlOf(endpoint, input);
   try {
     return await fetch(url, {

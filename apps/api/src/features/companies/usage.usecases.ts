@@ -12,6 +12,13 @@ export function takeUsage(
   return takeUsageOf(trx, taken);
 }
 
+export async function usedOf(
+  db: Queryable,
+  { companyId, kind, period }: { companyId: CompanyId; kind: UsageKind; period: string },
+): Promise<number> {
+  return (await findUsage(db, { companyId, period })).get(kind) ?? 0;
+}
+
 /** Null for a company that was not there then. */
 export async function lastMonthOf(
   db: Queryable,

@@ -116,3 +116,7 @@ export async function findEstimates(
     rows.flatMap(({ influencer_id, figures }) => (figures.price ? [[influencer_id, figures.price]] : [])),
   );
 }
+
+export async function findCategoryNames(db: Queryable): Promise<{ id: string; ja: string; en: string }[]> {
+  return db.selectFrom("categories").select(["id", "name_ja as ja", "name_en as en"]).execute();
+}

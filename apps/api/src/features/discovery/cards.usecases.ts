@@ -54,6 +54,14 @@ export async function sortCreators(
   };
 }
 
+/** Of these, who is found on the platform. */
+export function foundAmong(
+  db: Queryable,
+  asked: { influencerIds: readonly string[]; platform: Platform },
+): Promise<Set<string>> {
+  return findFoundIds(db, asked);
+}
+
 /** For calls that name a creator. */
 export function influencerOf({ hash }: Pick<Deps, "hash">, creatorId: string): string | undefined {
   return creatorIds(hash).influencerIdOf(creatorId);

@@ -1,3 +1,4 @@
+import { downloadSearch } from "@tomoru/contract/company/csv";
 import {
   compareCreators,
   getInsight,
@@ -6,7 +7,7 @@ import {
 } from "@tomoru/contract/company/discovery";
 import * as saved from "@tomoru/contract/company/saved-searches";
 import type { Deps } from "../../deps.ts";
-import { type Route, route } from "../../platform/http/route.ts";
+import { fileRoute, type Route, route } from "../../platform/http/route.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { openInsights, openPrAnalysis } from "./insight.usecases.ts";
 import {
@@ -17,6 +18,7 @@ import {
   saveSearch,
 } from "./saved-searches.usecases.ts";
 import { searchAsCompany, searchAsVisitor } from "./search.usecases.ts";
+import { fileOfSearch } from "./search-csv.usecases.ts";
 
 export function discoveryCompanyRoutes(deps: Deps): Route[] {
   return [...ofCreators(deps), ...ofSavedSearches(deps)];
@@ -43,6 +45,9 @@ function ofSavedSearches(deps: Deps): Route[] {
 
 function ofCreators(deps: Deps): Route[] {
   return [
+    fileRoute(downloadSearch, ({ caller, body, headers, locale }) =>
+      fileOfSearch(deps, { caller, body, key: headers["idempotency-key"], locale }),
+    ),
     route(searchCreators, async ({ caller, query, ip }) => ({
       result: caller
         ? await searchAsCompany(deps, { query, caller })

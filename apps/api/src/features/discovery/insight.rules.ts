@@ -16,11 +16,11 @@ import {
   sampleOf,
 } from "@tomoru/contract/company/discovery-rules";
 import type { Insight, missingReasons, PrAnalysis } from "@tomoru/contract/company/insight";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { japanDay } from "../../platform/japan-time.ts";
 import type { CardFacts } from "./account-cards.rules.ts";
 import type { CreatorIds } from "./creator-id.rules.ts";
 import type { KeptPost } from "./kept-posts.rules.ts";
+import { profileUrlOf } from "./profile-url.rules.ts";
 
 export type InsightFacts = {
   readonly card: CardFacts;
@@ -33,17 +33,6 @@ export type InsightFacts = {
   readonly otherPlatforms: Insight["otherPlatforms"];
 };
 type Onlooker = { readonly now: Date; readonly ids: CreatorIds; readonly hasPrAnalysis: boolean };
-
-/** Where anybody sees the account. */
-function profileUrlOf(platform: Platform, handle: string): string {
-  const name = encodeURIComponent(handle);
-  const urls = {
-    instagram: `https://www.instagram.com/${name}/`,
-    tiktok: `https://www.tiktok.com/@${name}`,
-    youtube: `https://www.youtube.com/@${name}`,
-  };
-  return urls[platform];
-}
 
 /** As of the last read: the sample of that moment, not of the moment that somebody looks. */
 export function insightOf(facts: InsightFacts, { now, ids, hasPrAnalysis }: Onlooker): Insight {

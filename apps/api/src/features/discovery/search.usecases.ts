@@ -3,6 +3,7 @@ import type { ResultOf } from "@tomoru/contract/endpoint";
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import { secondsUntil } from "../../platform/clock.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { Admitted } from "../../platform/http/route.ts";
 import { daysAfter, japanDay, japanMoment } from "../../platform/japan-time.ts";
 import { spendRation } from "../../platform/network-ration.ts";
@@ -52,7 +53,8 @@ export async function searchAsCompany(
   const whose = `company/${caller.ownerId}`;
   const hasPrAnalysis = values.prAnalysis;
   const searched = await searchPage(deps, { query, reach, whose, hasPrAnalysis, companyId: caller.ownerId });
-  await countAccounts(deps, { caller, count: searched.docs.length, most: values.searchRowsPerDay });
+  const counted = { caller, count: searched.docs.length, most: values.searchRowsPerDay };
+  await deps.db.transaction().execute((trx) => countAccounts(deps.clock, { trx, ...counted }));
   return searched;
 }
 
@@ -63,15 +65,15 @@ async function countSearch({ db, clock }: Deps, { accountId }: Caller): Promise<
 }
 
 /** Counted before they are shown: what is beyond the day's number stays unsaid. */
-async function countAccounts(
-  { db, clock }: Deps,
-  { caller, count, most }: { caller: Caller; count: number; most: number },
+export async function countAccounts(
+  clock: Deps["clock"],
+  { trx, caller, count, most }: { trx: Trx; caller: Caller; count: number; most: number },
 ): Promise<void> {
   if (count === 0) return;
   const now = clock.now();
   const period = japanDay(now);
   const taken = { companyId: caller.ownerId, kind: "searchRow" as const, period, count, most };
-  if (await db.transaction().execute((trx) => takeUsage(trx, taken))) return;
+  if (await takeUsage(trx, taken)) return;
   const until = japanMoment(daysAfter(period, 1), "00:00");
   throw new Refusal("tooManyRequests", { retryAfter: secondsUntil({ from: now, until }) });
 }
@@ -121,8 +123,8 @@ async function searchPage(
   };
 }
 
-async function searchOf(
-  { db, clock }: Deps,
+export async function searchOf(
+  { db, clock }: { db: Queryable; clock: Deps["clock"] },
   { query, reach, after }: { query: CreatorSearch; reach: Reach; after: Search["after"] },
 ): Promise<Search> {
   const named = query.category ?? [];

@@ -1,8 +1,10 @@
+import { downloadList } from "@tomoru/contract/company/csv";
 import * as lists from "@tomoru/contract/company/lists";
 import type { Deps } from "../../deps.ts";
-import { type Route, route } from "../../platform/http/route.ts";
+import { fileRoute, type Route, route } from "../../platform/http/route.ts";
 import { influencerOf } from "../discovery/cards.usecases.ts";
 import { changeGroup, endGroup, groupsOf, makeGroup } from "./groups.usecases.ts";
+import { fileOfList } from "./list-csv.usecases.ts";
 import { addCreators, listWithRows, takeOut, writeNote } from "./list-rows.usecases.ts";
 import { copyOfList, editList, endList, makeList, pageOfLists } from "./lists.usecases.ts";
 
@@ -36,6 +38,9 @@ function ofLists(deps: Deps): Route[] {
 
 function ofRows(deps: Deps): Route[] {
   return [
+    fileRoute(downloadList, ({ caller, params, headers, locale }) =>
+      fileOfList(deps, { caller, listId: params.id, key: headers["idempotency-key"], locale }),
+    ),
     route(lists.addToList, async ({ caller, params, body, headers }) => ({
       result: await addCreators(deps, { caller, listId: params.id, body, key: headers["idempotency-key"] }),
     })),

@@ -6,7 +6,7 @@ import { SessionGone } from "../claim.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
 import { Refusal } from "../refusal.ts";
 import { localeOf } from "./locale.ts";
-import { faultMessage, messageOf } from "./messages.ts";
+import { faultMessage, messageOf, rowsLeftMessage } from "./messages.ts";
 
 /** Seconds after which a client may try again while the database is away. */
 const retryWhenAway = 2;
@@ -48,7 +48,10 @@ export function failureBody({
   const errors = refusal.faults.map((fault) => ({
     field: fault.field,
     subStatusCode: codeOf(fault.refusal),
-    message: faultMessage(fault, locale),
+    message:
+      refusal.rowsLeft === undefined
+        ? faultMessage(fault, locale)
+        : rowsLeftMessage(refusal.rowsLeft, locale),
   }));
   const body: Failure = {
     success: false,

@@ -2,12 +2,13 @@ import { accessReasons, type CodeName } from "@tomoru/contract/codes";
 import type { FieldFault } from "@tomoru/contract/faults";
 import type { Locale } from "@tomoru/contract/fields";
 import { codes as en } from "@tomoru/i18n/en/common/codes";
-import { accessReasons as enReasons } from "@tomoru/i18n/en/company/access-reasons";
+import { rowsLeft as enLeft, accessReasons as enReasons } from "@tomoru/i18n/en/company/access-reasons";
 import { codes as ja } from "@tomoru/i18n/ja/common/codes";
-import { accessReasons as jaReasons } from "@tomoru/i18n/ja/company/access-reasons";
+import { rowsLeft as jaLeft, accessReasons as jaReasons } from "@tomoru/i18n/ja/company/access-reasons";
 
 const texts = { ja, en };
 const reasons = { ja: jaReasons, en: enReasons };
+const left = { ja: jaLeft, en: enLeft };
 
 /** The text of a code in the language that the request asked for. */
 export function messageOf(name: CodeName, locale: Locale): string {
@@ -18,4 +19,9 @@ export function messageOf(name: CodeName, locale: Locale): string {
 export function faultMessage({ field, refusal }: FieldFault, locale: Locale): string {
   const reason = refusal === "noAccess" && accessReasons.find((one) => one === field);
   return reason ? reasons[locale][reason] : messageOf(refusal, locale);
+}
+
+/** Of a file with more rows than the plan has left in the month. */
+export function rowsLeftMessage(rows: number, locale: Locale): string {
+  return left[locale](rows);
 }

@@ -48,7 +48,7 @@ function callHandler(route: PlainRoute | ClaimedRoute, gates: Gates): RouteOptio
       endpoint.cacheSeconds === undefined ? "no-store" : `public, max-age=${endpoint.cacheSeconds}`,
     );
     if (endpoint.file) {
-      reply.type(endpoint.file).header("content-disposition", "attachment");
+      reply.type(endpoint.file).header("content-disposition", attachmentOf(answer.fileName));
       return answer.result;
     }
     reply.type("application/json; charset=utf-8");
@@ -63,6 +63,16 @@ function callHandler(route: PlainRoute | ClaimedRoute, gates: Gates): RouteOptio
           }),
     });
   };
+}
+
+/** Any name, by RFC 5987: what is not of its alphabet is escaped. */
+function attachmentOf(name: string | undefined): string {
+  if (name === undefined) return "attachment";
+  const escaped = encodeURIComponent(name).replaceAll(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="tomoru.csv"; filename*=UTF-8''${escaped}`;
 }
 
 /** Fastify's way of writing the contract's path. */

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { SuccessName } from "@tomoru/contract/codes";
 import type { MemberRole } from "@tomoru/contract/company/members";
 import type {
@@ -62,7 +63,7 @@ export type Answer<E> = (undefined extends ResultOf<E>
   success?: SuccessName;
 };
 
-type Answered = Promise<{ result?: unknown; success?: SuccessName }>;
+type Answered = Promise<{ result?: unknown; success?: SuccessName; fileName?: string }>;
 
 export type PlainRoute = {
   readonly endpoint: Endpoint;
@@ -90,6 +91,23 @@ export type Route = PlainRoute | ClaimedRoute | StreamRoute;
 export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Answer<E>>): Route {
   // The server parses a call by the endpoint's own schemas before it hands it over.
   return { endpoint, handle: handle as PlainRoute["handle"] };
+}
+
+/** A file that is sent as it comes. What fails once it began ends the connection, so that nobody takes a part for the whole. */
+export type FileAnswer = { readonly name: string; readonly text: AsyncIterable<string> };
+
+/** The same for a file. */
+export function fileRoute<E extends Endpoint & { readonly file: string }>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<FileAnswer>,
+): Route {
+  return {
+    endpoint,
+    handle: async (call) => {
+      const { name, text } = await handle(call as Call<E>);
+      return { result: Readable.from(text), fileName: name };
+    },
+  };
 }
 
 /** The same for a busy call whose statements carry the check of the session (docs/decisions/0022). */

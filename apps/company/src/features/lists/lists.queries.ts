@@ -1,4 +1,5 @@
 import type { BudgetBand } from "@tomoru/contract/company/consultations";
+import { downloadList } from "@tomoru/contract/company/csv";
 import {
   copyList,
   createGroup,
@@ -68,6 +69,10 @@ export function saveBand(listId: string, budgetBand: BudgetBand | null): Promise
 
 export function copyOf(listId: string, name: string): Promise<List> {
   return call(copyList, { params: { id: listId }, body: { name } });
+}
+
+export function csvOf(listId: string, idempotencyKey: string): Promise<string> {
+  return call(downloadList, { params: { id: listId }, idempotencyKey });
 }
 
 type InList = { listId: string; creatorId: string };

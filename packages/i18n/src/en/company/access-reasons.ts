@@ -9,3 +9,6 @@ export const accessReasons: Record<AccessReason, string> = {
     "Until your company is verified you can ask 10 creators in 24 hours. Try again once it is verified.",
   provider: "Paid plans and cards are not available yet.",
 };
+
+export const rowsLeft = (rows: number): string =>
+  `Limit: To download upgrade your plan (${rows} rows left this month)`;

@@ -56,6 +56,17 @@ export const lists: ListsWords = {
     full: "You have reached the limit for the current plan. Change the plan to have more.",
     groupGone: "This group has been deleted. Please choose again.",
   },
+  csv: {
+    button: "CSV",
+    working: "Making…",
+    left: (rows) => `${rows} rows left this month`,
+    saved: "CSV saved",
+    limitTitle: "Limit",
+    limitText: "To download upgrade your plan.",
+    limitLeft: (left, rows) => ` ${left} rows left this month; this file has ${rows}.`,
+    changePlan: "Change plan",
+    close: "Close",
+  },
   all: {
     heading: (open, left) =>
       `${open === 1 ? "1 list" : `${open} lists`} not consulted, room for ${left} more`,

@@ -10,3 +10,7 @@ export const accessReasons: Record<AccessReason, string> = {
     "会社の確認が済むまで、24時間に相談できるのは10人までです。確認が済んでからもう一度お試しください。",
   provider: "有料プランとカードのご利用は準備中です。",
 };
+
+/** Of a file with more rows than are left. */
+export const rowsLeft = (rows: number): string =>
+  `CSVの上限：ダウンロードにはプランの変更が必要です（今月の残り ${rows}行）`;

@@ -53,6 +53,17 @@ export const lists = {
     full: "現在のプランの上限に達しました。プランを変更すると増やせます。",
     groupGone: "このグループは削除されました。選び直してください。",
   },
+  csv: {
+    button: "CSV",
+    working: "作成中…",
+    left: (rows: string) => `今月あと${rows}行`,
+    saved: "CSVを保存しました",
+    limitTitle: "CSVの上限",
+    limitText: "ダウンロードにはプランの変更が必要です。",
+    limitLeft: (left: string, rows: string) => `今月の残りは${left}行、このファイルは${rows}行です。`,
+    changePlan: "プランを変更する",
+    close: "閉じる",
+  },
   all: {
     heading: (open: number, left: number) => `未相談のリストが${open}件、あと${left}件作れます`,
     headingFull: (limit: number) => `未相談のリストが${limit}件になりました`,

@@ -51,6 +51,7 @@ beforeEach(async () => {
       return success(aCompanyProfile({ subscription: aSubscription({ planId }) }));
     if (path.startsWith("/api/company/list?"))
       return success(aListPage(path.includes("unconsulted") ? {} : { docs: [] }));
+    if (path === "/api/company/search") return success({ docs: [] });
     if (path.startsWith("/api/influencer/utils/category"))
       return success([
         { categoryId: "beauty", categoryName: "美容", categoryNameEn: "Beauty" },

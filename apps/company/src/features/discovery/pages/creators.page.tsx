@@ -1,7 +1,6 @@
 import type { AccountCard } from "@tomoru/contract/company/account-card";
 import { planOf } from "@tomoru/contract/company/plans";
 import { limits } from "@tomoru/contract/limits";
-import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
@@ -16,6 +15,7 @@ import { NoResults } from "../components/no-results.tsx";
 import { ResultPager, useWayBack } from "../components/result-pager.tsx";
 import { ResultSkeleton } from "../components/result-skeleton.tsx";
 import { ResultTable, type Selected } from "../components/result-table.tsx";
+import { SearchHead } from "../components/search-head.tsx";
 import { SearchTools } from "../components/search-tools.tsx";
 import { SelectedSum } from "../components/selected-sum.tsx";
 import { type FoundPage, type FoundTotal, useSearch } from "../discovery.queries.ts";
@@ -45,7 +45,7 @@ export function CreatorsPage() {
   return (
     <>
       <div>
-        <PageHeader title={heading} />
+        <SearchHead heading={heading} address={address} total={total} />
         <div role="status">
           <VisuallyHidden>
             {found && !isStale ? `${heading} ${say.pages.page(found.page)}` : ""}

@@ -4,8 +4,10 @@ import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { Copy, Search } from "lucide-react";
 import { Link } from "react-router";
 import { consultListPath, paths } from "../../../app/paths.ts";
+import { CsvButton } from "../../../shared/csv/csv-button.tsx";
+import { useCsv } from "../../../shared/csv/use-csv.ts";
 import { useWords } from "../../../shared/site.ts";
-import type { ListWithRows } from "../lists.queries.ts";
+import { csvOf, type ListWithRows } from "../lists.queries.ts";
 import type { ListActions } from "../use-list-actions.ts";
 import styles from "./list-head.module.css";
 import { ListMenu } from "./list-menu.tsx";
@@ -23,6 +25,7 @@ export function ListHead({ list, groupName, hasGroups, onAsk }: ListHeadProps) {
   const { one: say } = useWords().lists;
   const { listId, name, explanation, platform, status, isLocked, rows } = list;
   const asked = rows.filter(({ isGone }) => !isGone).length;
+  const csv = useCsv();
   const isOpen = status === "unconsulted" && !isLocked;
   return (
     <div className={styles.head}>
@@ -36,6 +39,13 @@ export function ListHead({ list, groupName, hasGroups, onAsk }: ListHeadProps) {
         {explanation === "" ? null : <p className={styles.explanation}>{explanation}</p>}
       </div>
       <div className={styles.actions}>
+        {rows.length > 0 && !isLocked ? (
+          <CsvButton
+            csv={csv}
+            rows={asked}
+            onDownload={() => csv.download({ name, what: listId, fetch: (key) => csvOf(listId, key) })}
+          />
+        ) : null}
         <ListMenu list={list} hasGroups={hasGroups} onAsk={onAsk} />
         {isOpen ? (
           <ButtonLink

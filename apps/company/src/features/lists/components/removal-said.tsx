@@ -1,7 +1,7 @@
+import { SaidWithUndo } from "../../../shared/page/said-with-undo.tsx";
 import { useWords } from "../../../shared/site.ts";
 import type { ListActions } from "../use-list-actions.ts";
 import type { Removal } from "../use-removal.ts";
-import { SaidWithUndo } from "./said-with-undo.tsx";
 
 type RemovalSaidProps = { removal: Removal; moved: ListActions["said"] };
 

@@ -1,0 +1,59 @@
+import { Button } from "@tomoru/ui/actions/button";
+import { failureText } from "@tomoru/web/alert/failure-alert.ts";
+import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
+import { Download } from "lucide-react";
+import { Suspense } from "react";
+import { useProfile } from "../profile.queries.ts";
+import { useLanguage } from "../site.ts";
+import styles from "./csv-button.module.css";
+import type { useCsv } from "./use-csv.ts";
+
+const CsvLimitDialog = lazyOverlay(async () => (await import("./csv-limit-dialog.tsx")).CsvLimitDialog);
+
+type CsvButtonProps = {
+  csv: ReturnType<typeof useCsv>;
+  /** How many rows it would take. */
+  rows: number;
+  onDownload: () => void;
+};
+
+/** What it takes of the month stands beside the button before it is pressed. */
+export function CsvButton({ csv, rows, onDownload }: CsvButtonProps) {
+  const { words, format } = useLanguage();
+  const { csv: say } = words.lists;
+  const left = useCsvRowsLeft();
+  return (
+    <span className={styles.csv}>
+      <Button
+        variant="text"
+        size="dense"
+        icon={<Download size={18} aria-hidden="true" />}
+        loading={csv.busy ? say.working : undefined}
+        onClick={() => (left !== undefined && left < rows ? csv.refuse() : onDownload())}
+      >
+        {say.button}
+      </Button>
+      <span className={styles.left}>
+        <span role="status">{csv.said?.kind === "saved" ? say.saved : null}</span>
+        {csv.said?.kind === "failed" ? (
+          <span role="alert" className={styles.failed}>
+            {failureText(csv.said.failure, words)}
+          </span>
+        ) : null}
+        {csv.said === null && left !== undefined && left > 0 ? say.left(format.count(left)) : null}
+      </span>
+      {csv.isBeyond ? (
+        <Suspense>
+          <CsvLimitDialog left={left ?? 0} rows={rows} onClose={csv.close} />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}
+
+/** Of the month; undefined until it is known. */
+export function useCsvRowsLeft(): number | undefined {
+  const { data: profile } = useProfile();
+  const rows = profile?.subscription.usage.csvRows;
+  return rows && Math.max(0, rows.limit - rows.used);
+}

@@ -1,0 +1,60 @@
+import { getSubscription } from "@tomoru/contract/company/billing";
+import { getCompanyProfile } from "@tomoru/contract/company/companies";
+import { csvNameOf } from "@tomoru/contract/company/csv";
+import { ApiFailure, type CallFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useRefresh } from "@tomoru/web/api/use-endpoint.ts";
+import { saveFile } from "@tomoru/web/files/save-file.ts";
+import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { useRef, useState } from "react";
+
+type Asked = {
+  /** What the file is named after. */
+  readonly name: string;
+  /** Whatever makes another file: a download that broke off is asked for again under its key, and costs nothing. */
+  readonly what: string;
+  readonly fetch: (idempotencyKey: string) => Promise<string>;
+};
+
+export type CsvSaid = { kind: "saved" } | { kind: "failed"; failure: CallFailure } | null;
+
+/** Fetches a file and saves it. `isBeyond`: the plan has fewer rows left than it would take. */
+export function useCsv() {
+  const [said, setSaid] = useState<CsvSaid>(null);
+  const [isBeyond, setBeyond] = useState(false);
+  const { busy, run } = useOneAtATime();
+  const refresh = useRefresh();
+  const begun = useRef<{ what: string; key: string }>(undefined);
+
+  const download = async ({ name, what, fetch }: Asked) => {
+    setSaid(null);
+    if (begun.current?.what !== what) begun.current = { what, key: crypto.randomUUID() };
+    try {
+      const text = await fetch(begun.current.key);
+      begun.current = undefined;
+      saveFile({ name: csvNameOf({ name, day: dayInJapan(new Date()) }), text, type: "text/csv" });
+      setSaid({ kind: "saved" });
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+      if (isOfPlan(failure)) setBeyond(true);
+      else setSaid({ kind: "failed", failure });
+    }
+    await refresh(getCompanyProfile, getSubscription);
+  };
+
+  return {
+    busy,
+    said,
+    isBeyond,
+    download: (asked: Asked) => void run(() => download(asked)),
+    /** Without a call, where the page knows that too few are left. */
+    refuse: () => setBeyond(true),
+    close: () => setBeyond(false),
+  };
+}
+
+function isOfPlan(failure: CallFailure): boolean {
+  return (
+    failure instanceof ApiFailure && failure.refusal === "noAccess" && failure.faults[0]?.field === "plan"
+  );
+}

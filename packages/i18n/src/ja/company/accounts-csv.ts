@@ -1,0 +1,37 @@
+/** The first line of a file of accounts. */
+export const accountsCsv = {
+  creatorId: "クリエイターID",
+  platform: "媒体",
+  handle: "アカウント名",
+  profileUrl: "プロフィールのURL",
+  displayName: "表示名",
+  categories: "カテゴリー",
+  country: "国・地域",
+  gender: "性別",
+  ageBand: "年代",
+  followers: "フォロワー",
+  growth30Days: "フォロワーの増減 30日（%）",
+  medianViews: "再生数の中央値",
+  engagement: "反応率（%）",
+  postsPerWeek: "週の投稿数",
+  lastPostOn: "最終投稿日",
+  prShare: "PR投稿の割合（%）",
+  minYen: "推定PR費用 下限（円）",
+  maxYen: "推定PR費用 上限（円）",
+  estimate: "推定の注記",
+  readOn: "数値の日付",
+  note: "メモ",
+  addedOn: "追加した日",
+  estimateOnly: "目安（合意した額ではありません）",
+  gone: "非公開",
+  genders: { female: "女性", male: "男性", other: "その他" },
+  ageBands: {
+    "18-24": "18〜24歳",
+    "25-34": "25〜34歳",
+    "35-44": "35〜44歳",
+    "45-54": "45〜54歳",
+    "55+": "55歳以上",
+  },
+};
+
+export type AccountsCsvWords = typeof accountsCsv;
