@@ -17,6 +17,8 @@ import { billingRoutes } from "./features/billing/billing.company-routes.ts";
 import { billingOperatorRoutes } from "./features/billing/billing.operator-routes.ts";
 import { endAtOnce } from "./features/billing/ending.usecases.ts";
 import { stripeWebhook } from "./features/billing/stripe-webhook.routes.ts";
+import { campaignsRoutes } from "./features/campaigns/campaigns.company-routes.ts";
+import { openCampaignsRoutes } from "./features/campaigns/campaigns.influencer-routes.ts";
 import { companiesRoutes } from "./features/companies/companies.company-routes.ts";
 import { companiesOperatorRoutes } from "./features/companies/companies.operator-routes.ts";
 import { openCompany } from "./features/companies/opening.usecases.ts";
@@ -108,6 +110,8 @@ export function routesOf(deps: Deps): Route[] {
     ...discoveryCompanyRoutes(deps),
     ...listsRoutes(deps),
     ...consultationsRoutes(deps),
+    ...campaignsRoutes(deps),
+    ...openCampaignsRoutes(deps),
     ...offersRoutes(deps),
     ...offerDealRoutes(deps),
     ...paymentsRoutes(deps),

@@ -1,6 +1,7 @@
 import { accountsMails } from "./accounts/accounts.mails.ts";
 import { bankMails } from "./features/bank/bank.mails.ts";
 import { billingMails } from "./features/billing/billing.mails.ts";
+import { campaignsMails } from "./features/campaigns/campaigns.mails.ts";
 import { companiesMails } from "./features/companies/companies.mails.ts";
 import { consultationsMails } from "./features/consultations/consultations.mails.ts";
 import { discoveryMails } from "./features/discovery/discovery.mails.ts";
@@ -22,6 +23,7 @@ export const mails = {
   ...discoveryMails,
   ...companiesMails,
   ...consultationsMails,
+  ...campaignsMails,
 };
 
 /** What can be put into the outbox. */

@@ -6,6 +6,7 @@ import { sweepExpired } from "./accounts/accounts.maintenance.ts";
 import { buildApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
 import { startBilling, sweepStripeEvents } from "./features/billing/billing.maintenance.ts";
+import { startCampaigns } from "./features/campaigns/campaigns.maintenance.ts";
 import { sweepCompanies } from "./features/companies/companies.maintenance.ts";
 import { copyDecisions } from "./features/consultations/answers.usecases.ts";
 import { startConsultations } from "./features/consultations/consultations.maintenance.ts";
@@ -136,6 +137,7 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
   await startDiscovery(deps, { jobs, work });
   await startFunding({ jobs });
   await startConsultations(deps, { jobs, work });
+  await startCampaigns(deps, { jobs, work });
   const stopDeals = await startDeals(deps, { jobs, work, hearers: [copyDecisions] });
   const stops = [
     stopDeals,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { sweepExpired } from "./accounts/accounts.maintenance.ts";
 import { sendDueCompanies, sendPayingCompanies } from "./features/billing/billing-clock.usecases.ts";
 import { tellOfExpiry } from "./features/billing/card-expiry.usecases.ts";
+import { runCampaignsClock } from "./features/campaigns/campaigns.maintenance.ts";
 import { sweepCompanies } from "./features/companies/companies.maintenance.ts";
 import { runConsultationsClock } from "./features/consultations/consultations.maintenance.ts";
 import { ageFigures } from "./features/discovery/discovery.maintenance.ts";
@@ -67,6 +68,9 @@ const everyShard = [
   'select "influencer_id", "offer_id", "company_id" from "offers" where "is_approval" is null',
   'select "influencer_id", "offer_id" from "offers" where "is_approval" is null and "answer_by" >',
   'select "company_id", "id" from "consultations" where "has_news"',
+  // Likewise of open campaigns: what the clock moves on, and who has applied.
+  'select "company_id", "id" from "campaigns" where "due_at"',
+  'select "company_id", "id" from "campaigns" where "has_news"',
 ];
 
 let whole: Awaited<ReturnType<typeof startWithProvider>>;
@@ -95,6 +99,7 @@ beforeAll(async () => {
   await tellOfExpiry(app.deps);
   await ageFigures(app.deps);
   await runConsultationsClock(app.deps);
+  await runCampaignsClock(app.deps);
   app.clock.advance(limits.newCountSeconds);
   await countNewMatches(app.deps);
   for (const [query] of executed.mock.calls as [CompiledQuery][]) statements.set(query.sql, query);

@@ -1,5 +1,6 @@
 import * as companyAccounts from "./company/accounts.ts";
 import * as billing from "./company/billing.ts";
+import * as campaigns from "./company/campaigns.ts";
 import * as cards from "./company/cards.ts";
 import * as companies from "./company/companies.ts";
 import * as companyInquiries from "./company/company-inquiries.ts";
@@ -16,6 +17,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as account from "./influencer/account.ts";
 import * as accounts from "./influencer/accounts.ts";
 import * as bank from "./influencer/bank.ts";
+import * as openCampaigns from "./influencer/campaigns.ts";
 import * as discovery from "./influencer/discovery.ts";
 import * as home from "./influencer/home.ts";
 import * as live from "./influencer/live.ts";
@@ -32,9 +34,9 @@ import * as operator from "./operator/operator.ts";
 
 const files = [
   ...[session, accounts, profile, account, membership, bank, social, discovery],
-  ...[offers, offerDeal, payments, home, live],
+  ...[offers, offerDeal, openCampaigns, payments, home, live],
   ...[companySession, companyAccounts, companies, members, companyInquiries, companyLive],
-  ...[billing, cards, invoices, creators, savedSearches, lists, csv, consultations],
+  ...[billing, cards, invoices, creators, savedSearches, lists, csv, consultations, campaigns],
   ...[operator, operatorCompanies, operatorBilling],
 ];
 

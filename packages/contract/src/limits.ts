@@ -79,6 +79,8 @@ export const limits = {
   applicationMessageMaxLength: 1000,
   /** Of a creator, undecided. */
   openApplications: 30,
+  applicationsPerCampaign: 2000,
+  campaignCountMost: 1000,
   appliedMailSeconds: 3600,
 
   termsVersions: 6,

@@ -1,4 +1,5 @@
 import * as accounts from "@tomoru/contract/company/accounts";
+import * as campaigns from "@tomoru/contract/company/campaigns";
 import * as companies from "@tomoru/contract/company/companies";
 import { sendCompanyInquiry } from "@tomoru/contract/company/company-inquiries";
 import * as consultations from "@tomoru/contract/company/consultations";
@@ -8,8 +9,11 @@ import * as lists from "@tomoru/contract/company/lists";
 import * as members from "@tomoru/contract/company/members";
 import * as saved from "@tomoru/contract/company/saved-searches";
 import * as session from "@tomoru/contract/company/session";
+import * as open from "@tomoru/contract/influencer/campaigns";
 import * as operator from "@tomoru/contract/operator/companies";
+import { aNewCampaign } from "@tomoru/contract/testing/campaign.builder";
 import { aConsultation } from "@tomoru/contract/testing/consultation.builder";
+import { type SignedInCreator, seedAskable } from "../features/consultations/consultations.testing.ts";
 import { seedFound } from "../features/discovery/found-creators.testing.ts";
 import type { Caller } from "./call-maker.ts";
 import { buyAPlan } from "./every-billing-call.ts";
@@ -31,6 +35,7 @@ export async function liveAsACompany(
   await findCreators({ app }, by, token);
   const colleague = await invite({ app }, by, token);
   await lookAfterCompanies(by, { companyId, memberId: colleague.memberId });
+  await publish(by, token, await seedAskable(app, 2));
   await handOver(by, { token, memberId: colleague.memberId });
   await changeSecrets(by, colleague.email);
 }
@@ -133,6 +138,39 @@ async function keepLists({ call }: Pick<Caller, "call">, token: string, creatorI
   await call(lists.removeFromList, { token, params: row });
   await call(lists.removeList, { token, params });
   await call(lists.removeGroup, { token, params: { id: groupId } });
+}
+
+async function publish({ call }: Caller, token: string, creators: readonly SignedInCreator[]): Promise<void> {
+  const { campaignId: id } = await call(campaigns.createCampaign, { token, body: aNewCampaign() });
+  const params = { id };
+  const body = aNewCampaign({ minFollowers: null, capacity: 1 });
+  await call(campaigns.updateCampaign, { token, params, body });
+  await call(campaigns.moveCampaign, { token, params, body: { status: "publish" } });
+  const ids: string[] = [];
+  for (const creator of creators) {
+    const by = { token: creator.token, params };
+    for (const query of [{}, { group: "fitting", sort: "fee", platform: "instagram" }] as const)
+      await call(open.findCampaigns, { token: creator.token, query });
+    await call(open.getOpenCampaign, by);
+    const body = { message: "撮れます。", wishFeeYen: 600_000 };
+    ids.push((await call(open.applyToCampaign, { ...by, body })).applicationId);
+  }
+  for (const query of [{}, { sort: "fee", state: "applied", limit: "1" }] as const)
+    await call(campaigns.listApplications, { token, params, query });
+  const [first = { id: "" }, second = { id: "" }] = ids.map((applied) => ({ id: applied }));
+  for (const status of ["notSelected", "applied", "selected"] as const)
+    await call(campaigns.decideApplication, { token, params: first, body: { status } });
+  const [, other] = creators;
+  await call(open.listOwnApplications, { token: other?.token ?? "", query: { limit: "1" } });
+  await call(open.withdrawApplication, {
+    token: other?.token ?? "",
+    params: second,
+    body: { status: "withdraw" },
+  });
+  await call(campaigns.listCampaigns, { token, query: { limit: "1", state: "open" } });
+  await call(campaigns.getCampaign, { token, params });
+  for (const status of ["close", "finish"] as const)
+    await call(campaigns.moveCampaign, { token, params, body: { status } });
 }
 
 async function invite({ app }: { app: TestApp }, { call, linkTo }: Caller, token: string) {

@@ -55,7 +55,7 @@ async function writeAll(deps: Deps, trx: Trx, whole: Whole): Promise<Change[]> {
   if (await writeCards(deps, trx, whole)) changes.push("cards");
   if (isSuspended !== billed.isSuspendedForPayment) {
     const suspension = { companyId, reason: "payment" } as const;
-    await (isSuspended ? suspendCompany(trx, { ...suspension, now }) : liftSuspension(trx, suspension));
+    await (isSuspended ? suspendCompany(deps, { trx, ...suspension }) : liftSuspension(trx, suspension));
     changes.push("suspension");
   }
   const hasTurned = !isSameState(before, after);

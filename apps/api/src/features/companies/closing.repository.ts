@@ -9,6 +9,8 @@ const forgotten = [
   "company_status_changes",
   "usage_counts",
   "insight_opens",
+  "campaign_applications",
+  "campaigns",
   "consultation_offers",
   "consultations",
   "lists",

@@ -5,6 +5,7 @@ import type { Trx } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/http/route.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { refuseAccess } from "../../platform/refusal.ts";
+import { endCampaigns } from "../campaigns/moving.usecases.ts";
 import { endAsking } from "../consultations/withdrawing.usecases.ts";
 import { eraseCompany } from "./closing.repository.ts";
 import type { CompanyId } from "./company.repository.ts";
@@ -35,6 +36,7 @@ export async function closeCompany(
     if (own?.role !== "owner" || own.email === null) throw refuseAccess("role");
     await forgetPeople(deps, { trx, companyId });
     await endAsking(trx, { companyId, now: deps.clock.now() });
+    await endCampaigns(deps, { trx, companyId, isForGood: true });
     await eraseCompany(trx, { companyId, now: deps.clock.now() });
     await announce(trx, companyId);
     // The last mail is written after the waiting ones are gone.

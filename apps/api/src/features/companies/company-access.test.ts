@@ -47,9 +47,7 @@ async function onBothCopies(token: string) {
 
 function suspend(reason: "payment" | "operator") {
   const { companyId } = owner;
-  return app.deps.db
-    .transaction()
-    .execute((trx) => suspendCompany(trx, { companyId, reason, now: app.clock.now() }));
+  return app.deps.db.transaction().execute((trx) => suspendCompany(app.deps, { trx, companyId, reason }));
 }
 
 function lift(reason: "payment" | "operator") {

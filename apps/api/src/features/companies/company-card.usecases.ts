@@ -1,7 +1,7 @@
 import type { CompanyCard } from "@tomoru/contract/company/company-card";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/db/database.ts";
-import { type CompanyId, findCompany } from "./company.repository.ts";
+import { type CompanyId, type CompanyRow, findCompanies } from "./company.repository.ts";
 
 const newSeconds = 30 * 86_400;
 
@@ -10,12 +10,27 @@ export async function companyCardOf(
   db: Queryable,
   { companyId, now }: { companyId: CompanyId; now: Date },
 ): Promise<CompanyCard | null> {
-  const company = await findCompany(db, companyId);
-  if (!company || company.status === "closed") return null;
+  return (await companyCardsOf(db, { companyIds: [companyId], now })).get(companyId) ?? null;
+}
+
+/** By company; who is closed is missing. */
+export async function companyCardsOf(
+  db: Queryable,
+  { companyIds, now }: { companyIds: readonly string[]; now: Date },
+): Promise<Map<string, CompanyCard>> {
+  const companies = await findCompanies(db, [...new Set(companyIds)]);
+  return new Map(
+    companies
+      .filter(({ status }) => status !== "closed")
+      .map((company) => [company.id, cardOf(company, now)]),
+  );
+}
+
+function cardOf(company: CompanyRow, now: Date): CompanyCard {
   const verified = company.verification === "verified";
   const isNew = company.created_at > secondsAfter(now, -newSeconds);
   return {
-    companyId,
+    companyId: company.id,
     name: company.name ?? "",
     kind: company.kind,
     website: company.website,

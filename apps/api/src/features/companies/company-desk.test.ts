@@ -169,7 +169,7 @@ test("an open page is told of a suspension and of its end, on any copy", async (
     `event: account\ndata: ${JSON.stringify({ subscriptionRevision: 0, status })}`;
   expect(await stream.nextEvent()).toBe(event("active"));
   const reason = { companyId: owner.companyId, reason: "payment" as const };
-  await app.deps.db.transaction().execute((trx) => suspendCompany(trx, { ...reason, now: app.clock.now() }));
+  await app.deps.db.transaction().execute((trx) => suspendCompany(app.deps, { trx, ...reason }));
   expect(await stream.nextEvent()).toBe(event("suspended"));
   await app.deps.db.transaction().execute((trx) => liftSuspension(trx, reason));
   expect(await stream.nextEvent()).toBe(event("active"));

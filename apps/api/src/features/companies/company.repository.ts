@@ -18,6 +18,15 @@ export function findCompany(db: Queryable, companyId: CompanyId): Promise<Compan
   return db.selectFrom("companies").selectAll().where("id", "=", companyId).executeTakeFirst();
 }
 
+export function findCompanies(db: Queryable, ids: readonly string[]): Promise<CompanyRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom("companies")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .execute();
+}
+
 /**
  * Held until the transaction ends, before any account of its people: whoever counts its seats, changes its standing or
  * closes it passes here one by one. A new row that refers to it need not wait.

@@ -100,7 +100,7 @@ export function setStatus(
     const suspension = { companyId, reason: "operator" } as const;
     const company =
       status === "suspended"
-        ? await suspendCompany(trx, { ...suspension, now: deps.clock.now() })
+        ? await suspendCompany(deps, { trx, ...suspension })
         : await liftSuspension(trx, suspension);
     if (!company) throw new Refusal("dataNotFound");
     await writeDown(deps, { trx, operator, companyId, call: "setCompanyStatus", change: status, reason });

@@ -1,5 +1,7 @@
+import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { announce } from "../../platform/live/announce.ts";
+import { endCampaigns } from "../campaigns/moving.usecases.ts";
 import { endAsking } from "../consultations/withdrawing.usecases.ts";
 import { type CompanyId, type CompanyRow, lockCompany, putCompany } from "./company.repository.ts";
 import { putStandings } from "./members.repository.ts";
@@ -8,15 +10,17 @@ type Suspension = { readonly companyId: CompanyId; readonly reason: "payment" | 
 
 /**
  * Suspends a company for a reason, at once and on every copy; the other reason stays as it is. What it asked creators and nobody
- * has answered ends. Undefined: it is closed.
+ * has answered ends, and so do its open campaigns. Undefined: it is closed.
  */
 export async function suspendCompany(
-  trx: Trx,
-  { now, ...suspension }: Suspension & { now: Date },
+  deps: Pick<Deps, "outbox" | "clock">,
+  { trx, ...suspension }: Suspension & { trx: Trx },
 ): Promise<CompanyRow | undefined> {
   const reasons = (standing: Reasons) => [...new Set([...standing, suspension.reason])].sort();
   const company = await changeReasons(trx, suspension, reasons);
-  if (company) await endAsking(trx, { companyId: suspension.companyId, now });
+  const { companyId, reason } = suspension;
+  if (company) await endAsking(trx, { companyId, now: deps.clock.now() });
+  if (company) await endCampaigns(deps, { trx, companyId, isForGood: reason === "operator" });
   return company;
 }
 
@@ -47,9 +51,4 @@ async function changeReasons(
 export async function showStanding(trx: Trx, companyId: CompanyId): Promise<void> {
   await putStandings(trx, companyId);
   await announce(trx, companyId);
-}
-
-/** A company, closed or not, for who acts in its name: its standing and its people's acts come before or after. */
-export function holdCompany(trx: Trx, companyId: CompanyId): Promise<CompanyRow | undefined> {
-  return lockCompany(trx, companyId);
 }

@@ -15,17 +15,12 @@ import { mintOwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { conflictAt, Refusal, refuseAccess, refuseField } from "../../platform/refusal.ts";
 import { once } from "../../platform/request-keys.ts";
-import { holdCompany } from "../companies/standing.usecases.ts";
+import { holdCompany } from "../companies/hold.usecases.ts";
 import { creatorIdOf, influencerOf } from "../discovery/cards.usecases.ts";
 import { holdForConsultation, markConsulted } from "../lists/lists.usecases.ts";
 import { makeCompanyOffers } from "../offers/company-offers.usecases.ts";
-import {
-  answerByOf,
-  budgetColumnsOf,
-  isPeriodOpen,
-  textColumnsOf,
-  unaskedReasonOf,
-} from "./consultation.rules.ts";
+import { budgetColumnsOf, isPeriodOpen, textColumnsOf } from "./asked-columns.usecases.ts";
+import { answerByOf, unaskedReasonOf } from "./consultation.rules.ts";
 import {
   type Addressee,
   type CompanyId,

@@ -1,18 +1,8 @@
-import {
-  type Consultation,
-  estBudgetOf,
-  type NewConsultation,
-  type UnaskedReason,
-} from "@tomoru/contract/company/consultations";
+import type { Consultation, UnaskedReason } from "@tomoru/contract/company/consultations";
 import { limits } from "@tomoru/contract/limits";
 import { daysAfter, japanMoment } from "../../platform/japan-time.ts";
 
 type Period = { readonly from: string; readonly to: string };
-
-/** Whether posts may be asked for then: from today on, and not too far ahead. */
-export function isPeriodOpen({ from, to }: Period, today: string): boolean {
-  return from >= today && to <= daysAfter(today, limits.periodDays);
-}
 
 /** The end of the last day for an answer, which is never after the last day of the posts. */
 export function answerByOf({
@@ -44,30 +34,6 @@ export function unaskedReasonOf(facts: Askable | undefined): UnaskedReason | und
   if (!facts.isLinked) return "notLinked";
   if (!facts.isFound) return "notDiscoverable";
   return facts.waiting >= limits.pendingOffersPerCreator ? "threePending" : undefined;
-}
-
-/** The columns that a consultation and its offers share. */
-export function textColumnsOf(body: NewConsultation) {
-  return {
-    platform: body.platform,
-    product_name: body.productName,
-    product_info: body.productInfo,
-    description: body.description,
-    situation: body.situation,
-    month: body.month,
-    period_from: body.period.from,
-    period_to: body.period.to,
-    product_url: body.productUrl,
-    tie_up_exp: body.tieUpexp,
-    post_format: body.postFormat,
-    usage_scope: body.usageWish?.scope ?? null,
-    usage_months: body.usageWish?.months ?? null,
-  };
-}
-
-export function budgetColumnsOf(body: NewConsultation) {
-  const budget = estBudgetOf(body);
-  return { budget_min_yen: budget?.minYen ?? null, budget_max_yen: budget?.maxYen ?? null };
 }
 
 export type Counts = Consultation["counts"];

@@ -201,9 +201,8 @@ test("a company's people are told of answers at most once an hour, with how many
 test("a creator whose account ends is told of as ended, and a company that is suspended asks nobody any more", async () => {
   await closeAccount(app.deps, creatorAt(0).ownerId);
   expect(await statesIn()).toEqual(["ended", "waiting", "waiting"]);
-  const now = app.clock.now();
   const suspension = { companyId: member.companyId, reason: "payment" as const };
-  await app.deps.db.transaction().execute((trx) => suspendCompany(trx, { ...suspension, now }));
+  await app.deps.db.transaction().execute((trx) => suspendCompany(app.deps, { trx, ...suspension }));
   expect(await statesIn()).toEqual(["ended", "withdrawn", "withdrawn"]);
   const { counts } = (await app.call(listOffers, { token: creatorAt(1).token })).result;
   expect(counts).toMatchObject({ pending: 0, rejected: 1 });

@@ -120,3 +120,46 @@ export async function findEstimates(
 export async function findCategoryNames(db: Queryable): Promise<{ id: string; ja: string; en: string }[]> {
   return db.selectFrom("categories").select(["id", "name_ja as ja", "name_en as en"]).execute();
 }
+
+export type ShownAccount = Omit<CardFacts, "figures" | "readAt"> & {
+  readonly figures: AccountFigures | null;
+  readonly readAt: Date | null;
+};
+
+/** Linked accounts by creator, found by search or not; without what only who is found tells of the person. */
+export async function findShownAccounts(
+  db: Queryable,
+  { platform, influencerIds }: { platform: Platform; influencerIds: readonly string[] },
+): Promise<Map<string, ShownAccount>> {
+  if (influencerIds.length === 0) return new Map();
+  const { rows } = await sql<Omit<Row, "figures" | "read_at"> & Nullable<Pick<Row, "figures" | "read_at">>>`
+    select linked.influencer_id, linked.handle, linked.display_name, linked.is_sandbox, insights.figures, insights.read_at,
+      array(
+        select chosen.category_id from influencer_categories as chosen where chosen.influencer_id = linked.influencer_id
+        order by chosen.category_id
+      ) as categories
+    from social_accounts as linked
+    left join account_insights as insights
+      on insights.influencer_id = linked.influencer_id and insights.platform = linked.platform
+    where linked.influencer_id = any(${[...influencerIds]}::uuid[]) and linked.platform = ${platform}`.execute(
+    db,
+  );
+  return new Map(
+    rows.map((row) => [
+      row.influencer_id,
+      {
+        influencerId: row.influencer_id,
+        platform,
+        handle: row.handle,
+        displayName: row.display_name,
+        categories: row.categories,
+        ...{ country: null, gender: null, bornOn: null },
+        figures: row.figures,
+        readAt: row.read_at,
+        isSandbox: row.is_sandbox,
+      },
+    ]),
+  );
+}
+
+type Nullable<Of> = { readonly [Key in keyof Of]: Of[Key] | null };

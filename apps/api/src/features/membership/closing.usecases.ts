@@ -6,6 +6,7 @@ import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { forgetBank } from "../bank/bank.usecases.ts";
+import { forgetApplications } from "../campaigns/applying.usecases.ts";
 import { endAnswers } from "../consultations/answers.usecases.ts";
 import { forgetDiscovery } from "../discovery/discovery.usecases.ts";
 import { forgetOffers } from "../offers/offers.usecases.ts";
@@ -96,6 +97,7 @@ async function erase(deps: Deps, { trx, ownerId, person }: Erasing): Promise<voi
   const { email } = person;
   const offers = await forgetOffers(trx, ownerId);
   await endAnswers(trx, { offers, now: deps.clock.now() });
+  await forgetApplications(deps, { trx, influencerId: ownerId });
   await forgetSocial(deps, { trx, ownerId });
   await forgetDiscovery(trx, ownerId);
   await forgetBank(trx, ownerId);

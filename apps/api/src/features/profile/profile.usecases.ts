@@ -72,6 +72,11 @@ export async function updateProfile(
   return getProfile(deps, ownerId);
 }
 
+/** Whether all of them are categories; each is given once. */
+export async function areCategories(db: Queryable, ids: readonly string[]): Promise<boolean> {
+  return ids.length === 0 || (await countCategories(db, ids)) === ids.length;
+}
+
 async function chooseCategories(
   trx: Trx,
   { ownerId, category }: { ownerId: OwnerId<"influencer">; category: readonly string[] },

@@ -49,6 +49,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   charges: byCreator,
   charge_attempts: byCreator,
   refunds: byCreator,
+  applications: byCreator,
   influencer_categories: byCreator,
   inquiries: byCreator,
   oauth_states: byCreator,
@@ -61,6 +62,8 @@ export const placements: Readonly<Record<string, Placement>> = {
   social_accounts: byCreator,
   status_changes: byCreator,
   withdrawals: byCreator,
+  campaign_applications: byCompany,
+  campaigns: byCompany,
   cards: byCompany,
   consultation_offers: byCompany,
   consultations: byCompany,
@@ -81,13 +84,14 @@ export const placements: Readonly<Record<string, Placement>> = {
   company_withholdings: byCompany,
   company_balances: byCompany,
   company_payments: byCompany,
-  // The directories: unique over all creators, written when somebody signs up, moves, links or is paid.
+  // The directories: unique over all creators, written when somebody signs up, moves, links, publishes or is paid.
   account_emails: "everywhere",
   payment_references: "everywhere",
   social_directory: "everywhere",
   stripe_customers: "everywhere",
   charge_directory: "everywhere",
   post_directory: "everywhere",
+  open_campaigns: "everywhere",
   categories: "everywhere",
   // Nobody's.
   unlinked_offers: "alone",

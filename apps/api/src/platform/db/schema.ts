@@ -9,6 +9,7 @@ import type { OfferStatus, Platform } from "@tomoru/contract/influencer/offers";
 import type { UsageScope } from "@tomoru/contract/influencer/usage";
 import type { ColumnType, Generated } from "kysely";
 import type { AskingTables } from "./asking-tables.ts";
+import type { CampaignTables } from "./campaign-tables.ts";
 import type { DealTables } from "./deal-tables.ts";
 import type { FindingTables } from "./finding-tables.ts";
 import type { MoneyTables } from "./money-tables.ts";
@@ -24,6 +25,7 @@ type SuspensionReason = "payment" | "operator";
 
 export type Tables = FindingTables &
   AskingTables &
+  CampaignTables &
   DealTables &
   MoneyTables &
   PaymentTables & {

@@ -2,7 +2,8 @@ import { codeOf, type FailureName } from "@tomoru/contract/codes";
 import { defineEndpoint } from "@tomoru/contract/endpoint";
 import { endpoints } from "@tomoru/contract/endpoints";
 import { getProfile } from "@tomoru/contract/influencer/profile";
-import { operationTexts, tagTexts } from "@tomoru/contract/operation-texts";
+import { operationTexts } from "@tomoru/contract/operation-texts";
+import { tagTexts } from "@tomoru/contract/tag-texts";
 import { expect, test } from "vitest";
 import { failuresOf, openApiOf } from "./openapi.ts";
 

@@ -2,7 +2,8 @@ import { codeCauses } from "@tomoru/contract/code-causes";
 import { codeOf, codes, type FailureName } from "@tomoru/contract/codes";
 import type { Access, Endpoint } from "@tomoru/contract/endpoint";
 import { Failure, successOf } from "@tomoru/contract/envelope";
-import { operationTexts, tagTexts } from "@tomoru/contract/operation-texts";
+import { operationTexts } from "@tomoru/contract/operation-texts";
+import { tagTexts } from "@tomoru/contract/tag-texts";
 import { z } from "zod";
 
 type Json = Record<string, unknown>;

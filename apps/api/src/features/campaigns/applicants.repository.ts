@@ -1,0 +1,23 @@
+import type { Locale } from "@tomoru/contract/fields";
+import type { Queryable } from "../../platform/db/database.ts";
+
+export type Applicant = {
+  readonly influencerId: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly locale: Locale;
+};
+
+/** Whom mails about applications reach: who has closed the account is missing. */
+export async function findApplicants(db: Queryable, influencerIds: readonly string[]): Promise<Applicant[]> {
+  const rows = await db
+    .selectFrom("accounts")
+    .select(["owner_id", "email", "full_name", "locale"])
+    .where("owner_id", "in", [...influencerIds])
+    .where("kind", "=", "influencer")
+    .where("status", "<>", "closed")
+    .execute();
+  return rows.flatMap(({ owner_id, email, full_name, locale }) =>
+    email === null ? [] : { influencerId: owner_id, email, fullName: full_name ?? "", locale },
+  );
+}

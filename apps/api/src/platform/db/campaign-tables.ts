@@ -1,0 +1,81 @@
+import type { ApplicationState, CampaignState } from "@tomoru/contract/company/campaigns";
+import type { BudgetBand } from "@tomoru/contract/company/consultations";
+import type { OwnApplication } from "@tomoru/contract/influencer/campaigns";
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { UsageScope } from "@tomoru/contract/influencer/usage";
+import type { ColumnType, Generated } from "kysely";
+
+type Day = ColumnType<string, string, string>;
+
+/** What companies publish, and who applied. */
+export type CampaignTables = {
+  campaigns: {
+    company_id: string;
+    id: string;
+    platform: Platform;
+    product_name: string;
+    product_info: string | null;
+    description: string;
+    situation: string | null;
+    month: string | null;
+    period_from: Day;
+    period_to: Day;
+    product_url: string | null;
+    tie_up_exp: string | null;
+    post_format: string[];
+    budget_band: BudgetBand | null;
+    fee_yen: number | null;
+    usage_scope: UsageScope | null;
+    usage_months: number | null;
+    capacity: number;
+    closes_on: Day;
+    select_by: Day;
+    min_followers: number | null;
+    categories: string[];
+    state: Generated<CampaignState>;
+    due_at: Date | null;
+    applied: Generated<number>;
+    selected: Generated<number>;
+    created_by: string;
+    created_at: Date;
+    published_at: Date | null;
+    ended_at: Date | null;
+    has_news: Generated<boolean>;
+    told_at: Date | null;
+  };
+  campaign_applications: {
+    company_id: string;
+    application_id: string;
+    campaign_id: string;
+    influencer_id: string;
+    message: string;
+    wish_fee_yen: number;
+    state: Generated<ApplicationState>;
+    created_at: Date;
+    decided_at: Date | null;
+  };
+  applications: {
+    influencer_id: string;
+    application_id: string;
+    company_id: string;
+    campaign_id: string;
+    platform: Platform;
+    product_name: string;
+    message: string;
+    wish_fee_yen: number;
+    state: Generated<OwnApplication["state"]>;
+    created_at: Date;
+    decided_at: Date | null;
+  };
+  open_campaigns: {
+    id: string;
+    company_id: string;
+    platform: Platform;
+    fee_yen: ColumnType<string, number, number>;
+    min_followers: number;
+    categories: string[];
+    is_full: Generated<boolean>;
+    closes_at: Date;
+    published_at: Date;
+  };
+};
