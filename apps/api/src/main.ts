@@ -11,6 +11,7 @@ import { sweepCompanies } from "./features/companies/companies.maintenance.ts";
 import { copyDecisions } from "./features/consultations/answers.usecases.ts";
 import { startConsultations } from "./features/consultations/consultations.maintenance.ts";
 import { startDeals } from "./features/deals/deals.maintenance.ts";
+import { startDeliveries } from "./features/deals/deliveries.maintenance.ts";
 import { seedDemo } from "./features/demo/demo.usecases.ts";
 import { seedDemoCompany } from "./features/demo/demo-company.usecases.ts";
 import { seedDemoCreators } from "./features/demo/demo-creators.usecases.ts";
@@ -138,6 +139,7 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
   await startFunding({ jobs });
   await startConsultations(deps, { jobs, work });
   await startCampaigns(deps, { jobs, work });
+  await startDeliveries(deps, { jobs, work });
   const stopDeals = await startDeals(deps, { jobs, work, hearers: [copyDecisions] });
   const stops = [
     stopDeals,

@@ -7,6 +7,7 @@ import { inject } from "vitest";
 import { buildApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import { startBilling } from "../features/billing/billing.maintenance.ts";
+import { startDeliveries } from "../features/deals/deliveries.maintenance.ts";
 import { startDiscovery } from "../features/discovery/discovery.maintenance.ts";
 import { startFunding } from "../features/funding/funding.maintenance.ts";
 import { startSocial } from "../features/social/social.maintenance.ts";
@@ -111,6 +112,7 @@ export async function startTestApp(
   await startBilling(deps, { jobs, work: true });
   await startDiscovery(deps, { jobs, work: true });
   await startFunding({ jobs });
+  await startDeliveries(deps, { jobs, work: true });
   const app = await buildApp({ deps, log });
   const again = await database.openAgain();
   const own = {

@@ -13,6 +13,12 @@ const callsAllowed = { instagram: 600, tiktok: 300, youtube: 8000 } as const sat
   number
 >;
 
+/** For the posts of deals, of what figures leave. One check is one call, but for Instagram's, which lists up to four pages. */
+const postCallsAllowed = { instagram: 150, tiktok: 200, youtube: 1900 } as const satisfies Record<
+  Platform,
+  number
+>;
+
 /** YouTube counts days of California. */
 const pacificTime = new Intl.DateTimeFormat("en-GB", {
   timeZone: "America/Los_Angeles",
@@ -27,10 +33,16 @@ function secondsToPacificMidnight(now: Date): number {
   return day - ((hours * 60 + minutes) * 60 + seconds);
 }
 
+const windowOf = (platform: Platform, now: Date) =>
+  platform === "youtube" ? secondsToPacificMidnight(now) : minute;
+
 /** How many calls in how long. */
 export function budgetOf(platform: Platform, now: Date): RateRule {
-  const windowSeconds = platform === "youtube" ? secondsToPacificMidnight(now) : minute;
-  return { count: callsAllowed[platform], windowSeconds };
+  return { count: callsAllowed[platform], windowSeconds: windowOf(platform, now) };
+}
+
+export function postBudgetOf(platform: Platform, now: Date): RateRule {
+  return { count: postCallsAllowed[platform], windowSeconds: windowOf(platform, now) };
 }
 
 /** Until when a platform that was asked too often is left alone. */

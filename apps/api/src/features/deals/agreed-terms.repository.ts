@@ -1,0 +1,21 @@
+import type { Sheet } from "@tomoru/contract/deals/terms";
+import type { Queryable } from "../../platform/db/database.ts";
+import type { DealRow } from "./deal-row.rules.ts";
+
+export type AgreedSheet = Pick<Sheet, "terms" | "orderer">;
+
+/** What the two sides agreed to; undefined before the contract. */
+export async function findAgreedSheet(
+  db: Queryable,
+  row: Pick<DealRow, "influencer_id" | "id" | "contract_version">,
+): Promise<AgreedSheet | undefined> {
+  if (row.contract_version === null) return undefined;
+  const found = await db
+    .selectFrom("deal_terms")
+    .select("sheet")
+    .where("influencer_id", "=", row.influencer_id)
+    .where("deal", "=", row.id)
+    .where("version", "=", row.contract_version)
+    .executeTakeFirst();
+  return found?.sheet as AgreedSheet | undefined;
+}

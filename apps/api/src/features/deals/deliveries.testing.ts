@@ -1,0 +1,103 @@
+import type { PostKind } from "@tomoru/contract/deals/post-urls";
+import type { Terms } from "@tomoru/contract/deals/terms";
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import { aSheet, someTerms } from "@tomoru/contract/testing/deal.builder";
+import { newMediaId, postAddress } from "../../dev/published-posts.ts";
+import type { SeededInfluencer } from "../../testing/seed.ts";
+import type { StandInPlatforms } from "../../testing/stand-in-platforms.ts";
+import type { TestApp } from "../../testing/test-app.ts";
+import { linkAt } from "../social/linking.testing.ts";
+import { actOnDeal } from "./acting.usecases.ts";
+import type { Act, DealFacts } from "./deal-facts.rules.ts";
+import { dealNow, type SeededDeal, seedDeal } from "./deals.testing.ts";
+
+/** Of the tests' clock. */
+export const days = { draftDueOn: "2026-11-20", postFrom: "2026-11-25", postTo: "2026-12-01" };
+
+type Seed = {
+  readonly platform?: Platform;
+  readonly terms?: Partial<Terms>;
+  readonly facts?: Partial<DealFacts>;
+};
+
+/** A deal whose money is secured: the creator is to send a draft, or wherever `facts` put it. */
+export async function seedDelivery(app: TestApp, { platform = "youtube", terms, facts }: Seed = {}) {
+  const formats: Terms["formats"] = [{ format: platform === "instagram" ? "reel" : "video", count: 1 }];
+  const agreed = someTerms({ ...days, formats, ...terms });
+  const { draftRequired, draftDueOn, revisions, postFrom, postTo, payCycle } = agreed;
+  const seeded = await seedDeal(app, {
+    platform,
+    facts: {
+      state: "contracted",
+      funding: "secured",
+      lastVersion: 1,
+      contractVersion: 1,
+      contractedAt: app.clock.now(),
+      agreed: { draftRequired, draftDueOn, revisions, postFrom, postTo, payCycle },
+      turn: "creator",
+      turnKind: draftRequired ? "draft" : "post",
+      turnDueAt: new Date("2026-11-20T15:00:00Z"),
+      ...facts,
+    },
+  });
+  const { row } = await dealNow(app, seeded);
+  const sheet = aSheet({ dealId: seeded.dealId, platform, terms: agreed });
+  await app.deps.db
+    .insertInto("deal_terms")
+    .values({
+      influencer_id: row.influencer_id,
+      deal: row.id,
+      version: 1,
+      made_by: "company",
+      sheet: JSON.stringify(sheet),
+      creator: app.deps.keys.seal(JSON.stringify(sheet.creator), "a test's"),
+      sha256: "0".repeat(64),
+      sent_at: app.clock.now(),
+    })
+    .execute();
+  return seeded;
+}
+
+export const approved: Partial<DealFacts> = {
+  state: "draft_approved",
+  draftRound: 1,
+  turnKind: "post",
+  turnDueAt: new Date("2026-12-01T15:00:00Z"),
+};
+
+/** The creator's account at a platform that stands in, and what is published there. */
+export async function linkedAt(
+  world: { app: TestApp; platforms: StandInPlatforms },
+  { seeded, platform }: { seeded: SeededDeal; platform: Platform },
+) {
+  const { ownerId, token } = seeded.creator;
+  // What the creator was seeded with is no account of the platforms.
+  await world.app.deps.db.deleteFrom("social_accounts").where("influencer_id", "=", ownerId).execute();
+  await linkAt(world, { person: { ownerId, token } as SeededInfluencer, platform });
+  const account = await world.app.deps.db
+    .selectFrom("social_accounts")
+    .select(["platform_user_id", "handle"])
+    .where("influencer_id", "=", ownerId)
+    .where("platform", "=", platform)
+    .executeTakeFirstOrThrow();
+  const accountId = account.platform_user_id;
+  return {
+    accountId,
+    handle: account.handle,
+    async publish(caption: string, { kind = "video" as PostKind, title = "走る" } = {}) {
+      const mediaId = newMediaId(world.app.deps.random, { platform, kind });
+      const publishedAt = world.app.clock.now();
+      const post = { accountId, mediaId, kind, title, caption, isPaid: true, publishedAt };
+      await world.platforms.published.publish(platform, post);
+      return { mediaId, url: postAddress(platform, account.handle, post) };
+    },
+    edit: (mediaId: string, caption: string) =>
+      world.platforms.published.edit({ platform, accountId, mediaId }, { caption, title: "走る" }),
+    remove: (mediaId: string) => world.platforms.published.remove({ platform, accountId, mediaId }),
+  };
+}
+
+/** An act past the calls. */
+export function act({ deps }: TestApp, { key }: SeededDeal, what: Act) {
+  return deps.db.transaction().execute((trx) => actOnDeal(deps, { trx, key, act: what }));
+}

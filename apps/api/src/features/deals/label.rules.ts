@@ -1,0 +1,20 @@
+import type { LabelResult } from "@tomoru/contract/deals/delivery";
+import { checkLabel, type LabelledPost } from "@tomoru/contract/deals/label-check";
+import { captionWithLabel } from "@tomoru/contract/deals/label-fix";
+import type { AgreedSheet } from "./agreed-terms.repository.ts";
+
+/** Both names that stand for whom is advertised: who orders, and whom an agency works for. */
+export function companyNamesOf({ orderer }: Pick<AgreedSheet, "orderer">): string[] {
+  return [orderer.name, orderer.clientName].filter((name) => name !== null);
+}
+
+export function labelResultOf(post: LabelledPost): LabelResult {
+  const found = checkLabel(post);
+  const at = found.verdict === "missing" ? { at: null, text: null } : { at: found.at, text: found.text };
+  return {
+    verdict: found.verdict,
+    reason: found.verdict === "unclear" ? found.reason : null,
+    ...at,
+    fix: captionWithLabel(post),
+  };
+}
