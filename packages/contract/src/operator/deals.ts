@@ -56,7 +56,9 @@ export const OperatorDeal = z
     deal: DealRow,
     terms: z.nullable(Terms),
     ...delivery.deliveryFields,
-    events: z.array(z.object({ act: z.string(), at: Moment })),
+    events: z.array(
+      z.object({ act: z.enum(states.dealEventActs), actor: z.enum(states.dealActors), at: Moment }),
+    ),
     messages: z.array(
       z.object({ from: z.enum([...states.dealSides, "system"]), text: z.string(), sentAt: Moment }),
     ),
@@ -88,7 +90,8 @@ export const holdDeal = defineEndpoint({
   codes: ["consultationIdInvalid", "dataNotFound", "fieldRequired", "dataInvalid"],
 });
 
-const DisputeRow = z.object({ ...DealRow.shape, dispute: delivery.Dispute });
+/** A company's suspension stops its deals too, without a word of a side: then `dispute` is null. */
+const DisputeRow = z.object({ ...DealRow.shape, dispute: z.nullable(delivery.Dispute) });
 
 export const listDisputes = defineEndpoint({
   ...common,

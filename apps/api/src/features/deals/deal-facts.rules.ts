@@ -82,6 +82,7 @@ export type Act =
       readonly decision: "accept" | "resume" | "cancel";
       readonly creatorPct: number;
     }
+  | { readonly kind: "hold" | "release"; readonly by: "operator" }
   | { readonly kind: "cancel"; readonly by: DealSide }
   | { readonly kind: "proposeCancel"; readonly by: DealSide; readonly creatorPct: number }
   | {

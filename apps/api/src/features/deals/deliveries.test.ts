@@ -11,6 +11,7 @@ import { act, approved, linkedAt, seedDelivery } from "./deliveries.testing.ts";
 import { deliveryOf } from "./delivery-answer.usecases.ts";
 import { openDispute } from "./disputes.usecases.ts";
 import { answerDraft, sendDraft } from "./drafts.usecases.ts";
+import { decideDispute, getDeal, holdDeal, listDisputes } from "./operator-deals.usecases.ts";
 import { addPost, changeDealPost } from "./posts.usecases.ts";
 import { answerReport, provenRejection, report } from "./reports.usecases.ts";
 
@@ -332,6 +333,62 @@ test("a rejection that is contested puts the first receipt back, and the operato
     disputes: [{ kind: "contest", by: "creator", decision: null, decideBy: "2026-12-02" }],
     report: { rejections: [{ isContested: true }] },
   });
+});
+
+const operator = { operator: "mai" };
+
+test("the operator decides a dispute, once: the deal and what was asked say so", async () => {
+  const { seeded } = await posted();
+  app.clock.set("2026-11-25T03:00:00Z");
+  await reportOf(seeded, await revisionOf(seeded));
+  const revision = await revisionOf(seeded);
+  const by = { kind: "dispute", by: "company" } as const;
+  const asked = { key: seeded.key, reason: "色が違います", revision, act: by };
+  await within((trx) => openDispute(app.deps, { trx, ...asked }));
+  const { docs } = await listDisputes(app.deps, { ...operator, query: { offset: 0, limit: 5 } });
+  expect(docs).toMatchObject([
+    { dealId: seeded.dealId, dispute: { reason: "色が違います", kind: "dispute", by: "company" } },
+  ]);
+  const decision = { decision: "cancel", creatorPct: 37, fault: "neither", reason: "半ばまで" } as const;
+  const decide = () => decideDispute(app.deps, { ...operator, dealId: seeded.dealId, body: decision });
+  await atOnce(decide, 4);
+  expect((await decide()).disputes).toMatchObject([
+    { decision: "cancel", creatorPct: 37, decidedReason: "半ばまで" },
+  ]);
+  expect((await dealNow(app, seeded)).facts).toMatchObject({
+    state: "cancelled",
+    endReason: "decided",
+    creatorPct: 37,
+    hold: null,
+  });
+  const decided = app.deps.db.selectFrom("deal_events").select("id").where("act", "=", "decide");
+  expect(await decided.execute()).toHaveLength(1);
+});
+
+test("a cancelled dispute needs its share, and what is not disputed is not decided", async () => {
+  const seeded = await seedDelivery(app);
+  const { dealId } = seeded;
+  const body = { decision: "cancel", fault: "neither", reason: "理由" } as const;
+  expect(await outcomeOf(decideDispute(app.deps, { ...operator, dealId, body }))).toBe("400 creatorPct");
+  const whole = { ...body, creatorPct: 0 };
+  expect(await outcomeOf(decideDispute(app.deps, { ...operator, dealId, body: whole }))).toBe("409 state");
+  expect(await outcomeOf(getDeal(app.deps, { ...operator, dealId: "A".repeat(22) }))).toMatch(/^404/);
+});
+
+test("the operator stops a deal with a reason and lets it go on, and it is written down who did", async () => {
+  const seeded = await seedDelivery(app);
+  const { dealId } = seeded;
+  const held = await holdDeal(app.deps, { ...operator, dealId, body: { on: true, reason: "確認中" } });
+  expect(held).toMatchObject({
+    deal: { hold: "operator" },
+    holds: [{ isOn: true, reason: "確認中", operator: "mai" }],
+  });
+  expect(await outcomeOf(send(seeded))).toBe("409 state");
+  await holdDeal(app.deps, { ...operator, dealId, body: { on: false, reason: "済み" } });
+  await send(seeded);
+  const written = await app.deps.db.selectFrom("audit_log").select(["operator", "call", "about"]).execute();
+  const about = (await dealNow(app, seeded)).row.id;
+  expect(written).toContainEqual({ operator: "mai", call: "holdDeal", about });
 });
 
 test("a post is looked at again after a day, a week and when it need not stay", async () => {

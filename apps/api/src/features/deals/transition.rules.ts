@@ -2,6 +2,7 @@ import { isHardDue } from "@tomoru/contract/deals/deal-states";
 import { type Act, actName, type DealFacts } from "./deal-facts.rules.ts";
 import { draftTransition, reportTransition } from "./delivery-transitions.rules.ts";
 import { endingTransition, openProposal, proposalTransition } from "./ending-transitions.rules.ts";
+import { holdTransition } from "./hold-transitions.rules.ts";
 import { fundingTransition, termsTransition } from "./terms-transitions.rules.ts";
 import { refused, type Transition } from "./transition-parts.rules.ts";
 
@@ -13,7 +14,7 @@ export function transition(facts: DealFacts, act: Act, now: Date): Transition {
   const name = actName(act);
   // The clock has no act of its own to repeat: what was due is over once it has acted.
   if (facts.lastAct === name && isRepeatable(facts, act, now)) return { outcome: "same" };
-  const isFromOutside = act.by === "stripe" || act.kind === "leave" || act.kind === "decide";
+  const isFromOutside = act.by === "stripe" || act.by === "operator" || act.kind === "leave";
   if (facts.hold !== null && !isFromOutside) return refused("state");
   const isPerson = act.by === "company" || act.by === "creator";
   if (isPerson && act.kind !== "leave" && isOver(facts, now)) return refused("turnDueAt");
@@ -55,6 +56,9 @@ function moveOf(facts: DealFacts, act: Act, now: Date): Transition {
     case "dispute":
     case "decide":
       return reportTransition(facts, act, now);
+    case "hold":
+    case "release":
+      return holdTransition(facts, act.kind, now);
     case "cancel":
     case "leave":
       return endingTransition(facts, act, now);

@@ -171,6 +171,8 @@ export type DealTables = {
     decided_reason: string | null;
     decided_at: Date | null;
   };
+  /** `id`: what was told, and of which due. */
+  deal_reminders: Key & { told_at: Date };
   dev_posts: {
     platform: Platform;
     account_id: string;

@@ -43,6 +43,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   deal_posts: byCreator,
   deal_reports: byCreator,
   deal_disputes: byCreator,
+  deal_reminders: byCreator,
   tax_profiles: byCreator,
   guardian_consents: byCreator,
   ledger: byCreator,
