@@ -1,8 +1,6 @@
-import type { Sheet } from "@tomoru/contract/deals/terms";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { DealRow } from "./deal-row.rules.ts";
-
-export type AgreedSheet = Pick<Sheet, "terms" | "orderer">;
+import type { AgreedSheet } from "./label.rules.ts";
 
 /** What the two sides agreed to; undefined before the contract. */
 export async function findAgreedSheet(

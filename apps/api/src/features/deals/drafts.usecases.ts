@@ -5,11 +5,11 @@ import type { Trx } from "../../platform/db/database.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseFaults, refuseField } from "../../platform/refusal.ts";
 import { type Acted, actOnDeal, type Deal, type DealKey } from "./acting.usecases.ts";
-import { type AgreedSheet, findAgreedSheet } from "./agreed-terms.repository.ts";
+import { findAgreedSheet } from "./agreed-terms.repository.ts";
 import type { Act } from "./deal-facts.rules.ts";
 import { answerRound, findDrafts, insertDraft } from "./drafts.repository.ts";
 import { type DraftContent, faultsOfDraft, isSameDraft, labelFaults } from "./drafts.rules.ts";
-import { companyNamesOf, labelResultOf } from "./label.rules.ts";
+import { type AgreedSheet, companyNamesOf, labelResultOf } from "./label.rules.ts";
 
 type OfDeal = { readonly trx: Trx; readonly key: DealKey; readonly revision: number };
 

@@ -1,7 +1,10 @@
 import type { LabelResult } from "@tomoru/contract/deals/delivery";
 import { checkLabel, type LabelledPost } from "@tomoru/contract/deals/label-check";
 import { captionWithLabel } from "@tomoru/contract/deals/label-fix";
-import type { AgreedSheet } from "./agreed-terms.repository.ts";
+import type { Sheet } from "@tomoru/contract/deals/terms";
+
+/** Of a sheet what its delivery asks. */
+export type AgreedSheet = Pick<Sheet, "terms" | "orderer">;
 
 /** Both names that stand for whom is advertised: who orders, and whom an agency works for. */
 export function companyNamesOf({ orderer }: Pick<AgreedSheet, "orderer">): string[] {
