@@ -30,17 +30,19 @@ export function useDealLanguage(): DealLanguage {
 const weekdayOf = (calendarDate: string) => new Date(`${calendarDate}T00:00:00Z`).getUTCDay();
 const lastMinute = (moment: string) => new Date(Date.parse(moment) - 60_000);
 
+/** The calendar day in Japan that a due is on. */
+export const dueDayOf = (moment: string) => dayInJapan(lastMinute(moment));
+
 export function daysOf({ dates }: DealWords, format: Format): Days {
   const day = (date: string) => dates.day(format.monthDay(date), weekdayOf(date));
-  const dueOn = (moment: string) => dayInJapan(lastMinute(moment));
   return {
     day,
     fullDay: (date) => dates.day(format.day(date), weekdayOf(date)),
     period: (from, to) => dates.period(day(from), day(to)),
-    dueDay: (moment) => day(dueOn(moment)),
+    dueDay: (moment) => day(dueDayOf(moment)),
     due: (moment) => {
       const japan = new Date(lastMinute(moment).getTime() + 9 * 3_600_000).toISOString();
-      return dates.dayTime(day(dueOn(moment)), japan.slice(11, 16));
+      return dates.dayTime(day(dueDayOf(moment)), japan.slice(11, 16));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Words } from "@tomoru/i18n/ja/company/words";
 import type { NavItem } from "@tomoru/ui/layout/shell-nav";
-import { Gauge, House, ListChecks, type LucideIcon, Search, Settings } from "lucide-react";
+import { Gauge, Handshake, House, ListChecks, type LucideIcon, Search, Settings } from "lucide-react";
 import { Link } from "react-router";
 import { type Page, paths } from "./paths.ts";
 
@@ -25,6 +25,13 @@ const entries: readonly Entry[] = [
     within: ["insight", "compare"],
   },
   { page: "lists", icon: ListChecks, label: ({ lists }) => lists.nav, part: "main", within: ["list"] },
+  {
+    page: "deals",
+    icon: Handshake,
+    label: ({ frame }) => frame.deals,
+    part: "main",
+    within: ["deal", "dealTerms", "dealSheet"],
+  },
   {
     page: "plan",
     icon: Gauge,

@@ -14,7 +14,12 @@ type Entry = {
 /** The main menu in its order. */
 const entries: readonly Entry[] = [
   { page: "home", icon: House, label: (words) => words.myPage },
-  { page: "offers", icon: Inbox, label: (words) => words.offers, within: ["offer"] },
+  {
+    page: "offers",
+    icon: Inbox,
+    label: (words) => words.offers,
+    within: ["offer", "deal", "dealTerms", "dealSheet"],
+  },
   { page: "paymentHistory", icon: Wallet, label: (words) => words.payments },
   { page: "settings", icon: Settings, label: (words) => words.settings },
 ];

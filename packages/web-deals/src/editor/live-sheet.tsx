@@ -3,27 +3,30 @@ import type { Sheet, Terms } from "@tomoru/contract/deals/terms";
 import { limits } from "@tomoru/contract/limits";
 import { Amount } from "@tomoru/ui/text/amount";
 import { type Deal, useDealSite } from "../deal-site.tsx";
-import { sheetItems } from "../sheet/sheet.view.ts";
+import { type SheetKey, sheetItems } from "../sheet/sheet.view.ts";
 import { chargeFor, netOf, toolFeeBpsOf, usualPayDay } from "../terms/amounts.view.ts";
 import { PayTable } from "../terms/pay-table.tsx";
 import { useTermTexts } from "../terms/use-term-texts.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
+import { draftTerms } from "./draft-terms.view.ts";
 import styles from "./editor.module.css";
 import type { Editor } from "./use-editor.ts";
 
 /** What the form comes to: sums, pay days, and the twelve items as the other side will read them. */
-export function LiveSheet({ editor: { terms, orderer }, deal }: { editor: Editor; deal: Deal }) {
+export function LiveSheet({ editor, deal }: { editor: Editor; deal: Deal }) {
   const { side } = useDealSite();
   const { words } = useDealLanguage();
   const { editor: say } = words;
-  if (!terms) return <p className={styles.pending}>{say.live.pending}</p>;
+  const { orderer, today } = editor;
+  const { terms, undecided } = draftTerms({ ...editor, platform: deal.platform, today });
+  const isPriced = !undecided.includes("fee") && !undecided.includes("pay");
   const rows = payTableOf({ postFrom: terms.postFrom, postTo: terms.postTo, cycle: terms.payCycle });
   const bps = side === "company" ? (orderer?.toolFeeBps ?? toolFeeBpsOf(deal)) : null;
   return (
     <>
-      <Sums terms={terms} bps={bps} />
-      <PayTable rows={rows} />
-      <Items terms={terms} deal={deal} rows={rows} />
+      {isPriced ? <Sums terms={terms} bps={bps} /> : <p className={styles.pending}>{say.live.pending}</p>}
+      {undecided.includes("pay") ? null : <PayTable rows={rows} />}
+      <Items terms={terms} deal={deal} rows={rows} undecided={undecided} />
     </>
   );
 }
@@ -73,7 +76,14 @@ function Sums({ terms, bps }: { terms: Terms; bps: number | null }) {
   );
 }
 
-function Items({ terms, deal, rows }: { terms: Terms; deal: Deal; rows: Sheet["payTable"] }) {
+type ItemsProps = {
+  terms: Terms;
+  deal: Deal;
+  rows: Sheet["payTable"];
+  undecided: readonly SheetKey[];
+};
+
+function Items({ terms, deal, rows, undecided }: ItemsProps) {
   const { side } = useDealSite();
   const texts = useTermTexts();
   const sheet: Sheet = {
@@ -108,9 +118,11 @@ function Items({ terms, deal, rows }: { terms: Terms; deal: Deal; rows: Sheet["p
       {sheetItems({ sheet, agreedOn: null, texts }).map(({ key, title, lines }) => (
         <li key={key}>
           <strong>{title}</strong>
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          {undecided.includes(key) ? (
+            <p className={styles.undecided}>{texts.words.editor.undecided}</p>
+          ) : (
+            lines.map((line) => <p key={line}>{line}</p>)
+          )}
         </li>
       ))}
     </ol>

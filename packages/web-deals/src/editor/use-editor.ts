@@ -85,6 +85,7 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
     way,
     setWay,
     terms,
+    today,
     faults,
     marked,
     attempt,

@@ -88,7 +88,8 @@ function Head({ deal }: { deal: Deal }) {
   const { frame } = words;
   const title = headlineOf({ deal, side, words, days });
   usePage({ title });
-  const { creator, platform, productName, terms, contractVersion, dealId } = deal;
+  const { creator, platform, productName, terms, contractVersion, versions, dealId } = deal;
+  const shown = contractVersion ?? versions.at(-1)?.version;
   const product = productName ?? frame.nameless;
   const name = otherName(deal, side);
   return (
@@ -110,19 +111,20 @@ function Head({ deal }: { deal: Deal }) {
             </span>
           </p>
         </div>
-        <div className={styles.tools}>
-          {contractVersion ? (
-            <ButtonLink
-              variant="secondary"
-              size="dense"
-              icon={<FileText size={18} aria-hidden="true" />}
-              render={<Link to={paths.sheet({ dealId, version: contractVersion })} />}
-            >
-              {frame.sheet}
-            </ButtonLink>
-          ) : null}
-          <DealMenu deal={deal} />
-        </div>
+      </div>
+      <div className={styles.tools}>
+        {shown ? (
+          <ButtonLink
+            variant="secondary"
+            size="dense"
+            className={styles.sheetLink}
+            icon={<FileText size={18} aria-hidden="true" />}
+            render={<Link to={paths.sheet({ dealId, version: shown })} />}
+          >
+            {frame.sheet}
+          </ButtonLink>
+        ) : null}
+        <DealMenu deal={deal} />
       </div>
     </header>
   );

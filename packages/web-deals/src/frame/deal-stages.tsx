@@ -1,9 +1,9 @@
 import { type Stage, StageLine } from "@tomoru/ui/data/stage-line";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { useDealWords } from "../deal-words.ts";
+import { dueDayOf } from "../use-deal-language.ts";
 import { type StageOfDeal, stagesOf } from "./stages.view.ts";
 
 /** The six stages: in a row where there is room, on a phone under each other. */
@@ -48,7 +48,7 @@ function useStageTexts(deal: Deal) {
       if (state === "skipped") return stages.skipped;
       if (state === "stopped") return stages.stopped;
       if (state === "mine" || state === "theirs") {
-        const day = deal.turnDueAt && format.monthDay(dayInJapan(new Date(deal.turnDueAt)));
+        const day = deal.turnDueAt && format.monthDay(dueDayOf(deal.turnDueAt));
         return key === "payment" ? dayOf(stage) : stages[state](day);
       }
       if (key === "contract") return contracted();

@@ -73,10 +73,12 @@ function Sums({ deal }: { deal: Deal }) {
   return (
     <>
       <dl className={styles.day}>
-        <dt>{say.payOn}</dt>
+        <dt>{say.payOn[side]}</dt>
         <dd>
           <Amount size="row">{days.fullDay(payDay)}</Amount>
-          {payDueOn ? null : <span className={styles.note}>{say.payOnIf(days.day(terms.postTo))}</span>}
+          {payDueOn ? null : (
+            <span className={styles.note}>{words.terms.effect.reportedBy(days.day(terms.postTo))}</span>
+          )}
         </dd>
       </dl>
       <dl className={styles.sums}>

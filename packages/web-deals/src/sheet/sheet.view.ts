@@ -16,7 +16,7 @@ export const sheetKeys = [
   "exclusivity",
   "cancel",
 ] as const;
-type SheetKey = (typeof sheetKeys)[number];
+export type SheetKey = (typeof sheetKeys)[number];
 
 export type SheetItem = { key: SheetKey; title: string; lines: string[] };
 

@@ -26,7 +26,7 @@ export function TermsEffect({ deal }: { deal: Deal }) {
           {sumBefore !== null && sumBefore !== sum ? (
             <del className={styles.before}>{format.yen(sumBefore)}</del>
           ) : null}{" "}
-          <Amount size="row">{format.yen(sum)}</Amount>
+          <Amount size={side === "creator" ? "display" : "row"}>{format.yen(sum)}</Amount>
         </dd>
       </div>
       <div>

@@ -4,6 +4,7 @@ export const frame: FrameWords = {
   forCompanies: "Business",
   home: "Home",
   homeWaiting: (count) => `Home, ${count} waiting for you`,
+  deals: "Deals",
   more: "More",
   moreTitle: "More pages",
   settings: "Settings",

@@ -3,6 +3,7 @@ export const frame = {
   forCompanies: "企業",
   home: "ホーム",
   homeWaiting: (count: number) => `ホーム、あなたの番${count}件`,
+  deals: "取引",
   more: "その他",
   moreTitle: "その他のメニュー",
   settings: "設定",

@@ -1,0 +1,114 @@
+import { aCompanyDeal, someTerms } from "@tomoru/contract/testing/deal.builder";
+import { endSession } from "@tomoru/web/session/session.store.ts";
+import { success } from "@tomoru/web/testing/stub-server.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { conflict, dealId, serveDeal, stageDeal, startDealWords } from "../testing/deal-stage.tsx";
+import { EditorPage } from "./editor-page.tsx";
+
+type Answer = { status?: number; json: unknown };
+let server: ReturnType<typeof serveDeal>;
+let refused: Answer | undefined;
+const first = aCompanyDeal({
+  terms: null,
+  sha256: null,
+  versions: [],
+  turn: "company",
+  turnKind: "propose",
+  leastFeeYen: 50_000,
+  can: ["propose", "decline"],
+});
+let deal = first;
+
+beforeEach(async () => {
+  vi.setSystemTime("2026-11-25T03:00:00.000Z");
+  await startDealWords();
+  await page.viewport(1440, 900);
+  refused = undefined;
+  deal = first;
+  server = serveDeal(({ method, path }) => {
+    if (method === "POST") return refused ?? (success(deal) as Answer);
+    return /\/deal\/[^/]+$/.test(path) ? (success(deal) as Answer) : undefined;
+  });
+});
+
+afterEach(() => {
+  endSession("signOut");
+  server.close();
+  vi.useRealTimers();
+});
+
+const open = () => stageDeal({ side: "company", path: `/deal/${dealId}/terms`, page: <EditorPage /> });
+const field = (name: RegExp) => page.getByLabelText(name).first();
+
+async function fillAll() {
+  await field(/^内容/).fill("新商品を1週間使った感想をリールにしてください。");
+  await page.getByLabelText("リール").selectOptions("1");
+  await field(/^下書きの期限/).fill("2026-12-03");
+  await field(/^投稿の期間（はじめ）/).fill("2026-12-08");
+  await field(/^投稿の期間（おわり）/).fill("2026-12-14");
+  await field(/^報酬（税抜/).fill("300,000");
+}
+
+test("the form lists what is missing, with a way to each field, and its button is never silently off", async () => {
+  await open();
+  const missing = page.getByText("あと6項目").element().parentElement;
+  expect(missing?.textContent).toContain("報酬（税抜、円）、内容、投稿の形式と本数、下書きの期限");
+  await page.getByRole("button", { name: "この条件を送る" }).click();
+  await expect.element(page.getByRole("region", { name: "6か所の入力をご確認ください" })).toHaveFocus();
+  expect(server.sent).toEqual([]);
+});
+
+test("the sheet beside the fields says what is written, and what it comes to", async () => {
+  await open();
+  await expect.element(page.getByText("まだ決まっていません").first()).toBeVisible();
+  await fillAll();
+  const sheet = page.getByRole("complementary", { name: "条件書の見え方" });
+  await expect.element(sheet.getByText("新商品を1週間使った感想をリールにしてください。")).toBeVisible();
+  await expect.element(sheet.getByText("¥330,000").first()).toBeVisible();
+  await expect.element(sheet.getByRole("table", { name: "報告した日ごとの振込日" })).toBeVisible();
+  expect(page.getByText("まだ決まっていません").elements()).toEqual([]);
+});
+
+test("the first version is sent on nothing, with how the money will come", async () => {
+  await open();
+  await fillAll();
+  await page.getByRole("button", { name: "この条件を送る" }).click();
+  await vi.waitFor(() => expect(server.sent).toHaveLength(1));
+  expect(server.sent[0]?.body).toEqual({
+    terms: someTerms({
+      feeYen: 300_000,
+      content: "新商品を1週間使った感想をリールにしてください。",
+      draftDueOn: "2026-12-03",
+      postFrom: "2026-12-08",
+      postTo: "2026-12-14",
+    }),
+    baseVersion: 0,
+    revision: 1,
+    funding: "card",
+  });
+});
+
+test("three questions decide what is withheld", async () => {
+  await open();
+  await page.getByLabelText("何に対する報酬ですか？").selectOptions("design");
+  await expect.element(page.getByText(/源泉徴収：あり（10.21%/)).toBeVisible();
+  await page.getByRole("radio", { name: "法人" }).click();
+  await expect.element(page.getByText(/源泉徴収：クリエイターが法人のため/)).toBeVisible();
+});
+
+test("an answer that came first is told, and what was typed stays", async () => {
+  await open();
+  await fillAll();
+  const version = {
+    version: 1,
+    by: "creator" as const,
+    sentAt: "2026-11-24T03:00:00.000Z",
+    sha256: "a".repeat(64),
+  };
+  deal = aCompanyDeal({ ...first, versions: [version], can: ["counter", "accept"] });
+  refused = conflict("version");
+  await page.getByRole("button", { name: "この条件を送る" }).click();
+  await expect.element(page.getByText("先に第1版が届いています。見直してください。")).toBeVisible();
+  await expect.element(field(/^報酬（税抜/)).toHaveValue("300,000");
+});

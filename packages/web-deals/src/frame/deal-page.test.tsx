@@ -1,0 +1,253 @@
+import type { CompanyDeal, CreatorDeal } from "@tomoru/contract/deals/deal";
+import { aCompanyDeal, aDeal, aDealEvent, someTerms } from "@tomoru/contract/testing/deal.builder";
+import { endSession } from "@tomoru/web/session/session.store.ts";
+import { success } from "@tomoru/web/testing/stub-server.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import {
+  type Answering,
+  conflict,
+  dealId,
+  serveDeal,
+  stageDeal,
+  startDealWords,
+} from "../testing/deal-stage.tsx";
+import { DealPage } from "./deal-page.tsx";
+
+let server: ReturnType<typeof serveDeal>;
+
+beforeEach(async () => {
+  vi.setSystemTime("2026-11-25T03:00:00.000Z");
+  await startDealWords();
+  await page.viewport(1440, 900);
+});
+
+afterEach(() => {
+  endSession("signOut");
+  server.close();
+  vi.useRealTimers();
+});
+
+/** `deal` is asked for at each read. */
+function open(side: "creator" | "company", deal: () => CreatorDeal | CompanyDeal, answering?: Answering) {
+  server = serveDeal((request) => {
+    const answer = answering?.(request);
+    if (answer) return answer;
+    return /\/deal\/[^/]+$/.test(request.path) && request.method === "GET"
+      ? (success(deal()) as { json: unknown })
+      : undefined;
+  });
+  return stageDeal({ side, page: <DealPage /> });
+}
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const version = (number: number, by: "company" | "creator") => ({
+  version: number,
+  by,
+  sentAt: `2026-11-2${number}T03:00:00.000Z`,
+  sha256: String(number).repeat(64),
+});
+
+test("a creator reads what arrives and until when to answer, and never what the company pays for the tool", async () => {
+  await open("creator", () => aDeal());
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("条件を確認してください");
+  await expect.element(page.getByText("11月27日（金） 23:59まで")).toBeVisible();
+  await expect.element(page.getByText("¥110,000").first()).toBeVisible();
+  await expect.element(page.getByRole("list", { name: "取引の流れ" })).toBeVisible();
+  expect(page.getByText("利用料").elements()).toEqual([]);
+});
+
+test("the version that is agreed to is named by its number and its hash, and the page shows the contract", async () => {
+  let deal = aDeal({ versions: [version(1, "company")], sha256: "1".repeat(64), revision: 4 });
+  await open(
+    "creator",
+    () => deal,
+    ({ method }) => {
+      if (method !== "PUT") return undefined;
+      deal = {
+        ...deal,
+        state: "contracted",
+        funding: "charging",
+        contractVersion: 1,
+        turn: "company",
+        can: [],
+      };
+      return success(deal) as { json: unknown };
+    },
+  );
+  await button("この条件で契約する").click();
+  const dialog = page.getByRole("alertdialog");
+  await expect.element(dialog.getByText("第1版")).toBeVisible();
+  await expect.element(dialog.getByText(`${"1".repeat(16)}…`)).toBeVisible();
+  await dialog.getByRole("button", { name: "この条件で契約する" }).click();
+  await expect.element(page.getByRole("status").getByText("契約しました")).toBeVisible();
+  await expect
+    .element(page.getByRole("heading", { level: 1 }))
+    .toHaveTextContent("企業のお支払いを確認しています");
+  expect(server.sent).toEqual([
+    {
+      method: "PUT",
+      path: `/api/influencer/deal/${dealId}/terms`,
+      body: { action: "accept", version: 1, sha256: "1".repeat(64), revision: 4 },
+    },
+  ]);
+});
+
+test("a company that agrees says how the money comes", async () => {
+  const deal = aCompanyDeal({
+    turn: "company",
+    can: ["accept", "counter", "decline"],
+    versions: [version(1, "creator")],
+  });
+  await open(
+    "company",
+    () => deal,
+    ({ method }) => (method === "PUT" ? (success(deal) as { json: unknown }) : undefined),
+  );
+  await button("この条件で契約する").click();
+  await page.getByRole("radio", { name: /銀行振込/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "この条件で契約する" }).click();
+  await vi.waitFor(() =>
+    expect(server.sent[0]?.body).toMatchObject({ action: "accept", funding: "transfer" }),
+  );
+});
+
+test("a version that came first is told, and the page shows the deal as it is", async () => {
+  let deal = aDeal({ versions: [version(3, "company")], sha256: "3".repeat(64) });
+  await open(
+    "creator",
+    () => deal,
+    ({ method }) => {
+      if (method !== "PUT") return undefined;
+      deal = {
+        ...deal,
+        terms: someTerms({ feeYen: 222_222 }),
+        versions: [version(3, "company"), version(4, "company")],
+      };
+      return conflict("version");
+    },
+  );
+  await button("この条件で契約する").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "この条件で契約する" }).click();
+  await expect.element(page.getByText("先に第4版が届いています。見直してください。")).toBeVisible();
+  await expect.element(page.getByText("¥222,222").first()).toBeVisible();
+});
+
+test("only what a version changes is compared, what stood struck out; the rest is folded", async () => {
+  const before = someTerms({ feeYen: 280_000 });
+  const terms = someTerms({ feeYen: 300_000 });
+  await open("company", () =>
+    aCompanyDeal({
+      terms,
+      diff: { sinceVersion: 2, fields: ["feeYen"], before },
+      versions: [version(2, "company"), version(3, "creator")],
+      turn: "company",
+      can: ["accept", "counter", "decline"],
+      versionsLeft: 3,
+    }),
+  );
+  await expect
+    .element(page.getByRole("heading", { level: 1 }))
+    .toHaveTextContent("1つの条件に変更の希望があります");
+  const table = page.getByRole("table", { name: "変わった条件" });
+  await expect.element(table.getByRole("deletion")).toHaveTextContent("¥280,000");
+  await expect.element(table.getByRole("insertion")).toHaveTextContent("¥300,000");
+  await expect.element(table.getByText("＋¥20,000")).toBeVisible();
+  await expect.element(page.getByText(/変わらない条件 \d+件/)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "もう一度提案する（あと3回）" })).toBeVisible();
+});
+
+test("what is missing for a contract is named, each with the way there", async () => {
+  await open("creator", () => aDeal({ missing: ["tax", "dob"] }));
+  await expect
+    .element(page.getByRole("link", { name: "税の情報を登録する" }))
+    .toHaveAttribute("href", "/tax");
+  await expect
+    .element(page.getByRole("link", { name: "生年月日を登録する" }))
+    .toHaveAttribute("href", "/account");
+});
+
+test("before anything is cancelled the sums are shown, and a reason is asked for", async () => {
+  const deal = aCompanyDeal({
+    state: "draft_review",
+    funding: "secured",
+    contractVersion: 1,
+    can: ["cancel", "proposeCancel"],
+  });
+  await open(
+    "company",
+    () => deal,
+    ({ method, path }) => {
+      if (method === "GET" && path.endsWith("/cancel"))
+        return success({
+          alone: { creatorPct: 50, creatorYen: 55_000, refundYen: 60_500 },
+          isProposable: true,
+        }) as { json: unknown };
+      return method === "POST"
+        ? (success({ ...deal, state: "cancelled", endReason: "alone", can: [] }) as { json: unknown })
+        : undefined;
+    },
+  );
+  await button("この取引のメニュー").click();
+  await page.getByRole("menuitem", { name: "取り消す" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect.element(dialog.getByText(/報酬の50%（¥55,000）がクリエイターに支払われます/)).toBeVisible();
+  await expect.element(dialog.getByText(/返金される額 ¥60,500/)).toBeVisible();
+  await dialog.getByRole("button", { name: "取り消す", exact: true }).click();
+  await expect.element(dialog.getByText("相手に伝える理由を入力してください")).toBeVisible();
+  expect(server.sent).toEqual([]);
+  await dialog.getByRole("textbox").fill("発売が延びました");
+  await dialog.getByRole("button", { name: "取り消す", exact: true }).click();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("取り消された取引です");
+  expect(server.sent[0]?.body).toEqual({ kind: "alone", reason: "発売が延びました", revision: 1 });
+});
+
+test("a proposal of the other side is answered here", async () => {
+  const deal = aDeal({
+    state: "draft_approved",
+    funding: "secured",
+    contractVersion: 1,
+    can: ["answerProposal"],
+    proposal: {
+      kind: "amendment",
+      by: "company",
+      creatorPct: null,
+      changes: { postTo: "2026-12-20" },
+      reason: null,
+      lapsesAt: "2026-11-27T15:00:00.000Z",
+    },
+  });
+  await open(
+    "creator",
+    () => deal,
+    ({ method }) =>
+      method === "PUT" ? (success({ ...deal, proposal: null, can: [] }) as { json: unknown }) : undefined,
+  );
+  await expect.element(page.getByText("投稿の期間（おわり） 12月16日（水） → 12月20日（日）")).toBeVisible();
+  await button("変更に同意する").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "変更に同意する" }).click();
+  await expect.element(page.getByText("返事を送りました")).toBeVisible();
+  expect(server.sent[0]).toMatchObject({
+    path: `/api/influencer/deal/${dealId}/amendment`,
+    body: { action: "accept" },
+  });
+});
+
+test("the record and the other parts are an address away", async () => {
+  await open("creator", () => aDeal({ events: [aDealEvent({ act: "propose" })] }));
+  await page.getByRole("link", { name: "記録" }).click();
+  await expect.element(page.getByRole("heading", { name: "取引の記録" })).toBeVisible();
+  await expect.element(page.getByText("条件を送りました")).toBeVisible();
+});
+
+test("a deal that does not exist, or is somebody else's, is one that cannot be shown", async () => {
+  await open(
+    "creator",
+    () => aDeal(),
+    () => ({
+      status: 404,
+      json: { success: false, subStatusCode: 2005, message: "refused", requestId: "1" },
+    }),
+  );
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("取引を表示できません");
+});

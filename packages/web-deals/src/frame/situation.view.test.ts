@@ -1,0 +1,70 @@
+import type { CompanyDeal, CreatorDeal } from "@tomoru/contract/deals/deal";
+import { aCompanyDeal, aDeal, aDealEvent, someTerms } from "@tomoru/contract/testing/deal.builder";
+import { formatter } from "@tomoru/i18n/format";
+import { words } from "@tomoru/i18n/ja/deals/words";
+import { expect, test } from "vitest";
+import { daysOf } from "../use-deal-language.ts";
+import { headlineOf, leadOf } from "./situation.view.ts";
+
+const format = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
+const days = daysOf(words, format);
+const ofCompany = (part: Partial<CompanyDeal>) =>
+  headlineOf({ deal: aCompanyDeal(part), side: "company", words, days });
+const ofCreator = (part: Partial<CreatorDeal>) =>
+  headlineOf({ deal: aDeal(part), side: "creator", words, days });
+const secured = { state: "contracted", funding: "secured", contractVersion: 1 } as const;
+
+test("while terms are talked about the heading says what to answer, or on whom one waits", () => {
+  const diff = {
+    sinceVersion: 1,
+    fields: ["feeYen", "draftDueOn", "revisions"] as const,
+    before: someTerms(),
+  };
+  expect(ofCompany({ turn: "company", turnKind: "propose", terms: null })).toBe(
+    "さくらさんに条件を送ってください",
+  );
+  expect(ofCompany({ turn: "creator" })).toBe("さくらさんの返事を待っています");
+  expect(ofCreator({})).toBe("条件を確認してください");
+  // The due day of a draft and its rounds are one row.
+  expect(ofCreator({ diff: { ...diff, fields: [...diff.fields] } })).toBe("2つの条件が変わりました");
+});
+
+test("a creator is told not to start before the money is there, and what to do once it is", () => {
+  const unsecured = { ...secured, funding: "charging", turn: "company", turnKind: "fund" } as const;
+  expect(ofCreator(unsecured)).toBe("企業のお支払いを確認しています");
+  expect(leadOf({ deal: aDeal(unsecured), side: "creator", words })).toContain(
+    "まだ作業を始めないでください",
+  );
+  expect(ofCreator(secured)).toBe("下書きを出してください");
+  const withoutDraft = { ...secured, terms: someTerms({ draftRequired: false, draftDueOn: null }) };
+  expect(ofCreator(withoutDraft)).toBe("投稿して、報告してください");
+  expect(leadOf({ deal: aDeal(withoutDraft), side: "creator", words })).not.toContain("下書き");
+});
+
+test("a report that is accepted has its day as heading, one that is paid says so", () => {
+  const accepted = { state: "accepted", paymentStage: "due", payDueOn: "2026-12-25", turn: "none" } as const;
+  expect(ofCreator(accepted)).toBe("12月25日（金）に届きます");
+  expect(ofCompany({ ...accepted, paymentStage: "paid" })).toBe("支払いが終わりました");
+});
+
+test("a hold is told before anything else", () => {
+  expect(ofCompany({ state: "reported", hold: "dispute" })).toBe("運営が内容を確認しています");
+  expect(ofCreator({ state: "reported", hold: "operator" })).toBe("確認のため、一時停止しています");
+});
+
+test("a deal that is over says how it ended, and who ended it", () => {
+  expect(ofCreator({ state: "expired", endReason: "expired" })).toBe("期限が過ぎたため終了しました");
+  expect(ofCreator({ state: "cancelled", endReason: "unfunded" })).toBe("お支払いが確認できず、終了しました");
+  const cancelled = {
+    state: "cancelled",
+    endReason: "alone",
+    events: [aDealEvent({ actor: "company", act: "cancel" })],
+  } as const;
+  const deal = aDeal({ ...cancelled, events: [...cancelled.events] });
+  expect(leadOf({ deal, side: "creator", words })).toBe(`${deal.company.name}が取り消しました。`);
+  expect(leadOf({ deal, side: "company", words })).toBe("こちらから取り消しました。");
+});
+
+test("a due at midnight belongs to the day before, in Japan", () => {
+  expect(days.due("2026-11-27T15:00:00.000Z")).toBe("11月27日（金） 23:59");
+});

@@ -1,0 +1,50 @@
+import type { CreatorDeal } from "@tomoru/contract/deals/deal";
+import { aDeal, someTerms } from "@tomoru/contract/testing/deal.builder";
+import { expect, test } from "vitest";
+import { stagesOf } from "./stages.view.ts";
+
+const statesOf = (part: Partial<CreatorDeal>, side: "company" | "creator" = "creator") =>
+  stagesOf(aDeal(part), side).map(({ state }) => state);
+const secured = { state: "contracted", funding: "secured", contractVersion: 1, turn: "creator" } as const;
+
+test("the present stage is lit for the side that has to act, and for no other", () => {
+  expect(statesOf({}, "creator")[0]).toBe("mine");
+  expect(statesOf({}, "company")[0]).toBe("theirs");
+});
+
+test("what is behind is done, what comes is ahead", () => {
+  expect(statesOf({ ...secured, state: "reported", turn: "company" })).toEqual([
+    "done",
+    "done",
+    "done",
+    "done",
+    "theirs",
+    "ahead",
+  ]);
+  expect(statesOf({ state: "accepted", paymentStage: "paid", turn: "none" })).toEqual(
+    Array.from({ length: 6 }, () => "done"),
+  );
+});
+
+test("the contract is made once its money is there", () => {
+  expect(statesOf({ ...secured, funding: "charging", turn: "company" }, "company")[1]).toBe("mine");
+  expect(statesOf(secured).slice(0, 3)).toEqual(["done", "done", "mine"]);
+});
+
+test("without a draft its stage is left out", () => {
+  const terms = someTerms({ draftRequired: false, draftDueOn: null });
+  expect(statesOf({ ...secured, terms })).toEqual(["done", "done", "skipped", "mine", "ahead", "ahead"]);
+});
+
+test("a deal that is over stops where it was", () => {
+  expect(statesOf({ state: "expired", turn: "none" })[0]).toBe("stopped");
+  expect(statesOf({ state: "cancelled", contractVersion: 1, turn: "none" }).slice(0, 2)).toEqual([
+    "done",
+    "stopped",
+  ]);
+});
+
+test("the days are those of the terms, the last one by the pay cycle", () => {
+  const days = stagesOf(aDeal(), "creator").map(({ day }) => day);
+  expect(days).toEqual([null, null, "2026-12-04", "2026-12-16", "2026-12-23", "2027-01-15"]);
+});

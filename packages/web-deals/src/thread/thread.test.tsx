@@ -1,0 +1,74 @@
+import { aDeal } from "@tomoru/contract/testing/deal.builder";
+import { aMessage } from "@tomoru/contract/testing/message.builder";
+import { endSession } from "@tomoru/web/session/session.store.ts";
+import { refusal, success } from "@tomoru/web/testing/stub-server.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { DealPage } from "../frame/deal-page.tsx";
+import { dealId, serveDeal, stageDeal, startDealWords } from "../testing/deal-stage.tsx";
+
+type Answer = { status?: number; json: unknown };
+let server: ReturnType<typeof serveDeal>;
+let messages: ReturnType<typeof aMessage>[];
+let refused: Answer | undefined;
+
+beforeEach(async () => {
+  vi.setSystemTime("2026-11-25T03:00:00.000Z");
+  await startDealWords();
+  await page.viewport(1440, 900);
+  messages = [aMessage({ warned: ["offPlatform"] })];
+  refused = undefined;
+  server = serveDeal(({ method, path, body }) => {
+    if (path.includes("/message/read")) return undefined;
+    if (path.includes("/message")) {
+      if (method === "GET") return success({ docs: messages, nextCursor: null }) as Answer;
+      if (refused) return refused;
+      const { text } = body as { text: string };
+      const message = aMessage({ messageId: "019ab4d2-0000-7000-8000-0000000000f9", from: "creator", text });
+      messages = [message, ...messages];
+      return success(message) as Answer;
+    }
+    return /\/deal\/[^/]+$/.test(path) ? (success(aDeal()) as Answer) : undefined;
+  });
+  await stageDeal({ side: "creator", page: <DealPage /> });
+});
+
+afterEach(() => {
+  endSession("signOut");
+  server.close();
+  vi.useRealTimers();
+});
+
+const field = () => page.getByRole("textbox", { name: /へのメッセージ/ });
+
+test("a message that leads away from here is shown with a warning above it, and read by being seen", async () => {
+  await expect.element(page.getByText("商品は12月3日までに届くようにお送りします。")).toBeVisible();
+  await expect
+    .element(page.getByText("Tomoruの外での連絡や支払いに誘われたら、ご注意ください。"))
+    .toBeVisible();
+  await vi.waitFor(() =>
+    expect(server.sent).toContainEqual({
+      method: "PUT",
+      path: `/api/influencer/deal/${dealId}/message/read`,
+      body: { upTo: messages.at(-1)?.messageId },
+    }),
+  );
+});
+
+test("Ctrl and Enter send, Enter alone makes a line, and what was sent stands in the thread", async () => {
+  await field().fill("ありがとうございます。");
+  await userEvent.keyboard("{Enter}楽しみです。{Control>}{Enter}{/Control}");
+  await expect.element(page.getByText("楽しみです。")).toBeVisible();
+  await expect.element(field()).toHaveValue("");
+  expect(messages[0]?.text).toBe("ありがとうございます。\n楽しみです。");
+});
+
+test("what could not be sent stays in the field, with the reason", async () => {
+  refused = refusal(429, 1020) as Answer;
+  await field().fill("こんにちは");
+  await page.getByRole("button", { name: "送る" }).click();
+  await expect
+    .element(page.getByText("1時間に送れる数を超えました。時間をおいてお試しください。"))
+    .toBeVisible();
+  await expect.element(field()).toHaveValue("こんにちは");
+});
