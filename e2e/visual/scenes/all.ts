@@ -1,6 +1,7 @@
 import type { Scene } from "../scene.ts";
 import { accountScenes } from "./account.ts";
 import { authScenes } from "./auth.ts";
+import { dealScenes } from "./deals.ts";
 import { frameScenes } from "./frame.ts";
 import { homeScenes } from "./home.ts";
 import { membershipScenes } from "./membership.ts";
@@ -12,6 +13,7 @@ import { settingsScenes } from "./settings.ts";
 export const scenes: readonly Scene[] = [
   ...homeScenes,
   ...offerScenes,
+  ...dealScenes,
   ...moneyScenes,
   ...settingsScenes,
   ...accountScenes,

@@ -7,7 +7,7 @@ import type * as messages from "@tomoru/contract/deals/messages";
 import type { Terms, TermsVersion } from "@tomoru/contract/deals/terms";
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import type { Platform } from "@tomoru/contract/influencer/offers";
-import { createContext, use } from "react";
+import { type ComponentType, createContext, use } from "react";
 import type { z } from "zod/mini";
 
 type Money = CreatorDeal["money"] | CompanyDeal["money"];
@@ -91,6 +91,8 @@ export type DealSite = {
   readonly side: DealSide;
   readonly calls: DealCalls;
   readonly paths: DealPaths;
+  /** While the money of a contract is not there: what the company can do about it. */
+  readonly Funding?: ComponentType<{ deal: Deal }>;
   /** Hook: of the company that reads, what its terms depend on. */
   readonly useOrderer?: () => OwnOrderer | undefined;
   /** Hook: what the creator's posts are usually paid, if that is known here. */

@@ -1,3 +1,4 @@
+import { live } from "@tomoru/contract/limits";
 import { call } from "@tomoru/web/api/call.ts";
 import { ApiFailure, type CallFailure } from "@tomoru/web/api/failure.ts";
 import { keyOf, useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
@@ -6,7 +7,11 @@ import { type Deal, useDealSite } from "./deal-site.tsx";
 
 export function useDeal(dealId: string) {
   const { calls } = useDealSite();
-  return useEndpoint(calls.get, { input: dealId ? { params: { id: dealId } } : null, retryAs: "offer" });
+  return useEndpoint(calls.get, {
+    input: dealId ? { params: { id: dealId } } : null,
+    retryAs: "offer",
+    everyMs: live.pollMs,
+  });
 }
 
 /** Shows a deal as an act has answered it, or reads it anew; both reject with a CallFailure. */

@@ -77,7 +77,8 @@ export function EditorForm({ editor, deal, isFirst }: EditorFormProps) {
           </SubmitButton>
         </StickyActions>
       </div>
-      <aside className={styles.aside} aria-labelledby={id}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
+      <aside className={styles.aside} aria-labelledby={id} tabIndex={0}>
         <Card className={styles.preview}>
           <h2 id={id}>{say.preview}</h2>
           <LiveSheet editor={editor} deal={deal} />

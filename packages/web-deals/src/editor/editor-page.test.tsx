@@ -52,6 +52,7 @@ async function fillAll() {
 
 test("the form lists what is missing, with a way to each field, and its button is never silently off", async () => {
   await open();
+  await expect.element(page.getByText("あと6項目")).toBeVisible();
   const missing = page.getByText("あと6項目").element().parentElement;
   expect(missing?.textContent).toContain("報酬（税抜、円）、内容、投稿の形式と本数、下書きの期限");
   await page.getByRole("button", { name: "この条件を送る" }).click();

@@ -1,9 +1,11 @@
-import type { Deal } from "../deal-site.tsx";
+import { type Deal, useDealSite } from "../deal-site.tsx";
 import { TermsAct } from "../terms/terms-act.tsx";
 
 /** What the present state asks of whoever reads. */
 export function ActParts({ deal }: { deal: Deal }) {
+  const { Funding } = useDealSite();
   if (deal.hold !== null) return null;
   if (deal.state === "terms") return <TermsAct deal={deal} />;
+  if (deal.state === "contracted" && deal.funding !== "secured" && Funding) return <Funding deal={deal} />;
   return null;
 }

@@ -4,11 +4,13 @@ import { Avatar } from "@tomoru/ui/data/avatar";
 import { Banner } from "@tomoru/ui/feedback/banner";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Card } from "@tomoru/ui/layout/card";
+import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { useWide } from "@tomoru/web/page/use-wide.ts";
 import { FileText } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { otherName } from "../deal-view.ts";
@@ -44,6 +46,9 @@ function Frame({ deal }: { deal: Deal }) {
   const { words } = useDealLanguage();
   const { notice } = useActing();
   const isWide = useWide();
+  const [first] = useState(deal.revision);
+  // What an own act has brought is told by its notice.
+  const isNews = deal.revision !== first && !notice;
   const stages = (
     <Card as="section" className={styles.stages}>
       {isWide ? null : <h2>{words.frame.stages.title}</h2>}
@@ -53,6 +58,7 @@ function Frame({ deal }: { deal: Deal }) {
   return (
     <div className={styles.page}>
       <Head deal={deal} />
+      <VisuallyHidden role="status">{isNews ? words.frame.news : null}</VisuallyHidden>
       {notice ? <Banner tone={notice.tone}>{notice.text(words)}</Banner> : null}
       {isWide ? stages : null}
       <div className={styles.columns}>

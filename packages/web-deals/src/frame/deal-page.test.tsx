@@ -237,7 +237,7 @@ test("the record and the other parts are an address away", async () => {
   await open("creator", () => aDeal({ events: [aDealEvent({ act: "propose" })] }));
   await page.getByRole("link", { name: "記録" }).click();
   await expect.element(page.getByRole("heading", { name: "取引の記録" })).toBeVisible();
-  await expect.element(page.getByText("条件を送りました")).toBeVisible();
+  await expect.element(page.getByText(/条件を送りました/)).toBeVisible();
 });
 
 test("a deal that does not exist, or is somebody else's, is one that cannot be shown", async () => {

@@ -3,6 +3,7 @@ import * as company from "@tomoru/contract/company/deals";
 import type { DealSide } from "@tomoru/contract/deals/deal-states";
 import * as creatorThread from "@tomoru/contract/influencer/deal-messages";
 import * as creator from "@tomoru/contract/influencer/deals";
+import "@tomoru/ui/base.css";
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { startSession } from "@tomoru/web/session/session.store.ts";
 import { startTestSite } from "@tomoru/web/testing/start-test-site.ts";

@@ -1,0 +1,147 @@
+import type { CreatorDeal } from "@tomoru/contract/deals/deal";
+import { listMessages } from "@tomoru/contract/influencer/deal-messages";
+import { getDeal, getTerms } from "@tomoru/contract/influencer/deals";
+import { aDeal, aTermsVersion, someTerms } from "@tomoru/contract/testing/deal.builder";
+import { aMessage } from "@tomoru/contract/testing/message.builder";
+import { dealPath, dealSheetPath, dealTermsPath } from "@tomoru/influencer/paths";
+import { fill, inTurn, open, seeFault, send } from "../act.ts";
+import { type Answer, answer, held, refusal } from "../answer.ts";
+import { longOffer } from "../fixtures/extremes.ts";
+import type { Said, Scene } from "../scene.ts";
+
+const dealId = aDeal().dealId;
+const due = "2026-12-08T15:00:00.000Z";
+/** The scenes' clock stands at the first of December. */
+const terms = someTerms({ draftDueOn: "2026-12-11", postFrom: "2026-12-17", postTo: "2026-12-23" });
+const answering = aDeal({ terms, turnDueAt: due });
+const before = someTerms({ ...terms, feeYen: 80_000, draftDueOn: "2026-12-09" });
+const changed = aDeal({
+  terms,
+  turnDueAt: due,
+  diff: { sinceVersion: 1, fields: ["feeYen", "draftDueOn"], before },
+  versionsLeft: 3,
+});
+const thread = answer(listMessages, {
+  docs: [aMessage({ warned: ["offPlatform"], isRead: true })],
+  nextCursor: null,
+});
+
+const review = { ja: "条件を確認してください", en: "Please review the terms" };
+const agree = { ja: "この条件で契約する", en: "Agree to these terms" };
+const decline = { ja: "見送る", en: "Decline" };
+
+const page: Scene = {
+  name: "deal",
+  page: "deal",
+  state: "loaded",
+  path: dealPath(dealId),
+  signedIn: true,
+  title: review,
+};
+
+function sceneOf(name: string, deal: CreatorDeal, title: Said, more: Answer[] = []): Scene {
+  return { ...page, name, title, answers: [answer(getDeal, deal), thread, ...more] };
+}
+
+const contracted = {
+  terms,
+  state: "contracted",
+  contractVersion: 1,
+  contractedAt: "2026-11-30T01:00:00.000Z",
+} as const;
+
+const editor: Scene = {
+  ...page,
+  name: "deal-terms",
+  page: "dealTerms",
+  path: dealTermsPath(dealId),
+  title: { ja: "変更を希望する", en: "Ask for changes" },
+  answers: [answer(getDeal, answering)],
+};
+
+const sheet: Scene = {
+  ...page,
+  name: "deal-sheet",
+  page: "dealSheet",
+  path: dealSheetPath({ dealId, version: 1 }),
+  title: { ja: "取引条件書 第1版", en: "Terms sheet, version 1" },
+  answers: [answer(getTerms, aTermsVersion())],
+};
+
+const title = { ja: "取引", en: "Deal" };
+
+export const dealScenes: readonly Scene[] = [
+  sceneOf("deal", answering, review),
+  { ...page, name: "deal-loading", state: "loading", title, answers: [held(getDeal)] },
+  { ...page, name: "deal-error", state: "error", title, answers: [refusal(getDeal, 5000)] },
+  {
+    ...page,
+    name: "deal-unavailable",
+    state: "empty",
+    title: { ja: "取引を表示できません", en: "This deal can't be shown" },
+    answers: [refusal(getDeal, 2005)],
+  },
+  sceneOf("deal-changed", changed, { ja: "2つの条件が変わりました", en: "2 terms have changed" }),
+  sceneOf("deal-missing", { ...answering, missing: ["dob", "platform", "guardian"] }, review),
+  {
+    ...sceneOf(
+      "deal-long",
+      {
+        ...answering,
+        productName: longOffer.productName,
+        company: { ...answering.company, name: longOffer.productName ?? "" },
+        terms: someTerms({
+          ...terms,
+          content: longOffer.description ?? "",
+          note: longOffer.situation,
+          feeYen: 50_000_000,
+        }),
+      },
+      review,
+    ),
+    state: "long",
+  },
+  sceneOf(
+    "deal-charging",
+    aDeal({
+      ...contracted,
+      funding: "charging",
+      turn: "company",
+      turnKind: "fund",
+      turnDueAt: due,
+      can: ["message", "cancel"],
+    }),
+    { ja: "企業のお支払いを確認しています", en: "Confirming the company's payment" },
+  ),
+  sceneOf(
+    "deal-expired",
+    aDeal({
+      terms,
+      state: "expired",
+      endReason: "expired",
+      turn: "none",
+      turnKind: null,
+      turnDueAt: null,
+      can: [],
+    }),
+    { ja: "期限が過ぎたため終了しました", en: "This ended because the time was over" },
+  ),
+  { ...sceneOf("deal-accept", answering, review), state: "open", act: open(agree) },
+  { ...sceneOf("deal-decline", answering, review), state: "open", act: open(decline) },
+
+  editor,
+  {
+    ...editor,
+    name: "deal-terms-refused",
+    state: "refused",
+    act: inTurn(fill({ feeYen: "", postTo: "" }), send, seeFault),
+  },
+  sheet,
+  {
+    ...sheet,
+    name: "deal-sheet-loading",
+    state: "loading",
+    title: { ja: "取引条件書", en: "Terms sheet" },
+    answers: [held(getTerms)],
+  },
+];
