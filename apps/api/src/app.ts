@@ -37,6 +37,7 @@ import { operatorListRoutes } from "./features/operator/operator-lists.routes.ts
 import { paymentsRoutes } from "./features/payments/payments.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { openProfile } from "./features/profile/profile.usecases.ts";
+import { instagramCallbacks } from "./features/social/instagram-callbacks.routes.ts";
 import { socialRoutes } from "./features/social/social.routes.ts";
 import { addApiDocs } from "./platform/http/api-docs.ts";
 import type { ActorGates, Gates } from "./platform/http/gates.ts";
@@ -85,6 +86,7 @@ export async function buildApp({
   addApiDocs(app, { endpoints, appUrl: deps.config.appUrl });
   await app.register(unsubscribePages(deps));
   await app.register(stripeWebhook(deps));
+  await app.register(instagramCallbacks(deps));
   if (!deps.config.production) {
     await app.register(async (dev) => {
       dev.addHook("onRequest", onlyAtThisMachine);

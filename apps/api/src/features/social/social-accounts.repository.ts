@@ -2,7 +2,7 @@ import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { Insertable } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { Tables } from "../../platform/db/schema.ts";
-import type { OwnerId } from "../../platform/owner.ts";
+import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import type { AccountFigures } from "./social.rules.ts";
 
 export type SocialKey = { readonly ownerId: OwnerId<"influencer">; readonly platform: Platform };
@@ -83,6 +83,20 @@ export async function deleteAccounts(
 
 export function insertAccount(trx: Trx, account: Insertable<Row>): Promise<unknown> {
   return trx.insertInto("social_accounts").values(account).execute();
+}
+
+/** Who has linked a platform's account. */
+export async function findPlatformAccountOwner(
+  db: Queryable,
+  { platform, userId }: { platform: Platform; userId: string },
+): Promise<OwnerId<"influencer"> | undefined> {
+  const held = await db
+    .selectFrom("social_directory")
+    .select("influencer_id")
+    .where("platform", "=", platform)
+    .where("platform_user_id", "=", userId)
+    .executeTakeFirst();
+  return held && mintOwnerId<"influencer">(held.influencer_id);
 }
 
 /** Whether a platform's account is linked by anybody. */

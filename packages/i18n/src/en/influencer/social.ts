@@ -39,6 +39,24 @@ export const social: SocialWords = {
       "Companies will be able to find your account. They see its name, your creator name, bio, categories, country, gender, age band, followers and figures of public posts; never your name, e-mail, date of birth or bank details. You can hide it any time in Settings.",
     label: "Show me in companies' search",
     hint: "Untick it and you leave search and lists at once.",
+    preview: {
+      title: "What companies see",
+      followers: "Followers",
+      medianViews: "Median views",
+      engagement: "Engagement",
+      price: "Estimated PR price",
+      note: "The estimate is computed from views of public posts. The actual fee is agreed between you and the company.",
+    },
+    asked:
+      "Companies will then be able to find your account. They see its name, your creator name, bio, categories, country, gender, age band, followers and figures of public posts; never your name, e-mail, date of birth or bank details. You can hide it any time in Settings.",
+    question: {
+      title: "Show your linked accounts to companies?",
+      yes: "Show them",
+      no: "Don't show them",
+      saving: "Saving…",
+      yesDone: "Companies can find you now. You can change this any time in Settings.",
+      noDone: "Companies cannot find you. You can change this any time in Settings.",
+    },
     reasons: {
       under18: "Companies can't find people under 18.",
       notLinked: "Connect an account, and companies can find it.",

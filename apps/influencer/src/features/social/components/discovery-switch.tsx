@@ -5,6 +5,7 @@ import type { CallFailure } from "@tomoru/web/api/failure.ts";
 import { useState } from "react";
 import { useWords } from "../../../shared/site.ts";
 import { useDiscovery, useSetDiscovery } from "../social.queries.ts";
+import { CompanyPreview } from "./company-preview.tsx";
 import styles from "./social-section.module.css";
 
 /** Whether companies find the linked accounts. It holds from the moment that the server has it. */
@@ -31,6 +32,9 @@ export function DiscoverySwitch() {
         checked={data.isDiscoverable}
         onChange={change}
       />
+      {data.preview && data.isDiscoverable && data.reason !== "under18" ? (
+        <CompanyPreview preview={data.preview} />
+      ) : null}
       {failed ? <InlineMessage tone="error">{failureText(failed.failure, words)}</InlineMessage> : null}
     </div>
   );
