@@ -11,6 +11,7 @@ const { measurePaint } = await import("./bench/page-paint.mjs");
 const { measureSignInPage } = await import("./bench/page-weight.mjs");
 const { measurePaging } = await import("./bench/paging.mjs");
 const { writePerformance } = await import("./bench/performance-page.mjs");
+const { measureSearch } = await import("./bench/search.mjs");
 const { measureStart } = await import("./bench/start-time.mjs");
 const { measureTouches } = await import("./bench/touches.mjs");
 const { makeWorld } = await import("./bench/world.mjs");
@@ -24,7 +25,7 @@ const onDatabase = {
   copies: measureCopies,
   start: measureStart,
 };
-const known = ["page", ...Object.keys(onDatabase)];
+const known = ["page", "search", ...Object.keys(onDatabase)];
 const named = process.argv.slice(2);
 const wanted = named.length > 0 ? named : known;
 const unknown = wanted.filter((name) => !known.includes(name));
@@ -37,6 +38,9 @@ const sections = [];
 if (wanted.includes("page")) {
   const rows = [await measureSignInPage(), await measurePaint(), await measureTouches()].flat();
   sections.push({ name: "page", rows });
+}
+if (wanted.includes("search")) {
+  sections.push({ name: "search", rows: await measureSearch() });
 }
 if (wanted.some((name) => name in onDatabase)) {
   console.log("Filling a database with 1,000,000 offers.");

@@ -29,6 +29,12 @@ fifty calls, which the product counts with one write ([0019](decisions/0019-limi
 the rows of the page are looked up. Counts are kept, not counted. So the price of a page knows neither how many offers a creator has, nor
 how many there are. \`offer-plans.test.ts\` holds the plans.`,
   },
+  search: {
+    title: "Finding creators",
+    text: `1,000,000 made-up accounts on one platform. Inside the database the twenty usual combinations of filters and five hostile ones, the first
+page each; over HTTP with the count, the cards and the day's number. The others have one table, the usual indexes, \`ILIKE\` for each word and
+\`OFFSET\` for a page, once as it is and once with the index of pg_trgm, which falls back to all of itself below three characters.`,
+  },
   crowd: {
     title: "Many at once",
     text: "More decisions than connections wait for a connection, not for each other: each is one statement.",
