@@ -5,9 +5,11 @@ import ts from "typescript";
 const written = join(import.meta.dirname, "stripe-answers-on-the-wire.ts");
 
 const typeNames: Readonly<Record<string, string>> = {
+  cash_balance: "Stripe.CashBalance",
   charge: "Stripe.Charge",
   "checkout.session": "Stripe.Checkout.Session",
   customer: "Stripe.Customer",
+  customer_cash_balance_transaction: "Stripe.CustomerCashBalanceTransaction",
   dispute: "Stripe.Dispute",
   event: "Stripe.Event",
   invoice: "Stripe.Invoice",

@@ -1,29 +1,32 @@
 import { newPaymentMethod, type TypedCard } from "./card-objects.ts";
+import { type CardOutcome, successUrl } from "./checkout-outcome.ts";
+import { intentOfPage, payAfterBank, payByCard } from "./paying-on-a-page.ts";
 import { cardOfNumber, isPastExpiry } from "./sandbox-cards.rules.ts";
 import type { World } from "./sandbox-world.ts";
 import { named } from "./stripe-call.ts";
 import { cardErrorOf } from "./stripe-refusal.ts";
-import type { WirePaymentMethod, WireSession, WireSetupIntent } from "./wire-objects.ts";
+import type { WirePaymentIntent, WirePaymentMethod, WireSession, WireSetupIntent } from "./wire-objects.ts";
 
 export type Checkout = {
   readonly session: WireSession;
-  readonly intent: WireSetupIntent;
+  readonly intent: WireSetupIntent | WirePaymentIntent;
   /** Whose card it will be. */
   readonly name: string;
 };
 
 export async function checkoutOf(world: World, id: string): Promise<Checkout> {
   const session = await named(world, "checkout.session", id);
-  const intent = await named(world, "setup_intent", session.setup_intent);
+  const intent =
+    session.setup_intent === null
+      ? await intentOfPage(world, session)
+      : await named(world, "setup_intent", session.setup_intent);
   const customer = await world.objects.find("customer", session.customer);
   return { session, intent, name: customer?.name ?? customer?.email ?? session.customer };
 }
 
-/** What became of the form: why not, for the page, or where to go on. */
-export type CardOutcome = "unknownCard" | "refused" | "notPassed" | "asks" | { readonly backTo: string };
-
 export async function addCard(world: World, id: string, typed: TypedCard): Promise<CardOutcome> {
   const { session, intent } = await checkoutOf(world, id);
+  if (intent.object === "payment_intent") return payByCard(world, session, typed);
   if (session.status === "complete") return { backTo: successUrl(session) };
   const card = cardOfNumber(typed.number);
   if (!card || session.status !== "open") return "unknownCard";
@@ -48,6 +51,7 @@ export async function addCard(world: World, id: string, typed: TypedCard): Promi
 /** What the person did where the card's bank asks. */
 export async function answerBank(world: World, id: string, isPassed: boolean): Promise<CardOutcome> {
   const { session, intent } = await checkoutOf(world, id);
+  if (intent.object === "payment_intent") return payAfterBank(world, session, isPassed);
   if (session.status === "complete") return { backTo: successUrl(session) };
   if (intent.status !== "requires_action" || intent.payment_method === null) return "notPassed";
   const method = await named(world, "payment_method", intent.payment_method);
@@ -83,10 +87,6 @@ async function attach(world: World, { session, intent, method }: Attached): Prom
   await world.emit("payment_method.attached", attached);
   await world.emit("checkout.session.completed", complete);
   return { backTo: successUrl(session) };
-}
-
-function successUrl({ success_url, id }: WireSession): string {
-  return (success_url ?? "/").replaceAll("{CHECKOUT_SESSION_ID}", id);
 }
 
 function setupError(reason: string): NonNullable<WireSetupIntent["last_setup_error"]> {

@@ -1,5 +1,7 @@
 import { newSession, newSetupIntent } from "./card-objects.ts";
 import { newCustomer } from "./catalogue-objects.ts";
+import { expirePage, pageIntentId } from "./paying-on-a-page.ts";
+import { newPaymentIntent } from "./payment-objects.ts";
 import type { World } from "./sandbox-world.ts";
 import { getCall, listOf, named, pageParams, referred, type StripeCall } from "./stripe-call.ts";
 import type { StripeForm } from "./stripe-form.ts";
@@ -81,21 +83,23 @@ async function detach(world: World, { id }: Asked) {
 
 async function createSession(world: World, { form }: Asked) {
   form.required("mode");
-  form.oneOf("mode", ["setup"]);
+  const mode = form.oneOf("mode", ["setup", "payment"]);
   form.oneOf("currency", ["jpy"]);
   if (form.list("allowed_payment_method_types").some((type) => type !== "card")) {
     throw invalid("The sandbox takes cards alone.", { param: "allowed_payment_method_types" });
   }
   const customer = form.required("customer");
   await referred(world, { name: "customer", id: customer, param: "customer" });
-  const intent = newSetupIntent({ id: world.newId("seti"), created: world.now, customer });
-  await world.objects.put(intent);
   const id = world.newId("cs_test");
+  const sold = mode === "payment" ? await sellOnPage(world, { id, customer, form }) : undefined;
+  const intent = sold ? null : newSetupIntent({ id: world.newId("seti"), created: world.now, customer });
+  if (intent) await world.objects.put(intent);
   const session = newSession({
     id,
     created: world.now,
     customer,
-    setupIntent: intent.id,
+    setupIntent: intent?.id ?? null,
+    ...sold,
     locale: form.oneOf("locale", ["ja", "en", "auto"]) ?? "auto",
     successUrl: form.required("success_url"),
     cancelUrl: form.text("cancel_url") ?? null,
@@ -105,6 +109,30 @@ async function createSession(world: World, { form }: Asked) {
   });
   await world.objects.put(session, session.expires_at);
   return session;
+}
+
+/** One line, at a price of its own. */
+async function sellOnPage(
+  world: World,
+  { id, customer, form }: { id: string; customer: string; form: StripeForm },
+): Promise<{ yen: number }> {
+  const line = "line_items[0]";
+  form.required(`${line}[price_data][product_data][name]`);
+  form.oneOf(`${line}[price_data][currency]`, ["jpy"]);
+  form.required(`${line}[price_data][unit_amount]`);
+  const yen = (form.whole(`${line}[price_data][unit_amount]`) ?? 0) * (form.whole(`${line}[quantity]`) ?? 1);
+  await world.objects.put(
+    newPaymentIntent({
+      id: pageIntentId(id),
+      created: world.now,
+      yen,
+      customer,
+      paymentMethod: null,
+      description: null,
+      metadata: form.metadata({}, "payment_intent_data[metadata]"),
+    }),
+  );
+  return { yen };
 }
 
 const customerParams = ["name", "email", "preferred_locales[]", "metadata[]"];
@@ -139,8 +167,19 @@ export const cardCalls: readonly StripeCall[] = [
       "success_url",
       "cancel_url",
       "metadata[]",
+      "line_items[][price_data][currency]",
+      "line_items[][price_data][unit_amount]",
+      "line_items[][price_data][product_data][name]",
+      "line_items[][quantity]",
+      "payment_intent_data[metadata][]",
     ],
     act: createSession,
+  },
+  {
+    method: "POST",
+    path: "/v1/checkout/sessions/:id/expire",
+    params: [],
+    act: (world, { id }) => expirePage(world, id),
   },
   getCall("checkout.session", "/v1/checkout/sessions"),
 ];

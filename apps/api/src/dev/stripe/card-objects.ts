@@ -77,7 +77,9 @@ export function newSetupIntent(parts: Made & { customer: string }): WireSetupInt
 
 type SessionParts = Made & {
   readonly customer: string;
-  readonly setupIntent: string;
+  /** In payment mode there is a sum instead. */
+  readonly setupIntent: string | null;
+  readonly yen?: number;
   readonly locale: NonNullable<WireSession["locale"]>;
   readonly successUrl: string;
   readonly cancelUrl: string | null;
@@ -94,8 +96,8 @@ export function newSession(parts: SessionParts): WireSession {
     after_expiration: null,
     allow_promotion_codes: null,
     allowed_payment_method_types: ["card"],
-    amount_subtotal: null,
-    amount_total: null,
+    amount_subtotal: parts.yen ?? null,
+    amount_total: parts.yen ?? null,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: null,
     cancel_url: parts.cancelUrl,
@@ -128,7 +130,7 @@ export function newSession(parts: SessionParts): WireSession {
     locale: parts.locale,
     managed_payments: null,
     metadata: parts.metadata,
-    mode: "setup",
+    mode: parts.yen === undefined ? "setup" : "payment",
     origin_context: null,
     payment_intent: null,
     payment_link: null,
@@ -136,7 +138,7 @@ export function newSession(parts: SessionParts): WireSession {
     payment_method_configuration_details: null,
     payment_method_options: null,
     payment_method_types: ["card"],
-    payment_status: "no_payment_required",
+    payment_status: parts.yen === undefined ? "no_payment_required" : "unpaid",
     permissions: null,
     recovered_from: null,
     saved_payment_method_options: null,

@@ -1,5 +1,6 @@
 import { seedCatalogue } from "./catalogue-calls.ts";
 import { voidInvoice } from "./invoicing.ts";
+import { endPage } from "./paying-on-a-page.ts";
 import type { World } from "./sandbox-world.ts";
 import { keepSubscription, renew } from "./subscribing.ts";
 import { periodOf } from "./subscription-objects.ts";
@@ -44,10 +45,12 @@ async function voidLatest(world: World, { latest_invoice }: WireSubscription): P
 
 async function expireSession(world: World, id: string): Promise<void> {
   const session = await world.objects.find("checkout.session", id);
-  if (session) await world.objects.put({ ...session, status: "expired", url: null });
+  if (session?.status === "open") await endPage(world, session);
+  else if (session) await world.objects.put(session);
 }
 
-async function failRefund(world: World, id: string): Promise<void> {
+/** A card that takes none: the money is there again. */
+export async function failRefund(world: World, id: string): Promise<void> {
   const refund = await world.objects.find("refund", id);
   if (!refund) return;
   const failed = { ...refund, status: "failed", failure_reason: "expired_or_canceled_card" };

@@ -2,7 +2,7 @@ import { newCharge, newDispute } from "./payment-objects.ts";
 import { cardOfFingerprint, type Decline, isPastExpiry } from "./sandbox-cards.rules.ts";
 import type { World } from "./sandbox-world.ts";
 import { type CardError, cardErrorOf } from "./stripe-refusal.ts";
-import type { WirePaymentIntent, WirePaymentMethod } from "./wire-objects.ts";
+import type { WireCharge, WirePaymentIntent, WirePaymentMethod } from "./wire-objects.ts";
 
 type Try = {
   readonly method: WirePaymentMethod;
@@ -34,18 +34,20 @@ async function outcomeOf(
     await world.set({ declines: declines - 1 });
     return "card_declined";
   }
+  if (!method.card) throw new Error(`${method.id} is no card`);
   const { exp_month: month, exp_year: year, fingerprint } = method.card;
   if (isPastExpiry({ month, year, now: world.now })) return "expired_card";
   const { onCharge } = cardOfFingerprint(fingerprint);
   return onCharge === "asks" && isAuthenticated ? "passes" : onCharge;
 }
 
-async function succeed(
+/** The money is there. */
+export async function succeed(
   world: World,
   intent: WirePaymentIntent,
   method: WirePaymentMethod,
 ): Promise<WirePaymentIntent> {
-  const { isDisputed = false } = cardOfFingerprint(method.card.fingerprint);
+  const { isDisputed = false } = cardOfFingerprint(method.card?.fingerprint ?? "");
   const made = { created: world.now, intent, method, isDisputed };
   const charge = newCharge({ ...made, id: world.newId("ch") });
   const paid: WirePaymentIntent = {
@@ -60,12 +62,16 @@ async function succeed(
   await world.objects.put(charge);
   await world.objects.put(paid);
   await world.emit("payment_intent.succeeded", paid);
-  if (isDisputed) {
-    const dispute = newDispute({ id: world.newId("dp"), created: world.now, charge });
-    await world.objects.put(dispute);
-    await world.emit("charge.dispute.created", dispute);
-  }
+  if (isDisputed) await dispute(world, charge);
   return paid;
+}
+
+/** The card's owner says that it was not her: the money is taken back at once. */
+export async function dispute(world: World, charge: WireCharge): Promise<void> {
+  const opened = newDispute({ id: world.newId("dp"), created: world.now, charge });
+  await world.objects.put({ ...charge, disputed: true });
+  await world.objects.put(opened);
+  await world.emit("charge.dispute.created", opened);
 }
 
 async function ask(

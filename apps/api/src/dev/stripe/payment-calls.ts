@@ -1,3 +1,4 @@
+import { confirmByTransfer, giveBack, isByTransfer, refundToBalance } from "./bank-transfers.ts";
 import { chargeIntent } from "./charging.ts";
 import { leastChargeYen } from "./invoice-tax.rules.ts";
 import { customerOf } from "./invoicing.ts";
@@ -27,6 +28,12 @@ async function createIntent(world: World, { form }: Asked): Promise<WirePaymentI
   }
   const customer = form.text("customer");
   if (customer !== undefined) await customerOf(world, customer);
+  const isTransfer = form.oneOf("payment_method_data[type]", ["customer_balance"]) !== undefined;
+  const funding = "payment_method_options[customer_balance]";
+  if (isTransfer) {
+    form.required(`${funding}[funding_type]`);
+    form.oneOf(`${funding}[bank_transfer][type]`, ["jp_bank_transfer"]);
+  }
   const intent = newPaymentIntent({
     id: world.newId("pi"),
     created: world.now,
@@ -35,6 +42,7 @@ async function createIntent(world: World, { form }: Asked): Promise<WirePaymentI
     paymentMethod: form.text("payment_method") ?? null,
     description: form.text("description") ?? null,
     metadata: form.metadata(),
+    isTransfer,
   });
   await world.objects.put(intent);
   return form.flag("confirm") ? confirm(world, intent, form) : intent;
@@ -56,6 +64,7 @@ async function confirm(
   intent: WirePaymentIntent,
   form: StripeForm,
 ): Promise<WirePaymentIntent> {
+  if (isByTransfer(intent)) return confirmByTransfer(world, intent);
   const param = "payment_method";
   const id = form.text(param) ?? intent.payment_method;
   if (id === null) {
@@ -92,6 +101,8 @@ async function cancelIntent(world: World, { id, form }: Asked): Promise<WirePaym
     next_action: null,
   };
   await world.objects.put(canceled);
+  if (isByTransfer(intent)) await giveBack(world, canceled);
+  await world.emit("payment_intent.canceled", canceled);
   return canceled;
 }
 
@@ -119,7 +130,7 @@ async function createRefund(world: World, { form }: Asked): Promise<WireRefund> 
     });
   }
   const method = await world.objects.find("payment_method", charge.payment_method);
-  const { refundFails = false } = method ? cardOfFingerprint(method.card.fingerprint) : {};
+  const { refundFails = false } = method?.card ? cardOfFingerprint(method.card.fingerprint) : {};
   const refund = newRefund({
     id: world.newId("re"),
     created: world.now,
@@ -132,6 +143,9 @@ async function createRefund(world: World, { form }: Asked): Promise<WireRefund> 
   const amount_refunded = charge.amount_refunded + yen;
   await world.objects.put({ ...charge, amount_refunded, refunded: amount_refunded === charge.amount });
   await world.objects.put(refund, refundFails ? world.now + refundFailsAfter : null);
+  if (method && !method.card && method.customer !== null) {
+    await refundToBalance(world, { customer: method.customer, yen, refund: refund.id });
+  }
   await world.emit("refund.updated", refund);
   return refund;
 }
@@ -162,6 +176,9 @@ export const paymentCalls: readonly StripeCall[] = [
       "customer",
       "payment_method",
       "allowed_payment_method_types[]",
+      "payment_method_data[type]",
+      "payment_method_options[customer_balance][funding_type]",
+      "payment_method_options[customer_balance][bank_transfer][type]",
       "off_session",
       "confirm",
       "description",

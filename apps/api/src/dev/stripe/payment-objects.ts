@@ -15,13 +15,19 @@ type IntentParts = Made & {
   readonly paymentMethod: string | null;
   readonly description: string | null;
   readonly metadata: Metadata;
+  readonly isTransfer?: boolean;
 };
 
+const byTransfer = {
+  customer_balance: { funding_type: "bank_transfer", bank_transfer: { type: "jp_bank_transfer" } },
+} as const;
+
 export function newPaymentIntent(parts: IntentParts): WirePaymentIntent {
+  const type = parts.isTransfer ? "customer_balance" : "card";
   return {
     id: parts.id,
     object: "payment_intent",
-    allowed_payment_method_types: ["card"],
+    allowed_payment_method_types: [type],
     amount: parts.yen,
     amount_capturable: 0,
     amount_received: 0,
@@ -48,8 +54,8 @@ export function newPaymentIntent(parts: IntentParts): WirePaymentIntent {
     on_behalf_of: null,
     payment_method: parts.paymentMethod,
     payment_method_configuration_details: null,
-    payment_method_options: null,
-    payment_method_types: ["card"],
+    payment_method_options: parts.isTransfer ? byTransfer : null,
+    payment_method_types: [type],
     payment_record: null,
     processing: null,
     receipt_email: null,

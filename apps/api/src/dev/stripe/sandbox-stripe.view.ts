@@ -12,16 +12,18 @@ export function checkoutPage({ session, intent, name, locale, problem }: Checkou
   const words = stripeWords[locale];
   const action = `/dev/stripe/checkout/${session.id}`;
   if (session.status !== "open") {
-    const title = session.status === "complete" ? words.done : words.expired;
+    const done = session.mode === "payment" ? words.paidOnce : words.done;
+    const title = session.status === "complete" ? done : words.expired;
     return stripePage({ locale, title, main: html`` });
   }
   if (intent.status === "requires_action") {
     return stripePage({ locale, title: words.bank, main: bankForm({ locale, action: `${action}/bank` }) });
   }
+  const yen = session.amount_total;
   return stripePage({
     locale,
-    title: words.checkout,
-    main: html`<p>${words.forWhom(name)}</p>
+    title: yen === null ? words.checkout : words.payOnce,
+    main: html`<p>${yen === null ? words.forWhom(name) : words.paysOnce(name, yenText(yen))}</p>
 ${problem && html`<p class="problem" role="alert">${words.problems[problem]}</p>`}
 <form method="post" action="${action}">
 ${field({ name: "number", label: words.number, autocomplete: "off", max: 23 })}
@@ -29,9 +31,9 @@ ${field({ name: "number", label: words.number, autocomplete: "off", max: 23 })}
 ${field({ name: "year", label: words.year, autocomplete: "off", max: 4 })}
 ${field({ name: "cvc", label: words.cvc, autocomplete: "off", max: 4 })}</div>
 ${field({ name: "holder", label: words.holder, autocomplete: "off", max: 100 })}
-<div class="actions"><button class="primary">${words.add}</button></div>
+<div class="actions"><button class="primary">${yen === null ? words.add : words.pay}</button></div>
 </form>
-${session.cancel_url === null ? undefined : html`<p><a href="${session.cancel_url}">${words.back}</a></p>`}
+${session.cancel_url === null ? undefined : html`<p><a href="${session.cancel_url}">${yen === null ? words.back : words.backUnpaid}</a></p>`}
 <details><summary>${words.cards}</summary><dl class="cards">
 ${Object.entries(words.cardNotes).map(([number, note]) => html`<div><dt>${number}</dt><dd>${note}</dd></div>`)}
 </dl></details>`,
@@ -93,7 +95,7 @@ function sum(label: string, yen: number): Html {
 `;
 }
 
-function yenText(yen: number): string {
+export function yenText(yen: number): string {
   return `${yen < 0 ? "-" : ""}¥${Math.abs(yen).toLocaleString("en-US")}`;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sandboxBilling } from "../../platform/billing/billing-provider.ts";
 import type { Random } from "../../platform/random.ts";
+import { bankTransferCalls } from "./bank-transfers.ts";
 import { cardCalls } from "./card-calls.ts";
 import { catalogueCalls } from "./catalogue-calls.ts";
 import { invoiceCalls } from "./invoice-calls.ts";
@@ -19,6 +20,7 @@ export const stripeCalls: readonly StripeCall[] = [
   ...subscriptionCalls,
   ...invoiceCalls,
   ...paymentCalls,
+  ...bankTransferCalls,
 ];
 
 type ApiParts = { readonly sandbox: StripeSandbox; readonly random: Random };

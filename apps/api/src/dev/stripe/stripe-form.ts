@@ -12,7 +12,9 @@ export class StripeForm {
   allow(known: readonly string[]): void {
     const allowed = new Set([...known, "expand[]"]);
     for (const name of this.#values.keys()) {
-      const shape = name.startsWith("metadata[") ? "metadata[]" : name.replaceAll(/\[\d*\]/g, "[]");
+      const shape = name
+        .replace(/(^|\])?\bmetadata(\])?\[[^\]]*\]$/, "$1metadata$2[]")
+        .replaceAll(/\[\d*\]/g, "[]");
       if (!allowed.has(shape)) {
         throw invalid(`Received unknown parameter: ${name}`, { code: "parameter_unknown", param: name });
       }
@@ -66,10 +68,11 @@ export class StripeForm {
   }
 
   /** What is set over what was there; an empty value takes a key away. */
-  metadata(before: Readonly<Record<string, string>> = {}): Record<string, string> {
+  metadata(before: Readonly<Record<string, string>> = {}, prefix = "metadata"): Record<string, string> {
     const merged = new Map(Object.entries(before));
     for (const [name, value] of this.#values) {
-      const [, key] = /^metadata\[([^\]]{1,40})\]$/.exec(name) ?? [];
+      if (!name.startsWith(`${prefix}[`)) continue;
+      const [, key] = /^\[([^\]]{1,40})\]$/.exec(name.slice(prefix.length)) ?? [];
       if (key === undefined) continue;
       if (value === "") merged.delete(key);
       else merged.set(key, value);

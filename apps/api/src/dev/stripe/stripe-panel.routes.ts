@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { chosenLocale } from "../../platform/http/locale.ts";
+import { receiveTransfer } from "./bank-transfers.ts";
+import { failRefund } from "./catch-up.ts";
+import { dispute } from "./charging.ts";
 import type { StripeSandbox } from "./sandbox-stripe.ts";
 import type { World } from "./sandbox-world.ts";
 import { named } from "./stripe-call.ts";
+import { moneyShown } from "./stripe-money.ts";
 import { sendPage, sentBy } from "./stripe-pages.routes.ts";
 import { panelPage, type ShownSubscription } from "./stripe-panel.view.ts";
 import { nameOf, renew } from "./subscribing.ts";
@@ -13,6 +17,7 @@ type PanelRequest = FastifyRequest<{ Querystring: { answered?: string } }>;
 
 const shown = { subscriptions: 50, events: 30 };
 const mostCount = 100;
+const mostYen = 99_999_999;
 const weekSeconds = 7 * 86_400;
 
 /** What no provider gives on demand: a renewal, a refusal, a fault, events out of order. */
@@ -50,6 +55,34 @@ export function stripePanel({ sandbox }: { readonly sandbox: StripeSandbox }) {
         await world.set({ fault: count > 0 ? { kind, count, isForWrites } : null });
         return undefined;
       }),
+    dispute: (sent) =>
+      sandbox.change(async (world) => {
+        const charge = await named(world, "charge", sent.get("id") ?? "");
+        if (!charge.disputed) await dispute(world, charge);
+        return undefined;
+      }),
+    decide: (sent) =>
+      sandbox.change(async (world) => {
+        const opened = await named(world, "dispute", sent.get("id") ?? "");
+        const status = sent.get("how") === "won" ? ("won" as const) : ("lost" as const);
+        const closed = { ...opened, status };
+        if (opened.status !== "needs_response") return undefined;
+        await world.objects.put(closed);
+        await world.emit("charge.dispute.closed", closed);
+        return undefined;
+      }),
+    failRefund: (sent) =>
+      sandbox.change(async (world) => {
+        await failRefund(world, sent.get("id") ?? "");
+        return undefined;
+      }),
+    transfer: (sent) =>
+      sandbox.change(async (world) => {
+        const yen = Number(sent.get("yen"));
+        const isSum = Number.isInteger(yen) && yen > 0 && yen <= mostYen;
+        if (isSum) await receiveTransfer(world, { customer: sent.get("id") ?? "", yen });
+        return undefined;
+      }),
     hold: () =>
       sandbox.change(async (world) => {
         await world.set({ isHoldingEvents: true });
@@ -80,6 +113,7 @@ export function stripePanel({ sandbox }: { readonly sandbox: StripeSandbox }) {
       const locale = chosenLocale(request.headers.cookie);
       const state = await sandbox.change(async (world) => ({
         subscriptions: await subscriptionsOf(world),
+        ...(await moneyShown(world)),
         settings: world.settings,
         events: (await world.objects.page("event", {}, { limit: shown.events })).slice(0, shown.events),
       }));

@@ -1,7 +1,8 @@
 import type { Locale } from "@tomoru/contract/fields";
 import { type Html, html } from "../../platform/html-page/html.ts";
-import { stripePage } from "./sandbox-stripe.view.ts";
+import { stripePage, yenText } from "./sandbox-stripe.view.ts";
 import { stripeWords } from "./sandbox-stripe-words.data.ts";
+import type { ShownPayer, ShownPayment } from "./stripe-money.ts";
 import { faultKinds, type SandboxSettings, type WireEvent } from "./wire-objects.ts";
 
 export type ShownSubscription = {
@@ -14,6 +15,8 @@ export type ShownSubscription = {
 type Panel = {
   readonly locale: Locale;
   readonly subscriptions: readonly ShownSubscription[];
+  readonly payments: readonly ShownPayment[];
+  readonly payers: readonly ShownPayer[];
   readonly settings: SandboxSettings;
   readonly events: readonly WireEvent[];
   /** What the last sending was answered: a status, or 0 where nobody did. */
@@ -21,7 +24,15 @@ type Panel = {
 };
 type Words = (typeof stripeWords)[Locale];
 
-export function panelPage({ locale, subscriptions, settings, events, answered }: Panel): string {
+export function panelPage({
+  locale,
+  subscriptions,
+  payments,
+  payers,
+  settings,
+  events,
+  answered,
+}: Panel): string {
   const words = stripeWords[locale];
   return stripePage({
     locale,
@@ -30,6 +41,11 @@ export function panelPage({ locale, subscriptions, settings, events, answered }:
 ${answered && html`<p class="problem" role="status">${words.answered(answered === "0" ? words.nobody : answered)}</p>`}
 <h2>${words.subscriptions}</h2>
 ${subscriptions.length === 0 ? html`<p>${words.none}</p>` : html`<ul class="rows">${subscriptions.map((one) => rowOf(one, words))}</ul>`}
+<h2>${words.payments}</h2>
+${payments.length === 0 ? html`<p>${words.none}</p>` : html`<ul class="rows">${payments.map((one) => paymentRow(one, words))}</ul>`}
+<h2>${words.transfers}</h2>
+<p>${words.transfersLead}</p>
+${payers.length === 0 ? html`<p>${words.none}</p>` : html`<ul class="rows">${payers.map((one) => payerRow(one, words))}</ul>`}
 <h2>${words.faults}</h2>
 ${act({
   name: "declines",
@@ -54,6 +70,41 @@ function rowOf({ id, customer, product, status, end }: ShownSubscription, words:
   return html`<li><p><span class="name">${customer}</span> ${product} · ${status} · ${words.until(day)}</p>
 ${isOn ? act({ name: "renew", button: words.renew, fields: hidden("id", id) }) : undefined}
 ${status === "past_due" ? act({ name: "age", button: words.age, fields: hidden("id", id) }) : undefined}</li>
+`;
+}
+
+function paymentRow({ intent, customer, charge, dispute, refunds }: ShownPayment, words: Words): Html {
+  return html`<li><p><span class="name">${customer}</span> ${yenText(intent.amount)} · ${intent.status}
+<span class="handle">${intent.metadata.dealId ?? intent.id}</span></p>
+${charge && !dispute ? act({ name: "dispute", button: words.disputeIt, fields: hidden("id", charge) }) : undefined}
+${
+  dispute?.status === "needs_response"
+    ? (["won", "lost"] as const).map((how) =>
+        act({
+          name: "decide",
+          button: words[how],
+          fields: html`${hidden("id", dispute.id)}${hidden("how", how)}`,
+        }),
+      )
+    : undefined
+}
+${refunds.map(
+  (refund) =>
+    html`<p>${words.refund(yenText(refund.amount), refund.status ?? "")}</p>
+${refund.status === "failed" ? undefined : act({ name: "failRefund", button: words.failRefund, fields: hidden("id", refund.id) })}`,
+)}</li>
+`;
+}
+
+function payerRow({ id, name, missing, left }: ShownPayer, words: Words): Html {
+  const field = `transfer-${id}`;
+  return html`<li><p><span class="name">${name}</span> ${left > 0 ? words.left(yenText(left)) : undefined}</p>
+${act({
+  name: "transfer",
+  button: words.send,
+  fields: html`${hidden("id", id)}<p class="field"><label for="${field}">${words.sum}</label>
+<input id="${field}" name="yen" type="number" min="1" max="99999999" value="${missing}"></p>`,
+})}</li>
 `;
 }
 

@@ -36,6 +36,7 @@ async function callEverything(everything: StandInStripe): Promise<void> {
   await cards(everything, payer);
   await subscriptions(everything, payer);
   await payments(everything, payer);
+  await otherWays(everything, payer);
   const { data } = await everything.stripe.events.list({ limit: 100 });
   await everything.stripe.events.retrieve(data[0]?.id ?? "");
 }
@@ -110,6 +111,57 @@ async function payments(everything: StandInStripe, { customer, card }: Payer): P
   const { id } = await stripe.paymentIntents.create(bad);
   const { data } = await stripe.disputes.list({ payment_intent: id });
   await stripe.disputes.retrieve(data[0]?.id ?? "");
+}
+
+/** By bank transfer, and on a page of the provider's own. */
+async function otherWays(everything: StandInStripe, { customer }: Payer): Promise<void> {
+  const { stripe } = everything;
+  const first = await transferIntent(stripe, customer, 5000);
+  await stripe.testHelpers.customers.fundCashBalance(customer, { amount: 3000, currency: "jpy" });
+  await stripe.paymentIntents.retrieve(first.id);
+  const second = await transferIntent(stripe, customer, 9000);
+  await stripe.paymentIntents.cancel(first.id);
+  await stripe.paymentIntents.applyCustomerBalance(second.id, { currency: "jpy" });
+  await stripe.customers.retrieveCashBalance(customer);
+  await stripe.customers.listCashBalanceTransactions(customer, { limit: 10 });
+  await stripe.testHelpers.customers.fundCashBalance(customer, { amount: 6000, currency: "jpy" });
+  const paid = await stripe.paymentIntents.retrieve(second.id, { expand: ["latest_charge"] });
+  await stripe.paymentMethods.retrieve(paid.payment_method as string);
+  await stripe.refunds.create({ payment_intent: paid.id, amount: 1000 });
+  await stripe.customers.listCashBalanceTransactions(customer, { limit: 1 });
+  const page = await payPage(stripe, customer);
+  await everything.visit(`/dev/stripe/checkout/${page.id}`, cardForm("4242424242424242"));
+  await stripe.checkout.sessions.retrieve(page.id, { expand: ["payment_intent"] });
+  await stripe.checkout.sessions.expire((await payPage(stripe, customer)).id);
+}
+
+function transferIntent(stripe: Stripe, customer: string, amount: number): Promise<Stripe.PaymentIntent> {
+  return stripe.paymentIntents.create({
+    amount,
+    currency: "jpy",
+    customer,
+    allowed_payment_method_types: ["customer_balance"],
+    payment_method_data: { type: "customer_balance" },
+    payment_method_options: {
+      customer_balance: { funding_type: "bank_transfer", bank_transfer: { type: "jp_bank_transfer" } },
+    },
+    confirm: true,
+    metadata: { dealId: "d" },
+  });
+}
+
+function payPage(stripe: Stripe, customer: string): Promise<Stripe.Checkout.Session> {
+  const price = { currency: "jpy", unit_amount: 121_000, product_data: { name: "A deal" } };
+  return stripe.checkout.sessions.create({
+    mode: "payment",
+    customer,
+    allowed_payment_method_types: ["card"],
+    line_items: [{ price_data: price, quantity: 1 }],
+    payment_intent_data: { metadata: { dealId: "d", attempt: 2 } },
+    locale: "ja",
+    success_url: "http://localhost:3000/company",
+    cancel_url: "http://localhost:3000/company",
+  });
 }
 
 test("the library has called every path of the sandbox, and each has answered", () => {

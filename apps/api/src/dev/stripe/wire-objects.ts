@@ -9,11 +9,15 @@ export type WireCustomer = Stripe.Customer;
 export type WireProduct = Stripe.Product;
 export type WireTaxRate = Stripe.TaxRate;
 export type WireSetupIntent = With<Stripe.SetupIntent, { customer: string; payment_method: string | null }>;
-export type WireSession = With<Stripe.Checkout.Session, { customer: string; setup_intent: string }>;
+export type WireSession = With<
+  Stripe.Checkout.Session,
+  { customer: string; setup_intent: string | null; payment_intent: string | null }
+>;
 export type WirePaymentMethod = With<
   Stripe.PaymentMethod,
-  { customer: string | null; card: Stripe.PaymentMethod.Card & { fingerprint: string } }
+  { customer: string | null; card?: Stripe.PaymentMethod.Card & { fingerprint: string } }
 >;
+export type WireCashTransaction = With<Stripe.CustomerCashBalanceTransaction, { customer: string }>;
 export type WirePrice = With<
   Stripe.Price,
   { product: string; unit_amount: number; unit_amount_decimal: string; lookup_key: string | null }
@@ -100,6 +104,7 @@ type Kept =
   | WireCharge
   | WireRefund
   | WireDispute
+  | WireCashTransaction
   | WireEvent
   | KeptAnswer
   | SandboxSettings;
