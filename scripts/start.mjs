@@ -1,5 +1,5 @@
 // `npm start`: builds the site if it has to, then runs the server in this process. With a word, what main.ts knows by it:
-// `worker` (the jobs alone), `backup`, `restore`, `erasures`, `distribute`, `keys:rotate`, `stripe:setup`; none of them needs
+// `worker` (the jobs alone), `backup`, `restore`, `erasures`, `distribute`, `keys:rotate`, `ledger:check`, `stripe:setup`; none of them needs
 // the site.
 import "./node24.mjs";
 import module from "node:module";

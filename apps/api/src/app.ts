@@ -26,6 +26,9 @@ import { consultationsRoutes } from "./features/consultations/consultations.comp
 import { offerDealRoutes } from "./features/consultations/consultations.influencer-routes.ts";
 import { discoveryCompanyRoutes } from "./features/discovery/discovery.company-routes.ts";
 import { discoveryInfluencerRoutes } from "./features/discovery/discovery.influencer-routes.ts";
+import { fundingRoutes } from "./features/funding/funding.company-routes.ts";
+import { fundingOperatorRoutes } from "./features/funding/funding.operator-routes.ts";
+import { hearOfMoney } from "./features/funding/hearing.usecases.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { listsRoutes } from "./features/lists/lists.company-routes.ts";
 import { liveRoutes } from "./features/live/live.routes.ts";
@@ -85,7 +88,7 @@ export async function buildApp({
   registerRoutes(app, { routes: routesOf(deps), gates: gatesOf(deps), live: deps.live });
   addApiDocs(app, { endpoints, appUrl: deps.config.appUrl });
   await app.register(unsubscribePages(deps));
-  await app.register(stripeWebhook(deps));
+  await app.register(stripeWebhook(deps, (trx, heard) => hearOfMoney(deps, trx, heard)));
   await app.register(instagramCallbacks(deps));
   if (!deps.config.production) {
     await app.register(async (dev) => {
@@ -126,6 +129,8 @@ export function routesOf(deps: Deps): Route[] {
     ...companiesOperatorRoutes(deps),
     ...billingRoutes(deps),
     ...billingOperatorRoutes(deps),
+    ...fundingRoutes(deps),
+    ...fundingOperatorRoutes(deps),
   ];
 }
 

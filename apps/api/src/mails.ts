@@ -5,6 +5,7 @@ import { campaignsMails } from "./features/campaigns/campaigns.mails.ts";
 import { companiesMails } from "./features/companies/companies.mails.ts";
 import { consultationsMails } from "./features/consultations/consultations.mails.ts";
 import { discoveryMails } from "./features/discovery/discovery.mails.ts";
+import { fundingMails } from "./features/funding/funding.mails.ts";
 import { membershipMails } from "./features/membership/membership.mails.ts";
 import { offersMails } from "./features/offers/offers.mails.ts";
 import { paymentsMails } from "./features/payments/payments.mails.ts";
@@ -24,6 +25,7 @@ export const mails = {
   ...companiesMails,
   ...consultationsMails,
   ...campaignsMails,
+  ...fundingMails,
 };
 
 /** What can be put into the outbox. */

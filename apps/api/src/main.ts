@@ -136,7 +136,7 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
   await startSocial(deps, { jobs, work });
   await startBilling(deps, { jobs, work });
   await startDiscovery(deps, { jobs, work });
-  await startFunding({ jobs });
+  await startFunding(deps, { jobs, work });
   await startConsultations(deps, { jobs, work });
   await startCampaigns(deps, { jobs, work });
   await startDeliveries(deps, { jobs, work });

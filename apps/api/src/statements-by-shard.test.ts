@@ -12,6 +12,8 @@ import { sweepCompanies } from "./features/companies/companies.maintenance.ts";
 import { runConsultationsClock } from "./features/consultations/consultations.maintenance.ts";
 import { ageFigures } from "./features/discovery/discovery.maintenance.ts";
 import { countNewMatches } from "./features/discovery/new-matches.usecases.ts";
+import { reconcileNightly } from "./features/funding/funding.maintenance.ts";
+import { remindOfTransfers, sendOpenMoney } from "./features/funding/funding-clock.usecases.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
 import { lookAfterSocial } from "./features/social/social.maintenance.ts";
 import { sendDueReads } from "./features/social/social-figures.usecases.ts";
@@ -71,6 +73,17 @@ const everyShard = [
   // Likewise of open campaigns: what the clock moves on, and who has applied.
   'select "company_id", "id" from "campaigns" where "due_at"',
   'select "company_id", "id" from "campaigns" where "has_news"',
+  // Money by the clock: what nobody knows the end of, transfers that wait, what was touched in a day.
+  'select "charge"."influencer_id", "charge"."deal" from "charge_attempts"',
+  'select "influencer_id", "deal" from "refunds" where "state" in',
+  'select * from "charges" where "state" = $1 and "made_at"',
+  'select "influencer_id", "deal" from "ledger" where "booked_at"',
+  // What changed of deals, on its way to the companies.
+  'select * from "deal_echoes" order by "id"',
+  // The operator's words on money: what failed, and what only a number names.
+  'select * from "refunds" where "state" = $1 order by',
+  'select "influencer_id" from "refunds" where "id"',
+  'select "influencer_id", "deal" from "charges" where "deal_id"',
 ];
 
 let whole: Awaited<ReturnType<typeof startWithProvider>>;
@@ -100,6 +113,9 @@ beforeAll(async () => {
   await ageFigures(app.deps);
   await runConsultationsClock(app.deps);
   await runCampaignsClock(app.deps);
+  await sendOpenMoney(app.deps);
+  await remindOfTransfers(app.deps);
+  await reconcileNightly(app.deps);
   app.clock.advance(limits.newCountSeconds);
   await countNewMatches(app.deps);
   for (const [query] of executed.mock.calls as [CompiledQuery][]) statements.set(query.sql, query);

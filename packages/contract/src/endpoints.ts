@@ -2,6 +2,7 @@ import * as companyAccounts from "./company/accounts.ts";
 import * as billing from "./company/billing.ts";
 import * as campaigns from "./company/campaigns.ts";
 import * as cards from "./company/cards.ts";
+import * as charges from "./company/charges.ts";
 import * as companies from "./company/companies.ts";
 import * as companyInquiries from "./company/company-inquiries.ts";
 import * as consultations from "./company/consultations.ts";
@@ -30,14 +31,15 @@ import * as session from "./influencer/session.ts";
 import * as social from "./influencer/social.ts";
 import * as operatorBilling from "./operator/billing.ts";
 import * as operatorCompanies from "./operator/companies.ts";
+import * as operatorLedger from "./operator/ledger.ts";
 import * as operator from "./operator/operator.ts";
 
 const files = [
   ...[session, accounts, profile, account, membership, bank, social, discovery],
   ...[offers, offerDeal, openCampaigns, payments, home, live],
   ...[companySession, companyAccounts, companies, members, companyInquiries, companyLive],
-  ...[billing, cards, invoices, creators, savedSearches, lists, csv, consultations, campaigns],
-  ...[operator, operatorCompanies, operatorBilling],
+  ...[billing, cards, invoices, creators, savedSearches, lists, csv, consultations, campaigns, charges],
+  ...[operator, operatorCompanies, operatorBilling, operatorLedger],
 ];
 
 /** Every call there is, by its file. For the server and the document; a client imports the one it calls. */

@@ -88,6 +88,10 @@ export const limits = {
   termsDays: 7,
   fundingHours: 72,
   transferBankDays: 5,
+  /** Of these bank days of a transfer that has not come whole. */
+  transferReminderBankDays: [2, 4],
+  /** Of one charge. */
+  fundingTriesPerHour: 10,
   draftReviewDays: 5,
   draftRepairDays: 5,
   reportAcceptDays: 7,

@@ -1,4 +1,5 @@
 import { codeOf } from "./codes.ts";
+import { chargeOperationTexts } from "./company/charge-operation-texts.ts";
 import { companyOperationTexts } from "./company/company-operation-texts.ts";
 import { codeTries, mailRation, type OperationText, wrongCode } from "./operation-causes.ts";
 
@@ -223,4 +224,5 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
   },
   listWithdrawals: { description: "Newest first, with the reason given." },
   ...companyOperationTexts,
+  ...chargeOperationTexts,
 };

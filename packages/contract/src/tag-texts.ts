@@ -22,6 +22,7 @@ export const tagTexts: Readonly<Record<string, string>> = {
     "Who a member is, what the company says of itself, writing to support, leaving and closing.",
   "Company members": "A company's people, their seats and invitations.",
   Plans: "What is sold, and the plan of a company.",
+  Charges: "What deals cost a company: paying for one, receipts, withheld tax.",
   Cards: "What a company pays with. A number is entered on the payment provider's page alone.",
   Invoices: "What a company was charged.",
   Operator: "For whoever runs Tomoru: offers and payments in, suspensions, lists.",

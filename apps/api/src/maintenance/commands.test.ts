@@ -38,7 +38,7 @@ async function refusal([name = "", ...args]: string[], dataDir: string): Promise
 test.each([
   [
     ["nonsense"],
-    "There is no nonsense: it is one of backup, restore, erasures, distribute, keys:rotate, stripe:setup.",
+    "There is no nonsense: it is one of backup, restore, erasures, distribute, keys:rotate, ledger:check, stripe:setup.",
   ],
   [["backup"], "Say where to: npm run backup <file>"],
   [["erasures"], "Say where to: npm run erasures <file>"],

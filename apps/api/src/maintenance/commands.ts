@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   erasures: async () => (await import("./erasures.ts")).exportErasures,
   distribute: async () => (await import("./distribute.ts")).distribute,
   "keys:rotate": async () => (await import("./rotate.ts")).rotate,
+  "ledger:check": async () => (await import("./ledger-check.ts")).checkLedger,
   "stripe:setup": async () => (await import("./stripe-setup.ts")).setUpStripe,
 };
 

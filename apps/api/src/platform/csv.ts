@@ -32,3 +32,11 @@ export function plainCell(value: number | string | null): string {
 export function csvLine(cells: readonly string[]): string {
   return `${cells.join(",")}\r\n`;
 }
+
+/** A whole file: its first line, then the rows in the order given. A number is ours and stays one. */
+export function csvFile(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const lines = [heads, ...rows].map((cells) =>
+    csvLine(cells.map((cell) => (typeof cell === "number" ? plainCell(cell) : lineCell(cell)))),
+  );
+  return byteOrderMark + lines.join("");
+}

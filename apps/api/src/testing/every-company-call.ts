@@ -17,6 +17,7 @@ import { type SignedInCreator, seedAskable } from "../features/consultations/con
 import { seedFound } from "../features/discovery/found-creators.testing.ts";
 import type { Caller } from "./call-maker.ts";
 import { buyAPlan } from "./every-billing-call.ts";
+import { payForDeals } from "./every-money-call.ts";
 import type { StandInStripe } from "./stand-in-stripe.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -31,6 +32,7 @@ export async function liveAsACompany(
   const email = "ichiro@example.jp";
   const { token, companyId } = await signUp(by, email);
   await buyAPlan(by, { token, companyId, provider });
+  await payForDeals(by, { app, token, companyId });
   await lookAround(by, token);
   await findCreators({ app }, by, token);
   const colleague = await invite({ app }, by, token);

@@ -111,7 +111,7 @@ export async function startTestApp(
   await startSocial(deps, { jobs, work: true });
   await startBilling(deps, { jobs, work: true });
   await startDiscovery(deps, { jobs, work: true });
-  await startFunding({ jobs });
+  await startFunding(deps, { jobs, work: true });
   await startDeliveries(deps, { jobs, work: true });
   const app = await buildApp({ deps, log });
   const again = await database.openAgain();

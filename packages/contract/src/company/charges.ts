@@ -54,6 +54,7 @@ export const fundDeal = defineEndpoint({
     "noAccess",
     "paymentProviderFailed",
     "paymentProviderRefused",
+    "tooManyRequests",
   ],
 });
 

@@ -4,7 +4,15 @@ import type { CompanyId } from "./subscriptions.repository.ts";
 
 /** Until the transaction ends nobody else changes its standing, or counts its seats. */
 export function holdCompany(trx: Trx, companyId: CompanyId) {
-  return trx
+  return companyOf(trx, companyId).forNoKeyUpdate().executeTakeFirst();
+}
+
+export function readCompany(db: Queryable, companyId: CompanyId) {
+  return companyOf(db, companyId).executeTakeFirst();
+}
+
+function companyOf(db: Queryable, companyId: CompanyId) {
+  return db
     .selectFrom("companies")
     .select([
       "status",
@@ -16,9 +24,7 @@ export function holdCompany(trx: Trx, companyId: CompanyId) {
       "building",
       "billing_email",
     ])
-    .where("id", "=", companyId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+    .where("id", "=", companyId);
 }
 
 export function findOwner(db: Queryable, companyId: CompanyId) {

@@ -8,6 +8,7 @@ import {
   findOwner,
   findUnpaidExits,
   holdCompany,
+  readCompany,
 } from "./billed-company.repository.ts";
 import type { KnownInvoice } from "./invoices.repository.ts";
 import type { CompanyId } from "./subscriptions.repository.ts";
@@ -24,9 +25,21 @@ export type Billed = {
 
 /** Held until the transaction ends. Undefined: there is none. */
 export async function holdBilled(trx: Trx, companyId: CompanyId): Promise<Billed | undefined> {
-  const company = await holdCompany(trx, companyId);
+  return billedOf(trx, companyId, await holdCompany(trx, companyId));
+}
+
+/** The same without holding anything: for who is to be told. */
+export async function readBilled(db: Queryable, companyId: CompanyId): Promise<Billed | undefined> {
+  return billedOf(db, companyId, await readCompany(db, companyId));
+}
+
+async function billedOf(
+  db: Queryable,
+  companyId: CompanyId,
+  company: Awaited<ReturnType<typeof readCompany>>,
+): Promise<Billed | undefined> {
   if (!company) return undefined;
-  const owner = await findOwner(trx, companyId);
+  const owner = await findOwner(db, companyId);
   const { postal_code: code, prefecture, address, building } = company;
   const lines = [
     code && `〒${code.slice(0, 3)}-${code.slice(3)}`,

@@ -10,6 +10,7 @@ import {
   makeDefault,
 } from "../../platform/billing/provider-acts.ts";
 import { providerFaultOf } from "../../platform/billing/provider-faults.ts";
+import type { Queryable } from "../../platform/db/database.ts";
 import { refuseOver } from "../../platform/hourly-limit.ts";
 import type { Caller } from "../../platform/http/route.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
@@ -86,7 +87,7 @@ function fullOfCards(): Refusal {
 }
 
 /** Of two at once both get the same: their key is. */
-async function customerFor(deps: Deps, companyId: CompanyId): Promise<string> {
+export async function customerFor(deps: Deps, companyId: CompanyId): Promise<string> {
   const known = await customerOfCompany(deps.db, companyId);
   if (known !== undefined) return known;
   const billed = await deps.db.transaction().execute((trx) => holdBilled(trx, companyId));
@@ -174,4 +175,13 @@ export async function removeCard(deps: Deps, { companyId, cardId }: One): Promis
   await asked(deps, (stripe) => detachCard(stripe, card.stripe_id));
   await settle(deps, { companyId });
   return listCards(deps, companyId);
+}
+
+/** The provider's id of what a sum is charged to: the card that is named, else the default. Undefined where there is none. */
+export async function cardToCharge(
+  db: Queryable,
+  { companyId, cardId }: { companyId: CompanyId; cardId: string | undefined },
+): Promise<string | undefined> {
+  if (cardId !== undefined) return (await findCard(db, { companyId, id: cardId }))?.stripe_id;
+  return (await findCards(db, companyId)).find((card) => card.is_default)?.stripe_id;
 }

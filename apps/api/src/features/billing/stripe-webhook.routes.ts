@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { hear } from "./webhook.usecases.ts";
+import { type AlsoHears, hear } from "./webhook.usecases.ts";
 
 const mostBytes = 256 * 1024;
 
 /** Where the payment provider says that something happened. What it has not signed is refused before anything of it is read. */
-export function stripeWebhook(deps: Deps) {
+export function stripeWebhook(deps: Deps, also: AlsoHears) {
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
@@ -21,7 +21,7 @@ export function stripeWebhook(deps: Deps) {
         deps.log.warn({ ip: request.ip }, "an event that the payment provider has not signed was refused");
         throw new Refusal("dataInvalid");
       }
-      await hear(deps, event);
+      await hear(deps, event, also);
       return reply.status(200).send();
     });
   };

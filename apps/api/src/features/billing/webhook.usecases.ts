@@ -9,8 +9,14 @@ import { addEvent, findCompanyOf } from "./stripe.repository.ts";
 /** Deliveries over all copies; more than a busy day of ten thousand companies has. */
 const mostASecond = { count: 100, windowSeconds: 1 };
 
+/** What else of a new event is heard, in the transaction that keeps it. `company` is whose customer it names. */
+export type AlsoHears = (
+  trx: Trx,
+  heard: { event: Stripe.Event; company: string | undefined },
+) => Promise<void>;
+
 /** What is kept of an event: only whose it is. What it says of them is read anew. */
-export async function hear(deps: Deps, event: Stripe.Event): Promise<void> {
+export async function hear(deps: Deps, event: Stripe.Event, also: AlsoHears): Promise<void> {
   const now = deps.clock.now();
   const hit = await countHit(deps.db, { key: "stripeWebhook", rule: mostASecond, now });
   if (!hit.allowed) throw new Refusal("tooManyRequests", { retryAfter: hit.retryAfter });
@@ -25,6 +31,7 @@ export async function hear(deps: Deps, event: Stripe.Event): Promise<void> {
       now,
     });
     if (isNew && companyId) await sendSettle(deps, trx, companyId);
+    if (isNew) await also(trx, { event, company: companyId || undefined });
   });
 }
 

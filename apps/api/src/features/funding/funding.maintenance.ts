@@ -1,7 +1,30 @@
+import type { Deps } from "../../deps.ts";
+import { japanDay } from "../../platform/japan-time.ts";
 import type { Jobs } from "../../platform/jobs/job-queue.ts";
-import { prepareFunding } from "../ledger/funding-jobs.usecases.ts";
+import { prepareFunding, workFunding } from "../ledger/funding-jobs.usecases.ts";
+import { driveLater } from "./driving.usecases.ts";
+import { remindOfTransfers, sendOpenMoney } from "./funding-clock.usecases.ts";
+import { reconcile } from "./reconcile.usecases.ts";
+
+const everyTenMinutes = "*/10 * * * *";
+/** 09:05 in Japan. */
+const inTheMorning = "5 0 * * *";
+
+/** In the night of Japan. */
+const nightly = "37 17 * * *";
+
+/** What was touched in a day; on the first of a month all of it. */
+export async function reconcileNightly(deps: Deps): Promise<void> {
+  const isWhole = japanDay(deps.clock.now()).endsWith("-01");
+  await reconcile(deps, { isWhole, isProviderAsked: true });
+}
 
 /** Prepares what deals send to the queue of charges and refunds. Comes before the first request. */
-export async function startFunding({ jobs }: { jobs: Jobs }): Promise<void> {
+export async function startFunding(deps: Deps, { jobs, work }: { jobs: Jobs; work: boolean }): Promise<void> {
   await prepareFunding(jobs);
+  if (!work) return;
+  await workFunding(jobs, (key) => driveLater(deps, key));
+  await jobs.every("funding-clock", everyTenMinutes, () => sendOpenMoney(deps));
+  await jobs.every("reconcile", nightly, () => reconcileNightly(deps));
+  await jobs.every("transfer-reminders", inTheMorning, () => remindOfTransfers(deps));
 }

@@ -1,7 +1,7 @@
-import type { Trx } from "../../platform/db/database.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { EntryKind } from "../../platform/db/money-tables.ts";
 import { uuidAt } from "../../platform/random.ts";
-import { type DealKey, insertEntry } from "./entries.repository.ts";
+import { type DealKey, type Entry, findEntries, insertEntry } from "./entries.repository.ts";
 import type { Lines } from "./entries.rules.ts";
 
 export type Booking = DealKey & {
@@ -19,4 +19,9 @@ export function book(
   { influencerId, deal, kind, n = 1, lines, about = null, now }: Booking,
 ): Promise<boolean> {
   return insertEntry(trx, { influencerId, deal, id: uuidAt(now), kind, n, lines, about, bookedAt: now });
+}
+
+/** A deal's entries, in the order of booking. */
+export function entriesOf(db: Queryable, key: DealKey): Promise<Entry[]> {
+  return findEntries(db, key);
 }

@@ -1,18 +1,25 @@
 import { chargeOf } from "@tomoru/contract/deals/amounts";
 import type { FundingWay } from "@tomoru/contract/deals/deal-states";
 import type { Deps } from "../../deps.ts";
+import type { KeyRing } from "../../platform/crypto/key-ring.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { book } from "./book.usecases.ts";
-import { holdChargeOfDeal, insertAttempt, insertCharge, updateCharge } from "./charges.repository.ts";
+import {
+  type ChargeRow,
+  holdChargeOfDeal,
+  insertAttempt,
+  insertCharge,
+  updateCharge,
+} from "./charges.repository.ts";
 import { insertCompanyCharge, moveCompanyCharge } from "./company-copies.repository.ts";
 import type { DealKey } from "./entries.repository.ts";
 import { accepted, cancelled, charged, chargeVoided } from "./entries.rules.ts";
 import { sendFunding } from "./funding-jobs.usecases.ts";
 import { openRefund } from "./refund.usecases.ts";
-import { sealBuyer } from "./sealed-names.rules.ts";
+import { type Buyer, openBuyer, sealBuyer } from "./sealed-names.rules.ts";
 
 type Parts = Pick<Deps, "jobs" | "keys">;
 
@@ -107,6 +114,7 @@ async function held(trx: Trx, key: DealKey) {
 export async function voidCharge({ jobs }: Pick<Deps, "jobs">, trx: Trx, { now, ...key }: At): Promise<void> {
   const { charge } = await held(trx, key);
   if (charge.outcome !== null) return;
+  if (charge.state === "paid") throw new Error(`the charge of deal ${key.deal} is paid`);
   await updateCharge(trx, {
     ...key,
     chargeId: charge.id,
@@ -141,4 +149,31 @@ export async function bookCancelled(
   });
   await book(trx, { ...key, kind: "cancelled", lines, now });
   if (refundYen > 0) await openRefund(parts, trx, { ...key, reason: "cancelled", yen: refundYen, now });
+}
+
+type Another = DealKey & {
+  readonly chargeId: string;
+  readonly attempt: number;
+  readonly way: FundingWay;
+  readonly dueAt: Date;
+};
+
+/** Its company pays anew, or another way. Under the charge's lock. */
+export async function moveCharge(
+  trx: Trx,
+  { chargeId, attempt, way, dueAt, ...key }: Another,
+): Promise<void> {
+  const { charge } = await held(trx, key);
+  const state = way === "card" ? ("charging" as const) : ("awaiting" as const);
+  const set = { attempt, way, state, fault: null, due_at: dueAt, transfer: null, received_yen: 0 };
+  await updateCharge(trx, { ...key, chargeId, set });
+  await moveCompanyCharge(trx, { companyId: charge.company_id, id: chargeId, state, way });
+}
+
+/** Whom a charge's receipt is made out to. */
+export function buyerOf(
+  keys: KeyRing,
+  { influencerId, charge }: Pick<DealKey, "influencerId"> & { charge: Pick<ChargeRow, "id" | "buyer"> },
+): Buyer {
+  return openBuyer(keys, { influencerId, id: charge.id }, charge.buyer);
 }

@@ -87,3 +87,21 @@ export async function updateCharge(
     .where("id", "=", chargeId)
     .execute();
 }
+
+export async function concludeAttempt(
+  trx: Trx,
+  {
+    influencerId,
+    chargeId,
+    attempt,
+    state,
+  }: ChargeKey & { attempt: number; state: "failed" | "paid" | "ended" },
+): Promise<void> {
+  await trx
+    .updateTable("charge_attempts")
+    .set({ state })
+    .where("influencer_id", "=", influencerId)
+    .where("charge", "=", chargeId)
+    .where("attempt", "=", attempt)
+    .execute();
+}

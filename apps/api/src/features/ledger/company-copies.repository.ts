@@ -23,12 +23,13 @@ type Copy = {
   readonly state: MoneyTables["company_charges"]["state"];
   /** Only where the money has moved. */
   readonly onDay?: string;
+  readonly way?: MoneyTables["company_charges"]["way"];
 };
 
-export async function moveCompanyCharge(trx: Trx, { companyId, id, state, onDay }: Copy): Promise<void> {
+export async function moveCompanyCharge(trx: Trx, { companyId, id, state, onDay, way }: Copy): Promise<void> {
   await trx
     .updateTable("company_charges")
-    .set({ state, ...(onDay === undefined ? {} : { on_day: onDay }) })
+    .set({ state, ...(onDay === undefined ? {} : { on_day: onDay }), ...(way === undefined ? {} : { way }) })
     .where("company_id", "=", companyId)
     .where("id", "=", id)
     .execute();

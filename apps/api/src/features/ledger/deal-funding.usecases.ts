@@ -33,7 +33,7 @@ function fundingOf(charge: ChargeRow, refunds: readonly RefundRow[]): DealFundin
   };
 }
 
-function refundOf(refund: RefundRow): DealRefund {
+export function refundOf(refund: RefundRow): DealRefund {
   return {
     refundId: refund.id,
     reason: refund.reason,

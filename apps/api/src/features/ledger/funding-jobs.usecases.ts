@@ -1,5 +1,6 @@
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/job-queue.ts";
+import { mintOwnerId } from "../../platform/owner.ts";
 import type { DealKey } from "./entries.repository.ts";
 import { fundingQueue } from "./ledger-queues.data.ts";
 
@@ -20,4 +21,13 @@ export function sendFunding(
 /** Comes before the first contract. */
 export function prepareFunding(jobs: Pick<Jobs, "prepare">): Promise<void> {
   return jobs.prepare(fundingQueue);
+}
+
+export function workFunding(
+  jobs: Pick<Jobs, "work">,
+  handle: (key: DealKey) => Promise<void>,
+): Promise<void> {
+  return jobs.work(fundingQueue, ({ influencerId = "", deal = "" }) =>
+    handle({ influencerId: mintOwnerId<"influencer">(influencerId), deal }),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { MoneyTables } from "../../platform/db/money-tables.ts";
 import type { DealKey } from "./entries.repository.ts";
@@ -20,5 +20,30 @@ export function findRefunds(db: Queryable, { influencerId, deal }: DealKey): Pro
     .where("influencer_id", "=", influencerId)
     .where("deal", "=", deal)
     .orderBy("n")
+    .execute();
+}
+
+type RefundKey = Pick<DealKey, "influencerId"> & { readonly id: string };
+
+export function holdRefund(trx: Trx, { influencerId, id }: RefundKey): Promise<RefundRow | undefined> {
+  return trx
+    .selectFrom("refunds")
+    .selectAll()
+    .where("influencer_id", "=", influencerId)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Under the row's lock. */
+export async function updateRefund(
+  trx: Trx,
+  { influencerId, id, set }: RefundKey & { set: Updateable<MoneyTables["refunds"]> },
+): Promise<void> {
+  await trx
+    .updateTable("refunds")
+    .set(set)
+    .where("influencer_id", "=", influencerId)
+    .where("id", "=", id)
     .execute();
 }

@@ -15,3 +15,11 @@ export function sealBuyer(keys: KeyRing, of: OfCreator, buyer: Buyer): string {
 export function sealPayee(keys: KeyRing, of: OfCompany, payee: string): string {
   return keys.seal(payee, payeeContext(of));
 }
+
+export function openBuyer(keys: KeyRing, of: OfCreator, sealed: string): Buyer {
+  return JSON.parse(keys.open(sealed, chargeContext(of))) as Buyer;
+}
+
+export function openPayee(keys: KeyRing, of: OfCompany, sealed: string): string {
+  return keys.open(sealed, payeeContext(of));
+}

@@ -154,6 +154,7 @@ export type MoneyTables = {
     id: string;
     influencer_id: string | null;
     deal: string | null;
+    deal_id: string | null;
     company_id: string | null;
     rule: string;
     expected: BigInteger;

@@ -1,0 +1,74 @@
+import { type Selectable, sql } from "kysely";
+import type { Queryable } from "../../platform/db/database.ts";
+import type { MoneyTables } from "../../platform/db/money-tables.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+
+export type CopyRow = Selectable<MoneyTables["company_charges"]>;
+type Month = { readonly companyId: OwnerId<"company">; readonly from: string; readonly to: string };
+export type Place = { readonly on: string; readonly id: string };
+
+/** Days of Japan, both included; the newest first. */
+export function findCopies(
+  db: Queryable,
+  { companyId, from, to, after, most }: Month & { after: Place | null; most: number },
+): Promise<CopyRow[]> {
+  return db
+    .selectFrom("company_charges")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .where("on_day", ">=", from)
+    .where("on_day", "<=", to)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(on_day, id) < (${after?.on}::date, ${after?.id}::uuid)`),
+    )
+    .orderBy("on_day", "desc")
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+}
+
+export type Sums = {
+  readonly chargedYen: number;
+  readonly toolFeeYen: number;
+  readonly toolTaxYen: number;
+  readonly refundedYen: number;
+};
+
+/** Of what has moved. */
+export async function sumCopies(db: Queryable, { companyId, from, to }: Month): Promise<Sums> {
+  const rows = await db
+    .selectFrom("company_charges")
+    .select(({ fn }) => [
+      "kind",
+      fn.sum<string>("yen").as("yen"),
+      fn.sum<string>("tool_fee_yen").as("fee"),
+      fn.sum<string>("tool_tax_yen").as("tax"),
+    ])
+    .where("company_id", "=", companyId)
+    .where("on_day", ">=", from)
+    .where("on_day", "<=", to)
+    .where("state", "in", ["paid", "succeeded", "byHand"])
+    .groupBy("kind")
+    .execute();
+  const charges = rows.find(({ kind }) => kind === "charge");
+  const refunds = rows.find(({ kind }) => kind === "refund");
+  return {
+    chargedYen: Number(charges?.yen ?? 0),
+    toolFeeYen: Number(charges?.fee ?? 0),
+    toolTaxYen: Number(charges?.tax ?? 0),
+    refundedYen: Number(refunds?.yen ?? 0),
+  };
+}
+
+export function findCopy(
+  db: Queryable,
+  { companyId, id }: { companyId: OwnerId<"company">; id: string },
+): Promise<CopyRow | undefined> {
+  return db
+    .selectFrom("company_charges")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .where("id", "=", id)
+    .where("kind", "=", "charge")
+    .executeTakeFirst();
+}

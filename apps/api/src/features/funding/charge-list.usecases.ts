@@ -1,0 +1,103 @@
+import type * as charges from "@tomoru/contract/company/charges";
+import type { QueryOf, ResultOf } from "@tomoru/contract/endpoint";
+import type { Locale } from "@tomoru/contract/fields";
+import { limits } from "@tomoru/contract/limits";
+import { chargesCsvWords as en } from "@tomoru/i18n/en/company/charges-csv";
+import { chargesCsvWords as ja } from "@tomoru/i18n/ja/company/charges-csv";
+import type { Deps } from "../../deps.ts";
+import { csvFile } from "../../platform/csv.ts";
+import { refuseOver } from "../../platform/hourly-limit.ts";
+import { firstDayOf, japanMonth, lastDayOf } from "../../platform/japan-time.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import { refuseField } from "../../platform/refusal.ts";
+import { type CopyRow, findCopies, type Place, sumCopies } from "./charge-list.repository.ts";
+
+type CompanyId = OwnerId<"company">;
+type Parts = Pick<Deps, "db" | "clock">;
+const words = { ja, en };
+
+export function daysOf({ clock }: Pick<Deps, "clock">, month: string | undefined) {
+  const asked = month ?? japanMonth(clock.now());
+  return { month: asked, from: firstDayOf(asked), to: lastDayOf(asked) };
+}
+
+/** What was charged and went back in a month, by the day on which it moved. */
+export async function chargesOf(
+  deps: Parts,
+  { companyId, query }: { companyId: CompanyId; query: QueryOf<typeof charges.listCharges> },
+): Promise<ResultOf<typeof charges.listCharges>> {
+  const { month, from, to } = daysOf(deps, query.month);
+  const after = query.cursor === undefined ? null : placeOf(query.cursor);
+  const most = query.limit + 1;
+  const rows = await findCopies(deps.db, { companyId, from, to, after, most });
+  const shown = rows.slice(0, query.limit);
+  const last = shown.at(-1);
+  return {
+    month,
+    docs: shown.map(rowOf),
+    nextCursor: rows.length > query.limit && last ? `${last.on_day}_${last.id}` : null,
+    totals: await sumCopies(deps.db, { companyId, from, to }),
+  };
+}
+
+function placeOf(cursor: string): Place {
+  const found = /^(\d{4}-\d{2}-\d{2})_([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/.exec(cursor);
+  const [, on, id] = found ?? [];
+  const isDay = on !== undefined && !Number.isNaN(Date.parse(on));
+  if (on === undefined || id === undefined || !isDay) throw refuseField("cursor", "dataInvalid");
+  return { on, id };
+}
+
+function rowOf(row: CopyRow): charges.ChargeRow {
+  return {
+    chargeId: row.charge,
+    refundId: row.kind === "refund" ? row.id : null,
+    kind: row.kind,
+    reason: row.reason,
+    dealId: row.deal_id,
+    productName: row.product_name,
+    creatorName: row.creator_name,
+    way: row.way,
+    yen: Number(row.yen),
+    state: row.state,
+    on: row.on_day,
+  };
+}
+
+/** Rows of a file. */
+const mostRows = 10_000;
+
+type File = { readonly companyId: CompanyId; readonly month: string | undefined; readonly locale: Locale };
+
+export async function chargesFile(deps: Parts, { companyId, month, locale }: File): Promise<string> {
+  await refuseFiles(deps, companyId);
+  const rows = await findCopies(deps.db, {
+    companyId,
+    ...daysOf(deps, month),
+    after: null,
+    most: mostRows,
+  });
+  const { heads, kinds, states, ways } = words[locale];
+  return csvFile(
+    heads,
+    rows
+      .toReversed()
+      .map((row) => [
+        row.on_day,
+        kinds[row.reason ?? row.kind],
+        states[row.state],
+        row.creator_name,
+        row.product_name ?? "",
+        ways[row.way],
+        row.kind === "charge" ? Number(row.yen) : -Number(row.yen),
+        Number(row.tool_fee_yen),
+        Number(row.tool_tax_yen),
+        row.deal_id,
+      ]),
+  );
+}
+
+export function refuseFiles({ db, clock }: Parts, companyId: CompanyId): Promise<void> {
+  const key = `moneyFile:${companyId}`;
+  return refuseOver(db, { key, perHour: limits.csvFilesPerHour, now: clock.now() });
+}

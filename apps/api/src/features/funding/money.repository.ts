@@ -1,0 +1,319 @@
+import { type Selectable, sql, type Updateable } from "kysely";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
+import type { MoneyTables } from "../../platform/db/money-tables.ts";
+import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
+
+export type ChargeRow = Selectable<MoneyTables["charges"]>;
+export type AttemptRow = Selectable<MoneyTables["charge_attempts"]>;
+export type RefundRow = Selectable<MoneyTables["refunds"]>;
+/** `deal` is the deal's own id. */
+export type DealKey = { readonly influencerId: OwnerId<"influencer">; readonly deal: string };
+type AttemptKey = Pick<DealKey, "influencerId"> & { readonly chargeId: string; readonly attempt: number };
+
+export type Money = {
+  readonly charge: ChargeRow;
+  /** In the order in which they were made. */
+  readonly attempts: readonly AttemptRow[];
+  readonly refunds: readonly RefundRow[];
+};
+
+/** All that the provider may be asked about of a deal. */
+export async function findMoney(db: Queryable, { influencerId, deal }: DealKey): Promise<Money | undefined> {
+  const charge = await db
+    .selectFrom("charges")
+    .selectAll()
+    .where("influencer_id", "=", influencerId)
+    .where("deal", "=", deal)
+    .executeTakeFirst();
+  if (!charge) return undefined;
+  const attempts = await db
+    .selectFrom("charge_attempts")
+    .selectAll()
+    .where("influencer_id", "=", influencerId)
+    .where("charge", "=", charge.id)
+    .orderBy("attempt")
+    .execute();
+  const refunds = await db
+    .selectFrom("refunds")
+    .selectAll()
+    .where("influencer_id", "=", influencerId)
+    .where("deal", "=", deal)
+    .orderBy("n")
+    .execute();
+  return { charge, attempts, refunds };
+}
+
+export function holdCharge(trx: Trx, { influencerId, deal }: DealKey): Promise<ChargeRow | undefined> {
+  return trx
+    .selectFrom("charges")
+    .selectAll()
+    .where("influencer_id", "=", influencerId)
+    .where("deal", "=", deal)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function putCharge(
+  trx: Trx,
+  { influencerId, chargeId, set }: Omit<AttemptKey, "attempt"> & { set: Updateable<MoneyTables["charges"]> },
+): Promise<void> {
+  await trx
+    .updateTable("charges")
+    .set(set)
+    .where("influencer_id", "=", influencerId)
+    .where("id", "=", chargeId)
+    .execute();
+}
+
+/**
+ * Says when the provider is asked first under an attempt's key. False: somebody has said so before, or it is over; whoever asks all
+ * the same does it under the same key.
+ */
+export async function claimAttempt(
+  trx: Trx,
+  { influencerId, chargeId, attempt, card, now }: AttemptKey & { card: string | null; now: Date },
+): Promise<boolean> {
+  const claimed = await trx
+    .updateTable("charge_attempts")
+    .set({ called_at: now, card })
+    .where("influencer_id", "=", influencerId)
+    .where("charge", "=", chargeId)
+    .where("attempt", "=", attempt)
+    .where("called_at", "is", null)
+    .where("state", "=", "open")
+    .executeTakeFirst();
+  return claimed.numUpdatedRows > 0n;
+}
+
+/** The next number of its charge, whose row is held. */
+export async function addAttempt(
+  trx: Trx,
+  {
+    influencerId,
+    chargeId,
+    way,
+    card,
+    now,
+  }: Omit<AttemptKey, "attempt"> & Pick<AttemptRow, "way" | "card"> & { now: Date },
+): Promise<number> {
+  const { last } = await trx
+    .selectFrom("charge_attempts")
+    .select(({ fn }) => fn.max("attempt").as("last"))
+    .where("influencer_id", "=", influencerId)
+    .where("charge", "=", chargeId)
+    .executeTakeFirstOrThrow();
+  const attempt = last + 1;
+  await trx
+    .insertInto("charge_attempts")
+    .values({
+      influencer_id: influencerId,
+      charge: chargeId,
+      attempt,
+      way,
+      card,
+      session: null,
+      intent: null,
+      called_at: null,
+      made_at: now,
+    })
+    .execute();
+  return attempt;
+}
+
+type Known = AttemptKey & { readonly intent?: string; readonly session?: string };
+
+/** What the provider calls it. */
+export async function nameAttempt(
+  trx: Trx,
+  { influencerId, chargeId, attempt, ...named }: Known,
+): Promise<void> {
+  await trx
+    .updateTable("charge_attempts")
+    .set(named)
+    .where("influencer_id", "=", influencerId)
+    .where("charge", "=", chargeId)
+    .where("attempt", "=", attempt)
+    .execute();
+  const object = named.intent ?? named.session;
+  if (object === undefined) return;
+  await trx
+    .insertInto("charge_directory")
+    .values({ intent: object, influencer_id: influencerId, charge: chargeId })
+    .onConflict((conflict) => conflict.column("intent").doNothing())
+    .execute();
+}
+
+/** Nobody will pay with it any more. */
+export async function endAttempt(trx: Trx, { influencerId, chargeId, attempt }: AttemptKey): Promise<void> {
+  await trx
+    .updateTable("charge_attempts")
+    .set({ state: "ended" })
+    .where("influencer_id", "=", influencerId)
+    .where("charge", "=", chargeId)
+    .where("attempt", "=", attempt)
+    .where("state", "=", "open")
+    .execute();
+}
+
+export async function claimRefund(
+  db: Queryable,
+  { influencerId, id, now }: Pick<DealKey, "influencerId"> & { id: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable("refunds")
+    .set({ called_at: now })
+    .where("influencer_id", "=", influencerId)
+    .where("id", "=", id)
+    .where("called_at", "is", null)
+    .execute();
+}
+
+type RefundKey = Pick<DealKey, "influencerId"> & { readonly id: string };
+
+export async function nameRefund(
+  db: Queryable,
+  { influencerId, id, stripeId }: RefundKey & { stripeId: string },
+): Promise<void> {
+  await db
+    .updateTable("refunds")
+    .set({ stripe_id: stripeId, state: sql`case when state = 'open' then 'sent' else state end` })
+    .where("influencer_id", "=", influencerId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Another key: the provider knows nothing of the one before, a day after. */
+export async function retryRefund(
+  db: Queryable,
+  { influencerId, id, attempt, now }: RefundKey & { attempt: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable("refunds")
+    .set({ attempt: attempt + 1, called_at: now })
+    .where("influencer_id", "=", influencerId)
+    .where("id", "=", id)
+    .where("attempt", "=", attempt)
+    .where("state", "=", "open")
+    .execute();
+}
+
+/** Whose an intent, or a page, of the provider's is; by it an event finds its deal. */
+export async function findDealOfIntent(db: Queryable, intent: string): Promise<DealKey | undefined> {
+  const named = await db
+    .selectFrom("charge_directory")
+    .select(["influencer_id", "charge"])
+    .where("intent", "=", intent)
+    .executeTakeFirst();
+  return named && findDealOfCharge(db, { influencer_id: named.influencer_id, charge: named.charge });
+}
+
+export async function findDealOfCharge(
+  db: Queryable,
+  { influencer_id, charge }: { influencer_id: string; charge: string },
+): Promise<DealKey | undefined> {
+  const row = await db
+    .selectFrom("charges")
+    .select(["influencer_id", "deal"])
+    .where("influencer_id", "=", influencer_id)
+    .where("id", "=", charge)
+    .executeTakeFirst();
+  return row && { influencerId: mintOwnerId<"influencer">(row.influencer_id), deal: row.deal };
+}
+
+/** The company's charges that wait for its bank. */
+export function findAwaiting(
+  db: Queryable,
+  companyId: OwnerId<"company">,
+): Promise<{ influencer_id: string; charge: string }[]> {
+  return db
+    .selectFrom("company_charges")
+    .select(["influencer_id", "charge"])
+    .where("company_id", "=", companyId)
+    .where("kind", "=", "charge")
+    .where("state", "=", "awaiting")
+    .execute();
+}
+
+type Due = { readonly influencer_id: string; readonly deal: string };
+
+/** Attempts and refunds of which nobody knows what became, made before; of all creators. */
+export async function findOpenBefore(
+  db: Queryable,
+  { before, limit }: { before: Date; limit: number },
+): Promise<Due[]> {
+  const attempts = await db
+    .selectFrom("charge_attempts as attempt")
+    .innerJoin("charges as charge", (join) =>
+      join
+        .onRef("charge.influencer_id", "=", "attempt.influencer_id")
+        .onRef("charge.id", "=", "attempt.charge"),
+    )
+    .select(["charge.influencer_id", "charge.deal"])
+    .where("attempt.state", "=", "open")
+    .where("attempt.made_at", "<=", before)
+    .orderBy("attempt.made_at")
+    .limit(limit)
+    .execute();
+  const refunds = await db
+    .selectFrom("refunds")
+    .select(["influencer_id", "deal"])
+    .where("state", "in", ["open", "sent"])
+    .where("looked_at", "<=", before)
+    .orderBy("looked_at")
+    .limit(limit)
+    .execute();
+  return [...attempts, ...refunds];
+}
+
+/** Bank transfers that wait since before a moment, of all companies, and of which so many mails were not written yet. */
+export function findUnreminded(
+  db: Queryable,
+  { before, reminders, limit }: { before: Date; reminders: number; limit: number },
+): Promise<ChargeRow[]> {
+  return db
+    .selectFrom("charges")
+    .selectAll()
+    .where("state", "=", "awaiting")
+    .where("made_at", "<=", before)
+    .where("reminded", "<", reminders)
+    .orderBy("made_at")
+    .limit(limit)
+    .execute();
+}
+
+/** Of two copies one writes the mail. */
+export async function markReminded(
+  trx: Trx,
+  { influencerId, chargeId, reminders }: Omit<AttemptKey, "attempt"> & { reminders: number },
+): Promise<boolean> {
+  const marked = await trx
+    .updateTable("charges")
+    .set({ reminded: reminders })
+    .where("influencer_id", "=", influencerId)
+    .where("id", "=", chargeId)
+    .where("state", "=", "awaiting")
+    .where("reminded", "<", reminders)
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0n;
+}
+
+/** A deal that the company lists; null before its contract. Undefined: it is none of the company's. */
+export async function findDealOfCompany(
+  db: Queryable,
+  { companyId, dealId }: { companyId: OwnerId<"company">; dealId: string },
+): Promise<DealKey | null | undefined> {
+  const listed = await db
+    .selectFrom("company_deals")
+    .select("influencer_id")
+    .where("company_id", "=", companyId)
+    .where("deal_id", "=", dealId)
+    .executeTakeFirst();
+  if (!listed) return undefined;
+  const charge = await db
+    .selectFrom("charges")
+    .select("deal")
+    .where("influencer_id", "=", listed.influencer_id)
+    .where("deal_id", "=", dealId)
+    .executeTakeFirst();
+  return charge ? { influencerId: mintOwnerId<"influencer">(listed.influencer_id), deal: charge.deal } : null;
+}

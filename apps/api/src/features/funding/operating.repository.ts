@@ -1,0 +1,51 @@
+import { type Selectable, sql } from "kysely";
+import type { Queryable } from "../../platform/db/database.ts";
+import type { MoneyTables } from "../../platform/db/money-tables.ts";
+import type { RefundRow } from "./money.repository.ts";
+
+export type FaultRow = Selectable<MoneyTables["reconcile_faults"]>;
+type Page = { readonly offset: number; readonly rows: number };
+
+/** Of all creators: what nobody has paid by hand yet, the oldest first. */
+export function findFailedRefunds(db: Queryable, { offset, rows }: Page): Promise<RefundRow[]> {
+  return db
+    .selectFrom("refunds")
+    .selectAll()
+    .where("state", "=", "failed")
+    .orderBy("made_at")
+    .orderBy("id")
+    .offset(offset)
+    .limit(rows)
+    .execute();
+}
+
+/** By its number alone. */
+export async function findOwnerOfRefund(db: Queryable, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom("refunds").select("influencer_id").where("id", "=", id).executeTakeFirst();
+  return row?.influencer_id;
+}
+
+/** By what addresses show. */
+export function findDealOf(
+  db: Queryable,
+  dealId: string,
+): Promise<{ influencer_id: string; deal: string } | undefined> {
+  return db
+    .selectFrom("charges")
+    .select(["influencer_id", "deal"])
+    .where("deal_id", "=", dealId)
+    .executeTakeFirst();
+}
+
+/** Open ones first, then the newest. */
+export function findFaults(db: Queryable, { offset, rows }: Page): Promise<FaultRow[]> {
+  return db
+    .selectFrom("reconcile_faults")
+    .selectAll()
+    .orderBy(sql`mended_at is not null`)
+    .orderBy("found_at", "desc")
+    .orderBy("id")
+    .offset(offset)
+    .limit(rows)
+    .execute();
+}

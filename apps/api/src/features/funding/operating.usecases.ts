@@ -1,0 +1,120 @@
+import type { BodyOf, QueryOf, ResultOf } from "@tomoru/contract/endpoint";
+import type * as endpoints from "@tomoru/contract/operator/ledger";
+import type { Deps } from "../../deps.ts";
+import { audit } from "../../platform/audit-log.ts";
+import { mintOwnerId } from "../../platform/owner.ts";
+import { conflictAt, Refusal } from "../../platform/refusal.ts";
+import { readBilled } from "../billing/billed-company.usecases.ts";
+import { balancePaidOut, balanceYenOf } from "../ledger/balance.usecases.ts";
+import { entriesOf } from "../ledger/book.usecases.ts";
+import { refundPaidByHand } from "../ledger/settling.usecases.ts";
+import type { RefundRow } from "./money.repository.ts";
+import { findDealOf, findFailedRefunds, findFaults, findOwnerOfRefund } from "./operating.repository.ts";
+
+type Operator = { readonly operator: string };
+
+export async function ledgerOf(
+  deps: Deps,
+  { operator, deal: dealId }: Operator & { deal: string },
+): Promise<ResultOf<typeof endpoints.getLedger>> {
+  const found = await findDealOf(deps.db, dealId);
+  await audit(deps.db, { operator, call: "getLedger", ...(found ? { about: found.deal } : {}) }, deps);
+  if (!found) throw new Refusal("dataNotFound");
+  const influencerId = mintOwnerId<"influencer">(found.influencer_id);
+  const entries = await entriesOf(deps.db, { influencerId, deal: found.deal });
+  return {
+    docs: entries.map(({ id, kind, n, lines, about, bookedAt }) => ({
+      entryId: id,
+      kind,
+      n,
+      ...lines,
+      about,
+      bookedAt: bookedAt.toISOString(),
+    })),
+  };
+}
+
+export async function faultsOf(
+  deps: Deps,
+  { operator, query }: Operator & { query: QueryOf<typeof endpoints.listReconcileFaults> },
+): Promise<ResultOf<typeof endpoints.listReconcileFaults>> {
+  await audit(deps.db, { operator, call: "listReconcileFaults" }, deps);
+  const rows = await findFaults(deps.db, { offset: query.offset, rows: query.limit + 1 });
+  return {
+    docs: rows.slice(0, query.limit).map((row) => ({
+      faultId: row.id,
+      dealId: row.deal_id,
+      companyId: row.company_id,
+      rule: row.rule,
+      expectedYen: Number(row.expected),
+      foundYen: Number(row.found),
+      about: row.about,
+      foundAt: row.found_at.toISOString(),
+      mendedAt: row.mended_at?.toISOString() ?? null,
+    })),
+    hasNextPage: rows.length > query.limit,
+  };
+}
+
+export async function failedRefunds(
+  deps: Deps,
+  { operator, query }: Operator & { query: QueryOf<typeof endpoints.listFailedRefunds> },
+): Promise<ResultOf<typeof endpoints.listFailedRefunds>> {
+  await audit(deps.db, { operator, call: "listFailedRefunds" }, deps);
+  const rows = await findFailedRefunds(deps.db, { offset: query.offset, rows: query.limit + 1 });
+  return { docs: rows.slice(0, query.limit).map(answerOf), hasNextPage: rows.length > query.limit };
+}
+
+function answerOf(refund: RefundRow): endpoints.RefundOfOperator {
+  return {
+    refundId: refund.id,
+    dealId: refund.deal_id,
+    companyId: refund.company_id,
+    reason: refund.reason,
+    yen: Number(refund.yen),
+    state: refund.state,
+    reference: refund.reference,
+    madeAt: refund.made_at.toISOString(),
+    doneAt: refund.done_at?.toISOString() ?? null,
+  };
+}
+
+type ByHand = Operator & { readonly id: string; readonly body: BodyOf<typeof endpoints.refundByHand> };
+
+/** 409 `dataInvalid` at `state` where it has not failed, or was paid under another reference. */
+export async function payRefundByHand(
+  deps: Deps,
+  { operator, id, body }: ByHand,
+): Promise<endpoints.RefundOfOperator> {
+  const owner = await findOwnerOfRefund(deps.db, id);
+  if (owner === undefined) throw new Refusal("dataNotFound");
+  const influencerId = mintOwnerId<"influencer">(owner);
+  return deps.db.transaction().execute(async (trx) => {
+    await audit(trx, { operator, call: "refundByHand", about: id }, deps);
+    const paid = await refundPaidByHand(trx, { influencerId, id, now: deps.clock.now(), ...body });
+    if (!paid) throw conflictAt("state");
+    return answerOf(paid);
+  });
+}
+
+type PaidOut = Operator & {
+  readonly companyId: string;
+  readonly body: BodyOf<typeof endpoints.payOutBalance>;
+};
+
+/** What the operator has sent back in the provider's own pages, so that nobody spends it. 409 at `yen`: more than there is. */
+export async function balanceSentBack(
+  deps: Deps,
+  { operator, companyId: id, body }: PaidOut,
+): Promise<ResultOf<typeof endpoints.payOutBalance>> {
+  const companyId = mintOwnerId<"company">(id);
+  return deps.db.transaction().execute(async (trx) => {
+    if (!(await readBilled(trx, companyId))) throw new Refusal("dataNotFound");
+    await audit(trx, { operator, call: "payOutBalance", about: companyId }, deps);
+    const { yen, reference } = body;
+    const before = await balanceYenOf(trx, companyId);
+    const isNew = await balancePaidOut(trx, { companyId, yen, reference, now: deps.clock.now() });
+    if (isNew && yen > before) throw conflictAt("yen");
+    return { companyId, balanceYen: await balanceYenOf(trx, companyId) };
+  });
+}

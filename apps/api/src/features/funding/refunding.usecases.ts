@@ -1,0 +1,121 @@
+import type Stripe from "stripe";
+import type { Deps } from "../../deps.ts";
+import {
+  findMarkedRefund,
+  giveBack,
+  lookAtRefund,
+  type MoneyMark,
+} from "../../platform/billing/money-acts.ts";
+import type { ReadRefund } from "../../platform/billing/money-reading.ts";
+import { providerFaultOf } from "../../platform/billing/provider-faults.ts";
+import { secondsAfter } from "../../platform/clock.ts";
+import { mintOwnerId } from "../../platform/owner.ts";
+import { balanceReceived } from "../ledger/balance.usecases.ts";
+import { refundFailed, refundSucceeded } from "../ledger/settling.usecases.ts";
+import { withholdingOf } from "../ledger/withholding.usecases.ts";
+import { claimRefund, type Money, nameRefund, type RefundRow, retryRefund } from "./money.repository.ts";
+import { looked, Unanswered } from "./provider-call.usecases.ts";
+import { tellRefunded, tellWithholding } from "./telling.usecases.ts";
+
+type Refunding = {
+  readonly refund: RefundRow;
+  readonly intent: string;
+  /** It goes back to what the company has with the provider, not to a card. */
+  readonly isOfTransfer: boolean;
+  readonly stripe: Stripe;
+};
+
+/** As for a charge. */
+const keySeconds = 23 * 3600;
+
+/** All of a deal that are not over; one that has succeeded may fail yet. */
+export async function driveRefunds(deps: Deps, money: Money, stripe: Stripe): Promise<void> {
+  for (const refund of money.refunds) {
+    const intent = refund.intent ?? money.charge.intent;
+    if (intent === null || refund.state === "failed" || refund.state === "byHand") continue;
+    const way = money.attempts.find((attempt) => attempt.intent === intent)?.way;
+    await driveRefund(deps, { refund, intent, isOfTransfer: way === "transfer", stripe });
+  }
+}
+
+async function driveRefund(deps: Deps, refunding: Refunding): Promise<void> {
+  const { refund, stripe } = refunding;
+  if (refund.stripe_id !== null) {
+    return conclude(deps, refunding, await looked(lookAtRefund(stripe, refund.stripe_id)));
+  }
+  const now = deps.clock.now();
+  if (refund.called_at !== null && secondsAfter(refund.called_at, keySeconds) <= now) {
+    return lookUp(deps, refunding);
+  }
+  const influencerId = mintOwnerId<"influencer">(refund.influencer_id);
+  await claimRefund(deps.db, { influencerId, id: refund.id, now });
+  return call(deps, refunding);
+}
+
+const markOf = ({ deal_id: dealId, attempt, id }: RefundRow): MoneyMark => ({
+  dealId,
+  attempt,
+  kind: "refund",
+  id,
+});
+
+async function call(deps: Deps, refunding: Refunding): Promise<void> {
+  const { refund, intent, stripe } = refunding;
+  const key = `refund:${refund.id}:${refund.attempt}`;
+  try {
+    const made = await giveBack(stripe, { intent, yen: Number(refund.yen), mark: markOf(refund), key });
+    return await conclude(deps, refunding, made);
+  } catch (error) {
+    const kind = providerFaultOf(error);
+    if (kind === "silent") throw new Unanswered(String(error));
+    if (kind === "broken" || kind === "spent") return lookUp(deps, refunding);
+    if (kind === "rejected" || kind === "refused") return fail(deps, refunding);
+    throw error;
+  }
+}
+
+async function lookUp(deps: Deps, refunding: Refunding): Promise<void> {
+  const { refund, intent, stripe } = refunding;
+  const found = await looked(findMarkedRefund(stripe, { intent, mark: markOf(refund) }));
+  if (found) return conclude(deps, refunding, found);
+  const influencerId = mintOwnerId<"influencer">(refund.influencer_id);
+  const { id, attempt } = refund;
+  await retryRefund(deps.db, { influencerId, id, attempt, now: deps.clock.now() });
+  throw new Unanswered("a refund was lost, and is asked for anew");
+}
+
+async function conclude(deps: Deps, refunding: Refunding, { id, state }: ReadRefund): Promise<void> {
+  const { refund } = refunding;
+  const influencerId = mintOwnerId<"influencer">(refund.influencer_id);
+  if (refund.stripe_id !== id) await nameRefund(deps.db, { influencerId, id: refund.id, stripeId: id });
+  if (state === "failed") return fail(deps, refunding);
+  if (state === "succeeded" && refund.state !== "succeeded") return succeed(deps, refunding, id);
+}
+
+async function succeed(
+  deps: Deps,
+  { refund, intent, isOfTransfer }: Refunding,
+  stripeId: string,
+): Promise<void> {
+  const influencerId = mintOwnerId<"influencer">(refund.influencer_id);
+  await deps.db.transaction().execute(async (trx) => {
+    const now = deps.clock.now();
+    const done = await refundSucceeded(trx, { influencerId, id: refund.id, intent, now });
+    if (!done) return;
+    const companyId = mintOwnerId<"company">(refund.company_id);
+    const yen = Number(refund.yen);
+    if (isOfTransfer) await balanceReceived(trx, { companyId, yen, reference: stripeId, now });
+    if (refund.reason !== "withholding") return tellRefunded(deps, trx, refund);
+    const withheld = await withholdingOf(deps, trx, { companyId, refundId: refund.id });
+    if (withheld) await tellWithholding(deps, trx, refund, withheld);
+  });
+}
+
+/** It stays owed until the operator has paid it by hand. */
+async function fail(deps: Deps, { refund, intent }: Refunding): Promise<void> {
+  const influencerId = mintOwnerId<"influencer">(refund.influencer_id);
+  const isNew = await deps.db
+    .transaction()
+    .execute((trx) => refundFailed(trx, { influencerId, id: refund.id, intent, now: deps.clock.now() }));
+  if (isNew) deps.log.error({ refund: refund.id, dealId: refund.deal_id }, "a refund failed: pay it by hand");
+}

@@ -1,0 +1,27 @@
+import type { Queryable, Trx } from "../../platform/db/database.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import { uuidAt } from "../../platform/random.ts";
+import { insertBalanceMove, sumBalance } from "./balances.repository.ts";
+
+type Move = {
+  readonly companyId: OwnerId<"company">;
+  readonly yen: number;
+  /** The provider's transaction, intent or refund; of what was paid out the bank's word. */
+  readonly reference: string;
+  readonly now: Date;
+};
+
+/** Each is written once for its reference: false where it stands already. */
+export const balanceReceived = (trx: Trx, move: Move) =>
+  insertBalanceMove(trx, { ...move, id: uuidAt(move.now), kind: "balanceReceived" });
+
+export const balanceUsed = (trx: Trx, { yen, ...move }: Move) =>
+  insertBalanceMove(trx, { ...move, yen: -yen, id: uuidAt(move.now), kind: "balanceUsed" });
+
+export const balancePaidOut = (trx: Trx, { yen, ...move }: Move) =>
+  insertBalanceMove(trx, { ...move, yen: -yen, id: uuidAt(move.now), kind: "balancePaidOut" });
+
+/** What a company has sent and no charge has taken, integer yen. */
+export function balanceYenOf(db: Queryable, companyId: OwnerId<"company">): Promise<number> {
+  return sumBalance(db, companyId);
+}

@@ -1,0 +1,72 @@
+import type { ChargeRow } from "./charges.repository.ts";
+import type { Entry } from "./entries.repository.ts";
+import type { Account } from "./entries.rules.ts";
+import type { RefundRow } from "./refunds.repository.ts";
+
+/** A payment of the deal, as far as its money goes: gross with tax, before anything is withheld. */
+export type PaidOrNot = { readonly grossYen: number; readonly isPaid: boolean };
+
+export type DealMoney = {
+  readonly entries: readonly Entry[];
+  readonly charge: Pick<ChargeRow, "yen" | "state" | "outcome">;
+  readonly refunds: readonly Pick<RefundRow, "yen" | "state">[];
+  readonly payments: readonly PaidOrNot[];
+  /** Of each intent what the provider has of it now: received, less what went back; only where the provider was asked. */
+  readonly held?: ReadonlyMap<string, number>;
+};
+
+export type Fault = {
+  readonly rule:
+    | "balance"
+    | "receivable"
+    | "secured"
+    | "payable"
+    | "paid"
+    | "refund"
+    | "withholding"
+    | "card";
+  readonly expected: number;
+  readonly found: number;
+  readonly about: string | null;
+};
+
+/** Where two sums that have to be one are not. */
+export function faultsOf(money: DealMoney): Fault[] {
+  const { entries, charge, refunds, payments } = money;
+  const yen = Number(charge.yen);
+  const of = (account: Account) => entries.reduce((sum, { lines }) => sum + lines[account], 0);
+  const count = (kind: Entry["kind"]) => entries.filter((entry) => entry.kind === kind).length;
+  const unpaid = payments.filter(({ isPaid }) => !isPaid);
+  const written = entries.filter(({ kind }) => kind === "writtenOff");
+  const owed = unpaid.reduce((sum, { grossYen }) => sum + grossYen, 0);
+  const open = refunds.filter(({ state }) => state !== "succeeded" && state !== "byHand");
+  const disputed = entries
+    .filter(({ kind }) => kind.startsWith("chargeback"))
+    .reduce((sum, { lines }) => sum + lines.receivable, 0);
+  const isOpen = charge.state !== "paid" && charge.state !== "voided";
+  const checks: [Fault["rule"], number, number, string | null][] = [
+    [
+      "balance",
+      0,
+      entries.reduce((sum, { lines }) => sum + Object.values(lines).reduce((a, b) => a + b, 0), 0),
+      null,
+    ],
+    ["receivable", (isOpen ? yen : 0) + disputed, of("receivable"), null],
+    ["secured", charge.outcome === null ? -yen : 0, of("secured"), null],
+    ["payable", written.length > 0 ? 0 : -owed, of("payable"), null],
+    ["paid", payments.length - unpaid.length, count("paid"), null],
+    ["refund", -open.reduce((sum, refund) => sum + Number(refund.yen), 0), of("refund"), null],
+    ["withholding", 0, of("withholding"), null],
+    ...cardChecks(money),
+  ];
+  return checks
+    .filter(([, expected, found]) => expected !== found)
+    .map(([rule, expected, found, about]) => ({ rule, expected, found, about }));
+}
+
+function cardChecks({ entries, held }: DealMoney): [Fault["rule"], number, number, string][] {
+  return [...(held ?? [])].map(([intent, yen]) => {
+    const booked = entries.filter(({ about }) => about === intent);
+    return ["card", yen, booked.reduce((sum, { lines }) => sum + lines.card, 0), intent];
+  });
+}

@@ -1,0 +1,177 @@
+import type { ChargeFault } from "@tomoru/contract/deals/funding";
+import type { Deps } from "../../deps.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import { japanDay } from "../../platform/japan-time.ts";
+import { book } from "./book.usecases.ts";
+import { voidCharge } from "./charge.usecases.ts";
+import { type ChargeRow, concludeAttempt, holdChargeOfDeal, updateCharge } from "./charges.repository.ts";
+import { moveCompanyCharge } from "./company-copies.repository.ts";
+import type { DealKey } from "./entries.repository.ts";
+import * as entries from "./entries.rules.ts";
+import { openRefund } from "./refund.usecases.ts";
+import { holdRefund, type RefundRow, updateRefund } from "./refunds.repository.ts";
+
+type At = DealKey & { readonly now: Date };
+type Paid = At & { readonly attempt: number; readonly intent: string };
+
+async function heldCharge(trx: Trx, key: DealKey): Promise<ChargeRow> {
+  const charge = await holdChargeOfDeal(trx, key);
+  if (!charge) throw new Error(`deal ${key.deal} has no charge`);
+  return charge;
+}
+
+/** The first success of a charge, in the transaction in which its deal is secured. */
+export async function chargePaid(trx: Trx, { now, attempt, intent, ...key }: Paid): Promise<ChargeRow> {
+  const charge = await heldCharge(trx, key);
+  await updateCharge(trx, {
+    ...key,
+    chargeId: charge.id,
+    set: {
+      state: "paid",
+      fault: null,
+      paid_attempt: attempt,
+      intent,
+      paid_at: now,
+      received_yen: charge.yen,
+    },
+  });
+  await concludeAttempt(trx, { ...key, chargeId: charge.id, attempt, state: "paid" });
+  const lines = entries.cardPaid({ yen: Number(charge.yen) });
+  await book(trx, { ...key, kind: "cardPaid", lines, about: intent, now });
+  const copy = { companyId: charge.company_id, id: charge.id, state: "paid" as const };
+  await moveCompanyCharge(trx, { ...copy, onDay: japanDay(now) });
+  return charge;
+}
+
+/**
+ * Money for a deal that is not waiting for any: paid twice, or too late. It is booked and goes back at once. `same`: it is the
+ * success that is known.
+ */
+export async function paidForNothing(
+  deps: Pick<Deps, "jobs">,
+  trx: Trx,
+  { now, attempt, intent, ...key }: Paid,
+): Promise<"same" | "returned"> {
+  const before = await heldCharge(trx, key);
+  if (before.paid_attempt === attempt) return "same";
+  // A deal that ended without its charge: what it owes ends with it.
+  if (before.state !== "paid") await voidCharge(deps, trx, { ...key, now });
+  const yen = Number(before.yen);
+  const lines = entries.duplicate({ yen });
+  await concludeAttempt(trx, { ...key, chargeId: before.id, attempt, state: "paid" });
+  if (!(await book(trx, { ...key, kind: "duplicate", n: attempt, lines, about: intent, now }))) return "same";
+  const reason = before.state === "paid" ? ("duplicate" as const) : ("late" as const);
+  await openRefund(deps, trx, { ...key, reason, yen, intent, now });
+  return "returned";
+}
+
+type Failed = At & { readonly attempt: number; readonly fault: ChargeFault };
+
+/** Of a charge that waits; what was refused before another attempt is no news. */
+export async function chargeFailed(trx: Trx, { now: _, attempt, fault, ...key }: Failed): Promise<void> {
+  const charge = await heldCharge(trx, key);
+  await concludeAttempt(trx, { ...key, chargeId: charge.id, attempt, state: "failed" });
+  if (charge.attempt !== attempt || charge.state === "paid" || charge.state === "voided") return;
+  await updateCharge(trx, { ...key, chargeId: charge.id, set: { state: "failed", fault } });
+  await moveCompanyCharge(trx, { companyId: charge.company_id, id: charge.id, state: "failed" });
+}
+
+type OfRefund = Pick<DealKey, "influencerId"> & { readonly id: string; readonly now: Date };
+
+/** Undefined: it is known already. Answers the refund as it was. */
+export async function refundSucceeded(
+  trx: Trx,
+  { influencerId, id, now, intent }: OfRefund & { intent: string },
+): Promise<RefundRow | undefined> {
+  const refund = await holdRefund(trx, { influencerId, id });
+  if (!refund || (refund.state !== "open" && refund.state !== "sent")) return undefined;
+  await updateRefund(trx, { influencerId, id, set: { state: "succeeded", done_at: now } });
+  await book(trx, {
+    influencerId,
+    deal: refund.deal,
+    kind: "refunded",
+    n: refund.n,
+    lines: entries.refunded({ yen: Number(refund.yen) }),
+    about: intent,
+    now,
+  });
+  const copy = { companyId: refund.company_id, id, state: "succeeded" as const };
+  await moveCompanyCharge(trx, { ...copy, onDay: japanDay(now) });
+  return refund;
+}
+
+/** It stays owed until somebody pays it by hand. False: it is known already. */
+export async function refundFailed(
+  trx: Trx,
+  { influencerId, id, now, intent }: OfRefund & { intent: string },
+): Promise<boolean> {
+  const refund = await holdRefund(trx, { influencerId, id });
+  if (!refund || refund.state === "failed" || refund.state === "byHand") return false;
+  await updateRefund(trx, { influencerId, id, set: { state: "failed", done_at: null } });
+  if (refund.state === "succeeded") {
+    await book(trx, {
+      influencerId,
+      deal: refund.deal,
+      kind: "refundFailed",
+      n: refund.n,
+      lines: entries.refundFailed({ yen: Number(refund.yen) }),
+      about: intent,
+      now,
+    });
+  }
+  await moveCompanyCharge(trx, { companyId: refund.company_id, id, state: "failed" });
+  return true;
+}
+
+type ByHand = OfRefund & { readonly paidOn: string; readonly reference: string };
+
+/** Of a refund that has failed; the same again is the same. Undefined: it is none that can be paid by hand. */
+export async function refundPaidByHand(
+  trx: Trx,
+  { influencerId, id, now, paidOn, reference }: ByHand,
+): Promise<RefundRow | undefined> {
+  const refund = await holdRefund(trx, { influencerId, id });
+  if (!refund) return undefined;
+  if (refund.state === "byHand") return refund.reference === reference ? refund : undefined;
+  if (refund.state !== "failed") return undefined;
+  const set = { state: "byHand" as const, reference, done_at: now };
+  await updateRefund(trx, { influencerId, id, set });
+  await book(trx, {
+    influencerId,
+    deal: refund.deal,
+    kind: "refundedByHand",
+    n: refund.n,
+    lines: entries.refundedByHand({ yen: Number(refund.yen) }),
+    about: reference,
+    now,
+  });
+  await moveCompanyCharge(trx, { companyId: refund.company_id, id, state: "byHand", onDay: paidOn });
+  return { ...refund, ...set };
+}
+
+type Disputed = At & {
+  /** Tells several of one deal apart. */
+  readonly n: number;
+  readonly intent: string;
+  readonly yen: number;
+  readonly state: "open" | "won" | "lost";
+};
+
+/** What a card's bank has taken back, and what became of it. Answers what is new: nothing where all of it is known. */
+export async function chargebackBooked(
+  trx: Trx,
+  { now, n, intent, yen, state, ...key }: Disputed,
+): Promise<"opened" | "won" | "lost" | undefined> {
+  await heldCharge(trx, key);
+  const common = { ...key, n, about: intent, now };
+  const opened = await book(trx, { ...common, kind: "chargeback", lines: entries.chargeback({ yen }) });
+  if (state === "won") {
+    const lines = entries.chargebackWon({ yen });
+    if (await book(trx, { ...common, kind: "chargebackWon", lines })) return "won";
+  }
+  if (state === "lost") {
+    const lines = entries.chargebackLost({ yen });
+    if (await book(trx, { ...common, kind: "chargebackLost", lines })) return "lost";
+  }
+  return opened ? "opened" : undefined;
+}

@@ -1,0 +1,53 @@
+import type {
+  chargesCsvWords as charges,
+  withholdingCsvWords as withholding,
+} from "../../ja/company/charges-csv.ts";
+
+export const chargesCsvWords: typeof charges = {
+  heads: [
+    "Date",
+    "Kind",
+    "Status",
+    "Creator",
+    "Product",
+    "Paid by",
+    "Amount incl. tax (yen)",
+    "Tool fee excl. tax (yen)",
+    "Tax on tool fee (yen)",
+    "Deal",
+  ],
+  kinds: {
+    charge: "Payment",
+    refund: "Refund",
+    cancelled: "Refund (cancelled)",
+    withholding: "Refund (withheld tax)",
+    duplicate: "Refund (paid twice)",
+    late: "Refund (paid after the end)",
+  },
+  states: {
+    charging: "Being confirmed",
+    failed: "Failed",
+    awaiting: "Waiting for transfer",
+    paid: "Paid",
+    voided: "Cancelled",
+    open: "Under way",
+    sent: "Under way",
+    succeeded: "Refunded",
+    byHand: "Refunded (bank transfer)",
+  },
+  ways: { card: "Card", transfer: "Bank transfer" },
+};
+
+export const withholdingCsvWords: typeof withholding = {
+  heads: [
+    "Paid on",
+    "Payee",
+    "Kind",
+    "Product",
+    "Fee excl. tax (yen)",
+    "Tax withheld (yen)",
+    "Remit by",
+    "Deal",
+  ],
+  kinds: { std: "Resident", nonResident: "Non-resident" },
+};
