@@ -1,6 +1,15 @@
 import type { Words } from "@tomoru/i18n/ja/company/words";
 import type { NavItem } from "@tomoru/ui/layout/shell-nav";
-import { Gauge, Handshake, House, ListChecks, type LucideIcon, Search, Settings } from "lucide-react";
+import {
+  Gauge,
+  Handshake,
+  House,
+  ListChecks,
+  type LucideIcon,
+  ReceiptJapaneseYen,
+  Search,
+  Settings,
+} from "lucide-react";
 import { Link } from "react-router";
 import { type Page, paths } from "./paths.ts";
 
@@ -10,6 +19,8 @@ type Entry = {
   label: (words: Words) => string;
   /** Where it stands: among what one works with, or below the line. A phone has the first part in its tabs, the second behind その他. */
   part: "main" | "second";
+  /** Of the first part, and yet behind その他 on a phone, which has room for five. */
+  isBehindMore?: true;
   /** Other pages that belong to this entry. */
   within?: readonly Page[];
 };
@@ -31,6 +42,14 @@ const entries: readonly Entry[] = [
     label: ({ frame }) => frame.deals,
     part: "main",
     within: ["deal", "dealTerms", "dealSheet"],
+  },
+  {
+    page: "charges",
+    icon: ReceiptJapaneseYen,
+    label: ({ charges }) => charges.nav,
+    part: "main",
+    isBehindMore: true,
+    within: ["charge", "withholding"],
   },
   {
     page: "plan",
@@ -56,11 +75,20 @@ type Where = {
 };
 
 /** The menu as the shell draws it: where we are, and how much waits. */
-export function navigation({ here, waiting, words }: Where): Record<Entry["part"], NavItem[]> {
-  const items = entries.map((entry) => ({ part: entry.part, item: itemOf(entry, { here, waiting, words }) }));
-  const partOf = (wanted: Entry["part"]) =>
-    items.filter(({ part }) => part === wanted).map(({ item }) => item);
-  return { main: partOf("main"), second: partOf("second") };
+export function navigation({
+  here,
+  waiting,
+  words,
+}: Where): Record<Entry["part"] | "tabs" | "more", NavItem[]> {
+  const items = entries.map((entry) => ({ entry, item: itemOf(entry, { here, waiting, words }) }));
+  const those = (isWanted: (entry: Entry) => boolean) =>
+    items.filter(({ entry }) => isWanted(entry)).map(({ item }) => item);
+  return {
+    main: those(({ part }) => part === "main"),
+    second: those(({ part }) => part === "second"),
+    tabs: those(({ part, isBehindMore }) => part === "main" && !isBehindMore),
+    more: those(({ part, isBehindMore }) => part === "second" || isBehindMore === true),
+  };
 }
 
 function itemOf({ page, icon: Icon, label, within }: Entry, { here, waiting, words }: Where): NavItem {

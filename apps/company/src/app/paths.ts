@@ -11,6 +11,9 @@ export const pagesFor = {
     deal: "/company/deals/:id",
     dealTerms: "/company/deals/:id/terms",
     dealSheet: "/company/deals/:id/sheet/:version",
+    charges: "/company/charges",
+    charge: "/company/charges/:id",
+    withholding: "/company/withholding",
     plan: "/company/plan",
     cards: "/company/plan/cards",
     invoices: "/company/plan/invoices",
@@ -91,4 +94,8 @@ export function dealTermsPath(dealId: string): string {
 
 export function dealSheetPath({ dealId, version }: { dealId: string; version: number }): string {
   return paths.dealSheet.replace(":id", encodeURIComponent(dealId)).replace(":version", String(version));
+}
+
+export function chargePath(chargeId: string): string {
+  return paths.charge.replace(":id", encodeURIComponent(chargeId));
 }

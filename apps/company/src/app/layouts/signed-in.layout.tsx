@@ -60,7 +60,7 @@ function Frame() {
   const { page, isStanding } = useFramedPage();
   const here = pageAt(pages, pathname, { isSignedIn: true })?.page as Page | undefined;
   const isSuspended = profile?.company.status === "suspended";
-  const { main, second } = navigation({ here, waiting: profile ? waitingIn(profile) : 0, words });
+  const { main, second, tabs, more } = navigation({ here, waiting: profile ? waitingIn(profile) : 0, words });
   return (
     <Shell
       rail
@@ -68,7 +68,7 @@ function Frame() {
       brand={<HomeLink />}
       nav={main}
       secondNav={second}
-      tabs={second.length > 0 ? [...main, moreTab({ items: second, words })] : main}
+      tabs={more.length > 0 ? [...tabs, moreTab({ items: more, words })] : tabs}
       navLabel={shell.navigation}
       foot={<AccountFoot />}
       topEnd={<AccountMenu />}

@@ -1,6 +1,7 @@
 import type { signedIn as japanese } from "../../ja/company/signed-in.ts";
 import { emailChange } from "../accounts/email-change.ts";
 import { billing } from "./billing.ts";
+import { charges } from "./charges.ts";
 import { companies } from "./companies.ts";
 import { compare } from "./compare.ts";
 import { home } from "./home.ts";
@@ -13,6 +14,7 @@ import { topicNames } from "./topics.ts";
 /** Signed-in pages. */
 export const signedIn: typeof japanese = {
   billing,
+  charges,
   companies,
   compare,
   emailChange,

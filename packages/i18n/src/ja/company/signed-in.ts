@@ -1,5 +1,6 @@
 import { emailChange } from "../accounts/email-change.ts";
 import { billing } from "./billing.ts";
+import { charges } from "./charges.ts";
 import { companies } from "./companies.ts";
 import { compare } from "./compare.ts";
 import { home } from "./home.ts";
@@ -12,6 +13,7 @@ import { topicNames } from "./topics.ts";
 /** Signed-in pages. */
 export const signedIn = {
   billing,
+  charges,
   companies,
   compare,
   emailChange,

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { monthBeside, stateOf, toneOf } from "./charges.view.ts";
+
+test.each([
+  ["2026-11", 1, "2026-12"],
+  ["2026-12", 1, "2027-01"],
+  ["2026-01", -1, "2025-12"],
+])("beside %s, %i months on, is %s", (month, months, beside) => {
+  expect(monthBeside(month, months)).toBe(beside);
+});
+
+test("a refund that failed is ours to see to, a charge that failed the company's", () => {
+  expect(stateOf({ kind: "refund", state: "failed" })).toBe("refundFailed");
+  expect(stateOf({ kind: "charge", state: "failed" })).toBe("failed");
+  expect(toneOf({ kind: "refund", state: "failed" })).toBe("neutral");
+  expect(toneOf({ kind: "charge", state: "failed" })).toBe("lamp");
+  expect(toneOf({ kind: "charge", state: "paid" })).toBe("primary");
+});

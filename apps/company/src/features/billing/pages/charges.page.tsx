@@ -1,0 +1,95 @@
+import { ButtonLink } from "@tomoru/ui/actions/button";
+import { StatStrip } from "@tomoru/ui/data/stat-strip";
+import { EmptyState } from "@tomoru/ui/feedback/empty-state";
+import { Skeleton } from "@tomoru/ui/feedback/skeleton";
+import { Card } from "@tomoru/ui/layout/card";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
+import { Phrases } from "@tomoru/ui/text/phrases";
+import { LoadMore } from "@tomoru/web/lists/load-more.tsx";
+import { useAddedCount } from "@tomoru/web/lists/use-added-count.ts";
+import { LoadError } from "@tomoru/web/page/load-error.tsx";
+import { Loading } from "@tomoru/web/page/loading.tsx";
+import { usePage } from "@tomoru/web/page/use-page.ts";
+import { Link } from "react-router";
+import { paths } from "../../../app/paths.ts";
+import { useLanguage, useWords } from "../../../shared/site.ts";
+import { useCharges, useChargeTotals } from "../charges.queries.ts";
+import { SandboxNote } from "../components/account-banners.tsx";
+import styles from "../components/cards.module.css";
+import { ChargeRows } from "../components/charge-rows.tsx";
+import { MonthBar } from "../components/month-bar.tsx";
+import { useMonth } from "../use-month.ts";
+
+export function ChargesPage() {
+  const { list: say } = useWords().charges;
+  const at = useMonth();
+  const list = useCharges(at.month);
+  const { docs: rows, failure } = list;
+  usePage({ title: say.title, hasError: !rows && failure !== undefined });
+  return (
+    <div className={styles.page}>
+      <PageHeader title={say.title} lead={say.lead} />
+      <SandboxNote />
+      <MonthBar at={at} kind="charges" />
+      <Totals month={at.month} />
+      {rows ? <Listed month={at.month} list={list} /> : null}
+      {!rows && failure ? <LoadError title={say.loadFailed} failure={failure} onRetry={list.reload} /> : null}
+      {rows || failure ? null : (
+        <Loading>
+          <Card>
+            <Skeleton lines={5} />
+          </Card>
+        </Loading>
+      )}
+      <p>
+        <ButtonLink variant="text" flush="start" render={<Link to={paths.withholding} />}>
+          {say.toWithholding}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Totals({ month }: { month: string }) {
+  const { words, format } = useLanguage();
+  const { list: say } = words.charges;
+  const { data } = useChargeTotals(month);
+  if (!data) return null;
+  const { chargedYen, toolFeeYen, toolTaxYen, refundedYen } = data.totals;
+  return (
+    <StatStrip
+      stats={[
+        { key: "charged", label: say.charged, value: format.yen(chargedYen) },
+        { key: "toolFee", label: say.toolFee, value: format.yen(toolFeeYen + toolTaxYen) },
+        { key: "refunded", label: say.refunded, value: format.yen(refundedYen) },
+        { key: "net", label: say.net, value: format.yen(chargedYen - refundedYen) },
+      ]}
+    />
+  );
+}
+
+function Listed({ month, list }: { month: string; list: ReturnType<typeof useCharges> }) {
+  const { list: say } = useWords().charges;
+  const rows = list.docs ?? [];
+  const added = useAddedCount(rows.length);
+  if (rows.length === 0) {
+    return (
+      <EmptyState>
+        <p>
+          <Phrases>{say.empty}</Phrases>
+        </p>
+        <p>
+          <Phrases>{say.emptyHint}</Phrases>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ChargeRows month={month} rows={rows} />
+      <VisuallyHidden role="status">{added > 0 ? say.added(added) : ""}</VisuallyHidden>
+      {list.hasMore ? <LoadMore list={list} words={{ ...say, end: say.noMore }} /> : null}
+    </>
+  );
+}
