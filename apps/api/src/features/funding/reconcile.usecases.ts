@@ -4,7 +4,7 @@ import { sumsOfIntent } from "../../platform/billing/money-acts.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { entriesOf } from "../ledger/book.usecases.ts";
-import { type Fault, faultsOf } from "../ledger/reconcile.rules.ts";
+import { type Fault, faultsOfDeal } from "../ledger/reconcile.usecases.ts";
 import { holdDealPayment } from "../payments/deal-payments.usecases.ts";
 import { type DealKey, findMoney, type Money } from "./money.repository.ts";
 import { looked } from "./provider-call.usecases.ts";
@@ -57,7 +57,7 @@ async function reconcileDeal(
   const money = await findMoney(deps.db, key);
   if (!money) return [];
   const payments = await findPayments(deps.db, key);
-  const faults = faultsOf({
+  const faults = faultsOfDeal({
     entries: await entriesOf(deps.db, key),
     charge: money.charge,
     refunds: money.refunds,

@@ -1,15 +1,25 @@
-import type { ChargeRow } from "./charges.repository.ts";
-import type { Entry } from "./entries.repository.ts";
-import type { Account } from "./entries.rules.ts";
-import type { RefundRow } from "./refunds.repository.ts";
+import type { ChargeState, EntryKind, RefundState } from "../../platform/db/money-tables.ts";
+import type { Account, Lines } from "./entries.rules.ts";
+
+type Entry = {
+  readonly kind: EntryKind;
+  readonly lines: Required<Lines>;
+  readonly about: string | null;
+};
+type Charge = {
+  readonly yen: string;
+  readonly state: ChargeState;
+  readonly outcome: "accepted" | "cancelled" | "voided" | null;
+};
+type Refund = { readonly yen: string; readonly state: RefundState };
 
 /** A payment of the deal, as far as its money goes: gross with tax, before anything is withheld. */
-export type PaidOrNot = { readonly grossYen: number; readonly isPaid: boolean };
+type PaidOrNot = { readonly grossYen: number; readonly isPaid: boolean };
 
 export type DealMoney = {
   readonly entries: readonly Entry[];
-  readonly charge: Pick<ChargeRow, "yen" | "state" | "outcome">;
-  readonly refunds: readonly Pick<RefundRow, "yen" | "state">[];
+  readonly charge: Charge;
+  readonly refunds: readonly Refund[];
   readonly payments: readonly PaidOrNot[];
   /** Of each intent what the provider has of it now: received, less what went back; only where the provider was asked. */
   readonly held?: ReadonlyMap<string, number>;
