@@ -37,7 +37,7 @@ async function appliedTo(world: World, { id, customer }: WirePaymentIntent): Pro
 }
 
 /** As much of the balance as is missing: the intent is paid, or waits for the rest. */
-export async function applyBalance(world: World, intent: WirePaymentIntent): Promise<WirePaymentIntent> {
+async function applyBalance(world: World, intent: WirePaymentIntent): Promise<WirePaymentIntent> {
   const customer = intent.customer ?? "";
   const [available, applied] = [await balanceOf(world, customer), await appliedTo(world, intent)];
   const taken = Math.min(available, intent.amount - applied);

@@ -50,7 +50,7 @@ export async function driveDeal(deps: Deps, key: DealKey): Promise<void> {
 }
 
 /** What has come to a company's balance from its bank, and what went back there; each once. */
-export async function readBalance(
+async function readBalance(
   deps: Pick<Deps, "db" | "clock">,
   { stripe, companyId }: { stripe: Stripe; companyId: Parameters<typeof customerOfCompany>[1] },
 ): Promise<number> {
