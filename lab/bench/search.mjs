@@ -99,6 +99,7 @@ async function measureInside({ db }, pool) {
       if (round > 0) worst.push(ms);
     }
   }
+  if (process.env.BENCH_EACH) tellEach(times);
   const p99 = quantile(times.ours, 0.99);
   return [
     atMost("search, 20 usual combinations, p50 (ms)", quantile(times.ours, 0.5), 30),
@@ -113,6 +114,19 @@ async function measureInside({ db }, pool) {
     forReading("ILIKE and OFFSET, p50 (ms)", quantile(times.plain, 0.5)),
     forReading("pg_trgm, p50 (ms)", quantile(times.trigrams, 0.5)),
   ];
+}
+
+/** The middle time of each search, for looking at what is slow. @param {Record<string, number[]>} times */
+function tellEach(times) {
+  console.table(
+    usual.map((asked, at) => {
+      const middle = Object.entries(times).map(([name, all]) => {
+        const own = all.filter((_, index) => index % usual.length === at);
+        return [name, Number(quantile(own, 0.5).toFixed(1))];
+      });
+      return { asked: JSON.stringify(asked), ...Object.fromEntries(middle) };
+    }),
+  );
 }
 
 const page = 1000;

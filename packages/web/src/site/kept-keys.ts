@@ -1,7 +1,7 @@
 import { site } from "./site.ts";
 
 /** What belongs to the device and is the same for every side. */
-const ofDevice = ["locale", "theme", "startedAgainAt"];
+const ofDevice = ["locale", "theme", "letters", "startedAgainAt"];
 
 export function keyOfSide(name: string): string {
   return site().storagePrefix + name;

@@ -6,6 +6,7 @@ import { companies } from "./companies.ts";
 import { compare } from "./compare.ts";
 import { home } from "./home.ts";
 import { insight } from "./insight.ts";
+import { keys } from "./keys.ts";
 import { lists } from "./lists.ts";
 import { prefectureNames } from "./prefectures.ts";
 import { settings } from "./settings.ts";
@@ -20,6 +21,7 @@ export const signedIn: typeof japanese = {
   emailChange,
   home,
   insight,
+  keys,
   lists,
   prefectureNames,
   settings,

@@ -5,6 +5,7 @@ import { companies } from "./companies.ts";
 import { compare } from "./compare.ts";
 import { home } from "./home.ts";
 import { insight } from "./insight.ts";
+import { keys } from "./keys.ts";
 import { lists } from "./lists.ts";
 import { prefectureNames } from "./prefectures.ts";
 import { settings } from "./settings.ts";
@@ -19,6 +20,7 @@ export const signedIn = {
   emailChange,
   home,
   insight,
+  keys,
   lists,
   prefectureNames,
   settings,

@@ -18,7 +18,9 @@ import {
   Unknown,
 } from "../../../shared/accounts/account-parts.tsx";
 import { percentText, stripPostsOf, wholePercentText } from "../../../shared/accounts/account-texts.view.ts";
-import { KeyHints } from "../../../shared/accounts/key-hints.tsx";
+import { KeyHints } from "../../../shared/keys/key-hints.tsx";
+import { useLetters } from "../../../shared/keys/letters.store.ts";
+import { useKeyHelp } from "../../../shared/keys/use-key-help.tsx";
 import { ListMark } from "../../../shared/lists/list-mark.tsx";
 import { useLanguage } from "../../../shared/site.ts";
 import type { Walk, WalkState } from "../../../shared/walk.ts";
@@ -57,6 +59,8 @@ export function ResultTable(props: ResultTableProps) {
     [accounts],
   );
   const navigate = useNavigate();
+  const help = useKeyHelp();
+  const hasLetters = useLetters();
   const left = useInsightsLeft();
   const state: WalkState = { walk };
   const sorted = (key: SearchSort) => ({
@@ -114,6 +118,7 @@ export function ResultTable(props: ResultTableProps) {
         )}
         <KeyHints
           label={keys.label}
+          onHelp={help.show}
           keys={[
             { letters: ["J", "K"], word: keys.move },
             { letters: ["X"], word: keys.choose },
@@ -146,12 +151,15 @@ export function ResultTable(props: ResultTableProps) {
           allLabel: search.selection.all,
         }}
         onOpen={(account) => void navigate(insightPath(account), { state })}
+        hasLetters={hasLetters}
         letters={{
+          "?": help.show,
           l: addToList,
           "/": () => document.getElementById(keywordFieldId)?.focus(),
         }}
         isStale={isStale}
       />
+      {help.dialog}
     </Card>
   );
 }

@@ -21,7 +21,9 @@ import {
   Unknown,
 } from "../../../shared/accounts/account-parts.tsx";
 import { stripPostsOf, wholePercentText } from "../../../shared/accounts/account-texts.view.ts";
-import { KeyHints } from "../../../shared/accounts/key-hints.tsx";
+import { KeyHints } from "../../../shared/keys/key-hints.tsx";
+import { useLetters } from "../../../shared/keys/letters.store.ts";
+import { useKeyHelp } from "../../../shared/keys/use-key-help.tsx";
 import { useProfile } from "../../../shared/profile.queries.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import type { WalkState } from "../../../shared/walk.ts";
@@ -49,6 +51,8 @@ export function ListTable({ list, sort, onSort, selected, onSelect, onRemove, is
   const { one: say } = lists;
   const { rows, isLocked } = list;
   const navigate = useNavigate();
+  const help = useKeyHelp();
+  const hasLetters = useLetters();
   const plan = usePlan();
   const isOpen = list.status === "unconsulted" && !isLocked;
   const axis = logAxisOf(rows.flatMap((row) => stripPostsOf(row).map(({ views }) => views)));
@@ -162,7 +166,9 @@ export function ListTable({ list, sort, onSort, selected, onSelect, onRemove, is
           allLabel: search.selection.all,
         }}
         onOpen={(row) => (row.isGone ? undefined : void navigate(insightPath(row), { state }))}
+        hasLetters={hasLetters}
         letters={{
+          "?": help.show,
           m: (row) => document.getElementById(noteIdOf(row.creatorId))?.click(),
           Backspace: remove,
           c: () => (isOpen && rows.length > 0 ? void navigate(consultListPath(list.listId)) : undefined),
@@ -180,6 +186,7 @@ export function ListTable({ list, sort, onSort, selected, onSelect, onRemove, is
         <span>{say.estimate}</span>
         <KeyHints
           label={search.keys.label}
+          onHelp={help.show}
           keys={[
             { letters: ["J", "K"], word: say.keys.move },
             { letters: ["X"], word: say.keys.choose },
@@ -193,6 +200,7 @@ export function ListTable({ list, sort, onSort, selected, onSelect, onRemove, is
           ]}
         />
       </div>
+      {help.dialog}
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { setLetters } from "../../../shared/keys/letters.store.ts";
 import { site } from "../../../shared/site.ts";
 import type { ListWithRows } from "../lists.queries.ts";
 import { ListPage } from "./list.page.tsx";
@@ -168,6 +169,26 @@ test("with the focus on a row M writes its note, Backspace takes it out, C goes 
   (screen.getByRole("row", { name: /結城 あおい/ }).element() as HTMLElement).focus();
   await userEvent.keyboard("c");
   await expect.element(screen.getByText(`/company/consultation/new?list=${id}`)).toBeVisible();
+});
+
+test("? shows the keys; on a device that has letters off they do nothing, and no hint is there", async () => {
+  const screen = await show();
+  const row = screen.getByRole("row", { name: /水野 はるか/ });
+  await expect.element(row).toBeVisible();
+  (row.element() as HTMLElement).focus();
+  await userEvent.keyboard("?");
+  const help = screen.getByRole("alertdialog", { name: "キーボードの操作" });
+  await expect.element(help).toMatchTextContent(/Backspaceリストから外す/);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(help).not.toBeInTheDocument();
+  setLetters(false);
+  await expect.element(screen.getByText("キーの一覧")).not.toBeInTheDocument();
+  (row.element() as HTMLElement).focus();
+  await userEvent.keyboard("m");
+  await expect.element(screen.getByRole("textbox")).not.toBeInTheDocument();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(screen.getByRole("row", { name: /結城 あおい/ })).toHaveFocus();
+  setLetters(true);
 });
 
 test("a consulted list takes nobody in or out, keeps its band, and takes notes", async () => {

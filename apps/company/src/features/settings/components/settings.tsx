@@ -13,6 +13,7 @@ import { paths } from "../../../app/paths.ts";
 import { useProfile } from "../../../shared/profile.queries.ts";
 import { useWords } from "../../../shared/site.ts";
 import { CompanyCard } from "./company-card.tsx";
+import { LettersSwitch } from "./letters-switch.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import styles from "./settings.module.css";
 
@@ -51,6 +52,7 @@ export function Settings({ signOut, leaving }: SettingsProps) {
               <Phrases>{settings.display.title}</Phrases>
             </h2>
             <DisplayChoices />
+            <LettersSwitch />
           </Card>
           <Card as="section" padding="none" aria-labelledby="more">
             <h2 id="more" className={styles.head}>
