@@ -1,6 +1,7 @@
 import type { CancelPreview, CompanyDeal, CreatorDeal } from "@tomoru/contract/deals/deal";
 import type * as bodies from "@tomoru/contract/deals/deal-bodies";
 import type { DealPage } from "@tomoru/contract/deals/deal-card";
+import type { DealFile } from "@tomoru/contract/deals/deal-files";
 import type { dealParams } from "@tomoru/contract/deals/deal-id";
 import type { DealGate, DealGroup, DealSide, FundingWay } from "@tomoru/contract/deals/deal-states";
 import type * as messages from "@tomoru/contract/deals/messages";
@@ -68,6 +69,8 @@ export type DealCalls = {
   readonly sendMessage: OfDeal &
     Taking<z.input<typeof messages.MessageBody>> &
     Answering<messages.DealMessage>;
+  readonly uploadFile: OfDeal & Answering<DealFile>;
+  readonly getFile: Endpoint;
   readonly readMessages: OfDeal &
     Taking<z.input<typeof messages.ReadBody>> &
     Answering<z.output<typeof messages.ReadResult>>;

@@ -1,3 +1,4 @@
+import * as files from "@tomoru/contract/company/deal-files";
 import * as thread from "@tomoru/contract/company/deal-messages";
 import * as company from "@tomoru/contract/company/deals";
 import { planOf } from "@tomoru/contract/company/plans";
@@ -29,6 +30,8 @@ export const dealSite: DealSite = {
     answerAmendment: company.answerCompanyAmendment,
     listMessages: thread.listCompanyMessages,
     sendMessage: thread.sendCompanyMessage,
+    uploadFile: files.uploadCompanyDealFile,
+    getFile: files.getCompanyDealFile,
     readMessages: thread.readCompanyMessages,
   },
   useOrderer,

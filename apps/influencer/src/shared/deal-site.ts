@@ -1,3 +1,4 @@
+import * as files from "@tomoru/contract/influencer/deal-files";
 import * as thread from "@tomoru/contract/influencer/deal-messages";
 import * as creator from "@tomoru/contract/influencer/deals";
 import type { DealSite } from "@tomoru/web-deals/deal-site.tsx";
@@ -20,6 +21,8 @@ export const dealSite: DealSite = {
     askPaper: creator.askPaper,
     listMessages: thread.listMessages,
     sendMessage: thread.sendMessage,
+    uploadFile: files.uploadDealFile,
+    getFile: files.getDealFile,
     readMessages: thread.readMessages,
   },
   paths: {

@@ -1,6 +1,8 @@
+import * as companyFiles from "@tomoru/contract/company/deal-files";
 import * as companyThread from "@tomoru/contract/company/deal-messages";
 import * as company from "@tomoru/contract/company/deals";
 import type { DealSide } from "@tomoru/contract/deals/deal-states";
+import * as creatorFiles from "@tomoru/contract/influencer/deal-files";
 import * as creatorThread from "@tomoru/contract/influencer/deal-messages";
 import * as creator from "@tomoru/contract/influencer/deals";
 import "@tomoru/ui/base.css";
@@ -32,6 +34,8 @@ const calls: Readonly<Record<DealSide, DealCalls>> = {
     askPaper: creator.askPaper,
     listMessages: creatorThread.listMessages,
     sendMessage: creatorThread.sendMessage,
+    uploadFile: creatorFiles.uploadDealFile,
+    getFile: creatorFiles.getDealFile,
     readMessages: creatorThread.readMessages,
   },
   company: {
@@ -48,6 +52,8 @@ const calls: Readonly<Record<DealSide, DealCalls>> = {
     answerAmendment: company.answerCompanyAmendment,
     listMessages: companyThread.listCompanyMessages,
     sendMessage: companyThread.sendCompanyMessage,
+    uploadFile: companyFiles.uploadCompanyDealFile,
+    getFile: companyFiles.getCompanyDealFile,
     readMessages: companyThread.readCompanyMessages,
   },
 };

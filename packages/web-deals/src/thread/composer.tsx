@@ -1,3 +1,4 @@
+import type { DealFile } from "@tomoru/contract/deals/deal-files";
 import { limits } from "@tomoru/contract/limits";
 import { IconButton } from "@tomoru/ui/actions/icon-button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
@@ -8,18 +9,24 @@ import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Send } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
+import { ImagePicker } from "../files/image-picker.tsx";
 import { actFailureText } from "../frame/act-failure.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./thread.module.css";
 
-type ComposerProps = { label: string; onSend: (text: string) => Promise<unknown> };
+type ComposerProps = {
+  dealId: string;
+  label: string;
+  onSend: (text: string, files: readonly string[]) => Promise<unknown>;
+};
 
 /** What was typed stays until it is sent; Enter alone makes a line. */
-export function Composer({ label, onSend }: ComposerProps) {
+export function Composer({ dealId, label, onSend }: ComposerProps) {
   const { words } = useDealLanguage();
   const common = useWords();
   const { thread: say } = words;
   const [text, setText] = useState("");
+  const [files, setFiles] = useState<readonly DealFile[]>([]);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const { busy, run } = useOneAtATime();
   const hintId = useId();
@@ -29,8 +36,12 @@ export function Composer({ label, onSend }: ComposerProps) {
       if (typed === "") return;
       setFailure(null);
       try {
-        await onSend(typed);
+        await onSend(
+          typed,
+          files.map(({ fileId }) => fileId),
+        );
         setText("");
+        setFiles([]);
       } catch (reason) {
         if (!isCallFailure(reason)) throw reason;
         setFailure(reason);
@@ -71,6 +82,7 @@ export function Composer({ label, onSend }: ComposerProps) {
           onClick={() => void send()}
         />
       </div>
+      <ImagePicker dealId={dealId} files={files} onChange={setFiles} most={limits.filesPerMessage} />
       <VisuallyHidden id={hintId}>{say.hint}</VisuallyHidden>
     </div>
   );

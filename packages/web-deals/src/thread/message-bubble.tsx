@@ -3,11 +3,14 @@ import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { TriangleAlert } from "lucide-react";
 import { useDealSite } from "../deal-site.tsx";
+import { ShownImages } from "../files/shown-images.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./thread.module.css";
 
+type MessageBubbleProps = { message: DealMessage; otherName: string; dealId: string };
+
 /** One message as it was written: an address in it is none to press. */
-export function MessageBubble({ message, otherName }: { message: DealMessage; otherName: string }) {
+export function MessageBubble({ message, otherName, dealId }: MessageBubbleProps) {
   const { side } = useDealSite();
   const { words } = useDealLanguage();
   const { time } = useMoments();
@@ -31,6 +34,7 @@ export function MessageBubble({ message, otherName }: { message: DealMessage; ot
         </p>
       ))}
       <p className={styles.bubble}>{text}</p>
+      <ShownImages dealId={dealId} files={message.files} />
       <p className={styles.meta}>
         {isMine ? say.you : otherName} <time dateTime={sentAt}>{time(sentAt)}</time>
         {isMine && isRead ? `・${say.read}` : null}

@@ -31,8 +31,8 @@ export function useThread(dealId: string) {
     const page = await call(calls.listMessages, { params, query: { cursor } });
     setOlder({ docs: [...(older?.docs ?? []), ...page.docs], cursor: page.nextCursor });
   };
-  const send = async (text: string) => {
-    const message = await call(calls.sendMessage, { params, body: { text } });
+  const send = async (text: string, files: readonly string[]) => {
+    const message = await call(calls.sendMessage, { params, body: { text, files: [...files] } });
     await mutate(keyOf(calls.listMessages, { params }));
     return message;
   };

@@ -42,7 +42,7 @@ export function Thread({ deal }: { deal: Deal }) {
             </Button>
           ) : null}
           {messages.length === 0 ? <p className={styles.empty}>{say.empty}</p> : null}
-          <Days messages={messages} name={name} />
+          <Days messages={messages} name={name} dealId={deal.dealId} />
         </section>
       ) : null}
       <VisuallyHidden role="status">
@@ -57,7 +57,7 @@ export function Thread({ deal }: { deal: Deal }) {
         </Loading>
       )}
       {deal.can.includes("message") ? (
-        <Composer label={say.label(name)} onSend={send} />
+        <Composer dealId={deal.dealId} label={say.label(name)} onSend={send} />
       ) : (
         <p className={styles.closed}>{deal.missing.includes("plan") ? say.plan : say.closed}</p>
       )}
@@ -65,7 +65,9 @@ export function Thread({ deal }: { deal: Deal }) {
   );
 }
 
-function Days({ messages, name }: { messages: readonly DealMessage[]; name: string }) {
+type DaysProps = { messages: readonly DealMessage[]; name: string; dealId: string };
+
+function Days({ messages, name, dealId }: DaysProps) {
   const { format } = useDealLanguage();
   const groups = Map.groupBy(messages, ({ sentAt }) => dayInJapan(new Date(sentAt)));
   return [...groups].map(([day, docs]) => (
@@ -73,7 +75,7 @@ function Days({ messages, name }: { messages: readonly DealMessage[]; name: stri
       <h3 className={styles.dayName}>{format.monthDay(day)}</h3>
       <ol className={styles.messages}>
         {docs.map((message) => (
-          <MessageBubble key={message.messageId} message={message} otherName={name} />
+          <MessageBubble key={message.messageId} message={message} otherName={name} dealId={dealId} />
         ))}
       </ol>
     </section>

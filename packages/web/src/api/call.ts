@@ -3,7 +3,15 @@ import type { Endpoint, ResultOf, StreamEndpoint } from "@tomoru/contract/endpoi
 import { endSession, isSignedIn } from "../session/session.store.ts";
 import { readTokens } from "../session/tokens.ts";
 import { site } from "../site/site.ts";
-import { type ByteStream, exchange, type InputOf, receive } from "./exchange.ts";
+import {
+  type ByteStream,
+  download,
+  exchange,
+  type FileInput,
+  type InputOf,
+  receive,
+  upload,
+} from "./exchange.ts";
 import { ApiFailure } from "./failure.ts";
 import { renewSession, takeNewSession } from "./renew-session.ts";
 
@@ -27,6 +35,19 @@ export function callForSession<T extends TokenPair>(ask: (accessToken: string) =
 /** For a call that is answered by a stream: its body as it comes, until the signal ends it. */
 export function openStream(endpoint: StreamEndpoint, signal: AbortSignal): Promise<ByteStream> {
   return withSession((accessToken) => receive(endpoint, { signal, accessToken }));
+}
+
+/** Sends the raw bytes of an image. */
+export function sendFile<const E extends Endpoint>(
+  endpoint: E,
+  input: Required<FileInput>,
+): Promise<ResultOf<E>> {
+  return withSession((token) => upload(endpoint, input, token));
+}
+
+/** Fetches the bytes of a file. */
+export function fetchFile(endpoint: Endpoint, input: FileInput): Promise<Blob> {
+  return withSession((token) => download(endpoint, input, token));
 }
 
 function withSession<T>(ask: (accessToken: string) => Promise<T>): Promise<T> {

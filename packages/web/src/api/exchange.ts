@@ -30,6 +30,8 @@ export type InputOf<E> = Given<"params", ParamsOf<E>> &
 type LooseInput = {
   params?: Record<string, string> | undefined;
   body?: unknown;
+  /** In place of a body, where the call takes raw bytes. */
+  bytes?: Blob | undefined;
   upload?: Blob | undefined;
   query?: Record<string, string | number | undefined> | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
@@ -73,6 +75,37 @@ async function bytesOf<const E extends Endpoint>(endpoint: E, response: Response
   if (endpoint.download?.types.includes(type) !== true)
     throw new ApiFailure({ refusal: "unexpected", status: 500 });
   return { type, bytes } as ResultOf<E>;
+}
+
+export type FileInput = { params: Record<string, string>; bytes?: Blob };
+
+/** For a call that takes the raw bytes of an image: the answer is read as any other. Rejects as `exchange` does. */
+export async function upload<const E extends Endpoint>(
+  endpoint: E,
+  { params, bytes }: Required<FileInput>,
+  accessToken: string,
+): Promise<ResultOf<E>> {
+  const response = await send(
+    endpoint,
+    { params, bytes, signal: AbortSignal.timeout(timeoutMs) },
+    accessToken,
+  );
+  const json: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw failureOf(response, json);
+  return resultOf(endpoint, json);
+}
+
+/** For a call that answers bytes: they are read with the session's token, which an address in a page does not carry. */
+export async function download(
+  endpoint: Endpoint,
+  { params }: FileInput,
+  accessToken: string,
+): Promise<Blob> {
+  const response = await send(endpoint, { params, signal: AbortSignal.timeout(timeoutMs) }, accessToken);
+  if (!response.ok) throw failureOf(response, await response.json().catch(() => null));
+  return response.blob().catch((cause: unknown) => {
+    throw new NetworkFailure("The file broke off", { cause });
+  });
 }
 
 /** The text of a file with its byte order mark, which `text()` would take off. */

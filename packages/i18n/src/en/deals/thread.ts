@@ -17,6 +17,18 @@ export const thread: DealThreadWords = {
   full: "This thread can't take any more messages.",
   plan: "Your plan doesn't include messages before the contract.",
   closed: "Messages can't be sent in this deal.",
+  files: {
+    add: "Add an image",
+    adding: "Sending the image…",
+    remove: (number) => `Remove image ${number}`,
+    image: (number) => `Attached image ${number}`,
+    erased: "The image was erased after its time",
+    failed: "The image can't be shown",
+    rule: (mebibytes, count) => `JPEG, PNG or WebP, up to ${mebibytes} MB each, ${count} at most`,
+    tooLarge: (mebibytes) => `An image has ${mebibytes} MB at most`,
+    wrongType: "Choose a JPEG, PNG or WebP image",
+    open: "Show it large",
+  },
   warnings: {
     offPlatform: "Be careful when asked to talk or pay outside Tomoru.",
     prepay: "You will never be asked for a deposit. Please tell us.",

@@ -24,6 +24,18 @@ export const thread = {
   full: "このやりとりには、これ以上送れません。",
   plan: "契約の前のメッセージは、いまのプランでは送れません。",
   closed: "この取引では、メッセージを送れません。",
+  files: {
+    add: "画像を付ける",
+    adding: "画像を送っています…",
+    remove: (number: number) => `${number}枚目の画像を外す`,
+    image: (number: number) => `添付の画像 ${number}`,
+    erased: "保存期間が過ぎたため、画像は消去されました",
+    failed: "画像を表示できませんでした",
+    rule: (mebibytes: number, count: number) => `JPEG・PNG・WebP、1枚${mebibytes}MBまで、${count}枚まで`,
+    tooLarge: (mebibytes: number) => `画像は${mebibytes}MB以内にしてください`,
+    wrongType: "JPEG、PNG、WebPの画像を選んでください",
+    open: "大きく表示する",
+  },
   warnings,
 };
 
