@@ -73,12 +73,15 @@ function Answering({ deal }: { deal: Deal }) {
   );
   const counter = can.includes("counter") ? (
     <ButtonLink key="counter" variant="secondary" render={<Link to={paths.terms(dealId)} />}>
-      {side === "company" ? say.again(versionsLeft) : say.counter(versionsLeft)}
+      {isWide
+        ? say[side === "company" ? "again" : "counter"](versionsLeft)
+        : say[side === "company" ? "againShort" : "counterShort"]}
     </ButtonLink>
   ) : null;
   return (
     <>
       {can.includes("counter") ? null : <p>{say.last}</p>}
+      {can.includes("counter") && !isWide ? <p className={styles.left}>{say.left(versionsLeft)}</p> : null}
       <StickyActions row>{isWide ? [accept, counter] : [counter, accept]}</StickyActions>
       <div className={styles.below}>
         <p className={styles.note}>{say.note[side]}</p>

@@ -4,7 +4,8 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-  "img-src 'self' data:",
+  // An image of a deal is fetched with the session's token and shown by an address of the page.
+  "img-src 'self' blob: data:",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
   // The one policy there may be: it lets the page name its service worker.

@@ -111,6 +111,9 @@ export const terms: DealTermsWords = {
     accept: "Agree to these terms",
     again: (left) => `Propose again (${left} left)`,
     counter: (left) => `Ask for changes (${left} left)`,
+    counterShort: "Ask for changes",
+    againShort: "Propose again",
+    left: (left) => `${left} more ${left === 1 ? "proposal is" : "proposals are"} possible.`,
     last: "No more changes are possible. Agree or decline.",
     decline: "Decline",
     note: {

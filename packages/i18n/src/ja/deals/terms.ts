@@ -118,6 +118,9 @@ export const terms = {
     accept: "この条件で契約する",
     again: (left: number) => `もう一度提案する（あと${left}回）`,
     counter: (left: number) => `変更を希望する（あと${left}回）`,
+    counterShort: "変更を希望する",
+    againShort: "もう一度提案する",
+    left: (left: number) => `変更の提案は、あと${left}回までです。`,
     last: "これ以上の変更はできません。契約するか、見送ってください。",
     decline: "見送る",
     note: {
