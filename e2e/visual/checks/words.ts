@@ -3,7 +3,7 @@ import type { Snapshot, Text } from "../snapshot.ts";
 
 /** Names and signs that are the same in Japanese. */
 const latinInJapanese =
-  /^(Tomoru|Instagram|TikTok|YouTube|Google|English|SNS|CSV|PR|ID|URL|Cookie|name|example|com)$/;
+  /^(Tomoru|Instagram|TikTok|YouTube|Google|English|SNS|CSV|PR|ID|URL|Cookie|SHA|name|example|com)$/;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /** Each language is offered by its own name. */

@@ -102,7 +102,7 @@ function Head({ deal }: { deal: Deal }) {
     <header className={styles.header}>
       <BackLink label={frame.toList} render={<Link to={paths.deals} />} />
       <div className={styles.headRow}>
-        <Avatar name={name} size="large" />
+        {side === "company" ? <Avatar name={name} size="large" /> : null}
         <div className={styles.names}>
           <h1 tabIndex={-1}>
             <Phrases>{title}</Phrases>

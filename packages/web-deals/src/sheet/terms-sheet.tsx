@@ -89,7 +89,7 @@ export function TermsSheet({ version }: { version: TermsVersion }) {
         <p>{say.law}</p>
         {say.binds ? <p>{say.binds}</p> : null}
         <p className={styles.hash}>
-          {say.hash} <span>{inFours(sha256)}</span>
+          {say.hash} <span lang="en">{inFours(sha256)}</span>
         </p>
       </footer>
     </Paper>

@@ -100,7 +100,9 @@ function Agreed({ deal }: { deal: Deal }) {
       <dt>{say.fee}</dt>
       <dd>{format.yen(deal.terms.feeYen)}</dd>
       <dt>{say.hash}</dt>
-      <dd className={styles.hash}>{newest.sha256.slice(0, 16)}…</dd>
+      <dd className={styles.hash} lang="en">
+        {newest.sha256.slice(0, 16)}…
+      </dd>
     </dl>
   );
 }

@@ -35,7 +35,7 @@ export function Thread({ deal }: { deal: Deal }) {
       <h2 id={id}>{say.title}</h2>
       {messages ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
-        <section className={styles.list} ref={list} tabIndex={0} aria-labelledby={id}>
+        <section className={styles.list} ref={list} tabIndex={0} aria-label={say.past}>
           {hasOlder ? (
             <Button variant="text" size="dense" onClick={() => void readOlder().catch(() => undefined)}>
               {say.older}

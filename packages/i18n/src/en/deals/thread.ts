@@ -3,6 +3,7 @@ import type { DealThreadWords } from "../../ja/deals/thread.ts";
 export const thread: DealThreadWords = {
   title: "Messages",
   loadFailed: "Couldn't load the messages",
+  past: "Messages so far",
   empty: "No messages yet.",
   older: "Earlier messages",
   label: (name) => `Message to ${name}`,

@@ -10,6 +10,7 @@ const warnings: Record<(typeof messageWarnings)[number], string> = {
 export const thread = {
   title: "メッセージ",
   loadFailed: "メッセージを読み込めませんでした",
+  past: "これまでのメッセージ",
   empty: "まだメッセージはありません。",
   older: "以前のメッセージを見る",
   label: (name: string) => `${name}へのメッセージ`,
