@@ -4,6 +4,8 @@ import type { DealPage } from "@tomoru/contract/deals/deal-card";
 import type { DealFile } from "@tomoru/contract/deals/deal-files";
 import type { dealParams } from "@tomoru/contract/deals/deal-id";
 import type { DealGate, DealGroup, DealSide, FundingWay } from "@tomoru/contract/deals/deal-states";
+import type * as delivery from "@tomoru/contract/deals/delivery";
+import type { RejectionFact } from "@tomoru/contract/deals/delivery";
 import type * as messages from "@tomoru/contract/deals/messages";
 import type { Terms, TermsVersion } from "@tomoru/contract/deals/terms";
 import type { Endpoint } from "@tomoru/contract/endpoint";
@@ -37,6 +39,25 @@ export type AnsweredTerms = {
   funding?: FundingWay | undefined;
 };
 
+export type DraftBody = {
+  caption: string;
+  title?: string | null | undefined;
+  links?: string[] | undefined;
+  files?: string[] | undefined;
+  platformLabel?: boolean | undefined;
+  storyTick?: boolean | undefined;
+  note?: string | null | undefined;
+  revision: number;
+};
+type DraftAnswer = { action: "approve" | "changes"; changes?: string[] | undefined; revision: number };
+type PostAction = { action: "check" | "remove" | "screenshot"; file?: string | undefined };
+type ReportAnswer = {
+  action: "accept" | "reject";
+  fact?: RejectionFact | undefined;
+  words?: string | undefined;
+  revision: number;
+};
+
 type ListQuery = z.ZodMiniType<
   unknown,
   {
@@ -63,6 +84,17 @@ export type DealCalls = {
   readonly answerAmendment: Act<z.input<typeof bodies.ProposalAnswer>>;
   /** A creator's alone. */
   readonly askPaper?: Act<{ revision: number }>;
+  /** Of what is delivered: each a creator's or a company's alone, but for the dispute. */
+  readonly sendDraft?: Act<DraftBody>;
+  readonly answerDraft?: Endpoint & { readonly params: typeof delivery.draftParams } & Taking<DraftAnswer> &
+    Answering<Deal>;
+  readonly addPost?: Act<{ url: string }>;
+  readonly changePost?: Endpoint & { readonly params: typeof delivery.postParams } & Taking<PostAction> &
+    Answering<Deal>;
+  readonly report?: Act<{ note?: string | null | undefined; revision: number }>;
+  readonly answerReport?: Act<ReportAnswer>;
+  readonly contest?: Act<{ reason: string; revision: number }>;
+  readonly dispute?: Act<{ reason: string; revision: number }>;
   readonly listMessages: OfDeal & { readonly query: typeof messages.MessageQuery } & Answering<
       z.output<typeof messages.MessagePage>
     >;

@@ -1,6 +1,7 @@
 import * as files from "@tomoru/contract/company/deal-files";
 import * as thread from "@tomoru/contract/company/deal-messages";
 import * as company from "@tomoru/contract/company/deals";
+import * as delivery from "@tomoru/contract/company/deliveries";
 import { planOf } from "@tomoru/contract/company/plans";
 import type { DealSite } from "@tomoru/web-deals/deal-site.tsx";
 import { dealPath, dealSheetPath, dealTermsPath, paths } from "../app/paths.ts";
@@ -28,6 +29,9 @@ export const dealSite: DealSite = {
     answerCancel: company.answerCompanyCancel,
     amend: company.amendCompanyDeal,
     answerAmendment: company.answerCompanyAmendment,
+    answerDraft: delivery.answerDraft,
+    answerReport: delivery.answerReport,
+    dispute: delivery.disputeCompanyDeal,
     listMessages: thread.listCompanyMessages,
     sendMessage: thread.sendCompanyMessage,
     uploadFile: files.uploadCompanyDealFile,

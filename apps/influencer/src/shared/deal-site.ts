@@ -1,6 +1,7 @@
 import * as files from "@tomoru/contract/influencer/deal-files";
 import * as thread from "@tomoru/contract/influencer/deal-messages";
 import * as creator from "@tomoru/contract/influencer/deals";
+import * as delivery from "@tomoru/contract/influencer/deliveries";
 import type { DealSite } from "@tomoru/web-deals/deal-site.tsx";
 import { dealPath, dealSheetPath, dealTermsPath, paths } from "../app/paths.ts";
 
@@ -19,6 +20,12 @@ export const dealSite: DealSite = {
     amend: creator.amendDeal,
     answerAmendment: creator.answerAmendment,
     askPaper: creator.askPaper,
+    sendDraft: delivery.sendDraft,
+    addPost: delivery.addPost,
+    changePost: delivery.changePost,
+    report: delivery.reportDeal,
+    contest: delivery.contestRejection,
+    dispute: delivery.disputeDeal,
     listMessages: thread.listMessages,
     sendMessage: thread.sendMessage,
     uploadFile: files.uploadDealFile,

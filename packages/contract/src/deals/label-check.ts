@@ -30,7 +30,7 @@ export type LabelledPost = {
 };
 
 /** What a feed shows of a caption before it folds: so many characters of the first three lines. */
-const fold = { characters: { instagram: 125, tiktok: 100, youtube: 100 }, lines: 3 } as const;
+export const fold = { characters: { instagram: 125, tiktok: 100, youtube: 100 }, lines: 3 } as const;
 
 type Label = { readonly by: LabelForm; readonly text: string; readonly at: number; readonly end: number };
 

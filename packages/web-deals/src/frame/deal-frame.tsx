@@ -14,6 +14,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { otherName } from "../deal-view.ts";
+import { DraftList } from "../delivery/draft-list.tsx";
+import { PostList } from "../delivery/post-list.tsx";
 import { ProposalCard } from "../leaving/proposal-card.tsx";
 import { formatsText } from "../terms/terms.view.ts";
 import { TermsTable } from "../terms/terms-table.tsx";
@@ -149,6 +151,8 @@ function Tabs({ deal, hasThread }: { deal: Deal; hasThread: boolean }) {
             <VersionLog deal={deal} />
           </>
         ),
+        draft: deal.drafts.length > 0 ? <DraftList deal={deal} /> : undefined,
+        post: deal.posts.length > 0 ? <PostList deal={deal} /> : undefined,
         thread: hasThread ? <Thread deal={deal} /> : undefined,
         log: <RecordLog deal={deal} />,
       }}

@@ -1,10 +1,12 @@
 import * as companyFiles from "@tomoru/contract/company/deal-files";
 import * as companyThread from "@tomoru/contract/company/deal-messages";
 import * as company from "@tomoru/contract/company/deals";
+import * as companyDelivery from "@tomoru/contract/company/deliveries";
 import type { DealSide } from "@tomoru/contract/deals/deal-states";
 import * as creatorFiles from "@tomoru/contract/influencer/deal-files";
 import * as creatorThread from "@tomoru/contract/influencer/deal-messages";
 import * as creator from "@tomoru/contract/influencer/deals";
+import * as creatorDelivery from "@tomoru/contract/influencer/deliveries";
 import "@tomoru/ui/base.css";
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { startSession } from "@tomoru/web/session/session.store.ts";
@@ -32,6 +34,12 @@ const calls: Readonly<Record<DealSide, DealCalls>> = {
     amend: creator.amendDeal,
     answerAmendment: creator.answerAmendment,
     askPaper: creator.askPaper,
+    sendDraft: creatorDelivery.sendDraft,
+    addPost: creatorDelivery.addPost,
+    changePost: creatorDelivery.changePost,
+    report: creatorDelivery.reportDeal,
+    contest: creatorDelivery.contestRejection,
+    dispute: creatorDelivery.disputeDeal,
     listMessages: creatorThread.listMessages,
     sendMessage: creatorThread.sendMessage,
     uploadFile: creatorFiles.uploadDealFile,
@@ -50,6 +58,9 @@ const calls: Readonly<Record<DealSide, DealCalls>> = {
     answerCancel: company.answerCompanyCancel,
     amend: company.amendCompanyDeal,
     answerAmendment: company.answerCompanyAmendment,
+    answerDraft: companyDelivery.answerDraft,
+    answerReport: companyDelivery.answerReport,
+    dispute: companyDelivery.disputeCompanyDeal,
     listMessages: companyThread.listCompanyMessages,
     sendMessage: companyThread.sendCompanyMessage,
     uploadFile: companyFiles.uploadCompanyDealFile,

@@ -1,6 +1,7 @@
 import type { DealWords } from "../../ja/deals/words.ts";
 import { acts } from "./acts.ts";
 import { dates } from "./dates.ts";
+import { delivery } from "./delivery.ts";
 import { editor } from "./editor.ts";
 import { frame } from "./frame.ts";
 import { leaving } from "./leaving.ts";
@@ -10,4 +11,16 @@ import { sheet } from "./sheet.ts";
 import { terms } from "./terms.ts";
 import { thread } from "./thread.ts";
 
-export const words: DealWords = { acts, dates, editor, frame, leaving, list, safety, sheet, terms, thread };
+export const words: DealWords = {
+  acts,
+  dates,
+  delivery,
+  editor,
+  frame,
+  leaving,
+  list,
+  safety,
+  sheet,
+  terms,
+  thread,
+};

@@ -1,5 +1,6 @@
 import { acts } from "./acts.ts";
 import { dates } from "./dates.ts";
+import { delivery } from "./delivery.ts";
 import { editor } from "./editor.ts";
 import { frame } from "./frame.ts";
 import { leaving } from "./leaving.ts";
@@ -10,6 +11,6 @@ import { terms } from "./terms.ts";
 import { thread } from "./thread.ts";
 
 /** What the deal pages of both sides say; fetched with the first of them. Japanese is the source: English must have its type. */
-export const words = { acts, dates, editor, frame, leaving, list, safety, sheet, terms, thread };
+export const words = { acts, dates, delivery, editor, frame, leaving, list, safety, sheet, terms, thread };
 
 export type DealWords = typeof words;

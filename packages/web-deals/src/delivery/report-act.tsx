@@ -1,0 +1,80 @@
+import { payDateOf } from "@tomoru/contract/deals/pay-dates";
+import { limits } from "@tomoru/contract/limits";
+import { Button } from "@tomoru/ui/actions/button";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
+import { call } from "@tomoru/web/api/call.ts";
+import { ApiFailure } from "@tomoru/web/api/failure.ts";
+import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { useId, useState } from "react";
+import { type Deal, useDealSite } from "../deal-site.tsx";
+import { actFailureText } from "../frame/act-failure.ts";
+import { useActing } from "../frame/acting.tsx";
+import { useDealLanguage } from "../use-deal-language.ts";
+import styles from "./delivery.module.css";
+import { DisputeButton } from "./dispute-dialog.tsx";
+import { PostFields } from "./post-fields.tsx";
+import { ReportRejections } from "./report-rejections.tsx";
+
+/** Posted, looked up, reported: with the day of payment that today's report brings. */
+export function ReportAct({ deal }: { deal: Deal }) {
+  const { calls } = useDealSite();
+  const { words, days } = useDealLanguage();
+  const common = useWords();
+  const { busy, failure, act } = useActing();
+  const [note, setNote] = useState("");
+  const offId = useId();
+  const { report: say } = words.delivery;
+  const { report } = calls;
+  const { terms, posts, postsMissing, can, revision, dealId } = deal;
+  if (!report || !terms) return null;
+  const isReady =
+    can.includes("report") &&
+    postsMissing.length === 0 &&
+    posts.every(({ check, screenshot }) => check === "ok" || (check === "unreadable" && screenshot !== null));
+  const payOn = days.fullDay(payDateOf(dayInJapan(new Date()), terms.payCycle));
+  const send = () =>
+    act(
+      () => call(report, { params: { id: dealId }, body: { note: note.trim() || null, revision } }),
+      ({ delivery }) => delivery.report.sent(payOn),
+    );
+  const isOfUrl = failure instanceof ApiFailure && failure.faults.some(({ field }) => field === "url");
+  return (
+    <div className={styles.parts}>
+      <ReportRejections deal={deal} />
+      <PostFields deal={deal} />
+      <TextAreaField
+        id="reportNote"
+        label={say.note}
+        tag={{ kind: "optional", word: common.forms.optional }}
+        value={note}
+        rows={2}
+        maxLength={limits.reportNoteMaxLength}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <p>
+        <strong>{say.payOn(payOn)}</strong> {say.silence}
+      </p>
+      {failure && !isOfUrl ? (
+        <InlineMessage tone="error">{actFailureText(failure, words, common)}</InlineMessage>
+      ) : null}
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          off={isReady ? undefined : offId}
+          loading={busy ? say.sending : undefined}
+          onClick={() => void send()}
+        >
+          {say.send}
+        </Button>
+        {can.includes("contest") ? <DisputeButton deal={deal} kind="contest" /> : null}
+      </div>
+      {isReady ? null : (
+        <p id={offId} className={styles.note}>
+          {say.off}
+        </p>
+      )}
+    </div>
+  );
+}
