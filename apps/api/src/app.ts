@@ -42,6 +42,7 @@ import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { openProfile } from "./features/profile/profile.usecases.ts";
 import { instagramCallbacks } from "./features/social/instagram-callbacks.routes.ts";
 import { socialRoutes } from "./features/social/social.routes.ts";
+import { workRoutes } from "./features/work/work.company-routes.ts";
 import { addApiDocs } from "./platform/http/api-docs.ts";
 import type { ActorGates, Gates } from "./platform/http/gates.ts";
 import { addHealth } from "./platform/http/health.ts";
@@ -117,6 +118,7 @@ export function routesOf(deps: Deps): Route[] {
     ...consultationsRoutes(deps),
     ...campaignsRoutes(deps),
     ...openCampaignsRoutes(deps),
+    ...workRoutes(deps),
     ...offersRoutes(deps),
     ...offerDealRoutes(deps),
     ...paymentsRoutes(deps),

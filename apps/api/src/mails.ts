@@ -10,6 +10,7 @@ import { membershipMails } from "./features/membership/membership.mails.ts";
 import { offersMails } from "./features/offers/offers.mails.ts";
 import { paymentsMails } from "./features/payments/payments.mails.ts";
 import { socialMails } from "./features/social/social.mails.ts";
+import { workMails } from "./features/work/work.mails.ts";
 import type { ContentOf } from "./platform/mail/mail-kind.ts";
 
 /** Every mail that Tomoru sends. */
@@ -26,6 +27,7 @@ export const mails = {
   ...consultationsMails,
   ...campaignsMails,
   ...fundingMails,
+  ...workMails,
 };
 
 /** What can be put into the outbox. */

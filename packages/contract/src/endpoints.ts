@@ -14,6 +14,7 @@ import * as companyLive from "./company/live.ts";
 import * as members from "./company/members.ts";
 import * as savedSearches from "./company/saved-searches.ts";
 import * as companySession from "./company/session.ts";
+import * as work from "./company/work.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as account from "./influencer/account.ts";
 import * as accounts from "./influencer/accounts.ts";
@@ -40,6 +41,7 @@ const files = [
   ...[companySession, companyAccounts, companies, members, companyInquiries, companyLive],
   ...[billing, cards, invoices, creators, savedSearches, lists, csv, consultations, campaigns, charges],
   ...[operator, operatorCompanies, operatorBilling, operatorLedger],
+  ...[work],
 ];
 
 /** Every call there is, by its file. For the server and the document; a client imports the one it calls. */

@@ -65,6 +65,8 @@ export const limits = {
   /** Before the time for an answer ends. */
   offerClosingSeconds: 48 * 3600,
   answeredMailSeconds: 3600,
+  /** A company reminds a creator of the same thing. */
+  reminderSeconds: 24 * 3600,
 
   /** Published and not over, of a company. */
   openCampaigns: 20,

@@ -9,6 +9,8 @@ export const tagTexts: Readonly<Record<string, string>> = {
   "Saved searches": "Searches that a company comes back to, and how many are found anew.",
   Lists: "Lists of accounts, with notes and groups.",
   Consultations: "Asking creators, and what they answered.",
+  "Company work":
+    "Consultations and open campaigns together: how far each creator is, whose turn it is, and what it costs.",
   Campaigns: "Open campaigns of a company: drafts, what is published, who applied and who is selected.",
   "Open campaigns": "What companies publish, and what the creator applied to.",
   Discovery: "Whether companies find the creator, and what they see.",

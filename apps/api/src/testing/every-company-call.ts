@@ -9,6 +9,7 @@ import * as lists from "@tomoru/contract/company/lists";
 import * as members from "@tomoru/contract/company/members";
 import * as saved from "@tomoru/contract/company/saved-searches";
 import * as session from "@tomoru/contract/company/session";
+import * as work from "@tomoru/contract/company/work";
 import * as open from "@tomoru/contract/influencer/campaigns";
 import * as operator from "@tomoru/contract/operator/companies";
 import { aNewCampaign } from "@tomoru/contract/testing/campaign.builder";
@@ -101,6 +102,11 @@ async function askCreators(
   await call(consultations.getConsultation, { token, params: { id } });
   const { docs } = await call(consultations.listAnswers, { token, params: { id } });
   const offer = { id, offerId: docs[0]?.offerId ?? "" };
+  const { nextCursor: after } = await call(work.listWork, { token, query: { limit: "1", group: "running" } });
+  await call(work.listWork, { token, query: { cursor: after ?? "", group: "done" } });
+  await call(work.getWork, { token, params: { id } });
+  await call(work.listBoardRows, { token, params: { id } });
+  await call(work.remindCreator, { token, params: { id: docs[0]?.offerId ?? "" } });
   await call(consultations.withdrawOffer, { token, params: offer, body: { action: "withdraw" } });
   await call(consultations.closeConsultation, { token, params: { id }, body: { action: "close" } });
 }

@@ -1,4 +1,5 @@
-import type { BoardRow, CompanyHome, WorkRow } from "../company/work.ts";
+import type { CompanyHome } from "../company/home.ts";
+import type { BoardRow, WorkRow } from "../company/work.ts";
 import type { DealBrief } from "../deals/deal-brief.ts";
 
 /** Terms that the creator answered: the company's turn. */

@@ -43,6 +43,7 @@ export async function findEchoed(
       ] as const),
       ...(["deal.product_name", "deal.state", "deal.end_reason", "deal.turn", "deal.turn_kind"] as const),
       ...(["deal.turn_due_at", "deal.hold", "deal.funding", "deal.fee_yen", "deal.payment_stage"] as const),
+      ...(["deal.last_version", "deal.draft_round", "deal.contracted_at", "deal.reported_on"] as const),
       ...(["deal.pay_due_on", "deal.company_unread as unread", "deal.created_at"] as const),
       ...(["deal.updated_at", "person.creator_name"] as const),
     ])
@@ -78,6 +79,10 @@ export async function putEchoed(
           fee_yen: ref("excluded.fee_yen"),
           payment_stage: ref("excluded.payment_stage"),
           pay_due_on: ref("excluded.pay_due_on"),
+          last_version: ref("excluded.last_version"),
+          draft_round: ref("excluded.draft_round"),
+          contracted_at: ref("excluded.contracted_at"),
+          reported_on: ref("excluded.reported_on"),
           unread: ref("excluded.unread"),
           updated_at: ref("excluded.updated_at"),
         }))

@@ -202,8 +202,13 @@ export type DealTables = {
     fee_yen: BigInteger | null;
     payment_stage: PaymentStage | null;
     pay_due_on: Day | null;
+    last_version: Generated<number>;
+    draft_round: Generated<number>;
+    contracted_at: Date | null;
+    reported_on: Day | null;
     unread: number;
     created_at: Date;
     updated_at: Date;
   };
+  reminders: { company_id: string; deal_id: string; reminded_at: Date };
 };

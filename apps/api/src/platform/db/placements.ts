@@ -81,6 +81,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   lists: byCompany,
   saved_searches: byCompany,
   company_deals: byCompany,
+  reminders: byCompany,
   company_charges: byCompany,
   company_withholdings: byCompany,
   company_balances: byCompany,

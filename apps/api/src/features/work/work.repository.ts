@@ -1,0 +1,132 @@
+import type { AnswerState, BudgetBand } from "@tomoru/contract/company/consultations";
+import type { WorkGroup, WorkRow } from "@tomoru/contract/company/work";
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import { type RawBuilder, sql } from "kysely";
+import type { Queryable } from "../../platform/db/database.ts";
+import type { DealTables } from "../../platform/db/deal-tables.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import type { Standing } from "./work.rules.ts";
+
+export type CompanyId = OwnerId<"company">;
+export type Place = { readonly at: string; readonly id: string };
+
+/** What was asked for, without what became of it. */
+export type AskedRow = {
+  readonly kind: WorkRow["kind"];
+  readonly id: string;
+  readonly productName: string;
+  readonly platform: Platform;
+  readonly state: WorkRow["state"];
+  /** Of a campaign its places; of a consultation those who were asked are counted. */
+  readonly capacity: number | null;
+  readonly budgetBand: BudgetBand | null;
+  readonly feeYen: number | null;
+  readonly listBand: BudgetBand | null;
+  readonly closesAt: Date | null;
+  readonly createdAt: Date;
+};
+
+type Filter = { companyId: CompanyId; group?: WorkGroup | undefined; after?: Place | undefined; id?: string };
+
+/** Somebody has to answer or to act: of either side. */
+const isRunning = (companyId: CompanyId) => sql<boolean>`exists (
+  select from consultation_offers as offer
+  left join company_deals as deal on deal.company_id = ${companyId} and deal.deal_id = offer.offer_id
+  where offer.company_id = ${companyId} and offer.consultation_id = asked.id
+    and (offer.state = 'waiting' or (offer.state = 'approved' and deal.deal_id is null) or deal.turn <> 'none'))`;
+
+function conditionsOf({ companyId, group, after, id }: Filter): RawBuilder<unknown> {
+  const parts: RawBuilder<unknown>[] = [sql`asked.company_id = ${companyId}`];
+  if (group === "running") parts.push(isRunning(companyId));
+  if (group === "done") parts.push(sql`not ${isRunning(companyId)}`);
+  if (after) parts.push(sql`(asked.created_at, asked.id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
+  if (id !== undefined) parts.push(sql`asked.id = ${id}::uuid`);
+  return sql.join(parts, sql` and `);
+}
+
+/** The newest first. */
+export async function findConsulted(
+  db: Queryable,
+  { most, ...filter }: Filter & { most: number },
+): Promise<AskedRow[]> {
+  const { rows } = await sql<AskedRow>`
+    select 'consultation' as kind, asked.id, asked.product_name as "productName", asked.platform, asked.state,
+      null::integer as capacity, asked.budget_band as "budgetBand", asked.fee_yen as "feeYen",
+      list.budget_band as "listBand", null::timestamptz as "closesAt", asked.created_at as "createdAt"
+    from consultations as asked
+    left join lists as list on list.company_id = asked.company_id and list.id = asked.list_id
+    where ${conditionsOf(filter)}
+    order by asked.created_at desc, asked.id desc
+    limit ${most}`.execute(db);
+  return rows;
+}
+
+export async function countConsulted(db: Queryable, filter: Filter): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from consultations as asked where ${conditionsOf(filter)}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+type RawStanding = Omit<Standing, "count" | "feeYen"> & { readonly count: string; readonly feeYen: string };
+
+/** Of each of them the creators, those who stand alike together. */
+export async function findStandings(
+  db: Queryable,
+  { companyId, ids }: { companyId: CompanyId; ids: readonly string[] },
+): Promise<Standing[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<RawStanding>`
+    select offer.consultation_id as of, offer.state as answer, deal.state, deal.turn, deal.funding,
+      deal.payment_stage as stage, deal.contracted_at is not null as "isContracted", count(*) as count,
+      coalesce(sum(deal.fee_yen), 0) as "feeYen",
+      min(case when offer.state = 'waiting' then asked.answer_by else deal.turn_due_at end) as "dueAt"
+    from consultation_offers as offer
+    join consultations as asked on asked.company_id = ${companyId} and asked.id = offer.consultation_id
+    left join company_deals as deal on deal.company_id = ${companyId} and deal.deal_id = offer.offer_id
+    where offer.company_id = ${companyId} and offer.consultation_id = any(${[...ids]}::uuid[])
+    group by offer.consultation_id, offer.state, deal.state, deal.turn, deal.funding, deal.payment_stage,
+      deal.contracted_at is not null`.execute(db);
+  return rows.map((row) => ({ ...row, count: Number(row.count), feeYen: Number(row.feeYen) }));
+}
+
+type DealColumns = Pick<
+  DealTables["company_deals"],
+  "state" | "end_reason" | "turn" | "turn_kind" | "turn_due_at" | "hold" | "funding" | "payment_stage"
+>;
+
+/** A creator of one board with the deal, whose columns are null where there is none. */
+export type BoardColumns = {
+  readonly id: string;
+  readonly influencer_id: string;
+  readonly answer: AnswerState;
+  readonly answer_by: Date | null;
+  readonly sent_at: Date;
+  readonly decided_at: Date | null;
+  readonly reminded_at: Date | null;
+  readonly deal_id: string | null;
+  readonly fee_yen: string | null;
+  readonly last_version: number | null;
+  readonly draft_round: number | null;
+  readonly pay_due_on: string | null;
+  readonly unread: number | null;
+  readonly updated_at: Date | null;
+} & { [K in keyof DealColumns]: DealColumns[K] | null };
+
+/** In the order that they were asked in. */
+export async function findBoard(
+  db: Queryable,
+  { companyId, id }: { companyId: CompanyId; id: string },
+): Promise<BoardColumns[]> {
+  const { rows } = await sql<BoardColumns>`
+    select offer.offer_id as id, offer.influencer_id, offer.state as answer, asked.answer_by,
+      offer.created_at as sent_at, offer.decided_at, reminder.reminded_at, deal.deal_id, deal.state,
+      deal.end_reason, deal.turn, deal.turn_kind, deal.turn_due_at, deal.hold, deal.funding, deal.payment_stage,
+      deal.fee_yen, deal.last_version, deal.draft_round, deal.pay_due_on, deal.unread, deal.updated_at
+    from consultation_offers as offer
+    join consultations as asked on asked.company_id = ${companyId} and asked.id = offer.consultation_id
+    left join company_deals as deal on deal.company_id = ${companyId} and deal.deal_id = offer.offer_id
+    left join reminders as reminder on reminder.company_id = ${companyId} and reminder.deal_id = offer.offer_id
+    where offer.company_id = ${companyId} and offer.consultation_id = ${id}::uuid
+    order by offer.created_at, offer.offer_id`.execute(db);
+  return rows;
+}

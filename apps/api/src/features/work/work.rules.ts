@@ -1,0 +1,100 @@
+import type { AnswerState, BudgetBand } from "@tomoru/contract/company/consultations";
+import { budgetBands } from "@tomoru/contract/company/consultations";
+import type { WorkMoney, WorkRow } from "@tomoru/contract/company/work";
+import type { DealState, DealTurn, Funding, PaymentStage } from "@tomoru/contract/deals/deal-states";
+import { japanDay } from "../../platform/japan-time.ts";
+
+/** Creators of a consultation or a campaign who stand alike, counted together. */
+export type Standing = {
+  readonly of: string;
+  readonly answer: AnswerState;
+  /** Null where no deal came of it. */
+  readonly state: DealState | null;
+  readonly turn: DealTurn | null;
+  readonly funding: Funding | null;
+  readonly stage: PaymentStage | null;
+  readonly isContracted: boolean;
+  readonly count: number;
+  readonly feeYen: number;
+  /** The nearest. */
+  readonly dueAt: Date | null;
+};
+
+const reported: readonly (DealState | null)[] = ["reported", "accepted"];
+const over: readonly (DealState | null)[] = ["cancelled", "expired"];
+
+/** Whose turn it is with a creator. An approved offer whose deal has not come yet is the company's. */
+function turnOf({ answer, turn }: Pick<Standing, "answer" | "turn">): "company" | "creator" | "done" {
+  if (turn === null) return answer === "waiting" ? "creator" : answer === "approved" ? "company" : "done";
+  if (turn === "none") return "done";
+  return turn === "company" ? "company" : "creator";
+}
+
+const nothing: WorkMoney = {
+  paidYen: 0,
+  paidCount: 0,
+  securedYen: 0,
+  securedCount: 0,
+  proposedYen: 0,
+  proposedCount: 0,
+};
+
+type MoneyPart = "paid" | "secured" | "proposed";
+
+/** Where a deal's fee stands; null for what is not agreed and not offered any more. */
+function moneyPartOf({
+  state,
+  funding,
+  stage,
+}: Pick<Standing, "state" | "funding" | "stage">): MoneyPart | null {
+  if (stage === "paid") return "paid";
+  if (state === null || over.includes(state)) return null;
+  return funding === "secured" ? "secured" : "proposed";
+}
+
+type Sums = Pick<WorkRow, "steps" | "turns" | "money" | "nextOn">;
+
+/** `closesAt`: when a campaign stops taking applications, or its company stops choosing. */
+export function sumUp(standings: readonly Standing[], { closesAt }: { closesAt: Date | null }): Sums {
+  const steps = { asked: 0, answered: 0, approved: 0, contracted: 0, posted: 0, paid: 0 };
+  const turns = { company: 0, creator: 0, done: 0 };
+  const money = { ...nothing };
+  const dues = closesAt ? [closesAt] : [];
+  for (const standing of standings) {
+    const { count, answer, state, stage, isContracted } = standing;
+    steps.asked += count;
+    if (answer !== "waiting" && answer !== "withdrawn") steps.answered += count;
+    if (answer === "approved") steps.approved += count;
+    if (isContracted && !over.includes(state)) steps.contracted += count;
+    if (reported.includes(state)) steps.posted += count;
+    if (stage === "paid") steps.paid += count;
+    turns[turnOf(standing)] += count;
+    const part = moneyPartOf(standing);
+    if (part !== null && (part !== "proposed" || standing.feeYen > 0)) {
+      money[`${part}Yen`] += standing.feeYen;
+      money[`${part}Count`] += count;
+    }
+    if (standing.dueAt && turnOf(standing) !== "done") dues.push(standing.dueAt);
+  }
+  const next = dues.toSorted((one, other) => one.getTime() - other.getTime())[0];
+  // A due is the end of a day.
+  return { steps, turns, money, nextOn: next ? japanDay(new Date(next.getTime() - 1)) : null };
+}
+
+type Asked = {
+  readonly people: number;
+  readonly budgetBand: BudgetBand | null;
+  readonly feeYen: number | null;
+  readonly listBand: BudgetBand | null;
+};
+
+/** For all together: what the list was given, else that of one for each. */
+export function budgetOf({ people, budgetBand, feeYen, listBand }: Asked): WorkRow["budget"] {
+  if (listBand !== null) return budgetBands[listBand];
+  const { minYen, maxYen } =
+    budgetBand === null ? { minYen: feeYen, maxYen: feeYen } : budgetBands[budgetBand];
+  return {
+    minYen: minYen === null ? null : minYen * people,
+    maxYen: maxYen === null ? null : maxYen * people,
+  };
+}

@@ -1,0 +1,147 @@
+import type { BoardRow, getWork, listBoardRows, listWork, WorkRow } from "@tomoru/contract/company/work";
+import { chargeOf } from "@tomoru/contract/deals/amounts";
+import type { DealBrief } from "@tomoru/contract/deals/deal-brief";
+import type { QueryOf, ResultOf } from "@tomoru/contract/endpoint";
+import type { Deps } from "../../deps.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { cardsFor } from "../discovery/cards.usecases.ts";
+import {
+  type AskedRow,
+  type BoardColumns,
+  type CompanyId,
+  countConsulted,
+  findBoard,
+  findConsulted,
+  findStandings,
+  type Place,
+} from "./work.repository.ts";
+import { budgetOf, sumUp } from "./work.rules.ts";
+
+type Listing = { companyId: CompanyId; query: QueryOf<typeof listWork> };
+
+export async function pageOfWork(
+  { db, keys }: Pick<Deps, "db" | "keys">,
+  { companyId, query }: Listing,
+): Promise<ResultOf<typeof listWork>> {
+  const context = `workCursor/${companyId}`;
+  const { cursor, limit, group } = query;
+  const after = cursor === undefined ? undefined : readCursor(() => keys.open(cursor, context));
+  const found = await findConsulted(db, { companyId, group, after, most: limit + 1 });
+  const asked = found.slice(0, limit);
+  const last = found.length > limit ? asked.at(-1) : undefined;
+  const place = last && { at: last.createdAt.toISOString(), id: last.id };
+  const all = await countConsulted(db, { companyId });
+  const running = await countConsulted(db, { companyId, group: "running" });
+  return {
+    docs: await rowsOf(db, { companyId, asked }),
+    nextCursor: place ? keys.seal(JSON.stringify(place), context) : null,
+    counts: { running, done: all - running },
+  };
+}
+
+function readCursor(openIt: () => string): Place {
+  try {
+    return JSON.parse(openIt()) as Place;
+  } catch {
+    throw refuseField("cursor", "dataInvalid");
+  }
+}
+
+/** With what became of each. */
+async function rowsOf(
+  db: Queryable,
+  { companyId, asked }: { companyId: CompanyId; asked: readonly AskedRow[] },
+): Promise<WorkRow[]> {
+  const standings = await findStandings(db, { companyId, ids: asked.map(({ id }) => id) });
+  const byWork = Map.groupBy(standings, ({ of }) => of);
+  return asked.map((row) => {
+    const sums = sumUp(byWork.get(row.id) ?? [], row);
+    const people = row.capacity ?? sums.steps.asked;
+    const { kind, id, productName, platform, state, budgetBand, feeYen } = row;
+    return {
+      ...{ kind, id, productName, platform, state, people, budgetBand, feeYen },
+      ...sums,
+      budget: budgetOf({ ...row, people }),
+      createdAt: row.createdAt.toISOString(),
+    };
+  });
+}
+
+type OneKey = { companyId: CompanyId; id: string };
+
+/** The company's own; `dataNotFound` for somebody else's and for none. */
+async function askedBy(db: Queryable, key: OneKey): Promise<AskedRow> {
+  const [asked] = await findConsulted(db, { ...key, most: 1 });
+  if (!asked) throw new Refusal("dataNotFound");
+  return asked;
+}
+
+export async function workOf({ db }: Pick<Deps, "db">, key: OneKey): Promise<ResultOf<typeof getWork>> {
+  const asked = await askedBy(db, key);
+  const [row] = await rowsOf(db, { companyId: key.companyId, asked: [asked] });
+  if (!row) throw new Refusal("dataNotFound");
+  return { ...row, payDays: payDaysOf(await findBoard(db, key)) };
+}
+
+/** What is secured and not paid yet, by the day that it is paid on. */
+function payDaysOf(
+  rows: readonly Pick<BoardColumns, "pay_due_on" | "payment_stage" | "fee_yen">[],
+): ResultOf<typeof getWork>["payDays"] {
+  const byDay = new Map<string, { yen: number; count: number }>();
+  for (const { pay_due_on: on, payment_stage: stage, fee_yen } of rows) {
+    if (on === null || stage === "paid") continue;
+    const { feeYen, taxYen } = chargeOf({ feeYen: Number(fee_yen ?? 0), toolFeeBps: 0 });
+    const before = byDay.get(on) ?? { yen: 0, count: 0 };
+    byDay.set(on, { yen: before.yen + feeYen + taxYen, count: before.count + 1 });
+  }
+  return [...byDay]
+    .map(([on, sum]) => ({ on, ...sum }))
+    .toSorted((one, other) => one.on.localeCompare(other.on));
+}
+
+export async function boardOf(deps: Deps, key: OneKey): Promise<ResultOf<typeof listBoardRows>> {
+  const { platform } = await askedBy(deps.db, key);
+  const rows = await findBoard(deps.db, key);
+  const influencerIds = rows.map(({ influencer_id }) => influencer_id);
+  const cards = await cardsFor(deps, { influencerIds, platform, hasPrAnalysis: false });
+  return {
+    docs: rows.flatMap((row): BoardRow[] => {
+      const found = cards.get(row.influencer_id);
+      if (!found) return [];
+      const { creatorId, handle, displayName, price } = found.card;
+      return [
+        {
+          id: row.id,
+          ...{ creatorId, handle, displayName, isGone: found.isGone, price },
+          answer: row.answer,
+          answerBy: row.answer_by?.toISOString() ?? null,
+          sentAt: row.sent_at.toISOString(),
+          decidedAt: row.decided_at?.toISOString() ?? null,
+          deal: briefOf(row),
+          remindedAt: row.reminded_at?.toISOString() ?? null,
+        },
+      ];
+    }),
+  };
+}
+
+function briefOf(row: BoardColumns): DealBrief | null {
+  const { deal_id: dealId, state, turn, funding, updated_at: updatedAt } = row;
+  if (dealId === null || state === null || turn === null || funding === null || updatedAt === null)
+    return null;
+  return {
+    ...{ dealId, state, turn, funding },
+    endReason: row.end_reason,
+    turnKind: row.turn_kind,
+    turnDueAt: row.turn_due_at?.toISOString() ?? null,
+    hold: row.hold,
+    paymentStage: row.payment_stage,
+    version: row.last_version ?? 0,
+    feeYen: row.fee_yen === null ? null : Number(row.fee_yen),
+    draftRound: row.draft_round ?? 0,
+    payDueOn: row.pay_due_on,
+    unread: row.unread ?? 0,
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,150 @@
+import { z } from "zod/mini";
+import { failure } from "../codes.ts";
+import { coded, text } from "../fields.ts";
+import { CategoryId } from "../influencer/account.ts";
+import { type UsageScope, usageScopes } from "../influencer/usage.ts";
+import { limits } from "../limits.ts";
+import { CalendarDate, WebUrl } from "../values.ts";
+import { asked, type BudgetBand, budgetBandIds } from "./consultations.ts";
+
+const wrong = { error: failure("dataInvalid") };
+
+/** A band for one creator, or one fee. */
+export const budgetChoices = [...budgetBandIds, "fee"] as const;
+
+/** Left empty it is the same as not given. */
+const orEmpty = <S extends z.ZodMiniType>(schema: S) =>
+  z.union([z.literal(""), schema], { error: failure("dataInvalid") });
+
+/** As people type it: full-width digits, commas and a unit are taken off. */
+const digits = (typed: string) => typed.normalize("NFKC").replaceAll(/[\s,円¥]/gu, "");
+
+const isWithin = (typed: string, { min, max }: { min: number; max: number }) =>
+  /^\d{1,9}$/.test(typed) && Number(typed) >= min && Number(typed) <= max;
+
+const Typed = z.string({ error: coded("fieldRequired") }).check(z.overwrite(digits));
+const wholeNumber = (bounds: { min: number; max: number }) =>
+  Typed.check(
+    z.minLength(1, { error: failure("fieldRequired"), abort: true }),
+    z.regex(/^\d{1,9}$/, { error: failure("numberRequired"), abort: true }),
+    z.refine((typed) => isWithin(typed, bounds), wrong),
+  );
+
+/** One of these; text, since nothing is chosen at first. */
+const oneOf = (values: readonly string[]) =>
+  z.string({ error: coded("fieldRequired") }).check(
+    z.minLength(1, { error: failure("fieldRequired"), abort: true }),
+    z.refine((value) => values.includes(value), wrong),
+  );
+
+const entries = {
+  productName: asked.productName,
+  productInfo: orEmpty(text({ max: 2000, lines: "many" })),
+  productUrl: orEmpty(WebUrl),
+  postFormat: asked.postFormat,
+  periodFrom: CalendarDate,
+  periodTo: CalendarDate,
+  description: asked.description,
+  situation: orEmpty(text({ max: 500, lines: "many" })),
+  tieUpexp: orEmpty(text({ max: 500, lines: "many" })),
+  usageScope: oneOf(usageScopes),
+  /** Of a use that is wished for. */
+  usageMonths: Typed,
+  budget: oneOf(budgetChoices),
+  /** Where the budget is one fee. */
+  feeYen: Typed,
+};
+
+type Entered = { [K in keyof typeof entries]: z.infer<(typeof entries)[K]> };
+
+/** Looked at also while other fields are wrong: a form marks all of them at once. */
+const rule = (
+  holds: (entered: Entered) => boolean,
+  path: keyof Entered,
+  of: "fieldRequired" | "dataInvalid",
+) => z.refine<Entered>((entered) => holds(entered), { error: failure(of), path: [path], when: () => true });
+
+const rulesOn = (today: string, lastDay: string) =>
+  [
+    rule(({ periodFrom }) => !periodFrom || periodFrom >= today, "periodFrom", "dataInvalid"),
+    rule(
+      ({ periodFrom, periodTo }) => !periodTo || (periodTo >= periodFrom && periodTo <= lastDay),
+      "periodTo",
+      "dataInvalid",
+    ),
+    rule(
+      ({ usageScope, usageMonths }) => ["", "none"].includes(usageScope) || usageMonths !== "",
+      "usageMonths",
+      "fieldRequired",
+    ),
+    rule(
+      ({ usageScope, usageMonths }) =>
+        ["", "none"].includes(usageScope) ||
+        !usageMonths ||
+        isWithin(digits(usageMonths), limits.usageMonths),
+      "usageMonths",
+      "dataInvalid",
+    ),
+    rule(({ budget, feeYen }) => budget !== "fee" || feeYen !== "", "feeYen", "fieldRequired"),
+    rule(
+      ({ budget, feeYen }) => budget !== "fee" || !feeYen || isWithin(digits(feeYen), limits.feeYen),
+      "feeYen",
+      "dataInvalid",
+    ),
+  ] as const;
+
+const dayMs = 86_400_000;
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** What the form of a consultation asks for, as it is typed. `today` is a day of Japan. */
+export function consultationEntries(today: string) {
+  return z
+    .object({ ...entries, answerDays: wholeNumber(limits.answerDays) })
+    .check(...rulesOn(today, daysAfter(today, limits.periodDays)));
+}
+export type ConsultationEntries = z.infer<ReturnType<typeof consultationEntries>>;
+
+/** … and that of an open campaign. */
+export function campaignEntries(today: string) {
+  const { min, max } = limits.campaignClosesDays;
+  return z
+    .object({
+      ...entries,
+      capacity: wholeNumber(limits.campaignCapacity),
+      closesOn: CalendarDate.check(
+        z.refine((day) => day >= daysAfter(today, min) && day <= daysAfter(today, max), wrong),
+      ),
+      minFollowers: orEmpty(wholeNumber(limits.minFollowers)),
+      categories: z
+        .array(CategoryId)
+        .check(z.maxLength(limits.campaignCategories, { error: failure("categoryInvalid") })),
+    })
+    .check(...rulesOn(today, daysAfter(today, limits.periodDays)));
+}
+export type CampaignEntries = z.infer<ReturnType<typeof campaignEntries>>;
+
+type Written = Omit<ConsultationEntries, "answerDays">;
+const orNull = (typed: string) => (typed === "" ? null : typed);
+
+/** The same as the calls take it. */
+export function askedOf(written: Written) {
+  const { usageScope, usageMonths, budget } = written;
+  return {
+    productName: written.productName,
+    productInfo: orNull(written.productInfo),
+    description: written.description,
+    situation: orNull(written.situation),
+    month: null,
+    period: { from: written.periodFrom, to: written.periodTo },
+    productUrl: orNull(written.productUrl),
+    tieUpexp: orNull(written.tieUpexp),
+    postFormat: written.postFormat,
+    budgetBand: budget === "fee" ? null : (budget as BudgetBand),
+    feeYen: budget === "fee" ? Number(written.feeYen) : null,
+    usageWish: {
+      scope: usageScope as UsageScope,
+      months: usageScope === "none" ? null : Number(usageMonths),
+    },
+  };
+}
