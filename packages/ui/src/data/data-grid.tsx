@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { onDesktop, useMediaQuery } from "../layout/use-media-query.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import styles from "./data-grid.module.css";
 import type { GridColumn } from "./data-grid-column.ts";
 import { GridFoot, GridHead } from "./data-grid-edges.tsx";
+import { type GridGroup, GridRow, GroupRow, groupHead } from "./grid-row.tsx";
 import { RowCheckBox } from "./row-check-box.tsx";
 import { type RowKeys, type RowKeyUse, useRowKeys } from "./use-row-keys.ts";
 
@@ -29,6 +30,8 @@ type DataGridProps<Row> = {
   isStale?: boolean | undefined;
   /** Under the columns, by their keys: what all rows come to. A table's alone. */
   foot?: Readonly<Record<string, ReactNode>> | undefined;
+  /** Rows come in groups, one behind the other: each begins with its head. */
+  groupOf?: ((row: Row) => GridGroup) | undefined;
   /** A row that is out of the reckoning. */
   isFaint?: ((row: Row) => boolean) | undefined;
 };
@@ -72,6 +75,7 @@ function GridTable<Row>({
   selection,
   isStale,
   foot,
+  groupOf,
   isFaint,
   keys,
 }: DataGridProps<Row> & { keys: RowKeys }) {
@@ -93,55 +97,43 @@ function GridTable<Row>({
         </tr>
       </thead>
       <tbody {...keys.body}>
-        {rows.map((row) => {
-          const key = keyOf(row);
-          return (
-            <tr
-              key={key}
-              {...keys.row(key)}
-              className={classNames(
-                selection?.selected.has(key) && styles.chosen,
-                isFaint?.(row) && styles.faint,
-              )}
-            >
-              {selection && (
-                <td className={styles.choice}>
-                  <RowBox row={row} rowKey={key} selection={selection} />
-                </td>
-              )}
-              {columns.map((column) => {
-                const look = classNames(column.isNumber && styles.number, column.isSpare && styles.spare);
-                if (column.key !== rowHeader) {
-                  return (
-                    <td key={column.key} className={look}>
-                      {column.cell(row)}
-                    </td>
-                  );
-                }
-                return (
-                  <th key={column.key} className={classNames(look, styles.header)} scope="row">
-                    {column.cell(row)}
-                  </th>
-                );
-              })}
-            </tr>
-          );
-        })}
+        {rows.map((row, index) => (
+          <Fragment key={keyOf(row)}>
+            <GroupRow group={groupHead(rows, index, groupOf)} span={columns.length + (selection ? 1 : 0)} />
+            <GridRow
+              row={row}
+              attributes={keys.row(keyOf(row))}
+              look={lookOf({ row, keyOf, selection, isFaint })}
+              columns={columns}
+              rowHeader={rowHeader}
+              box={selection && <RowBox row={row} rowKey={keyOf(row)} selection={selection} />}
+            />
+          </Fragment>
+        ))}
       </tbody>
       {foot && <GridFoot columns={columns} foot={foot} hasChoice={selection !== undefined} />}
     </table>
   );
 }
 
-function GridCards<Row>({ caption, rows, keyOf, card, selection, isStale, isFaint }: DataGridProps<Row>) {
+type Look<Row> = Pick<DataGridProps<Row>, "keyOf" | "selection" | "isFaint"> & { row: Row };
+
+function lookOf<Row>({ row, keyOf, selection, isFaint }: Look<Row>): string | undefined {
+  return classNames(selection?.selected.has(keyOf(row)) && styles.chosen, isFaint?.(row) && styles.faint);
+}
+
+function GridCards<Row>(props: DataGridProps<Row>) {
+  const { caption, rows, keyOf, card, selection, isStale, isFaint, groupOf } = props;
   return (
     <ul
       className={classNames(styles.cards, isStale && styles.stale)}
       aria-label={caption}
       aria-busy={isStale}
     >
-      {rows.map((row) => {
+      {rows.map((row, index) => {
         const key = keyOf(row);
+        const group = groupOf?.(row);
+        const head = groupHead(rows, index, groupOf);
         return (
           <li
             key={key}
@@ -149,8 +141,12 @@ function GridCards<Row>({ caption, rows, keyOf, card, selection, isStale, isFain
               styles.card,
               selection?.selected.has(key) && styles.chosenCard,
               isFaint?.(row) && styles.faint,
+              group?.isLamp && styles.lampCard,
             )}
           >
+            {head ? (
+              <p className={classNames(styles.groupHead, head.isLamp && styles.lamp)}>{head.head}</p>
+            ) : null}
             {card(row, selection && <RowBox row={row} rowKey={key} selection={selection} />)}
           </li>
         );

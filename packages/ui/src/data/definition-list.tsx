@@ -11,12 +11,14 @@ type DefinitionListProps = {
 };
 
 export function DefinitionList({ rows, isNarrow, marked }: DefinitionListProps) {
+  const isMarked = (key: string | undefined) => key !== undefined && key === marked;
   return (
     <dl className={isNarrow ? undefined : styles.wide}>
       {rows.map(({ key, term, children }) => (
         <div
           key={term}
-          className={classNames(styles.row, key !== undefined && key === marked && styles.marked)}
+          className={classNames(styles.row, isMarked(key) && styles.marked)}
+          data-marked={isMarked(key) || undefined}
         >
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>{children}</dd>

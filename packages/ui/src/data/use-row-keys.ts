@@ -19,6 +19,9 @@ type Options = {
 
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
+/** Heads of groups stand between the rows and are none. */
+const rowsIn = (body: Element) => [...body.children].filter((child) => child.hasAttribute("tabindex"));
+
 /** The keys of a list that is one tab stop. They act on the row in focus alone: a field or a button in it keeps its own. */
 export function useRowKeys({ keys, selected, onSelect, hasLetters = true, use }: Options): RowKeys {
   const [active, setActive] = useState<string>();
@@ -44,7 +47,8 @@ export function useRowKeys({ keys, selected, onSelect, hasLetters = true, use }:
     extends: boolean;
   }) {
     const to = keys[keys.indexOf(key) + by];
-    const next = by > 0 ? row.nextElementSibling : row.previousElementSibling;
+    const rows = row.parentElement ? rowsIn(row.parentElement) : [];
+    const next = rows[rows.indexOf(row) + by];
     if (to === undefined || !(next instanceof HTMLElement)) return;
     if (isExtending && selected && onSelect) onSelect(new Set([...selected, key, to]));
     next.focus();
@@ -54,7 +58,7 @@ export function useRowKeys({ keys, selected, onSelect, hasLetters = true, use }:
     const row = event.target;
     if (!(row instanceof HTMLElement) || row.parentElement !== event.currentTarget) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = keys[[...event.currentTarget.children].indexOf(row)];
+    const key = keys[rowsIn(event.currentTarget).indexOf(row)];
     if (key === undefined) return;
     const isLetter = event.key.length === 1 && event.key !== " ";
     if (isLetter && !hasLetters) return;

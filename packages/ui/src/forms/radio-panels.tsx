@@ -24,8 +24,8 @@ type RadioPanelsProps<Value extends string> = {
   value: Value | "" | null;
   onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
-  /** `row`: side by side where there is room. */
-  layout?: "stack" | "row" | undefined;
+  /** `row`: side by side where there is room. `grid`: as many beside each other as have room for a few words. */
+  layout?: "stack" | "row" | "grid" | undefined;
 };
 
 /** Up to six large choices, all in sight. */
