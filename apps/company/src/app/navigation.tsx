@@ -2,10 +2,10 @@ import type { Words } from "@tomoru/i18n/ja/company/words";
 import type { NavItem } from "@tomoru/ui/layout/shell-nav";
 import {
   Gauge,
-  Handshake,
   House,
   ListChecks,
   type LucideIcon,
+  Megaphone,
   ReceiptJapaneseYen,
   Search,
   Settings,
@@ -37,11 +37,11 @@ const entries: readonly Entry[] = [
   },
   { page: "lists", icon: ListChecks, label: ({ lists }) => lists.nav, part: "main", within: ["list"] },
   {
-    page: "deals",
-    icon: Handshake,
-    label: ({ frame }) => frame.deals,
+    page: "campaigns",
+    icon: Megaphone,
+    label: ({ work }) => work.nav,
     part: "main",
-    within: ["deal", "dealTerms", "dealSheet"],
+    within: ["work", "newCampaign", "newConsultation", "deals", "deal", "dealTerms", "dealSheet"],
   },
   {
     page: "charges",

@@ -24,6 +24,9 @@ const ahead: Partial<Record<Page, Ahead>> = {
   visitorCreators: { title: ({ search }) => search.title, isUnlisted: true },
   creators: { title: ({ search }) => search.title, isUnlisted: true, read: profile },
   lists: { title: ({ lists }) => lists.title, read: profile },
+  campaigns: { title: ({ work }) => work.title, read: profile },
+  newConsultation: { title: ({ asking }) => asking.consultation.title, read: profile },
+  newCampaign: { title: ({ asking }) => asking.campaign.title, read: profile },
   home: { title: ({ home }) => home.title, read: profile },
 };
 

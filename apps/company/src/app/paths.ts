@@ -14,6 +14,10 @@ export const pagesFor = {
     charges: "/company/charges",
     charge: "/company/charges/:id",
     withholding: "/company/withholding",
+    newConsultation: "/company/consultation/new",
+    campaigns: "/company/campaigns",
+    work: "/company/campaigns/:id",
+    newCampaign: "/company/campaign/new",
     plan: "/company/plan",
     cards: "/company/plan/cards",
     invoices: "/company/plan/invoices",
@@ -77,7 +81,16 @@ export function listPath(listId: string): string {
 
 /** The form that asks everybody of a list. */
 export function consultListPath(listId: string): string {
-  return `/company/consultation/new?list=${encodeURIComponent(listId)}`;
+  return `${paths.newConsultation}?list=${encodeURIComponent(listId)}`;
+}
+
+export function consultCreatorPath({ creatorId, platform }: OneAccount): string {
+  return `${paths.newConsultation}?creator=${creatorId}&platform=${platform}`;
+}
+
+/** The board of a consultation or an open campaign. */
+export function workPath(id: string): string {
+  return paths.work.replace(":id", encodeURIComponent(id));
 }
 
 export function invoicePath(invoiceId: string): string {

@@ -1,9 +1,11 @@
 import { getSubscription } from "@tomoru/contract/company/billing";
 import { listCards } from "@tomoru/contract/company/cards";
 import { getCompanyProfile } from "@tomoru/contract/company/companies";
+import { getCompanyHome } from "@tomoru/contract/company/home";
 import { listInvoices } from "@tomoru/contract/company/invoices";
 import { openCompanyEvents } from "@tomoru/contract/company/live";
 import { listMembers } from "@tomoru/contract/company/members";
+import { getWork, listBoardRows, listWork } from "@tomoru/contract/company/work";
 import { live } from "@tomoru/contract/limits";
 import { useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 import { useLive } from "@tomoru/web/live/use-live.ts";
@@ -12,6 +14,8 @@ import { useProfile } from "../../shared/profile.queries.ts";
 
 /** Whatever a change of the plan or of a payment may show in. */
 const ofPlan = [getCompanyProfile, getSubscription, listCards, listInvoices, listMembers];
+
+const ofWork = [getCompanyHome, listWork, getWork, listBoardRows];
 
 /**
  * Has the profile follow the company's plan and standing: told by a stream, or asked for by the clock while there is none. Apart
@@ -30,6 +34,8 @@ export function LiveAccount({ isOn }: { isOn: boolean }) {
       // What a stream says as it opens is news where the stream before said something else.
       if (told.current !== state && told.current !== "") void refresh(...ofPlan);
       told.current = state;
+      // Answers and deals come without a word of what changed.
+      void refresh(...ofWork);
     },
   });
   return null;

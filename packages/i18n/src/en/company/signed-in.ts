@@ -1,5 +1,7 @@
 import type { signedIn as japanese } from "../../ja/company/signed-in.ts";
 import { emailChange } from "../accounts/email-change.ts";
+import { offers } from "../influencer/offers.ts";
+import { asking } from "./asking.ts";
 import { billing } from "./billing.ts";
 import { charges } from "./charges.ts";
 import { companies } from "./companies.ts";
@@ -11,9 +13,11 @@ import { lists } from "./lists.ts";
 import { prefectureNames } from "./prefectures.ts";
 import { settings } from "./settings.ts";
 import { topicNames } from "./topics.ts";
+import { work } from "./work.ts";
 
 /** Signed-in pages. */
 export const signedIn: typeof japanese = {
+  asking,
   billing,
   charges,
   companies,
@@ -23,7 +27,10 @@ export const signedIn: typeof japanese = {
   insight,
   keys,
   lists,
+  // As the creators read them: companies see what they will see.
+  offers,
   prefectureNames,
   settings,
   topicNames,
+  work,
 };

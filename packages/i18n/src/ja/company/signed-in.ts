@@ -1,4 +1,6 @@
 import { emailChange } from "../accounts/email-change.ts";
+import { offers } from "../influencer/offers.ts";
+import { asking } from "./asking.ts";
 import { billing } from "./billing.ts";
 import { charges } from "./charges.ts";
 import { companies } from "./companies.ts";
@@ -10,9 +12,11 @@ import { lists } from "./lists.ts";
 import { prefectureNames } from "./prefectures.ts";
 import { settings } from "./settings.ts";
 import { topicNames } from "./topics.ts";
+import { work } from "./work.ts";
 
 /** Signed-in pages. */
 export const signedIn = {
+  asking,
   billing,
   charges,
   companies,
@@ -22,7 +26,10 @@ export const signedIn = {
   insight,
   keys,
   lists,
+  // As the creators read them: companies see what they will see.
+  offers,
   prefectureNames,
   settings,
   topicNames,
+  work,
 };

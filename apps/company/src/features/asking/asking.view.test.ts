@@ -1,0 +1,96 @@
+import { aConsultation } from "@tomoru/contract/testing/consultation.builder";
+import { expect, test } from "vitest";
+import {
+  answerDayOf,
+  budgetIn,
+  emptyConsultation,
+  entriesOf,
+  fitOf,
+  formatsIn,
+  offerOf,
+} from "./asking.view.ts";
+import { progressOf } from "./parts.view.ts";
+
+const now = new Date("2026-11-24T03:00:00.000Z");
+const written = {
+  ...aConsultation(),
+  productInfo: null,
+  productUrl: null,
+  situation: null,
+  tieUpexp: null,
+  usageWish: { scope: "ads", months: 6 } as const,
+  budgetBand: null,
+  feeYen: 120_000,
+};
+
+test("what was asked before fills the form, but for its days", () => {
+  expect(entriesOf(written)).toMatchObject({
+    productName: "うるおい化粧水「しずく」",
+    periodFrom: "",
+    usageScope: "ads",
+    usageMonths: "6",
+    budget: "fee",
+    feeYen: "120000",
+  });
+});
+
+test("an offer shows what is written so far, and nothing for what is not", () => {
+  const entered = {
+    ...entriesOf(written),
+    periodFrom: "2026-12-03",
+    periodTo: "2026-12-16",
+    productUrl: "javascript:1",
+  };
+  expect(offerOf(entered, { platform: "instagram", now })).toMatchObject({
+    period: { from: "2026-12-03", to: "2026-12-16" },
+    estBudget: { minYen: 120_000, maxYen: 120_000 },
+    productUrl: null,
+    situation: null,
+  });
+  expect(offerOf(emptyConsultation, { platform: "tiktok", now })).toMatchObject({
+    productName: null,
+    estBudget: null,
+    period: null,
+  });
+});
+
+test("a fee is read as people type it", () => {
+  expect(budgetIn({ budget: "fee", feeYen: "１２０,０００円" })).toEqual({
+    minYen: 120_000,
+    maxYen: 120_000,
+  });
+  expect(budgetIn({ budget: "fee", feeYen: "いくらか" })).toBeNull();
+  expect(budgetIn({ budget: "u50", feeYen: "" })).toEqual({ minYen: null, maxYen: 500_000 });
+});
+
+test("kinds of posts keep how many, and what the platform does not have is left out", () => {
+  expect(formatsIn(["リール 2本", "動画 1本"], ["リール", "ストーリーズ"])).toEqual([
+    { name: "リール", count: 2 },
+  ]);
+});
+
+test("the time for an answer is never after the last day of the posts", () => {
+  expect(answerDayOf("14", { now, last: "" })).toBe("2026-12-08");
+  expect(answerDayOf("14", { now, last: "2026-12-01" })).toBe("2026-12-01");
+  expect(answerDayOf("たくさん", { now, last: "" })).toBeNull();
+});
+
+test("a sum of estimates is within a band, may exceed it, or stays below it", () => {
+  const band = { minYen: 1_000_000, maxYen: 3_000_000 };
+  expect(fitOf({ minYen: 1_730_000, maxYen: 2_570_000 }, band).fit).toBe("within");
+  expect(fitOf({ minYen: 1_730_000, maxYen: 3_120_000 }, band)).toEqual({ fit: "above", yen: 120_000 });
+  expect(fitOf({ minYen: 100_000, maxYen: 300_000 }, band).fit).toBe("below");
+});
+
+test("a part counts what is required of it, by what was chosen too", () => {
+  const faults = [
+    { field: "periodFrom", refusal: "fieldRequired" },
+    { field: "feeYen", refusal: "fieldRequired" },
+  ] as const;
+  const parts = progressOf({ kind: "consultation", faults, entered: { usageScope: "none", budget: "fee" } });
+  expect(parts).toEqual([
+    { key: "product", done: 1, all: 1 },
+    { key: "wishes", done: 4, all: 5 },
+    { key: "money", done: 2, all: 3 },
+  ]);
+});

@@ -1,0 +1,162 @@
+import {
+  budgetChoices,
+  type CampaignEntries,
+  type ConsultationEntries,
+} from "@tomoru/contract/company/asking-entries";
+import type { Campaign } from "@tomoru/contract/company/campaigns";
+import { type BudgetBand, type Consultation, estBudgetOf } from "@tomoru/contract/company/consultations";
+import type { Offer, Platform } from "@tomoru/contract/influencer/offers";
+import { WebUrl } from "@tomoru/contract/values";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { z } from "zod/mini";
+
+export type Shared = Omit<ConsultationEntries, "answerDays">;
+
+const noEntries: Shared = {
+  productName: "",
+  productInfo: "",
+  productUrl: "",
+  postFormat: [],
+  periodFrom: "",
+  periodTo: "",
+  description: "",
+  situation: "",
+  tieUpexp: "",
+  usageScope: "",
+  usageMonths: "",
+  budget: "",
+  feeYen: "",
+};
+
+export const emptyConsultation: ConsultationEntries = { ...noEntries, answerDays: "14" };
+export const emptyCampaign: CampaignEntries = {
+  ...noEntries,
+  capacity: "",
+  closesOn: "",
+  minFollowers: "",
+  categories: [],
+};
+
+type Written = Pick<
+  Consultation,
+  | "productName"
+  | "productInfo"
+  | "productUrl"
+  | "postFormat"
+  | "description"
+  | "situation"
+  | "tieUpexp"
+  | "usageWish"
+  | "budgetBand"
+  | "feeYen"
+>;
+
+/** The texts of what was asked before; its days are over, or were meant for it. */
+export function entriesOf(written: Written): Shared {
+  const { usageWish, budgetBand, feeYen } = written;
+  return {
+    ...noEntries,
+    productName: written.productName,
+    productInfo: written.productInfo ?? "",
+    productUrl: written.productUrl ?? "",
+    postFormat: written.postFormat,
+    description: written.description,
+    situation: written.situation ?? "",
+    tieUpexp: written.tieUpexp ?? "",
+    usageScope: usageWish?.scope ?? "",
+    usageMonths: usageWish?.months ? String(usageWish.months) : "",
+    budget: budgetBand ?? (feeYen === null ? "" : "fee"),
+    feeYen: feeYen === null ? "" : String(feeYen),
+  };
+}
+
+export function entriesOfCampaign(campaign: Campaign): CampaignEntries {
+  return {
+    ...entriesOf(campaign),
+    periodFrom: campaign.period.from,
+    periodTo: campaign.period.to,
+    capacity: String(campaign.capacity),
+    closesOn: campaign.closesOn,
+    minFollowers: campaign.minFollowers === null ? "" : String(campaign.minFollowers),
+    categories: campaign.categories,
+  };
+}
+
+const orNull = (typed: string) => (typed.trim() === "" ? null : typed.trim());
+
+/** The budget as the entries have it so far. */
+export function budgetIn({ budget, feeYen }: Pick<Shared, "budget" | "feeYen">) {
+  if (!budgetChoices.some((choice) => choice === budget)) return null;
+  if (budget !== "fee") return estBudgetOf({ budgetBand: budget as BudgetBand, feeYen: null });
+  const yen = Number(feeYen.normalize("NFKC").replaceAll(/[\s,円¥]/gu, ""));
+  return feeYen !== "" && Number.isInteger(yen) ? { minYen: yen, maxYen: yen } : null;
+}
+
+/** The offer as each creator will read it, as far as it is written. */
+export function offerOf(entered: Shared, { platform, now }: { platform: Platform; now: Date }): Offer {
+  const { periodFrom, periodTo } = entered;
+  const isPeriod = periodFrom !== "" && periodFrom <= periodTo;
+  return {
+    _id: "",
+    offerId: "",
+    platform,
+    productName: orNull(entered.productName),
+    productInfo: orNull(entered.productInfo),
+    description: orNull(entered.description),
+    situation: orNull(entered.situation),
+    month: null,
+    period: isPeriod ? { from: periodFrom, to: periodTo } : null,
+    estBudget: budgetIn(entered),
+    productUrl: z.safeParse(WebUrl, entered.productUrl).success ? entered.productUrl.trim() : null,
+    tieUpexp: orNull(entered.tieUpexp),
+    postFormat: entered.postFormat.length > 0 ? entered.postFormat : null,
+    isApproval: null,
+    createdAt: now.toISOString(),
+    decidedAt: null,
+  };
+}
+
+/** Which row of the offer a field is seen in. */
+export const rowOf: Readonly<Record<string, keyof Offer | "usage" | "budget">> = {
+  productName: "productName",
+  productInfo: "productInfo",
+  productUrl: "productUrl",
+  postFormat: "postFormat",
+  periodFrom: "period",
+  periodTo: "period",
+  description: "description",
+  situation: "situation",
+  tieUpexp: "tieUpexp",
+  usageScope: "usage",
+  usageMonths: "usage",
+  budget: "budget",
+  feeYen: "budget",
+};
+
+/** A kind of post with how many of it, as creators read it: 「リール 2本」. */
+export type Format = { name: string; count: number };
+
+export function formatsIn(texts: readonly string[], known: readonly string[]): Format[] {
+  return texts.flatMap((text) => {
+    const name = known.find((each) => text === each || text.startsWith(`${each} `));
+    return name === undefined ? [] : [{ name, count: Number(/(\d+)\D*$/.exec(text)?.[1] ?? 1) }];
+  });
+}
+
+type Sum = { minYen: number; maxYen: number };
+
+/** Whether the sum of the estimates fits a band: never for certain, it is a sum of guesses. */
+export function fitOf(sum: Sum, band: { minYen: number | null; maxYen: number | null }) {
+  if (band.maxYen !== null && sum.maxYen > band.maxYen)
+    return { fit: "above" as const, yen: sum.maxYen - band.maxYen };
+  if (band.minYen !== null && sum.maxYen < band.minYen) return { fit: "below" as const };
+  return { fit: "within" as const };
+}
+
+/** The last day for an answer, as the server will set it: never after the last day of the posts. */
+export function answerDayOf(days: string, { now, last }: { now: Date; last: string }): string | null {
+  const count = Number(days);
+  if (days === "" || !Number.isInteger(count)) return null;
+  const day = dayInJapan(new Date(now.getTime() + count * 86_400_000));
+  return last !== "" && last < day ? last : day;
+}

@@ -1,0 +1,78 @@
+import { type BudgetBand, budgetBands } from "@tomoru/contract/company/consultations";
+import { Avatar } from "@tomoru/ui/data/avatar";
+import { priceSumOf } from "../../../shared/accounts/account-texts.view.ts";
+import { useLanguage } from "../../../shared/site.ts";
+import type { Addressees as Facts } from "../asking.queries.ts";
+import { fitOf } from "../asking.view.ts";
+import styles from "./addressees.module.css";
+
+type AddresseesProps = { creators: Facts["creators"]; band: BudgetBand | null };
+
+const faces = 3;
+
+/** Who will be asked, what they come to together, and who cannot be asked and why. */
+export function Addressees({ creators, band }: AddresseesProps) {
+  const { words, format } = useLanguage();
+  const { to } = words.asking;
+  const asked = creators.filter(({ unasked }) => unasked === null);
+  const skipped = creators.filter(({ unasked }) => unasked !== null);
+  const { unknown, ...sum } = priceSumOf(asked);
+  return (
+    <section className={styles.to} aria-labelledby="addressees">
+      <h2 id="addressees">{to.title}</h2>
+      <p className={styles.people}>
+        <span className={styles.faces}>
+          {asked.slice(0, faces).map(({ creatorId, displayName }) => (
+            <Avatar key={creatorId} name={displayName} size="small" />
+          ))}
+        </span>
+        {asked.length > faces
+          ? to.more(asked.length - faces)
+          : asked.map((one) => one.displayName).join("、")}
+      </p>
+      {unknown < asked.length ? (
+        <p className={styles.sum}>
+          <span>{to.sum}</span>
+          <strong>{format.compactYenRange(sum)}</strong>
+          {unknown > 0 ? <span>{to.noEstimate(unknown)}</span> : null}
+          {band === null ? null : <Fit sum={sum} band={band} />}
+        </p>
+      ) : null}
+      {skipped.length > 0 ? (
+        <div className={styles.skipped}>
+          <p>{to.skipped(skipped.length)}</p>
+          <Skipped creators={skipped} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Fit({ sum, band }: { sum: { minYen: number; maxYen: number }; band: BudgetBand }) {
+  const { words, format } = useLanguage();
+  const { to, bands } = words.asking;
+  const fit = fitOf(sum, budgetBands[band]);
+  return (
+    <>
+      <span>{to.band(bands[band])}</span>
+      <span>
+        {fit.fit === "above"
+          ? to.above(format.compactYenRange({ minYen: fit.yen, maxYen: fit.yen }))
+          : to[fit.fit]}
+      </span>
+    </>
+  );
+}
+
+export function Skipped({ creators }: { creators: Facts["creators"] }) {
+  const { reasons } = useLanguage().words.asking.to;
+  return (
+    <ul className={styles.names}>
+      {creators.map(({ creatorId, displayName, unasked }) => (
+        <li key={creatorId}>
+          <strong>{displayName}</strong> {unasked ? reasons[unasked] : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

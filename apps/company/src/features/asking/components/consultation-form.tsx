@@ -1,0 +1,81 @@
+import type { BudgetBand } from "@tomoru/contract/company/consultations";
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import { TextField } from "@tomoru/ui/forms/input-fields";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { listPath, paths, workPath } from "../../../app/paths.ts";
+import { leaveFlashMessage, useWords } from "../../../shared/site.ts";
+import { type Addressees as Facts, type Target, useRefreshAsked } from "../asking.queries.ts";
+import { answerDayOf } from "../asking.view.ts";
+import { useConsultationForm } from "../use-asking.ts";
+import { Addressees } from "./addressees.tsx";
+import { AskingFrame } from "./asking-frame.tsx";
+import { OfferPreview } from "./offer-preview.tsx";
+import { SendQuestion } from "./send-question.tsx";
+import { MoneyPart, ProductPart, WishesPart } from "./shared-parts.tsx";
+
+type ConsultationFormProps = {
+  target: Target;
+  platform: Platform;
+  addressees: Facts;
+  band: BudgetBand | null;
+};
+
+export function ConsultationForm({ target, platform, addressees, band }: ConsultationFormProps) {
+  const { asking: say } = useWords();
+  const navigate = useNavigate();
+  const refresh = useRefreshAsked();
+  const asking = useConsultationForm({
+    target,
+    platform,
+    onSent: async ({ consultationId, sent }) => {
+      leaveFlashMessage((words) => words.asking.sent(sent));
+      await refresh();
+      void navigate(workPath(consultationId));
+    },
+  });
+  const { creators, listName } = addressees;
+  const asked = creators.filter(({ unasked }) => unasked === null);
+  const ofList = "listId" in target;
+  const back = ofList ? listPath(target.listId) : paths.creators;
+  const title = ofList
+    ? say.consultation.heading(asked.length)
+    : say.consultation.one(creators[0]?.displayName ?? "");
+  const [now] = useState(() => new Date());
+  return (
+    <>
+      <AskingFrame
+        asking={asking}
+        title={title}
+        back={{ label: listName ?? say.consultation.backToSearch, render: <Link to={back} /> }}
+        beside={<Addressees creators={creators} band={band} />}
+        preview={(marked) => (
+          <OfferPreview
+            kind="consultation"
+            entered={asking.shared.values}
+            platform={platform}
+            marked={marked}
+            until={answerDayOf(asking.values.answerDays, { now, last: asking.values.periodTo })}
+            note={asked.length > 1 ? say.preview.alone(asked.length - 1) : null}
+          />
+        )}
+        onClose={() => {
+          asking.draft.save();
+          void navigate(back);
+        }}
+      >
+        <ProductPart form={asking.shared} />
+        <WishesPart form={asking.shared} platform={platform} />
+        <MoneyPart form={asking.shared}>
+          <TextField
+            {...asking.text("answerDays")}
+            hint={say.hints.answerDays}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </MoneyPart>
+      </AskingFrame>
+      <SendQuestion asking={asking} creators={creators} isList={ofList} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
+import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
+import { Suspense } from "react";
+import { useWords } from "../../../shared/site.ts";
+import type { Addressees } from "../asking.queries.ts";
+import type { Asking } from "../use-asking.ts";
+import { Skipped } from "./addressees.tsx";
+
+const ConfirmModal = lazyOverlay(
+  async () => (await import("@tomoru/ui/overlays/confirm-modal")).ConfirmModal,
+);
+
+type SendQuestionProps = {
+  asking: Asking;
+  creators?: Addressees["creators"];
+  isList?: boolean;
+};
+
+/** The last question: to how many, what it fixes, and who is left out. */
+export function SendQuestion({
+  asking: { question, kind },
+  creators = [],
+  isList = false,
+}: SendQuestionProps) {
+  const { confirm: say } = useWords().asking;
+  const asked = creators.filter(({ unasked }) => unasked === null).length;
+  const skipped = creators.filter(({ unasked }) => unasked !== null);
+  const isCampaign = kind === "campaign";
+  if (!question.isOpen) return null;
+  return (
+    <Suspense>
+      <ConfirmModal
+        open
+        title={isCampaign ? say.publishTitle : say.title(asked)}
+        message={
+          isCampaign ? (
+            say.publishText
+          ) : (
+            <>
+              <p>{say.text}</p>
+              {isList ? <p>{say.list}</p> : null}
+              {skipped.length > 0 ? (
+                <>
+                  <p>{say.skipped(skipped.length)}</p>
+                  <Skipped creators={skipped} />
+                </>
+              ) : null}
+              <SlowNote waiting={question.isSending} />
+            </>
+          )
+        }
+        confirmLabel={isCampaign ? say.publish : say.send}
+        cancelLabel={say.back}
+        loading={question.isSending ? (isCampaign ? say.publishing : say.sending) : undefined}
+        onConfirm={() => question.answer(true)}
+        onCancel={() => question.answer(false)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,224 @@
+import { askedOf, campaignEntries, consultationEntries } from "@tomoru/contract/company/asking-entries";
+import { type FieldFault, faultsOf } from "@tomoru/contract/faults";
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { FormWords } from "@tomoru/i18n/ja/common/forms";
+import type { AskingWords } from "@tomoru/i18n/ja/company/asking";
+import type { ApiFailure } from "@tomoru/web/api/failure.ts";
+import { type TextProps, useForm } from "@tomoru/web/forms/use-form.ts";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { useEffect, useRef, useState } from "react";
+import { z } from "zod/mini";
+import { useWords } from "../../shared/site.ts";
+import { publishCampaign, saveCampaign, sendConsultation, type Target } from "./asking.queries.ts";
+import type { Shared } from "./asking.view.ts";
+import { emptyCampaign, emptyConsultation } from "./asking.view.ts";
+import { type AskingKind, isAsked, progressOf } from "./parts.view.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
+
+type TextField = Exclude<keyof Shared, "postFormat">;
+
+/** What both forms have, for the parts that they share. */
+export type SharedForm = {
+  values: Shared;
+  text: (field: TextField) => TextProps;
+  set: (field: TextField, value: string) => void;
+  setFormats: (formats: string[]) => void;
+  formats: { id: string; label: string; error: string | undefined; tag: TextProps["tag"] };
+};
+
+/** Nothing is typed there. */
+const chosen = ["postFormat", "periodFrom", "periodTo", "usageScope", "budget", "closesOn"];
+
+type Say = { asking: AskingWords; forms: FormWords };
+
+/** Words for what these forms know more of than a code says. */
+function textOf({ field, refusal }: FieldFault, { asking, forms }: Say): string | undefined {
+  const { faults, fields } = asking;
+  if (refusal === "fieldRequired")
+    return chosen.includes(field) ? forms.choose(fields[field as keyof typeof fields]) : undefined;
+  return field in faults ? faults[field as keyof typeof faults] : undefined;
+}
+
+/** A fault of the call's own names at the field that people see. */
+const fieldOf: Readonly<Record<string, string>> = {
+  period: "periodFrom",
+  "period.from": "periodFrom",
+  "period.to": "periodTo",
+  budgetBand: "budget",
+  usageWish: "usageScope",
+  "usageWish.scope": "usageScope",
+  "usageWish.months": "usageMonths",
+};
+
+function place({ faults }: ApiFailure): FieldFault[] {
+  return faults.flatMap((fault) => {
+    const field = fieldOf[fault.field];
+    return field === undefined ? [] : [{ ...fault, field }];
+  });
+}
+
+/** The question before it is sent; the form waits for its answer. */
+function useQuestion() {
+  const [asked, setAsked] = useState<PromiseWithResolvers<boolean> | null>(null);
+  const [isSending, setSending] = useState(false);
+  return {
+    isOpen: asked !== null,
+    isSending,
+    answer: (isYes: boolean) => asked?.resolve(isYes),
+    async ask(work: () => Promise<void>): Promise<void> {
+      const gate = Promise.withResolvers<boolean>();
+      setAsked(gate);
+      try {
+        if (!(await gate.promise)) return;
+        setSending(true);
+        await work();
+      } finally {
+        setSending(false);
+        setAsked(null);
+      }
+    },
+  };
+}
+
+/** One key for one body: what is sent again after the network went makes nothing twice. */
+function useOnceKey(): (body: unknown) => string {
+  const last = useRef({ json: "", key: "" });
+  return (body) => {
+    const json = JSON.stringify(body);
+    if (json !== last.current.json) last.current = { json, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+type Values = Record<string, string | boolean | null | readonly string[]>;
+
+type Options<S extends z.ZodMiniType<unknown, Values>> = {
+  kind: AskingKind;
+  draftName: string;
+  schema: S;
+  empty: z.input<S> & Shared;
+  send: (entries: z.output<S>) => Promise<void>;
+};
+
+function useAsking<S extends z.ZodMiniType<unknown, Values & Shared>>({
+  kind,
+  draftName,
+  schema,
+  empty,
+  send,
+}: Options<S>) {
+  const words = useWords();
+  const { asking: say } = words;
+  const draft = useKeptDraft(draftName, empty as object);
+  const question = useQuestion();
+  const [round, setRound] = useState(0);
+  const form = useForm({
+    schema,
+    initial: (draft.found ?? empty) as z.input<S>,
+    labels: say.fields,
+    textOf: (fault) => textOf(fault, words),
+    place,
+    asks: (field, values) => isAsked(field, values as Shared),
+    send: (entries) =>
+      question.ask(async () => {
+        await send(entries);
+        draft.erase({ isOver: true });
+      }),
+  });
+  const values = form.values as z.input<S> & Shared;
+  const { note } = draft;
+  useEffect(() => note(values));
+  const { error } = z.safeParse(schema, values);
+  const faults = (error ? faultsOf(error) : []).filter(({ field }) => isAsked(field, values));
+  const fill = (entries: object) => {
+    for (const [field, value] of Object.entries(entries)) form.set(field as never, value as never);
+  };
+  return {
+    ...form,
+    kind,
+    question,
+    draft,
+    /** A form begun anew. */
+    round,
+    fill,
+    startOver: () => {
+      draft.erase({ isOver: false });
+      fill(empty);
+      setRound((count) => count + 1);
+    },
+    /** What is still missing or wrong, in the form's order. */
+    open: faults.map(({ field }) => ({ field, label: say.fields[field as keyof AskingWords["fields"]] })),
+    progress: progressOf({ kind, faults, entered: values }),
+    shared: {
+      values,
+      text: (field) => form.text(field as never),
+      set: (field, value) => form.set(field as never, value as never),
+      setFormats: (formats) => form.set("postFormat" as never, formats as never),
+      formats: (({ id, label, error: wrong, tag }) => ({ id, label, error: wrong, tag }))(
+        form.select("postFormat" as never),
+      ),
+    } satisfies SharedForm as SharedForm,
+  };
+}
+
+type ConsultationOptions = {
+  target: Target;
+  platform: Platform;
+  onSent: (sent: { consultationId: string; sent: number }) => Promise<void>;
+};
+
+export function useConsultationForm({ target, platform, onSent }: ConsultationOptions) {
+  const [schema] = useState(() => consultationEntries(dayInJapan(new Date())));
+  const onceBy = useOnceKey();
+  const of = "listId" in target ? { listId: target.listId } : { creatorId: target.creatorId };
+  return useAsking({
+    kind: "consultation",
+    draftName: Object.values(of).join(),
+    schema,
+    empty: emptyConsultation,
+    send: async ({ answerDays, ...written }) => {
+      const body = { ...of, platform, ...askedOf(written), answerDays: Number(answerDays) };
+      await onSent(await sendConsultation(body, onceBy(body)));
+    },
+  });
+}
+
+type CampaignOptions = {
+  platform: Platform;
+  /** The draft on the server, once there is one. */
+  campaignId: string | null;
+  initial: typeof emptyCampaign | undefined;
+  onPublished: (campaignId: string) => Promise<void>;
+};
+
+export function useCampaignForm({ platform, campaignId, initial, onPublished }: CampaignOptions) {
+  const [schema] = useState(() => campaignEntries(dayInJapan(new Date())));
+  const onceBy = useOnceKey();
+  const made = useRef(campaignId);
+  const save = async (entries: typeof emptyCampaign) => {
+    const { capacity, closesOn, minFollowers, categories, ...written } = entries;
+    const body = {
+      platform,
+      ...askedOf(written),
+      capacity: Number(capacity),
+      closesOn,
+      minFollowers: minFollowers === "" ? null : Number(minFollowers),
+      categories,
+    };
+    made.current = await saveCampaign(made.current, body, onceBy(body));
+    return made.current;
+  };
+  return useAsking({
+    kind: "campaign",
+    draftName: campaignId ?? `campaign.${platform}`,
+    schema,
+    empty: initial ?? emptyCampaign,
+    send: async (entries) => {
+      const id = await save(entries);
+      await publishCampaign(id);
+      await onPublished(id);
+    },
+  });
+}
+
+export type Asking = ReturnType<typeof useConsultationForm> | ReturnType<typeof useCampaignForm>;

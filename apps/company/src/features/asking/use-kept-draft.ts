@@ -1,0 +1,75 @@
+import { isSignedIn } from "@tomoru/web/session/session.store.ts";
+import { keyOfSide } from "@tomoru/web/site/kept-keys.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { z } from "zod/mini";
+
+const everyMs = 5000;
+
+const Kept = z.object({ entered: z.record(z.string(), z.unknown()), savedAt: z.string() });
+
+function readKept<Entered extends object>(key: string, empty: Entered) {
+  try {
+    const { entered, savedAt } = z.parse(Kept, JSON.parse(localStorage.getItem(key) ?? "null"));
+    // Of another build there may be fields too many, too few or of another kind.
+    const fits = Object.entries(empty).map(([field, none]) => {
+      const value = entered[field];
+      return [
+        field,
+        typeof value === typeof none && Array.isArray(value) === Array.isArray(none) ? value : none,
+      ];
+    });
+    return { entered: Object.fromEntries(fits) as Entered, savedAt };
+  } catch {
+    return undefined;
+  }
+}
+
+type DraftState = { savedAt: string | null; failed: boolean };
+
+/** What was written of a form, kept on this device every five seconds and when the page is left. It ends with the session. */
+export function useKeptDraft<Entered extends object>(name: string, empty: Entered) {
+  const key = keyOfSide(`asking.${name}`);
+  const [found] = useState(() => readKept(key, empty));
+  const [state, setState] = useState<DraftState>({ savedAt: found?.savedAt ?? null, failed: false });
+  const latest = useRef({ json: "", saved: JSON.stringify(found?.entered ?? empty), isOver: false });
+
+  const save = useCallback(() => {
+    const { json, saved, isOver } = latest.current;
+    // Nothing is left behind by a session that has ended.
+    if (json === "" || json === saved || isOver || !isSignedIn()) return;
+    const savedAt = new Date().toISOString();
+    try {
+      localStorage.setItem(key, `{"entered":${json},"savedAt":${JSON.stringify(savedAt)}}`);
+      latest.current.saved = json;
+      setState({ savedAt, failed: false });
+    } catch {
+      setState(({ savedAt: before }) => ({ savedAt: before, failed: true }));
+    }
+  }, [key]);
+
+  useEffect(() => {
+    const timer = setInterval(save, everyMs);
+    window.addEventListener("pagehide", save);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("pagehide", save);
+      save();
+    };
+  }, [save]);
+
+  return {
+    found: found?.entered,
+    ...state,
+    /** What stands in the fields now. */
+    note: (entered: Entered) => {
+      latest.current.json = JSON.stringify(entered);
+    },
+    save,
+    /** Where it is over, what still stands in the fields is not kept again. */
+    erase: ({ isOver }: { isOver: boolean }) => {
+      latest.current = { json: "", saved: JSON.stringify(empty), isOver };
+      localStorage.removeItem(key);
+      setState({ savedAt: null, failed: false });
+    },
+  };
+}

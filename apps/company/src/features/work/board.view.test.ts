@@ -1,0 +1,63 @@
+import { aBoardRow, aDealBrief } from "@tomoru/contract/testing/work.builder";
+import { formatter } from "@tomoru/i18n/format";
+import { work } from "@tomoru/i18n/ja/company/work";
+import { expect, test } from "vitest";
+import { canRemind, dayOf, doneSteps, feeStateOf, groupOf, situationOf, sorted } from "./board.view.ts";
+
+const wording = { say: work.board, format: formatter({ locale: "ja", timeZone: "Asia/Tokyo" }) };
+const waiting = aBoardRow({ id: "w", answer: "waiting", deal: null, decidedAt: null });
+const over = { turn: "none", turnKind: null, turnDueAt: null } as const;
+
+test("it is the turn of whoever has to act: an answer of the creator's, a deal of the side that it waits for", () => {
+  expect(groupOf(waiting)).toBe("creator");
+  expect(groupOf(aBoardRow())).toBe("company");
+  expect(groupOf(aBoardRow({ deal: aDealBrief({ turn: "operator" }) }))).toBe("creator");
+  expect(groupOf(aBoardRow({ deal: null, answer: "rejected" }))).toBe("done");
+});
+
+test("rows stand by turn, and inside of it by deadline", () => {
+  const late = aBoardRow({ id: "late", deal: aDealBrief({ turnDueAt: "2026-11-30T15:00:00.000Z" }) });
+  const soon = aBoardRow({ id: "soon" });
+  const done = aBoardRow({ id: "done", deal: aDealBrief(over) });
+  expect(sorted([done, waiting, late, soon]).map(({ id }) => id)).toEqual(["soon", "late", "w", "done"]);
+});
+
+test("a due is the end of its day in Japan", () => {
+  expect(dayOf(aBoardRow(), "2026-11-24")).toEqual({ on: "2026-11-26", left: 2 });
+  expect(dayOf(aBoardRow(), "2026-11-28")).toEqual({ on: "2026-11-26", left: -2 });
+});
+
+test.each([
+  [{ state: "terms" }, 1],
+  [{ state: "contracted", funding: "charging" }, 2],
+  [{ state: "contracted", funding: "secured" }, 3],
+  [{ state: "draft_review" }, 3],
+  [{ state: "reported" }, 4],
+  [{ state: "accepted" }, 5],
+  [{ state: "accepted", paymentStage: "paid" }, 6],
+  [{ state: "cancelled" }, null],
+] as const)("of a deal %j %s of the six steps are behind", (part, steps) => {
+  expect(doneSteps(aBoardRow({ deal: aDealBrief(part) }))).toBe(steps);
+});
+
+test("a fee is proposed until the money is there, and nothing once the deal is off", () => {
+  expect(feeStateOf(aDealBrief())).toBe("proposed");
+  expect(feeStateOf(aDealBrief({ state: "contracted", funding: "secured" }))).toBe("secured");
+  expect(feeStateOf(aDealBrief({ state: "cancelled" }))).toBeNull();
+});
+
+test("what happens on silence stands beside what is to be done", () => {
+  const review = aDealBrief({ state: "draft_review", turnKind: "review", draftRound: 1 });
+  expect(situationOf(aBoardRow({ deal: review }), wording)).toEqual({
+    text: "下書きを確認してください",
+    note: "1回目・返事がなければ、11月26日に承認になります",
+  });
+});
+
+test("a creator is reminded on their turn alone, and 24 hours after the last time", () => {
+  const now = new Date("2026-11-24T03:00:00.000Z");
+  expect(canRemind(waiting, now)).toBe(true);
+  expect(canRemind(aBoardRow(), now)).toBe(false);
+  expect(canRemind({ ...waiting, remindedAt: "2026-11-23T03:00:01.000Z" }, now)).toBe(false);
+  expect(canRemind({ ...waiting, remindedAt: "2026-11-23T03:00:00.000Z" }, now)).toBe(true);
+});

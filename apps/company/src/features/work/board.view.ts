@@ -1,0 +1,160 @@
+import type { BoardRow } from "@tomoru/contract/company/work";
+import type { DealBrief } from "@tomoru/contract/deals/deal-brief";
+import type { Format } from "@tomoru/i18n/format";
+import type { WorkWords } from "@tomoru/i18n/ja/company/work";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+
+type BoardWords = WorkWords["board"];
+type Wording = { say: BoardWords; format: Format };
+
+export const boardGroups = ["company", "creator", "done"] as const;
+export type BoardGroup = (typeof boardGroups)[number];
+
+/** Whose turn it is with a creator. */
+export function groupOf({ answer, deal }: Pick<BoardRow, "answer" | "deal">): BoardGroup {
+  if (!deal) return answer === "waiting" ? "creator" : answer === "approved" ? "company" : "done";
+  if (deal.turn === "none") return "done";
+  return deal.turn === "company" ? "company" : "creator";
+}
+
+const dueOf = ({ answer, answerBy, deal }: BoardRow) =>
+  deal ? deal.turnDueAt : answer === "waiting" ? answerBy : null;
+
+/** By turn, inside of it by deadline; what is over with the newest in front. */
+export function sorted(rows: readonly BoardRow[]): BoardRow[] {
+  const order = (row: BoardRow) => boardGroups.indexOf(groupOf(row));
+  const late = "9999";
+  return rows.toSorted((one, other) => {
+    const between = order(one) - order(other);
+    if (between !== 0) return between;
+    if (groupOf(one) !== "done") return (dueOf(one) ?? late).localeCompare(dueOf(other) ?? late);
+    return changedAt(other).localeCompare(changedAt(one));
+  });
+}
+
+const changedAt = ({ deal, decidedAt, sentAt }: BoardRow) => deal?.updatedAt ?? decidedAt ?? sentAt;
+
+/** The last day, which ends with the due, and how many days are left. */
+export function dayOf(row: BoardRow, today: string): { on: string; left: number } | null {
+  const due = dueOf(row);
+  if (due === null) return null;
+  const on = dayInJapan(new Date(Date.parse(due) - 1));
+  return { on, left: Math.round((Date.parse(on) - Date.parse(today)) / 86_400_000) };
+}
+
+/** How many of the six are behind: answer, terms, contract, draft, post, payment. Null where it ended before a deal. */
+export function doneSteps({ answer, deal }: Pick<BoardRow, "answer" | "deal">): number | null {
+  if (!deal) return answer === "waiting" ? 0 : answer === "approved" ? 1 : null;
+  if (deal.paymentStage === "paid") return 6;
+  switch (deal.state) {
+    case "terms":
+      return 1;
+    case "contracted":
+      return deal.funding === "secured" ? 3 : 2;
+    case "draft_review":
+    case "changes_requested":
+      return 3;
+    case "draft_approved":
+    case "reported":
+      return 4;
+    case "accepted":
+      return 5;
+    default:
+      return null;
+  }
+}
+
+/** What stands behind a fee; null where it is of no deal that goes on. */
+export function feeStateOf(deal: DealBrief): "paid" | "secured" | "proposed" | null {
+  if (deal.paymentStage === "paid") return "paid";
+  if (deal.state === "cancelled" || deal.state === "expired") return null;
+  return deal.funding === "secured" ? "secured" : "proposed";
+}
+
+type Said = { text: string; note: string | null };
+
+/** Where it stands in words: what is to be done, and what happens on silence. */
+export function situationOf(row: BoardRow, { say, format }: Wording): Said {
+  const { now } = say;
+  const { answer, deal, sentAt, decidedAt } = row;
+  if (deal) return situationOfDeal(deal, { say, format });
+  const sent = format.monthDay(dayInJapan(new Date(sentAt)));
+  const decided = decidedAt === null ? null : format.monthDay(dayInJapan(new Date(decidedAt)));
+  switch (answer) {
+    case "waiting":
+      return { text: now.waiting, note: now.waitingNote(sent) };
+    case "approved":
+      return { text: now.opening, note: null };
+    case "expired":
+      return { text: now.expired, note: decided && now.expiredNote(decided) };
+    default:
+      return { text: now[answer], note: decided };
+  }
+}
+
+function situationOfDeal(deal: DealBrief, { say, format }: Wording): Said {
+  const { now } = say;
+  const said = stateOfDeal(deal, { say, format });
+  return deal.unread > 0
+    ? { ...said, note: [said.note, now.unread(deal.unread)].filter((part) => part !== null).join("・") }
+    : said;
+}
+
+function stateOfDeal(deal: DealBrief, { say, format }: Wording): Said {
+  const { now } = say;
+  const { state, turn, turnKind, turnDueAt, payDueOn } = deal;
+  // A due is the end of a day.
+  const last = turnDueAt === null ? "" : format.monthDay(dayInJapan(new Date(Date.parse(turnDueAt) - 1)));
+  const version = deal.version > 0 ? now.versionNote(deal.version) : null;
+  if (deal.hold !== null) return { text: now.hold, note: null };
+  if (deal.paymentStage === "paid")
+    return { text: now.paid, note: payDueOn && now.paidNote(format.monthDay(payDueOn)) };
+  if (state === "accepted")
+    return { text: now.accepted, note: payDueOn && now.acceptedNote(format.monthDay(payDueOn)) };
+  if (state === "cancelled") {
+    const text =
+      deal.endReason === "unfunded"
+        ? now.cancelledUnfunded
+        : deal.endReason === "declined"
+          ? now.declined
+          : now.cancelled;
+    return { text, note: null };
+  }
+  if (state === "expired") return { text: now.dealExpired, note: null };
+  switch (turnKind) {
+    case "propose":
+      return { text: now.propose, note: now.proposeNote };
+    case "answer":
+      return { text: turn === "company" ? now.answerMine : now.answerTheirs, note: version };
+    case "fund":
+      return { text: deal.funding === "failed" ? now.fundMine : now.charging, note: null };
+    case "draft":
+      return { text: now.draftTheirs, note: null };
+    case "review":
+      return { text: now.reviewMine, note: now.reviewNote(deal.draftRound, last) };
+    case "post":
+      return { text: now.postTheirs, note: null };
+    case "accept":
+      return { text: now.acceptMine, note: now.acceptNote(last) };
+    case "repair":
+      return { text: now.repairTheirs, note: null };
+    default:
+      return { text: now.hold, note: null };
+  }
+}
+
+/** What the company does next with it, as far as it is its turn. */
+export function actOf({ deal }: Pick<BoardRow, "deal">): keyof BoardWords["acts"] {
+  if (!deal) return "profile";
+  if (deal.turn !== "company") return "open";
+  const known = ["propose", "answer", "fund", "review", "accept"] as const;
+  return known.find((kind) => kind === deal.turnKind) ?? "open";
+}
+
+const reminderMs = 24 * 3_600_000;
+
+/** Whether a creator may be reminded: it is their turn, and no reminder went within 24 hours. */
+export function canRemind(row: BoardRow, now: Date): boolean {
+  const isTheirs = row.deal ? row.deal.turn === "creator" : row.answer === "waiting";
+  return isTheirs && (row.remindedAt === null || now.getTime() - Date.parse(row.remindedAt) >= reminderMs);
+}

@@ -1,0 +1,63 @@
+import type { WorkKind } from "@tomoru/contract/company/work";
+import { DefinitionList } from "@tomoru/ui/data/definition-list";
+import { Skeleton } from "@tomoru/ui/feedback/skeleton";
+import { Sheet } from "@tomoru/ui/overlays/sheet";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { useLanguage } from "../../../shared/site.ts";
+import { useAsked } from "../work.queries.ts";
+
+type AskedSheetProps = { id: string; kind: WorkKind; open: boolean; onClose: () => void };
+
+/** What creators were asked, as it was sent. */
+export function AskedSheet({ id, kind, open, onClose }: AskedSheetProps) {
+  const { words, format } = useLanguage();
+  const { facts: say } = words.work.board;
+  const { fields, bands, usage, usageText } = words.asking;
+  const { data: asked } = useAsked({ id, kind, isWanted: open });
+  const { common } = words;
+  const none = common.notProvided;
+  return (
+    <Sheet
+      open={open}
+      title={say.title}
+      doneLabel={say.done}
+      closeLabel={say.done}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      {asked ? (
+        <DefinitionList
+          isNarrow
+          rows={[
+            { term: fields.productName, children: asked.productName },
+            { term: fields.productInfo, children: asked.productInfo ?? none },
+            { term: fields.description, children: asked.description },
+            { term: fields.postFormat, children: asked.postFormat.join("、") },
+            { term: words.offers.rows.period, children: format.period(asked.period) },
+            { term: fields.situation, children: asked.situation ?? none },
+            { term: fields.tieUpexp, children: asked.tieUpexp ?? none },
+            {
+              term: say.usage,
+              children:
+                asked.usageWish === null
+                  ? none
+                  : asked.usageWish.months === null
+                    ? usage[asked.usageWish.scope]
+                    : usageText(usage[asked.usageWish.scope], asked.usageWish.months),
+            },
+            {
+              term: say.budget,
+              children: asked.budgetBand ? bands[asked.budgetBand] : format.yen(asked.feeYen ?? 0),
+            },
+            {
+              term: say.answerBy,
+              children: format.day(dayInJapan(new Date(Date.parse(asked.answerBy) - 1))),
+            },
+          ]}
+        />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  closeConsultation,
+  getConsultation,
+  listConsultations,
+  withdrawOffer,
+} from "@tomoru/contract/company/consultations";
+import { getCompanyHome } from "@tomoru/contract/company/home";
+import {
+  getWork,
+  listBoardRows,
+  listWork,
+  remindCreator,
+  type WorkGroup,
+  type WorkKind,
+  type WorkRow,
+} from "@tomoru/contract/company/work";
+import { call } from "@tomoru/web/api/call.ts";
+import { useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
+import { useCursorList } from "@tomoru/web/lists/use-cursor-list.ts";
+
+export function useWorkList(group: WorkGroup) {
+  return useCursorList<WorkRow, typeof listWork>(listWork, {
+    query: { group, limit: 20 },
+    retryAs: "account",
+  });
+}
+
+/** How many there are of each group. */
+export function useWorkCounts() {
+  return useEndpoint(listWork, { input: { query: { group: "running", limit: 20 } }, retryAs: "account" });
+}
+
+export function useWork(id: string) {
+  return useEndpoint(getWork, { input: { params: { id } }, retryAs: "account" });
+}
+
+export function useBoardRows(id: string) {
+  return useEndpoint(listBoardRows, { input: { params: { id } }, retryAs: "account" });
+}
+
+/** What was asked, for whoever looks it up. */
+export function useAsked({ id, kind, isWanted }: { id: string; kind: WorkKind; isWanted: boolean }) {
+  return useEndpoint(getConsultation, {
+    input: isWanted && kind === "consultation" ? { params: { id } } : null,
+    retryAs: "account",
+  });
+}
+
+export function useRefreshWork(): () => Promise<unknown> {
+  const refresh = useRefresh();
+  return () => refresh(listWork, getWork, listBoardRows, getCompanyHome, listConsultations);
+}
+
+export async function remind(id: string): Promise<void> {
+  await call(remindCreator, { params: { id } });
+}
+
+export async function withdraw(id: string, offerId: string): Promise<void> {
+  await call(withdrawOffer, { params: { id, offerId }, body: { action: "withdraw" } });
+}
+
+export async function close(id: string): Promise<void> {
+  await call(closeConsultation, { params: { id }, body: { action: "close" } });
+}

@@ -1,0 +1,102 @@
+import type { WorkRow } from "@tomoru/contract/company/work";
+import { MoneyBar } from "@tomoru/ui/charts/money-bar";
+import { Tag } from "@tomoru/ui/data/tag";
+import { PlatformName } from "@tomoru/ui/text/platform-name";
+import { Bell, CircleCheck, Clock3, PencilLine } from "lucide-react";
+import { Link } from "react-router";
+import { paths, workPath } from "../../app/paths.ts";
+import { useLanguage } from "../site.ts";
+import { partsOf } from "./money-parts.ts";
+import styles from "./work-row.module.css";
+
+type OfWork = { work: WorkRow };
+
+/** A draft is gone on with, anything else has its board. */
+export function pathOfWork({ kind, state, id }: WorkRow): string {
+  return kind === "campaign" && state === "draft" ? `${paths.newCampaign}?id=${id}` : workPath(id);
+}
+
+export function WorkName({ work }: OfWork) {
+  const { kinds } = useLanguage().words.work;
+  return (
+    <span className={styles.names}>
+      <Link className={styles.name} to={pathOfWork(work)}>
+        {work.productName}
+      </Link>
+      <span className={styles.small}>
+        <PlatformName platform={work.platform} /> {kinds[work.kind](work.people)}
+      </span>
+    </span>
+  );
+}
+
+/** Whose turn it is, or that nothing waits. */
+export function WorkNow({ work: { state, turns, steps } }: OfWork) {
+  const { work: say } = useLanguage().words;
+  if (state === "draft") {
+    return (
+      <Tag tone="neutral" icon={<PencilLine size={14} aria-hidden="true" />}>
+        {say.states.draft}
+      </Tag>
+    );
+  }
+  if (turns.company > 0) {
+    return (
+      <Tag tone="lamp" icon={<Bell size={14} aria-hidden="true" />}>
+        {say.yours(turns.company)}
+      </Tag>
+    );
+  }
+  if (turns.creator > 0) {
+    return (
+      <Tag tone="neutral" icon={<Clock3 size={14} aria-hidden="true" />}>
+        {say.theirs(turns.creator)}
+      </Tag>
+    );
+  }
+  const isPosted = steps.contracted > 0 && steps.posted === steps.contracted && steps.paid < steps.posted;
+  const word =
+    state === "open" && steps.asked === 0 ? say.states.open : isPosted ? say.allPosted : say.allDone;
+  return (
+    <Tag tone="primary" icon={<CircleCheck size={14} aria-hidden="true" />}>
+      {word}
+    </Tag>
+  );
+}
+
+/** The furthest step that anybody is at. */
+export function WorkProgress({ work: { kind, steps } }: OfWork) {
+  const { steps: say } = useLanguage().words.work;
+  if (steps.paid > 0) return say.paid(steps.paid, steps.contracted);
+  if (steps.posted > 0) return say.posted(steps.posted, steps.contracted);
+  if (steps.contracted > 0) return say.contracted(steps.contracted, steps.asked);
+  return kind === "campaign" ? say.applied(steps.asked) : say.answered(steps.answered, steps.asked);
+}
+
+export function WorkSum({ work: { money, budget } }: OfWork) {
+  const { words, format } = useLanguage();
+  const { money: say } = words.work.board;
+  const now = money.paidYen + money.securedYen + money.proposedYen;
+  const most = budget.maxYen ?? budget.minYen ?? 0;
+  const yen = (value: number) => format.yen(value);
+  return (
+    <span className={styles.sum}>
+      <MoneyBar
+        isSmall
+        parts={partsOf(money, { say, format })}
+        scale={most}
+        sentence={say.sentence(yen(money.paidYen), yen(money.securedYen), yen(money.proposedYen))}
+      />
+      <span className={styles.small}>
+        {budget.maxYen === null
+          ? format.compact(now)
+          : words.work.of(format.compact(now), format.compact(budget.maxYen))}
+      </span>
+    </span>
+  );
+}
+
+export function WorkNext({ work: { nextOn } }: OfWork) {
+  const { format } = useLanguage();
+  return nextOn === null ? "—" : <time dateTime={nextOn}>{format.monthDay(nextOn)}</time>;
+}
