@@ -24,6 +24,8 @@ import { companiesOperatorRoutes } from "./features/companies/companies.operator
 import { openCompany } from "./features/companies/opening.usecases.ts";
 import { consultationsRoutes } from "./features/consultations/consultations.company-routes.ts";
 import { offerDealRoutes } from "./features/consultations/consultations.influencer-routes.ts";
+import { companyThreadRoutes } from "./features/deals/threads.company-routes.ts";
+import { threadRoutes } from "./features/deals/threads.influencer-routes.ts";
 import { discoveryCompanyRoutes } from "./features/discovery/discovery.company-routes.ts";
 import { discoveryInfluencerRoutes } from "./features/discovery/discovery.influencer-routes.ts";
 import { fundingRoutes } from "./features/funding/funding.company-routes.ts";
@@ -119,6 +121,8 @@ export function routesOf(deps: Deps): Route[] {
     ...campaignsRoutes(deps),
     ...openCampaignsRoutes(deps),
     ...workRoutes(deps),
+    ...threadRoutes(deps),
+    ...companyThreadRoutes(deps),
     ...offersRoutes(deps),
     ...offerDealRoutes(deps),
     ...paymentsRoutes(deps),

@@ -162,6 +162,7 @@ test("every address in a mail begins with our own", () => {
       "https://tomoru.example/payment-history",
       "https://tomoru.example/campaigns",
       "https://tomoru.example/deal/CCCCCCCCCCCCCCCCCCCCCC",
+      "https://tomoru.example/deal/AAAAAAAAAAAAAAAAAAAAAA",
       "https://tomoru.example/company/campaigns/019ab4d2-0000-7000-8000-0000000000c1",
       "https://tomoru.example/company/plan",
       "https://tomoru.example/company/plan/cards",

@@ -4,6 +4,7 @@ import { billingMails } from "./features/billing/billing.mails.ts";
 import { campaignsMails } from "./features/campaigns/campaigns.mails.ts";
 import { companiesMails } from "./features/companies/companies.mails.ts";
 import { consultationsMails } from "./features/consultations/consultations.mails.ts";
+import { messagesMails } from "./features/deals/messages.mails.ts";
 import { discoveryMails } from "./features/discovery/discovery.mails.ts";
 import { fundingMails } from "./features/funding/funding.mails.ts";
 import { membershipMails } from "./features/membership/membership.mails.ts";
@@ -28,6 +29,7 @@ export const mails = {
   ...campaignsMails,
   ...fundingMails,
   ...workMails,
+  ...messagesMails,
 };
 
 /** What can be put into the outbox. */

@@ -10,6 +10,7 @@ import { tellOfExpiry } from "./features/billing/card-expiry.usecases.ts";
 import { runCampaignsClock } from "./features/campaigns/campaigns.maintenance.ts";
 import { sweepCompanies } from "./features/companies/companies.maintenance.ts";
 import { runConsultationsClock } from "./features/consultations/consultations.maintenance.ts";
+import { eraseOldFiles } from "./features/deals/files.usecases.ts";
 import { ageFigures } from "./features/discovery/discovery.maintenance.ts";
 import { countNewMatches } from "./features/discovery/new-matches.usecases.ts";
 import { reconcileNightly } from "./features/funding/funding.maintenance.ts";
@@ -84,6 +85,9 @@ const everyShard = [
   'select * from "refunds" where "state" = $1 order by',
   'select "influencer_id" from "refunds" where "id"',
   'select "influencer_id", "deal" from "charges" where "deal_id"',
+  // Posts that are looked at again, and images of deals that ended half a year ago.
+  'select "post"."influencer_id", "post"."id" as "postId"',
+  'select "file"."influencer_id", "file"."id", "file"."deal" from "deal_files" as "file"',
 ];
 
 let whole: Awaited<ReturnType<typeof startWithProvider>>;
@@ -116,6 +120,7 @@ beforeAll(async () => {
   await sendOpenMoney(app.deps);
   await remindOfTransfers(app.deps);
   await reconcileNightly(app.deps);
+  await eraseOldFiles(app.deps);
   app.clock.advance(limits.newCountSeconds);
   await countNewMatches(app.deps);
   for (const [query] of executed.mock.calls as [CompiledQuery][]) statements.set(query.sql, query);

@@ -7,6 +7,8 @@ import * as companies from "./company/companies.ts";
 import * as companyInquiries from "./company/company-inquiries.ts";
 import * as consultations from "./company/consultations.ts";
 import * as csv from "./company/csv.ts";
+import * as companyDealFiles from "./company/deal-files.ts";
+import * as companyMessages from "./company/deal-messages.ts";
 import * as creators from "./company/discovery.ts";
 import * as invoices from "./company/invoices.ts";
 import * as lists from "./company/lists.ts";
@@ -20,6 +22,8 @@ import * as account from "./influencer/account.ts";
 import * as accounts from "./influencer/accounts.ts";
 import * as bank from "./influencer/bank.ts";
 import * as openCampaigns from "./influencer/campaigns.ts";
+import * as dealFiles from "./influencer/deal-files.ts";
+import * as dealMessages from "./influencer/deal-messages.ts";
 import * as discovery from "./influencer/discovery.ts";
 import * as home from "./influencer/home.ts";
 import * as live from "./influencer/live.ts";
@@ -37,9 +41,10 @@ import * as operator from "./operator/operator.ts";
 
 const files = [
   ...[session, accounts, profile, account, membership, bank, social, discovery],
-  ...[offers, offerDeal, openCampaigns, payments, home, live],
+  ...[offers, offerDeal, openCampaigns, dealMessages, dealFiles, payments, home, live],
   ...[companySession, companyAccounts, companies, members, companyInquiries, companyLive],
   ...[billing, cards, invoices, creators, savedSearches, lists, csv, consultations, campaigns, charges],
+  ...[companyMessages, companyDealFiles],
   ...[operator, operatorCompanies, operatorBilling, operatorLedger],
   ...[work],
 ];

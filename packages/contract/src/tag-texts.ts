@@ -13,6 +13,8 @@ export const tagTexts: Readonly<Record<string, string>> = {
     "Consultations and open campaigns together: how far each creator is, whose turn it is, and what it costs.",
   Campaigns: "Open campaigns of a company: drafts, what is published, who applied and who is selected.",
   "Open campaigns": "What companies publish, and what the creator applied to.",
+  Deals: "From the terms to the payment: what was agreed, delivered and written.",
+  "Company deals": "The same as its company sees it.",
   Discovery: "Whether companies find the creator, and what they see.",
   Offers: "What companies ask, and the creator's answer.",
   Payments: "What was paid, will be paid, or could not be paid.",

@@ -4,6 +4,8 @@ import * as companies from "@tomoru/contract/company/companies";
 import { sendCompanyInquiry } from "@tomoru/contract/company/company-inquiries";
 import * as consultations from "@tomoru/contract/company/consultations";
 import { downloadList, downloadSearch } from "@tomoru/contract/company/csv";
+import * as companyFiles from "@tomoru/contract/company/deal-files";
+import * as companyMessages from "@tomoru/contract/company/deal-messages";
 import * as creators from "@tomoru/contract/company/discovery";
 import * as lists from "@tomoru/contract/company/lists";
 import * as members from "@tomoru/contract/company/members";
@@ -11,11 +13,15 @@ import * as saved from "@tomoru/contract/company/saved-searches";
 import * as session from "@tomoru/contract/company/session";
 import * as work from "@tomoru/contract/company/work";
 import * as open from "@tomoru/contract/influencer/campaigns";
+import * as files from "@tomoru/contract/influencer/deal-files";
+import * as messages from "@tomoru/contract/influencer/deal-messages";
 import * as operator from "@tomoru/contract/operator/companies";
 import { aNewCampaign } from "@tomoru/contract/testing/campaign.builder";
 import { aConsultation } from "@tomoru/contract/testing/consultation.builder";
 import { type SignedInCreator, seedAskable } from "../features/consultations/consultations.testing.ts";
+import { runEchoes } from "../features/deals/echoes.usecases.ts";
 import { seedFound } from "../features/discovery/found-creators.testing.ts";
+import { aPng } from "../platform/images/images.testing.ts";
 import type { Caller } from "./call-maker.ts";
 import { buyAPlan } from "./every-billing-call.ts";
 import { payForDeals } from "./every-money-call.ts";
@@ -38,7 +44,7 @@ export async function liveAsACompany(
   await findCreators({ app }, by, token);
   const colleague = await invite({ app }, by, token);
   await lookAfterCompanies(by, { companyId, memberId: colleague.memberId });
-  await publish(by, token, await seedAskable(app, 2));
+  await publish({ app }, by, token, await seedAskable(app, 2));
   await handOver(by, { token, memberId: colleague.memberId });
   await changeSecrets(by, colleague.email);
 }
@@ -148,7 +154,12 @@ async function keepLists({ call }: Pick<Caller, "call">, token: string, creatorI
   await call(lists.removeGroup, { token, params: { id: groupId } });
 }
 
-async function publish({ call }: Caller, token: string, creators: readonly SignedInCreator[]): Promise<void> {
+async function publish(
+  { app }: { app: TestApp },
+  { call }: Caller,
+  token: string,
+  creators: readonly SignedInCreator[],
+): Promise<void> {
   const { campaignId: id } = await call(campaigns.createCampaign, { token, body: aNewCampaign() });
   const params = { id };
   const body = aNewCampaign({ minFollowers: null, capacity: 1 });
@@ -168,6 +179,8 @@ async function publish({ call }: Caller, token: string, creators: readonly Signe
   const [first = { id: "" }, second = { id: "" }] = ids.map((applied) => ({ id: applied }));
   for (const status of ["notSelected", "applied", "selected"] as const)
     await call(campaigns.decideApplication, { token, params: first, body: { status } });
+  await runEchoes(app.deps, []);
+  await writeToEachOther({ call }, { token, creatorToken: creators[0]?.token ?? "", id: first.id });
   const [, other] = creators;
   await call(open.listOwnApplications, { token: other?.token ?? "", query: { limit: "1" } });
   await call(open.withdrawApplication, {
@@ -179,6 +192,30 @@ async function publish({ call }: Caller, token: string, creators: readonly Signe
   await call(campaigns.getCampaign, { token, params });
   for (const status of ["close", "finish"] as const)
     await call(campaigns.moveCampaign, { token, params, body: { status } });
+}
+
+type Two = { readonly token: string; readonly creatorToken: string; readonly id: string };
+
+/** Both sides of a deal write, read and show an image. */
+async function writeToEachOther(
+  { call }: Pick<Caller, "call">,
+  { token, creatorToken, id }: Two,
+): Promise<void> {
+  const params = { id };
+  const png = { upload: aPng({ width: 2, height: 2 }), headers: { "content-type": "image/png" } };
+  const body = { text: "商品をお送りしました。" };
+  const own = await call(companyFiles.uploadCompanyDealFile, { token, params, ...png });
+  const sent = { ...body, files: [own.fileId] };
+  const { messageId } = await call(companyMessages.sendCompanyMessage, { token, params, body: sent });
+  const other = await call(files.uploadDealFile, { token: creatorToken, params, ...png });
+  await call(messages.sendMessage, { token: creatorToken, params, body });
+  await call(messages.listMessages, { token: creatorToken, params, query: { limit: "1" } });
+  await call(messages.readMessages, { token: creatorToken, params, body: { upTo: messageId } });
+  const { docs } = await call(companyMessages.listCompanyMessages, { token, params });
+  const upTo = docs[0]?.messageId ?? "";
+  await call(companyMessages.readCompanyMessages, { token, params, body: { upTo } });
+  await call(companyFiles.getCompanyDealFile, { token, params: { id, fileId: other.fileId } });
+  await call(files.getDealFile, { token: creatorToken, params: { id, fileId: own.fileId } });
 }
 
 async function invite({ app }: { app: TestApp }, { call, linkTo }: Caller, token: string) {

@@ -54,6 +54,8 @@ export type TestRequest<E> = {
   /** Typed bodies by default; a test of bad input hands in anything else through `rawBody`. */
   readonly body?: BodyInputOf<E>;
   readonly rawBody?: unknown;
+  /** Bytes of a file; the header `content-type` says what they are sent as. */
+  readonly upload?: Buffer;
   readonly token?: string | undefined;
   readonly headers?: Record<string, string>;
   readonly ip?: string;
@@ -194,6 +196,7 @@ function injection<E extends Endpoint>(endpoint: E, request: TestRequest<E>) {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...request.headers,
     },
+    ...(request.upload ? { payload: request.upload } : {}),
     ...(payload === undefined
       ? {}
       : { payload: typeof payload === "string" ? payload : JSON.stringify(payload) }),
@@ -205,6 +208,7 @@ function answerOf<E extends Endpoint>(
   response: LightMyRequestResponse,
   check: ReturnType<typeof documentCheck>,
 ): TestAnswer<E> {
+  if (endpoint.download && response.statusCode === 200) return bytesOf(response);
   if (endpoint.file && response.statusCode === 200) return fileOf(endpoint, response);
   const body: Partial<Failure> & { result?: ResultOf<E> } = response.json();
   check({ endpoint, status: response.statusCode, body });
@@ -217,6 +221,16 @@ function answerOf<E extends Endpoint>(
     result: body.result as ResultOf<E>,
     errors: (body.errors ?? []).map(({ field, subStatusCode }) => `${field} ${subStatusCode}`),
   };
+}
+
+function bytesOf<E extends Endpoint>({
+  statusCode,
+  headers,
+  rawPayload,
+}: LightMyRequestResponse): TestAnswer<E> {
+  const result = { type: String(headers["content-type"]), bytes: new Uint8Array(rawPayload) };
+  const nothing = { code: undefined, message: undefined, errors: [] };
+  return { status: statusCode, headers, ...nothing, result: result as ResultOf<E> };
 }
 
 /** A file has no envelope; its bytes are read as what it says that it is. */

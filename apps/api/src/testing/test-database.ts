@@ -82,5 +82,5 @@ export async function emptyDatabase({ db }: OpenDatabase): Promise<void> {
     offers, offer_counts, payments, payment_references, operator_requests, mails, dev_mailbox, dev_stripe_objects, social_directory,
     companies, members, request_keys, stripe_customers, post_directory, stripe_events, audit_log, social_revocations, unlinked_offers, open_inquiries,
     discovery_instagram, discovery_tiktok, discovery_youtube, discovery_texts_instagram, discovery_texts_tiktok,
-    discovery_texts_youtube, open_campaigns restart identity cascade`.execute(db);
+    discovery_texts_youtube, open_campaigns, file_chunks restart identity cascade`.execute(db);
 }

@@ -30,7 +30,7 @@ export const sendCompanyMessage = defineEndpoint({
   headers: IdempotentHeaders,
   body: messages.MessageBody,
   result: messages.DealMessage,
-  codes: [...codes, "fieldRequired", "dataInvalid", "tooManyRequests", "noAccess"],
+  codes: [...codes, "fieldRequired", "dataInvalid", "tooManyImages", "tooManyRequests", "noAccess"],
 });
 
 export const readCompanyMessages = defineEndpoint({

@@ -30,7 +30,7 @@ export const sendMessage = defineEndpoint({
   headers: IdempotentHeaders,
   body: messages.MessageBody,
   result: messages.DealMessage,
-  codes: [...codes, "fieldRequired", "dataInvalid", "tooManyRequests"],
+  codes: [...codes, "fieldRequired", "dataInvalid", "tooManyImages", "tooManyRequests"],
 });
 
 export const readMessages = defineEndpoint({

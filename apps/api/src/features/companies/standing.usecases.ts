@@ -42,7 +42,10 @@ async function changeReasons(
   if (!company || company.status === "closed") return undefined;
   const suspended_for = change(company.suspended_for);
   const status = suspended_for.length > 0 ? "suspended" : "active";
-  await putCompany(trx, { companyId, suspended_for, status });
+  // The operator has looked: messages that were held for that go on.
+  const isLookedAt = status === "active" && company.suspended_for.includes("operator");
+  const held = isLookedAt ? { messages_held_at: null } : {};
+  await putCompany(trx, { companyId, suspended_for, status, ...held });
   await showStanding(trx, companyId);
   return { ...company, suspended_for, status };
 }

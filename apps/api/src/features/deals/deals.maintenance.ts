@@ -3,6 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { damped } from "../../platform/jobs/damped.ts";
 import type { Jobs } from "../../platform/jobs/job-queue.ts";
 import { type EchoHearer, runEchoes } from "./echoes.usecases.ts";
+import { eraseOldFiles } from "./files.usecases.ts";
 
 const everyMinute = "* * * * *";
 /** Milliseconds: an answer is on the company's page within a second. */
@@ -21,6 +22,8 @@ export async function startDeals(
 ): Promise<() => Promise<void>> {
   if (!work) return async () => undefined;
   await jobs.every("deals-echoes", everyMinute, () => runEchoes(deps, hearers));
+  // In the night of Japan.
+  await jobs.every("deals-old-files", "53 17 * * *", () => eraseOldFiles(deps));
   const stopping = new AbortController();
   const warn = damped((reason) => deps.log.warn({ reason }, "companies hear of deals later"));
   const rounds = async () => {

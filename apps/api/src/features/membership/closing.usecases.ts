@@ -8,6 +8,7 @@ import type { OwnerId } from "../../platform/owner.ts";
 import { forgetBank } from "../bank/bank.usecases.ts";
 import { forgetApplications } from "../campaigns/applying.usecases.ts";
 import { endAnswers } from "../consultations/answers.usecases.ts";
+import { forgetThreads } from "../deals/files.usecases.ts";
 import { forgetDiscovery } from "../discovery/discovery.usecases.ts";
 import { forgetOffers } from "../offers/offers.usecases.ts";
 import { forgetSocial } from "../social/social.usecases.ts";
@@ -98,6 +99,7 @@ async function erase(deps: Deps, { trx, ownerId, person }: Erasing): Promise<voi
   const offers = await forgetOffers(trx, ownerId);
   await endAnswers(trx, { offers, now: deps.clock.now() });
   await forgetApplications(deps, { trx, influencerId: ownerId });
+  await forgetThreads(deps, { trx, influencerId: ownerId });
   await forgetSocial(deps, { trx, ownerId });
   await forgetDiscovery(trx, ownerId);
   await forgetBank(trx, ownerId);

@@ -8,7 +8,9 @@ const owner = mintOwnerId<"influencer">("019aa9b2-5f00-7c3e-8f21-0a1b2c3d4e5f");
 const token = unsubscribeToken(hash, owner);
 
 test("the token of a creator names that creator", () => {
-  expect(ownerOfToken(hash, token)).toBe(owner);
+  expect(ownerOfToken(hash, token)).toEqual({ ownerId: owner, subject: "offers" });
+  const other = unsubscribeToken(hash, owner, "messages");
+  expect(ownerOfToken(hash, other)).toEqual({ ownerId: owner, subject: "messages" });
 });
 
 test("a token can stand in an address as it is", () => {

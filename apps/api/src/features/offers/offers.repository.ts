@@ -138,10 +138,13 @@ export async function addToCounts(
 }
 
 /** False when the creator is gone. */
-export async function stopOfferMails(db: Queryable, ownerId: OwnerId<"influencer">): Promise<boolean> {
+export async function stopMails(
+  db: Queryable,
+  { ownerId, subject }: { ownerId: OwnerId<"influencer">; subject: "offers" | "messages" },
+): Promise<boolean> {
   const stopped = await db
     .updateTable("influencers")
-    .set({ is_notify_campaign: false })
+    .set(subject === "offers" ? { is_notify_campaign: false } : { is_notify_messages: false })
     .where("id", "=", ownerId)
     .where(({ exists, selectFrom }) =>
       exists(

@@ -19,7 +19,7 @@ import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { decidePending, findOffer } from "./offer.repository.ts";
 import { readCursor, writeCursor } from "./offer-cursor.rules.ts";
-import { ownerOfToken, unsubscribeToken } from "./offer-mails.rules.ts";
+import { type MailSubject, ownerOfToken, unsubscribeToken } from "./offer-mails.rules.ts";
 import { type OfferPageRequest, type OfferPageRow, readOfferPage } from "./offer-page.repository.ts";
 import { type OfferRow, textColumnsOf, toOffer } from "./offer-row.rules.ts";
 import {
@@ -30,7 +30,7 @@ import {
   insertCounts,
   insertOffers,
   readCounts,
-  stopOfferMails,
+  stopMails,
   type UnansweredOffer,
   unlinkOffers,
 } from "./offers.repository.ts";
@@ -174,16 +174,24 @@ export function offerMailsToken(deps: Deps, ownerId: OwnerId<"influencer">): str
   return unsubscribeToken(deps.hash, ownerId);
 }
 
-/** The one-click link of an offer mail. False for a token that is none or whose creator is gone. */
-export async function turnOffOfferMails(deps: Deps, token: string): Promise<boolean> {
-  const ownerId = ownerOfToken(deps.hash, token);
-  return ownerId !== undefined && (await stopOfferMails(deps.db, ownerId));
+export function messageMailsToken(deps: Pick<Deps, "hash">, ownerId: OwnerId<"influencer">): string {
+  return unsubscribeToken(deps.hash, ownerId, "messages");
 }
 
-/** The language of the profile that an off link names; undefined where it names none. */
-export async function languageOfOfferMails(deps: Deps, token: string): Promise<Locale | undefined> {
-  const ownerId = ownerOfToken(deps.hash, token);
-  return ownerId && (await findPerson(deps.db, ownerId))?.locale;
+/** The one-click link of a mail about offers, or about messages. False for a token that is none or whose creator is gone. */
+export async function turnOffOfferMails(deps: Deps, token: string): Promise<boolean> {
+  const named = ownerOfToken(deps.hash, token);
+  return named !== undefined && (await stopMails(deps.db, named));
+}
+
+/** What an off link turns off, and the language of its profile; undefined where it names none. */
+export async function readOffLink(
+  deps: Deps,
+  token: string,
+): Promise<{ locale: Locale; subject: MailSubject } | undefined> {
+  const named = ownerOfToken(deps.hash, token);
+  const person = named && (await findPerson(deps.db, named.ownerId));
+  return person && { locale: person.locale, subject: named.subject };
 }
 
 function inOrderOfTime(offers: readonly AddedOffer[]): AddedOffer[] {

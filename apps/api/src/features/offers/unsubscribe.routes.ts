@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { htmlPageStyle } from "../../platform/html-page/html-page.ts";
 import { chosenLocale } from "../../platform/http/locale.ts";
-import { languageOfOfferMails, turnOffOfferMails } from "./offers.usecases.ts";
-import { askPage, donePage, unknownPage } from "./unsubscribe.view.ts";
+import { readOffLink, turnOffOfferMails } from "./offers.usecases.ts";
+import { askPage, donePage, type OffLink, unknownPage } from "./unsubscribe.view.ts";
 
 /** What a mail program posts is a form that says nothing new; a longer one is none. */
 const formBytes = 1024;
@@ -22,21 +22,23 @@ export function unsubscribePages(deps: Deps) {
 
     app.get("/mail/off.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(css));
     app.get("/mail/off/:token", async (request: TokenRequest, reply) => {
-      const locale = await languageOf(deps, request);
-      return sendPage(reply, { locale, page: askPage({ locale, address: request.url }) });
+      const link = await linkOf(deps, request);
+      return sendPage(reply, { ...link, page: askPage({ ...link, address: request.url }) });
     });
     app.post("/mail/off/:token", async (request: TokenRequest, reply) => {
-      const locale = await languageOf(deps, request);
+      const link = await linkOf(deps, request);
       const known = await turnOffOfferMails(deps, request.params.token);
-      const page = known ? donePage({ locale }) : unknownPage({ locale });
-      return sendPage(reply.status(known ? 200 : 404), { locale, page });
+      const page = known ? donePage(link) : unknownPage(link);
+      return sendPage(reply.status(known ? 200 : 404), { ...link, page });
     });
   };
 }
 
-/** The profile's, where the link names somebody; else what this browser chose. */
-async function languageOf(deps: Deps, { params, headers }: TokenRequest): Promise<Locale> {
-  return (await languageOfOfferMails(deps, params.token)) ?? chosenLocale(headers.cookie);
+/** In the profile's language, where the link names somebody; else in what this browser chose. */
+async function linkOf(deps: Deps, { params, headers }: TokenRequest): Promise<OffLink> {
+  return (
+    (await readOffLink(deps, params.token)) ?? { locale: chosenLocale(headers.cookie), subject: "offers" }
+  );
 }
 
 /** The address holds a token: it is neither stored nor told to other sites. (With "no-referrer" the form would post a null origin.) */

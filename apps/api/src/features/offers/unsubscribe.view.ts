@@ -8,20 +8,22 @@ import { inPhrases } from "../../platform/html-page/phrases.ts";
 
 const words = { ja, en };
 
+export type OffLink = { readonly locale: Locale; readonly subject: "offers" | "messages" };
+
 /** One button, which posts to the page's own address. */
-export function askPage({ locale, address }: { locale: Locale; address: string }): string {
-  const { ask } = words[locale];
+export function askPage({ locale, subject, address }: OffLink & { address: string }): string {
+  const { ask } = words[locale][subject];
   const form = html`<form method="post" action="${address}"><button>${ask.button}</button></form>`;
   return pageOf({ locale, ...ask, action: form });
 }
 
-export function donePage({ locale }: { locale: Locale }): string {
-  const { done } = words[locale];
+export function donePage({ locale, subject }: OffLink): string {
+  const { done } = words[locale][subject];
   return pageOf({ locale, ...done, action: accountLink(done.link) });
 }
 
-export function unknownPage({ locale }: { locale: Locale }): string {
-  const { unknown } = words[locale];
+export function unknownPage({ locale, subject }: OffLink): string {
+  const { unknown } = words[locale][subject];
   return pageOf({ locale, ...unknown, action: accountLink(unknown.link) });
 }
 

@@ -66,8 +66,11 @@ export type DealTables = {
     pay_due_on: Day | null;
     proposal: ColumnType<unknown, string | null, string | null>;
     creator_pct: number | null;
+    messages: Generated<number>;
     creator_unread: Generated<number>;
     company_unread: Generated<number>;
+    creator_told_at: Generated<Date | null>;
+    company_told_at: Generated<Date | null>;
     reminded: Generated<number>;
     created_at: Date;
     updated_at: Date;
@@ -109,6 +112,7 @@ export type DealTables = {
     member_id: string | null;
     content: string;
     warned: Generated<string[]>;
+    files: Generated<string[]>;
     is_read: Generated<boolean>;
     sent_at: Date;
   };

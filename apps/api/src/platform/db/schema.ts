@@ -14,6 +14,7 @@ import type { DealTables } from "./deal-tables.ts";
 import type { FindingTables } from "./finding-tables.ts";
 import type { MoneyTables } from "./money-tables.ts";
 import type { PaymentTables } from "./payment-tables.ts";
+import type { ThreadTables } from "./thread-tables.ts";
 
 /** bigint columns arrive as text from both drivers; money stays below 2^53 and is converted where rows become answers. */
 type BigInteger = ColumnType<string, number | string, number | string>;
@@ -28,7 +29,8 @@ export type Tables = FindingTables &
   CampaignTables &
   DealTables &
   MoneyTables &
-  PaymentTables & {
+  PaymentTables &
+  ThreadTables & {
     accounts: {
       owner_id: string;
       id: Generated<string>;
@@ -91,6 +93,7 @@ export type Tables = FindingTables &
       gender: "male" | "female" | "other" | null;
       bio: string | null;
       is_notify_campaign: Generated<boolean>;
+      is_notify_messages: Generated<boolean>;
       is_discoverable: Generated<boolean>;
       created_at: Date;
     };
@@ -111,6 +114,7 @@ export type Tables = FindingTables &
       billing_email: string | null;
       verification: Generated<"unverified" | "verified">;
       customer_id: string | null;
+      messages_held_at: Generated<Date | null>;
       unpaid_exits: ColumnType<Date[], Date[] | undefined, Date[]>;
       created_at: Date;
       closed_at: Date | null;

@@ -98,6 +98,14 @@ function operationOf(endpoint: Endpoint): Json {
           },
         }
       : {}),
+    ...(endpoint.upload
+      ? {
+          requestBody: {
+            required: true,
+            content: Object.fromEntries(endpoint.upload.types.map((type) => [type, {}])),
+          },
+        }
+      : {}),
     responses: responsesOf(endpoint),
   };
 }
@@ -154,6 +162,7 @@ function responsesOf(endpoint: Endpoint): Record<string, Json> {
 
 /** OpenAPI 3.1 has no words for the events of a stream: the schema of each stands under `x-events` by its name. */
 function contentOf(endpoint: Endpoint): Json {
+  if (endpoint.download) return Object.fromEntries(endpoint.download.types.map((type) => [type, {}]));
   if (endpoint.file) return { [endpoint.file.replace(/;.*/, "")]: { schema: { type: "string" } } };
   if (!endpoint.events) return { "application/json": { schema: schemaOf(successOf(endpoint), "output") } };
   const events = Object.entries(endpoint.events).map(([name, schema]) => [name, schemaOf(schema, "output")]);

@@ -1,9 +1,9 @@
 import { codeOf } from "@tomoru/contract/codes";
-import type { Alias, Endpoint } from "@tomoru/contract/endpoint";
+import type { Alias, Endpoint, FileBytes } from "@tomoru/contract/endpoint";
 import { successOf } from "@tomoru/contract/envelope";
 import { faultsOf } from "@tomoru/contract/faults";
 import { limits } from "@tomoru/contract/limits";
-import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteOptions } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from "fastify";
 import type { z } from "zod/mini";
 import { safeParse } from "zod/v4/core";
 import { SessionGone } from "../claim.ts";
@@ -47,6 +47,7 @@ function callHandler(route: PlainRoute | ClaimedRoute, gates: Gates): RouteOptio
       "cache-control",
       endpoint.cacheSeconds === undefined ? "no-store" : `public, max-age=${endpoint.cacheSeconds}`,
     );
+    if (endpoint.download) return sendBytes(reply, answer.result as FileBytes);
     if (endpoint.file) {
       reply.type(endpoint.file).header("content-disposition", attachmentOf(answer.fileName));
       return answer.result;
@@ -75,12 +76,25 @@ function attachmentOf(name: string | undefined): string {
   return `attachment; filename="tomoru.csv"; filename*=UTF-8''${escaped}`;
 }
 
+/** Somebody's file: shown by a page that fetched it, and run nowhere, whatever its bytes are taken for. */
+function sendBytes(reply: FastifyReply, { type, bytes }: FileBytes): FastifyReply {
+  return reply
+    .type(type)
+    .headers({
+      "cache-control": "private, max-age=300",
+      "content-disposition": "attachment",
+      "content-security-policy": "sandbox; default-src 'none'",
+    })
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
 /** Fastify's way of writing the contract's path. */
 function fastifyPath(endpoint: Endpoint): string {
   return `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
 }
 
 function bodyLimitOf(endpoint: Endpoint): number {
+  if (endpoint.upload) return endpoint.upload.maxBytes;
   if (endpoint.access === "operator") return limits.operatorBodyBytes;
   return endpoint.path.includes("/auth/") ? limits.authBodyBytes : limits.bodyBytes;
 }
@@ -134,10 +148,25 @@ function callOf(endpoint: Endpoint, request: FastifyRequest) {
     params: endpoint.params && incoming(endpoint.params, request.params),
     query: endpoint.query && incoming(endpoint.query, request.query),
     headers: endpoint.headers && incoming(endpoint.headers, request.headers),
+    upload: uploadOf(endpoint, request),
     body: bodyOf(endpoint, request.body),
     locale: localeOf(request.headers["accept-language"]),
     ip: request.ip,
   };
+}
+
+/** The bytes as they came; what they are is for them to say. `imageRequired` for none, 415 for any other media type. */
+function uploadOf({ upload }: Endpoint, { body, headers }: FastifyRequest): Buffer | undefined {
+  const isFile = Buffer.isBuffer(body);
+  if (!upload) {
+    if (isFile) throw new Refusal("dataInvalid", { status: 415 });
+    return undefined;
+  }
+  if (body === undefined || body === null) throw new Refusal("imageRequired");
+  if (!isFile || !upload.types.includes(headers["content-type"] ?? ""))
+    throw new Refusal("dataInvalid", { status: 415 });
+  if (body.length === 0) throw new Refusal("imageRequired");
+  return body;
 }
 
 function bodyOf(endpoint: Endpoint, raw: unknown): unknown {

@@ -48,6 +48,8 @@ export type Call<E> = {
   readonly query: QueryOf<E>;
   readonly headers: HeadersOf<E>;
   readonly body: BodyOf<E>;
+  /** The bytes of a file, of a call that takes one. */
+  readonly upload: E extends { upload: object } ? Buffer : undefined;
   readonly caller: CallerOf<E>;
   readonly locale: Locale;
   readonly ip: string;

@@ -75,6 +75,8 @@ export async function startFuzzWorld(): Promise<FuzzWorld> {
         ...(call.body === undefined ? {} : { payload: call.body }),
       });
       if (response.statusCode >= 500) throw new Error(`answered ${response.statusCode}: ${response.body}`);
+      if (endpoint.download && response.statusCode === 200)
+        return { status: response.statusCode, code: undefined, result: response.body };
       // A file has no envelope.
       if (response.headers["content-type"] === endpoint.file) {
         return { status: response.statusCode, code: undefined, result: response.body };

@@ -55,19 +55,38 @@ export const mailFrame: typeof jaFrame = {
 };
 
 export const turnOffPage: typeof jaPage = {
-  ask: {
-    title: "Stop emails about offers",
-    text: "We'll stop emailing you about new offers. Offers still arrive in the app.",
-    button: "Stop these emails",
+  offers: {
+    ask: {
+      title: "Stop emails about offers",
+      text: "We'll stop emailing you about new offers. Offers still arrive in the app.",
+      button: "Stop these emails",
+    },
+    done: {
+      title: "Emails about offers are off",
+      text: "We won't email you about new offers any more. You can turn them on again any time with “Notify me of campaign information” in your account.",
+      link: "Open your account",
+    },
+    unknown: {
+      title: "This link doesn't work",
+      text: "It's incomplete or no longer valid. You can change which emails you get in your account.",
+      link: "Open your account",
+    },
   },
-  done: {
-    title: "Emails about offers are off",
-    text: "We won't email you about new offers any more. You can turn them on again any time with “Notify me of campaign information” in your account.",
-    link: "Open your account",
-  },
-  unknown: {
-    title: "This link doesn't work",
-    text: "It's incomplete or no longer valid. You can change which emails you get in your account.",
-    link: "Open your account",
+  messages: {
+    ask: {
+      title: "Stop emails about messages",
+      text: "We'll stop emailing you about messages of your deals. Messages still arrive in the app.",
+      button: "Stop these emails",
+    },
+    done: {
+      title: "Emails about messages are off",
+      text: "You won't get emails about messages any more. To turn them back on, please contact us.",
+      link: "Open your account",
+    },
+    unknown: {
+      title: "This link doesn't work",
+      text: "It's incomplete or no longer valid.",
+      link: "Open your account",
+    },
   },
 };

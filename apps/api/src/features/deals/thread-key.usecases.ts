@@ -1,0 +1,28 @@
+import type { DealSide } from "@tomoru/contract/deals/deal-states";
+import type { Queryable } from "../../platform/db/database.ts";
+import type { Admitted } from "../../platform/http/route.ts";
+import { mintOwnerId } from "../../platform/owner.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import type { DealKey } from "./acting.usecases.ts";
+
+export type Person = Admitted<"influencer"> | Admitted<"company">;
+
+export const sideOf = ({ actor }: Pick<Person, "actor">): DealSide =>
+  actor === "company" ? "company" : "creator";
+
+/** The deal that one of either side means; a company comes to it by its own list alone. `dataNotFound`. */
+export async function keyFor(
+  db: Queryable,
+  { caller, dealId }: { caller: Person; dealId: string },
+): Promise<DealKey> {
+  if (caller.actor === "influencer")
+    return { influencerId: mintOwnerId<"influencer">(caller.ownerId), dealId };
+  const row = await db
+    .selectFrom("company_deals")
+    .select("influencer_id")
+    .where("company_id", "=", caller.ownerId)
+    .where("deal_id", "=", dealId)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("dataNotFound");
+  return { influencerId: mintOwnerId<"influencer">(row.influencer_id), dealId };
+}
