@@ -24,6 +24,8 @@ import { companiesOperatorRoutes } from "./features/companies/companies.operator
 import { openCompany } from "./features/companies/opening.usecases.ts";
 import { consultationsRoutes } from "./features/consultations/consultations.company-routes.ts";
 import { offerDealRoutes } from "./features/consultations/consultations.influencer-routes.ts";
+import { dealsCompanyRoutes } from "./features/deals/deals.company-routes.ts";
+import { dealsInfluencerRoutes } from "./features/deals/deals.influencer-routes.ts";
 import { companyThreadRoutes } from "./features/deals/threads.company-routes.ts";
 import { threadRoutes } from "./features/deals/threads.influencer-routes.ts";
 import { discoveryCompanyRoutes } from "./features/discovery/discovery.company-routes.ts";
@@ -38,6 +40,7 @@ import { membershipRoutes } from "./features/membership/membership.routes.ts";
 import { offersRoutes } from "./features/offers/offers.routes.ts";
 import { unsubscribePages } from "./features/offers/unsubscribe.routes.ts";
 import { operatorRoutes } from "./features/operator/operator.routes.ts";
+import { operatorCreatorRoutes } from "./features/operator/operator-creators.routes.ts";
 import { operatorListRoutes } from "./features/operator/operator-lists.routes.ts";
 import { paymentsRoutes } from "./features/payments/payments.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
@@ -125,11 +128,14 @@ export function routesOf(deps: Deps): Route[] {
     ...companyThreadRoutes(deps),
     ...offersRoutes(deps),
     ...offerDealRoutes(deps),
+    ...dealsInfluencerRoutes(deps),
+    ...dealsCompanyRoutes(deps),
     ...paymentsRoutes(deps),
     ...homeRoutes(deps),
     ...liveRoutes(deps),
     ...operatorRoutes(deps),
     ...operatorListRoutes(deps),
+    ...operatorCreatorRoutes(deps),
     ...companyAccountRoutes(deps, openCompany),
     ...companiesRoutes(deps, { endAtOnce: (companyId) => endAtOnce(deps, companyId) }),
     ...companiesOperatorRoutes(deps),

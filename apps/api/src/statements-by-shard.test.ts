@@ -88,6 +88,8 @@ const everyShard = [
   // Posts that are looked at again, and images of deals that ended half a year ago.
   'select "post"."influencer_id", "post"."id" as "postId"',
   'select "file"."influencer_id", "file"."id", "file"."deal" from "deal_files" as "file"',
+  // Whose due is over.
+  'select "influencer_id", "deal_id", "turn_due_at" from "deals" where hold is null',
 ];
 
 let whole: Awaited<ReturnType<typeof startWithProvider>>;

@@ -34,7 +34,7 @@ export const codeCauses: Record<FailureName, string> = {
   listIdInvalid: "The id is no list's id.",
   groupIdInvalid: "The id is no group's id.",
   noAccess:
-    "The caller may not do this; `errors` says where it is a matter of `plan`, `payment`, `role`, `seat`, `provider` or `verification`.",
+    "The caller may not do this; `errors` says where it is a matter of `plan`, `payment`, `role`, `seat`, `provider`, `verification`, `platform`, `guardian` or `residency`.",
   consultationIdInvalid: "The id is no consultation's id.",
   cardIdInvalid: "The id is no card's id.",
   accessAlreadyRequested: "Somebody else has this already.",

@@ -64,7 +64,11 @@ export type SuccessCode = 8000 | 8001 | 8002 | 8003 | 8004;
 export type FailureCode = Exclude<SubStatusCode, SuccessCode>;
 
 /** What `noAccess` may be a matter of: the field of its one fault, whose text says what to do. */
-export const accessReasons = ["plan", "payment", "role", "seat", "provider", "verification"] as const;
+export const accessReasons = [
+  ...(["plan", "payment", "role", "seat", "provider", "verification"] as const),
+  // What a creator lacks for a contract.
+  ...(["platform", "guardian", "residency"] as const),
+] as const;
 export type AccessReason = (typeof accessReasons)[number];
 const reasons: readonly string[] = accessReasons;
 export const isAccessReason = (field: string): field is AccessReason => reasons.includes(field);

@@ -7,8 +7,10 @@ import * as companies from "./company/companies.ts";
 import * as companyInquiries from "./company/company-inquiries.ts";
 import * as consultations from "./company/consultations.ts";
 import * as csv from "./company/csv.ts";
+import * as companyDealEndings from "./company/deal-endings.ts";
 import * as companyDealFiles from "./company/deal-files.ts";
 import * as companyMessages from "./company/deal-messages.ts";
+import * as companyDeals from "./company/deals.ts";
 import * as creators from "./company/discovery.ts";
 import * as invoices from "./company/invoices.ts";
 import * as lists from "./company/lists.ts";
@@ -22,8 +24,10 @@ import * as account from "./influencer/account.ts";
 import * as accounts from "./influencer/accounts.ts";
 import * as bank from "./influencer/bank.ts";
 import * as openCampaigns from "./influencer/campaigns.ts";
+import * as dealEndings from "./influencer/deal-endings.ts";
 import * as dealFiles from "./influencer/deal-files.ts";
 import * as dealMessages from "./influencer/deal-messages.ts";
+import * as deals from "./influencer/deals.ts";
 import * as discovery from "./influencer/discovery.ts";
 import * as home from "./influencer/home.ts";
 import * as live from "./influencer/live.ts";
@@ -34,18 +38,21 @@ import * as payments from "./influencer/payments.ts";
 import * as profile from "./influencer/profile.ts";
 import * as session from "./influencer/session.ts";
 import * as social from "./influencer/social.ts";
+import * as tax from "./influencer/tax.ts";
 import * as operatorBilling from "./operator/billing.ts";
 import * as operatorCompanies from "./operator/companies.ts";
+import * as operatorCreators from "./operator/creators.ts";
 import * as operatorLedger from "./operator/ledger.ts";
 import * as operator from "./operator/operator.ts";
 
 const files = [
   ...[session, accounts, profile, account, membership, bank, social, discovery],
-  ...[offers, offerDeal, openCampaigns, dealMessages, dealFiles, payments, home, live],
+  ...[offers, offerDeal, openCampaigns, payments, home, live],
   ...[companySession, companyAccounts, companies, members, companyInquiries, companyLive],
   ...[billing, cards, invoices, creators, savedSearches, lists, csv, consultations, campaigns, charges],
-  ...[companyMessages, companyDealFiles],
-  ...[operator, operatorCompanies, operatorBilling, operatorLedger],
+  ...[deals, dealEndings, dealMessages, dealFiles, tax],
+  ...[companyDeals, companyDealEndings, companyMessages, companyDealFiles],
+  ...[operator, operatorCreators, operatorCompanies, operatorBilling, operatorLedger],
   ...[work],
 ];
 

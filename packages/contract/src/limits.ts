@@ -86,6 +86,8 @@ export const limits = {
   appliedMailSeconds: 3600,
 
   termsVersions: 6,
+  /** For the company to send them, once the creator has asked. */
+  paperDays: 7,
   /** The company sends its first version within it, then each side answers. */
   termsDays: 7,
   fundingHours: 72,

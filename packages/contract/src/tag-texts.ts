@@ -17,6 +17,7 @@ export const tagTexts: Readonly<Record<string, string>> = {
   "Company deals": "The same as its company sees it.",
   Discovery: "Whether companies find the creator, and what they see.",
   Offers: "What companies ask, and the creator's answer.",
+  Tax: "What contracts and statements say of the creator.",
   Payments: "What was paid, will be paid, or could not be paid.",
   Home: "All that the first screen shows.",
   Live: "What changes, as it changes.",

@@ -42,6 +42,7 @@ const shapes = {
   YOUTUBE_API_URL: address,
   YOUTUBE_REVOKE_URL: address,
   YOUTUBE_DERIVED: "on or off",
+  NON_RESIDENT_DEALS: "on or off",
   STRIPE_SECRET_KEY:
     "the secret or restricted key that Stripe's dashboard shows, sk_… or rk_…; with STRIPE_WEBHOOK_SECRETS, or neither",
   STRIPE_WEBHOOK_SECRETS:

@@ -44,6 +44,7 @@ const Environment = z.object({
   DEMO: z.enum(["on", "off"]).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   YOUTUBE_DERIVED: z.enum(["on", "off"]).default("off"),
+  NON_RESIDENT_DEALS: z.enum(["on", "off"]).default("off"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug"]).default("info"),
   ...socialVariables,
   ...billingVariables,
@@ -84,6 +85,8 @@ export type Config = {
   readonly logLevel: Environment["LOG_LEVEL"];
   /** Whether YouTube has allowed ratios and estimates of its numbers. */
   readonly youtubeDerived: boolean;
+  /** Whether creators who live abroad make contracts. */
+  readonly nonResidentDeals: boolean;
   readonly social: SocialConfig;
   readonly billing: BillingConfig;
   /** Who sells: what stands on invoices. */
@@ -160,6 +163,7 @@ export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) 
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     youtubeDerived: values.YOUTUBE_DERIVED === "on",
+    nonResidentDeals: values.NON_RESIDENT_DEALS === "on",
     social,
     billing,
     operator: {

@@ -175,6 +175,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     trustProxy: 0,
     logLevel: "fatal",
     youtubeDerived: true,
+    nonResidentDeals: false,
     social: { instagram: sandboxOnly, tiktok: sandboxOnly, youtube: sandboxOnly },
     billing: { credentials: undefined, apiUrl: undefined },
     operator: { name: "株式会社ともる", address: "東京都渋谷区神南1-2-3", invoiceNumber: "T7000012050002" },

@@ -1,3 +1,4 @@
+import * as endings from "@tomoru/contract/company/deal-endings";
 import * as files from "@tomoru/contract/company/deal-files";
 import * as thread from "@tomoru/contract/company/deal-messages";
 import * as company from "@tomoru/contract/company/deals";
@@ -24,11 +25,11 @@ export const dealSite: DealSite = {
     getTerms: company.getCompanyTerms,
     sendTerms: company.sendCompanyTerms,
     answerTerms: company.answerCompanyTerms,
-    previewCancel: company.previewCompanyCancel,
-    cancel: company.cancelCompanyDeal,
-    answerCancel: company.answerCompanyCancel,
-    amend: company.amendCompanyDeal,
-    answerAmendment: company.answerCompanyAmendment,
+    previewCancel: endings.previewCompanyCancel,
+    cancel: endings.cancelCompanyDeal,
+    answerCancel: endings.answerCompanyCancel,
+    amend: endings.amendCompanyDeal,
+    answerAmendment: endings.answerCompanyAmendment,
     answerDraft: delivery.answerDraft,
     answerReport: delivery.answerReport,
     dispute: delivery.disputeCompanyDeal,

@@ -1,3 +1,4 @@
+import * as endings from "@tomoru/contract/influencer/deal-endings";
 import * as files from "@tomoru/contract/influencer/deal-files";
 import * as thread from "@tomoru/contract/influencer/deal-messages";
 import * as creator from "@tomoru/contract/influencer/deals";
@@ -14,11 +15,11 @@ export const dealSite: DealSite = {
     getTerms: creator.getTerms,
     sendTerms: creator.sendTerms,
     answerTerms: creator.answerTerms,
-    previewCancel: creator.previewCancel,
-    cancel: creator.cancelDeal,
-    answerCancel: creator.answerCancel,
-    amend: creator.amendDeal,
-    answerAmendment: creator.answerAmendment,
+    previewCancel: endings.previewCancel,
+    cancel: endings.cancelDeal,
+    answerCancel: endings.answerCancel,
+    amend: endings.amendDeal,
+    answerAmendment: endings.answerAmendment,
     askPaper: creator.askPaper,
     sendDraft: delivery.sendDraft,
     addPost: delivery.addPost,

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { failure } from "../codes.ts";
-import { CancelPreview, CompanyDeal } from "../deals/deal.ts";
+import { CompanyDeal } from "../deals/deal.ts";
 import * as bodies from "../deals/deal-bodies.ts";
 import { DealPage, dealQuery } from "../deals/deal-card.ts";
 import { dealParams } from "../deals/deal-id.ts";
@@ -23,7 +23,13 @@ export const listCompanyDeals = defineEndpoint({
   access: "company",
   tag,
   query: z.extend(dealQuery(20), {
-    q: z.optional(z.string(wrong).check(z.trim(), z.maxLength(100, wrong))),
+    q: z.optional(
+      z.string(wrong).check(
+        z.trim(),
+        z.maxLength(100, wrong),
+        z.refine((words) => !words.includes("\u0000"), wrong),
+      ),
+    ),
     platform: z.optional(z.enum(platforms, wrong)),
   }),
   result: DealPage,
@@ -79,70 +85,4 @@ export const answerCompanyTerms = defineEndpoint({
   body: z.object({ ...bodies.answeredTerms, funding: bodies.FundingField }),
   result: CompanyDeal,
   codes: [...actCodes, "noAccess"],
-});
-
-export const previewCompanyCancel = defineEndpoint({
-  name: "previewCompanyCancel",
-  summary: "What cancelling would bring now.",
-  method: "GET",
-  path: "/company/deal/{id}/cancel",
-  access: "company",
-  tag,
-  params,
-  result: CancelPreview,
-  codes,
-});
-
-export const cancelCompanyDeal = defineEndpoint({
-  name: "cancelCompanyDeal",
-  summary: "Cancel alone, or propose to cancel.",
-  method: "POST",
-  path: "/company/deal/{id}/cancel",
-  access: "company",
-  tag,
-  params,
-  headers: IdempotentHeaders,
-  body: bodies.CancelBody,
-  result: CompanyDeal,
-  codes: actCodes,
-});
-
-export const answerCompanyCancel = defineEndpoint({
-  name: "answerCompanyCancel",
-  summary: "Accept or decline what the other side proposed: to cancel.",
-  method: "PUT",
-  path: "/company/deal/{id}/cancel",
-  access: "company",
-  tag,
-  params,
-  body: bodies.ProposalAnswer,
-  result: CompanyDeal,
-  codes: actCodes,
-});
-
-export const amendCompanyDeal = defineEndpoint({
-  name: "amendCompanyDeal",
-  summary: "Propose other dates or formats for what was agreed.",
-  method: "POST",
-  path: "/company/deal/{id}/amendment",
-  access: "company",
-  tag,
-  params,
-  headers: IdempotentHeaders,
-  body: bodies.AmendmentBody,
-  result: CompanyDeal,
-  codes: actCodes,
-});
-
-export const answerCompanyAmendment = defineEndpoint({
-  name: "answerCompanyAmendment",
-  summary: "Accept or decline what the other side proposed: other dates or formats.",
-  method: "PUT",
-  path: "/company/deal/{id}/amendment",
-  access: "company",
-  tag,
-  params,
-  body: bodies.ProposalAnswer,
-  result: CompanyDeal,
-  codes: actCodes,
 });

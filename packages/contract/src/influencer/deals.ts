@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
-import { CancelPreview, CreatorDeal } from "../deals/deal.ts";
+import { CreatorDeal } from "../deals/deal.ts";
 import * as bodies from "../deals/deal-bodies.ts";
-import { ClosePreview, DealPage, dealQuery } from "../deals/deal-card.ts";
+import { DealPage, dealQuery } from "../deals/deal-card.ts";
 import { dealParams, Revision } from "../deals/deal-id.ts";
 import { TermsVersion } from "../deals/terms.ts";
 import { defineEndpoint } from "../endpoint.ts";
@@ -75,72 +75,6 @@ export const answerTerms = defineEndpoint({
   codes: [...actCodes, "noAccess"],
 });
 
-export const previewCancel = defineEndpoint({
-  name: "previewCancel",
-  summary: "What cancelling would bring now.",
-  method: "GET",
-  path: "/influencer/deal/{id}/cancel",
-  access: "influencer",
-  tag,
-  params,
-  result: CancelPreview,
-  codes,
-});
-
-export const cancelDeal = defineEndpoint({
-  name: "cancelDeal",
-  summary: "Cancel alone, or propose to cancel.",
-  method: "POST",
-  path: "/influencer/deal/{id}/cancel",
-  access: "influencer",
-  tag,
-  params,
-  headers: IdempotentHeaders,
-  body: bodies.CancelBody,
-  result: CreatorDeal,
-  codes: actCodes,
-});
-
-export const answerCancel = defineEndpoint({
-  name: "answerCancel",
-  summary: "Accept or decline what the other side proposed: to cancel.",
-  method: "PUT",
-  path: "/influencer/deal/{id}/cancel",
-  access: "influencer",
-  tag,
-  params,
-  body: bodies.ProposalAnswer,
-  result: CreatorDeal,
-  codes: actCodes,
-});
-
-export const amendDeal = defineEndpoint({
-  name: "amendDeal",
-  summary: "Propose other dates or formats for what was agreed.",
-  method: "POST",
-  path: "/influencer/deal/{id}/amendment",
-  access: "influencer",
-  tag,
-  params,
-  headers: IdempotentHeaders,
-  body: bodies.AmendmentBody,
-  result: CreatorDeal,
-  codes: actCodes,
-});
-
-export const answerAmendment = defineEndpoint({
-  name: "answerAmendment",
-  summary: "Accept or decline what the other side proposed: other dates or formats.",
-  method: "PUT",
-  path: "/influencer/deal/{id}/amendment",
-  access: "influencer",
-  tag,
-  params,
-  body: bodies.ProposalAnswer,
-  result: CreatorDeal,
-  codes: actCodes,
-});
-
 export const askPaper = defineEndpoint({
   name: "askPaper",
   summary: "Ask the company, once, for the terms on paper.",
@@ -153,15 +87,4 @@ export const askPaper = defineEndpoint({
   body: z.object({ revision: Revision }),
   result: CreatorDeal,
   codes: actCodes,
-});
-
-export const previewClose = defineEndpoint({
-  name: "previewClose",
-  summary: "What deleting the account would do to the creator's deals.",
-  method: "GET",
-  path: "/influencer/profile/close/preview",
-  access: "influencer",
-  tag: "Membership",
-  result: ClosePreview,
-  codes: [],
 });

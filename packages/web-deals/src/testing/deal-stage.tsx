@@ -1,8 +1,10 @@
+import * as companyEndings from "@tomoru/contract/company/deal-endings";
 import * as companyFiles from "@tomoru/contract/company/deal-files";
 import * as companyThread from "@tomoru/contract/company/deal-messages";
 import * as company from "@tomoru/contract/company/deals";
 import * as companyDelivery from "@tomoru/contract/company/deliveries";
 import type { DealSide } from "@tomoru/contract/deals/deal-states";
+import * as creatorEndings from "@tomoru/contract/influencer/deal-endings";
 import * as creatorFiles from "@tomoru/contract/influencer/deal-files";
 import * as creatorThread from "@tomoru/contract/influencer/deal-messages";
 import * as creator from "@tomoru/contract/influencer/deals";
@@ -28,11 +30,11 @@ const calls: Readonly<Record<DealSide, DealCalls>> = {
     getTerms: creator.getTerms,
     sendTerms: creator.sendTerms,
     answerTerms: creator.answerTerms,
-    previewCancel: creator.previewCancel,
-    cancel: creator.cancelDeal,
-    answerCancel: creator.answerCancel,
-    amend: creator.amendDeal,
-    answerAmendment: creator.answerAmendment,
+    previewCancel: creatorEndings.previewCancel,
+    cancel: creatorEndings.cancelDeal,
+    answerCancel: creatorEndings.answerCancel,
+    amend: creatorEndings.amendDeal,
+    answerAmendment: creatorEndings.answerAmendment,
     askPaper: creator.askPaper,
     sendDraft: creatorDelivery.sendDraft,
     addPost: creatorDelivery.addPost,
@@ -53,11 +55,11 @@ const calls: Readonly<Record<DealSide, DealCalls>> = {
     getTerms: company.getCompanyTerms,
     sendTerms: company.sendCompanyTerms,
     answerTerms: company.answerCompanyTerms,
-    previewCancel: company.previewCompanyCancel,
-    cancel: company.cancelCompanyDeal,
-    answerCancel: company.answerCompanyCancel,
-    amend: company.amendCompanyDeal,
-    answerAmendment: company.answerCompanyAmendment,
+    previewCancel: companyEndings.previewCompanyCancel,
+    cancel: companyEndings.cancelCompanyDeal,
+    answerCancel: companyEndings.answerCompanyCancel,
+    amend: companyEndings.amendCompanyDeal,
+    answerAmendment: companyEndings.answerCompanyAmendment,
     answerDraft: companyDelivery.answerDraft,
     answerReport: companyDelivery.answerReport,
     dispute: companyDelivery.disputeCompanyDeal,

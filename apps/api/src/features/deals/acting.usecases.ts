@@ -8,7 +8,7 @@ import { mintOwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { conflictAt, Refusal } from "../../platform/refusal.ts";
 import { changeDeal, type DealKey, findDeal, type Move, moveDeal } from "./acting.repository.ts";
-import type { Act } from "./deal-facts.rules.ts";
+import type { Act, DealFacts } from "./deal-facts.rules.ts";
 import { columnsOf, type Deal, dealOf } from "./deal-row.rules.ts";
 import { takeEffect } from "./effects.usecases.ts";
 import { tellByMail } from "./notices.usecases.ts";
@@ -17,18 +17,23 @@ import { transition } from "./transition.rules.ts";
 export type { DealKey } from "./acting.repository.ts";
 export type { Deal } from "./deal-row.rules.ts";
 
-type Acting = {
-  readonly trx: Trx;
-  readonly key: DealKey;
-  /** As a page has read it; none of the clock, the provider and the operator. */
-  readonly revision?: number | undefined;
-  readonly act: Act | ((deal: Deal) => Act | Promise<Act>);
+type Beside = {
   /** What the record keeps of it. No personal data: the record outlives the person. */
   readonly about?: unknown;
   /** Columns that hang on the act and are no facts of the state machine. */
   readonly also?: Updateable<DealTables["deals"]>;
   /** Rows of the act's own, once it is certain: before its effects and mails, which may read them. */
   readonly beside?: (deal: Deal, before: Deal) => Promise<void>;
+};
+
+type Acting = Beside & {
+  readonly trx: Trx;
+  readonly key: DealKey;
+  /** As a page has read it; none of the clock, the provider and the operator. */
+  readonly revision?: number | undefined;
+  readonly act: Act | ((deal: Deal) => Act | Promise<Act>);
+  /** Once nothing speaks against it in the deal itself: refuses what else is missing, and says what is written with the act. */
+  readonly prepare?: (deal: Deal, next: DealFacts) => Promise<Beside>;
 };
 
 export type Acted = {
@@ -59,12 +64,13 @@ export async function actOnDeal(deps: Deps, acting: Acting): Promise<Acted> {
   if (revision !== undefined && revision !== before.row.revision) throw conflictAt("revision");
   if (result.outcome === "refused") throw conflictAt(result.field);
 
-  const event = { id: uuidAt(now), act: act.kind, actor: act.by, about: acting.about };
-  const to = { ...columnsOf(result.next), ...acting.also };
+  const { about, also, beside } = { ...acting, ...(await acting.prepare?.(before, result.next)) };
+  const event = { id: uuidAt(now), act: act.kind, actor: act.by, about };
+  const to = { ...columnsOf(result.next), ...also };
   const row = await moveDeal(trx, { from: before.row, to, due: dueOf(before, act), event, now });
   if (!row) return standing(trx, { key, act, now });
   const deal = dealOf(row);
-  await acting.beside?.(deal, before);
+  await beside?.(deal, before);
   const done = { trx, deal, before, act, moved: result, now };
   await takeEffect(deps, done);
   await tellByMail(deps, done);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Deps } from "../../deps.ts";
 import { damped } from "../../platform/jobs/damped.ts";
 import type { Jobs } from "../../platform/jobs/job-queue.ts";
+import { endDues } from "./deals-clock.usecases.ts";
 import { type EchoHearer, runEchoes } from "./echoes.usecases.ts";
 import { eraseOldFiles } from "./files.usecases.ts";
 
@@ -21,6 +22,7 @@ export async function startDeals(
   { jobs, work, hearers }: Starting,
 ): Promise<() => Promise<void>> {
   if (!work) return async () => undefined;
+  await jobs.every("deals-clock", everyMinute, () => runDealsClock(deps));
   await jobs.every("deals-echoes", everyMinute, () => runEchoes(deps, hearers));
   // In the night of Japan.
   await jobs.every("deals-old-files", "53 17 * * *", () => eraseOldFiles(deps));
@@ -37,4 +39,9 @@ export async function startDeals(
     stopping.abort();
     return running;
   };
+}
+
+/** What happens to deals by the clock. */
+export async function runDealsClock(deps: Deps): Promise<void> {
+  await endDues(deps);
 }

@@ -2,14 +2,19 @@ import type { PostKind } from "@tomoru/contract/deals/post-urls";
 import type { Terms } from "@tomoru/contract/deals/terms";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { aSheet, someTerms } from "@tomoru/contract/testing/deal.builder";
+import { aTaxProfile } from "@tomoru/contract/testing/tax.builder";
 import { newMediaId, postAddress } from "../../dev/published-posts.ts";
 import type { SeededInfluencer } from "../../testing/seed.ts";
 import type { StandInPlatforms } from "../../testing/stand-in-platforms.ts";
 import type { TestApp } from "../../testing/test-app.ts";
+import { openCharge } from "../ledger/charge.usecases.ts";
 import { linkAt } from "../social/linking.testing.ts";
 import { actOnDeal } from "./acting.usecases.ts";
 import type { Act, DealFacts } from "./deal-facts.rules.ts";
 import { dealNow, type SeededDeal, seedDeal } from "./deals.testing.ts";
+import { sheetHash } from "./sheet.rules.ts";
+import { insertContract, insertVersion } from "./terms.repository.ts";
+import { partiesOf, sealParties, sealSheet } from "./versions.rules.ts";
 
 /** Of the tests' clock. */
 export const days = { draftDueOn: "2026-11-20", postFrom: "2026-11-25", postTo: "2026-12-01" };
@@ -42,19 +47,22 @@ export async function seedDelivery(app: TestApp, { platform = "youtube", terms, 
   });
   const { row } = await dealNow(app, seeded);
   const sheet = aSheet({ dealId: seeded.dealId, platform, terms: agreed });
-  await app.deps.db
-    .insertInto("deal_terms")
-    .values({
-      influencer_id: row.influencer_id,
-      deal: row.id,
-      version: 1,
-      made_by: "company",
-      sheet: JSON.stringify(sheet),
-      creator: app.deps.keys.seal(JSON.stringify(sheet.creator), "a test's"),
-      sha256: "0".repeat(64),
-      sent_at: app.clock.now(),
-    })
-    .execute();
+  const { keys } = app.deps;
+  const [version, now] = [1, app.clock.now()];
+  const sha256 = sheetHash(sheet);
+  const made = { key: row, version, sha256, toolFeeBps: 1000, funding: "card" as const };
+  const sealed = sealSheet(keys, { row, version }, sheet);
+  const parties = sealParties(keys, { row, version }, partiesOf(aTaxProfile()));
+  await app.deps.db.transaction().execute(async (trx) => {
+    await insertVersion(trx, { ...made, by: "company", acceptance: null, sentAt: now, ...sealed });
+    await insertContract(trx, { ...made, acceptances: [], parties, now });
+    await openCharge(app.deps, trx, {
+      ...{ influencerId: seeded.key.influencerId, deal: row.id, companyId: seeded.company.companyId },
+      ...{ dealId: row.deal_id, feeYen: agreed.feeYen, toolFeeBps: 1000, isTaxed: true, way: "card" },
+      ...{ buyer: { name: sheet.orderer.name, address: null }, productName: row.product_name },
+      ...{ creatorName: sheet.creator.name, dueAt: now, now },
+    });
+  });
   return seeded;
 }
 

@@ -132,10 +132,15 @@ function decide(
     return moved(facts, next, { ...told, ledger: "accepted" });
   }
   const next = { ...over, state: "cancelled" as const, endReason: "decided" as const, creatorPct };
-  return moved(facts, { ...next, paymentStage: stageOf(creatorPct) }, { ...told, ledger: "cancelled" });
+  return moved(facts, { ...next, ...shareOf(creatorPct, now) }, { ...told, ledger: "cancelled" });
 }
 
-/** A share is paid like a fee. */
-export function stageOf(creatorPct: number): "due" | null {
-  return creatorPct > 0 ? "due" : null;
+/** A share is paid on the `half` cycle, with the day of cancelling as receipt. */
+export function shareOf(
+  creatorPct: number,
+  now: Date,
+): Pick<DealFacts, "paymentStage" | "payDueOn" | "reportedOn"> {
+  if (creatorPct === 0) return { paymentStage: null, payDueOn: null, reportedOn: null };
+  const receivedOn = japanDay(now);
+  return { paymentStage: "due", payDueOn: payDateOf(receivedOn, "half"), reportedOn: receivedOn };
 }

@@ -2,7 +2,7 @@ import type { DealState } from "@tomoru/contract/deals/deal-states";
 import { limits } from "@tomoru/contract/limits";
 import { shareAlone } from "./creator-share.rules.ts";
 import type { Act, DealFacts, OpenProposal } from "./deal-facts.rules.ts";
-import { stageOf } from "./delivery-transitions.rules.ts";
+import { shareOf } from "./delivery-transitions.rules.ts";
 import { endOfDay, hoursLater } from "./dues.rules.ts";
 import { moved, over, refused, type Transition } from "./transition-parts.rules.ts";
 
@@ -13,16 +13,18 @@ const beforeReport: readonly DealState[] = [
   "draft_approved",
 ];
 
-function cancelled(
-  facts: DealFacts,
-  endReason: "alone" | "agreed" | "closed",
-  creatorPct: number,
-): Transition {
+type Ending = {
+  readonly endReason: "alone" | "agreed" | "closed";
+  readonly creatorPct: number;
+  readonly now: Date;
+};
+
+function cancelled(facts: DealFacts, { endReason, creatorPct, now }: Ending): Transition {
   const isBooked = facts.funding === "secured";
   const next = { ...over, state: "cancelled" as const, endReason, creatorPct };
   return moved(
     facts,
-    { ...next, paymentStage: stageOf(creatorPct) },
+    { ...next, ...shareOf(creatorPct, now) },
     { mail: "cancelled", ledger: isBooked ? "cancelled" : "chargeVoided" },
   );
 }
@@ -35,13 +37,15 @@ export function endingTransition(
 ): Transition {
   if (act.kind === "cancel") {
     const share = shareAlone(facts, { by: act.by, now });
-    return share === null ? refused("state") : cancelled(facts, "alone", share);
+    return share === null
+      ? refused("state")
+      : cancelled(facts, { endReason: "alone", creatorPct: share, now });
   }
   if (facts.state === "terms")
     return moved(facts, { ...over, state: "cancelled", endReason: "closed" }, { mail: "cancelled" });
   // What was reported goes on without the person.
   if (act.by === "company" || !beforeReport.includes(facts.state)) return refused("state");
-  return cancelled(facts, "closed", 0);
+  return cancelled(facts, { endReason: "closed", creatorPct: 0, now });
 }
 
 type ProposalAct = Extract<Act, { kind: "proposeCancel" | "proposeAmendment" | "answerProposal" }>;
@@ -56,7 +60,9 @@ export function proposalTransition(facts: DealFacts, act: ProposalAct, now: Date
     if (open?.kind !== act.of || open.by === act.by) return refused("proposal");
     if (!act.isAccepted) return moved(facts, { proposal: null }, { mail: null });
     if (open.kind === "cancel") {
-      return canCancel ? cancelled(facts, "agreed", open.creatorPct) : refused("state");
+      return canCancel
+        ? cancelled(facts, { endReason: "agreed", creatorPct: open.creatorPct, now })
+        : refused("state");
     }
     return canAmend ? amended(facts, open) : refused("state");
   }

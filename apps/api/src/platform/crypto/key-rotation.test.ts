@@ -83,6 +83,21 @@ async function fillEverywhere(keys = before): Promise<void> {
     values (${id}, ${id}, 1, 'n', '{}', ${sealed(`statements/${id}/${id}/1`)}, 'h', '2026-11-30', ${now}, ${now})`.execute(
     db,
   );
+  await sql`insert into tax_profiles values (${id}, ${sealed(`tax_profiles/${id}`)}, null, ${now})`.execute(
+    db,
+  );
+  await sql`insert into guardian_consents values (${id}, ${sealed(`guardian_consents/${id}`)}, ${now})`.execute(
+    db,
+  );
+  await sql`insert into deals (influencer_id, id, deal_id, company_id, source, platform, least_fee_yen, state, turn, created_at, updated_at)
+    values (${id}, ${id}, 'd', ${id}, 'offer', 'tiktok', 1, 'accepted', 'none', ${now}, ${now})`.execute(db);
+  await sql`insert into deal_terms (influencer_id, deal, version, made_by, sheet, creator, sha256, sent_at)
+    values (${id}, ${id}, 1, 'company', '{}', ${sealed(`deal_terms/${id}/${id}/1`)}, 'h', ${now})`.execute(
+    db,
+  );
+  await sql`insert into deal_contracts values (${id}, ${id}, 1, 'h', '[]', ${sealed(`deal_contracts/${id}/${id}/1`)}, 1, 'card', ${now})`.execute(
+    db,
+  );
   await sql`insert into mails (id, kind, recipient, locale, payload, state, created_at, expires_at)
     values (${id}, 'accountClosed', 'h@example.jp', 'ja', ${sealed(`mails/${id}`)}, 'waiting', ${now}, ${now})`.execute(
     db,

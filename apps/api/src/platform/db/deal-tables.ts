@@ -85,6 +85,7 @@ export type DealTables = {
     sha256: string;
     funding: FundingWay | null;
     tool_fee_bps: number | null;
+    acceptance: ColumnType<unknown, string | null, string | null>;
     sent_at: Date;
   };
   deal_contracts: {

@@ -144,4 +144,5 @@ export const fittingTexts: readonly string[] = [
   "AAAAAAAAAAAAAAAAAAAAAA",
   "2026-11-15T03:00:00.000Z",
   "10",
+  "4f8b42c22dd3729b519ba6f68d2da7cc5b2d606d05daed5ad5128cc03e6c6358",
 ];

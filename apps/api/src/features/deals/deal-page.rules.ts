@@ -1,0 +1,134 @@
+import { chargeOf } from "@tomoru/contract/deals/amounts";
+import type { CompanyDeal, CreatorDeal, Proposal } from "@tomoru/contract/deals/deal";
+import type { Amendment } from "@tomoru/contract/deals/deal-bodies";
+import type { DealEventAct, DealSide } from "@tomoru/contract/deals/deal-states";
+import type { Sheet } from "@tomoru/contract/deals/terms";
+import { limits } from "@tomoru/contract/limits";
+import type { DealTables } from "../../platform/db/deal-tables.ts";
+import { daysAfter, japanDay } from "../../platform/japan-time.ts";
+import { canOf } from "./can.rules.ts";
+import { type DealRow, factsOf } from "./deal-row.rules.ts";
+import { openProposal } from "./ending-transitions.rules.ts";
+import { diffOf, isTaxed } from "./sheet.rules.ts";
+
+/** What stands beside a deal, as JSON: moments are texts. */
+export type PageRow = DealRow & {
+  readonly versions: readonly {
+    readonly version: number;
+    readonly made_by: DealSide;
+    readonly sha256: string;
+    readonly sent_at: string;
+    /** Of the open one and the one before. */
+    readonly sheet: unknown;
+    readonly creator: string;
+    readonly tool_fee_bps: number | null;
+  }[];
+  readonly events: readonly {
+    readonly act: DealEventAct;
+    readonly actor: DealTables["deal_events"]["actor"];
+    readonly state: DealRow["state"];
+    readonly about: { readonly version?: number } | null;
+    readonly done_at: string;
+  }[];
+  /** Of the newest proposal that waits. */
+  readonly proposed: unknown;
+  readonly contract_bps: number | null;
+};
+
+/** The version that waits for an answer; from the contract on the agreed one, with the one before it. */
+export type OpenSheets = { readonly open: Sheet | undefined; readonly before: Sheet | undefined };
+
+type Told = { readonly body: unknown; readonly row: PageRow; readonly now: Date };
+
+function proposalOf({ row, body, now }: Told): Proposal | null {
+  const proposal = openProposal(factsOf(row), now);
+  if (!proposal) return null;
+  const { reason = null, changes = null } = (body ?? {}) as { reason?: string; changes?: Amendment };
+  return {
+    kind: proposal.kind,
+    by: proposal.by,
+    creatorPct: proposal.kind === "cancel" ? proposal.creatorPct : null,
+    changes,
+    reason,
+    lapsesAt: proposal.lapsesAt.toISOString(),
+  };
+}
+
+const momentOf = (text: string) => new Date(text).toISOString();
+
+/** What both sides read alike. */
+export function commonOf({
+  row,
+  now,
+  by,
+  sheets: { open, before },
+}: {
+  row: PageRow;
+  now: Date;
+  by: DealSide;
+  sheets: OpenSheets;
+}) {
+  const facts = factsOf(row);
+  const version = row.contract_version ?? row.last_version;
+  return {
+    dealId: row.deal_id,
+    source: row.source,
+    platform: row.platform,
+    productName: row.product_name,
+    state: row.state,
+    endReason: row.end_reason,
+    turn: row.turn,
+    turnKind: row.turn_kind,
+    turnDueAt: row.turn_due_at?.toISOString() ?? null,
+    revision: row.revision,
+    funding: row.funding,
+    paymentStage: row.payment_stage,
+    hold: row.hold,
+    versions: row.versions.map(({ version, made_by, sent_at, sha256 }) => ({
+      ...{ version, by: made_by, sentAt: momentOf(sent_at), sha256 },
+    })),
+    versionsLeft: row.contract_version === null ? Math.max(0, limits.termsVersions - row.last_version) : 0,
+    terms: open?.terms ?? null,
+    sha256: row.versions.find((kept) => kept.version === version)?.sha256 ?? null,
+    diff: open && before ? diffOf(before, open) : null,
+    contractVersion: row.contract_version,
+    contractedAt: row.contracted_at?.toISOString() ?? null,
+    draftRound: row.draft_round,
+    payDueOn: row.pay_due_on,
+    proposal: proposalOf({ row, body: row.proposed, now }),
+    unread: by === "creator" ? row.creator_unread : row.company_unread,
+    can: canOf(facts, { by, now, isPaperAsked: row.paper_asked_at !== null }),
+    paper: row.paper_asked_at && {
+      askedAt: row.paper_asked_at.toISOString(),
+      dueOn: daysAfter(japanDay(row.paper_asked_at), limits.paperDays),
+    },
+    events: [
+      opened(row),
+      ...row.events.map(({ act, actor, state, about, done_at }) => ({
+        ...{ at: momentOf(done_at), actor, act, state, version: about?.version ?? null },
+      })),
+    ],
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  } satisfies Partial<CreatorDeal & CompanyDeal>;
+}
+
+/** By the creator's yes, or by the company's choice: it leaves no row. */
+const opened = ({ created_at, source }: PageRow) => ({
+  at: created_at.toISOString(),
+  actor: source === "offer" ? ("creator" as const) : ("company" as const),
+  act: "open" as const,
+  state: "terms" as const,
+  version: null,
+});
+
+export function creatorMoneyOf(open: Sheet | undefined): CreatorDeal["money"] {
+  if (!open) return null;
+  const { feeYen, taxYen, withholdingYen, netYen } = open;
+  return { feeYen, taxYen, withholdingYen, netYen };
+}
+
+export function companyMoneyOf(open: Sheet | undefined, toolFeeBps: number): CompanyDeal["money"] {
+  if (!open) return null;
+  return chargeOf({ feeYen: open.feeYen, toolFeeBps, isTaxed: isTaxed(open.terms.withholding) });
+}
