@@ -107,11 +107,27 @@ export async function findPage(
   db: Queryable,
   { search, most, bounds = searchBounds }: { search: Search; most: number; bounds?: SearchBounds },
 ): Promise<FoundPage> {
+  const quick = search.filters.words.length > 0 ? await quickly(db, { search, most, bounds }) : null;
+  if (quick) return quick;
   const walked = await walk(db, { search, most, bounds });
   if (walked.length === most) return { rows: walked, cutAt: null };
   if (search.filters.words.length === 0) return { rows: await pass(db, { search, most }), cutAt: null };
   const byWords = await amongHits(db, { search, most, bounds });
   return byWords ?? passWithTexts(db, { search, most, bounds });
+}
+
+/** Of a word that very many have, the first texts on the walk have enough; of one that few have, so do its hits. */
+const quickBounds = { texts: 300, hits: 500 };
+
+async function quickly(
+  db: Queryable,
+  { search, most, bounds }: { search: Search; most: number; bounds: SearchBounds },
+): Promise<FoundPage | null> {
+  const texts = Math.min(quickBounds.texts, bounds.texts);
+  const walked = await walk(db, { search, most, bounds: { ...bounds, texts } });
+  if (walked.length === most) return { rows: walked, cutAt: null };
+  const hits = Math.min(quickBounds.hits, bounds.hits);
+  return amongHits(db, { search, most, bounds: { ...bounds, hits } });
 }
 
 /** Along the index of the sort, as far as the bound. Most searches end here. */
