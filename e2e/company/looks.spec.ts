@@ -1,0 +1,72 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility.ts";
+import { enterDemoCompany } from "../support/company-account.ts";
+import { test } from "../support/test.ts";
+
+const looks = [
+  { locale: "ja", size: { width: 1440, height: 900 }, colorScheme: "dark" },
+  { locale: "ja", size: { width: 390, height: 844 }, colorScheme: "light" },
+  { locale: "en", size: { width: 1440, height: 900 }, colorScheme: "light" },
+  { locale: "en", size: { width: 390, height: 844 }, colorScheme: "dark" },
+  { locale: "ja", size: { width: 320, height: 640 }, colorScheme: "light" },
+] as const;
+
+/** What a member opens by its address; the two with an id by a link of the page before. */
+const pages = [
+  "/company",
+  "/company/creators?platform=instagram",
+  "/company/lists",
+  "/company/plan",
+  "/company/plan/cards",
+  "/company/plan/invoices",
+  "/company/settings",
+  "/company/settings/company",
+  "/company/settings/members",
+  "/company/settings/change-password",
+  "/company/settings/edit-email",
+  "/company/inquiry",
+];
+
+async function speak(context: BrowserContext, locale: "ja" | "en"): Promise<void> {
+  await context.addInitScript((kept) => localStorage.setItem("locale", kept), locale);
+}
+
+/** What sticks out, where the page scrolls sideways. */
+function tooWide(): string[] {
+  if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+  const all = [...document.querySelectorAll("main *")];
+  const wide = all.filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1);
+  return wide.map((element) => `${element.tagName} ${element.getAttribute("class")}`).slice(0, 8);
+}
+
+async function expectGood(page: Page, where: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("[data-loading]")).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await page.evaluate(tooWide), `${where} scrolls sideways`).toEqual([]);
+}
+
+for (const { locale, size, colorScheme } of looks) {
+  test(`a member's pages are accessible and fit: ${locale}, ${size.width} px, ${colorScheme}`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(240_000);
+    await enterDemoCompany(context);
+    await speak(context, locale);
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    for (const path of pages) {
+      await page.goto(path);
+      await expectGood(page, path);
+    }
+    await page.goto("/company/lists");
+    await page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/company\/lists\/[0-9a-f-]{36}$/);
+    await expectGood(page, "a list");
+    await page.goto("/company/creators?platform=instagram");
+    await page.getByRole("main").locator('a[href*="/company/creators/"]').first().click();
+    await expect(page).toHaveURL(/\/company\/creators\/[0-9A-Za-z]{22}/);
+    await expectGood(page, "an insight");
+  });
+}
