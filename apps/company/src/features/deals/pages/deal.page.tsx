@@ -3,6 +3,9 @@ import { DealSiteProvider } from "@tomoru/web-deals/deal-site.tsx";
 import { loadDealWords } from "@tomoru/web-deals/deal-words.ts";
 import { DealPage as Deal } from "@tomoru/web-deals/frame/deal-page.tsx";
 import { dealSite } from "../../../shared/deal-site.ts";
+import { FundingPanel } from "../components/funding-panel.tsx";
+
+const site = { ...dealSite, Funding: FundingPanel };
 
 /** The page, once its words are here too. */
 export async function dealPage(locale?: Locale) {
@@ -12,7 +15,7 @@ export async function dealPage(locale?: Locale) {
 
 function DealPage() {
   return (
-    <DealSiteProvider value={dealSite}>
+    <DealSiteProvider value={site}>
       <Deal />
     </DealSiteProvider>
   );
