@@ -5,9 +5,9 @@ import { Tag } from "@tomoru/ui/data/tag";
 import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
 import { CircleCheck, Clock } from "lucide-react";
 import { Link } from "react-router";
-import { chargePath } from "../../../app/paths.ts";
+import { chargePath, dealPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { stateOf, toneOf } from "../charges.view.ts";
+import { leadsToDeal, signedYen, stateOf, toneOf } from "../charges.view.ts";
 
 const icons = {
   lamp: <LampDot />,
@@ -23,14 +23,23 @@ export function ChargeRows({ month, rows }: { month: string; rows: readonly Char
     key: charge.refundId ?? charge.chargeId,
     date: <time dateTime={charge.on}>{format.monthDay(charge.on)}</time>,
     title: `${kinds[charge.reason ?? "charge"]} · ${charge.productName ?? say.of(charge.creatorName)} · ${charge.creatorName}`,
-    amount: format.yen(charge.kind === "charge" ? charge.yen : -charge.yen),
+    amount: signedYen(charge.kind === "charge" ? charge.yen : -charge.yen, format),
     tag: (
       <Tag tone={toneOf(charge)} icon={icons[toneOf(charge)]}>
         {states[stateOf(charge)]}
       </Tag>
     ),
     action: (
-      <TextLink render={<Link to={chargePath(charge.chargeId)} />}>{say.open(charge.creatorName)}</TextLink>
+      <TextLink
+        render={
+          <Link
+            to={leadsToDeal(charge) ? dealPath(charge.dealId) : chargePath(charge.chargeId)}
+            aria-label={leadsToDeal(charge) ? say.openDeal(charge.creatorName) : say.open(charge.creatorName)}
+          />
+        }
+      >
+        {leadsToDeal(charge) ? say.toDeal : say.toReceipt}
+      </TextLink>
     ),
   });
   return (

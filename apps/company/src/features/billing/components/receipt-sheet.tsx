@@ -3,6 +3,7 @@ import { brand } from "@tomoru/i18n/brand";
 import { Logo } from "@tomoru/ui/layout/logo";
 import { Paper } from "@tomoru/ui/layout/paper";
 import { useLanguage } from "../../../shared/site.ts";
+import { signedYen } from "../charges.view.ts";
 import styles from "./invoice-sheet.module.css";
 
 /** A receipt on one page: the creator's fee, received in her name, and the tool's, of which it is the qualified invoice. */
@@ -129,7 +130,7 @@ function Changes({ receipt }: { receipt: Receipt }) {
               <th scope="row">
                 {format.day(on)} {kinds[reason]} ({states[state === "failed" ? "refundFailed" : state]})
               </th>
-              <td>{format.yen(-yen)}</td>
+              <td>{signedYen(-yen, format)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,11 @@
 import { ButtonLink } from "@tomoru/ui/actions/button";
+import { DefinitionList } from "@tomoru/ui/data/definition-list";
 import { StatStrip } from "@tomoru/ui/data/stat-strip";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { onDesktop, useMediaQuery } from "@tomoru/ui/layout/use-media-query";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { LoadMore } from "@tomoru/web/lists/load-more.tsx";
@@ -15,6 +17,7 @@ import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage, useWords } from "../../../shared/site.ts";
 import { useCharges, useChargeTotals } from "../charges.queries.ts";
+import { signedYen } from "../charges.view.ts";
 import { SandboxNote } from "../components/account-banners.tsx";
 import styles from "../components/cards.module.css";
 import { ChargeRows } from "../components/charge-rows.tsx";
@@ -54,18 +57,22 @@ export function ChargesPage() {
 function Totals({ month }: { month: string }) {
   const { words, format } = useLanguage();
   const { list: say } = words.charges;
+  const isWide = useMediaQuery(onDesktop);
   const { data } = useChargeTotals(month);
   if (!data) return null;
   const { chargedYen, toolFeeYen, toolTaxYen, refundedYen } = data.totals;
+  const stats = [
+    { key: "charged", label: say.charged, value: format.yen(chargedYen) },
+    { key: "toolFee", label: say.toolFee, value: format.yen(toolFeeYen + toolTaxYen) },
+    { key: "refunded", label: say.refunded, value: format.yen(refundedYen) },
+    { key: "net", label: say.net, value: signedYen(chargedYen - refundedYen, format) },
+  ];
+  // Four sums of millions do not stand side by side on a phone.
+  if (isWide) return <StatStrip stats={stats} />;
   return (
-    <StatStrip
-      stats={[
-        { key: "charged", label: say.charged, value: format.yen(chargedYen) },
-        { key: "toolFee", label: say.toolFee, value: format.yen(toolFeeYen + toolTaxYen) },
-        { key: "refunded", label: say.refunded, value: format.yen(refundedYen) },
-        { key: "net", label: say.net, value: format.yen(chargedYen - refundedYen) },
-      ]}
-    />
+    <Card>
+      <DefinitionList rows={stats.map(({ label, value }) => ({ term: label, children: value }))} />
+    </Card>
   );
 }
 

@@ -1,0 +1,101 @@
+import * as charges from "@tomoru/contract/company/charges";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
+import { bookAccepted, bookCancelled } from "../ledger/charge.usecases.ts";
+import { returnWithholding } from "../ledger/refund.usecases.ts";
+import { drive, type FundedDeal, seedContract } from "./funding.testing.ts";
+
+let app: BillingApp;
+beforeAll(async () => {
+  app = await startBillingApp();
+});
+beforeEach(async () => {
+  app.clock.set("2026-11-16T03:00:00.000Z");
+  await app.empty();
+});
+afterAll(() => app.close());
+
+async function paid(): Promise<FundedDeal> {
+  const deal = await seedContract(app);
+  await drive(app, deal);
+  return deal;
+}
+
+async function cancelledAt20(): Promise<FundedDeal> {
+  const deal = await paid();
+  const cancel = { ...deal.money, creatorPct: 20, now: app.clock.now() };
+  await app.deps.db.transaction().execute((trx) => bookCancelled(app.deps, trx, cancel));
+  await drive(app, deal);
+  return deal;
+}
+
+test("a month lists what moved in it, with its totals, page by page, and as a file", async () => {
+  const { company } = await cancelledAt20();
+  const { token } = company;
+  const { result } = await app.call(charges.listCharges, { token, query: { limit: 1 } });
+  expect(result).toMatchObject({
+    month: "2026-11",
+    totals: { chargedYen: 121_000, toolFeeYen: 10_000, toolTaxYen: 1000, refundedYen: 96_800 },
+  });
+  const rest = await app.call(charges.listCharges, { token, query: { cursor: result.nextCursor ?? "" } });
+  const kinds = [...result.docs, ...rest.result.docs].map(({ kind, state }) => `${kind} ${state}`);
+  expect(kinds.sort()).toEqual(["charge paid", "refund succeeded"]);
+  expect(rest.result.nextCursor).toBeNull();
+  const file = await app.call(charges.downloadCharges, { token });
+  expect(String(file.result)).toContain('"-96800"');
+  const before = await app.call(charges.listCharges, { token, query: { month: "2026-10" } });
+  expect(before.result).toMatchObject({ docs: [], totals: { chargedYen: 0 } });
+  const wrong = await app.call(charges.listCharges, { token, query: { cursor: "tomorrow" } });
+  expect(wrong).toMatchObject({ status: 400, errors: ["cursor 1023"] });
+});
+
+test("a receipt names the buyer of the contract, our number, and what a cancellation left of the tool's fee", async () => {
+  const { company } = await cancelledAt20();
+  const { token } = company;
+  const { result } = await app.call(charges.listCharges, { token });
+  const params = { id: result.docs[0]?.chargeId ?? "" };
+  const receipt = await app.call(charges.getCharge, { token, params });
+  expect(receipt.result).toMatchObject({
+    chargeYen: 121_000,
+    paidOn: "2026-11-16",
+    refundedYen: 96_800,
+    kept: { toolFeeYen: 2000, toolTaxYen: 200, chargeYen: 24_200 },
+    buyer: { name: "株式会社みなと珈琲" },
+    refunds: [{ reason: "cancelled", state: "succeeded" }],
+  });
+  const other = await paid();
+  expect(await app.call(charges.getCharge, { token: other.company.token, params })).toMatchObject({
+    status: 404,
+    code: 2005,
+  });
+});
+
+test("what was withheld is listed for the month of the payment, to be remitted by the tenth of the next", async () => {
+  const deal = await paid();
+  const { token } = deal.company;
+  await app.deps.db.transaction().execute(async (trx) => {
+    const now = app.clock.now();
+    await bookAccepted(trx, { ...deal.money, now });
+    await returnWithholding(app.deps, trx, {
+      ...deal.money,
+      kind: "std",
+      reason: "appearance",
+      payee: "=山田 花子",
+      grossYen: 100_000,
+      withheldYen: 10_210,
+      paidOn: "2026-12-15",
+      now,
+    });
+  });
+  const query = { month: "2026-12" };
+  const { result } = await app.call(charges.listWithholding, { token, query });
+  expect(result).toMatchObject({
+    dueOn: "2027-01-10",
+    docs: [{ payee: "=山田 花子", withheldYen: 10_210 }],
+    totals: { grossYen: 100_000, withheldYen: 10_210 },
+  });
+  const file = await app.call(charges.downloadWithholding, { token, query });
+  expect(String(file.result)).toContain(`"'=山田 花子"`);
+  const now = await app.call(charges.listWithholding, { token });
+  expect(now.result.docs).toEqual([]);
+});

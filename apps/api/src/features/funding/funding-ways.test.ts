@@ -1,0 +1,116 @@
+import { fundDeal } from "@tomoru/contract/company/charges";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type BillingApp, passPage, startBillingApp } from "../../testing/billing-app.ts";
+import { cardForm } from "../../testing/paying-customer.ts";
+import { dealNow, putFacts } from "../deals/deals.testing.ts";
+import {
+  balances,
+  bookedKinds,
+  drive,
+  type FundedDeal,
+  heldAtProvider,
+  seedContract,
+} from "./funding.testing.ts";
+
+let app: BillingApp;
+beforeAll(async () => {
+  app = await startBillingApp();
+});
+beforeEach(async () => {
+  app.clock.set("2026-11-16T03:00:00.000Z");
+  await app.empty();
+});
+afterAll(() => app.close());
+
+type Body = Parameters<typeof app.call<typeof fundDeal>>[1];
+const pay = (deal: FundedDeal, body: NonNullable<Body>["body"]) =>
+  app.call(fundDeal, { token: deal.company.token, params: { id: deal.dealId }, ...(body ? { body } : {}) });
+
+test("after a refusal another card pays at once", async () => {
+  const deal = await seedContract(app, { card: "4000000000000341" });
+  await drive(app, deal);
+  expect(await pay(deal, { action: "retry" })).toMatchObject({ status: 402 });
+  app.clock.advance(1);
+  const cardId = await app.addCard(deal.company.companyId, "5555555555554444");
+  const paid = await pay(deal, { action: "card", cardId });
+  expect(paid.result).toMatchObject({ charge: { state: "paid", fault: null }, transfer: null, url: null });
+  expect((await dealNow(app, deal)).facts.funding).toBe("secured");
+  expect(await balances(app, deal)).toEqual({ card: 121_000, secured: -121_000 });
+});
+
+test("a page of the provider and a retry are both paid: one is kept, the other goes back whole", async () => {
+  const deal = await seedContract(app, { card: "4000002760003184" });
+  await drive(app, deal);
+  const { result } = await pay(deal, { action: "hosted" });
+  app.clock.advance(1);
+  const cardId = await app.addCard(deal.company.companyId, "4242424242424242");
+  await pay(deal, { action: "card", cardId });
+  // The page was open in another window and is paid a moment before it is closed.
+  await app.deps.db
+    .updateTable("charge_attempts")
+    .set({ state: "open" })
+    .where("way", "=", "hosted")
+    .execute();
+  await passPage(app.provider, result.url ?? "", cardForm("5555555555554444")).catch(() => "closed");
+  await drive(app, deal);
+  await drive(app, deal);
+  expect(await heldAtProvider(app, deal)).toBe(121_000);
+  expect(await balances(app, deal)).toEqual({ card: 121_000, secured: -121_000 });
+});
+
+test("a page that is paid first secures the deal, and what was paid after it goes back", async () => {
+  const deal = await seedContract(app, { card: "4000002760003184" });
+  await drive(app, deal);
+  const first = await pay(deal, { action: "hosted" });
+  const second = await pay(deal, { action: "hosted" });
+  for (const { result } of [first, second]) {
+    await passPage(app.provider, result.url ?? "", cardForm("5555555555554444"));
+  }
+  await Promise.all([drive(app, deal), drive(app, deal)]);
+  await drive(app, deal);
+  expect(await heldAtProvider(app, deal)).toBe(121_000);
+  expect(await balances(app, deal)).toEqual({ card: 121_000, secured: -121_000 });
+  expect(await bookedKinds(app, deal)).toEqual(["cardPaid", "charged", "duplicate", "refunded"]);
+});
+
+test("a bank transfer instead of a card has the bank's five days, and a card instead of it takes back what had come", async () => {
+  const deal = await seedContract(app, { card: "4000000000000341" });
+  await drive(app, deal);
+  const { result } = await pay(deal, { action: "transfer" });
+  expect(result.charge).toMatchObject({
+    way: "transfer",
+    state: "awaiting",
+    // The end of the fifth bank day: the 23rd is a holiday.
+    dueAt: "2026-11-24T15:00:00.000Z",
+  });
+  expect((await dealNow(app, deal)).facts.turnDueAt).toEqual(new Date("2026-11-24T15:00:00.000Z"));
+  const { customer_id: customer } = await app.deps.db
+    .selectFrom("companies")
+    .select("customer_id")
+    .where("id", "=", deal.company.companyId)
+    .executeTakeFirstOrThrow();
+  const { stripe } = app.provider;
+  await stripe.testHelpers.customers.fundCashBalance(customer ?? "", { amount: 21_000, currency: "jpy" });
+  app.clock.advance(1);
+  const cardId = await app.addCard(deal.company.companyId, "4242424242424242");
+  await pay(deal, { action: "card", cardId });
+  await drive(app, deal);
+  expect(await balances(app, deal)).toEqual({ card: 121_000, secured: -121_000 });
+  const left = await stripe.customers.retrieveCashBalance(customer ?? "");
+  expect(left.available).toEqual({ jpy: 21_000 });
+});
+
+test("what is paid, over or another company's cannot be paid for", async () => {
+  const deal = await seedContract(app);
+  await drive(app, deal);
+  expect(await pay(deal, { action: "retry" })).toMatchObject({ status: 409, errors: ["state 1023"] });
+  const other = await seedContract(app);
+  const foreign = await app.call(fundDeal, {
+    token: other.company.token,
+    params: { id: deal.dealId },
+    body: { action: "retry" },
+  });
+  expect(foreign).toMatchObject({ status: 404, code: 2005 });
+  await putFacts(app, other.key, { turnDueAt: app.clock.now() });
+  expect(await pay(other, { action: "transfer" })).toMatchObject({ status: 409 });
+});
