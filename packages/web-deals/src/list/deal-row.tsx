@@ -32,11 +32,11 @@ export function DealRow({ card }: { card: DealCard }) {
     <li className={styles.row}>
       <Avatar name={name} />
       <div className={styles.what}>
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           <Link className={styles.link} to={paths.deal(dealId)}>
             {productName ?? frame.nameless}
           </Link>
-        </h3>
+        </h2>
         <p className={styles.about}>
           <strong>{name}</strong>
           <PlatformName platform={platform} />
