@@ -1,6 +1,6 @@
 import type { AnswerState, BudgetBand } from "@tomoru/contract/company/consultations";
 import { budgetBands } from "@tomoru/contract/company/consultations";
-import type { WorkMoney, WorkRow } from "@tomoru/contract/company/work";
+import type { WorkKind, WorkMoney, WorkRow } from "@tomoru/contract/company/work";
 import type { DealState, DealTurn, Funding, PaymentStage } from "@tomoru/contract/deals/deal-states";
 import { japanDay } from "../../platform/japan-time.ts";
 
@@ -55,7 +55,10 @@ function moneyPartOf({
 type Sums = Pick<WorkRow, "steps" | "turns" | "money" | "nextOn">;
 
 /** `closesAt`: when a campaign stops taking applications, or its company stops choosing. */
-export function sumUp(standings: readonly Standing[], { closesAt }: { closesAt: Date | null }): Sums {
+export function sumUp(
+  standings: readonly Standing[],
+  { kind, closesAt }: { kind: WorkKind; closesAt: Date | null },
+): Sums {
   const steps = { asked: 0, answered: 0, approved: 0, contracted: 0, posted: 0, paid: 0 };
   const turns = { company: 0, creator: 0, done: 0 };
   const money = { ...nothing };
@@ -68,7 +71,10 @@ export function sumUp(standings: readonly Standing[], { closesAt }: { closesAt: 
     if (isContracted && !over.includes(state)) steps.contracted += count;
     if (reported.includes(state)) steps.posted += count;
     if (stage === "paid") steps.paid += count;
-    turns[turnOf(standing)] += count;
+    // Who applied waits for the company, which chooses among all of them once.
+    if (kind === "campaign" && state === null && answer === "waiting")
+      turns.company = Math.max(1, turns.company);
+    else turns[turnOf(standing)] += count;
     const part = moneyPartOf(standing);
     if (part !== null && (part !== "proposed" || standing.feeYen > 0)) {
       money[`${part}Yen`] += standing.feeYen;

@@ -1,7 +1,9 @@
 import { codeOf } from "@tomoru/contract/codes";
+import { createCampaign } from "@tomoru/contract/company/campaigns";
 import { closeConsultation } from "@tomoru/contract/company/consultations";
 import * as work from "@tomoru/contract/company/work";
 import { decideOffer, listOffers } from "@tomoru/contract/influencer/offers";
+import { aNewCampaign } from "@tomoru/contract/testing/campaign.builder";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce } from "../../testing/at-once.ts";
 import { type SeededMember, seedCompany } from "../../testing/seed.ts";
@@ -34,6 +36,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
+const createdBy = async (of: TestApp, by: SeededMember) =>
+  (await of.call(createCampaign, { token: by.token, body: aNewCampaign() })).result.campaignId;
 const offerOf = async ({ token }: SignedInCreator) =>
   (await app.call(listOffers, { token })).result.docs[0]?.offerId ?? "";
 const decide = async (at: number, status: "approval" | "reject") => {
@@ -156,4 +160,17 @@ test("nobody is reminded of what is answered, and another company's board is not
   for (const endpoint of [work.getWork, work.listBoardRows])
     expect((await app.call(endpoint, { token: stranger.token, params: { id } })).status).toBe(404);
   expect((await remind(dealId, stranger.token)).status).toBe(404);
+});
+
+test("a campaign stands among the consultations, and who is chosen on its board", async () => {
+  const campaign = await createdBy(app, member);
+  const rows = (await app.call(work.listWork, { token: token(), query: { group: "running" } })).result.docs;
+  expect(rows.map((row) => [row.kind, row.state])).toContainEqual(["campaign", "draft"]);
+  const params = { id: campaign };
+  expect((await app.call(work.getWork, { token: token(), params })).result).toMatchObject({
+    kind: "campaign",
+    people: 5,
+    turns: { company: 0, creator: 0, done: 0 },
+  });
+  expect((await app.call(work.listBoardRows, { token: token(), params })).result.docs).toEqual([]);
 });

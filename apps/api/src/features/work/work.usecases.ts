@@ -10,9 +10,9 @@ import {
   type AskedRow,
   type BoardColumns,
   type CompanyId,
-  countConsulted,
+  countAsked,
+  findAsked,
   findBoard,
-  findConsulted,
   findStandings,
   type Place,
 } from "./work.repository.ts";
@@ -27,12 +27,12 @@ export async function pageOfWork(
   const context = `workCursor/${companyId}`;
   const { cursor, limit, group } = query;
   const after = cursor === undefined ? undefined : readCursor(() => keys.open(cursor, context));
-  const found = await findConsulted(db, { companyId, group, after, most: limit + 1 });
+  const found = await findAsked(db, { companyId, group, after, most: limit + 1 });
   const asked = found.slice(0, limit);
   const last = found.length > limit ? asked.at(-1) : undefined;
   const place = last && { at: last.createdAt.toISOString(), id: last.id };
-  const all = await countConsulted(db, { companyId });
-  const running = await countConsulted(db, { companyId, group: "running" });
+  const all = await countAsked(db, { companyId });
+  const running = await countAsked(db, { companyId, group: "running" });
   return {
     docs: await rowsOf(db, { companyId, asked }),
     nextCursor: place ? keys.seal(JSON.stringify(place), context) : null,
@@ -72,7 +72,7 @@ type OneKey = { companyId: CompanyId; id: string };
 
 /** The company's own; `dataNotFound` for somebody else's and for none. */
 async function askedBy(db: Queryable, key: OneKey): Promise<AskedRow> {
-  const [asked] = await findConsulted(db, { ...key, most: 1 });
+  const [asked] = await findAsked(db, { ...key, most: 1 });
   if (!asked) throw new Refusal("dataNotFound");
   return asked;
 }
@@ -81,7 +81,7 @@ export async function workOf({ db }: Pick<Deps, "db">, key: OneKey): Promise<Res
   const asked = await askedBy(db, key);
   const [row] = await rowsOf(db, { companyId: key.companyId, asked: [asked] });
   if (!row) throw new Refusal("dataNotFound");
-  return { ...row, payDays: payDaysOf(await findBoard(db, key)) };
+  return { ...row, payDays: payDaysOf(await findBoard(db, { ...key, kind: asked.kind })) };
 }
 
 /** What is secured and not paid yet, by the day that it is paid on. */
@@ -101,8 +101,8 @@ function payDaysOf(
 }
 
 export async function boardOf(deps: Deps, key: OneKey): Promise<ResultOf<typeof listBoardRows>> {
-  const { platform } = await askedBy(deps.db, key);
-  const rows = await findBoard(deps.db, key);
+  const { platform, kind } = await askedBy(deps.db, key);
+  const rows = await findBoard(deps.db, { ...key, kind });
   const influencerIds = rows.map(({ influencer_id }) => influencer_id);
   const cards = await cardsFor(deps, { influencerIds, platform, hasPrAnalysis: false });
   return {
