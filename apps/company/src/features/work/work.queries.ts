@@ -1,4 +1,10 @@
 import {
+  type CampaignApplication,
+  decideApplication,
+  getCampaign,
+  listApplications,
+} from "@tomoru/contract/company/campaigns";
+import {
   closeConsultation,
   getConsultation,
   listConsultations,
@@ -48,7 +54,11 @@ export function useAsked({ id, kind, isWanted }: { id: string; kind: WorkKind; i
 
 export function useRefreshWork(): () => Promise<unknown> {
   const refresh = useRefresh();
-  return () => refresh(listWork, getWork, listBoardRows, getCompanyHome, listConsultations);
+  return () =>
+    refresh(
+      ...[listWork, getWork, listBoardRows, getCompanyHome, listConsultations],
+      ...[getCampaign, listApplications],
+    );
 }
 
 export async function remind(id: string): Promise<void> {
@@ -61,4 +71,23 @@ export async function withdraw(id: string, offerId: string): Promise<void> {
 
 export async function close(id: string): Promise<void> {
   await call(closeConsultation, { params: { id }, body: { action: "close" } });
+}
+
+export function useCampaign(id: string) {
+  return useEndpoint(getCampaign, { input: { params: { id } }, retryAs: "account" });
+}
+
+/** The first fifty who applied and were not withdrawn. */
+export function useApplications(id: string) {
+  return useEndpoint(listApplications, {
+    input: { params: { id }, query: { limit: 50 } },
+    retryAs: "account",
+  });
+}
+
+export async function decide(
+  applicationId: string,
+  status: Exclude<CampaignApplication["state"], "withdrawn">,
+): Promise<void> {
+  await call(decideApplication, { params: { id: applicationId }, body: { status } });
 }

@@ -15,6 +15,7 @@ import { AskedSheet } from "./asked-sheet.tsx";
 import styles from "./board.module.css";
 import { BoardQuestions } from "./board-questions.tsx";
 import { BoardTable } from "./board-table.tsx";
+import { CampaignChoice } from "./campaign-choice.tsx";
 import { FunnelCard } from "./funnel-card.tsx";
 import { MoneyCard } from "./money-card.tsx";
 
@@ -73,9 +74,12 @@ export function Board({ work, rows }: BoardProps) {
         <MoneyCard work={work} />
         <FunnelCard steps={work.steps} />
       </div>
+      {isConsultation ? null : <CampaignChoice id={work.id} />}
       {acts.said ? <InlineMessage tone={acts.said.tone}>{acts.said.text}</InlineMessage> : null}
       {rows.length === 0 ? (
-        <p>{say.none}</p>
+        isConsultation ? (
+          <p>{say.none}</p>
+        ) : null
       ) : (
         <BoardTable
           rows={rows}

@@ -1,0 +1,101 @@
+import type { Campaign } from "@tomoru/contract/company/campaigns";
+import { estBudgetOf } from "@tomoru/contract/company/consultations";
+import { Button } from "@tomoru/ui/actions/button";
+import { IconButton } from "@tomoru/ui/actions/icon-button";
+import { MoneyBar } from "@tomoru/ui/charts/money-bar";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { Card } from "@tomoru/ui/layout/card";
+import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
+import { X } from "lucide-react";
+import { Suspense } from "react";
+import { useLanguage } from "../../../shared/site.ts";
+import type { Choosing } from "../use-choosing.ts";
+import styles from "./choosing.module.css";
+
+const ConfirmModal = lazyOverlay(
+  async () => (await import("@tomoru/ui/overlays/confirm-modal")).ConfirmModal,
+);
+
+/** At most so many places are drawn. */
+const drawnSeats = 10;
+
+/** The places that are left, who is to have them, and what that comes to against the budget. */
+export function ChoosingTray({ campaign, acts }: { campaign: Campaign; acts: Choosing }) {
+  const { words, format } = useLanguage();
+  const { choosing: say } = words.work;
+  const { capacity, counts } = campaign;
+  const left = capacity - counts.selected;
+  const { chosen } = acts;
+  const fees = chosen.reduce((sum, { wishFeeYen }) => sum + wishFeeYen, 0);
+  const views = chosen.reduce((sum, { account }) => sum + (account.medianViews ?? 0), 0);
+  const budget = estBudgetOf(campaign)?.maxYen ?? null;
+  const free = Math.max(0, Math.min(left, drawnSeats) - chosen.length);
+  return (
+    <Card as="aside" className={styles.tray} aria-labelledby="tray">
+      <div className={styles.line}>
+        <h2 id="tray">{say.tray}</h2>
+        <strong>{say.seats(counts.selected + chosen.length, capacity)}</strong>
+      </div>
+      <ul className={styles.seats}>
+        {chosen.map((row) => (
+          <li key={row.applicationId}>
+            <span>
+              <strong>{row.account.displayName}</strong> {format.yen(row.wishFeeYen)}
+            </span>
+            <IconButton
+              label={say.drop(row.account.displayName)}
+              icon={<X size={18} aria-hidden="true" />}
+              onClick={() => acts.drop(row)}
+            />
+          </li>
+        ))}
+        {Array.from({ length: free }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: free places are all alike
+          <li key={index} className={styles.free}>
+            {say.empty}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.line}>
+        <span>{say.sum}</span>
+        <strong>{format.yen(fees)}</strong>
+      </div>
+      {budget === null ? null : (
+        <MoneyBar
+          isSmall
+          scale={budget * left}
+          parts={[{ key: "fees", look: "full", value: fees, label: say.sum, valueLabel: format.yen(fees) }]}
+          sentence={`${say.sum} ${words.work.of(format.yen(fees), format.yen(budget * left))}`}
+        />
+      )}
+      <div className={styles.line}>
+        <span>{say.views}</span>
+        <strong>{say.times(format.count(views))}</strong>
+      </div>
+      {acts.said ? <InlineMessage tone={acts.said.tone}>{acts.said.text}</InlineMessage> : null}
+      {chosen.length > 0 ? (
+        <Button variant="primary" wide onClick={acts.ask}>
+          {say.confirm(chosen.length)}
+        </Button>
+      ) : null}
+      <p className={styles.note}>{say.after}</p>
+      <p className={styles.note}>
+        <strong>{say.others}</strong> {say.othersText}
+      </p>
+      {acts.isAsked ? (
+        <Suspense>
+          <ConfirmModal
+            open
+            title={say.ask.title(chosen.length)}
+            message={say.ask.text}
+            confirmLabel={say.ask.yes}
+            cancelLabel={say.ask.back}
+            loading={acts.isBusy ? say.ask.doing : undefined}
+            onConfirm={acts.confirm}
+            onCancel={acts.cancel}
+          />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}
