@@ -1,0 +1,81 @@
+import { fundDeal } from "@tomoru/contract/company/charges";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Delivery } from "../../dev/stripe/event-delivery.ts";
+import { type BillingApp, passPage, startBillingApp } from "../../testing/billing-app.ts";
+import { cardForm } from "../../testing/paying-customer.ts";
+import {
+  balances,
+  drive,
+  type FundedDeal,
+  fundingNow,
+  heldAtProvider,
+  seedContract,
+} from "./funding.testing.ts";
+import { sendOpenMoney } from "./funding-clock.usecases.ts";
+
+let app: BillingApp;
+beforeAll(async () => {
+  app = await startBillingApp();
+});
+beforeEach(async () => {
+  app.clock.set("2026-11-16T03:00:00.000Z");
+  await app.empty();
+});
+afterAll(() => app.close());
+
+async function bring({ body, signature }: Delivery, nth = 0): Promise<number> {
+  const answer = await app.copies[nth % 2 === 0 ? 0 : 1].inject({
+    method: "POST",
+    url: "/api/stripe/webhook",
+    headers: { "content-type": "application/json", "stripe-signature": signature },
+    payload: body,
+  });
+  return answer.statusCode;
+}
+
+/** Refused, then paid on the provider's page; the events of it, oldest first. */
+async function paidOnPage(): Promise<{ deal: FundedDeal; events: Delivery[] }> {
+  const deal = await seedContract(app, { card: "4000002760003184" });
+  await drive(app, deal);
+  const before = app.provider.deliveries.length;
+  const { result } = await app.call(fundDeal, {
+    token: deal.company.token,
+    params: { id: deal.dealId },
+    body: { action: "hosted" },
+  });
+  await passPage(app.provider, result.url ?? "", cardForm("5555555555554444"));
+  await expect.poll(() => app.provider.deliveries.length).toBeGreaterThan(before + 1);
+  return { deal, events: app.provider.deliveries.slice(before) };
+}
+
+async function endsPaid(deal: FundedDeal): Promise<void> {
+  await expect
+    .poll(async () => (await fundingNow(app, deal)).charge?.state, { timeout: 20_000 })
+    .toBe("paid");
+  expect(await balances(app, deal)).toEqual({ card: 121_000, secured: -121_000 });
+  expect(await heldAtProvider(app, deal)).toBe(121_000);
+}
+
+test.each<[string, (events: readonly Delivery[]) => Promise<unknown>]>([
+  ["in order", async (events) => Promise.all(events.map((event, nth) => bring(event, nth)))],
+  [
+    "twice and in reverse",
+    async (events) => {
+      for (const event of [...events, ...events].reverse()) await bring(event);
+    },
+  ],
+])("events that come %s end the same", async (_, tell) => {
+  const { deal, events } = await paidOnPage();
+  await tell(events);
+  await endsPaid(deal);
+});
+
+test("without any event, or with forged ones alone, the look each ten minutes finds what was paid", async () => {
+  const { deal, events } = await paidOnPage();
+  for (const { body } of events) expect(await bring({ body, signature: "t=1,v1=00" })).toBe(400);
+  await sendOpenMoney(app.deps);
+  expect((await fundingNow(app, deal)).charge?.state).toBe("failed");
+  app.clock.advance(300);
+  await sendOpenMoney(app.deps);
+  await endsPaid(deal);
+});
