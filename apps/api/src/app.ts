@@ -26,6 +26,9 @@ import { consultationsRoutes } from "./features/consultations/consultations.comp
 import { offerDealRoutes } from "./features/consultations/consultations.influencer-routes.ts";
 import { dealsCompanyRoutes } from "./features/deals/deals.company-routes.ts";
 import { dealsInfluencerRoutes } from "./features/deals/deals.influencer-routes.ts";
+import { dealsOperatorRoutes } from "./features/deals/deals.operator-routes.ts";
+import { deliveriesCompanyRoutes } from "./features/deals/deliveries.company-routes.ts";
+import { deliveriesInfluencerRoutes } from "./features/deals/deliveries.influencer-routes.ts";
 import { companyThreadRoutes } from "./features/deals/threads.company-routes.ts";
 import { threadRoutes } from "./features/deals/threads.influencer-routes.ts";
 import { discoveryCompanyRoutes } from "./features/discovery/discovery.company-routes.ts";
@@ -130,6 +133,9 @@ export function routesOf(deps: Deps): Route[] {
     ...offerDealRoutes(deps),
     ...dealsInfluencerRoutes(deps),
     ...dealsCompanyRoutes(deps),
+    ...deliveriesInfluencerRoutes(deps),
+    ...deliveriesCompanyRoutes(deps),
+    ...dealsOperatorRoutes(deps),
     ...paymentsRoutes(deps),
     ...homeRoutes(deps),
     ...liveRoutes(deps),

@@ -88,6 +88,10 @@ const everyShard = [
   // Posts that are looked at again, and images of deals that ended half a year ago.
   'select "post"."influencer_id", "post"."id" as "postId"',
   'select "file"."influencer_id", "file"."id", "file"."deal" from "deal_files" as "file"',
+  // The operator knows a deal by its address alone, and lists what is held.
+  'select "influencer_id" from "deals" where "deal_id"',
+  'select "deal".* from "deals" as "deal"',
+  'select "held".* from "deals" as "held"',
   // Whose due is over.
   'select "influencer_id", "deal_id", "turn_due_at" from "deals" where hold is null',
 ];

@@ -11,6 +11,7 @@ import * as companyDealEndings from "./company/deal-endings.ts";
 import * as companyDealFiles from "./company/deal-files.ts";
 import * as companyMessages from "./company/deal-messages.ts";
 import * as companyDeals from "./company/deals.ts";
+import * as companyDeliveries from "./company/deliveries.ts";
 import * as creators from "./company/discovery.ts";
 import * as invoices from "./company/invoices.ts";
 import * as lists from "./company/lists.ts";
@@ -28,6 +29,7 @@ import * as dealEndings from "./influencer/deal-endings.ts";
 import * as dealFiles from "./influencer/deal-files.ts";
 import * as dealMessages from "./influencer/deal-messages.ts";
 import * as deals from "./influencer/deals.ts";
+import * as deliveries from "./influencer/deliveries.ts";
 import * as discovery from "./influencer/discovery.ts";
 import * as home from "./influencer/home.ts";
 import * as live from "./influencer/live.ts";
@@ -42,6 +44,7 @@ import * as tax from "./influencer/tax.ts";
 import * as operatorBilling from "./operator/billing.ts";
 import * as operatorCompanies from "./operator/companies.ts";
 import * as operatorCreators from "./operator/creators.ts";
+import * as operatorDeals from "./operator/deals.ts";
 import * as operatorLedger from "./operator/ledger.ts";
 import * as operator from "./operator/operator.ts";
 
@@ -52,6 +55,7 @@ const files = [
   ...[billing, cards, invoices, creators, savedSearches, lists, csv, consultations, campaigns, charges],
   ...[deals, dealEndings, dealMessages, dealFiles, tax],
   ...[companyDeals, companyDealEndings, companyMessages, companyDealFiles],
+  ...[companyDeliveries, deliveries, operatorDeals],
   ...[operator, operatorCreators, operatorCompanies, operatorBilling, operatorLedger],
   ...[work],
 ];

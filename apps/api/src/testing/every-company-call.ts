@@ -25,6 +25,7 @@ import { aPng } from "../platform/images/images.testing.ts";
 import type { Caller } from "./call-maker.ts";
 import { buyAPlan } from "./every-billing-call.ts";
 import { dealWith } from "./every-deal-call.ts";
+import { deliverTo } from "./every-delivery-call.ts";
 import { payForDeals } from "./every-money-call.ts";
 import type { StandInStripe } from "./stand-in-stripe.ts";
 import type { TestApp } from "./test-app.ts";
@@ -44,6 +45,7 @@ export async function liveAsACompany(
   await lookAround(by, token);
   await findCreators({ app }, by, token);
   await dealWith({ app }, by, { token, companyId });
+  await deliverTo({ app }, by, { token, companyId });
   const colleague = await invite({ app }, by, token);
   await lookAfterCompanies(by, { companyId, memberId: colleague.memberId });
   await publish({ app }, by, token, await seedAskable(app, 2));

@@ -23,14 +23,17 @@ type Seed = {
   readonly platform?: Platform;
   readonly terms?: Partial<Terms>;
   readonly facts?: Partial<DealFacts>;
+  /** Instead of new ones. */
+  readonly between?: Partial<Pick<SeededDeal, "creator" | "company">>;
 };
 
 /** A deal whose money is secured: the creator is to send a draft, or wherever `facts` put it. */
-export async function seedDelivery(app: TestApp, { platform = "youtube", terms, facts }: Seed = {}) {
+export async function seedDelivery(app: TestApp, { platform = "youtube", terms, facts, between }: Seed = {}) {
   const formats: Terms["formats"] = [{ format: platform === "instagram" ? "reel" : "video", count: 1 }];
   const agreed = someTerms({ ...days, formats, ...terms });
   const { draftRequired, draftDueOn, revisions, postFrom, postTo, payCycle } = agreed;
   const seeded = await seedDeal(app, {
+    ...between,
     platform,
     facts: {
       state: "contracted",

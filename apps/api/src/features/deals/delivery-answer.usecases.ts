@@ -8,7 +8,9 @@ import { findAgreedSheet } from "./agreed-terms.repository.ts";
 import type { Deal } from "./deal-row.rules.ts";
 import { type DisputeRow, findDealDisputes } from "./disputes.repository.ts";
 import { findDrafts } from "./drafts.repository.ts";
-import { draftOf } from "./drafts.rules.ts";
+import { type DraftContent, draftOf } from "./drafts.rules.ts";
+import { findFiles } from "./messages.repository.ts";
+import { shownFile } from "./messages.usecases.ts";
 import { findDealPosts } from "./posts.repository.ts";
 import { missingPosts, postOf } from "./posts.rules.ts";
 import { findReports, type ReportRow } from "./reports.repository.ts";
@@ -39,7 +41,12 @@ export async function deliveryOf(db: Queryable, deal: Deal): Promise<DeliveryAns
     findReports(db, row),
     findDealDisputes(db, row),
   ]);
-  const files = new Map<string, ShownFile>();
+  const shown = [
+    ...drafts.flatMap(({ content }) => (content as DraftContent).files),
+    ...posts.flatMap(({ screenshot }) => screenshot ?? []),
+  ];
+  const found = await findFiles(db, row, shown);
+  const files = new Map<string, ShownFile>([...found].map(([id, file]) => [id, shownFile(file)]));
   const { draftRequired, revisions, formats } = sheet.terms;
   return {
     drafts: drafts.map((draft) => draftOf(draft, files)),

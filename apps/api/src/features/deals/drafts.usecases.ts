@@ -10,6 +10,7 @@ import type { Act } from "./deal-facts.rules.ts";
 import { answerRound, findDrafts, insertDraft } from "./drafts.repository.ts";
 import { type DraftContent, faultsOfDraft, isSameDraft, labelFaults } from "./drafts.rules.ts";
 import { type AgreedSheet, companyNamesOf, labelResultOf } from "./label.rules.ts";
+import { ownFiles } from "./messages.usecases.ts";
 
 type OfDeal = { readonly trx: Trx; readonly key: DealKey; readonly revision: number };
 
@@ -36,6 +37,7 @@ async function sending(trx: Trx, deal: Deal, content: DraftContent): Promise<Act
   const last = (await findDrafts(trx, row)).at(-1);
   if (facts.state === "draft_review" && isSameDraft(last, content))
     return { kind: "sendDraft", by: "creator", round: facts.draftRound };
+  await ownFiles(trx, { deal, ids: content.files, side: "creator" });
   const sheet = await findAgreedSheet(trx, row);
   if (sheet) refuseIncomplete(content, { deal, sheet });
   return { kind: "sendDraft", by: "creator", round: facts.draftRound + 1 };
@@ -84,16 +86,4 @@ async function answering(trx: Trx, { row }: Deal, { draftId, action }: Answering
   if (!draft) throw new Refusal("dataNotFound");
   const kind = action === "approve" ? "approveDraft" : "askChanges";
   return { kind, by: "company", round: draft.round };
-}
-
-/** Silence approves: written beside the clock's act. */
-export async function approveByClock(trx: Trx, { row, facts }: Deal, now: Date): Promise<void> {
-  await answerRound(trx, row, {
-    round: facts.draftRound,
-    state: "approved",
-    approvedBy: "clock",
-    memberId: null,
-    changes: [],
-    now,
-  });
 }

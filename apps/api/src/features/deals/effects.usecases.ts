@@ -5,6 +5,7 @@ import { mintOwnerId } from "../../platform/owner.ts";
 import { bookAccepted, bookCancelled, openCharge, voidCharge } from "../ledger/charge.usecases.ts";
 import { fundingOfDeal } from "../ledger/deal-funding.usecases.ts";
 import { openDealPayment } from "../payments/deal-payments.usecases.ts";
+import { approveByClock } from "./clock-approval.usecases.ts";
 import type { Act } from "./deal-facts.rules.ts";
 import type { Deal } from "./deal-row.rules.ts";
 import { amountsOf, isTaxed } from "./sheet.rules.ts";
@@ -27,7 +28,8 @@ export type Done = {
  * report or a share is owed by, the refund of the rest. That the money has come is booked by whoever heard of it.
  */
 export async function takeEffect(deps: Deps, done: Done): Promise<void> {
-  const { trx, deal, moved, now } = done;
+  const { trx, deal, moved, now, act } = done;
+  if (act.kind === "tick" && moved.mail === "draftApproved") await approveByClock(trx, deal, now);
   const key = { influencerId: mintOwnerId<"influencer">(deal.row.influencer_id), deal: deal.row.id, now };
   switch (moved.ledger) {
     case "charged":

@@ -8,6 +8,7 @@ import { uuidAt } from "../../platform/random.ts";
 import { conflictAt, Refusal, refuseField } from "../../platform/refusal.ts";
 import { type Acted, type Deal, type DealKey, dealFor, noteOnDeal } from "./acting.usecases.ts";
 import { dealOf } from "./deal-row.rules.ts";
+import { ownFiles } from "./messages.usecases.ts";
 import { checkLater } from "./post-checks.usecases.ts";
 import {
   changePost,
@@ -85,9 +86,10 @@ async function checkByHand(
   await checkLater(deps, trx, { key, postId: post.id });
 }
 
-async function keepScreenshot({ trx, postId, file }: Changing, { row }: Deal): Promise<void> {
+async function keepScreenshot({ trx, postId, file }: Changing, deal: Deal): Promise<void> {
   if (file === undefined) throw refuseField("file", "fieldRequired");
-  await changePost(trx, row, { id: postId, set: { screenshot: file } });
+  await ownFiles(trx, { deal, ids: [file], side: "creator" });
+  await changePost(trx, deal.row, { id: postId, set: { screenshot: file } });
 }
 
 /** The deal, held until the transaction ends: whoever reports at the same time comes before or after. */
