@@ -2,7 +2,6 @@ import type { AccountCard } from "@tomoru/contract/company/account-card";
 import { planOf } from "@tomoru/contract/company/plans";
 import { limits } from "@tomoru/contract/limits";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
-import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { useState } from "react";
@@ -15,6 +14,7 @@ import { NoResults } from "../components/no-results.tsx";
 import { ResultPager, useWayBack } from "../components/result-pager.tsx";
 import { ResultSkeleton } from "../components/result-skeleton.tsx";
 import { ResultTable, type Selected } from "../components/result-table.tsx";
+import { SearchFailure } from "../components/search-failure.tsx";
 import { SearchHead } from "../components/search-head.tsx";
 import { SearchTools } from "../components/search-tools.tsx";
 import { SelectedSum } from "../components/selected-sum.tsx";
@@ -56,9 +56,7 @@ export function CreatorsPage() {
         <FilterPanel address={address} onChange={change} hasAll={plan.filters} />
         <div className={styles.results}>
           <SearchTools address={address} onChange={change} hasAll={plan.filters} count={count} />
-          {failure ? (
-            <LoadError title={say.loadFailed} failure={failure} onRetry={() => void reload()} />
-          ) : null}
+          {failure ? <SearchFailure failure={failure} onRetry={() => void reload()} /> : null}
           {found || failure ? null : (
             <Loading>
               <ResultSkeleton />
