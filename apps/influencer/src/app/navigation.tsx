@@ -1,5 +1,5 @@
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
-import { House, Inbox, type LucideIcon, Settings, Wallet } from "lucide-react";
+import { Compass, House, Inbox, type LucideIcon, Settings, Wallet } from "lucide-react";
 import { Link } from "react-router";
 import { type Page, paths } from "./paths.ts";
 
@@ -14,6 +14,12 @@ type Entry = {
 /** The main menu in its order. */
 const entries: readonly Entry[] = [
   { page: "home", icon: House, label: (words) => words.myPage },
+  {
+    page: "campaigns",
+    icon: Compass,
+    label: (words) => words.campaigns,
+    within: ["campaign", "applications"],
+  },
   {
     page: "offers",
     icon: Inbox,

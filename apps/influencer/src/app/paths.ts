@@ -4,6 +4,9 @@ import { pageFinder } from "@tomoru/contract/page-paths";
 export const pagesFor = {
   signedIn: {
     home: "/",
+    campaigns: "/campaigns",
+    campaign: "/campaign/:id",
+    applications: "/applications",
     offers: "/offers",
     // A mail program may have cut the link before the id; the screen says that there is no such offer.
     offer: "/offer/:id?",
@@ -44,6 +47,10 @@ export type Page = keyof typeof paths;
 
 /** The page at a path, if there is one. */
 export const pageAt = pageFinder<Page>(paths);
+
+export function campaignPath(campaignId: string): string {
+  return paths.campaign.replace(":id", encodeURIComponent(campaignId));
+}
 
 export function offerPath(offerId: string): string {
   return paths.offer.replace(":id?", encodeURIComponent(offerId));

@@ -1,6 +1,7 @@
 import type { Words } from "../../ja/influencer/words.ts";
 import { account } from "./account.ts";
 import { bank } from "./bank.ts";
+import { campaigns } from "./campaigns.ts";
 import { emailChange } from "./email-change.ts";
 import { home } from "./home.ts";
 import { membership } from "./membership.ts";
@@ -15,6 +16,7 @@ export const signedIn: Pick<
   Words,
   | "account"
   | "bank"
+  | "campaigns"
   | "emailChange"
   | "home"
   | "membership"
@@ -23,4 +25,16 @@ export const signedIn: Pick<
   | "payments"
   | "settings"
   | "social"
-> = { account, bank, emailChange, home, membership, navigation, offers, payments, settings, social };
+> = {
+  account,
+  bank,
+  campaigns,
+  emailChange,
+  home,
+  membership,
+  navigation,
+  offers,
+  payments,
+  settings,
+  social,
+};

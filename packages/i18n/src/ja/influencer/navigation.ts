@@ -1,6 +1,7 @@
 export const navigation = {
   myPage: "マイページ",
   toMyPage: "マイページへ",
+  campaigns: "案件",
   offers: "オファー",
   offersPending: (count: number) => `オファー、未回答${count}件`,
   offersArrived: "新しいオファーが届きました",

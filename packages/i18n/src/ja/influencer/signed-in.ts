@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { bank } from "./bank.ts";
+import { campaigns } from "./campaigns.ts";
 import { emailChange } from "./email-change.ts";
 import { home } from "./home.ts";
 import { membership } from "./membership.ts";
@@ -13,6 +14,7 @@ import { social } from "./social.ts";
 export const signedIn = {
   account,
   bank,
+  campaigns,
   emailChange,
   home,
   membership,

@@ -1,0 +1,91 @@
+import { failure } from "@tomoru/contract/codes";
+import { integer } from "@tomoru/contract/company/consultations";
+import { text } from "@tomoru/contract/fields";
+import type { OpenCampaignDetail } from "@tomoru/contract/influencer/campaigns";
+import { limits } from "@tomoru/contract/limits";
+import { TextField } from "@tomoru/ui/forms/input-fields";
+import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
+import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
+import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
+import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
+import { useForm } from "@tomoru/web/forms/use-form.ts";
+import { z } from "zod/mini";
+import { useLanguage } from "../../../shared/site.ts";
+import { useApplying } from "../campaigns.queries.ts";
+import styles from "./campaigns.module.css";
+
+const digits = (typed: string) => typed.normalize("NFKC").replaceAll(/[,\s¥円]/g, "");
+
+const Application = z.object({
+  wishFeeYen: z.pipe(
+    z.pipe(
+      z.string({ error: failure("fieldRequired") }).check(z.overwrite(digits)),
+      z.transform((typed) => (typed === "" ? undefined : Number(typed))),
+    ),
+    integer(limits.feeYen),
+  ),
+  message: text({ max: limits.applicationMessageMaxLength, lines: "many" }),
+});
+
+/** The fee one wishes, with what arrives, and a few words; under them what the company will see. */
+export function ApplyForm({ campaign }: { campaign: OpenCampaignDetail }) {
+  const { words, format } = useLanguage();
+  const { apply: say } = words.campaigns;
+  const { campaignId, account, peerFeeYen } = campaign;
+  const { apply, look } = useApplying();
+  const form = useForm({
+    schema: Application,
+    initial: { wishFeeYen: "", message: "" },
+    labels: { wishFeeYen: say.wishFee, message: say.message },
+    send: async (body) => {
+      try {
+        await apply(campaignId, body);
+      } catch (error) {
+        // It may be over, or full, since it was read.
+        void look();
+        throw error;
+      }
+    },
+  });
+  const max = limits.applicationMessageMaxLength;
+  const count = [...form.values.message.trim()].length;
+  const fee = Number(digits(form.values.wishFeeYen));
+  const hint = [
+    Number.isInteger(fee) && fee > 0 ? say.receives(format.yen(fee + Math.floor(fee / 10))) : null,
+    peerFeeYen === null ? null : say.peers(format.yen(peerFeeYen)),
+  ];
+  const median = account?.medianViews == null ? null : format.number(account.medianViews);
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <h2>{say.title}</h2>
+      <FormSummary form={form} />
+      <TextField
+        {...form.text("wishFeeYen")}
+        inputMode="numeric"
+        autoComplete="off"
+        hint={hint.filter(Boolean).join(" ") || undefined}
+      />
+      <TextAreaField
+        {...form.text("message")}
+        rows={5}
+        hint={say.messageHint}
+        counter={{ count, max, status: say.count(count, max) }}
+      />
+      {account ? (
+        <p className={styles.line}>
+          {say.shown(
+            account.handle,
+            account.followers === null ? "" : say.figures(format.compact(account.followers), median),
+          )}
+        </p>
+      ) : null}
+      <FormFailure
+        failure={form.failure}
+        inline={["tooManyRequests", "dataInvalid", "noAccess", "unexpected"]}
+      />
+      <SubmitButton sending={form.sending} sendingLabel={say.sending}>
+        {say.submit}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { OpenCampaign } from "@tomoru/contract/influencer/campaigns";
+import { platformNames } from "@tomoru/i18n/brand";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { Card } from "@tomoru/ui/layout/card";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { BadgeCheck } from "lucide-react";
+import { Link } from "react-router";
+import { campaignPath } from "../../../app/paths.ts";
+import { useLanguage } from "../../../shared/site.ts";
+import { useCategoryNames } from "../campaigns.queries.ts";
+import { daysUntil, feeOf, reasonText } from "../campaigns.view.ts";
+import styles from "./campaigns.module.css";
+
+/** One of the list: fee, deadline, who asks, and why it fits or what is missing. */
+export function CampaignCard({ campaign }: { campaign: OpenCampaign }) {
+  const { words, format } = useLanguage();
+  const { campaigns: say } = words;
+  const namesOf = useCategoryNames();
+  const { campaignId, platform, closesOn, productName, minFollowers, fittingCategories, reason } = campaign;
+  const followers = minFollowers ? format.number(minFollowers) : null;
+  return (
+    <li className={styles.item}>
+      <Card as="article" className={styles.card}>
+        <p className={styles.head}>
+          <span>{platformNames[platform]}</span>
+          <span>
+            {say.until(format.day(closesOn))}・{say.daysLeft(daysUntil(closesOn, dayInJapan(new Date())))}
+          </span>
+        </p>
+        <h2 className={styles.name}>
+          <Link to={campaignPath(campaignId)}>{productName}</Link>
+        </h2>
+        <p className={styles.fee}>{feeOf(campaign, format)}</p>
+        <CompanyLine campaign={campaign} />
+        <InlineMessage tone={reason === null || reason === "applied" ? "success" : "info"} standing>
+          {reason === null
+            ? say.fits(followers, namesOf(fittingCategories))
+            : reasonText(reason, campaign, { words: say, format })}
+        </InlineMessage>
+        <p className={styles.line}>{say.places(campaign.capacity, campaign.applied)}</p>
+      </Card>
+    </li>
+  );
+}
+
+function CompanyLine({ campaign: { company } }: { campaign: OpenCampaign }) {
+  const { campaigns: say } = useLanguage().words;
+  if (!company) return null;
+  const { name, verified, dealsDone, answerRate } = company;
+  return (
+    <p className={styles.line}>
+      {verified ? <BadgeCheck size={16} aria-label={say.verified} role="img" /> : null}
+      {name}
+      {dealsDone === null ? null : <span>{say.deals(dealsDone)}</span>}
+      {answerRate === null ? null : <span>{say.answers(Math.floor(answerRate * 100))}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { FilterChips } from "@tomoru/ui/data/filter-chips";
+import { Link } from "react-router";
+import { paths } from "../../../app/paths.ts";
+import { useWords } from "../../../shared/site.ts";
+import { useCampaignCounts } from "../campaigns.queries.ts";
+
+/** Those that fit, all that are open, and one's own applications. */
+export function CampaignChips({ here }: { here: "fitting" | "all" | "applied" }) {
+  const { groups } = useWords().campaigns;
+  const counts = useCampaignCounts();
+  const to = { fitting: paths.campaigns, all: `${paths.campaigns}?group=all`, applied: paths.applications };
+  const chips = (["fitting", "all", "applied"] as const).map((key) => ({
+    key,
+    label: groups[key],
+    count: counts?.[key],
+    current: key === here,
+    render: <Link to={to[key]} />,
+  }));
+  return <FilterChips label={groups.label} chips={chips} />;
+}

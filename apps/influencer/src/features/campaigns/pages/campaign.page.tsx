@@ -1,0 +1,152 @@
+import { payDateOf } from "@tomoru/contract/deals/pay-dates";
+import type { OpenCampaignDetail } from "@tomoru/contract/influencer/campaigns";
+import { platformNames } from "@tomoru/i18n/brand";
+import { ButtonLink } from "@tomoru/ui/actions/button";
+import { DefinitionList } from "@tomoru/ui/data/definition-list";
+import { EmptyState } from "@tomoru/ui/feedback/empty-state";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { Skeleton } from "@tomoru/ui/feedback/skeleton";
+import { Card } from "@tomoru/ui/layout/card";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { ApiFailure } from "@tomoru/web/api/failure.ts";
+import { LoadError } from "@tomoru/web/page/load-error.tsx";
+import { Loading } from "@tomoru/web/page/loading.tsx";
+import { usePage } from "@tomoru/web/page/use-page.ts";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { Link, useParams } from "react-router";
+import { paths } from "../../../app/paths.ts";
+import { useLanguage, useWords } from "../../../shared/site.ts";
+import { useCampaign } from "../campaigns.queries.ts";
+import { daysUntil, feeOf, reasonText } from "../campaigns.view.ts";
+import { ApplyForm } from "../components/apply-form.tsx";
+import styles from "../components/campaigns.module.css";
+import { OwnApplication } from "../components/own-application.tsx";
+
+/** One campaign, and applying to it on the same page. */
+export function CampaignPage() {
+  const { campaigns: say } = useWords();
+  const { id = "" } = useParams();
+  const { data, failure, reload } = useCampaign(id);
+  usePage({ title: data?.productName ?? say.title, hasError: !data && failure !== undefined });
+  const back = { label: say.detail.back, render: <Link to={paths.campaigns} /> };
+  if (data) return <Campaign campaign={data} />;
+  const isGone =
+    failure instanceof ApiFailure && ["dataNotFound", "consultationIdInvalid"].includes(failure.refusal);
+  return (
+    <div className={styles.page}>
+      <PageHeader title={isGone ? say.detail.gone : say.title} back={back} />
+      {isGone ? (
+        <EmptyState>
+          <p>{say.detail.goneText}</p>
+        </EmptyState>
+      ) : null}
+      {failure && !isGone ? (
+        <LoadError title={say.loadFailed} failure={failure} onRetry={() => void reload()} />
+      ) : null}
+      {failure ? null : (
+        <Loading>
+          <Skeleton height={160} />
+          <Skeleton height={320} />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+function Campaign({ campaign }: { campaign: OpenCampaignDetail }) {
+  const { words, format } = useLanguage();
+  const { campaigns: say } = words;
+  const { application, eligible, reason, closesOn, platform } = campaign;
+  const left = campaign.isOpen ? `・${say.daysLeft(daysUntil(closesOn, dayInJapan(new Date())))}` : "";
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={campaign.productName}
+        lead={`${platformNames[platform]}・${say.until(format.day(closesOn))}${left}`}
+        back={{ label: say.detail.back, render: <Link to={paths.campaigns} /> }}
+      />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <FeeCard campaign={campaign} />
+          <CompanyCard campaign={campaign} />
+          <AskCard campaign={campaign} />
+        </div>
+        <Card as="section">
+          {application ? <OwnApplication application={application} selectBy={campaign.selectBy} /> : null}
+          {eligible ? <ApplyForm campaign={campaign} /> : null}
+          {!application && reason ? (
+            <InlineMessage
+              tone="info"
+              standing
+              title={reasonText(reason, campaign, { words: say, format })}
+              action={
+                reason === "platform" ? (
+                  <ButtonLink variant="primary" render={<Link to={paths.settings} />}>
+                    {say.link}
+                  </ButtonLink>
+                ) : null
+              }
+            />
+          ) : null}
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function FeeCard({ campaign }: { campaign: OpenCampaignDetail }) {
+  const { words, format } = useLanguage();
+  const { detail } = words.campaigns;
+  const price = campaign.account?.price;
+  return (
+    <Card as="section">
+      <p className={styles.line}>{detail.fee}</p>
+      <p className={styles.fee}>{feeOf(campaign, format)}</p>
+      {price ? <p className={styles.line}>{detail.estimate(format.compactYenRange(price))}</p> : null}
+      <p className={styles.line}>{detail.payOn(format.day(payDateOf(campaign.period.to, "half")))}</p>
+    </Card>
+  );
+}
+
+function CompanyCard({ campaign: { company } }: { campaign: OpenCampaignDetail }) {
+  const { campaigns: say } = useWords();
+  if (!company) return null;
+  const { name, verified, dealsDone, answerRate, medianDaysToPay } = company;
+  const figures = [
+    dealsDone === null ? null : say.deals(dealsDone),
+    answerRate === null ? null : say.answers(Math.floor(answerRate * 100)),
+    medianDaysToPay === null ? null : say.daysToPay(medianDaysToPay),
+  ].filter(Boolean);
+  return (
+    <Card as="section">
+      <h2 className={styles.name}>{name}</h2>
+      {verified ? <p className={styles.line}>{say.verified}</p> : null}
+      <p className={styles.line}>{figures.length > 0 ? figures.join("・") : say.few}</p>
+    </Card>
+  );
+}
+
+function AskCard({ campaign }: { campaign: OpenCampaignDetail }) {
+  const { words, format } = useLanguage();
+  const { campaigns: say } = words;
+  const { detail } = say;
+  const { productInfo, situation, postFormat, usageWish, period, selectBy } = campaign;
+  const months = usageWish?.months;
+  const rows = [
+    { term: detail.recruits, children: say.places(campaign.capacity, campaign.applied) },
+    ...(productInfo ? [{ term: detail.product, children: productInfo }] : []),
+    ...(situation ? [{ term: detail.situation, children: situation }] : []),
+    { term: detail.format, children: postFormat.join("・") },
+    { term: detail.period, children: format.period(period) },
+    { term: detail.usage, children: months ? detail.usageMonths(months) : detail.noUsage },
+    { term: detail.label, children: detail.labelValue },
+    { term: detail.selectBy, children: format.day(selectBy) },
+  ];
+  return (
+    <Card as="section">
+      <h2 className={styles.name}>{detail.ask}</h2>
+      <p className={styles.text}>{campaign.description}</p>
+      <DefinitionList rows={rows} />
+    </Card>
+  );
+}

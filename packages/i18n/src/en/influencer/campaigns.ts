@@ -1,0 +1,98 @@
+import type { CampaignWords } from "../../ja/influencer/campaigns.ts";
+
+export const campaigns: CampaignWords = {
+  title: "Campaigns",
+  fitting: (count) => {
+    if (count === 0) return "No campaign fits you right now";
+    return count === 1 ? "1 campaign fits you" : `${count} campaigns fit you`;
+  },
+  groups: { label: "Filter campaigns", fitting: "For you", all: "All", applied: "Applied" },
+  sortLegend: "Sort by",
+  sorts: { newest: "Newest", closing: "Closing soon", fee: "Highest fee" },
+  until: (day) => `Until ${day}`,
+  daysLeft: (days) => {
+    if (days === 0) return "last day";
+    return days === 1 ? "1 day left" : `${days} days left`;
+  },
+  places: (capacity, applied) => `${capacity} wanted · ${applied} applied`,
+  verified: "Verified",
+  deals: (count) => (count === 1 ? "1 deal" : `${count} deals`),
+  answers: (percent) => `${percent}% on time`,
+  daysToPay: (days) => `Paid a median of ${days} days after the report`,
+  few: "Too few deals to show.",
+  fits: (followers, categories) =>
+    [followers === null ? null : `${followers} followers or more`, categories || null]
+      .filter(Boolean)
+      .join(" · ") || "Open to everybody",
+  reasons: {
+    state: "Applications are closed",
+    applied: "You have applied",
+    platform: (platform) => `Link ${platform} to apply`,
+    followers: (count) => `For accounts with ${count} followers or more`,
+    capacity: "All places are taken",
+    tooMany: "You have 30 open applications. Withdraw one to apply",
+  },
+  link: "Link an account",
+  empty: {
+    fitting: "Campaigns that fit you appear here.",
+    all: "There are no open campaigns.",
+    applied: "You haven't applied to a campaign yet.",
+  },
+  loadFailed: "The campaigns couldn't be loaded",
+  more: "Show more",
+  moreFailed: "The rest couldn't be loaded",
+  end: "That's all",
+  detail: {
+    back: "Campaigns",
+    fee: "Fee per person, without tax",
+    estimate: (range) => `Your estimate ${range}`,
+    payOn: (day) => `Paid on ${day} if you report on the last day`,
+    ask: "What to do",
+    product: "Product",
+    situation: "Situation",
+    format: "Posts",
+    recruits: "Wanted",
+    period: "Posting period",
+    usage: "Secondary use",
+    noUsage: "None",
+    usageMonths: (months) => (months === 1 ? "Yes (1 month)" : `Yes (${months} months)`),
+    label: "Advertising label",
+    labelValue: "At the start of the caption",
+    selectBy: "Selection until",
+    gone: "This campaign can't be found",
+    goneText: "It may be over, or the link is wrong.",
+  },
+  apply: {
+    title: "Your application",
+    wishFee: "Fee you wish (without tax)",
+    receives: (yen) => `You receive ${yen} including tax.`,
+    peers: (yen) => `The median of accounts of your size is ${yen}.`,
+    message: "Message",
+    messageHint: "Say what you would like to film and what you have done before.",
+    count: (count, max) => `${count} / ${max} characters`,
+    shown: (handle, figures) => `The company sees your linked account @${handle}${figures}.`,
+    figures: (followers, median) =>
+      median === null ? ` (${followers} followers)` : ` (${followers} followers, median ${median} views)`,
+    submit: "Apply",
+    sending: "Applying…",
+    done: "You have applied",
+    doneText: (day) => `You hear by ${day}. You can withdraw until you are selected.`,
+  },
+  own: {
+    withdraw: "Withdraw",
+    withdrawing: "Withdrawing…",
+    ask: "Withdraw your application?",
+    askText: "You can't apply to this campaign again.",
+    cancel: "Back",
+    states: {
+      applied: "Under review",
+      selected: "Selected",
+      notSelected: "Not selected",
+      withdrawn: "Withdrawn",
+      ended: "The campaign was withdrawn",
+    },
+    fee: (yen) => `Wished ${yen} (without tax)`,
+    appliedOn: (day) => `Applied ${day}`,
+    toDeal: "See the deal",
+  },
+};
