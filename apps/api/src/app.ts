@@ -29,6 +29,7 @@ import { dealsInfluencerRoutes } from "./features/deals/deals.influencer-routes.
 import { dealsOperatorRoutes } from "./features/deals/deals.operator-routes.ts";
 import { deliveriesCompanyRoutes } from "./features/deals/deliveries.company-routes.ts";
 import { deliveriesInfluencerRoutes } from "./features/deals/deliveries.influencer-routes.ts";
+import { sendMessage } from "./features/deals/messages.usecases.ts";
 import { companyThreadRoutes } from "./features/deals/threads.company-routes.ts";
 import { threadRoutes } from "./features/deals/threads.influencer-routes.ts";
 import { discoveryCompanyRoutes } from "./features/discovery/discovery.company-routes.ts";
@@ -45,7 +46,8 @@ import { unsubscribePages } from "./features/offers/unsubscribe.routes.ts";
 import { operatorRoutes } from "./features/operator/operator.routes.ts";
 import { operatorCreatorRoutes } from "./features/operator/operator-creators.routes.ts";
 import { operatorListRoutes } from "./features/operator/operator-lists.routes.ts";
-import { paymentsRoutes } from "./features/payments/payments.routes.ts";
+import { paymentsRoutes, statementsCompanyRoutes } from "./features/payments/payments.routes.ts";
+import { payoutsOperatorRoutes } from "./features/payouts/payouts.operator-routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { openProfile } from "./features/profile/profile.usecases.ts";
 import { instagramCallbacks } from "./features/social/instagram-callbacks.routes.ts";
@@ -136,7 +138,11 @@ export function routesOf(deps: Deps): Route[] {
     ...deliveriesInfluencerRoutes(deps),
     ...deliveriesCompanyRoutes(deps),
     ...dealsOperatorRoutes(deps),
-    ...paymentsRoutes(deps),
+    ...paymentsRoutes(deps, {
+      say: ({ text, ...said }) => sendMessage(deps, { ...said, body: { text, files: [] } }),
+    }),
+    ...statementsCompanyRoutes(deps),
+    ...payoutsOperatorRoutes(deps),
     ...homeRoutes(deps),
     ...liveRoutes(deps),
     ...operatorRoutes(deps),

@@ -21,6 +21,7 @@ import { startFunding } from "./features/funding/funding.maintenance.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
 import { sweepOpenInquiries } from "./features/membership/membership.maintenance.ts";
 import { sweepRequests } from "./features/operator/operator.maintenance.ts";
+import { startPayouts } from "./features/payouts/payouts.maintenance.ts";
 import { startSocial } from "./features/social/social.maintenance.ts";
 import { mails } from "./mails.ts";
 import { runCommand } from "./maintenance/commands.ts";
@@ -141,6 +142,7 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
   await startCampaigns(deps, { jobs, work });
   await startDeliveries(deps, { jobs, work });
   const stopDeals = await startDeals(deps, { jobs, work, hearers: [copyDecisions] });
+  await startPayouts(deps, { jobs, work });
   const stops = [
     stopDeals,
     () => jobs.stop(),

@@ -19,15 +19,18 @@ import * as companyLive from "./company/live.ts";
 import * as members from "./company/members.ts";
 import * as savedSearches from "./company/saved-searches.ts";
 import * as companySession from "./company/session.ts";
+import * as companyStatements from "./company/statements.ts";
 import * as work from "./company/work.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as account from "./influencer/account.ts";
 import * as accounts from "./influencer/accounts.ts";
 import * as bank from "./influencer/bank.ts";
+import * as bankPayout from "./influencer/bank-payout.ts";
 import * as openCampaigns from "./influencer/campaigns.ts";
 import * as dealEndings from "./influencer/deal-endings.ts";
 import * as dealFiles from "./influencer/deal-files.ts";
 import * as dealMessages from "./influencer/deal-messages.ts";
+import * as dealPayments from "./influencer/deal-payments.ts";
 import * as deals from "./influencer/deals.ts";
 import * as deliveries from "./influencer/deliveries.ts";
 import * as discovery from "./influencer/discovery.ts";
@@ -41,12 +44,14 @@ import * as profile from "./influencer/profile.ts";
 import * as session from "./influencer/session.ts";
 import * as social from "./influencer/social.ts";
 import * as tax from "./influencer/tax.ts";
+import * as taxSummary from "./influencer/tax-summary.ts";
 import * as operatorBilling from "./operator/billing.ts";
 import * as operatorCompanies from "./operator/companies.ts";
 import * as operatorCreators from "./operator/creators.ts";
 import * as operatorDeals from "./operator/deals.ts";
 import * as operatorLedger from "./operator/ledger.ts";
 import * as operator from "./operator/operator.ts";
+import * as operatorPayouts from "./operator/payouts.ts";
 
 const files = [
   ...[session, accounts, profile, account, membership, bank, social, discovery],
@@ -58,6 +63,7 @@ const files = [
   ...[companyDeliveries, deliveries, operatorDeals],
   ...[operator, operatorCreators, operatorCompanies, operatorBilling, operatorLedger],
   ...[work],
+  ...[dealPayments, bankPayout, taxSummary, companyStatements, operatorPayouts],
 ];
 
 /** Every call there is, by its file. For the server and the document; a client imports the one it calls. */

@@ -2,6 +2,7 @@ import { codeOf } from "./codes.ts";
 import { chargeOperationTexts } from "./company/charge-operation-texts.ts";
 import { companyOperationTexts } from "./company/company-operation-texts.ts";
 import { codeTries, mailRation, type OperationText, wrongCode } from "./operation-causes.ts";
+import { payoutOperationTexts } from "./operator/payout-operation-texts.ts";
 
 export const operationTexts: Readonly<Record<string, OperationText>> = {
   login: {
@@ -225,4 +226,5 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
   listWithdrawals: { description: "Newest first, with the reason given." },
   ...companyOperationTexts,
   ...chargeOperationTexts,
+  ...payoutOperationTexts,
 };

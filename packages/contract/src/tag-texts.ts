@@ -31,4 +31,5 @@ export const tagTexts: Readonly<Record<string, string>> = {
   Cards: "What a company pays with. A number is entered on the payment provider's page alone.",
   Invoices: "What a company was charged.",
   Operator: "For whoever runs Tomoru: offers and payments in, suspensions, lists.",
+  Payouts: "Runs of transfers to creators, with files for the bank and what it did.",
 };

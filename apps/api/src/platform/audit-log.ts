@@ -9,17 +9,19 @@ type Deed = {
   readonly call: string;
   /** Whose it is about, where it is about one. */
   readonly about?: string;
+  /** What the call's name does not say: never anything personal. */
+  readonly note?: string;
 };
 
 /** Writes down who of the operator's people did what; in the transaction of what is done, where something is. */
 export async function audit(
   db: Queryable,
-  { operator, call, about }: Deed,
+  { operator, call, about, note }: Deed,
   { clock }: { clock: Clock },
 ): Promise<void> {
   const now = clock.now();
   await db
     .insertInto("audit_log")
-    .values({ id: uuidAt(now), operator, call, about: about ?? null, done_at: now })
+    .values({ id: uuidAt(now), operator, call, about: about ?? null, note: note ?? null, done_at: now })
     .execute();
 }

@@ -42,7 +42,6 @@ const shapes = {
   YOUTUBE_API_URL: address,
   YOUTUBE_REVOKE_URL: address,
   YOUTUBE_DERIVED: "on or off",
-  NON_RESIDENT_DEALS: "on or off",
   STRIPE_SECRET_KEY:
     "the secret or restricted key that Stripe's dashboard shows, sk_… or rk_…; with STRIPE_WEBHOOK_SECRETS, or neither",
   STRIPE_WEBHOOK_SECRETS:
@@ -50,6 +49,10 @@ const shapes = {
   STRIPE_API_URL: address,
   OPERATOR_NAME: "who sells, as it stands on invoices: 1 to 100 characters",
   OPERATOR_ADDRESS: "their address in one line: 1 to 300 characters",
+  ZENGIN_SENDER:
+    "the bank's ten-digit code, the name in kana, bank, branch, 1 for savings or 2 for current, and seven digits: 1234567890,カ)トモル,0001,100,1,7654321",
+  ZENGIN_ROWS_PER_FILE: "how many transfers a file of the bank may hold, 1 to 9999",
+  NON_RESIDENT_DEALS: "on or off",
   OPERATOR_INVOICE_NUMBER: "T and 13 digits, or nothing where there is none",
 } as const;
 

@@ -44,7 +44,6 @@ const Environment = z.object({
   DEMO: z.enum(["on", "off"]).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   YOUTUBE_DERIVED: z.enum(["on", "off"]).default("off"),
-  NON_RESIDENT_DEALS: z.enum(["on", "off"]).default("off"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug"]).default("info"),
   ...socialVariables,
   ...billingVariables,
@@ -54,6 +53,12 @@ const Environment = z.object({
     .string()
     .regex(/^T\d{13}$/)
     .optional(),
+  ZENGIN_SENDER: z
+    .string()
+    .refine((value) => senderOf(value) !== null)
+    .optional(),
+  ZENGIN_ROWS_PER_FILE: z.coerce.number().int().min(1).max(9999).default(9999),
+  NON_RESIDENT_DEALS: z.enum(["on", "off"]).default("off"),
 });
 
 type Environment = z.infer<typeof Environment>;
@@ -91,6 +96,23 @@ export type Config = {
   readonly billing: BillingConfig;
   /** Who sells: what stands on invoices. */
   readonly operator: OperatorConfig;
+  readonly payouts: PayoutsConfig;
+};
+
+export type PayoutsConfig = {
+  /** The account that transfers leave from; null: nothing is transferred. */
+  readonly sender: PayoutSender | null;
+  readonly rowsPerFile: number;
+};
+
+export type PayoutSender = {
+  readonly code: string;
+  readonly kana: string;
+  readonly bankCode: string;
+  readonly branchCode: string;
+  /** 1 savings, 2 current. */
+  readonly accountType: 1 | 2;
+  readonly accountNumber: string;
 };
 
 export type OperatorConfig = {
@@ -111,6 +133,9 @@ const requiredInProduction = [
 
 /** Characters of the name in front of the sender's address. */
 const nameMaxLength = 100;
+
+/** Outside production, where no bank reads what it says. */
+const madeUpSender = "1234567890,カ)トモル,0001,100,1,7654321";
 
 /** Values that stand in examples and would be known to everybody. */
 const samples = /change|example|sample|secret|password|xxxx|0{16}|1234567890/i;
@@ -170,6 +195,10 @@ export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) 
       name: values.OPERATOR_NAME ?? brand,
       address: values.OPERATOR_ADDRESS ?? null,
       invoiceNumber: values.OPERATOR_INVOICE_NUMBER ?? null,
+    },
+    payouts: {
+      sender: senderOf(values.ZENGIN_SENDER ?? (production ? "" : madeUpSender)),
+      rowsPerFile: values.ZENGIN_ROWS_PER_FILE,
     },
   };
 }
@@ -233,6 +262,14 @@ function parseSender(value: string): { name: string | undefined; address: string
   if (!z.email().safeParse(address).success || /\p{Cc}/u.test(name) || name.length > nameMaxLength)
     return null;
   return { name: name === "" ? undefined : name, address };
+}
+
+/** Code, name in kana, bank, branch, type and number, with commas. */
+function senderOf(value: string): PayoutSender | null {
+  const parts = /^(\d{10}),([^,]{1,40}),(\d{4}),(\d{3}),([12]),(\d{7})$/.exec(value.trim());
+  const [, code, kana, bankCode, branchCode, type, accountNumber] = parts ?? [];
+  if (!code || !kana || !bankCode || !branchCode || !accountNumber) return null;
+  return { code, kana, bankCode, branchCode, accountType: type === "2" ? 2 : 1, accountNumber };
 }
 
 function parseKeys(value: string): readonly [EncryptionKey, ...EncryptionKey[]] | null {

@@ -42,6 +42,7 @@ import {
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { type Caller, callMaker } from "./call-maker.ts";
 import { liveAsACompany } from "./every-company-call.ts";
+import { payOut } from "./every-payout-call.ts";
 import type { StandInPlatforms } from "./stand-in-platforms.ts";
 import type { StandInStripe } from "./stand-in-stripe.ts";
 import type { TestApp } from "./test-app.ts";
@@ -67,6 +68,7 @@ export async function makeEveryCall(world: World): Promise<ReadonlySet<string>> 
   await changeSecrets(by, { token, moved });
   await leave(by, moved);
   await liveAsACompany(world, by);
+  await payOut(world, by);
   return by.made;
 }
 

@@ -10,6 +10,7 @@ import { startBilling } from "../features/billing/billing.maintenance.ts";
 import { startDeliveries } from "../features/deals/deliveries.maintenance.ts";
 import { startDiscovery } from "../features/discovery/discovery.maintenance.ts";
 import { startFunding } from "../features/funding/funding.maintenance.ts";
+import { startPayouts } from "../features/payouts/payouts.maintenance.ts";
 import { startSocial } from "../features/social/social.maintenance.ts";
 import { mails } from "../mails.ts";
 import { billingProvider } from "../platform/billing/billing-provider.ts";
@@ -115,6 +116,7 @@ export async function startTestApp(
   await startDiscovery(deps, { jobs, work: true });
   await startFunding(deps, { jobs, work: true });
   await startDeliveries(deps, { jobs, work: true });
+  await startPayouts(deps, { jobs, work: false });
   const app = await buildApp({ deps, log });
   const again = await database.openAgain();
   const own = {
@@ -179,6 +181,13 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     social: { instagram: sandboxOnly, tiktok: sandboxOnly, youtube: sandboxOnly },
     billing: { credentials: undefined, apiUrl: undefined },
     operator: { name: "株式会社ともる", address: "東京都渋谷区神南1-2-3", invoiceNumber: "T7000012050002" },
+    payouts: {
+      sender: {
+        ...{ code: "1234567890", kana: "カ)トモル", bankCode: "0001", branchCode: "100" },
+        ...{ accountType: 1, accountNumber: "7654321" },
+      },
+      rowsPerFile: 9999,
+    },
     ...overrides,
   };
 }

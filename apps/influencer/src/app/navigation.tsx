@@ -26,7 +26,12 @@ const entries: readonly Entry[] = [
     label: (words) => words.offers,
     within: ["offer", "deal", "dealTerms", "dealSheet"],
   },
-  { page: "paymentHistory", icon: Wallet, label: (words) => words.payments },
+  {
+    page: "paymentHistory",
+    icon: Wallet,
+    label: (words) => words.payments,
+    within: ["payment", "paymentStatement"],
+  },
   { page: "settings", icon: Settings, label: (words) => words.settings },
 ];
 

@@ -16,6 +16,8 @@ export const pagesFor = {
     account: "/account",
     bankAccount: "/bank-account",
     paymentHistory: "/payment-history",
+    payment: "/payment/:id",
+    paymentStatement: "/payment/:id/statement",
     settings: "/settings",
     changePassword: "/settings/change-password",
     editEmail: "/settings/edit-email",
@@ -66,4 +68,12 @@ export function dealTermsPath(dealId: string): string {
 
 export function dealSheetPath({ dealId, version }: { dealId: string; version: number }): string {
   return paths.dealSheet.replace(":id", encodeURIComponent(dealId)).replace(":version", String(version));
+}
+
+export function paymentPath(paymentId: string): string {
+  return paths.payment.replace(":id", encodeURIComponent(paymentId));
+}
+
+export function statementPath(paymentId: string): string {
+  return paths.paymentStatement.replace(":id", encodeURIComponent(paymentId));
 }

@@ -12,8 +12,8 @@ const firstOfNextMonth = (day: string) =>
     .concat("-01");
 const lastOfMonth = (day: string) => plusDays(firstOfNextMonth(day), -1);
 
-/** The two pay dates of a month, the bank days on or before its 15th and its last day. */
-function payDatesOf(day: string): [string, string] {
+/** The two pay dates of the month that a day is in: the bank days on or before its 15th and its last day. */
+export function payDatesOf(day: string): [string, string] {
   return [bankDayOnOrBefore(`${day.slice(0, 7)}-15`), bankDayOnOrBefore(lastOfMonth(day))];
 }
 

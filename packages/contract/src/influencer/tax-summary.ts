@@ -7,7 +7,8 @@ import { Month, YenSum } from "../values.ts";
 const Year = z
   .string({ error: failure("dataInvalid") })
   .check(z.regex(/^20\d{2}$/, { error: failure("dataInvalid") }));
-const query = z.object({ year: Year });
+/** Without one the current year. */
+const query = z.object({ year: z.optional(Year) });
 
 const sums = {
   payments: z.number().check(z.int(), z.gte(0)),

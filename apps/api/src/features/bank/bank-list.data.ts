@@ -4,6 +4,8 @@ import { createRequire } from "node:module";
 export type ZenginEntry = {
   readonly code: string;
   readonly name: string;
+  /** Not asked for by the lists. */
+  readonly kana?: string;
   readonly hira: string;
   readonly roma: string;
 };

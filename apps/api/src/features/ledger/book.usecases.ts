@@ -1,8 +1,8 @@
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { EntryKind } from "../../platform/db/money-tables.ts";
 import { uuidAt } from "../../platform/random.ts";
-import { type DealKey, type Entry, findEntries, insertEntry } from "./entries.repository.ts";
-import type { Lines } from "./entries.rules.ts";
+import { type DealKey, type Entry, findEntries, insertEntries, insertEntry } from "./entries.repository.ts";
+import { type Lines, paid } from "./entries.rules.ts";
 
 export type Booking = DealKey & {
   readonly kind: EntryKind;
@@ -24,4 +24,25 @@ export function book(
 /** A deal's entries, in the order of booking. */
 export function entriesOf(db: Queryable, key: DealKey): Promise<Entry[]> {
   return findEntries(db, key);
+}
+
+type Transfer = DealKey & {
+  readonly grossYen: number;
+  readonly withheldYen: number;
+  /** The payment's id. */
+  readonly about: string;
+  readonly now: Date;
+};
+
+/** Transfers to creators in one statement, once a deal; what stands already is written no second time. */
+export async function bookTransfers(trx: Trx, transfers: readonly Transfer[]): Promise<void> {
+  if (transfers.length === 0) return;
+  await insertEntries(
+    trx,
+    transfers.map(({ influencerId, deal, about, now, ...sums }) => ({
+      ...{ influencerId, deal, kind: "paid" as const, n: 1, lines: paid(sums), about },
+      id: uuidAt(now),
+      bookedAt: now,
+    })),
+  );
 }

@@ -41,6 +41,21 @@ export async function insertEntry(
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+type NewEntry = DealKey & Omit<Entry, "lines"> & { readonly lines: Lines };
+
+/** Many of them, as `insertEntry` writes one. Every row names every account: a list of rows has one list of columns. */
+export async function insertEntries(trx: Trx, entries: readonly NewEntry[]): Promise<void> {
+  const rows = entries.map(({ influencerId, deal, id, kind, n, lines, about, bookedAt }) => ({
+    ...{ influencer_id: influencerId, deal, id, kind, n, about, booked_at: bookedAt },
+    ...(Object.fromEntries(accounts.map((name) => [name, lines[name] ?? 0])) as Required<Lines>),
+  }));
+  await trx
+    .insertInto("ledger")
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(["influencer_id", "deal", "kind", "n"]).doNothing())
+    .execute();
+}
+
 /** In the order of booking. */
 export async function findEntries(db: Queryable, { influencerId, deal }: DealKey): Promise<Entry[]> {
   const rows = await db

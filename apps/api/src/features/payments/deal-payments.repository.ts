@@ -97,3 +97,51 @@ export async function holdPaymentsOfDeal(
     .executeTakeFirst();
   return held.numUpdatedRows > 0n;
 }
+
+/** Whether money of a deal is still to come: a payment that is not paid, or a report that is being looked at. */
+export async function expectsMoney(db: Queryable, influencerId: OwnerId<"influencer">): Promise<boolean> {
+  const unpaid = await db
+    .selectFrom("payments")
+    .select("id")
+    .where("influencer_id", "=", influencerId)
+    .where("stage", "in", ["due", "scheduled", "sent", "failed"])
+    .limit(1)
+    .executeTakeFirst();
+  if (unpaid) return true;
+  const reported = await db
+    .selectFrom("deals")
+    .select("id")
+    .where("influencer_id", "=", influencerId)
+    .where("state", "=", "reported")
+    .limit(1)
+    .executeTakeFirst();
+  return reported !== undefined;
+}
+
+/** All of it, of what a deal pays. */
+export function findDealPayment(
+  db: Queryable,
+  { influencerId, paymentId }: { influencerId: OwnerId<"influencer">; paymentId: string },
+) {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("influencer_id", "=", influencerId)
+    .where("id", "=", paymentId)
+    .where("deal_id", "is not", null)
+    .executeTakeFirst();
+}
+
+/** The last digits of the account that a run has copied. */
+export async function findDigitsOfRun(
+  db: Queryable,
+  { influencerId, runId }: { influencerId: OwnerId<"influencer">; runId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("payout_rows")
+    .select("last_digits")
+    .where("influencer_id", "=", influencerId)
+    .where("run_id", "=", runId)
+    .executeTakeFirst();
+  return row?.last_digits;
+}

@@ -7,7 +7,7 @@ import type { NewDealPayment } from "./deal-payments.rules.ts";
 import { openDealPayment } from "./deal-payments.usecases.ts";
 
 /** A fee of 100,000 yen that was reported on 16 May 2026 on the half-monthly cycle, with nothing withheld. */
-export function aDealPayment(
+function aDealPayment(
   of: Pick<NewDealPayment, "influencerId" | "companyId" | "dealId" | "now"> & Partial<NewDealPayment>,
 ): NewDealPayment {
   return {

@@ -4,6 +4,7 @@ import { japanDay } from "../../platform/japan-time.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import {
+  expectsMoney as findExpected,
   findStageOfDeal,
   holdPaymentsOfDeal,
   insertDealPayment,
@@ -69,4 +70,9 @@ export function holdDealPayment(
   deal: { influencerId: OwnerId<"influencer">; dealId: string; reason: string | null },
 ): Promise<boolean> {
   return holdPaymentsOfDeal(trx, deal);
+}
+
+/** Whether money of a deal is still to come to somebody. */
+export function expectsMoney(db: Queryable, influencerId: OwnerId<"influencer">): Promise<boolean> {
+  return findExpected(db, influencerId);
 }

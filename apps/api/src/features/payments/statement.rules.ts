@@ -110,7 +110,7 @@ export function toStatement(
 }
 
 /** Silence confirms by the time alone: no job writes it down. */
-export function statementState(
+function statementState(
   row: Pick<StatementRow, "confirm_by" | "confirmed_at" | "queried_at">,
   now: Date,
 ): Statement["state"] {

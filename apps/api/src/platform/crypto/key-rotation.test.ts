@@ -98,6 +98,11 @@ async function fillEverywhere(keys = before): Promise<void> {
   await sql`insert into deal_contracts values (${id}, ${id}, 1, 'h', '[]', ${sealed(`deal_contracts/${id}/${id}/1`)}, 1, 'card', ${now})`.execute(
     db,
   );
+  await sql`insert into payout_destinations values (${id}, 'closed', ${sealed(`payout_destinations/${id}`)}, ${now})`.execute(
+    db,
+  );
+  await sql`insert into payout_rows (influencer_id, run_id, line, yen, payments, state, destination, last_digits)
+    values (${id}, ${id}, 1, 1, 1, 'paid', ${sealed(`payout_rows/${id}/${id}`)}, '678')`.execute(db);
   await sql`insert into mails (id, kind, recipient, locale, payload, state, created_at, expires_at)
     values (${id}, 'accountClosed', 'h@example.jp', 'ja', ${sealed(`mails/${id}`)}, 'waiting', ${now}, ${now})`.execute(
     db,

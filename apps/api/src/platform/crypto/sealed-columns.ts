@@ -35,5 +35,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: "charges", column: "buyer", boundTo: ["influencer_id", "id"] },
   { table: "company_withholdings", column: "payee", boundTo: ["company_id", "id"] },
   { table: "statements", column: "payee", boundTo: ["influencer_id", "payment_id", "version"] },
+  { table: "payout_destinations", column: "ciphertext", boundTo: ["influencer_id"] },
+  { table: "payout_rows", column: "destination", boundTo: ["influencer_id", "run_id"] },
   { table: "mails", column: "payload", boundTo: ["id"] },
 ];

@@ -119,6 +119,9 @@ export const hostileTexts: readonly string[] = Object.values(byAttack).flat();
 
 /** Texts that some field of the contract is made for; each schema takes those that it accepts. */
 export const fittingTexts: readonly string[] = [
+  "100",
+  "0001",
+  "7654321",
   "/company/plan/cards?plan=standard",
   ...["019ab4d2-0000-7000-8000-00000000dead", "T7000012050002", "150-0041", "03-1234-5678", "Ueda"],
   "山田 花子",

@@ -1,11 +1,13 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
+import { answerStatement, getPayment, getStatement } from "@tomoru/contract/influencer/deal-payments";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { downloadPaidYear, getPaymentSummary, listPayments } from "@tomoru/contract/influencer/payments";
 import { fetching } from "@tomoru/contract/limits";
 import { call } from "@tomoru/web/api/call.ts";
-import type { CallFailure } from "@tomoru/web/api/failure.ts";
+import { ApiFailure, type CallFailure } from "@tomoru/web/api/failure.ts";
 import { useDeferredAnswer } from "@tomoru/web/api/use-deferred-answer.ts";
-import { type Key, keyOf, useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
+import { type Key, keyOf, useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
+import { logged } from "@tomoru/web/log/failure-log.ts";
 import useSWRInfinite from "swr/infinite";
 import { withoutRepeats } from "./payments.view.ts";
 
@@ -58,4 +60,30 @@ export function fetchPaidYear(year: number): Promise<string> {
 /** Home's figures: what was paid in each of the last twelve months. */
 export function useHomeFigures() {
   return useEndpoint(getHome, { input: {}, retryAs: "account" });
+}
+
+/** Where the money of one deal is. */
+export function usePayment(id: string) {
+  return useEndpoint(getPayment, { input: { params: { id } }, retryAs: "account" });
+}
+
+export function useStatement(id: string) {
+  return useEndpoint(getStatement, { input: { params: { id } }, retryAs: "account" });
+}
+
+/** Confirms a statement, or asks about it, and brings the page up to date. */
+export function useAnswerStatement(id: string) {
+  const refresh = useRefresh();
+  return async (body: { action: "confirm" | "query"; message?: string }) => {
+    await logged(answerStatement, () => call(answerStatement, { params: { id }, body }));
+    await refresh(getStatement);
+  };
+}
+
+/** There is none, or it is somebody else's. */
+export function isNoPayment(failure: CallFailure | undefined): boolean {
+  return (
+    failure instanceof ApiFailure &&
+    (failure.refusal === "dataNotFound" || failure.refusal === "paymentIdInvalid")
+  );
 }

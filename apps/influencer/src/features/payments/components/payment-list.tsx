@@ -1,8 +1,11 @@
 import type { Payment } from "@tomoru/contract/influencer/payments";
+import { TextLink } from "@tomoru/ui/actions/button";
 import { RecordList } from "@tomoru/ui/data/record-list";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { LoadMore, type PagedList } from "@tomoru/web/lists/load-more.tsx";
 import { useAddedCount } from "@tomoru/web/lists/use-added-count.ts";
+import { Link } from "react-router";
+import { paymentPath, statementPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { byMonth } from "../payments.view.ts";
 import { PaymentTag } from "./payment-tag.tsx";
@@ -18,12 +21,16 @@ export function PaymentList({ payments, list }: PaymentListProps) {
   const { words, format } = useLanguage();
   const { payments: own } = words;
   const added = useAddedCount(payments.length);
-  const row = ({ id, date, description, amount, status }: Payment) => ({
+  const row = ({ id, date, description, amount, status, dealId, statementNumber }: Payment) => ({
     key: id,
     date: <time dateTime={date}>{format.monthDay(date)}</time>,
-    title: description,
+    title: dealId ? <Link to={paymentPath(id)}>{description}</Link> : description,
     amount: format.yen(amount),
     tag: <PaymentTag status={status} />,
+    action:
+      statementNumber && status === "Paid" ? (
+        <TextLink render={<Link to={statementPath(id)} />}>{own.statementShort(statementNumber)}</TextLink>
+      ) : undefined,
   });
   return (
     <section className={styles.list} aria-labelledby="list">

@@ -1,0 +1,65 @@
+import { plusBankDays } from "@tomoru/contract/bank-days";
+import type { DueReason, PaymentActor } from "@tomoru/contract/deals/payout-states";
+import type { PaymentDetail } from "@tomoru/contract/influencer/deal-payments";
+import { limits } from "@tomoru/contract/limits";
+import type { Selectable } from "kysely";
+import type { Tables } from "../../platform/db/schema.ts";
+import { japanDay } from "../../platform/japan-time.ts";
+
+/** How the creator's bank details stand now. */
+type Payee =
+  | { readonly kind: "noBank" | "bankUnresolved" | "payable" }
+  | { readonly kind: "bankFresh"; readonly usableFrom: Date };
+
+export type DealPaymentRow = Selectable<Tables["payments"]>;
+
+export type Standing = {
+  readonly reason: DueReason | null;
+  readonly actor: PaymentActor;
+  /** When it moves on, as far as that is known. */
+  readonly nextOn: string | null;
+};
+
+type Asked = Pick<DealPaymentRow, "stage" | "held" | "is_manual" | "due_on" | "status_at">;
+
+/** Why the money is where it is, and who acts next. `payee` is how the creator's bank details stand now. */
+export function standingOf(
+  payment: Asked,
+  { payee, savedAt }: { payee: Payee; savedAt: Date | undefined },
+): Standing {
+  const none = { reason: null, nextOn: null } as const;
+  if (payment.stage === "paid") return { ...none, actor: "nobody" };
+  if (payment.stage === "scheduled" || payment.stage === "sent") {
+    return { ...none, actor: "tomoru", nextOn: payment.due_on };
+  }
+  if (payment.held !== null) return { reason: "held", actor: "tomoru", nextOn: null };
+  if (payment.stage === "failed") {
+    const isSavedSince = savedAt !== undefined && savedAt > payment.status_at;
+    if (!isSavedSince) return { ...none, actor: "creator" };
+  } else if (payment.is_manual) return { reason: "byHand", actor: "tomoru", nextOn: payment.due_on };
+  if (payee.kind === "bankFresh") {
+    return { reason: "bankFresh", actor: "nobody", nextOn: japanDay(payee.usableFrom) };
+  }
+  if (payee.kind === "payable") return { reason: "waiting", actor: "tomoru", nextOn: payment.due_on };
+  return { reason: payee.kind, actor: "creator", nextOn: null };
+}
+
+/** The five stages. What a run has is prepared from its main cut on. */
+export function stepsOf(payment: DealPaymentRow): PaymentDetail["steps"] {
+  const { stage, due_on, paid_on } = payment;
+  const isPrepared = stage === "sent" || stage === "paid" || stage === "failed";
+  const dueOn = due_on ?? payment.date;
+  const reached = stage === "paid" ? 5 : isPrepared ? 4 : 3;
+  const days = [
+    payment.secured_on,
+    payment.received_on,
+    payment.accepted_on,
+    plusBankDays(dueOn, -limits.payoutCut.mainBankDays),
+    paid_on ?? dueOn,
+  ];
+  return (["secured", "reported", "accepted", "prepared", "paid"] as const).map((step, index) => ({
+    step,
+    state: index < reached ? "done" : index === reached ? "now" : "ahead",
+    on: days[index] ?? null,
+  }));
+}

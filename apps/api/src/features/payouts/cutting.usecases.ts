@@ -1,0 +1,81 @@
+import { limits } from "@tomoru/contract/limits";
+import type { Deps } from "../../deps.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import { announce } from "../../platform/live/announce.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import { type PayeeState, payeesOf } from "../bank/payee.usecases.ts";
+import { tellMissing } from "./missing-banks.usecases.ts";
+import { findDueCreators, type MovedPayment, takeDue } from "./payment-moves.repository.ts";
+import { takenThrough } from "./payout-calendar.rules.ts";
+import { insertRows } from "./payout-rows.repository.ts";
+import { rowContext } from "./payout-run.rules.ts";
+import { type RunRow, updateRun } from "./payout-runs.repository.ts";
+
+type Creator = OwnerId<"influencer">;
+type Payable = Extract<PayeeState, { kind: "payable" }>;
+type Slice = { readonly trx: Trx; readonly run: RunRow; readonly now: Date };
+
+/**
+ * The next creators of a cut, in a transaction of their own that holds the run. Whoever cannot be paid stays due and is told.
+ * After the last ones the run is cut.
+ */
+export async function cutSlice(deps: Deps, { trx, run, now }: Slice): Promise<void> {
+  const through = takenThrough(run.pay_on);
+  const asked = await findDueCreators(trx, { through, after: run.cut_to, limit: limits.payoutSlice });
+  const last = asked.at(-1);
+  if (last === undefined) {
+    const over = run.lines === 0 ? { state: "done" as const, ended_at: now } : { state: "cut" as const };
+    await updateRun(trx, run.id, { ...over, cut_at: now });
+    return;
+  }
+  const payees = await payeesOf(deps, trx, { influencerIds: asked, now });
+  const payable = asked.filter((id) => payees.get(id)?.kind === "payable");
+  const taken = await takeDue(trx, { influencerIds: payable, through, runId: run.id, now });
+  const rows = rowsOf(deps, { run, taken, payees });
+  await insertRows(trx, rows);
+  await updateRun(trx, run.id, {
+    cut_to: last,
+    lines: run.lines + rows.length,
+    payments: run.payments + taken.length,
+    yen: Number(run.yen) + taken.reduce((sum, { netYen }) => sum + netYen, 0),
+  });
+  const missing = asked.filter((id) => isMissing(payees.get(id)));
+  await tellMissing(deps, trx, { influencerIds: missing, now });
+  if (taken.length > 0) await announce(trx, ...told(taken));
+}
+
+function isMissing(state: PayeeState | undefined): boolean {
+  return state?.kind === "noBank" || state?.kind === "bankUnresolved";
+}
+
+/** Both sides of what has moved. */
+export function told(payments: readonly MovedPayment[]): OwnerId[] {
+  return [...new Set<OwnerId>(payments.flatMap(({ influencerId, companyId }) => [influencerId, companyId]))];
+}
+
+type Taken = {
+  readonly run: RunRow;
+  readonly taken: readonly MovedPayment[];
+  readonly payees: ReadonlyMap<Creator, PayeeState>;
+};
+
+/** A row for each creator, in the order of ids, with a copy of where it goes that opens for this creator and run alone. */
+function rowsOf({ keys }: Deps, { run, taken, payees }: Taken) {
+  const byCreator = [...Map.groupBy(taken, ({ influencerId }) => influencerId)];
+  return byCreator
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([influencerId, own], index) => {
+      // Only who is payable was taken.
+      const { destination, lastDigits } = payees.get(influencerId) as Payable;
+      return {
+        influencer_id: influencerId,
+        run_id: run.id,
+        line: run.lines + index + 1,
+        yen: own.reduce((sum, { netYen }) => sum + netYen, 0),
+        payments: own.length,
+        state: "scheduled" as const,
+        destination: keys.seal(JSON.stringify(destination), rowContext({ influencerId, runId: run.id })),
+        last_digits: lastDigits,
+      };
+    });
+}

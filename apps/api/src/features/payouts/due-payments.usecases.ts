@@ -1,0 +1,94 @@
+import type { BodyOf, ResultOf } from "@tomoru/contract/endpoint";
+import type * as endpoints from "@tomoru/contract/operator/payouts";
+import type { Deps } from "../../deps.ts";
+import { audit } from "../../platform/audit-log.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { japanDay } from "../../platform/japan-time.ts";
+import { announce } from "../../platform/live/announce.ts";
+import { mintOwnerId } from "../../platform/owner.ts";
+import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { reasonsOf } from "../payments/payment-detail.usecases.ts";
+import { bookPaid, forgetPaid } from "./booking.usecases.ts";
+import { type DueRow, findById, findDuePage, setHeld } from "./due-payments.repository.ts";
+import { markPaidByHand } from "./payment-moves.repository.ts";
+import { conflict } from "./payout-runs.usecases.ts";
+import { enqueueTransferMails } from "./transfer-mails.usecases.ts";
+
+type Listed = ResultOf<typeof endpoints.listDuePayments>;
+type Shown = Listed["docs"][number];
+
+/** What is due, held, came back or is paid by hand, over all creators. */
+export async function listDuePayments(
+  deps: Deps,
+  { of, offset, limit }: { of: "due" | "held" | "failed" | "byHand"; offset: number; limit: number },
+): Promise<Listed> {
+  const rows = await findDuePage(deps.db, { of, offset, rows: limit + 1 });
+  return { docs: await shownOf(deps, deps.db, rows.slice(0, limit)), hasNextPage: rows.length > limit };
+}
+
+async function shownOf(deps: Deps, db: Queryable, rows: readonly DueRow[]): Promise<Shown[]> {
+  const reasons = await reasonsOf(deps, db, rows);
+  return rows.map((row) => ({
+    paymentId: row.id,
+    influencerId: row.influencer_id,
+    dealId: row.deal_id ?? "",
+    companyName: row.payer,
+    // Only what a deal pays is read.
+    stage: row.stage ?? "due",
+    reason: reasons.get(row.id) ?? null,
+    heldFor: row.held,
+    failure: row.failure,
+    dueOn: row.due_on ?? row.date,
+    netYen: Number(row.amount_yen),
+  }));
+}
+
+type Acting = { readonly paymentId: string; readonly operator: string };
+
+/** `dataNotFound`; `dataInvalid` at `paidOn` for a day to come, 409 at `stage` of what a run has, or was paid. The same again changes nothing. */
+export function payByHand(
+  deps: Deps,
+  { paymentId, operator, paidOn, reference }: Acting & BodyOf<typeof endpoints.payByHand>,
+): Promise<Shown> {
+  const now = deps.clock.now();
+  if (paidOn > japanDay(now)) throw refuseField("paidOn", "dataInvalid");
+  return deps.db.transaction().execute(async (trx) => {
+    const row = await findById(trx, paymentId);
+    if (!row) throw new Refusal("dataNotFound");
+    const influencerId = mintOwnerId<"influencer">(row.influencer_id);
+    const isSame = row.stage === "paid" && row.run_id === null && row.paid_on === paidOn;
+    if (!isSame) {
+      const payment = await markPaidByHand(trx, { influencerId, paymentId, paidOn, now });
+      if (!payment) throw conflict("stage");
+      await bookPaid(deps, trx, { payments: [payment], paidOn, now });
+      await forgetPaid(trx, [influencerId]);
+      await enqueueTransferMails(deps, trx, { kind: "paymentPaid", payments: [payment], date: paidOn, now });
+      await announce(trx, influencerId, payment.companyId);
+    }
+    await audit(trx, { operator, call: "payByHand", about: paymentId, note: reference }, deps);
+    return again(deps, trx, paymentId);
+  });
+}
+
+/** 409 at `stage` of what a run has, or was paid. */
+export function holdPayment(
+  deps: Deps,
+  { paymentId, operator, on, reason }: Acting & BodyOf<typeof endpoints.holdPayment>,
+): Promise<Shown> {
+  return deps.db.transaction().execute(async (trx) => {
+    const row = await findById(trx, paymentId);
+    if (!row) throw new Refusal("dataNotFound");
+    const influencerId = mintOwnerId<"influencer">(row.influencer_id);
+    if (!(await setHeld(trx, { influencerId, paymentId, held: on ? reason : null }))) throw conflict("stage");
+    await audit(trx, { operator, call: "holdPayment", about: paymentId, note: on ? "on" : "off" }, deps);
+    await announce(trx, influencerId);
+    return again(deps, trx, paymentId);
+  });
+}
+
+async function again(deps: Deps, db: Queryable, paymentId: string): Promise<Shown> {
+  const row = await findById(db, paymentId);
+  const [shown] = row ? await shownOf(deps, db, [row]) : [];
+  if (!shown) throw new Refusal("dataNotFound");
+  return shown;
+}

@@ -1,0 +1,91 @@
+import type { Queryable, Trx } from "../../platform/db/database.ts";
+import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
+
+type Creator = OwnerId<"influencer">;
+
+/** Whose bank is to be looked at: never yet since it came due, or once more, seven days before. Over all creators. */
+export async function findUnseenBanks(
+  db: Queryable,
+  { from, seenBefore, limit }: { from: string; seenBefore: Date; limit: number },
+): Promise<Creator[]> {
+  const rows = await db
+    .selectFrom("payments")
+    .select("influencer_id")
+    .distinct()
+    .where("stage", "=", "due")
+    .where("is_manual", "=", false)
+    .where(({ or, and, eb }) =>
+      or([
+        eb("bank_told_at", "is", null),
+        and([eb("due_on", "<=", from), eb("bank_told_at", "<=", seenBefore)]),
+      ]),
+    )
+    .orderBy("influencer_id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ influencer_id }) => mintOwnerId<"influencer">(influencer_id));
+}
+
+/** What is due to these creators, the first day first; and that their banks were looked at now. */
+export async function seeBanks(
+  trx: Trx,
+  { influencerIds, now }: { influencerIds: readonly Creator[]; now: Date },
+): Promise<Map<Creator, { yen: number; dueOn: string }>> {
+  if (influencerIds.length === 0) return new Map();
+  const rows = await trx
+    .updateTable("payments")
+    .set({ bank_told_at: now })
+    .where("influencer_id", "in", influencerIds)
+    .where("stage", "=", "due")
+    .returning(["influencer_id", "amount_yen", "due_on"])
+    .execute();
+  const sums = new Map<Creator, { yen: number; dueOn: string }>();
+  for (const { influencer_id, amount_yen, due_on } of rows) {
+    const id = mintOwnerId<"influencer">(influencer_id);
+    const before = sums.get(id);
+    const dueOn = due_on ?? "";
+    const first = before && before.dueOn < dueOn ? before.dueOn : dueOn;
+    sums.set(id, { yen: (before?.yen ?? 0) + Number(amount_yen), dueOn: first });
+  }
+  return sums;
+}
+
+/** Whose details are kept because they left before they were paid. */
+export async function findKeptDestinations(
+  db: Queryable,
+  influencerIds: readonly Creator[],
+): Promise<Creator[]> {
+  if (influencerIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("payout_destinations")
+    .select("influencer_id")
+    .where("influencer_id", "in", influencerIds)
+    .where("source", "=", "closed")
+    .execute();
+  return rows.map(({ influencer_id }) => mintOwnerId<"influencer">(influencer_id));
+}
+
+/** Whom a mail of a transfer goes to; those who have left are missing. */
+export async function findPayees(db: Queryable, influencerIds: readonly Creator[]) {
+  if (influencerIds.length === 0) return [];
+  const people = await db
+    .selectFrom("accounts")
+    .select(["owner_id", "email", "full_name", "locale"])
+    .where("owner_id", "in", influencerIds)
+    .where("status", "<>", "closed")
+    .execute();
+  return people.flatMap(({ owner_id, email, full_name, locale }) => {
+    const influencerId = mintOwnerId<"influencer">(owner_id);
+    return email === null ? [] : { influencerId, email, fullName: full_name ?? "", locale };
+  });
+}
+
+export async function findOwnerByEmail(db: Queryable, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("account_emails")
+    .select("owner_id")
+    .where("kind", "=", "influencer")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return row?.owner_id;
+}

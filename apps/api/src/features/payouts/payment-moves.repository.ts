@@ -1,0 +1,249 @@
+import type { FailureCause } from "@tomoru/contract/deals/payout-states";
+import type { Selectable } from "kysely";
+import { sql } from "kysely";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
+import type { Tables } from "../../platform/db/schema.ts";
+import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
+
+type Creator = OwnerId<"influencer">;
+type Row = Selectable<Tables["payments"]>;
+
+/** A payment as it moves: whose, how much, and what the ledger and a mail say of it. */
+export type MovedPayment = {
+  readonly influencerId: Creator;
+  readonly paymentId: string;
+  readonly dealId: string;
+  readonly deal: string;
+  readonly companyId: OwnerId<"company">;
+  readonly description: string;
+  readonly grossYen: number;
+  readonly withheldYen: number;
+  readonly netYen: number;
+};
+
+const moved = [
+  "influencer_id",
+  "id",
+  "deal_id",
+  "deal",
+  "company_id",
+  "description",
+  "gross_yen",
+  "withheld_yen",
+  "amount_yen",
+] as const;
+
+function toMoved(row: Pick<Row, (typeof moved)[number]>): MovedPayment {
+  return {
+    influencerId: mintOwnerId<"influencer">(row.influencer_id),
+    paymentId: row.id,
+    dealId: row.deal_id ?? "",
+    deal: row.deal ?? "",
+    companyId: mintOwnerId<"company">(row.company_id ?? ""),
+    description: row.description,
+    grossYen: Number(row.gross_yen),
+    withheldYen: Number(row.withheld_yen),
+    netYen: Number(row.amount_yen),
+  };
+}
+
+/** Who has something due up to a day, in the order of ids. Over all creators. */
+export async function findDueCreators(
+  db: Queryable,
+  { through, after, limit }: { through: string; after: string | null; limit: number },
+): Promise<Creator[]> {
+  const rows = await db
+    .selectFrom("payments")
+    .select("influencer_id")
+    .distinct()
+    .where("stage", "=", "due")
+    .where("due_on", "<=", through)
+    .where("held", "is", null)
+    .where("is_manual", "=", false)
+    .$if(after !== null, (query) => query.where("influencer_id", ">", after ?? ""))
+    .orderBy("influencer_id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ influencer_id }) => mintOwnerId<"influencer">(influencer_id));
+}
+
+/** What waits for a pay date. Over all creators. */
+export async function sumDue(
+  db: Queryable,
+  { after, through }: { after: string; through: string },
+): Promise<{ payments: number; yen: number }> {
+  const sum = await db
+    .selectFrom("payments")
+    .select([
+      sql<string>`count(*)`.as("payments"),
+      sql<string>`coalesce(sum(amount_yen), 0)::bigint`.as("yen"),
+    ])
+    .where("stage", "=", "due")
+    .where("due_on", "<=", through)
+    .where("due_on", ">", after)
+    .executeTakeFirstOrThrow();
+  return { payments: Number(sum.payments), yen: Number(sum.yen) };
+}
+
+/**
+ * Moves what is due into a run. One statement, guarded by the stage: of two runs that cut at once the second finds each row taken,
+ * so that a payment is in one of them.
+ */
+export async function takeDue(
+  trx: Trx,
+  of: { influencerIds: readonly Creator[]; through: string; runId: string; now: Date },
+): Promise<MovedPayment[]> {
+  if (of.influencerIds.length === 0) return [];
+  const rows = await trx
+    .updateTable("payments")
+    .set({ stage: "scheduled", run_id: of.runId, status_at: of.now })
+    .where("influencer_id", "in", of.influencerIds)
+    .where("stage", "=", "due")
+    .where("due_on", "<=", of.through)
+    .where("held", "is", null)
+    .where("is_manual", "=", false)
+    .returning(moved)
+    .execute();
+  return rows.map(toMoved);
+}
+
+export async function markSent(trx: Trx, { runId, now }: { runId: string; now: Date }): Promise<void> {
+  await trx
+    .updateTable("payments")
+    .set({ stage: "sent", status_at: now })
+    .where("run_id", "=", runId)
+    .where("stage", "=", "scheduled")
+    .execute();
+}
+
+type OfRun = { readonly runId: string; readonly influencerIds: readonly Creator[] };
+
+/** Back to due, all of a run's or only some creators'; `held` keeps it from the next cut. */
+export async function release(
+  trx: Trx,
+  of: { runId: string; influencerIds?: readonly Creator[]; held?: string; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("payments")
+    .set({
+      stage: "due",
+      run_id: null,
+      status_at: of.now,
+      ...(of.held === undefined ? {} : { held: of.held }),
+    })
+    .where("run_id", "=", of.runId)
+    .where("stage", "=", "scheduled")
+    .$if(of.influencerIds !== undefined, (query) =>
+      query.where("influencer_id", "in", of.influencerIds ?? []),
+    )
+    .execute();
+}
+
+export async function markPaid(
+  trx: Trx,
+  { runId, influencerIds, paidOn, now }: OfRun & { paidOn: string; now: Date },
+): Promise<MovedPayment[]> {
+  if (influencerIds.length === 0) return [];
+  const rows = await trx
+    .updateTable("payments")
+    .set({ stage: "paid", status: "Paid", status_at: now, paid_on: paidOn, date: paidOn, failure: null })
+    .where("influencer_id", "in", influencerIds)
+    .where("run_id", "=", runId)
+    .where("stage", "in", ["scheduled", "sent"])
+    .returning(moved)
+    .execute();
+  return rows.map(toMoved);
+}
+
+export async function markFailed(
+  trx: Trx,
+  { runId, influencerIds, failure, now }: OfRun & { failure: FailureCause; now: Date },
+): Promise<MovedPayment[]> {
+  if (influencerIds.length === 0) return [];
+  const rows = await trx
+    .updateTable("payments")
+    .set({ stage: "failed", status: "Failed", status_at: now, failure })
+    .where("influencer_id", "in", influencerIds)
+    .where("run_id", "=", runId)
+    .where("stage", "in", ["scheduled", "sent"])
+    .returning(moved)
+    .execute();
+  return rows.map(toMoved);
+}
+
+/** Of what came back, when that was told last. Over all creators. */
+export async function findFailedCreators(
+  db: Queryable,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<Creator[]> {
+  const rows = await db
+    .selectFrom("payments")
+    .select("influencer_id")
+    .distinct()
+    .where("stage", "=", "failed")
+    .$if(after !== null, (query) => query.where("influencer_id", ">", after ?? ""))
+    .orderBy("influencer_id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ influencer_id }) => mintOwnerId<"influencer">(influencer_id));
+}
+
+/** Due again, on the next pay date: what failed before its creator saved their details anew. */
+export async function reviveFailed(
+  trx: Trx,
+  of: { influencerId: Creator; savedAt: Date; dueOn: string; now: Date },
+): Promise<boolean> {
+  const revived = await trx
+    .updateTable("payments")
+    .set({
+      stage: "due",
+      status: "Pending",
+      run_id: null,
+      failure: null,
+      due_on: of.dueOn,
+      date: of.dueOn,
+      status_at: of.now,
+    })
+    .where("influencer_id", "=", of.influencerId)
+    .where("stage", "=", "failed")
+    .where("status_at", "<", of.savedAt)
+    .executeTakeFirst();
+  return revived.numUpdatedRows > 0n;
+}
+
+/** Guarded by the stage: what a run has taken is not paid by hand too. */
+export async function markPaidByHand(
+  trx: Trx,
+  of: { influencerId: Creator; paymentId: string; paidOn: string; now: Date },
+): Promise<MovedPayment | undefined> {
+  const row = await trx
+    .updateTable("payments")
+    .set({
+      stage: "paid",
+      status: "Paid",
+      status_at: of.now,
+      paid_on: of.paidOn,
+      date: of.paidOn,
+      failure: null,
+      held: null,
+      run_id: null,
+    })
+    .where("influencer_id", "=", of.influencerId)
+    .where("id", "=", of.paymentId)
+    .where("stage", "in", ["due", "failed"])
+    .returning(moved)
+    .executeTakeFirst();
+  return row && toMoved(row);
+}
+
+/** What a run has of some creators. */
+export async function findOfRun(db: Queryable, { runId, influencerIds }: OfRun): Promise<MovedPayment[]> {
+  if (influencerIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("payments")
+    .select(moved)
+    .where("influencer_id", "in", influencerIds)
+    .where("run_id", "=", runId)
+    .execute();
+  return rows.map(toMoved);
+}

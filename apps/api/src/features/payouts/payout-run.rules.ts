@@ -1,0 +1,112 @@
+import type { PayoutRow, PayoutRun } from "@tomoru/contract/operator/payouts";
+import type { Selectable } from "kysely";
+import type { Tables } from "../../platform/db/schema.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import type { ZenginRow, ZenginSender } from "./zengin-file.rules.ts";
+import { zenginFiles, zenginRecords } from "./zengin-file.rules.ts";
+
+type Run = Selectable<Tables["payout_runs"]>;
+type File = Selectable<Tables["payout_files"]>;
+type Row = Selectable<Tables["payout_rows"]>;
+
+/** An account as it is sealed into a row. */
+type Destination = Pick<ZenginRow, "bankCode" | "branchCode" | "accountNumber" | "kana"> & {
+  readonly accountType: "savings" | "current";
+};
+
+/** Who a run is made by when nobody made it. */
+export const byClock = "clock";
+
+/** Whose row, and of which run, a sealed destination belongs to: in another one it does not open. */
+export function rowContext(of: { influencerId: OwnerId<"influencer">; runId: string }): string {
+  return `payout_rows/${of.influencerId}/${of.runId}`;
+}
+
+export function toRun(run: Run, files: readonly File[]): PayoutRun {
+  return {
+    runId: run.id,
+    number: Number(run.number),
+    payOn: run.pay_on,
+    kind: run.kind,
+    state: run.state,
+    madeBy: run.made_by,
+    madeAt: run.made_at.toISOString(),
+    filedBy: run.filed_by,
+    sentBy: run.sent_by,
+    sentAt: run.sent_at?.toISOString() ?? null,
+    endedAt: run.ended_at?.toISOString() ?? null,
+    totals: {
+      lines: run.lines,
+      payments: run.payments,
+      yen: Number(run.yen),
+      held: run.held,
+      paid: run.paid,
+      paidYen: Number(run.paid_yen),
+      failed: run.failed,
+    },
+    progress: progressOf(run),
+    files: files
+      .filter(({ run_id }) => run_id === run.id)
+      .map((file) => ({
+        n: file.n,
+        firstLine: file.first_line,
+        lastLine: file.last_line,
+        rows: file.lines,
+        yen: Number(file.yen),
+        sha256: file.sha256,
+      })),
+  };
+}
+
+/** Lines keep their numbers when one is held: the last one is that of all that were cut. */
+function progressOf(run: Run): PayoutRun["progress"] {
+  const cutLines = run.lines + run.held;
+  if (run.state === "cutting") return { job: "cut", done: cutLines, of: null };
+  if (run.state === "filing") return { job: "files", done: run.filed_to, of: cutLines };
+  if (run.state === "sent" && run.rest_paid_on !== null)
+    return { job: "results", done: run.paid + run.failed, of: run.lines };
+  return null;
+}
+
+export function toRow(row: Row): PayoutRow {
+  return {
+    line: row.line,
+    file: row.file,
+    influencerId: row.influencer_id,
+    yen: Number(row.yen),
+    payments: row.payments,
+    state: row.state,
+    lastDigits: row.last_digits,
+    code: row.code,
+    paidOn: row.paid_on,
+  };
+}
+
+export type OpenRow = { readonly row: Row; readonly destination: Destination };
+
+function toZengin(run: Pick<Run, "number">, { row, destination }: OpenRow): ZenginRow {
+  const { accountType, ...rest } = destination;
+  return {
+    ...rest,
+    accountType: accountType === "savings" ? 1 : 2,
+    yen: Number(row.yen),
+    run: Number(run.number),
+    line: row.line,
+  };
+}
+
+/** The rows that the next file holds: as many as fit, and no more yen than its trailer can say. */
+export function nextFile(rows: readonly OpenRow[], rowsPerFile: number): OpenRow[] {
+  const sized = rows.map((open) => ({ ...open, yen: Number(open.row.yen) }));
+  return zenginFiles(sized, rowsPerFile).next().value ?? [];
+}
+
+/** A file, a record at a time; the same rows and sender make the same bytes. */
+export function recordsOf(
+  run: Pick<Run, "number" | "pay_on" | "sender">,
+  rows: readonly OpenRow[],
+): Generator<Buffer> {
+  // Written by the making of files alone.
+  const sender = JSON.parse(run.sender ?? "null") as ZenginSender;
+  return zenginRecords({ sender, payOn: run.pay_on, rows: rows.map((open) => toZengin(run, open)) });
+}

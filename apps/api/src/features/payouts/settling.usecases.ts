@@ -1,0 +1,51 @@
+import type { PayoutRun } from "@tomoru/contract/operator/payouts";
+import type { Deps } from "../../deps.ts";
+import { audit } from "../../platform/audit-log.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { markSent, release } from "./payment-moves.repository.ts";
+import { moveRows } from "./payout-rows.repository.ts";
+import { holdRun, type RunRow, updateRun } from "./payout-runs.repository.ts";
+import { conflict, getRun, sendRun } from "./payout-runs.usecases.ts";
+
+type Settling = { readonly runId: string; readonly operator: string; readonly status: "sent" | "void" };
+
+/**
+ * The files are at the bank, or the run is let go before they are. Again it answers the run. `dataInvalid` (409) at `state`, and at
+ * `x-operator` of whoever made the run or its files: two people look at a run before money leaves.
+ */
+export async function settleRun(deps: Deps, { runId, operator, status }: Settling): Promise<PayoutRun> {
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (trx) => {
+    const run = await holdRun(trx, runId);
+    if (!run) throw new Refusal("dataNotFound");
+    if (status === "sent") await send(deps, trx, { run, operator, now });
+    else await letGo(deps, trx, { run, operator, now });
+  });
+  return getRun(deps, runId);
+}
+
+type Acting = { readonly run: RunRow; readonly operator: string; readonly now: Date };
+
+const isSame = (one: string, other: string | null) =>
+  one.trim().toLowerCase() === other?.trim().toLowerCase();
+
+async function send(deps: Deps, trx: Trx, { run, operator, now }: Acting): Promise<void> {
+  if (run.sent_by !== null && run.state !== "void") return;
+  if (run.state !== "filed") throw conflict("state");
+  if (isSame(operator, run.made_by) || isSame(operator, run.filed_by)) throw conflict("x-operator");
+  await markSent(trx, { runId: run.id, now });
+  await moveRows(trx, { runId: run.id, from: "scheduled", to: "sent" });
+  await updateRun(trx, run.id, { state: "sent", sent_by: operator, sent_at: now });
+  await audit(trx, { operator, call: "settlePayoutRun", about: run.id, note: "sent" }, deps);
+  await sendRun(deps, trx, run.id);
+}
+
+async function letGo(deps: Deps, trx: Trx, { run, operator, now }: Acting): Promise<void> {
+  if (run.state === "void") return;
+  if (run.state !== "cut" && run.state !== "filed") throw conflict("state");
+  await release(trx, { runId: run.id, now });
+  await moveRows(trx, { runId: run.id, from: "scheduled", to: "void" });
+  await updateRun(trx, run.id, { state: "void", ended_at: now });
+  await audit(trx, { operator, call: "settlePayoutRun", about: run.id, note: "void" }, deps);
+}

@@ -1,0 +1,42 @@
+import type { PaymentDetail } from "@tomoru/contract/influencer/deal-payments";
+import { ButtonLink } from "@tomoru/ui/actions/button";
+import { StageLine } from "@tomoru/ui/data/stage-line";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { Card } from "@tomoru/ui/layout/card";
+import { Link } from "react-router";
+import { paths } from "../../../app/paths.ts";
+import { useLanguage } from "../../../shared/site.ts";
+import { isCreatorsTurn, noteOf } from "../payment-detail.view.ts";
+import styles from "./payment-detail.module.css";
+
+const states = { done: "done", ahead: "ahead" } as const;
+
+/** The five stages, and what happens next or is to be done. */
+export function PaymentWay({ payment }: { payment: PaymentDetail }) {
+  const { words, format } = useLanguage();
+  const { detail: say } = words.payments;
+  const isMine = isCreatorsTurn(payment);
+  const stages = payment.steps.map(({ step, state, on }) => ({
+    key: step,
+    label: say.steps[step],
+    when: on ? format.monthDay(on) : null,
+    state: state === "now" ? (isMine ? ("mine" as const) : ("theirs" as const)) : states[state],
+    stateWord: say.stepWords[state],
+  }));
+  return (
+    <Card as="section" tone={isMine ? "lamp" : "plain"} className={styles.card} aria-labelledby="where">
+      <h2 id="where">{say.where}</h2>
+      <StageLine label={say.where} stages={stages} layout="column" />
+      {isMine ? (
+        <>
+          <p>{noteOf(payment, { words: say, format })}</p>
+          <ButtonLink variant="primary" render={<Link to={paths.bankAccount} />}>
+            {say.change}
+          </ButtonLink>
+        </>
+      ) : (
+        <InlineMessage tone="info">{noteOf(payment, { words: say, format })}</InlineMessage>
+      )}
+    </Card>
+  );
+}

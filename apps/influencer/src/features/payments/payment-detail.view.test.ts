@@ -1,0 +1,50 @@
+import { aPaymentDetail } from "@tomoru/contract/testing/deal-payment.builder";
+import { payments } from "@tomoru/i18n/ja/influencer/payments";
+import { expect, test } from "vitest";
+import { headlineOf, isCreatorsTurn, noteOf } from "./payment-detail.view.ts";
+
+const words = payments.detail;
+const format = { day: (date: string) => date };
+const say = (part: Parameters<typeof aPaymentDetail>[0]) => {
+  const payment = aPaymentDetail(part);
+  return [
+    headlineOf(payment, { words, format, today: "2026-11-24" }),
+    noteOf(payment, { words, format }),
+    isCreatorsTurn(payment),
+  ];
+};
+
+test("money that is due says its day, and nothing is asked of the creator", () => {
+  expect(say({})).toEqual(["2026-12-25に届きます", words.notes.waiting("2026-12-25"), false]);
+  expect(say({ dueOn: "2026-11-13" })[0]).toBe(words.title.late);
+});
+
+test("a bank that is missing or cannot be used is the creator's turn", () => {
+  expect(say({ reason: "noBank", actor: "creator", nextOn: null })).toEqual([
+    words.title.needsBank,
+    words.notes.noBank,
+    true,
+  ]);
+});
+
+test("a transfer that came back says why, until the details were saved since", () => {
+  const failed = { stage: "failed", failure: "nameMismatch" } as const;
+  expect(say({ ...failed, actor: "creator", reason: null })).toEqual([
+    words.title.failed,
+    words.notes.nameMismatch,
+    true,
+  ]);
+  expect(say({ ...failed, actor: "nobody", reason: "bankFresh", nextOn: "2026-11-25" })).toEqual([
+    words.title.late,
+    words.notes.bankFresh("2026-11-25"),
+    false,
+  ]);
+});
+
+test("what is held says what the operator wrote", () => {
+  expect(say({ reason: "held", heldFor: "振込先を確認しています。" })).toEqual([
+    words.title.held,
+    "振込先を確認しています。",
+    false,
+  ]);
+});
