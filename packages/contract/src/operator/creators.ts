@@ -1,5 +1,4 @@
 import { z } from "zod/mini";
-import { failure } from "../codes.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded, Email, FullName, text } from "../fields.ts";
 import { residencies, taxEntities } from "../influencer/tax.ts";
@@ -43,7 +42,7 @@ export const confirmTaxProfile = defineEndpoint({
   params,
   body: z.object({
     residency: z.enum(residencies, { error: coded("fieldRequired") }),
-    entity: z.enum(taxEntities, { error: failure("dataInvalid") }),
+    entity: z.enum(taxEntities, { error: coded("fieldRequired") }),
     isConfirmed: yes,
     evidence,
   }),
