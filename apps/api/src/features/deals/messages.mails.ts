@@ -25,7 +25,7 @@ const newMessage: MailKind<NewMessage> = {
     en: (data) => en.newMessage({ ...data, isOff: isOff(data) }),
   },
   links: ({ dealId, from, unsubscribeToken }) => ({
-    action: `${from === "company" ? "" : "/company"}/deal/${encodeURIComponent(dealId)}`,
+    action: `${from === "company" ? "/deal" : "/company/deals"}/${encodeURIComponent(dealId)}`,
     ...(unsubscribeToken === null ? {} : { turnOff: `/mail/off/${encodeURIComponent(unsubscribeToken)}` }),
   }),
   sample: (locale) => ({
