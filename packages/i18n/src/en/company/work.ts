@@ -223,6 +223,7 @@ export const work: WorkWords = {
       value: "Creators",
       show: "Show as a table",
       hide: "Hide the table",
+      applied: "Applied",
       steps: {
         asked: "Asked",
         answered: "Answered",

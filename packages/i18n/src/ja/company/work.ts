@@ -213,6 +213,7 @@ export const work = {
       value: "人数",
       show: "表で見る",
       hide: "表を閉じる",
+      applied: "応募した",
       steps: {
         asked: "送った",
         answered: "回答した",

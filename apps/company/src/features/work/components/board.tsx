@@ -72,7 +72,7 @@ export function Board({ work, rows }: BoardProps) {
       </div>
       <div className={styles.cards}>
         <MoneyCard work={work} />
-        <FunnelCard steps={work.steps} />
+        <FunnelCard steps={work.steps} kind={work.kind} />
       </div>
       {isConsultation ? null : <CampaignChoice id={work.id} />}
       {acts.said ? <InlineMessage tone={acts.said.tone}>{acts.said.text}</InlineMessage> : null}

@@ -5,7 +5,7 @@ import { useLanguage } from "../../../shared/site.ts";
 
 const order = ["asked", "answered", "approved", "contracted", "posted", "paid"] as const;
 
-export function FunnelCard({ steps }: Pick<WorkRow, "steps">) {
+export function FunnelCard({ steps, kind }: Pick<WorkRow, "steps" | "kind">) {
   const { words, format } = useLanguage();
   const { funnel: say } = words.work.board;
   return (
@@ -18,7 +18,7 @@ export function FunnelCard({ steps }: Pick<WorkRow, "steps">) {
         hideTableLabel={say.hide}
         steps={order.map((key) => ({
           key,
-          label: say.steps[key],
+          label: kind === "campaign" && key === "asked" ? say.applied : say.steps[key],
           value: steps[key],
           valueLabel: format.count(steps[key]),
         }))}
