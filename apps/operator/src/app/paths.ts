@@ -7,6 +7,12 @@ export const pagesFor = {
     companies: "/operator/companies",
     company: "/operator/companies/:id",
     inquiries: "/operator/inquiries",
+    deals: "/operator/deals",
+    deal: "/operator/deals/:id",
+    payouts: "/operator/payouts",
+    payoutRun: "/operator/payouts/:id",
+    ledger: "/operator/ledger",
+    audit: "/operator/audit",
   },
   everybody: {},
 } as const;
@@ -16,3 +22,5 @@ export const paths = pagesFor.anybody;
 export type Page = keyof typeof paths;
 
 export const companyPath = (companyId: string) => paths.company.replace(":id", encodeURIComponent(companyId));
+export const dealPath = (dealId: string) => paths.deal.replace(":id", encodeURIComponent(dealId));
+export const payoutRunPath = (runId: string) => paths.payoutRun.replace(":id", encodeURIComponent(runId));

@@ -30,9 +30,20 @@ export function isWrongToken(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.refusal === "noAccess" && failure.faults.length === 0;
 }
 
-export function useAsked<const E extends Endpoint>(endpoint: E, input: InputOf<E> | null) {
-  const { data, error, mutate } = useSWR<ResultOf<E>, CallFailure>(input && keyOf(endpoint, input), () =>
-    input ? ask(endpoint, input) : Promise.reject(new Error("Nothing to ask for")),
+type Repeating<E extends Endpoint> = {
+  /** Milliseconds after which it is asked for again, by what it last answered; 0 for not by itself. */
+  everyMs?: (latest: ResultOf<E> | undefined) => number;
+};
+
+export function useAsked<const E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { everyMs }: Repeating<E> = {},
+) {
+  const { data, error, mutate } = useSWR<ResultOf<E>, CallFailure>(
+    keyOf(endpoint, input),
+    () => ask(endpoint, input),
+    { ...(everyMs && { refreshInterval: everyMs }) },
   );
   return { data, failure: error, reload: () => mutate() };
 }

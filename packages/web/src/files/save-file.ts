@@ -1,5 +1,7 @@
-export function saveFile({ name, text, type }: { name: string; text: string; type: string }): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+type SavedFile = { name: string; content: string | Uint8Array<ArrayBuffer>; type: string };
+
+export function saveFile({ name, content, type }: SavedFile): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

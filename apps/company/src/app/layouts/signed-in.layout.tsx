@@ -1,4 +1,5 @@
 import { Shell } from "@tomoru/ui/layout/shell";
+import { moreTab } from "@tomoru/web/frame/more-tab.tsx";
 import { loadSignedInWords } from "@tomoru/web/i18n/language.store.ts";
 import { loadKeptEndpoints } from "@tomoru/web/offline/kept-reads.ts";
 import { OfflineLine } from "@tomoru/web/offline/offline-line.tsx";
@@ -22,7 +23,6 @@ import { navigation } from "../navigation.tsx";
 import type { Page } from "../paths.ts";
 import { AccountFoot, AccountMenu } from "./account-menu.tsx";
 import { LiveAccount } from "./live-account.tsx";
-import { moreTab } from "./more-tab.tsx";
 
 /** Brings the words of the layout and the person it greets; the server has both. */
 export async function prepareLayout(): Promise<void> {
@@ -68,7 +68,7 @@ function Frame() {
       brand={<HomeLink />}
       nav={main}
       secondNav={second}
-      tabs={more.length > 0 ? [...tabs, moreTab({ items: more, words })] : tabs}
+      tabs={more.length > 0 ? [...tabs, moreTab({ items: more, words: words.frame })] : tabs}
       navLabel={shell.navigation}
       foot={<AccountFoot />}
       topEnd={<AccountMenu />}

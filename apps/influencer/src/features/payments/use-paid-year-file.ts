@@ -18,7 +18,7 @@ export function usePaidYearFile() {
     setFailure(null);
     try {
       const text = await fetchPaidYear(year);
-      saveFile({ name: `tomoru-${year}.csv`, text, type: downloadPaidYear.file });
+      saveFile({ name: `tomoru-${year}.csv`, content: text, type: downloadPaidYear.file });
       setSaved(year);
     } catch (reason) {
       if (!isCallFailure(reason)) throw reason;

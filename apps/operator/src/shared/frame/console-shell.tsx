@@ -4,6 +4,7 @@ import { IconButton } from "@tomoru/ui/actions/icon-button";
 import { Logo } from "@tomoru/ui/layout/logo";
 import { Shell, ShellRow } from "@tomoru/ui/layout/shell";
 import { FooterLinks } from "@tomoru/web/frame/footer-links.tsx";
+import { moreTab } from "@tomoru/web/frame/more-tab.tsx";
 import { DoorOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
@@ -19,6 +20,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
   const { frame, shell } = words;
   const access = useAccess();
   const { pathname } = useLocation();
+  const { main, second } = navigation({ here: pageAt(pathname)?.page as Page | undefined, words });
   const icon = <DoorOpen size={20} aria-hidden="true" />;
   return (
     <Shell
@@ -29,7 +31,9 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
           <Logo wordmark={brand} tag={frame.tag} />
         </Link>
       }
-      nav={navigation({ here: pageAt(pathname)?.page as Page | undefined, words })}
+      nav={main}
+      secondNav={second}
+      tabs={[...main, moreTab({ items: second, words: frame })]}
       navLabel={frame.navigation}
       foot={
         <ShellRow icon={icon} render={<button type="button" onClick={leaveAccess} title={frame.leave} />}>

@@ -6,6 +6,8 @@ export const frame: FrameWords = {
   title: "Operator console",
   navigation: "Operator menu",
   toHome: "To what is waiting",
+  more: "More",
+  moreTitle: "More of the menu",
   leave: "Stop working",
   home: "Waiting",
   companies: "Companies",

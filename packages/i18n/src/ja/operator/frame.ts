@@ -4,6 +4,8 @@ export const frame = {
   title: "運営コンソール",
   navigation: "運営メニュー",
   toHome: "待っているものへ",
+  more: "その他",
+  moreTitle: "その他のメニュー",
   leave: "作業を終える",
   home: "待っているもの",
   companies: "企業",

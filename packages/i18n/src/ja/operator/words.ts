@@ -4,20 +4,28 @@ import { forms } from "../common/forms.ts";
 import { shell } from "../common/shell.ts";
 import { prefectureNames } from "../company/prefectures.ts";
 import { topicNames } from "../company/topics.ts";
+import { audit } from "./audit.ts";
 import { companies } from "./companies.ts";
+import { deals } from "./deals.ts";
 import { frame } from "./frame.ts";
 import { inquiries } from "./inquiries.ts";
+import { ledger } from "./ledger.ts";
 import { overview } from "./overview.ts";
+import { payouts } from "./payouts.ts";
 
 /** What the console says. */
 export const words = {
+  audit,
   codes,
   common,
   companies,
+  deals,
   forms,
   frame,
   inquiries,
+  ledger,
   overview,
+  payouts,
   prefectureNames,
   shell,
   topicNames,

@@ -1,20 +1,18 @@
-import type { Words } from "@tomoru/i18n/ja/company/words";
 import type { NavItem } from "@tomoru/ui/layout/shell-nav";
-import { LateMenu } from "@tomoru/web/frame/late-menu.tsx";
 import { Ellipsis } from "lucide-react";
 import type { ComponentProps } from "react";
+import { LateMenu } from "./late-menu.tsx";
 
-type MoreTab = { items: readonly NavItem[]; words: Words };
+type MoreTab = { items: readonly NavItem[]; words: { more: string; moreTitle: string } };
 
 /** The last tab of a phone: what the sidebar has below its line. */
 export function moreTab({ items, words }: MoreTab): NavItem {
-  const { frame } = words;
   return {
     key: "more",
-    label: frame.more,
+    label: words.more,
     icon: <Ellipsis aria-hidden="true" />,
     current: items.some(({ current }) => current),
-    render: <More items={items} label={frame.moreTitle} />,
+    render: <More items={items} label={words.moreTitle} />,
   };
 }
 

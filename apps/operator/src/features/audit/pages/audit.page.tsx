@@ -1,0 +1,74 @@
+import type { ResultOf } from "@tomoru/contract/endpoint";
+import { listAudit } from "@tomoru/contract/operator/payouts";
+import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
+import { EmptyState } from "@tomoru/ui/feedback/empty-state";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
+import { usePage } from "@tomoru/web/page/use-page.ts";
+import { useAsked } from "../../../shared/ask.ts";
+import { ConsolePage } from "../../../shared/frame/console-page.tsx";
+import { Answered } from "../../../shared/page/answered.tsx";
+import { MorePages, pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
+import styles from "../../../shared/page/page.module.css";
+import { useWords } from "../../../shared/site.ts";
+
+type Entry = ResultOf<typeof listAudit>["docs"][number];
+
+export function AuditPage() {
+  return (
+    <ConsolePage>
+      <Audit />
+    </ConsolePage>
+  );
+}
+
+function Audit() {
+  const { audit: say } = useWords();
+  const moments = useMoments();
+  const asked = useAsked(listAudit, { query: { offset: useOffset(), limit: pageSize } });
+  usePage({ title: say.name });
+  const columns: GridColumn<Entry>[] = [
+    { key: "doneAt", head: say.columns.doneAt, cell: ({ doneAt }) => moments.moment(doneAt) },
+    { key: "operator", head: say.columns.operator, cell: ({ operator }) => operator },
+    { key: "call", head: say.columns.call, cell: ({ call }) => call },
+    { key: "about", head: say.columns.about, cell: ({ about }) => about },
+    { key: "note", head: say.columns.note, cell: ({ note }) => <span className={styles.text}>{note}</span> },
+  ];
+  return (
+    <div className={styles.page}>
+      <PageHeader title={say.name} />
+      <Answered asked={asked}>
+        {({ docs, hasNextPage }) =>
+          docs.length === 0 ? (
+            <EmptyState>
+              <p>{say.none}</p>
+            </EmptyState>
+          ) : (
+            <>
+              <DataGrid
+                caption={say.caption}
+                columns={columns}
+                rows={docs}
+                keyOf={({ doneAt, call, about }) => `${doneAt} ${call} ${about}`}
+                rowHeader="doneAt"
+                hasLetters={false}
+                card={({ doneAt, operator, call, about, note }) => (
+                  <div className={styles.card}>
+                    <p className={styles.note}>
+                      {moments.moment(doneAt)} · {operator}
+                    </p>
+                    <p>
+                      {call} {about}
+                    </p>
+                    <p className={styles.text}>{note}</p>
+                  </div>
+                )}
+              />
+              <MorePages hasNextPage={hasNextPage} />
+            </>
+          )
+        }
+      </Answered>
+    </div>
+  );
+}

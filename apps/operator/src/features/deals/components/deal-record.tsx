@@ -1,0 +1,46 @@
+import type { DealEventAct } from "@tomoru/contract/deals/deal-states";
+import type { OperatorDeal } from "@tomoru/contract/operator/deals";
+import { DefinitionList } from "@tomoru/ui/data/definition-list";
+import { Card } from "@tomoru/ui/layout/card";
+import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
+import styles from "../../../shared/page/page.module.css";
+import { useWords } from "../../../shared/site.ts";
+
+export function DealRecord({ known: { events, messages, holds } }: { known: OperatorDeal }) {
+  const { deals: say } = useWords();
+  const moments = useMoments();
+  const nameOf = (act: string) => (act in say.acts ? say.acts[act as DealEventAct] : act);
+  return (
+    <>
+      <Card as="section" aria-labelledby="messages">
+        <h2 id="messages">{say.messages}</h2>
+        {messages.length === 0 ? <p className={styles.note}>{say.none}</p> : null}
+        <DefinitionList
+          rows={messages.map(({ from, text, sentAt }) => ({
+            key: sentAt,
+            term: `${say.from[from]} ${moments.moment(sentAt)}`,
+            children: <p className={styles.text}>{text}</p>,
+          }))}
+        />
+      </Card>
+      <Card as="section" aria-labelledby="record">
+        <h2 id="record">{say.record}</h2>
+        <DefinitionList
+          rows={[
+            ...events.map(({ act, at }) => ({ key: at, term: moments.moment(at), children: nameOf(act) })),
+            ...holds.map(({ isOn, reason, operator, at }) => ({
+              key: at,
+              term: `${moments.moment(at)} ${isOn ? say.holdRecord.on : say.holdRecord.off}`,
+              children: (
+                <>
+                  <p className={styles.text}>{reason}</p>
+                  <p className={styles.note}>{say.holdRecord.by(operator)}</p>
+                </>
+              ),
+            })),
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ResultOf } from "@tomoru/contract/endpoint";
+import { listDisputes, listOperatorDeals } from "@tomoru/contract/operator/deals";
+import { TextLink } from "@tomoru/ui/actions/button";
+import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
+import { EmptyState } from "@tomoru/ui/feedback/empty-state";
+import { Card } from "@tomoru/ui/layout/card";
+import { LinkRows } from "@tomoru/ui/layout/link-rows";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
+import { usePage } from "@tomoru/web/page/use-page.ts";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { Link, useNavigate } from "react-router";
+import { dealPath } from "../../../app/paths.ts";
+import { useAsked } from "../../../shared/ask.ts";
+import { ConsolePage } from "../../../shared/frame/console-page.tsx";
+import { Answered } from "../../../shared/page/answered.tsx";
+import { MorePages, pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
+import styles from "../../../shared/page/page.module.css";
+import { useLanguage, useWords } from "../../../shared/site.ts";
+
+type Row = ResultOf<typeof listOperatorDeals>["docs"][number];
+type DisputeRow = ResultOf<typeof listDisputes>["docs"][number];
+
+export function DealsPage() {
+  return (
+    <ConsolePage>
+      <Deals />
+    </ConsolePage>
+  );
+}
+
+function Deals() {
+  const { deals: say } = useWords();
+  const disputes = useAsked(listDisputes, { query: { limit: pageSize } });
+  const all = useAsked(listOperatorDeals, { query: { offset: useOffset(), limit: pageSize } });
+  const { data } = disputes;
+  usePage({ title: say.name });
+  return (
+    <div className={styles.page}>
+      <PageHeader title={data ? say.disputesTitle(data.docs.length, data.hasNextPage) : say.name} />
+      <Answered asked={disputes}>{({ docs }) => <Disputes rows={docs} />}</Answered>
+      <h2>{say.all}</h2>
+      <Answered asked={all}>
+        {({ docs, hasNextPage }) =>
+          docs.length === 0 ? (
+            <EmptyState>
+              <p>{say.none}</p>
+            </EmptyState>
+          ) : (
+            <>
+              <DealGrid rows={docs} />
+              <MorePages hasNextPage={hasNextPage} />
+            </>
+          )
+        }
+      </Answered>
+    </div>
+  );
+}
+
+function Disputes({ rows }: { rows: readonly DisputeRow[] }) {
+  const { words, format } = useLanguage();
+  const { deals: say } = words;
+  const today = dayInJapan(new Date());
+  if (rows.length === 0) return null;
+  const due = (day: string) => (day < today ? say.late(format.day(day)) : say.due(format.day(day)));
+  return (
+    <Card as="section" tone="lamp" padding="none" aria-label={say.disputes}>
+      <LinkRows
+        rows={rows.map((row) => ({
+          key: row.dealId,
+          label: row.productName ?? say.noProduct,
+          // A suspended company's deals are stopped without a word of a side.
+          note: row.dispute ? `${say.by[row.dispute.by]} · ${due(row.dispute.decideBy)}` : say.holds.dispute,
+          value: row.feeYen === null ? undefined : format.yen(row.feeYen),
+          render: <Link to={dealPath(row.dealId)} />,
+        }))}
+      />
+    </Card>
+  );
+}
+
+function DealGrid({ rows }: { rows: readonly Row[] }) {
+  const { words, format } = useLanguage();
+  const { deals: say, frame } = words;
+  const moments = useMoments();
+  const navigate = useNavigate();
+  const link = (row: Row) => (
+    <TextLink render={<Link to={dealPath(row.dealId)} />}>{row.productName ?? say.noProduct}</TextLink>
+  );
+  const state = ({ state: stage, hold }: Row) => (hold ? say.holds[hold] : say.states[stage]);
+  const columns: GridColumn<Row>[] = [
+    { key: "product", head: say.columns.product, cell: link },
+    { key: "company", head: say.columns.company, cell: ({ companyName }) => companyName ?? frame.noName },
+    { key: "creator", head: say.columns.creator, cell: ({ creatorName }) => creatorName ?? "–" },
+    { key: "state", head: say.columns.state, cell: state },
+    { key: "turn", head: say.columns.turn, cell: ({ turn }) => say.turns[turn] },
+    {
+      key: "fee",
+      head: say.columns.fee,
+      isNumber: true,
+      cell: ({ feeYen }) => (feeYen === null ? "–" : format.yen(feeYen)),
+    },
+    {
+      key: "updated",
+      head: say.columns.updated,
+      isSpare: true,
+      cell: ({ updatedAt }) => moments.moment(updatedAt),
+    },
+  ];
+  return (
+    <DataGrid
+      caption={say.all}
+      columns={columns}
+      rows={rows}
+      keyOf={({ dealId }) => dealId}
+      rowHeader="product"
+      hasLetters={false}
+      onOpen={({ dealId }) => void navigate(dealPath(dealId))}
+      card={(row) => (
+        <div className={styles.card}>
+          {link(row)}
+          <p className={styles.note}>
+            {row.companyName ?? frame.noName} · {state(row)} · {say.turns[row.turn]}
+          </p>
+        </div>
+      )}
+    />
+  );
+}

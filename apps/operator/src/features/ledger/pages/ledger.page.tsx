@@ -1,0 +1,106 @@
+import type { ReconcileFault, RefundOfOperator } from "@tomoru/contract/operator/ledger";
+import { listFailedRefunds, listReconcileFaults, refundByHand } from "@tomoru/contract/operator/ledger";
+import { TextLink } from "@tomoru/ui/actions/button";
+import { Card } from "@tomoru/ui/layout/card";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
+import { leaveFlashMessage } from "@tomoru/web/page/flash-message.store.ts";
+import { usePage } from "@tomoru/web/page/use-page.ts";
+import { Link } from "react-router";
+import { dealPath } from "../../../app/paths.ts";
+import { PaidByHand } from "../../../shared/acts/paid-by-hand.tsx";
+import { ask, useAsked } from "../../../shared/ask.ts";
+import { ConsolePage } from "../../../shared/frame/console-page.tsx";
+import { Answered } from "../../../shared/page/answered.tsx";
+import { pageSize } from "../../../shared/page/more-pages.tsx";
+import styles from "../../../shared/page/page.module.css";
+import { useLanguage, useWords } from "../../../shared/site.ts";
+
+export function LedgerPage() {
+  return (
+    <ConsolePage>
+      <Ledger />
+    </ConsolePage>
+  );
+}
+
+function Ledger() {
+  const { ledger: say } = useWords();
+  const faults = useAsked(listReconcileFaults, { query: { limit: pageSize } });
+  const refunds = useAsked(listFailedRefunds, { query: { limit: pageSize } });
+  const open = faults.data?.docs.filter(({ mendedAt }) => mendedAt === null).length;
+  usePage({ title: say.name });
+  return (
+    <div className={styles.page}>
+      <PageHeader title={open === undefined ? say.name : say.title(open)} />
+      <h2>{say.faults}</h2>
+      <Answered asked={faults}>
+        {({ docs }) => (
+          <>
+            {docs.length === 0 ? <p className={styles.note}>{say.noFaults}</p> : null}
+            {docs.map((fault) => (
+              <Fault key={fault.faultId} fault={fault} />
+            ))}
+          </>
+        )}
+      </Answered>
+      <h2>{say.refunds}</h2>
+      <Answered asked={refunds}>
+        {({ docs }) => (
+          <>
+            {docs.length === 0 ? <p className={styles.note}>{say.noRefunds}</p> : null}
+            {docs.map((refund) => (
+              <Refund key={refund.refundId} refund={refund} onDone={() => void refunds.reload()} />
+            ))}
+          </>
+        )}
+      </Answered>
+    </div>
+  );
+}
+
+function Fault({ fault }: { fault: ReconcileFault }) {
+  const { words, format } = useLanguage();
+  const { ledger: say } = words;
+  const moments = useMoments();
+  return (
+    <Card as="article" tone={fault.mendedAt === null ? "lamp" : "plain"} className={styles.card}>
+      <h3>{fault.rule}</h3>
+      <p className={styles.number}>{say.fault(format.yen(fault.expectedYen), format.yen(fault.foundYen))}</p>
+      {fault.about ? <p className={styles.text}>{fault.about}</p> : null}
+      <p className={styles.note}>
+        {say.foundAt(moments.moment(fault.foundAt))}
+        {fault.mendedAt ? ` · ${say.mendedAt(moments.moment(fault.mendedAt))}` : null}
+      </p>
+      {fault.dealId ? (
+        <p>
+          <TextLink render={<Link to={dealPath(fault.dealId)} />}>{fault.dealId}</TextLink>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+function Refund({ refund, onDone }: { refund: RefundOfOperator; onDone: () => void }) {
+  const { words, format } = useLanguage();
+  const { ledger: say } = words;
+  return (
+    <Card as="article" className={styles.card}>
+      <h3>{format.yen(refund.yen)}</h3>
+      <p className={styles.note}>{say.reasons[refund.reason]}</p>
+      <p>
+        <TextLink render={<Link to={dealPath(refund.dealId)} />}>{refund.dealId}</TextLink>
+      </p>
+      <div className={styles.bar}>
+        <PaidByHand
+          words={say.byHand}
+          act={(body) => ask(refundByHand, { params: { id: refund.refundId }, body })}
+          onDone={() => {
+            leaveFlashMessage(() => say.byHand.done);
+            onDone();
+          }}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { listCompanies, listCompanyInquiries } from "@tomoru/contract/operator/companies";
+import { listDisputes } from "@tomoru/contract/operator/deals";
+import { listFailedRefunds, listReconcileFaults } from "@tomoru/contract/operator/ledger";
+import { listDuePayments } from "@tomoru/contract/operator/payouts";
+import { BookOpenCheck, Building2, Handshake, Landmark, Mail } from "lucide-react";
+import { paths } from "../../app/paths.ts";
+import { useAsked } from "../../shared/ask.ts";
+import { pageSize } from "../../shared/page/more-pages.tsx";
+import { useLanguage } from "../../shared/site.ts";
+import type { Waiting } from "./waiting.view.ts";
+
+const limit = pageSize;
+const size = 20;
+
+/** All that waits for whoever runs Tomoru, kind by kind: what has a due day first. Undefined until all of it is here. */
+export function useWaiting() {
+  const { words, format } = useLanguage();
+  const { overview: say } = words;
+  const disputes = useAsked(listDisputes, { query: { limit } });
+  const inquiries = useAsked(listCompanyInquiries, { query: { limit } });
+  const failed = useAsked(listDuePayments, { query: { of: "failed", limit } });
+  const held = useAsked(listDuePayments, { query: { of: "held", limit } });
+  const byHand = useAsked(listDuePayments, { query: { of: "byHand", limit } });
+  const refunds = useAsked(listFailedRefunds, { query: { limit } });
+  const faults = useAsked(listReconcileFaults, { query: { limit } });
+  const unverified = useAsked(listCompanies, {
+    query: { verification: "unverified", status: "active", limit },
+  });
+  const all = [disputes, inquiries, failed, held, byHand, refunds, faults, unverified];
+  const due = (day: string | undefined) => (day === undefined ? undefined : say.firstDue(format.day(day)));
+
+  const rows = (): Waiting[] | undefined => {
+    if (!disputes.data || !inquiries.data || !failed.data || !held.data) return undefined;
+    if (!byHand.data || !refunds.data || !faults.data || !unverified.data) return undefined;
+    const stuck = {
+      docs: [...failed.data.docs, ...held.data.docs],
+      hasNextPage: failed.data.hasNextPage || held.data.hasNextPage,
+    };
+    const open = { ...faults.data, docs: faults.data.docs.filter(({ mendedAt }) => mendedAt === null) };
+    const kinds: Waiting[] = [
+      {
+        key: "disputes",
+        label: say.disputes,
+        icon: <Handshake size={size} aria-hidden="true" />,
+        page: disputes.data,
+        note: due(disputes.data.docs[0]?.dispute?.decideBy),
+        path: paths.deals,
+      },
+      {
+        key: "inquiries",
+        label: say.inquiries,
+        icon: <Mail size={size} aria-hidden="true" />,
+        page: inquiries.data,
+        note: due(inquiries.data.docs[0]?.dueOn),
+        path: paths.inquiries,
+      },
+      {
+        key: "faults",
+        label: say.faults,
+        icon: <BookOpenCheck size={size} aria-hidden="true" />,
+        page: open,
+        path: paths.ledger,
+      },
+      {
+        key: "stuck",
+        label: say.stuck,
+        icon: <Landmark size={size} aria-hidden="true" />,
+        page: stuck,
+        path: `${paths.payouts}?of=${failed.data.docs.length > 0 ? "failed" : "held"}`,
+      },
+      {
+        key: "byHand",
+        label: say.byHand,
+        icon: <Landmark size={size} aria-hidden="true" />,
+        page: byHand.data,
+        note: due(byHand.data.docs[0]?.dueOn),
+        path: `${paths.payouts}?of=byHand`,
+      },
+      {
+        key: "refunds",
+        label: say.refunds,
+        icon: <Landmark size={size} aria-hidden="true" />,
+        page: refunds.data,
+        path: paths.ledger,
+      },
+      {
+        key: "unverified",
+        label: say.unverified,
+        icon: <Building2 size={size} aria-hidden="true" />,
+        page: unverified.data,
+        path: `${paths.companies}?verification=unverified&status=active`,
+      },
+    ];
+    return kinds.filter(({ page }) => page.docs.length > 0);
+  };
+  return {
+    data: rows(),
+    failure: all.find(({ failure }) => failure)?.failure,
+    reload: () => Promise.all(all.map(({ reload }) => reload())),
+  };
+}

@@ -1,0 +1,110 @@
+import type { ResultOf } from "@tomoru/contract/endpoint";
+import { holdPayment, listDuePayments, payByHand } from "@tomoru/contract/operator/payouts";
+import { TextLink } from "@tomoru/ui/actions/button";
+import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
+import { Segmented } from "@tomoru/ui/forms/segmented";
+import { leaveFlashMessage } from "@tomoru/web/page/flash-message.store.ts";
+import { Link, useSearchParams } from "react-router";
+import { dealPath } from "../../../app/paths.ts";
+import { PaidByHand } from "../../../shared/acts/paid-by-hand.tsx";
+import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
+import { ask, useAsked } from "../../../shared/ask.ts";
+import { Answered } from "../../../shared/page/answered.tsx";
+import { pageSize } from "../../../shared/page/more-pages.tsx";
+import styles from "../../../shared/page/page.module.css";
+import { useLanguage } from "../../../shared/site.ts";
+
+type Row = ResultOf<typeof listDuePayments>["docs"][number];
+const groups = ["due", "held", "failed", "byHand"] as const;
+
+/** What is not paid yet, and what can be done about it. */
+export function DuePayments() {
+  const { words, format } = useLanguage();
+  const { payouts: say, frame } = words;
+  const [search, setSearch] = useSearchParams();
+  const of = groups.find((group) => group === search.get("of")) ?? "due";
+  const asked = useAsked(listDuePayments, { query: { of, limit: pageSize } });
+  const done = (text: string) => () => {
+    leaveFlashMessage(() => text);
+    void asked.reload();
+  };
+  const reason = ({ reason: why, failure, heldFor }: Row) =>
+    heldFor ?? (failure ? say.causes[failure] : why ? say.reasons[why] : "–");
+  const columns: GridColumn<Row>[] = [
+    { key: "dueOn", head: say.due.columns.dueOn, cell: ({ dueOn }) => format.day(dueOn) },
+    { key: "company", head: say.due.columns.company, cell: ({ companyName }) => companyName ?? frame.noName },
+    {
+      key: "deal",
+      head: say.due.columns.deal,
+      cell: ({ dealId }) => <TextLink render={<Link to={dealPath(dealId)} />}>{dealId}</TextLink>,
+    },
+    { key: "reason", head: say.due.columns.reason, cell: reason },
+    { key: "yen", head: say.due.columns.yen, isNumber: true, cell: ({ netYen }) => format.yen(netYen) },
+    { key: "act", head: say.due.columns.act, cell: (row) => <Acts row={row} done={done} /> },
+  ];
+  return (
+    <section aria-labelledby="due" className={styles.page}>
+      <h2 id="due">{say.due.title}</h2>
+      <Segmented
+        legend={say.due.filter}
+        legendHidden
+        options={groups.map((value) => ({ value, label: say.due.of[value] }))}
+        value={of}
+        onChange={(value) => setSearch({ of: value }, { replace: true })}
+      />
+      <Answered asked={asked}>
+        {({ docs }) =>
+          docs.length === 0 ? (
+            <p className={styles.note}>{say.due.none}</p>
+          ) : (
+            <DataGrid
+              caption={say.due.caption}
+              columns={columns}
+              rows={docs}
+              keyOf={({ paymentId }) => paymentId}
+              rowHeader="dueOn"
+              hasLetters={false}
+              card={(row) => (
+                <div className={styles.card}>
+                  <p>
+                    {format.day(row.dueOn)} {format.yen(row.netYen)}
+                  </p>
+                  <p className={styles.note}>
+                    {row.companyName ?? frame.noName} · {reason(row)}
+                  </p>
+                  <Acts row={row} done={done} />
+                </div>
+              )}
+            />
+          )
+        }
+      </Answered>
+    </section>
+  );
+}
+
+function Acts({ row, done }: { row: Row; done: (text: string) => () => void }) {
+  const { due: say } = useLanguage().words.payouts;
+  const params = { id: row.paymentId };
+  if (row.reason === "byHand") {
+    return (
+      <PaidByHand
+        words={say.byHand}
+        act={(body) => ask(payByHand, { params, body })}
+        onDone={done(say.byHand.done)}
+      />
+    );
+  }
+  const isHeld = row.reason === "held";
+  return (
+    <ReasonedAct
+      key={isHeld ? "release" : "hold"}
+      label={isHeld ? say.hold.undo : say.hold.act}
+      title={isHeld ? say.hold.undoTitle : say.hold.title}
+      consequence={isHeld ? null : say.hold.consequence}
+      isDangerous={!isHeld}
+      act={(reason) => ask(holdPayment, { params, body: { on: !isHeld, reason } })}
+      onDone={done(isHeld ? say.hold.undone : say.hold.done)}
+    />
+  );
+}

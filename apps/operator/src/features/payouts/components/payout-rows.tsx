@@ -1,0 +1,119 @@
+import { type FailureCause, failureCauses } from "@tomoru/contract/deals/payout-states";
+import {
+  importPayoutResults,
+  listPayoutRows,
+  type PayoutRow,
+  type PayoutRun,
+} from "@tomoru/contract/operator/payouts";
+import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
+import { Field } from "@tomoru/ui/forms/field";
+import { Select } from "@tomoru/ui/forms/select";
+import { leaveFlashMessage } from "@tomoru/web/page/flash-message.store.ts";
+import { useState } from "react";
+import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
+import { ask, useAsked } from "../../../shared/ask.ts";
+import { Answered } from "../../../shared/page/answered.tsx";
+import { MorePages, pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
+import styles from "../../../shared/page/page.module.css";
+import { useLanguage, useWords } from "../../../shared/site.ts";
+import { actsOf } from "../payouts.view.ts";
+
+type PayoutRowsProps = { run: PayoutRun; onDone: () => void };
+
+/** A line is a creator; of an account only its last digits. */
+export function PayoutRows({ run, onDone }: PayoutRowsProps) {
+  const { words, format } = useLanguage();
+  const { payouts: say } = words;
+  const asked = useAsked(listPayoutRows, {
+    params: { id: run.runId },
+    query: { offset: useOffset(), limit: pageSize },
+  });
+  const failed = (row: PayoutRow) =>
+    actsOf(run.state).results && row.state === "sent" ? (
+      <Failed
+        run={run}
+        row={row}
+        onDone={() => {
+          leaveFlashMessage(() => say.run.failed.done);
+          void asked.reload();
+          onDone();
+        }}
+      />
+    ) : null;
+  const state = ({ state: now, code }: PayoutRow) =>
+    code ? `${say.rowStates[now]} (${say.causes[code]})` : say.rowStates[now];
+  const columns: GridColumn<PayoutRow>[] = [
+    { key: "line", head: say.run.columns.line, isNumber: true, cell: ({ line }) => line },
+    { key: "file", head: say.run.columns.file, isNumber: true, cell: ({ file }) => file ?? "–" },
+    { key: "digits", head: say.run.columns.digits, cell: ({ lastDigits }) => say.run.digits(lastDigits) },
+    { key: "yen", head: say.run.columns.yen, isNumber: true, cell: ({ yen }) => format.yen(yen) },
+    { key: "state", head: say.run.columns.state, cell: state },
+    { key: "act", head: say.run.columns.act, cell: failed },
+  ];
+  return (
+    <>
+      <h2>{say.run.rows}</h2>
+      <Answered asked={asked}>
+        {({ docs, hasNextPage }) =>
+          docs.length === 0 ? (
+            <p className={styles.note}>{say.due.none}</p>
+          ) : (
+            <>
+              <DataGrid
+                caption={say.run.rows}
+                columns={columns}
+                rows={docs}
+                keyOf={({ line }) => String(line)}
+                rowHeader="line"
+                hasLetters={false}
+                card={(row) => (
+                  <div className={styles.card}>
+                    <p className={styles.number}>
+                      {row.line} · {say.run.digits(row.lastDigits)} · {format.yen(row.yen)}
+                    </p>
+                    <p className={styles.note}>{state(row)}</p>
+                    {failed(row)}
+                  </div>
+                )}
+              />
+              <MorePages hasNextPage={hasNextPage} />
+            </>
+          )
+        }
+      </Answered>
+    </>
+  );
+}
+
+function Failed({ run, row, onDone }: { run: PayoutRun; row: PayoutRow; onDone: () => void }) {
+  const { payouts } = useWords();
+  const { failed: say } = payouts.run;
+  const [code, setCode] = useState<FailureCause>("accountMissing");
+  return (
+    <ReasonedAct
+      label={say.act}
+      title={say.title(row.line)}
+      consequence={say.consequence}
+      asks={null}
+      isDangerous
+      act={() =>
+        ask(importPayoutResults, {
+          params: { id: run.runId },
+          body: { rows: [{ file: row.file ?? 0, line: row.line, result: "failed", code }] },
+        })
+      }
+      onDone={onDone}
+    >
+      <Field id="code" label={say.cause}>
+        {(control) => (
+          <Select
+            {...control}
+            options={failureCauses.map((value) => ({ value, label: payouts.causes[value] }))}
+            value={code}
+            onChange={(value) => setCode(value as FailureCause)}
+          />
+        )}
+      </Field>
+    </ReasonedAct>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  importPayoutResults,
+  makePayoutFiles,
+  type PayoutRun,
+  settlePayoutRun,
+} from "@tomoru/contract/operator/payouts";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { Card } from "@tomoru/ui/layout/card";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { useState } from "react";
+import { useAccess } from "../../../shared/access.store.ts";
+import { PaidOnField } from "../../../shared/acts/paid-on-field.tsx";
+import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
+import { ask } from "../../../shared/ask.ts";
+import styles from "../../../shared/page/page.module.css";
+import { useWords } from "../../../shared/site.ts";
+import { actsOf } from "../payouts.view.ts";
+
+type RunActsProps = { run: PayoutRun; onDone: () => void };
+
+/** What comes next with a run; the result stays until the next one. */
+export function RunActs({ run, onDone }: RunActsProps) {
+  const { run: say } = useWords().payouts;
+  const access = useAccess();
+  const [said, setSaid] = useState<string | null>(null);
+  const [paidOn, setPaidOn] = useState(() => dayInJapan(new Date()));
+  const can = actsOf(run.state);
+  const params = { id: run.runId };
+  const isOwn = can.send && run.filedBy === access?.name;
+  const done = (text: string) => () => {
+    setSaid(text);
+    onDone();
+  };
+  if (!said && !Object.values(can).includes(true)) return null;
+  return (
+    <Card className={styles.card}>
+      {said ? <InlineMessage tone="success">{said}</InlineMessage> : null}
+      {can.files ? (
+        <ReasonedAct
+          label={say.makeFiles.act}
+          title={say.makeFiles.title}
+          consequence={say.makeFiles.consequence}
+          asks={null}
+          act={() => ask(makePayoutFiles, { params, body: {} })}
+          onDone={done(say.makeFiles.done)}
+        />
+      ) : null}
+      {can.send ? (
+        <>
+          <ReasonedAct
+            label={say.send.act}
+            title={say.send.title}
+            consequence={say.send.consequence}
+            asks={null}
+            off={isOwn ? "sent-by-another" : undefined}
+            act={() => ask(settlePayoutRun, { params, body: { status: "sent" } })}
+            onDone={done(say.send.done)}
+          />
+          {isOwn ? (
+            <p id="sent-by-another" className={styles.note}>
+              {say.send.own}
+            </p>
+          ) : null}
+        </>
+      ) : null}
+      {can.results ? (
+        <ReasonedAct
+          label={say.rest.act}
+          title={say.rest.title}
+          consequence={say.rest.consequence}
+          asks={null}
+          act={() => ask(importPayoutResults, { params, body: { restPaidOn: paidOn } })}
+          onDone={done(say.rest.done)}
+        >
+          <PaidOnField label={say.rest.paidOn} value={paidOn} onChange={setPaidOn} />
+        </ReasonedAct>
+      ) : null}
+      {can.void ? (
+        <ReasonedAct
+          label={say.void.act}
+          title={say.void.title}
+          consequence={say.void.consequence}
+          asks={null}
+          isDangerous
+          act={() => ask(settlePayoutRun, { params, body: { status: "void" } })}
+          onDone={done(say.void.done)}
+        />
+      ) : null}
+    </Card>
+  );
+}

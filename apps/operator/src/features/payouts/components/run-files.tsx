@@ -1,0 +1,52 @@
+import { downloadPayoutFile, type PayoutRun } from "@tomoru/contract/operator/payouts";
+import { Button } from "@tomoru/ui/actions/button";
+import { Card } from "@tomoru/ui/layout/card";
+import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
+import { isCallFailure } from "@tomoru/web/api/failure.ts";
+import { saveFile } from "@tomoru/web/files/save-file.ts";
+import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
+import { ask } from "../../../shared/ask.ts";
+import styles from "../../../shared/page/page.module.css";
+import { useLanguage } from "../../../shared/site.ts";
+
+export function RunFiles({ run }: { run: PayoutRun }) {
+  const { words, format } = useLanguage();
+  const { run: say } = words.payouts;
+  const { busy, run: once } = useOneAtATime();
+  if (run.files.length === 0) return null;
+  const download = (n: number) =>
+    once(async () => {
+      try {
+        const file = await ask(downloadPayoutFile, { params: { id: run.runId, n: String(n) } });
+        saveFile({
+          name: `tomoru-${run.payOn}-${run.number}-${n}.txt`,
+          content: file.bytes,
+          type: file.type,
+        });
+      } catch (failure) {
+        if (!isCallFailure(failure)) throw failure;
+        alertFailure(failure, words);
+      }
+    });
+  return (
+    <Card as="section" aria-labelledby="files" className={styles.card}>
+      <h2 id="files">{say.files}</h2>
+      {run.files.map(({ n, rows, yen, sha256 }) => (
+        <div key={n} className={styles.card}>
+          <p className={styles.number}>{say.file(n, rows, format.yen(yen))}</p>
+          <p className={styles.hash}>SHA-256 {sha256}</p>
+          <div>
+            <Button
+              variant="secondary"
+              size="dense"
+              aria-disabled={busy || undefined}
+              onClick={() => void download(n)}
+            >
+              {say.download}
+            </Button>
+          </div>
+        </div>
+      ))}
+    </Card>
+  );
+}

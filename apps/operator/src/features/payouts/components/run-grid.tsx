@@ -1,0 +1,49 @@
+import type { PayoutRun } from "@tomoru/contract/operator/payouts";
+import { TextLink } from "@tomoru/ui/actions/button";
+import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
+import { Link, useNavigate } from "react-router";
+import { payoutRunPath } from "../../../app/paths.ts";
+import styles from "../../../shared/page/page.module.css";
+import { useLanguage } from "../../../shared/site.ts";
+
+export function RunGrid({ rows }: { rows: readonly PayoutRun[] }) {
+  const { words, format } = useLanguage();
+  const { payouts: say } = words;
+  const navigate = useNavigate();
+  const link = ({ runId, payOn }: PayoutRun) => (
+    <TextLink render={<Link to={payoutRunPath(runId)} />}>{format.day(payOn)}</TextLink>
+  );
+  const columns: GridColumn<PayoutRun>[] = [
+    { key: "payOn", head: say.columns.payOn, cell: link },
+    { key: "kind", head: say.columns.kind, cell: ({ kind }) => say.kinds[kind] },
+    { key: "state", head: say.columns.state, cell: ({ state }) => say.states[state] },
+    {
+      key: "lines",
+      head: say.columns.lines,
+      isNumber: true,
+      cell: ({ totals }) => format.count(totals.lines),
+    },
+    { key: "yen", head: say.columns.yen, isNumber: true, cell: ({ totals }) => format.yen(totals.yen) },
+    { key: "made", head: say.columns.made, isSpare: true, cell: ({ madeBy }) => madeBy },
+  ];
+  return (
+    <DataGrid
+      caption={say.caption}
+      columns={columns}
+      rows={rows}
+      keyOf={({ runId }) => runId}
+      rowHeader="payOn"
+      hasLetters={false}
+      onOpen={({ runId }) => void navigate(payoutRunPath(runId))}
+      card={(run) => (
+        <div className={styles.card}>
+          {link(run)}
+          <p className={styles.note}>
+            {say.kinds[run.kind]} · {say.states[run.state]}
+          </p>
+          <p className={styles.number}>{say.nextLine(run.totals.payments, format.yen(run.totals.yen))}</p>
+        </div>
+      )}
+    />
+  );
+}

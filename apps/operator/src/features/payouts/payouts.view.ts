@@ -1,0 +1,39 @@
+import type { PayoutRunState } from "@tomoru/contract/deals/payout-states";
+
+const steps = ["cut", "files", "sent", "results"] as const;
+type Step = (typeof steps)[number];
+
+/** How many steps of a run are behind it. */
+const behind: Record<PayoutRunState, number> = {
+  cutting: 0,
+  cut: 1,
+  filing: 1,
+  filed: 2,
+  sent: 3,
+  done: 4,
+  void: 0,
+};
+
+export function stepsOf(run: PayoutRunState): { key: Step; state: "done" | "now" | "ahead" }[] {
+  const done = behind[run];
+  const isVoid = run === "void";
+  return steps.map((key, index) => ({
+    key,
+    state: index < done ? "done" : index === done && !isVoid ? "now" : "ahead",
+  }));
+}
+
+/** What may be done to a run in a state; who may is for the server. */
+export function actsOf(run: PayoutRunState): {
+  files: boolean;
+  send: boolean;
+  void: boolean;
+  results: boolean;
+} {
+  return {
+    files: run === "cut",
+    send: run === "filed",
+    void: run === "cut" || run === "filed",
+    results: run === "sent",
+  };
+}

@@ -1,0 +1,27 @@
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { useState } from "react";
+import { PaidOnField } from "./paid-on-field.tsx";
+import { ReasonedAct } from "./reasoned-act.tsx";
+
+type PaidByHandProps = {
+  words: { act: string; title: string; consequence: string; paidOn: string; reference: string };
+  act: (transfer: { paidOn: string; reference: string }) => Promise<unknown>;
+  onDone: () => void;
+};
+
+/** Writes down a transfer that somebody made at the bank: its day and what the bank calls it. */
+export function PaidByHand({ words, act, onDone }: PaidByHandProps) {
+  const [paidOn, setPaidOn] = useState(() => dayInJapan(new Date()));
+  return (
+    <ReasonedAct
+      label={words.act}
+      title={words.title}
+      consequence={words.consequence}
+      asks={words.reference}
+      act={(reference) => act({ paidOn, reference })}
+      onDone={onDone}
+    >
+      <PaidOnField label={words.paidOn} value={paidOn} onChange={setPaidOn} />
+    </ReasonedAct>
+  );
+}

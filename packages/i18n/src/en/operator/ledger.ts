@@ -1,0 +1,49 @@
+import type { LedgerWords } from "../../ja/operator/ledger.ts";
+
+export const ledger: LedgerWords = {
+  name: "Ledger",
+  title: (count) =>
+    count === 0
+      ? "The ledger agrees"
+      : count === 1
+        ? "The ledger has 1 fault"
+        : `The ledger has ${count} faults`,
+  faults: "Faults",
+  noFaults: "None.",
+  fault: (expected, found) => `Should be ${expected}, is ${found}`,
+  foundAt: (moment) => `Found ${moment}`,
+  mendedAt: (moment) => `Mended ${moment}`,
+  refunds: "Refunds that failed",
+  noRefunds: "None.",
+  reasons: {
+    cancelled: "Deal cancelled",
+    withholding: "Tax withheld",
+    duplicate: "Paid twice",
+    late: "Paid too late",
+  },
+  byHand: {
+    act: "Record a bank transfer",
+    title: "Record that this was paid back by bank transfer?",
+    consequence: "It can't be taken back.",
+    paidOn: "Day of the transfer",
+    reference: "Bank's reference",
+    done: "Recorded.",
+  },
+  entries: "Ledger entries",
+  noEntries: "None yet.",
+  caption: "The ledger of this deal",
+  columns: {
+    bookedAt: "Booked",
+    kind: "Kind",
+    receivable: "Receivable",
+    card: "At Stripe",
+    bank: "Bank",
+    secured: "Secured",
+    payable: "Payable",
+    withholding: "Withheld",
+    refund: "Refund",
+    fee: "Fee",
+    tax: "Tax",
+    loss: "Loss",
+  },
+};

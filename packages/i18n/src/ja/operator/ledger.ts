@@ -1,0 +1,45 @@
+export const ledger = {
+  name: "台帳",
+  title: (count: number) =>
+    count === 0 ? "台帳に合わないところはありません" : `台帳に合わないところが${count}か所あります`,
+  faults: "合わないところ",
+  noFaults: "ありません。",
+  fault: (expected: string, found: string) => `あるべき額 ${expected}、実際の額 ${found}`,
+  foundAt: (moment: string) => `${moment}に見つかりました`,
+  mendedAt: (moment: string) => `${moment}に解消しました`,
+  refunds: "戻せなかった返金",
+  noRefunds: "ありません。",
+  reasons: {
+    cancelled: "取引の中止",
+    withholding: "源泉徴収分",
+    duplicate: "二重のお支払い",
+    late: "遅れて届いたお支払い",
+  },
+  byHand: {
+    act: "振込で返したと記録する",
+    title: "この返金を振込で返したと記録しますか？",
+    consequence: "取り消せません。",
+    paidOn: "振り込んだ日",
+    reference: "銀行の整理番号",
+    done: "記録しました。",
+  },
+  entries: "台帳の記入",
+  noEntries: "まだありません。",
+  caption: "この取引の台帳",
+  columns: {
+    bookedAt: "日時",
+    kind: "種類",
+    receivable: "未収",
+    card: "決済会社",
+    bank: "銀行",
+    secured: "預り",
+    payable: "未払",
+    withholding: "源泉",
+    refund: "返金",
+    fee: "利用料",
+    tax: "税",
+    loss: "損失",
+  },
+};
+
+export type LedgerWords = typeof ledger;
