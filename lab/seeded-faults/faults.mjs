@@ -289,7 +289,7 @@ export const faults = [
   },
   {
     name: "a cell of the file for a tax return runs as a formula",
-    file: "features/payments/paid-year-csv.rules.ts",
+    file: "platform/csv.ts",
     edits: [["formulaBegins.test(text) || ", ""]],
     caughtBy: {
       file: "features/payments/paid-year-csv.rules.test.ts",
