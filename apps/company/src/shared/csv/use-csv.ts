@@ -32,7 +32,7 @@ export function useCsv() {
     try {
       const text = await fetch(begun.current.key);
       begun.current = undefined;
-      saveFile({ name: csvNameOf({ name, day: dayInJapan(new Date()) }), text, type: "text/csv" });
+      saveFile({ name: csvNameOf({ name, day: dayInJapan(new Date()) }), content: text, type: "text/csv" });
       setSaid({ kind: "saved" });
     } catch (failure) {
       if (!isCallFailure(failure)) throw failure;
