@@ -33,6 +33,7 @@ const ahead: Partial<Record<Page, Ahead>> = {
   applications: { title: ({ campaigns }) => campaigns.title },
   account: { title: ({ account }) => account.title },
   bankAccount: { title: ({ bank }) => bank.title },
+  tax: { title: ({ tax }) => tax.title },
   paymentHistory: { title: ({ payments }) => payments.title },
   settings: { title: ({ settings }) => settings.title },
 };

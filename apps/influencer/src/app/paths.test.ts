@@ -9,6 +9,7 @@ test("every route of the product is a page", () => {
       "/offer/:id?",
       "/payment-history",
       "/bank-account",
+      "/tax",
       "/account",
       "/settings",
       "/settings/edit-email",

@@ -15,6 +15,7 @@ export const pagesFor = {
     dealSheet: "/deal/:id/sheet/:version",
     account: "/account",
     bankAccount: "/bank-account",
+    tax: "/tax",
     paymentHistory: "/payment-history",
     payment: "/payment/:id",
     paymentStatement: "/payment/:id/statement",

@@ -39,6 +39,7 @@ export const dealSite: DealSite = {
     terms: dealTermsPath,
     sheet: dealSheetPath,
     missing: {
+      tax: paths.tax,
       dob: paths.account,
       platform: paths.settings,
       guardian: paths.inquiry,

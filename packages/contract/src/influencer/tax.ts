@@ -24,7 +24,8 @@ const typed = {
   residency: z.enum(residencies, { error: coded("fieldRequired") }),
   entity: z.enum(taxEntities, { error: coded("fieldRequired") }),
   legalName: text(limits.legalNameLength),
-  tradeName: z._default(z.nullable(text({ max: limits.tradeNameMaxLength })), null),
+  /** "" is none. */
+  tradeName: z._default(z.nullable(z.union([z.literal(""), text({ max: limits.tradeNameMaxLength })])), null),
   invoiceNumber: InvoiceNumber,
   hasEmployees: z.boolean({ error: coded("fieldRequired") }),
 } as const;

@@ -31,7 +31,11 @@ export function updateTaxProfile(
   deps: Deps,
   { influencerId, update }: { influencerId: CreatorId; update: TaxProfileUpdate },
 ): Promise<TaxProfile> {
-  const typed = { ...update, invoiceNumber: update.invoiceNumber || null };
+  const typed = {
+    ...update,
+    invoiceNumber: update.invoiceNumber || null,
+    tradeName: update.tradeName || null,
+  };
   return deps.db.transaction().execute(async (trx) => {
     const before = await taxProfileFor(deps, trx, influencerId);
     const isConfirmed = before?.isConfirmed === true && saysTheSame(before, typed);

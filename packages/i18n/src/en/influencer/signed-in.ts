@@ -10,6 +10,7 @@ import { offers } from "./offers.ts";
 import { payments } from "./payments.ts";
 import { settings } from "./settings.ts";
 import { social } from "./social.ts";
+import { tax } from "./tax.ts";
 
 /** Signed-in pages. */
 export const signedIn: Pick<
@@ -25,6 +26,7 @@ export const signedIn: Pick<
   | "payments"
   | "settings"
   | "social"
+  | "tax"
 > = {
   account,
   bank,
@@ -37,4 +39,5 @@ export const signedIn: Pick<
   payments,
   settings,
   social,
+  tax,
 };

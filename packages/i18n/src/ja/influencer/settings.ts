@@ -1,7 +1,7 @@
 export const settings = {
   title: "設定",
   revenue: { title: "今月の報酬", loadFailed: "今月の報酬を読み込めませんでした" },
-  money: { history: "報酬の履歴", bank: "振込先の口座" },
+  money: { history: "報酬の履歴", bank: "振込先の口座", tax: "税情報" },
   account: {
     title: "アカウント",
     profile: "アカウント情報",

@@ -9,6 +9,7 @@ import { offers } from "./offers.ts";
 import { payments } from "./payments.ts";
 import { settings } from "./settings.ts";
 import { social } from "./social.ts";
+import { tax } from "./tax.ts";
 
 /** Signed-in pages. */
 export const signedIn = {
@@ -23,4 +24,5 @@ export const signedIn = {
   payments,
   settings,
   social,
+  tax,
 };

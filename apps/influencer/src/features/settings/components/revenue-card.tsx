@@ -18,6 +18,7 @@ export function RevenueCard() {
   const rows = rowsTo([
     { page: "paymentHistory", label: money.history },
     { page: "bankAccount", label: money.bank },
+    { page: "tax", label: money.tax },
   ]);
   return (
     <Card as="section" padding="none" aria-labelledby="revenue">

@@ -1,0 +1,27 @@
+import type { tax as ja } from "../../ja/influencer/tax.ts";
+
+export const tax: typeof ja = {
+  title: "Tax details",
+  lead: "What contracts and payment statements say of you. Fill it in before you agree to terms.",
+  back: "Settings",
+  loadFailed: "Your tax details could not be loaded",
+  residency: "Where you live",
+  residencies: { resident: "In Japan", nonResident: "Outside Japan" },
+  entity: "You are",
+  entities: { individual: "An individual", corporation: "A corporation" },
+  legalName: "Legal name",
+  legalNameHint: "As registered. The company sees it once a contract is made.",
+  tradeName: "Trade name",
+  tradeNameHint: "Only if a contract should name it too.",
+  invoiceNumber: "Qualified invoice number",
+  invoiceNumberHint: "T and 13 digits, such as T7000012050002. Your fee is the same without one.",
+  invoiceWrong: "This number is not valid. Check the T and the 13 digits.",
+  likeCorporation: "This looks like a corporation's number. Please check that it is yours.",
+  hasEmployees: "I employ somebody",
+  hasEmployeesHint: "Somebody who works 20 hours a week or more, for 31 days or longer.",
+  confirmed: "We have checked these details. After a change they are to be checked again.",
+  noMyNumber: "Never enter your My Number. We don't keep it.",
+  save: "Save tax details",
+  saving: "Saving…",
+  saved: "Your tax details have been saved.",
+};
