@@ -49,8 +49,7 @@ async function askForStatement({ call }: Caller, { mio, paymentId, companyToken 
   await call(getBankPayout, { token });
   await call(getPayment, { token, params });
   await call(getStatement, { token, params });
-  const body = { action: "query" as const, message: "素材の費用は含まれていますか。" };
-  await call(answerStatement, { token, params, body });
+  await call(answerStatement, { token, params, body: { action: "confirm" } });
   await call(getCompanyStatement, { token: companyToken, params: { paymentId } });
 }
 

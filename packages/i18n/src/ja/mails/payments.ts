@@ -68,18 +68,18 @@ export const paymentMails = {
 
   bankMissing: ({ fullName, yen, dueOn }: { fullName: string; yen: number; dueOn: string }): MailText => ({
     subject: `【${brand}】報酬の振込先をご登録ください`,
-    preview: `${format.yen(yen)}をお支払いできるよう、口座情報をご確認ください。`,
+    preview: `${format.yen(yen)}をお振り込みできるよう、口座情報をご確認ください。`,
     heading: "報酬の振込先をご登録ください",
     paragraphs: [
       `${fullName}さん`,
-      "お支払いする報酬がありますが、振り込める口座の登録がありません。口座情報を登録し、または誤りを直して保存してください。24時間後から振り込めます。",
+      "お振り込みする報酬がありますが、振り込める口座の登録がありません。口座情報を登録し、または誤りを直して保存してください。24時間後から振り込めます。",
     ],
     facts: [
       { label: "金額", value: format.yen(yen) },
-      { label: "お支払い予定日", value: format.day(dueOn) },
+      { label: "振込予定日", value: format.day(dueOn) },
     ],
     action: "口座情報を登録する",
-    notes: ["予定日に間に合わないときは、次のお支払い日に振り込みます。報酬がなくなることはありません。"],
+    notes: ["予定日に間に合わないときは、次の振込日に振り込みます。報酬がなくなることはありません。"],
     reason,
   }),
 
