@@ -187,7 +187,7 @@ const onceOnly = new Set([
 ]);
 
 /** About what two sides have made together, which a person alone has not: their own tests make them. */
-const ofTwo = /\/(deal|campaign|application)\/\{id\}/;
+const ofTwo = /\/(deal|campaign|application|payment)\/\{id\}/;
 
 test("the same requests are answered while the session lives", async () => {
   const world = await newWorld();

@@ -29,6 +29,24 @@ import type { TestApp } from "./testing/test-app.ts";
 const dueInsights =
   'select "insights"."influencer_id", "insights"."platform" from "account_insights" as "insights" inner join "social_accounts" as "linked" on "linked"."influencer_id" = "insights"."influencer_id" and "linked"."platform" = "insights"."platform" where';
 
+/** Runs of transfers and what is due to creators, over all of them (docs/product/payouts.md). */
+const ofPayouts = [
+  'select * from "payments" where "id" = $1 and "deal_id" is not null',
+  'select * from "payments" where "stage" in ($1, $2) and "stage" = $3 order by "due_on"',
+  'select distinct "influencer_id" from "payments" where "stage" = $1 order by',
+  'select count(*) as "payments", coalesce(sum(amount_yen), 0)::bigint as "yen" from "payments"',
+  'select distinct "influencer_id" from "payments" where "stage" = $1 and "is_manual"',
+  'select distinct "influencer_id" from "payments" where "stage" = $1 and "due_on" <= $2 and "held" is null and "is_manual" = $3 order by',
+  'select distinct "influencer_id" from "payments" where "stage" = $1 and "due_on" <= $2 and "held" is null and "is_manual" = $3 and',
+  'select * from "payout_rows" where "run_id" = $1 and "state" = $2 order by "line"',
+  'select * from "payout_rows" where "run_id" = $1 and "line" > $2 and "state" in ($3) order by',
+  'update "payout_rows" set "file" = $1 where "run_id" = $2',
+  'select * from "payout_rows" where "run_id" = $1 and "file" = $2',
+  'update "payments" set "stage" = $1, "status_at" = $2 where "run_id" = $3',
+  'update "payout_rows" set "state" = $1 where "run_id" = $2 and "state" = $3',
+  'select * from "payout_rows" where "run_id" = $1 and "line" > $2 and "state" in ($3, $4) order by',
+];
+
 /** What asks every shard, by the beginning of its statement; everything else of a creator or a company is on one. */
 const everyShard = [
   // By e-mail, through the directory: signing in, and the operator's word on a status.
@@ -94,6 +112,7 @@ const everyShard = [
   'select "held".* from "deals" as "held"',
   // Whose due is over.
   'select "influencer_id", "deal_id", "turn_due_at" from "deals" where hold is null',
+  ...ofPayouts,
 ];
 
 let whole: Awaited<ReturnType<typeof startWithProvider>>;

@@ -1,5 +1,5 @@
 import type { PayoutKind } from "@tomoru/contract/deals/payout-states";
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { Tables } from "../../platform/db/schema.ts";
 
@@ -12,12 +12,17 @@ export async function insertRun(
   trx: Trx,
   run: Insertable<Tables["payout_runs"]>,
 ): Promise<RunRow | undefined> {
-  return trx
-    .insertInto("payout_runs")
-    .values(run)
-    .onConflict((conflict) => conflict.columns(["pay_on", "kind"]).where("state", "<>", "void").doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  return (
+    trx
+      .insertInto("payout_runs")
+      .values(run)
+      // As the index has it, not as a parameter: a plan that is kept could not tell that they are the same.
+      .onConflict((conflict) =>
+        conflict.columns(["pay_on", "kind"]).where(sql<boolean>`state <> 'void'`).doNothing(),
+      )
+      .returningAll()
+      .executeTakeFirst()
+  );
 }
 
 export function findStandingRun(db: Queryable, { payOn, kind }: RunKey): Promise<RunRow | undefined> {
