@@ -60,9 +60,9 @@ export async function startWithProvider(
   };
 }
 
-export async function startBillingApp(): Promise<BillingApp> {
+export async function startBillingApp(overrides: Partial<Config> = {}): Promise<BillingApp> {
   let onwards: (delivery: Delivery) => Promise<number> = async () => 200;
-  const whole = await startWithProvider({}, (delivery) => onwards(delivery));
+  const whole = await startWithProvider(overrides, (delivery) => onwards(delivery));
   const { app: started, provider } = whole;
   const { deps } = started;
 
