@@ -3,9 +3,11 @@ import type { RowResult } from "@tomoru/contract/operator/payouts";
 import * as endpoints from "@tomoru/contract/operator/payouts";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import type { OwnerId } from "../../platform/owner.ts";
-import { uuidAt } from "../../platform/random.ts";
 import { type SeededInfluencer, seedCompany, seedInfluencer, seedSession } from "../../testing/seed.ts";
 import type { TestApp } from "../../testing/test-app.ts";
+import { dealFor } from "../deals/acting.usecases.ts";
+import { putFacts } from "../deals/deals.testing.ts";
+import { openDeal } from "../deals/opening.usecases.ts";
 import { book } from "../ledger/book.usecases.ts";
 import { bookAccepted, openCharge } from "../ledger/charge.usecases.ts";
 import { cardPaid } from "../ledger/entries.rules.ts";
@@ -39,6 +41,8 @@ export async function saveBank(
   if (status !== 200) throw new Error(`the bank details were answered ${status}`);
 }
 
+const nobodysTurn = { turn: "none", turnKind: null, turnDueAt: null } as const;
+
 type Amounts = { readonly feeYen?: number; readonly withholdingYen?: number; readonly payOn?: string };
 
 /** A deal that was paid for and accepted, with what it pays. */
@@ -49,8 +53,16 @@ export async function seedAccepted(
 ) {
   const { companyId, token: companyToken } = await seedCompany(app);
   const now = app.clock.now();
-  const deal = uuidAt(now);
   const dealId = mintOfferId(app.deps);
+  await app.deps.db.transaction().execute((trx) =>
+    openDeal(trx, {
+      ...{ influencerId, companyId, dealId, source: "application", platform: "instagram" },
+      ...{ productName: "しずく", leastFeeYen: null, now },
+    }),
+  );
+  await putFacts(app, { influencerId, dealId }, { state: "accepted", ...nobodysTurn });
+  const { row } = await dealFor(app.deps.db, { influencerId, dealId });
+  const deal = row.id;
   const key = { influencerId, deal };
   await app.deps.db.transaction().execute(async (trx) => {
     await openCharge(app.deps, trx, {
