@@ -12,7 +12,7 @@ import { type Page, pagesFor, paths } from "./paths.ts";
 const files: PageFiles = import.meta.glob([
   "./*.page.tsx",
   "../features/*/pages/*.page.tsx",
-  "!**/{deal,deal-sheet,deal-terms,home,inquiry,not-found,offer-list,offers,privacy-policy,sign-in,terms}.page.tsx",
+  "!**/{deal,deals,deal-sheet,deal-terms,home,inquiry,not-found,offer-list,offers,privacy-policy,sign-in,terms}.page.tsx",
   "!./home-and-withdrawal.page.tsx",
 ]);
 
@@ -28,6 +28,9 @@ export const pageViews: Record<Page, PageView> = {
   signIn: readyPage("signedOut", SignInPage),
   inquiry: view("everybody", async () =>
     (await import("../features/membership/pages/inquiry.page.tsx")).inquiryPage(),
+  ),
+  deals: view("signedIn", async (locale) =>
+    (await import("../features/deals/pages/deals.page.tsx")).dealsPage(locale),
   ),
   deal: view("signedIn", async (locale) =>
     (await import("../features/deals/pages/deal.page.tsx")).dealPage(locale),

@@ -16,10 +16,12 @@ test("the pages of an offer light the offers, those of an account the settings, 
     navigation({ here, pendingOffers: 0, arrivals: 0, words: words.navigation })
       .filter(({ current }) => current)
       .map(({ key }) => key);
-  expect([lit("offer"), lit("bankAccount"), lit("inquiry"), lit(undefined)]).toEqual([
-    ["offers"],
-    ["settings"],
-    ["settings"],
-    [],
-  ]);
+  expect([
+    lit("offer"),
+    lit("deals"),
+    lit("deal"),
+    lit("bankAccount"),
+    lit("inquiry"),
+    lit(undefined),
+  ]).toEqual([["offers"], ["offers"], ["offers"], ["settings"], ["settings"], []]);
 });

@@ -24,7 +24,7 @@ const entries: readonly Entry[] = [
     page: "offers",
     icon: Inbox,
     label: (words) => words.offers,
-    within: ["offer", "deal", "dealTerms", "dealSheet"],
+    within: ["offer", "deals", "deal", "dealTerms", "dealSheet"],
   },
   {
     page: "paymentHistory",

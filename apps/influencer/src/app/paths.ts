@@ -10,6 +10,7 @@ export const pagesFor = {
     offers: "/offers",
     // A mail program may have cut the link before the id; the screen says that there is no such offer.
     offer: "/offer/:id?",
+    deals: "/deals",
     deal: "/deal/:id",
     dealTerms: "/deal/:id/terms",
     dealSheet: "/deal/:id/sheet/:version",

@@ -34,7 +34,7 @@ export const dealSite: DealSite = {
     readMessages: thread.readMessages,
   },
   paths: {
-    deals: paths.offers,
+    deals: paths.deals,
     deal: dealPath,
     terms: dealTermsPath,
     sheet: dealSheetPath,
