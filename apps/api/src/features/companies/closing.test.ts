@@ -3,11 +3,14 @@ import { closeCompany, getCompanyProfile, updateCompanyInfo } from "@tomoru/cont
 import { sendCompanyInquiry } from "@tomoru/contract/company/company-inquiries";
 import { leaveCompany, sendInvitation, updateMember } from "@tomoru/contract/company/members";
 import { refreshToken } from "@tomoru/contract/company/session";
+import { cancelDeal } from "@tomoru/contract/influencer/deal-endings";
+import { getDeal } from "@tomoru/contract/influencer/deals";
 import { aFullCompany } from "@tomoru/contract/testing/company.builder";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce } from "../../testing/at-once.ts";
 import { type SeededMember, seedColleague, seedCompany } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { dealNow, seedContract, seedDeal } from "../deals/deals.testing.ts";
 import { tablesWith } from "../membership/leftovers.testing.ts";
 import { linkMailedTo, tallyOf } from "./companies.testing.ts";
 
@@ -108,4 +111,23 @@ test("a member who leaves or is removed keeps a number; the owner hands the comp
   const personal = [colleague.email, removed.email, "高橋 彩", "森 葉子"];
   await expect.poll(() => tablesWith(app.deps.db, personal)).toEqual([]);
   expect((await app.call(getCompanyProfile, { token: owner.token })).status).toBe(200);
+});
+
+test("terms end with a company that closes; a contract keeps it until the money is paid", async () => {
+  const contracted = await seedContract(app, { company: owner });
+  const refused = await close();
+  expect([refused.status, refused.errors]).toEqual([409, ["deals 1023"]]);
+  expect((await app.call(getCompanyProfile, { token: owner.token })).status).toBe(200);
+
+  const key = { token: contracted.creator.token, params: { id: contracted.dealId } };
+  const { revision } = (await app.call(getDeal, key)).result;
+  const body = { kind: "alone" as const, reason: "撮影ができなくなりました。", revision };
+  expect((await app.call(cancelDeal, { ...key, body })).status).toBe(200);
+  const open = await seedDeal(app, { company: owner });
+  expect((await close()).status).toBe(200);
+  expect((await dealNow(app, open)).facts).toMatchObject({
+    state: "cancelled",
+    endReason: "closed",
+    turn: "none",
+  });
 });

@@ -7,6 +7,7 @@ import { announce } from "../../platform/live/announce.ts";
 import { refuseAccess } from "../../platform/refusal.ts";
 import { endCampaigns } from "../campaigns/moving.usecases.ts";
 import { endAsking } from "../consultations/withdrawing.usecases.ts";
+import { leaveTerms, refuseOpenDeals } from "../deals/leaving.usecases.ts";
 import { eraseCompany } from "./closing.repository.ts";
 import type { CompanyId } from "./company.repository.ts";
 import { noticeOf } from "./company-notices.rules.ts";
@@ -20,7 +21,8 @@ type Closing = { readonly caller: Caller<"company">; readonly password: string; 
 
 /**
  * Deletes a company with all its people, by its owner and the password. The plan ends first: whatever stops in between can be pressed
- * again, and nobody pays for what is gone. `passwordNotMatched`, `tooManyRequests`, `signInLocked`.
+ * again, and nobody pays for what is gone. `passwordNotMatched`, `tooManyRequests`, `signInLocked`; 409 `dataInvalid` at `deals` while
+ * a deal is between its contract and its payment.
  */
 export async function closeCompany(
   deps: Deps,
@@ -28,12 +30,14 @@ export async function closeCompany(
 ): Promise<void> {
   const proven = await proveMember(deps, { caller, password, ip });
   const companyId = caller.ownerId;
+  await refuseOpenDeals(deps.db, { companyId });
   await endAtOnce(companyId);
   await deps.db.transaction().execute(async (trx) => {
     const company = await holdOpen(trx, companyId);
     await holdProven(trx, proven);
     const own = await findMemberRow(trx, { companyId, memberId: caller.accountId });
     if (own?.role !== "owner" || own.email === null) throw refuseAccess("role");
+    await leaveTerms(deps, { trx, companyId });
     await forgetPeople(deps, { trx, companyId });
     await endAsking(trx, { companyId, now: deps.clock.now() });
     await endCampaigns(deps, { trx, companyId, isForGood: true });

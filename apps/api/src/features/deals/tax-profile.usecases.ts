@@ -2,13 +2,7 @@ import type { TaxProfile, TaxProfileUpdate } from "@tomoru/contract/influencer/t
 import type { Deps } from "../../deps.ts";
 import { canonicalJson } from "../../platform/canonical-json.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
-import {
-  type CreatorId,
-  confirmTax,
-  deleteTaxProfile,
-  findTaxProfile,
-  saveTaxProfile,
-} from "./tax-profile.repository.ts";
+import { type CreatorId, confirmTax, findTaxProfile, saveTaxProfile } from "./tax-profile.repository.ts";
 import { openTaxProfile, sealTaxProfile, taxProfileOf } from "./tax-profile.rules.ts";
 
 /** Null before it is given. */
@@ -64,6 +58,3 @@ export async function confirmTaxProfile(
   const row = await findTaxProfile(trx, influencerId);
   if (row) await confirmTax(trx, { influencerId, ciphertext: row.ciphertext, now: clock.now() });
 }
-
-/** Nothing of it stays when the account closes. */
-export const forgetTaxProfile = deleteTaxProfile;

@@ -10,6 +10,7 @@ import { forgetDestination, keepForLeaving } from "../bank/payee.usecases.ts";
 import { forgetApplications } from "../campaigns/applying.usecases.ts";
 import { endAnswers } from "../consultations/answers.usecases.ts";
 import { forgetThreads } from "../deals/files.usecases.ts";
+import { leaveDeals } from "../deals/leaving.usecases.ts";
 import { forgetDiscovery } from "../discovery/discovery.usecases.ts";
 import { forgetOffers } from "../offers/offers.usecases.ts";
 import { expectsMoney } from "../payments/deal-payments.usecases.ts";
@@ -101,6 +102,7 @@ async function erase(deps: Deps, { trx, ownerId, person }: Erasing): Promise<voi
   const offers = await forgetOffers(trx, ownerId);
   await endAnswers(trx, { offers, now: deps.clock.now() });
   await forgetApplications(deps, { trx, influencerId: ownerId });
+  await leaveDeals(deps, { trx, influencerId: ownerId });
   await forgetThreads(deps, { trx, influencerId: ownerId });
   await forgetSocial(deps, { trx, ownerId });
   await forgetDiscovery(trx, ownerId);

@@ -1,0 +1,64 @@
+import type { Deps } from "../../deps.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
+import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
+import { conflictAt } from "../../platform/refusal.ts";
+import { stageOfDeal } from "../payments/deal-payments.usecases.ts";
+import { actOnDeal, type Deal, type DealKey, dealFor } from "./acting.usecases.ts";
+import { deleteDrafts, findBeforeReport, findUnpaid } from "./leaving.repository.ts";
+import { holdDeal } from "./messages.repository.ts";
+import { type CreatorId, deleteTaxProfile } from "./tax-profile.repository.ts";
+
+/** Of an account that closes: what is not reported ends without a share. Held first, so that no other act comes between. */
+export async function leaveDeals(
+  deps: Deps,
+  { trx, influencerId }: { trx: Trx; influencerId: CreatorId },
+): Promise<void> {
+  for (const { deal_id: dealId } of await findBeforeReport(trx, influencerId)) {
+    const key = { influencerId, dealId };
+    await holdDeal(trx, key);
+    const { facts } = await dealFor(trx, key);
+    if (isBeforeReport(facts)) await actOnDeal(deps, { trx, key, act: { kind: "leave", by: "creator" } });
+  }
+  await deleteDrafts(trx, influencerId);
+  await deleteTaxProfile(trx, influencerId);
+}
+
+function isBeforeReport({ state }: Deal["facts"]): boolean {
+  return state !== "reported" && state !== "accepted" && state !== "cancelled" && state !== "expired";
+}
+
+type OfCompany = { readonly companyId: OwnerId<"company"> };
+
+/** 409 `dataInvalid` at `deals` while the company owes a creator: from the contract until the money is paid. */
+export async function refuseOpenDeals(db: Queryable, { companyId }: OfCompany): Promise<void> {
+  for (const key of await unpaidKeys(db, companyId)) {
+    if (await isOwed(db, key)) throw conflictAt("deals");
+  }
+}
+
+/** Of a company that closes: terms end, and a contract that was made meanwhile refuses as above. */
+export async function leaveTerms(deps: Deps, { trx, companyId }: OfCompany & { trx: Trx }): Promise<void> {
+  for (const key of await unpaidKeys(trx, companyId)) {
+    await holdDeal(trx, key);
+    if (await isOwed(trx, key)) throw conflictAt("deals");
+    const { facts } = await dealFor(trx, key);
+    if (facts.state === "terms") await actOnDeal(deps, { trx, key, act: { kind: "leave", by: "company" } });
+  }
+}
+
+async function unpaidKeys(db: Queryable, companyId: OwnerId<"company">): Promise<DealKey[]> {
+  const rows = await findUnpaid(db, companyId);
+  return rows.map((row) => ({
+    influencerId: mintOwnerId<"influencer">(row.influencer_id),
+    dealId: row.deal_id,
+  }));
+}
+
+/** The copy may be late, and runs move money without a word to the deal. */
+async function isOwed(db: Queryable, key: DealKey): Promise<boolean> {
+  const { facts } = await dealFor(db, key);
+  if (facts.state === "terms") return false;
+  if (facts.state === "reported" || isBeforeReport(facts)) return true;
+  const payment = await stageOfDeal(db, key);
+  return payment !== undefined && payment.stage !== "paid";
+}

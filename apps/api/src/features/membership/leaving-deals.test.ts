@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { dealNow, putFacts, seedDeal, seedSecured } from "../deals/deals.testing.ts";
+import { keepGuardianConsent } from "../deals/guardian.usecases.ts";
+import { closeAccount } from "./closing.usecases.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => app.empty());
+afterAll(() => app.close());
+
+const refunds = async () =>
+  (await app.deps.db.selectFrom("refunds").select("yen").execute()).map(({ yen }) => Number(yen));
+
+test("before the report a deal ends with the account: no share, and the company has all of it back", async () => {
+  const secured = await seedSecured(app);
+  const { creator } = secured;
+  const open = await seedDeal(app, { creator });
+  const reported = await seedSecured(app, { creator });
+  await putFacts(app, reported.key, { state: "reported", turn: "company", turnKind: "accept" });
+  await closeAccount(app.deps, creator.ownerId);
+  const ended = { state: "cancelled", endReason: "closed", turn: "none" };
+  expect((await dealNow(app, secured)).facts).toMatchObject({ ...ended, creatorPct: 0 });
+  expect((await dealNow(app, open)).facts).toMatchObject(ended);
+  expect((await dealNow(app, reported)).facts).toMatchObject({ state: "reported", turn: "company" });
+  expect(await refunds()).toEqual([121_000]);
+  expect(await app.deps.db.selectFrom("payments").selectAll().execute()).toEqual([]);
+});
+
+test("drafts, what was said for the tax and a guardian's consent go with the account", async () => {
+  const { creator, key } = await seedSecured(app);
+  const { ownerId: influencerId } = creator;
+  const { row } = await dealNow(app, { key });
+  const consent = { guardianName: "佐藤 母", evidence: "電話" };
+  await app.deps.db.transaction().execute(async (trx) => {
+    await keepGuardianConsent(app.deps, { trx, influencerId, consent });
+    await trx
+      .insertInto("deal_drafts")
+      .values({
+        ...{ influencer_id: influencerId, deal: row.id, id: row.id, round: 1, sent_at: app.clock.now() },
+        content: JSON.stringify({ caption: "#PR しずく" }),
+      })
+      .execute();
+  });
+  const left = () =>
+    Promise.all(
+      (["tax_profiles", "guardian_consents", "deal_drafts"] as const).map(
+        async (table) => (await app.deps.db.selectFrom(table).select("influencer_id").execute()).length,
+      ),
+    );
+  expect(await left()).toEqual([1, 1, 1]);
+  await closeAccount(app.deps, influencerId);
+  expect(await left()).toEqual([0, 0, 0]);
+});
