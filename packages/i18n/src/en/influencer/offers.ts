@@ -46,6 +46,15 @@ export const offers: OfferWords = {
     information: "Information",
     separator: ", ",
   },
+  asker: {
+    verified: "Verified",
+    answerBy: (date) => `Answer by ${date}`,
+    closed: {
+      clock: "Closed because the time to answer ran out",
+      company: "The company withdrew this offer",
+    },
+    deal: "Open the deal",
+  },
   rows: {
     productName: "Product Name",
     productInfo: "Product/Service Information",

@@ -46,6 +46,15 @@ export const offers = {
     information: "オファーの内容",
     separator: "、",
   },
+  asker: {
+    verified: "確認済み",
+    answerBy: (date: string) => `回答期限：${date}`,
+    closed: {
+      clock: "回答期限が過ぎたため終了しました",
+      company: "企業が取り下げました",
+    },
+    deal: "取引を開く",
+  },
   rows: {
     productName: "商品名",
     productInfo: "商品・サービスの情報",

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { OfferFacts } from "@tomoru/web/offers/offer-facts.tsx";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useLanguage, useWords } from "../../../shared/site.ts";
 import { useAnswer } from "../use-answer.ts";
 import { DecisionCard } from "./decision-card.tsx";
@@ -16,8 +16,14 @@ const ConfirmModal = lazyOverlay(
   async () => (await import("@tomoru/ui/overlays/confirm-modal")).ConfirmModal,
 );
 
+type OfferDetailProps = {
+  offer: Offer;
+  /** Who asks, above the answers. */
+  asker?: ReactNode;
+};
+
 /** Its parts are not rendered anew where only the question comes or goes. */
-export function OfferDetail({ offer }: { offer: Offer }) {
+export function OfferDetail({ offer, asker }: OfferDetailProps) {
   const { words } = useLanguage();
   const { common, offers } = words;
   const answer = useAnswer(offer.offerId);
@@ -32,6 +38,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
           <OfferHead offer={offer} />
         </div>
         <div className={styles.side}>
+          {asker}
           <DecisionCard offer={offer} onDecide={answer.ask} justAccepted={answer.justAccepted} />
         </div>
         <div className={styles.facts}>

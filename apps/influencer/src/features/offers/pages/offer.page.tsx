@@ -7,6 +7,7 @@ import { useEffect } from "react";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
+import { OfferBeside } from "../components/offer-beside.tsx";
 import { OfferDetail } from "../components/offer-detail.tsx";
 import { OfferDetailLoading } from "../components/offer-detail-loading.tsx";
 import { OfferUnavailable } from "../components/offer-unavailable.tsx";
@@ -15,7 +16,7 @@ import { useOffer } from "../offers.queries.ts";
 export function OfferPage() {
   const { id = "" } = useParams();
   const { data, failure, reload } = useOffer(id);
-  if (data) return <OfferDetail offer={data} />;
+  if (data) return <OfferDetail offer={data} asker={<OfferBeside offer={data} />} />;
   if (id === "" || isMissing(failure)) return <OfferUnavailable />;
   if (failure) return <OfferFailed failure={failure} onRetry={() => void reload()} />;
   return <OfferDetailLoading />;

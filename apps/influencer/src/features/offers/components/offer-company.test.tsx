@@ -1,0 +1,69 @@
+import { startSite } from "@tomoru/web/site/start-site.ts";
+import { site } from "../../../shared/site.ts";
+import "@tomoru/ui/tokens.css";
+import type { OfferDeal } from "@tomoru/contract/influencer/offer-deal";
+import { aCompanyCard } from "@tomoru/contract/testing/company-card.builder";
+import { anOffer } from "@tomoru/contract/testing/offer.builder";
+import { words } from "@tomoru/i18n/ja/influencer/words";
+import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
+import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
+import { MemoryRouter } from "react-router";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { OfferCompany } from "./offer-company.tsx";
+
+startSite(site);
+
+const { asker } = words.offers;
+let answer: OfferDeal;
+let server: ReturnType<typeof stubServer> | undefined;
+
+beforeEach(async () => {
+  startSession({ tokens: { accessToken: "a", refreshToken: "r" }, user: null });
+  await startLanguage();
+  await loadSignedInWords();
+  server = stubServer(() => success(answer));
+  answer = {
+    company: aCompanyCard(),
+    usageWish: null,
+    answerBy: "2026-12-01T03:00:00.000Z",
+    closedBy: null,
+    dealId: null,
+  };
+});
+
+afterEach(() => {
+  server?.close();
+  endSession("signOut");
+});
+
+const shown = (isApproval: boolean | null) => (
+  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+    <MemoryRouter>
+      <OfferCompany offer={anOffer({ isApproval })} />
+    </MemoryRouter>
+  </SWRConfig>
+);
+
+test("an offer of a company says who asks and until when, and leads to the deal once it is accepted", async () => {
+  const screen = await render(shown(null));
+  await expect.element(screen.getByText(aCompanyCard().name)).toBeVisible();
+  await expect.element(screen.getByText(asker.verified)).toBeVisible();
+  await expect.element(screen.getByText(asker.answerBy("2026年12月1日"))).toBeVisible();
+  expect(screen.getByRole("link").elements()).toEqual([]);
+  answer = { ...answer, dealId: "deal1" };
+  await screen.rerender(shown(true));
+  const link = screen.getByRole("link", { name: asker.deal });
+  await expect.element(link).toHaveAttribute("href", "/deal/deal1");
+});
+
+test("of an offer that its last day or its company ended it is said which", async () => {
+  for (const closedBy of ["clock", "company"] as const) {
+    answer = { ...answer, closedBy };
+    const screen = await render(shown(false));
+    await expect.element(screen.getByText(asker.closed[closedBy])).toBeVisible();
+    await screen.unmount();
+  }
+});

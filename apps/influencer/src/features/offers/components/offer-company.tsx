@@ -1,0 +1,59 @@
+import { getOfferDeal } from "@tomoru/contract/influencer/offer-deal";
+import type { Offer } from "@tomoru/contract/influencer/offers";
+import { ButtonLink } from "@tomoru/ui/actions/button";
+import { Tag } from "@tomoru/ui/data/tag";
+import { Card } from "@tomoru/ui/layout/card";
+import { Phrases } from "@tomoru/ui/text/phrases";
+import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
+import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
+import { CircleCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { dealPath } from "../../../app/paths.ts";
+import { useWords } from "../../../shared/site.ts";
+import styles from "./offer-company.module.css";
+
+/** Who asks and until when, and then the deal that came of it; of an operator's own offer nothing. */
+export function OfferCompany({ offer: { offerId, isApproval } }: { offer: Offer }) {
+  const { asker: say } = useWords().offers;
+  const { date } = useMoments();
+  const { data, reload } = useEndpoint(getOfferDeal, {
+    input: { params: { id: offerId } },
+    retryAs: "offer",
+  });
+  const known = useRef(isApproval);
+  // The deal comes with the answer.
+  useEffect(() => {
+    if (known.current !== isApproval) void reload();
+    known.current = isApproval;
+  }, [isApproval, reload]);
+  if (!data) return null;
+  const { company, answerBy, closedBy, dealId } = data;
+  const closed = closedBy === "clock" || closedBy === "company" ? say.closed[closedBy] : null;
+  if (!company && !closed && dealId === null) return null;
+  return (
+    <Card as="section" className={styles.card}>
+      {company ? (
+        <p className={styles.head}>
+          <strong className={styles.name}>{company.name}</strong>
+          {company.verified ? (
+            <Tag tone="primary" icon={<CircleCheck size={14} aria-hidden="true" />}>
+              {say.verified}
+            </Tag>
+          ) : null}
+        </p>
+      ) : null}
+      {isApproval === null && answerBy ? <p className={styles.line}>{say.answerBy(date(answerBy))}</p> : null}
+      {closed ? (
+        <p className={styles.line}>
+          <Phrases>{closed}</Phrases>
+        </p>
+      ) : null}
+      {dealId === null ? null : (
+        <ButtonLink variant="primary" wide render={<Link to={dealPath(dealId)} />}>
+          {say.deal}
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}
