@@ -204,7 +204,9 @@ test("a creator who was found in a list is asked, contracted, paid for, and has 
     totals: { pendingYen: 0, paidYen: 110_000 },
   });
   expect(await dealOf(deal)).toMatchObject({ state: "accepted", paymentStage: "paid" });
-  expect((await taken(company.getCompanyDeal, theirs(deal))).result).toMatchObject({ paymentStage: "paid" });
+  await hearEchoes(app);
+  const { docs } = (await taken(company.listCompanyDeals, { token: deal.company.token })).result;
+  expect(docs).toMatchObject([{ dealId: deal.dealId, state: "accepted", paymentStage: "paid" }]);
   expect(await booksOf(deal)).toEqual({
     kinds: ["accepted", "cardPaid", "charged", "paid"],
     sums: { card: 121_000, bank: -110_000, fee: -10_000, tax: -1000 },

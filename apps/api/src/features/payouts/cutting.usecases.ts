@@ -4,6 +4,7 @@ import type { Trx } from "../../platform/db/database.ts";
 import { announce } from "../../platform/live/announce.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { type PayeeState, payeesOf } from "../bank/payee.usecases.ts";
+import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
 import { tellMissing } from "./missing-banks.usecases.ts";
 import { findDueCreators, type MovedPayment, takeDue } from "./payment-moves.repository.ts";
 import { takenThrough } from "./payout-calendar.rules.ts";
@@ -31,6 +32,7 @@ export async function cutSlice(deps: Deps, { trx, run, now }: Slice): Promise<vo
   const payees = await payeesOf(deps, trx, { influencerIds: asked, now });
   const payable = asked.filter((id) => payees.get(id)?.kind === "payable");
   const taken = await takeDue(trx, { influencerIds: payable, through, runId: run.id, now });
+  await movePaymentStage(trx, { payments: taken, stage: "scheduled", now });
   const rows = rowsOf(deps, { run, taken, payees });
   await insertRows(trx, rows);
   await updateRun(trx, run.id, {

@@ -7,6 +7,7 @@ import { japanDay } from "../../platform/japan-time.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
 import { reasonsOf } from "../payments/payment-detail.usecases.ts";
 import { bookPaid, forgetPaid } from "./booking.usecases.ts";
 import { type DueRow, findById, findDuePage, setHeld } from "./due-payments.repository.ts";
@@ -60,6 +61,7 @@ export function payByHand(
     if (!isSame) {
       const payment = await markPaidByHand(trx, { influencerId, paymentId, paidOn, now });
       if (!payment) throw conflict("stage");
+      await movePaymentStage(trx, { payments: [payment], stage: "paid", now });
       await bookPaid(deps, trx, { payments: [payment], paidOn, now });
       await forgetPaid(trx, [influencerId]);
       await enqueueTransferMails(deps, trx, { kind: "paymentPaid", payments: [payment], date: paidOn, now });

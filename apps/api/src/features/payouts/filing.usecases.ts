@@ -8,6 +8,7 @@ import type { PayoutSender } from "../../platform/config.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { readingsOf } from "../bank/payee.usecases.ts";
+import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
 import { release } from "./payment-moves.repository.ts";
 import {
   creatorOf,
@@ -119,7 +120,8 @@ async function holdUnopened(trx: Trx, { run, rows, now }: Omit<Step, "trx"> & { 
   if (rows.length === 0) return;
   const influencerIds = rows.map(creatorOf);
   await settleRows(trx, { runId: run.id, influencerIds, state: "held", code: null, paidOn: null });
-  await release(trx, { runId: run.id, influencerIds, held: heldForDestination, now });
+  const released = await release(trx, { runId: run.id, influencerIds, held: heldForDestination, now });
+  await movePaymentStage(trx, { payments: released, stage: "due", now });
   const sum = (of: (row: PayoutRowRow) => number) => rows.reduce((total, row) => total + of(row), 0);
   run.lines -= rows.length;
   run.held += rows.length;

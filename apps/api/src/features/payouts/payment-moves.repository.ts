@@ -122,8 +122,8 @@ type OfRun = { readonly runId: string; readonly influencerIds: readonly Creator[
 export async function release(
   trx: Trx,
   of: { runId: string; influencerIds?: readonly Creator[]; held?: string; now: Date },
-): Promise<void> {
-  await trx
+): Promise<MovedPayment[]> {
+  const rows = await trx
     .updateTable("payments")
     .set({
       stage: "due",
@@ -136,7 +136,9 @@ export async function release(
     .$if(of.influencerIds !== undefined, (query) =>
       query.where("influencer_id", "in", of.influencerIds ?? []),
     )
+    .returning(moved)
     .execute();
+  return rows.map(toMoved);
 }
 
 export async function markPaid(
@@ -192,8 +194,8 @@ export async function findFailedCreators(
 export async function reviveFailed(
   trx: Trx,
   of: { influencerId: Creator; savedAt: Date; dueOn: string; now: Date },
-): Promise<boolean> {
-  const revived = await trx
+): Promise<MovedPayment[]> {
+  const rows = await trx
     .updateTable("payments")
     .set({
       stage: "due",
@@ -207,8 +209,9 @@ export async function reviveFailed(
     .where("influencer_id", "=", of.influencerId)
     .where("stage", "=", "failed")
     .where("status_at", "<", of.savedAt)
-    .executeTakeFirst();
-  return revived.numUpdatedRows > 0n;
+    .returning(moved)
+    .execute();
+  return rows.map(toMoved);
 }
 
 /** Guarded by the stage: what a run has taken is not paid by hand too. */

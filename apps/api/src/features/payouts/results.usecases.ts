@@ -7,6 +7,7 @@ import type { Trx } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { fault, Refusal, refuseField } from "../../platform/refusal.ts";
+import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
 import { bookPaid, forgetPaid } from "./booking.usecases.ts";
 import { told } from "./cutting.usecases.ts";
 import { markFailed, markPaid } from "./payment-moves.repository.ts";
@@ -118,6 +119,7 @@ async function settlePaid(deps: Deps, of: Settling & { paidOn: string }): Promis
   const influencerIds = rows.map(creatorOf);
   await settleRows(trx, { runId: run.id, influencerIds, state: "paid", code: null, paidOn });
   const payments = await markPaid(trx, { runId: run.id, influencerIds, paidOn, now });
+  await movePaymentStage(trx, { payments, stage: "paid", now });
   await bookPaid(deps, trx, { payments, paidOn, now });
   await forgetPaid(trx, influencerIds);
   run.paid += rows.length;
@@ -135,6 +137,7 @@ async function settleFailed(
   const influencerIds = rows.map(creatorOf);
   await settleRows(trx, { runId: run.id, influencerIds, state: "failed", code, paidOn: null });
   const payments = await markFailed(trx, { runId: run.id, influencerIds, failure: code, now });
+  await movePaymentStage(trx, { payments, stage: "failed", now });
   run.failed += rows.length;
   await updateRun(trx, run.id, { failed: run.failed });
   await enqueueTransferMails(deps, trx, { kind: "paymentFailed", payments, date: run.pay_on, now });

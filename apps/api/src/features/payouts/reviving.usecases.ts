@@ -2,6 +2,7 @@ import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { payeesOf, savedAtOf } from "../bank/payee.usecases.ts";
+import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
 import { findFailedCreators, reviveFailed as revive } from "./payment-moves.repository.ts";
 import { nextPayDate } from "./payout-calendar.rules.ts";
 
@@ -22,7 +23,8 @@ export async function reviveFailed(deps: Deps): Promise<void> {
       if (!saved) continue;
       await deps.db.transaction().execute(async (trx) => {
         const revived = await revive(trx, { influencerId, savedAt: saved, dueOn: nextPayDate(now), now });
-        if (revived) await announce(trx, influencerId);
+        await movePaymentStage(trx, { payments: revived, stage: "due", now });
+        if (revived.length > 0) await announce(trx, influencerId);
       });
     }
     after = asked.at(-1) ?? null;

@@ -3,6 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
 import { markSent, release } from "./payment-moves.repository.ts";
 import { moveRows } from "./payout-rows.repository.ts";
 import { holdRun, type RunRow, updateRun } from "./payout-runs.repository.ts";
@@ -44,7 +45,8 @@ async function send(deps: Deps, trx: Trx, { run, operator, now }: Acting): Promi
 async function letGo(deps: Deps, trx: Trx, { run, operator, now }: Acting): Promise<void> {
   if (run.state === "void") return;
   if (run.state !== "cut" && run.state !== "filed") throw conflict("state");
-  await release(trx, { runId: run.id, now });
+  const payments = await release(trx, { runId: run.id, now });
+  await movePaymentStage(trx, { payments, stage: "due", now });
   await moveRows(trx, { runId: run.id, from: "scheduled", to: "void" });
   await updateRun(trx, run.id, { state: "void", ended_at: now });
   await audit(trx, { operator, call: "settlePayoutRun", about: run.id, note: "void" }, deps);
