@@ -2,16 +2,19 @@ import { live } from "@tomoru/contract/limits";
 import { call } from "@tomoru/web/api/call.ts";
 import { ApiFailure, type CallFailure } from "@tomoru/web/api/failure.ts";
 import { keyOf, useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
+import { useWhenTold } from "@tomoru/web/live/told.store.ts";
 import { useSWRConfig } from "swr";
 import { type Deal, useDealSite } from "./deal-site.tsx";
 
 export function useDeal(dealId: string) {
   const { calls } = useDealSite();
-  return useEndpoint(calls.get, {
+  const asked = useEndpoint(calls.get, {
     input: dealId ? { params: { id: dealId } } : null,
     retryAs: "offer",
     everyMs: live.pollMs,
   });
+  useWhenTold(asked.reload);
+  return asked;
 }
 
 /** Shows a deal as an act has answered it, or reads it anew; both reject with a CallFailure. */

@@ -4,6 +4,7 @@ import type { Platform } from "@tomoru/contract/influencer/offers";
 import { live } from "@tomoru/contract/limits";
 import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import { useCursorList } from "@tomoru/web/lists/use-cursor-list.ts";
+import { useWhenTold } from "@tomoru/web/live/told.store.ts";
 import { useEffect, useRef } from "react";
 import { useDealSite } from "../deal-site.tsx";
 
@@ -15,6 +16,7 @@ export function useDealList({ group, q, platform }: Asked) {
   const query = { group, ...(q && { q }), ...(platform && { platform }) };
   const list = useCursorList<DealCard, typeof calls.list>(calls.list, { query, retryAs: "offer" });
   const first = useEndpoint(calls.list, { input: { query }, retryAs: "offer", everyMs: live.pollMs });
+  useWhenTold(first.reload);
   const page: DealPage | undefined = first.data;
   const seen = page && `${page.docs.map(({ dealId, updatedAt }) => dealId + updatedAt)}`;
   const known = useRef(seen);

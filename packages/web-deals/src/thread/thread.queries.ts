@@ -3,6 +3,7 @@ import { live } from "@tomoru/contract/limits";
 import { call } from "@tomoru/web/api/call.ts";
 import type { CallFailure } from "@tomoru/web/api/failure.ts";
 import { keyOf, useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
+import { useWhenTold } from "@tomoru/web/live/told.store.ts";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
 import { useDealSite } from "../deal-site.tsx";
@@ -19,6 +20,7 @@ export function useThread(dealId: string) {
     retryAs: "offer",
     everyMs: live.pollMs,
   });
+  useWhenTold(reload);
   const [older, setOlder] = useState<{ docs: readonly DealMessage[]; cursor: string | null } | null>(null);
   const cursor = older ? older.cursor : (data?.nextCursor ?? null);
   const newest = data?.docs ?? [];

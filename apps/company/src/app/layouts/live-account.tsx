@@ -8,6 +8,7 @@ import { listMembers } from "@tomoru/contract/company/members";
 import { getWork, listBoardRows, listWork } from "@tomoru/contract/company/work";
 import { live } from "@tomoru/contract/limits";
 import { useRefresh } from "@tomoru/web/api/use-endpoint.ts";
+import { noteTold } from "@tomoru/web/live/told.store.ts";
 import { useLive } from "@tomoru/web/live/use-live.ts";
 import { useRef, useState } from "react";
 import { useProfile } from "../../shared/profile.queries.ts";
@@ -36,6 +37,7 @@ export function LiveAccount({ isOn }: { isOn: boolean }) {
       told.current = state;
       // Answers and deals come without a word of what changed.
       void refresh(...ofWork);
+      noteTold();
     },
   });
   return null;

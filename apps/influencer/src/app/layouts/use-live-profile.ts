@@ -4,6 +4,7 @@ import { getOffer } from "@tomoru/contract/influencer/offers";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { live } from "@tomoru/contract/limits";
 import { useRefresh } from "@tomoru/web/api/use-endpoint.ts";
+import { noteTold } from "@tomoru/web/live/told.store.ts";
 import { useLive } from "@tomoru/web/live/use-live.ts";
 import { useEffect, useState } from "react";
 import { useProfile } from "../../features/profile/profile.queries.ts";
@@ -24,6 +25,8 @@ export function useLiveProfile({ isOn }: { isOn: boolean }) {
     onState: setLive,
     onEvent({ data }) {
       if (data.pendingOfferCount !== pending) void refresh(getProfile);
+      // Of deals it says nothing but that something is anew.
+      noteTold();
     },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what else shows offers is asked for when the count changes, and then only.
