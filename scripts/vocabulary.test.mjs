@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 const legalTexts = /\/(terms|privacy-policy)\.ts$/;
 
 /** Companies pay, book and approve: the words of the creators' side are not theirs, nor those of a deal, which both sides read. */
-const companiesTexts = /^(company|operator|deals|mails\/(company|deals))/;
+const companiesTexts = /^(company|operator|deals|mails\/(company|deal|funding))/;
 
 /**
  * Words that once stood on the screens, and what stands there now: one word for one thing.

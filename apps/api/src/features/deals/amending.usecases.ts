@@ -36,7 +36,7 @@ async function contractOf({ keys }: Pick<Deps, "keys">, trx: Trx, { row }: Deal)
 }
 
 /** Only days and formats: a fee never falls, and more work is a new deal. */
-export function amendedTerms(terms: Terms, changes: Amendment): Terms {
+function amendedTerms(terms: Terms, changes: Amendment): Terms {
   const { draftDueOn, postFrom, postTo, formats } = changes;
   return {
     ...terms,

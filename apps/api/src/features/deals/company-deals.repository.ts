@@ -76,22 +76,3 @@ export async function countCompanyDeals(db: Queryable, companyId: CompanyId): Pr
       ${counted(sql`turn = 'none'`)} as done`.execute(db);
   return rows[0] ?? { waiting: 0, active: 0, done: 0 };
 }
-
-/** For whoever looks at a page: what waits for the company, and in how many deals something is unread. */
-export async function countCompanyWork(
-  db: Queryable,
-  companyId: CompanyId,
-): Promise<{ waiting: number; unread: number }> {
-  const most = limits.dealCountMost;
-  const { rows } = await sql<{ waiting: number; unread: number }>`
-    select (
-      select count(*)::integer from (
-        select from company_deals where company_id = ${companyId} and turn = 'company' limit ${most}
-      ) as counted
-    ) as waiting, (
-      select count(*)::integer from (
-        select from company_deals where company_id = ${companyId} and unread > 0 limit ${most}
-      ) as counted
-    ) as unread`.execute(db);
-  return rows[0] ?? { waiting: 0, unread: 0 };
-}

@@ -52,21 +52,3 @@ export async function countCreatorDeals(db: Queryable, influencerId: CreatorId):
       ${counted(sql`turn = 'none'`)} as done`.execute(db);
   return rows[0] ?? { waiting: 0, active: 0, done: 0 };
 }
-
-export async function countCreatorWork(
-  db: Queryable,
-  influencerId: CreatorId,
-): Promise<{ waiting: number; unread: number }> {
-  const most = limits.dealCountMost;
-  const { rows } = await sql<{ waiting: number; unread: number }>`
-    select (
-      select count(*)::integer from (
-        select from deals where influencer_id = ${influencerId} and turn = 'creator' limit ${most}
-      ) as counted
-    ) as waiting, (
-      select count(*)::integer from (
-        select from deals where influencer_id = ${influencerId} and creator_unread > 0 limit ${most}
-      ) as counted
-    ) as unread`.execute(db);
-  return rows[0] ?? { waiting: 0, unread: 0 };
-}

@@ -76,10 +76,7 @@ export function dealNow({ deps }: TestApp, { key }: Pick<SeededDeal, "key">): Pr
 }
 
 /** What a contract asks of a creator beside what makes one findable. */
-export async function makeCreatorReady(
-  { deps }: TestApp,
-  influencerId: DealKey["influencerId"],
-): Promise<void> {
+async function makeCreatorReady({ deps }: TestApp, influencerId: DealKey["influencerId"]): Promise<void> {
   const { residency, entity, legalName, tradeName, invoiceNumber, hasEmployees } = aTaxProfile();
   const update = { residency, entity, legalName, tradeName, invoiceNumber, hasEmployees };
   await updateTaxProfile(deps, { influencerId, update });

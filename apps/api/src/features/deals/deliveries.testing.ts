@@ -17,7 +17,7 @@ import { insertContract, insertVersion } from "./terms.repository.ts";
 import { partiesOf, sealParties, sealSheet } from "./versions.rules.ts";
 
 /** Of the tests' clock. */
-export const days = { draftDueOn: "2026-11-20", postFrom: "2026-11-25", postTo: "2026-12-01" };
+const days = { draftDueOn: "2026-11-20", postFrom: "2026-11-25", postTo: "2026-12-01" };
 
 type Seed = {
   readonly platform?: Platform;

@@ -8,7 +8,7 @@ const near = 10;
 const leaveOutInEnglish = /\b(without|remove|no)\s+(the\s+|a\s+|an\s+|any\s+)?(#?ad|#?pr|label)s?\b/i;
 
 /** Asking to leave the label of an advertisement out: a label word within ten characters before the wish. */
-export function asksForNoLabel(text: string): boolean {
+function asksForNoLabel(text: string): boolean {
   const plain = text.normalize("NFKC");
   if (leaveOutInEnglish.test(plain)) return true;
   const labels = [...plain.matchAll(labelWord)].map(({ index, 0: word }) => index + word.length);

@@ -54,7 +54,7 @@ export function dayFaults({ draftDueOn, postFrom, postTo, today }: Days, prefix 
 }
 
 /** The same day of a later month, or its last. */
-export function monthsLater(day: string, months: number): string {
+function monthsLater(day: string, months: number): string {
   const month = monthsAfter(day.slice(0, 7), months);
   const same = `${month}-${day.slice(8)}`;
   return Number.isNaN(Date.parse(same)) || !new Date(same).toISOString().startsWith(same)

@@ -53,17 +53,6 @@ export function findVersion(
     .executeTakeFirst();
 }
 
-/** Oldest first. */
-export function findVersions(db: Queryable, { influencer_id, id }: RowKey): Promise<TermsRow[]> {
-  return db
-    .selectFrom("deal_terms")
-    .selectAll()
-    .where("influencer_id", "=", influencer_id)
-    .where("deal", "=", id)
-    .orderBy("version")
-    .execute();
-}
-
 export type NewContract = {
   readonly key: RowKey;
   readonly version: number;

@@ -52,7 +52,7 @@ export function CsvButton({ csv, rows, onDownload }: CsvButtonProps) {
 }
 
 /** Of the month; undefined until it is known. */
-export function useCsvRowsLeft(): number | undefined {
+function useCsvRowsLeft(): number | undefined {
   const { data: profile } = useProfile();
   const rows = profile?.subscription.usage.csvRows;
   return rows && Math.max(0, rows.limit - rows.used);

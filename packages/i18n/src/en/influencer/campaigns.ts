@@ -32,7 +32,7 @@ export const campaigns: CampaignWords = {
     capacity: "All places are taken",
     tooMany: "You have 30 open applications. Withdraw one to apply",
   },
-  link: "Link an account",
+  link: "Connect an account",
   empty: {
     fitting: "Campaigns that fit you appear here.",
     all: "There are no open campaigns.",
@@ -70,7 +70,7 @@ export const campaigns: CampaignWords = {
     message: "Message",
     messageHint: "Say what you would like to film and what you have done before.",
     count: (count, max) => `${count} / ${max} characters`,
-    shown: (handle, figures) => `The company sees your linked account @${handle}${figures}.`,
+    shown: (handle, figures) => `The company sees your connected account @${handle}${figures}.`,
     figures: (followers, median) =>
       median === null ? ` (${followers} followers)` : ` (${followers} followers, median ${median} views)`,
     submit: "Apply",

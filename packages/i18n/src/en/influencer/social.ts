@@ -50,7 +50,7 @@ export const social: SocialWords = {
     asked:
       "Companies will then be able to find your account. They see its name, your creator name, bio, categories, country, gender, age band, followers and figures of public posts; never your name, e-mail, date of birth or bank details. You can hide it any time in Settings.",
     question: {
-      title: "Show your linked accounts to companies?",
+      title: "Show your connected accounts to companies?",
       yes: "Show them",
       no: "Don't show them",
       saving: "Saving…",

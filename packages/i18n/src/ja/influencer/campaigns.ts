@@ -11,7 +11,7 @@ export const campaigns = {
   verified: "確認済み",
   deals: (count: number) => `取引${count}件`,
   answers: (percent: number) => `期日どおり${percent}%`,
-  daysToPay: (days: number) => `報告からお支払いまで中央値${days}日`,
+  daysToPay: (days: number) => `報告から振込まで中央値${days}日`,
   few: "実績が少ないため表示していません。",
   fits: (followers: string | null, categories: string) =>
     [followers === null ? null : `フォロワー${followers}人以上`, categories || null]
@@ -42,7 +42,7 @@ export const campaigns = {
     payOn: (day: string) => `最終日に報告した場合、${day}に入金`,
     ask: "お願いしたいこと",
     product: "商品",
-    situation: "シチュエーション",
+    situation: "撮影シーン",
     format: "投稿の形",
     recruits: "募集",
     period: "投稿期間",
