@@ -27,6 +27,7 @@ import * as accounts from "./influencer/accounts.ts";
 import * as bank from "./influencer/bank.ts";
 import * as bankPayout from "./influencer/bank-payout.ts";
 import * as openCampaigns from "./influencer/campaigns.ts";
+import * as closePreview from "./influencer/close-preview.ts";
 import * as dealEndings from "./influencer/deal-endings.ts";
 import * as dealFiles from "./influencer/deal-files.ts";
 import * as dealMessages from "./influencer/deal-messages.ts";
@@ -54,7 +55,7 @@ import * as operator from "./operator/operator.ts";
 import * as operatorPayouts from "./operator/payouts.ts";
 
 const files = [
-  ...[session, accounts, profile, account, membership, bank, social, discovery],
+  ...[session, accounts, profile, account, membership, closePreview, bank, social, discovery],
   ...[offers, offerDeal, openCampaigns, payments, home, live],
   ...[companySession, companyAccounts, companies, members, companyInquiries, companyLive],
   ...[billing, cards, invoices, creators, savedSearches, lists, csv, consultations, campaigns, charges],

@@ -13,6 +13,7 @@ import {
   verifySignUpEmail,
 } from "@tomoru/contract/influencer/accounts";
 import { listBanks, listBranches, updateBankInfo } from "@tomoru/contract/influencer/bank";
+import { previewClose } from "@tomoru/contract/influencer/close-preview";
 import { setDiscovery } from "@tomoru/contract/influencer/discovery";
 import {
   cancelMembership,
@@ -177,5 +178,6 @@ async function leave({ call }: Caller, email: string): Promise<void> {
   for (const status of ["suspended", "active"] as const) {
     await call(setInfluencerStatus, { params: { email }, body: { status, reason: "確認のため" } });
   }
+  await call(previewClose, { token: await signIn() });
   await call(closeAccount, { token: await signIn() });
 }

@@ -19,6 +19,16 @@ export function findBeforeReport(db: Queryable, influencerId: CreatorId): Promis
     .execute();
 }
 
+/** Of a creator, the ones that go on without the person, and are not accepted yet. */
+export function findReported(db: Queryable, influencerId: CreatorId): Promise<Pick<DealRow, "net_yen">[]> {
+  return db
+    .selectFrom("deals")
+    .select("net_yen")
+    .where("influencer_id", "=", influencerId)
+    .where("state", "=", "reported")
+    .execute();
+}
+
 /** Of a company, from its own copy, all that may be open: how each stands is asked of the deal itself. */
 export function findUnpaid(db: Queryable, companyId: OwnerId<"company">) {
   return db

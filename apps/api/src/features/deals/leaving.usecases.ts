@@ -1,10 +1,13 @@
+import type { DealCard } from "@tomoru/contract/deals/deal-card";
 import type { Deps } from "../../deps.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { conflictAt } from "../../platform/refusal.ts";
+import { knownCompanies } from "../companies/known-companies.usecases.ts";
 import { stageOfDeal } from "../payments/deal-payments.usecases.ts";
 import { actOnDeal, type Deal, type DealKey, dealFor } from "./acting.usecases.ts";
-import { deleteDrafts, findBeforeReport, findUnpaid } from "./leaving.repository.ts";
+import { creatorCard } from "./deal-list.rules.ts";
+import { deleteDrafts, findBeforeReport, findReported, findUnpaid } from "./leaving.repository.ts";
 import { holdDeal } from "./messages.repository.ts";
 import { type CreatorId, deleteTaxProfile } from "./tax-profile.repository.ts";
 
@@ -25,6 +28,24 @@ export async function leaveDeals(
 
 function isBeforeReport({ state }: Deal["facts"]): boolean {
   return state !== "reported" && state !== "accepted" && state !== "cancelled" && state !== "expired";
+}
+
+type Leaving = { readonly cancelled: DealCard[]; readonly reportedYen: number };
+
+/** What closing would end, and what is reported and not accepted yet. */
+export async function previewLeaving(db: Queryable, influencerId: CreatorId): Promise<Leaving> {
+  const [open, reported] = await Promise.all([
+    findBeforeReport(db, influencerId),
+    findReported(db, influencerId),
+  ]);
+  const companies = await knownCompanies(
+    db,
+    open.map(({ company_id }) => company_id),
+  );
+  return {
+    cancelled: open.map((row) => creatorCard(row, companies.get(row.company_id))),
+    reportedYen: reported.reduce((yen, { net_yen }) => yen + Number(net_yen ?? 0), 0),
+  };
 }
 
 type OfCompany = { readonly companyId: OwnerId<"company"> };

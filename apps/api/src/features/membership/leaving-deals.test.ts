@@ -1,3 +1,4 @@
+import { previewClose } from "@tomoru/contract/influencer/close-preview";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { dealNow, putFacts, seedDeal, seedSecured } from "../deals/deals.testing.ts";
@@ -20,6 +21,9 @@ test("before the report a deal ends with the account: no share, and the company 
   const open = await seedDeal(app, { creator });
   const reported = await seedSecured(app, { creator });
   await putFacts(app, reported.key, { state: "reported", turn: "company", turnKind: "accept" });
+  const { result } = await app.call(previewClose, { token: creator.token });
+  expect(result.cancelled.map(({ dealId }) => dealId)).toEqual([secured.dealId, open.dealId]);
+  expect(result.paidLater).toEqual({ yen: 110_000, hasBank: false });
   await closeAccount(app.deps, creator.ownerId);
   const ended = { state: "cancelled", endReason: "closed", turn: "none" };
   expect((await dealNow(app, secured)).facts).toMatchObject({ ...ended, creatorPct: 0 });

@@ -1,3 +1,4 @@
+import { previewClose as previewEndpoint } from "@tomoru/contract/influencer/close-preview";
 import {
   cancelMembership as cancelEndpoint,
   closeAccount as closeEndpoint,
@@ -8,6 +9,7 @@ import {
 } from "@tomoru/contract/influencer/membership";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
+import { previewClose } from "./close-preview.usecases.ts";
 import { closeAccount } from "./closing.usecases.ts";
 import { sendInquiry } from "./inquiries.usecases.ts";
 import { planOf } from "./membership.usecases.ts";
@@ -24,6 +26,9 @@ export function membershipRoutes(deps: Deps): Route[] {
     })),
     route(cancelEndpoint, async ({ caller: { ownerId }, body }) => ({
       result: await askToWithdraw(deps, { ownerId, form: body }),
+    })),
+    route(previewEndpoint, async ({ caller: { ownerId } }) => ({
+      result: await previewClose(deps.db, ownerId),
     })),
     route(closeEndpoint, async ({ caller }) => {
       await closeAccount(deps, caller.ownerId);

@@ -98,6 +98,17 @@ export async function holdPaymentsOfDeal(
   return held.numUpdatedRows > 0n;
 }
 
+/** What is still to be paid of deals. */
+export async function sumUnpaid(db: Queryable, influencerId: OwnerId<"influencer">): Promise<number> {
+  const rows = await db
+    .selectFrom("payments")
+    .select("amount_yen")
+    .where("influencer_id", "=", influencerId)
+    .where("stage", "in", ["due", "scheduled", "sent", "failed"])
+    .execute();
+  return rows.reduce((yen, { amount_yen }) => yen + Number(amount_yen), 0);
+}
+
 /** Whether money of a deal is still to come: a payment that is not paid, or a report that is being looked at. */
 export async function expectsMoney(db: Queryable, influencerId: OwnerId<"influencer">): Promise<boolean> {
   const unpaid = await db

@@ -9,6 +9,7 @@ import {
   holdPaymentsOfDeal,
   insertDealPayment,
   insertStatement,
+  sumUnpaid,
 } from "./deal-payments.repository.ts";
 import type { NewDealPayment, StageOfDeal } from "./deal-payments.rules.ts";
 import { confirmByOf, payeeContext, statementBodyOf, statementHash } from "./statement.rules.ts";
@@ -75,4 +76,9 @@ export function holdDealPayment(
 /** Whether money of a deal is still to come to somebody. */
 export function expectsMoney(db: Queryable, influencerId: OwnerId<"influencer">): Promise<boolean> {
   return findExpected(db, influencerId);
+}
+
+/** Net, of what deals owe somebody and no run has paid. */
+export function unpaidYen(db: Queryable, influencerId: OwnerId<"influencer">): Promise<number> {
+  return sumUnpaid(db, influencerId);
 }
