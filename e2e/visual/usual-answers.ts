@@ -2,6 +2,7 @@ import { getBankInfo, listBanks, listBranches } from "@tomoru/contract/influence
 import { getDiscovery } from "@tomoru/contract/influencer/discovery";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { getPlan } from "@tomoru/contract/influencer/membership";
+import { getOfferDeal } from "@tomoru/contract/influencer/offer-deal";
 import { getOffer, listOffers } from "@tomoru/contract/influencer/offers";
 import { getPaymentSummary, listPayments } from "@tomoru/contract/influencer/payments";
 import { getProfile, listCategories } from "@tomoru/contract/influencer/profile";
@@ -18,6 +19,7 @@ export const usualAnswers: readonly Answer[] = [
   answer(getPlan, home.plan),
   answer(listOffers, offerPage),
   answer(getOffer, pending),
+  answer(getOfferDeal, { company: null, usageWish: null, answerBy: null, closedBy: null, dealId: null }),
   answer(listPayments, payments),
   answer(getPaymentSummary, summary),
   answer(getBankInfo, bankInfo),

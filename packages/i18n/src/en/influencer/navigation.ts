@@ -7,6 +7,7 @@ export const navigation: NavigationWords = {
   offers: "Offers",
   offersPending: (count) => `Offers, ${count} pending`,
   offersArrived: "New offers have arrived",
+  segments: { label: "Offers and deals", offers: "Offers", deals: "Deals", campaigns: "Open campaigns" },
   payments: "Earnings",
   settings: "Settings",
   account: "Account",

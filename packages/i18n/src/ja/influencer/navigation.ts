@@ -5,6 +5,7 @@ export const navigation = {
   offers: "オファー",
   offersPending: (count: number) => `オファー、未回答${count}件`,
   offersArrived: "新しいオファーが届きました",
+  segments: { label: "オファーと取引", offers: "届いたオファー", deals: "取引", campaigns: "公募" },
   payments: "報酬",
   settings: "設定",
   account: "アカウント情報",

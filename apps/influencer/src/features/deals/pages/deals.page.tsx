@@ -3,6 +3,8 @@ import { DealSiteProvider } from "@tomoru/web-deals/deal-site.tsx";
 import { loadDealWords } from "@tomoru/web-deals/deal-words.ts";
 import { DealListPage } from "@tomoru/web-deals/list/deal-list-page.tsx";
 import { dealSite } from "../../../shared/deal-site.ts";
+import { MarketSegments } from "../../../shared/page/market-segments.tsx";
+import styles from "./deals.module.css";
 
 /** The page, once its words are here too. */
 export async function dealsPage(locale?: Locale) {
@@ -13,7 +15,10 @@ export async function dealsPage(locale?: Locale) {
 function DealsPage() {
   return (
     <DealSiteProvider value={dealSite}>
-      <DealListPage />
+      <div className={styles.page}>
+        <MarketSegments here="deals" />
+        <DealListPage />
+      </div>
     </DealSiteProvider>
   );
 }

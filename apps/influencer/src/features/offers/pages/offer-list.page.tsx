@@ -5,6 +5,7 @@ import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { useSplit } from "@tomoru/web/page/use-split.ts";
 import { useSearchParams } from "react-router";
+import { MarketSegments } from "../../../shared/page/market-segments.tsx";
 import { useWords } from "../../../shared/site.ts";
 import { Newcomers } from "../components/newcomers.tsx";
 import { OfferFeed } from "../components/offer-feed.tsx";
@@ -60,7 +61,12 @@ export function OfferListPage() {
 function ListHeader({ hasError }: { hasError: boolean }) {
   const { offers: words } = useWords();
   usePage({ title: words.title, hasError });
-  return <PageHeader title={<span id={titleId}>{words.title}</span>} lead={words.lead} />;
+  return (
+    <>
+      <MarketSegments here="offers" />
+      <PageHeader title={<span id={titleId}>{words.title}</span>} lead={words.lead} />
+    </>
+  );
 }
 
 type OfferListProps = {
