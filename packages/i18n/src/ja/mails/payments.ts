@@ -89,7 +89,7 @@ export const paymentMails = {
     number: string;
     message: string;
   }): MailText => ({
-    subject: `支払通知書 ${data.number} への問い合わせ`,
+    subject: `【${brand}】支払通知書 ${data.number} への問い合わせ`,
     preview: `${data.fullName}さんから`,
     heading: "支払通知書への問い合わせ",
     paragraphs: ["クリエイターから、支払通知書の内容について問い合わせがありました。"],
