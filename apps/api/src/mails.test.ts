@@ -126,6 +126,7 @@ test("an answer to a mail is read: by support, and from support by whoever wrote
     (content) => compose(content).replyTo !== config.supportEmail,
   );
   expect(byWriter.map((content) => [content.kind, compose(content).replyTo])).toEqual([
+    ["statementQueried", base.to],
     ["withdrawalForSupport", base.to],
     ["inquiryForSupport", base.to],
     ["companyInquiryForSupport", "keiri@example.jp"],
@@ -163,6 +164,9 @@ test("every address in a mail begins with our own", () => {
       "https://tomoru.example/campaigns",
       "https://tomoru.example/deal/CCCCCCCCCCCCCCCCCCCCCC",
       "https://tomoru.example/deal/AAAAAAAAAAAAAAAAAAAAAA",
+      "https://tomoru.example/company/deals/AAAAAAAAAAAAAAAAAAAAAA",
+      "https://tomoru.example/company/charges/019ab4d2-0000-7000-8000-0000000000e1",
+      "https://tomoru.example/company/withholding",
       "https://tomoru.example/company/campaigns/019ab4d2-0000-7000-8000-0000000000c1",
       "https://tomoru.example/company/plan",
       "https://tomoru.example/company/plan/cards",

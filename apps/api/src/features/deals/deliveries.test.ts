@@ -216,4 +216,6 @@ test("a post is looked at again after a day, a week and when it need not stay", 
   expect((await acts.shown(seeded)).posts).toMatchObject([
     { check: "notFound", goneAt: "2026-11-23T05:00:00.000Z", captionSnapshot: "走る\n#PR KAZEで走ります" },
   ]);
+  for (const { email } of [seeded.creator, seeded.company])
+    expect((await app.mail.mailTo(email)).subject).toContain("投稿に確認が必要です");
 });

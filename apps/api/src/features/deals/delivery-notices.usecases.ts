@@ -1,10 +1,12 @@
 import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Deal } from "./deal-row.rules.ts";
-import type { PostRow } from "./posts.rules.ts";
+import { bareNotice, tellOfDeal } from "./notices.usecases.ts";
 
 /** To both sides, once: a post that was in order has lost its label, or is gone. */
-export async function tellOfGonePost(
-  _deps: Deps,
-  _gone: { trx: Trx; deal: Deal; post: PostRow },
-): Promise<void> {}
+export function tellOfGonePost(deps: Deps, { trx, deal }: { trx: Trx; deal: Deal }): Promise<void> {
+  return tellOfDeal(deps, {
+    ...{ trx, deal, kind: "labelGone", readers: ["company", "creator"] },
+    said: bareNotice(deal),
+  });
+}

@@ -1,13 +1,118 @@
+import type { DealSide } from "@tomoru/contract/deals/deal-states";
+import { limits } from "@tomoru/contract/limits";
+import { findPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
+import { secondsAfter } from "../../platform/clock.ts";
+import type { Trx } from "../../platform/db/database.ts";
+import { japanDay } from "../../platform/japan-time.ts";
+import { mintOwnerId } from "../../platform/owner.ts";
+import { companyCardOf } from "../companies/company-card.usecases.ts";
+import { readersOfAnswers } from "../companies/members.usecases.ts";
+import { stageOfDeal } from "../payments/deal-payments.usecases.ts";
+import { findAgreedSheet } from "./agreed-terms.repository.ts";
+import type { Deal } from "./deal-row.rules.ts";
+import type { DealNotice, DealNoticeKind } from "./deals.mails.ts";
 import type { Done } from "./effects.usecases.ts";
-import type { DealMail } from "./transition-parts.rules.ts";
+import { amountsOf } from "./sheet.rules.ts";
+import { findContract } from "./terms.repository.ts";
+import { type DealMail, other } from "./transition-parts.rules.ts";
 
-type Teller = (deps: Deps, done: Done) => Promise<void>;
+type Said = Omit<DealNotice, "fullName" | "reader" | "name">;
+type Notice = {
+  readonly trx: Trx;
+  readonly deal: Deal;
+  readonly kind: DealNoticeKind;
+  readonly readers: readonly DealSide[];
+  readonly said: Said;
+};
+
+/** What the other one hears of in another mail: the company of `charged`, the creator of nothing before the money is there. */
+const oneSided: Partial<Record<DealMail, DealSide>> = { secured: "creator", chargeFailed: "company" };
+const withContract: readonly DealMail[] = ["contracted", "amended"];
+const withLapse: readonly DealMail[] = ["cancelProposed", "amendProposed", "chargeFailed"];
+const withShare: readonly DealMail[] = ["cancelled", "cancelProposed", "decided"];
 
 /** The mails of an act, by what the transition names. */
-const tellers: Partial<Record<DealMail, Teller>> = {};
-
 export async function tellByMail(deps: Deps, done: Done): Promise<void> {
-  const { mail } = done.moved;
-  if (mail !== null) await tellers[mail]?.(deps, done);
+  const { trx, deal, moved } = done;
+  if (moved.mail === null) return;
+  const notice = { trx, deal, kind: moved.mail, readers: readersOf(done) };
+  await tellOfDeal(deps, { ...notice, said: await saidOf(done, moved.mail) });
+}
+
+function readersOf({ act, moved: { mail, to } }: Done): DealSide[] {
+  const one = mail === null ? undefined : oneSided[mail];
+  if (one) return [one];
+  const isPerson = act.by === "company" || act.by === "creator";
+  return to === "other" && isPerson ? [other(act.by)] : ["company", "creator"];
+}
+
+export function bareNotice({ row }: Deal): Said {
+  return {
+    ...{ dealId: row.deal_id, productName: row.product_name },
+    ...{ dueOn: null, lapsesAt: null, contract: null, payment: null, creatorPct: null, decision: null },
+  };
+}
+
+async function saidOf(done: Done, mail: DealMail): Promise<Said> {
+  const { deal } = done;
+  const { facts } = deal;
+  const lapsesAt = facts.proposal?.lapsesAt ?? facts.turnDueAt;
+  const share = facts.proposal?.kind === "cancel" ? facts.proposal.creatorPct : facts.creatorPct;
+  return {
+    ...bareNotice(deal),
+    // A due is the first moment after its day.
+    dueOn: facts.turnDueAt && japanDay(secondsAfter(facts.turnDueAt, -1)),
+    lapsesAt: withLapse.includes(mail) ? (lapsesAt?.toISOString() ?? null) : null,
+    contract: withContract.includes(mail) ? await contractOf(done) : null,
+    payment: facts.state === "accepted" ? await paymentOf(done) : null,
+    creatorPct: withShare.includes(mail) && facts.funding === "secured" ? share : null,
+    decision: mail === "decided" ? decisionOf(deal) : null,
+  };
+}
+
+function decisionOf({ facts: { state } }: Deal): DealNotice["decision"] {
+  return state === "accepted" || state === "cancelled" ? state : "resumed";
+}
+
+async function contractOf({ trx, deal: { row } }: Done): Promise<DealNotice["contract"]> {
+  const sheet = await findAgreedSheet(trx, row);
+  const version = row.contract_version ?? 0;
+  const contract = await findContract(trx, row, version);
+  if (!sheet || !contract) return null;
+  const { feeYen, draftDueOn, postFrom, postTo } = sheet.terms;
+  return { feeYen, draftDueOn, postFrom, postTo, version, sha256: contract.sha256 };
+}
+
+async function paymentOf({ trx, deal: { row } }: Done): Promise<DealNotice["payment"]> {
+  const influencerId = mintOwnerId<"influencer">(row.influencer_id);
+  const stage = await stageOfDeal(trx, { influencerId, dealId: row.deal_id });
+  const sheet = await findAgreedSheet(trx, row);
+  if (!stage || !sheet) return null;
+  const { feeYen, withholding } = sheet.terms;
+  const { taxYen, withholdingYen, netYen } = amountsOf({ feeYen, withholding, paidOn: stage.dueOn });
+  const { dueOn: payOn, statementNumber } = stage;
+  return { payOn, grossYen: feeYen + taxYen, withholdingYen, netYen, statementNumber };
+}
+
+/** Puts a mail for each reader into the outbox. Amounts of the creator's payment are for the creator alone. */
+export async function tellOfDeal(deps: Deps, { trx, deal, kind, readers, said }: Notice): Promise<void> {
+  const now = deps.clock.now();
+  const expiresAt = secondsAfter(now, limits.noticeLifetimeSeconds);
+  const companyId = mintOwnerId<"company">(deal.row.company_id);
+  const influencerId = mintOwnerId<"influencer">(deal.row.influencer_id);
+  if (readers.includes("company")) {
+    const data = { ...said, payment: null, reader: "company" as const, name: null };
+    const members = await readersOfAnswers(trx, companyId);
+    const mails = members.map(({ fullName, email, locale }) => ({
+      ...{ kind, data: { ...data, fullName }, to: email, locale, expiresAt, about: companyId },
+    }));
+    await deps.outbox.enqueueAll(trx, mails);
+  }
+  const person = readers.includes("creator") ? await findPerson(trx, influencerId) : undefined;
+  if (!person) return;
+  const company = await companyCardOf(trx, { companyId, now });
+  const { fullName, email, locale } = person;
+  const data = { ...said, reader: "creator" as const, name: company?.name ?? null, fullName };
+  await deps.outbox.enqueue(trx, { kind, data, to: email, locale, expiresAt, about: influencerId });
 }

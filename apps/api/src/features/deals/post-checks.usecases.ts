@@ -65,7 +65,7 @@ export async function checkNow(deps: Deps, { key, deal, post, sheet }: Checking)
     if (!(await saveCheck(trx, deal.row, { id: post.id, finding, noted, now }))) return;
     if (noted.result !== post.result || noted.isGone)
       await noteOnDeal(deps, { trx, deal: deal.row, set: {} });
-    if (noted.isGone) await tellOfGonePost(deps, { trx, deal, post });
+    if (noted.isGone) await tellOfGonePost(deps, { trx, deal });
   });
   return finding;
 }

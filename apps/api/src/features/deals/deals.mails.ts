@@ -1,0 +1,106 @@
+import { dealMails as en } from "@tomoru/i18n/en/mails/deals";
+import type { DealMailData } from "@tomoru/i18n/ja/mails/deal-mail-data";
+import { dealMails as ja } from "@tomoru/i18n/ja/mails/deals";
+import type { MailKind } from "../../platform/mail/mail-kind.ts";
+import { samplePerson } from "../../platform/mail/sample-person.ts";
+
+export type DealNotice = DealMailData & { readonly dealId: string };
+export type DealNoticeKind = keyof typeof ja;
+
+const other = "the side that did not act";
+const both = "both sides";
+
+const contract = {
+  ...{ feeYen: 100_000, draftDueOn: "2026-11-25", postFrom: "2026-12-01", postTo: "2026-12-10" },
+  ...{ version: 2, sha256: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08" },
+};
+const payment = {
+  ...{ payOn: "2026-12-15", grossYen: 110_000, withholdingYen: 10_210, netYen: 99_790 },
+  statementNumber: "202611-AbCdEfGh-1",
+};
+const products = { ja: "うるおい化粧水「しずく」", en: "Shizuku moisture lotion" };
+const companies = { ja: "株式会社みなと珈琲", en: "Minato Coffee" };
+
+type Sent = Pick<MailKind<DealNotice>, "when" | "to">;
+
+function kind(name: DealNoticeKind, sent: Sent, sample: Partial<DealNotice> = {}): MailKind<DealNotice> {
+  const reader = sample.reader ?? "creator";
+  return {
+    ...sent,
+    words: { ja: ja[name], en: en[name] },
+    links: (data) => ({
+      action: `${data.reader === "creator" ? "/deal/" : "/company/deals/"}${encodeURIComponent(data.dealId)}`,
+    }),
+    sample: (locale) => ({
+      ...samplePerson[locale],
+      ...{ dealId: "AAAAAAAAAAAAAAAAAAAAAA", reader, productName: products[locale] },
+      name: reader === "creator" ? companies[locale] : null,
+      ...{ dueOn: null, lapsesAt: null, contract: null, payment: null, creatorPct: null, decision: null },
+      ...sample,
+    }),
+  };
+}
+
+const dueOn = "2026-12-01";
+const lapsesAt = "2026-11-24T06:00:00.000Z";
+const company = { reader: "company" } as const;
+const creatorOnly = "the creator";
+const companyOnly = "the company's members, unless turned off";
+
+/** Of a creator's none can be turned off: they belong to a contract. */
+export const dealsMails = {
+  termsSent: kind("termsSent", { when: "one side sent terms", to: other }, { dueOn }),
+  contracted: kind("contracted", { when: "terms were accepted", to: both }, { contract }),
+  amended: kind("amended", { when: "a change of the contract was accepted", to: both }, { contract }),
+  amendProposed: kind(
+    "amendProposed",
+    { when: "a change of the contract is proposed", to: other },
+    { lapsesAt },
+  ),
+  declined: kind("declined", { when: "terms were declined", to: other }),
+  expired: kind("expired", { when: "the time for terms ran out", to: both }),
+  secured: kind("secured", { when: "the money of a deal is there", to: creatorOnly }, { dueOn }),
+  chargeFailed: kind(
+    "chargeFailed",
+    { when: "the card was refused for a deal", to: companyOnly },
+    { ...company, lapsesAt },
+  ),
+  cancelled: kind(
+    "cancelled",
+    { when: "a deal was cancelled; by the clock to both", to: other },
+    { creatorPct: 30 },
+  ),
+  cancelProposed: kind(
+    "cancelProposed",
+    { when: "one side proposes to cancel", to: other },
+    { creatorPct: 30, lapsesAt },
+  ),
+  draftSent: kind("draftSent", { when: "a draft was sent", to: companyOnly }, { ...company, dueOn }),
+  draftChanges: kind(
+    "draftChanges",
+    { when: "changes to a draft are asked for", to: creatorOnly },
+    { dueOn },
+  ),
+  draftApproved: kind(
+    "draftApproved",
+    { when: "a draft was approved; by the clock both are told", to: creatorOnly },
+    { dueOn },
+  ),
+  reported: kind("reported", { when: "the posts were reported", to: companyOnly }, { ...company, dueOn }),
+  accepted: kind(
+    "accepted",
+    { when: "a report was accepted; by the clock both are told", to: creatorOnly },
+    { payment },
+  ),
+  reportRejected: kind("reportRejected", { when: "a report was sent back", to: creatorOnly }, { dueOn }),
+  disputed: kind("disputed", { when: "one side asked the operator to decide", to: other }, { dueOn }),
+  decided: kind(
+    "decided",
+    { when: "the operator decided", to: both },
+    { decision: "cancelled", creatorPct: 50 },
+  ),
+  labelGone: kind("labelGone", {
+    when: "a post that was in order is gone or has lost its label, once",
+    to: both,
+  }),
+} satisfies Record<DealNoticeKind, MailKind<DealNotice>>;

@@ -1,0 +1,41 @@
+import type { MailText } from "./mails.ts";
+
+/** What a mail about a deal may say. Days are `YYYY-MM-DD` in Japan, moments ISO 8601. */
+export type DealMailData = {
+  readonly fullName: string;
+  readonly reader: "company" | "creator";
+  /** The company's; of a creator nothing is said in a mail. */
+  readonly name: string | null;
+  readonly productName: string | null;
+  /** The last day of whoever's turn it is. */
+  readonly dueOn: string | null;
+  /** Of an open proposal. */
+  readonly lapsesAt: string | null;
+  readonly contract: {
+    readonly feeYen: number;
+    readonly draftDueOn: string | null;
+    readonly postFrom: string;
+    readonly postTo: string;
+    readonly version: number;
+    readonly sha256: string;
+  } | null;
+  /** What is paid for a report that was accepted. */
+  readonly payment: {
+    readonly payOn: string;
+    readonly grossYen: number;
+    readonly withholdingYen: number;
+    readonly netYen: number;
+    readonly statementNumber: string;
+  } | null;
+  /** The percentage of the fee that the creator keeps. */
+  readonly creatorPct: number | null;
+  readonly decision: "accepted" | "cancelled" | "resumed" | null;
+};
+
+/** What the frame of such a mail does not say already. */
+export type DealMailSaid = Pick<MailText, "preview" | "notes"> & {
+  readonly title: string;
+  readonly lead: string;
+  readonly facts?: readonly (DealMailFact | null)[];
+};
+export type DealMailFact = { readonly label: string; readonly value: string };
