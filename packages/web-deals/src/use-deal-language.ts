@@ -1,4 +1,5 @@
 import type { Locale } from "@tomoru/contract/fields";
+import { sheetDays } from "@tomoru/i18n/deal-sheet";
 import type { Format } from "@tomoru/i18n/format";
 import type { DealWords } from "@tomoru/i18n/ja/deals/words";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
@@ -27,17 +28,17 @@ export function useDealLanguage(): DealLanguage {
   return useMemo(() => ({ locale, words, format, days: daysOf(words, format) }), [locale, words, format]);
 }
 
-const weekdayOf = (calendarDate: string) => new Date(`${calendarDate}T00:00:00Z`).getUTCDay();
 const lastMinute = (moment: string) => new Date(Date.parse(moment) - 60_000);
 
 /** The calendar day in Japan that a due is on. */
 export const dueDayOf = (moment: string) => dayInJapan(lastMinute(moment));
 
-export function daysOf({ dates }: DealWords, format: Format): Days {
-  const day = (date: string) => dates.day(format.monthDay(date), weekdayOf(date));
+export function daysOf(words: DealWords, format: Format): Days {
+  const { dates } = words;
+  const { day, fullDay } = sheetDays(words, format);
   return {
     day,
-    fullDay: (date) => dates.day(format.day(date), weekdayOf(date)),
+    fullDay,
     period: (from, to) => dates.period(day(from), day(to)),
     dueDay: (moment) => day(dueDayOf(moment)),
     due: (moment) => {

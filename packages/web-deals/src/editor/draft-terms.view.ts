@@ -2,8 +2,8 @@ import { plusDays } from "@tomoru/contract/bank-days";
 import { feeBounds } from "@tomoru/contract/deals/amounts";
 import { Terms } from "@tomoru/contract/deals/terms";
 import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { SheetKey } from "@tomoru/i18n/deal-sheet";
 import { z } from "zod/mini";
-import type { SheetKey } from "../sheet/sheet.view.ts";
 import type { EntryFault } from "./checks.view.ts";
 import { type Entries, termsIn } from "./entries.view.ts";
 

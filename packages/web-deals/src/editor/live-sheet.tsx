@@ -1,9 +1,9 @@
 import { payTableOf } from "@tomoru/contract/deals/pay-dates";
 import type { Sheet, Terms } from "@tomoru/contract/deals/terms";
 import { limits } from "@tomoru/contract/limits";
+import { type SheetKey, sheetItems } from "@tomoru/i18n/deal-sheet";
 import { Amount } from "@tomoru/ui/text/amount";
 import { type Deal, useDealSite } from "../deal-site.tsx";
-import { type SheetKey, sheetItems } from "../sheet/sheet.view.ts";
 import { chargeFor, netOf, toolFeeBpsOf, usualPayDay } from "../terms/amounts.view.ts";
 import { PayTable } from "../terms/pay-table.tsx";
 import { useTermTexts } from "../terms/use-term-texts.ts";

@@ -1,3 +1,4 @@
+import { formatsText } from "@tomoru/i18n/deal-sheet";
 import { BackLink } from "@tomoru/ui/actions/back-link";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { Avatar } from "@tomoru/ui/data/avatar";
@@ -17,7 +18,6 @@ import { otherName } from "../deal-view.ts";
 import { DraftList } from "../delivery/draft-list.tsx";
 import { PostList } from "../delivery/post-list.tsx";
 import { ProposalCard } from "../leaving/proposal-card.tsx";
-import { formatsText } from "../terms/terms.view.ts";
 import { TermsTable } from "../terms/terms-table.tsx";
 import { Thread } from "../thread/thread.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";

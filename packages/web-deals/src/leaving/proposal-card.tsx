@@ -1,5 +1,6 @@
 import { creatorAmountsOf } from "@tomoru/contract/deals/amounts";
 import type { Proposal } from "@tomoru/contract/deals/deal";
+import { formatsText } from "@tomoru/i18n/deal-sheet";
 import { Button } from "@tomoru/ui/actions/button";
 import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
 import { Card } from "@tomoru/ui/layout/card";
@@ -12,7 +13,6 @@ import { otherName } from "../deal-view.ts";
 import cards from "../frame/act-card.module.css";
 import { actFailureText } from "../frame/act-failure.ts";
 import { useActing } from "../frame/acting.tsx";
-import { formatsText } from "../terms/terms.view.ts";
 import { type DealLanguage, useDealLanguage } from "../use-deal-language.ts";
 import styles from "./proposal-card.module.css";
 

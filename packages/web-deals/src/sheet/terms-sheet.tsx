@@ -1,11 +1,12 @@
 import type { TermsVersion } from "@tomoru/contract/deals/terms";
 import { brand } from "@tomoru/i18n/brand";
+import { agreedAt, sheetItems } from "@tomoru/i18n/deal-sheet";
 import { Logo } from "@tomoru/ui/layout/logo";
 import { Paper } from "@tomoru/ui/layout/paper";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { useTermTexts } from "../terms/use-term-texts.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
-import { agreedAt, inFours, payDayOf, sheetItems } from "./sheet.view.ts";
+import { inFours, payDayOf } from "./sheet.view.ts";
 import { SheetParties } from "./sheet-parties.tsx";
 import styles from "./terms-sheet.module.css";
 

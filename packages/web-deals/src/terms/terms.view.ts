@@ -1,4 +1,5 @@
 import type { Terms, TermsDiff } from "@tomoru/contract/deals/terms";
+import { formatsText, usageText } from "@tomoru/i18n/deal-sheet";
 import type { DealLanguage } from "../use-deal-language.ts";
 
 export const termKeys = [
@@ -81,13 +82,6 @@ export function changedCount({ fields }: Pick<TermsDiff, "fields">): number {
   return new Set(fields.map((field) => rowOf[field])).size;
 }
 
-export function formatsText({ formats }: Pick<Terms, "formats">, { words }: Pick<DealLanguage, "words">) {
-  const { values } = words.terms;
-  return formats
-    .map(({ format, count }) => values.format(values.formats[format], count))
-    .join(values.separator);
-}
-
 function textOf(key: TermKey, terms: Terms, texts: TermTexts): string | null {
   const { words, format, days, categoryName } = texts;
   const { values } = words.terms;
@@ -132,14 +126,6 @@ function withholdingText({ withholding: { kind, reason } }: Terms, { words }: Te
   const { values } = words.terms;
   if (kind === "none") return values.withholdingReasons[reason];
   return `${values.withholding[kind]} ${values.withholdingReasons[reason]}`;
-}
-
-export function usageText({ usage }: Pick<Terms, "usage">, { words, format }: TermTexts): string {
-  const { values } = words.terms;
-  const scope = values.usage[usage.scope];
-  if (usage.scope === "none") return scope;
-  const where = usage.channels ? `${scope}（${usage.channels}）` : scope;
-  return usage.until ? values.usageUntil(where, format.day(usage.until)) : where;
 }
 
 function shippingText({ shipping }: Terms, { words }: TermTexts): string | null {
