@@ -183,6 +183,6 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: "As
   };
 }
 
-type Formatter = ReturnType<typeof formatter>;
+export type Formatter = ReturnType<typeof formatter>;
 export type MomentFormat = Pick<Formatter, "date" | "time" | "moment">;
 export type Format = Omit<Formatter, keyof MomentFormat>;

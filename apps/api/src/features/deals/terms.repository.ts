@@ -95,3 +95,12 @@ export function findContract(
     .where("version", "=", version)
     .executeTakeFirst();
 }
+
+/** What a category is called, in both languages. */
+export function findCategory(db: Queryable, id: string): Promise<{ ja: string; en: string } | undefined> {
+  return db
+    .selectFrom("categories")
+    .select(["name_ja as ja", "name_en as en"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
