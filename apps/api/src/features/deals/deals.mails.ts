@@ -3,6 +3,7 @@ import type { DealMailData } from "@tomoru/i18n/ja/mails/deal-mail-data";
 import { dealMails as ja } from "@tomoru/i18n/ja/mails/deals";
 import type { MailKind } from "../../platform/mail/mail-kind.ts";
 import { samplePerson } from "../../platform/mail/sample-person.ts";
+import { sampleAgreement } from "./sample-agreement.ts";
 
 export type DealNotice = DealMailData & { readonly dealId: string };
 export type DealNoticeKind = keyof typeof ja;
@@ -10,10 +11,6 @@ export type DealNoticeKind = keyof typeof ja;
 const other = "the side that did not act";
 const both = "both sides";
 
-const contract = {
-  ...{ feeYen: 100_000, draftDueOn: "2026-11-25", postFrom: "2026-12-01", postTo: "2026-12-10" },
-  ...{ version: 2, sha256: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08" },
-};
 const payment = {
   ...{ payOn: "2026-12-15", grossYen: 110_000, withholdingYen: 10_210, netYen: 99_790 },
   statementNumber: "202611-AbCdEfGh-1",
@@ -35,7 +32,8 @@ function kind(name: DealNoticeKind, sent: Sent, sample: Partial<DealNotice> = {}
       ...samplePerson[locale],
       ...{ dealId: "AAAAAAAAAAAAAAAAAAAAAA", reader, productName: products[locale] },
       name: reader === "creator" ? companies[locale] : null,
-      ...{ dueOn: null, lapsesAt: null, contract: null, payment: null, creatorPct: null, decision: null },
+      ...{ dueOn: null, lapsesAt: null, payment: null, creatorPct: null, decision: null },
+      contract: name === "contracted" || name === "amended" ? sampleAgreement(locale) : null,
       ...sample,
     }),
   };
@@ -50,8 +48,8 @@ const companyOnly = "the company's members, unless turned off";
 /** Of a creator's none can be turned off: they belong to a contract. */
 export const dealsMails = {
   termsSent: kind("termsSent", { when: "one side sent terms", to: other }, { dueOn }),
-  contracted: kind("contracted", { when: "terms were accepted", to: both }, { contract }),
-  amended: kind("amended", { when: "a change of the contract was accepted", to: both }, { contract }),
+  contracted: kind("contracted", { when: "terms were accepted", to: both }),
+  amended: kind("amended", { when: "a change of the contract was accepted", to: both }),
   amendProposed: kind(
     "amendProposed",
     { when: "a change of the contract is proposed", to: other },

@@ -39,6 +39,9 @@ test("terms go to the side that answers, the contract with its checksum to both,
     .executeTakeFirstOrThrow();
   expect(text).toContain(sha256);
   expect(text).toContain("報酬（税抜）：¥100,000");
+  // The law's notice, whole: who, what, and what binds both.
+  for (const part of ["東京都渋谷区神南1-2-3 みなとビル4階", "佐々木 さくら", "8. 知的財産", "12. 取り消し"])
+    expect(text).toContain(part);
   expect(text).toContain(`/company/deals/${seeded.dealId}`);
 });
 

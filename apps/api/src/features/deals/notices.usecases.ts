@@ -10,11 +10,11 @@ import { companyCardOf } from "../companies/company-card.usecases.ts";
 import { readersOfAnswers } from "../companies/members.usecases.ts";
 import { stageOfDeal } from "../payments/deal-payments.usecases.ts";
 import { findAgreedSheet } from "./agreed-terms.repository.ts";
+import { agreementOf } from "./agreement.usecases.ts";
 import type { Deal } from "./deal-row.rules.ts";
 import type { DealNotice, DealNoticeKind } from "./deals.mails.ts";
 import type { Done } from "./effects.usecases.ts";
 import { amountsOf } from "./sheet.rules.ts";
-import { findContract } from "./terms.repository.ts";
 import { type DealMail, other } from "./transition-parts.rules.ts";
 
 type Said = Omit<DealNotice, "fullName" | "reader" | "name">;
@@ -37,7 +37,7 @@ export async function tellByMail(deps: Deps, done: Done): Promise<void> {
   const { trx, deal, moved } = done;
   if (moved.mail === null) return;
   const notice = { trx, deal, kind: moved.mail, readers: readersOf(done) };
-  await tellOfDeal(deps, { ...notice, said: await saidOf(done, moved.mail) });
+  await tellOfDeal(deps, { ...notice, said: await saidOf(deps, done, moved.mail) });
 }
 
 function readersOf({ act, moved: { mail, to } }: Done): DealSide[] {
@@ -54,7 +54,7 @@ export function bareNotice({ row }: Deal): Said {
   };
 }
 
-async function saidOf(done: Done, mail: DealMail): Promise<Said> {
+async function saidOf(deps: Deps, done: Done, mail: DealMail): Promise<Said> {
   const { deal } = done;
   const { facts } = deal;
   const lapsesAt = facts.proposal?.lapsesAt ?? facts.turnDueAt;
@@ -64,7 +64,7 @@ async function saidOf(done: Done, mail: DealMail): Promise<Said> {
     // A due is the first moment after its day.
     dueOn: facts.turnDueAt && japanDay(secondsAfter(facts.turnDueAt, -1)),
     lapsesAt: withLapse.includes(mail) ? (lapsesAt?.toISOString() ?? null) : null,
-    contract: withContract.includes(mail) ? await contractOf(done) : null,
+    contract: withContract.includes(mail) ? await agreementOf(deps, done) : null,
     payment: facts.state === "accepted" ? await paymentOf(done) : null,
     creatorPct: withShare.includes(mail) && facts.funding === "secured" ? share : null,
     decision: mail === "decided" ? decisionOf(deal) : null,
@@ -73,15 +73,6 @@ async function saidOf(done: Done, mail: DealMail): Promise<Said> {
 
 function decisionOf({ facts: { state } }: Deal): DealNotice["decision"] {
   return state === "accepted" || state === "cancelled" ? state : "resumed";
-}
-
-async function contractOf({ trx, deal: { row } }: Done): Promise<DealNotice["contract"]> {
-  const sheet = await findAgreedSheet(trx, row);
-  const version = row.contract_version ?? 0;
-  const contract = await findContract(trx, row, version);
-  if (!sheet || !contract) return null;
-  const { feeYen, draftDueOn, postFrom, postTo } = sheet.terms;
-  return { feeYen, draftDueOn, postFrom, postTo, version, sha256: contract.sha256 };
 }
 
 async function paymentOf({ trx, deal: { row } }: Done): Promise<DealNotice["payment"]> {

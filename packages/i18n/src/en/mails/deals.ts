@@ -1,4 +1,5 @@
 import { brand } from "../../brand.ts";
+import { sheetText } from "../../deal-sheet-text.ts";
 import { formatter } from "../../format.ts";
 import type {
   DealMailData,
@@ -7,6 +8,7 @@ import type {
 } from "../../ja/mails/deal-mail-data.ts";
 import type { dealMails as ja } from "../../ja/mails/deals.ts";
 import type { MailText } from "../../ja/mails/mails.ts";
+import { words } from "../deals/words.ts";
 
 const format = formatter({ locale: "en", timeZone: "Asia/Tokyo" });
 const other = ({ name }: DealMailData) => name ?? "The creator";
@@ -21,14 +23,21 @@ const share = ({ creatorPct }: DealMailData): Fact | null =>
 
 function agreed({ contract }: DealMailData): (Fact | null)[] {
   if (contract === null) return [];
-  const { feeYen, draftDueOn, postFrom, postTo, version, sha256 } = contract;
+  const { sheet, sha256 } = contract;
+  const { feeYen, draftDueOn, postFrom, postTo } = sheet.terms;
   return [
     { label: "Fee, before tax", value: format.yen(feeYen) },
     draftDueOn === null ? null : { label: "Draft due", value: format.day(draftDueOn) },
     { label: "Days of posting", value: format.period({ from: postFrom, to: postTo }) },
-    { label: "Version", value: String(version) },
+    { label: "Version", value: String(sheet.version) },
     { label: "Checksum (SHA-256)", value: sha256 },
   ];
+}
+
+function whole({ contract }: DealMailData): Pick<Said, "quote"> {
+  if (contract === null) return {};
+  const value = sheetText(contract, { locale: "en", words, format });
+  return { quote: { label: words.sheet.page(contract.sheet.version), value } };
 }
 
 function money({ payment }: DealMailData): (Fact | null)[] {
@@ -78,11 +87,12 @@ export const dealMails: typeof ja = {
     preview: "What was agreed is on the page of the deal.",
     lead: `You have a contract: ${about(data)}.`,
     facts: agreed(data),
+    ...whole(data),
     notes: [
       data.reader === "creator"
         ? "Please begin once the money is secured. We will tell you by email."
         : "Once the money is secured, we tell the creator to begin.",
-      "You can print and keep the whole text on the page of the deal.",
+      "The whole sheet is in this email. You can also print it on the page of the deal.",
     ],
   })),
   amended: mail((data) => ({
@@ -90,6 +100,7 @@ export const dealMails: typeof ja = {
     preview: "Both sides agreed to it.",
     lead: `Both sides agreed to change the contract of ${about(data)}.`,
     facts: agreed(data),
+    ...whole(data),
     notes: ["What was agreed before stays on the page of the deal."],
   })),
   amendProposed: mail((data) => ({

@@ -1,3 +1,4 @@
+import type { AgreedVersion } from "../../deal-sheet-text.ts";
 import type { MailText } from "./mails.ts";
 
 /** What a mail about a deal may say. Days are `YYYY-MM-DD` in Japan, moments ISO 8601. */
@@ -11,14 +12,8 @@ export type DealMailData = {
   readonly dueOn: string | null;
   /** Of an open proposal. */
   readonly lapsesAt: string | null;
-  readonly contract: {
-    readonly feeYen: number;
-    readonly draftDueOn: string | null;
-    readonly postFrom: string;
-    readonly postTo: string;
-    readonly version: number;
-    readonly sha256: string;
-  } | null;
+  /** The whole sheet, as both agreed to it: the notice that the law asks for. */
+  readonly contract: AgreedVersion | null;
   /** What is paid for a report that was accepted. */
   readonly payment: {
     readonly payOn: string;
@@ -33,7 +28,7 @@ export type DealMailData = {
 };
 
 /** What the frame of such a mail does not say already. */
-export type DealMailSaid = Pick<MailText, "preview" | "notes"> & {
+export type DealMailSaid = Pick<MailText, "preview" | "notes" | "quote"> & {
   readonly title: string;
   readonly lead: string;
   readonly facts?: readonly (DealMailFact | null)[];

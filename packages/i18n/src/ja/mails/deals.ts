@@ -1,5 +1,7 @@
 import { brand } from "../../brand.ts";
+import { sheetText } from "../../deal-sheet-text.ts";
 import { formatter } from "../../format.ts";
+import { words } from "../deals/words.ts";
 import type { DealMailData, DealMailFact as Fact, DealMailSaid as Said } from "./deal-mail-data.ts";
 import type { MailText } from "./mails.ts";
 
@@ -17,14 +19,21 @@ const share = ({ creatorPct }: DealMailData): Fact | null =>
 
 function agreed({ contract }: DealMailData): (Fact | null)[] {
   if (contract === null) return [];
-  const { feeYen, draftDueOn, postFrom, postTo, version, sha256 } = contract;
+  const { sheet, sha256 } = contract;
+  const { feeYen, draftDueOn, postFrom, postTo } = sheet.terms;
   return [
     { label: "報酬（税抜）", value: format.yen(feeYen) },
     draftDueOn === null ? null : { label: "下書きの期限", value: format.day(draftDueOn) },
     { label: "投稿期間", value: format.period({ from: postFrom, to: postTo }) },
-    { label: "契約の版", value: `第${version}版` },
+    { label: "契約の版", value: `第${sheet.version}版` },
     { label: "内容の照合値（SHA-256）", value: sha256 },
   ];
+}
+
+function whole({ contract }: DealMailData): Pick<Said, "quote"> {
+  if (contract === null) return {};
+  const value = sheetText(contract, { locale: "ja", words, format });
+  return { quote: { label: words.sheet.page(contract.sheet.version), value } };
 }
 
 function money({ payment }: DealMailData): (Fact | null)[] {
@@ -74,11 +83,12 @@ export const dealMails = {
     preview: "合意した内容は、取引の画面でいつでも確認できます。",
     lead: `${about(data)}の契約が成立しました。`,
     facts: agreed(data),
+    ...whole(data),
     notes: [
       data.reader === "creator"
         ? "作業は、代金が確保されてから始めてください。確保できしだい、メールでお知らせします。"
         : "代金が確保されると、クリエイターに作業を始められることをお伝えします。",
-      "合意した全文は、取引の画面から印刷・保存できます。",
+      "合意した条件書の全文を、このメールに記載しています。取引の画面からも印刷・保存できます。",
     ],
   })),
   amended: mail((data) => ({
@@ -86,6 +96,7 @@ export const dealMails = {
     preview: "両者の合意により、契約の内容が変わりました。",
     lead: `両者の合意により、${about(data)}の契約の内容が変わりました。`,
     facts: agreed(data),
+    ...whole(data),
     notes: ["変更前の内容も、取引の画面に残っています。"],
   })),
   amendProposed: mail((data) => ({
