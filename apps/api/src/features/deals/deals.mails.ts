@@ -3,7 +3,7 @@ import type { DealMailData } from "@tomoru/i18n/ja/mails/deal-mail-data";
 import { dealMails as ja } from "@tomoru/i18n/ja/mails/deals";
 import type { MailKind } from "../../platform/mail/mail-kind.ts";
 import { samplePerson } from "../../platform/mail/sample-person.ts";
-import { sampleAgreement } from "./sample-agreement.ts";
+import { sampleAgreement } from "./sample-agreement.data.ts";
 
 export type DealNotice = DealMailData & { readonly dealId: string };
 export type DealNoticeKind = keyof typeof ja;
