@@ -92,7 +92,8 @@ for (const size of [phone, smallPhone]) {
     const bar = page.getByRole("navigation", { name: "メインメニュー" }).filter({ visible: true });
     for (const link of await bar.getByRole("link").all()) {
       const item = await boxOf(link);
-      expect(item.top).toBeGreaterThanOrEqual(button.bottom);
+      // Five entries share the width: at 320 px they end within a fraction of one.
+      expect(item.top).toBeGreaterThanOrEqual(button.bottom - 0.5);
       expect(item.bottom).toBeLessThanOrEqual(size.height - 34);
     }
     expect((await boxOf(page.getByRole("banner").getByRole("link"))).top).toBeGreaterThanOrEqual(47);

@@ -71,15 +71,15 @@ async function scriptsOf(request: APIRequestContext, path: string): Promise<numb
 }
 
 for (const [path, limit] of [
-  ["/", 157],
-  ["/offers", 156],
-  ["/offer/anything", 157],
-  ["/payment-history", 158],
-  ["/settings", 158],
-  ["/account", 204],
-  ["/bank-account", 200],
-  ["/sign_up", 138],
-  ["/influencers/terms", 138],
+  ["/", 174],
+  ["/offers", 173],
+  ["/offer/anything", 175],
+  ["/payment-history", 174],
+  ["/settings", 175],
+  ["/account", 221],
+  ["/bank-account", 218],
+  ["/sign_up", 145],
+  ["/influencers/terms", 147],
 ] as const) {
   test(`${path} is rendered with at most ${limit} KB of JavaScript`, async ({ request }) => {
     expect(await scriptsOf(request, path)).toBeLessThanOrEqual(limit);

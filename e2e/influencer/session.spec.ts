@@ -27,7 +27,8 @@ test("requests that meet a dead access token share one renewal and are asked aga
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "1件のオファーが届いています" })).toBeVisible();
   await expect(page.getByRole("link", { name: "オファー、未回答1件" })).toBeVisible();
-  expect(refused.toSorted()).toEqual(["/api/influencer/home", "/api/influencer/profile"]);
+  // What home asks besides may come before the renewal or after it.
+  expect(refused).toEqual(expect.arrayContaining(["/api/influencer/home", "/api/influencer/profile"]));
   expect(renewals).toHaveLength(1);
 
   const now = await readTokens(context);
