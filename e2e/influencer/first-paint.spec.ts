@@ -199,7 +199,8 @@ for (const [name, pathOf, later] of [
     await expect.poll(() => page.evaluate(() => localStorage.getItem("reads"))).toContain("うるおい化粧水");
     await expect(page.getByText("うるおい化粧水").first()).toBeVisible();
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
-    expect(asked).toEqual(later);
+    // Who asks, and until when, is fetched once the offer stands.
+    expect(asked.filter((path) => !path.endsWith("/deal"))).toEqual(later);
   });
 }
 
