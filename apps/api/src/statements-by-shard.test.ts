@@ -166,8 +166,19 @@ const onCluster = test.runIf(template.kind === "server" && template.workerUrls.l
 const search = /"discovery_(texts_)?(instagram|tiktok|youtube)"/;
 
 /** Of the few owners that it names: a shard each, and no more. */
-const named =
-  /^(update "social_accounts" set "opened_at" = \$1 where "influencer_id" in \(|select "owner_id" from "accounts" where "owner_id" in \(|\s*insert into offers \([^)]*\)\s*select made\.)/;
+const named = new RegExp(
+  `^(${[
+    String.raw`update "social_accounts" set "opened_at" = \$1 where "influencer_id" in \(`,
+    String.raw`select "owner_id" from "accounts" where "owner_id" in \(`,
+    String.raw`\s*insert into offers \([^)]*\)\s*select made\.`,
+    // Deals that have changed, for their companies; the accounts of a campaign's applicants; where a slice of a run goes to.
+    String.raw`select "deal"\."company_id", .* where "deal"\."influencer_id" in \(`,
+    String.raw`delete from "deal_echoes" where "influencer_id" in \(`,
+    String.raw`\s*select linked\.influencer_id, linked\.handle, `,
+    String.raw`select "influencer_id", "ciphertext", "updated_at" from "bank_accounts" where "influencer_id" in \(`,
+    String.raw`select "influencer_id", "source", "ciphertext", "saved_at" from "payout_destinations" where "influencer_id" in \(`,
+  ].join("|")})`,
+);
 
 function isListed(text: string): boolean {
   return search.test(text) || named.test(text) || everyShard.some((start) => text.startsWith(start));
