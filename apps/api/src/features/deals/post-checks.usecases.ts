@@ -12,7 +12,7 @@ import { findAgreedSheet } from "./agreed-terms.repository.ts";
 import { tellOfGonePost } from "./delivery-notices.usecases.ts";
 import { type AgreedSheet, companyNamesOf, labelResultOf } from "./label.rules.ts";
 import { postChecksQueue } from "./post-checks.data.ts";
-import { findDueChecks, leaseCheck, saveCheck } from "./posts.repository.ts";
+import { findDueChecks, leaseCheck, lockDeal, saveCheck } from "./posts.repository.ts";
 import { type Finding, noteFinding, type PostRow } from "./posts.rules.ts";
 
 /** A check takes six calls at most, each within ten seconds. */
@@ -62,6 +62,8 @@ export async function checkNow(deps: Deps, { key, deal, post, sheet }: Checking)
   const now = deps.clock.now();
   const noted = noteFinding(post, finding, { now, keepDays: keepDaysOf(sheet.terms) });
   await deps.db.transaction().execute(async (trx) => {
+    // The deal before its post, as everybody takes them: the other way round two of them wait for each other for ever.
+    await lockDeal(trx, deal.row);
     if (!(await saveCheck(trx, deal.row, { id: post.id, finding, noted, now }))) return;
     if (noted.result !== post.result || noted.isGone)
       await noteOnDeal(deps, { trx, deal: deal.row, set: {} });
