@@ -22,7 +22,8 @@ test("before the report a deal ends with the account: no share, and the company 
   const reported = await seedSecured(app, { creator });
   await putFacts(app, reported.key, { state: "reported", turn: "company", turnKind: "accept" });
   const { result } = await app.call(previewClose, { token: creator.token });
-  expect(result.cancelled.map(({ dealId }) => dealId)).toEqual([secured.dealId, open.dealId]);
+  const cancelled = result.cancelled.map(({ dealId }) => dealId);
+  expect(cancelled.toSorted()).toEqual([secured.dealId, open.dealId].toSorted());
   expect(result.paidLater).toEqual({ yen: 110_000, hasBank: false });
   await closeAccount(app.deps, creator.ownerId);
   const ended = { state: "cancelled", endReason: "closed", turn: "none" };

@@ -7,7 +7,7 @@ const patience = { pause: 500, most: 600_000 };
  * Tries again what did not get a lock in time, or stood in a circle of waiting ones, so that the requests that queue behind it
  * get their turn; after ten minutes it throws as the last try did.
  */
-export async function untilUnlocked<T>(work: () => Promise<T>): Promise<T> {
+export async function untilUnlocked<T>(work: () => Promise<T>, pause = patience.pause): Promise<T> {
   const deadline = performance.now() + patience.most;
   for (;;) {
     try {
@@ -15,7 +15,7 @@ export async function untilUnlocked<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (!isAboutLocks(error) || performance.now() > deadline) throw error;
     }
-    await setTimeout(patience.pause);
+    await setTimeout(pause);
   }
 }
 
