@@ -101,8 +101,9 @@ export type DealCalls = {
   readonly sendMessage: OfDeal &
     Taking<z.input<typeof messages.MessageBody>> &
     Answering<messages.DealMessage>;
-  readonly uploadFile: OfDeal & Answering<DealFile>;
-  readonly getFile: Endpoint;
+  readonly uploadFile: OfDeal & Required<Pick<Endpoint, "upload">> & Answering<DealFile>;
+  readonly getFile: Endpoint &
+    Required<Pick<Endpoint, "download">> & { readonly params: z.ZodMiniType<{ id: string; fileId: string }> };
   readonly readMessages: OfDeal &
     Taking<z.input<typeof messages.ReadBody>> &
     Answering<z.output<typeof messages.ReadResult>>;

@@ -3,7 +3,7 @@ import { limits } from "@tomoru/contract/limits";
 import { Button } from "@tomoru/ui/actions/button";
 import { IconButton } from "@tomoru/ui/actions/icon-button";
 import { FieldError } from "@tomoru/ui/forms/field";
-import { sendFile } from "@tomoru/web/api/call.ts";
+import { call } from "@tomoru/web/api/call.ts";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
@@ -44,7 +44,7 @@ export function ImagePicker({ dealId, files, onChange, most }: ImagePickerProps)
     if (!isImage || file.size > limits.imageBytes) return;
     void run(async () => {
       try {
-        onChange([...files, await sendFile(calls.uploadFile, { params: { id: dealId }, bytes: file })]);
+        onChange([...files, await call(calls.uploadFile, { params: { id: dealId }, upload: file })]);
       } catch (reason) {
         if (!isCallFailure(reason)) throw reason;
         setError(actFailureText(reason, words, common));

@@ -1,4 +1,4 @@
-import { fetchFile } from "@tomoru/web/api/call.ts";
+import { call } from "@tomoru/web/api/call.ts";
 import { useEffect, useState } from "react";
 import { useDealSite } from "../deal-site.tsx";
 
@@ -12,10 +12,10 @@ export function useImage({ dealId, fileId }: Of): { url: string | undefined; isM
   useEffect(() => {
     let made: string | undefined;
     let isGone = false;
-    fetchFile(calls.getFile, { params: { id: dealId, fileId } }).then(
-      (bytes) => {
+    call(calls.getFile, { params: { id: dealId, fileId } }).then(
+      ({ bytes, type }) => {
         if (isGone) return;
-        made = URL.createObjectURL(bytes);
+        made = URL.createObjectURL(new Blob([bytes], { type }));
         setUrl(made);
       },
       () => setMissing(true),

@@ -20,6 +20,10 @@ beforeEach(async () => {
   refused = undefined;
   server = serveDeal(({ method, path, body }) => {
     if (path.includes("/message/read")) return undefined;
+    if (path.endsWith("/file")) {
+      const fileId = "019ab4d2-0000-7000-8000-0000000000a1";
+      return success({ fileId, sha256: "a".repeat(64), width: 8, height: 8 }) as Answer;
+    }
     if (path.includes("/message")) {
       if (method === "GET") return success({ docs: messages, nextCursor: null }) as Answer;
       if (refused) return refused;
@@ -71,4 +75,14 @@ test("what could not be sent stays in the field, with the reason", async () => {
     .element(page.getByText("1時間に送れる数を超えました。時間をおいてお試しください。"))
     .toBeVisible();
   await expect.element(field()).toHaveValue("こんにちは");
+});
+
+test("an image is sent as its own bytes as soon as it is chosen", async () => {
+  const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+  const input = page.getByLabelText("画像を付ける", { exact: true }).first();
+  await userEvent.upload(input, new File([bytes], "post.jpg", { type: "image/jpeg" }));
+  await vi.waitFor(() => expect(server.sent.some(({ path }) => path.endsWith("/file"))).toBe(true));
+  const body = server.sent.find(({ path }) => path.endsWith("/file"))?.body;
+  expect(body).toBeInstanceOf(Blob);
+  expect(new Uint8Array(await (body as Blob).arrayBuffer())).toEqual(bytes);
 });

@@ -1,6 +1,8 @@
 import { updateEmail } from "@tomoru/contract/influencer/accounts";
+import { applyToCampaign } from "@tomoru/contract/influencer/campaigns";
 import { getOffer } from "@tomoru/contract/influencer/offers";
 import { listCategories } from "@tomoru/contract/influencer/profile";
+import { anOwnApplication } from "@tomoru/contract/testing/campaign.builder";
 import { anOffer } from "@tomoru/contract/testing/offer.builder";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { endSession, isSignedIn, startSession } from "../session/session.store.ts";
@@ -150,4 +152,28 @@ test("a public call carries no token", async () => {
 test("an answer that does not fit the contract is a failure, not data", async () => {
   server = stubServer(() => success({ ...anOffer(), productUrl: "javascript:alert(1)" }));
   await expect(offerCall()).rejects.toMatchObject({ code: 5000 });
+});
+
+test("what makes something has a key: the same one until it is answered, then another", async () => {
+  const keys: (string | null)[] = [];
+  const said = success(anOwnApplication());
+  const answers = [refusal(502, 5000), said, refusal(409, 1023)];
+  server = stubServer(({ key }) => {
+    keys.push(key);
+    if (keys.length === 1) throw new TypeError("offline");
+    return answers[keys.length - 2] ?? said;
+  });
+  const input = {
+    params: { id: anOwnApplication().campaignId },
+    body: { message: "撮っています。", wishFeeYen: 80_000 },
+  };
+  for (let time = 0; time < 5; time++) await call(applyToCampaign, input).catch(() => null);
+  const [first, again, answered, anew, afterRefusal] = keys;
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect([again, answered]).toEqual([first, first]);
+  expect(new Set([first, anew, afterRefusal]).size).toBe(3);
+  await call(applyToCampaign, { ...input, body: { ...input.body, wishFeeYen: 90_000 } });
+  expect(keys.slice(0, 5)).not.toContain(keys[5]);
+  await call(listCategories, {}).catch(() => null);
+  expect(keys[6]).toBeNull();
 });

@@ -3,24 +3,22 @@ import type { Endpoint, ResultOf, StreamEndpoint } from "@tomoru/contract/endpoi
 import { endSession, isSignedIn } from "../session/session.store.ts";
 import { readTokens } from "../session/tokens.ts";
 import { site } from "../site/site.ts";
-import {
-  type ByteStream,
-  download,
-  exchange,
-  type FileInput,
-  type InputOf,
-  receive,
-  upload,
-} from "./exchange.ts";
+import { type ByteStream, exchange, type InputOf, receive } from "./exchange.ts";
 import { ApiFailure } from "./failure.ts";
+import { underOnceKey } from "./once-key.ts";
 import { renewSession, takeNewSession } from "./renew-session.ts";
 
-/** A 401 renews the session and tries once more; a closed account, and a session that is over, end it. Rejects with ApiFailure or NetworkFailure. */
+/**
+ * A 401 renews the session and tries once more; a closed account, and a session that is over, end it. What makes something is sent under a key,
+ * so that it is made once. Rejects with ApiFailure or NetworkFailure.
+ */
 export async function call<const E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ResultOf<E>> {
-  const isVisit = endpoint.access === "visitor" && !isSignedIn();
-  if (isVisit || (endpoint.access !== "visitor" && endpoint.access !== site().side))
-    return exchange(endpoint, input, null);
-  return withSession((token) => exchange(endpoint, input, token));
+  return underOnceKey(endpoint, input, (idempotencyKey) => {
+    const ask = (token: string | null) => exchange(endpoint, input, token, idempotencyKey);
+    const isVisit = endpoint.access === "visitor" && !isSignedIn();
+    if (isVisit || (endpoint.access !== "visitor" && endpoint.access !== site().side)) return ask(null);
+    return withSession(ask);
+  });
 }
 
 /** `ask` for a call that ends every session, this one too, and answers the tokens of a new one: they take its place. */
@@ -35,19 +33,6 @@ export function callForSession<T extends TokenPair>(ask: (accessToken: string) =
 /** For a call that is answered by a stream: its body as it comes, until the signal ends it. */
 export function openStream(endpoint: StreamEndpoint, signal: AbortSignal): Promise<ByteStream> {
   return withSession((accessToken) => receive(endpoint, { signal, accessToken }));
-}
-
-/** Sends the raw bytes of an image. */
-export function sendFile<const E extends Endpoint>(
-  endpoint: E,
-  input: Required<FileInput>,
-): Promise<ResultOf<E>> {
-  return withSession((token) => upload(endpoint, input, token));
-}
-
-/** Fetches the bytes of a file. */
-export function fetchFile(endpoint: Endpoint, input: FileInput): Promise<Blob> {
-  return withSession((token) => download(endpoint, input, token));
 }
 
 function withSession<T>(ask: (accessToken: string) => Promise<T>): Promise<T> {

@@ -23,15 +23,12 @@ export type InputOf<E> = Given<"params", ParamsOf<E>> &
     query?: QueryInputOf<E>;
     headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal;
-    /** Of what is made once: the same key again is answered with the same. */
-    idempotencyKey?: string;
   };
 
 type LooseInput = {
   params?: Record<string, string> | undefined;
   body?: unknown;
   /** In place of a body, where the call takes raw bytes. */
-  bytes?: Blob | undefined;
   upload?: Blob | undefined;
   query?: Record<string, string | number | undefined> | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
@@ -51,10 +48,11 @@ export async function exchange<const E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   accessToken: string | null,
+  idempotencyKey?: string,
 ): Promise<ResultOf<E>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
-  const response = await send(endpoint, { ...(input as LooseInput), signal }, accessToken);
+  const response = await send(endpoint, { ...(input as LooseInput), signal, idempotencyKey }, accessToken);
   if (response.ok && endpoint.file) return fileOf(endpoint, response);
   if (response.ok && endpoint.download) return bytesOf(endpoint, response);
   const json: unknown = await response.json().catch(() => null);
@@ -75,37 +73,6 @@ async function bytesOf<const E extends Endpoint>(endpoint: E, response: Response
   if (endpoint.download?.types.includes(type) !== true)
     throw new ApiFailure({ refusal: "unexpected", status: 500 });
   return { type, bytes } as ResultOf<E>;
-}
-
-export type FileInput = { params: Record<string, string>; bytes?: Blob };
-
-/** For a call that takes the raw bytes of an image: the answer is read as any other. Rejects as `exchange` does. */
-export async function upload<const E extends Endpoint>(
-  endpoint: E,
-  { params, bytes }: Required<FileInput>,
-  accessToken: string,
-): Promise<ResultOf<E>> {
-  const response = await send(
-    endpoint,
-    { params, bytes, signal: AbortSignal.timeout(timeoutMs) },
-    accessToken,
-  );
-  const json: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw failureOf(response, json);
-  return resultOf(endpoint, json);
-}
-
-/** For a call that answers bytes: they are read with the session's token, which an address in a page does not carry. */
-export async function download(
-  endpoint: Endpoint,
-  { params }: FileInput,
-  accessToken: string,
-): Promise<Blob> {
-  const response = await send(endpoint, { params, signal: AbortSignal.timeout(timeoutMs) }, accessToken);
-  if (!response.ok) throw failureOf(response, await response.json().catch(() => null));
-  return response.blob().catch((cause: unknown) => {
-    throw new NetworkFailure("The file broke off", { cause });
-  });
 }
 
 /** The text of a file with its byte order mark, which `text()` would take off. */

@@ -1,7 +1,8 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 type ByteStream = ReadableStream<Bytes>;
 type Answer = { status?: number; json: unknown } | { events: ByteStream };
-type Handler = (request: { path: string; token: string | null; body: unknown }) => Answer | Promise<Answer>;
+type Request = { path: string; token: string | null; key: string | null; body: unknown };
+type Handler = (request: Request) => Answer | Promise<Answer>;
 
 /** Answers what the app sends over the network, in place of the server, until `close` is called. */
 export function stubServer(handle: Handler): { calls: string[]; close: () => void } {
@@ -11,9 +12,10 @@ export function stubServer(handle: Handler): { calls: string[]; close: () => voi
     const path = String(input);
     if (!path.startsWith("/api/")) return real(input, init);
     calls.push(`${init?.method} ${path}`);
-    const token = new Headers(init?.headers).get("Authorization")?.replace("Bearer ", "") ?? null;
-    const body: unknown = init?.body ? JSON.parse(String(init.body)) : null;
-    const answer = await handle({ path, token, body });
+    const headers = new Headers(init?.headers);
+    const token = headers.get("Authorization")?.replace("Bearer ", "") ?? null;
+    const key = headers.get("Idempotency-Key");
+    const answer = await handle({ path, token, key, body: bodyOf(init?.body) });
     if ("events" in answer) return streamed(answer.events, init?.signal);
     return Response.json(answer.json, { status: answer.status ?? 200 });
   };
@@ -23,6 +25,11 @@ export function stubServer(handle: Handler): { calls: string[]; close: () => voi
       globalThis.fetch = real;
     },
   };
+}
+
+function bodyOf(body: BodyInit | null | undefined): unknown {
+  if (body instanceof Blob) return body;
+  return body ? JSON.parse(String(body)) : null;
 }
 
 /** As the browser does, the signal ends the body too. */

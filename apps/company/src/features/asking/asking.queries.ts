@@ -55,21 +55,16 @@ export async function fetchLastConsultation(): Promise<Consultation | undefined>
   return docs[0];
 }
 
-export function sendConsultation(
-  body: BodyInputOf<typeof consult>,
-  onceBy: string,
-): Promise<ResultOf<typeof consult>> {
-  return call(consult, { body, idempotencyKey: onceBy });
+export function sendConsultation(body: BodyInputOf<typeof consult>): Promise<ResultOf<typeof consult>> {
+  return call(consult, { body });
 }
 
 type CampaignBody = BodyInputOf<typeof createCampaign>;
 
 /** A draft anew, or what it says now. */
-export async function saveCampaign(id: string | null, body: CampaignBody, onceBy: string): Promise<string> {
+export async function saveCampaign(id: string | null, body: CampaignBody): Promise<string> {
   const saved =
-    id === null
-      ? await call(createCampaign, { body, idempotencyKey: onceBy })
-      : await call(updateCampaign, { params: { id }, body });
+    id === null ? await call(createCampaign, { body }) : await call(updateCampaign, { params: { id }, body });
   return saved.campaignId;
 }
 

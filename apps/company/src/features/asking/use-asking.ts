@@ -80,16 +80,6 @@ function useQuestion() {
   };
 }
 
-/** One key for one body: what is sent again after the network went makes nothing twice. */
-function useOnceKey(): (body: unknown) => string {
-  const last = useRef({ json: "", key: "" });
-  return (body) => {
-    const json = JSON.stringify(body);
-    if (json !== last.current.json) last.current = { json, key: crypto.randomUUID() };
-    return last.current.key;
-  };
-}
-
 type Values = Record<string, string | boolean | null | readonly string[]>;
 
 type Options<S extends z.ZodMiniType<unknown, Values>> = {
@@ -169,7 +159,6 @@ type ConsultationOptions = {
 
 export function useConsultationForm({ target, platform, onSent }: ConsultationOptions) {
   const [schema] = useState(() => consultationEntries(dayInJapan(new Date())));
-  const onceBy = useOnceKey();
   const of = "listId" in target ? { listId: target.listId } : { creatorId: target.creatorId };
   return useAsking({
     kind: "consultation",
@@ -178,7 +167,7 @@ export function useConsultationForm({ target, platform, onSent }: ConsultationOp
     empty: emptyConsultation,
     send: async ({ answerDays, ...written }) => {
       const body = { ...of, platform, ...askedOf(written), answerDays: Number(answerDays) };
-      await onSent(await sendConsultation(body, onceBy(body)));
+      await onSent(await sendConsultation(body));
     },
   });
 }
@@ -193,7 +182,6 @@ type CampaignOptions = {
 
 export function useCampaignForm({ platform, campaignId, initial, onPublished }: CampaignOptions) {
   const [schema] = useState(() => campaignEntries(dayInJapan(new Date())));
-  const onceBy = useOnceKey();
   const made = useRef(campaignId);
   const save = async (entries: typeof emptyCampaign) => {
     const { capacity, closesOn, minFollowers, categories, ...written } = entries;
@@ -205,7 +193,7 @@ export function useCampaignForm({ platform, campaignId, initial, onPublished }: 
       minFollowers: minFollowers === "" ? null : Number(minFollowers),
       categories,
     };
-    made.current = await saveCampaign(made.current, body, onceBy(body));
+    made.current = await saveCampaign(made.current, body);
     return made.current;
   };
   return useAsking({

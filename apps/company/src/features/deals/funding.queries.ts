@@ -15,8 +15,7 @@ export function payForDeal(
   dealId: string,
   body: BodyInputOf<typeof fundDeal>,
 ): Promise<ResultOf<typeof fundDeal>> {
-  const headers = { "idempotency-key": crypto.randomUUID() };
-  return call(fundDeal, { params: { id: dealId }, body, headers });
+  return call(fundDeal, { params: { id: dealId }, body });
 }
 
 export function useRefreshDeal(): () => Promise<unknown> {

@@ -71,8 +71,8 @@ export function copyOf(listId: string, name: string): Promise<List> {
   return call(copyList, { params: { id: listId }, body: { name } });
 }
 
-export function csvOf(listId: string, idempotencyKey: string): Promise<string> {
-  return call(downloadList, { params: { id: listId }, idempotencyKey });
+export function csvOf(listId: string): Promise<string> {
+  return call(downloadList, { params: { id: listId } });
 }
 
 type InList = { listId: string; creatorId: string };

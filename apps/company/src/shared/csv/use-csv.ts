@@ -6,32 +6,30 @@ import { useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 import { saveFile } from "@tomoru/web/files/save-file.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 
 type Asked = {
   /** What the file is named after. */
   readonly name: string;
-  /** Whatever makes another file: a download that broke off is asked for again under its key, and costs nothing. */
-  readonly what: string;
-  readonly fetch: (idempotencyKey: string) => Promise<string>;
+  readonly fetch: () => Promise<string>;
 };
 
 export type CsvSaid = { kind: "saved" } | { kind: "failed"; failure: CallFailure } | null;
 
-/** Fetches a file and saves it. `isBeyond`: the plan has fewer rows left than it would take. */
+/**
+ * Fetches a file and saves it; one that broke off and is asked for again costs nothing. `isBeyond`: the plan has fewer rows left than it would
+ * take.
+ */
 export function useCsv() {
   const [said, setSaid] = useState<CsvSaid>(null);
   const [isBeyond, setBeyond] = useState(false);
   const { busy, run } = useOneAtATime();
   const refresh = useRefresh();
-  const begun = useRef<{ what: string; key: string }>(undefined);
 
-  const download = async ({ name, what, fetch }: Asked) => {
+  const download = async ({ name, fetch }: Asked) => {
     setSaid(null);
-    if (begun.current?.what !== what) begun.current = { what, key: crypto.randomUUID() };
     try {
-      const text = await fetch(begun.current.key);
-      begun.current = undefined;
+      const text = await fetch();
       saveFile({ name: csvNameOf({ name, day: dayInJapan(new Date()) }), content: text, type: "text/csv" });
       setSaid({ kind: "saved" });
     } catch (failure) {

@@ -16,7 +16,6 @@ export function MonthBar({ at, kind }: { at: ReturnType<typeof useMonth>; kind: 
   const download = () =>
     csv.download({
       name: `${say.fileNames[kind]}-${month}`,
-      what: `${kind} ${month}`,
       fetch: () => fetchFile(kind, month),
     });
   return (

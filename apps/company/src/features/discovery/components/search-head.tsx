@@ -42,8 +42,7 @@ export function SearchHead({ heading, address, total }: SearchHeadProps) {
               onDownload={() =>
                 csv.download({
                   name: platformNames[search.platform],
-                  what: JSON.stringify(body),
-                  fetch: (idempotencyKey) => call(downloadSearch, { body, idempotencyKey }),
+                  fetch: () => call(downloadSearch, { body }),
                 })
               }
             />

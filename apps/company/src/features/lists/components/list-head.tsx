@@ -43,7 +43,7 @@ export function ListHead({ list, groupName, hasGroups, onAsk }: ListHeadProps) {
           <CsvButton
             csv={csv}
             rows={asked}
-            onDownload={() => csv.download({ name, what: listId, fetch: (key) => csvOf(listId, key) })}
+            onDownload={() => csv.download({ name, fetch: () => csvOf(listId) })}
           />
         ) : null}
         <ListMenu list={list} hasGroups={hasGroups} onAsk={onAsk} />
