@@ -1,4 +1,5 @@
 import { getHome } from "@tomoru/contract/influencer/home";
+import { getOfferDeal } from "@tomoru/contract/influencer/offer-deal";
 import {
   type Decision,
   decideOffer,
@@ -15,6 +16,7 @@ import { call } from "@tomoru/web/api/call.ts";
 import type { CallFailure } from "@tomoru/web/api/failure.ts";
 import { useDeferredAnswer } from "@tomoru/web/api/use-deferred-answer.ts";
 import { type Key, keyOf, useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
+import { useEffect, useRef } from "react";
 import { useSWRConfig } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
 import { settled } from "./offers.view.ts";
@@ -98,4 +100,16 @@ export function useDecision(offerId: string) {
 
 function isPageOf(key: unknown, filter: OfferStatus | undefined): boolean {
   return Array.isArray(key) && key[0] === listOffers.name && (key[2] as Query).status === filter;
+}
+
+/** What stands beside a company's offer; read again once it is answered, since the deal comes with the answer. */
+export function useOfferDeal({ offerId, isApproval }: Pick<Offer, "offerId" | "isApproval">) {
+  const asked = useEndpoint(getOfferDeal, { input: { params: { id: offerId } }, retryAs: "offer" });
+  const { reload } = asked;
+  const known = useRef(isApproval);
+  useEffect(() => {
+    if (known.current !== isApproval) void reload();
+    known.current = isApproval;
+  }, [isApproval, reload]);
+  return asked;
 }

@@ -37,6 +37,7 @@ export const offers = {
     decided: {
       approved: (date: string) => `${date}に引き受けました`,
       rejected: (date: string) => `${date}に見送りました`,
+      closed: (date: string) => `${date}に終了しました`,
     },
     budget: "想定予算",
     final: "回答すると、企業に結果が届きます。回答後の変更はできません。",
@@ -109,6 +110,8 @@ export const offers = {
     },
     disclosure: "投稿には「PR」など広告とわかる表記が必要です。",
     rejected: "ご回答ありがとうございました。次のオファーをお待ちください。",
+    closed: "次のオファーをお待ちください。",
+    inDeal: "このあとは、取引のページで進みます。いまの段階と期限も、そちらで確認できます。",
     link: "SNSがまだ連携されていません。連携すると、企業との準備を進められます。",
     linkAction: "SNSを連携する",
   },

@@ -7,25 +7,50 @@ import { whenText } from "@tomoru/web/offers/offer-texts.ts";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
-import { useLanguage } from "../../../shared/site.ts";
+import { useLanguage, useWords } from "../../../shared/site.ts";
+import { useOfferDeal } from "../offers.queries.ts";
 import { stageOf } from "../offers.view.ts";
 import styles from "./decision-card.module.css";
 import { LinkFirst } from "./link-first.tsx";
 
 type NextStepProps = { status: Exclude<OfferStatus, "pending">; offer: Offer };
 
-/** After the answer: for an accepted offer what comes, the transfer last; for a rejected one hardly a word. */
+/**
+ * After the answer: of an accepted offer what comes, of a rejected one hardly a word. A company's offer goes on as a deal, whose own page knows
+ * where it stands, and may have ended without an answer of the creator's.
+ */
 export function NextStep({ status, offer }: NextStepProps) {
-  const { words } = useLanguage();
+  const { next } = useWords().offers;
   const { date } = useMoments();
-  const { detail, next } = words.offers;
-  const { decidedAt } = offer;
-  return status === "approved" ? (
-    <Ahead offer={offer} />
-  ) : (
+  const { data, failure } = useOfferDeal(offer);
+  if (status === "approved")
+    return data?.company || data?.dealId ? <InDeal offer={offer} /> : <Ahead offer={offer} />;
+  if (!data && !failure) return null;
+  const isAnswered = data?.closedBy !== "clock" && data?.closedBy !== "company";
+  return (
     <div className={styles.note}>
-      {decidedAt ? <p>{detail.decided.rejected(date(decidedAt))}</p> : null}
-      <p>{next.rejected}</p>
+      {offer.decidedAt ? (
+        <Decided at={date(offer.decidedAt)} status={isAnswered ? status : "closed"} />
+      ) : null}
+      <p>{isAnswered ? next.rejected : next.closed}</p>
+    </div>
+  );
+}
+
+function Decided({ at, status }: { at: string; status: "approved" | "rejected" | "closed" }) {
+  const { decided } = useWords().offers.detail;
+  return <p>{decided[status](at)}</p>;
+}
+
+function InDeal({ offer: { decidedAt } }: { offer: Offer }) {
+  const { next } = useWords().offers;
+  const { date } = useMoments();
+  return (
+    <div className={styles.note}>
+      {decidedAt ? <Decided at={date(decidedAt)} status="approved" /> : null}
+      <p>
+        <Phrases>{next.inDeal}</Phrases>
+      </p>
     </div>
   );
 }

@@ -1,32 +1,21 @@
-import { getOfferDeal } from "@tomoru/contract/influencer/offer-deal";
 import type { Offer } from "@tomoru/contract/influencer/offers";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { Tag } from "@tomoru/ui/data/tag";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { CircleCheck } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { dealPath } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
+import { useOfferDeal } from "../offers.queries.ts";
 import styles from "./offer-company.module.css";
 
 /** Who asks and until when, and then the deal that came of it; of an operator's own offer nothing. */
-export function OfferCompany({ offer: { offerId, isApproval } }: { offer: Offer }) {
+export function OfferCompany({ offer }: { offer: Offer }) {
   const { asker: say } = useWords().offers;
   const { date } = useMoments();
-  const { data, reload } = useEndpoint(getOfferDeal, {
-    input: { params: { id: offerId } },
-    retryAs: "offer",
-  });
-  const known = useRef(isApproval);
-  // The deal comes with the answer.
-  useEffect(() => {
-    if (known.current !== isApproval) void reload();
-    known.current = isApproval;
-  }, [isApproval, reload]);
+  const { data } = useOfferDeal(offer);
   if (!data) return null;
   const { company, answerBy, closedBy, dealId } = data;
   const closed = closedBy === "clock" || closedBy === "company" ? say.closed[closedBy] : null;
@@ -43,7 +32,9 @@ export function OfferCompany({ offer: { offerId, isApproval } }: { offer: Offer 
           ) : null}
         </p>
       ) : null}
-      {isApproval === null && answerBy ? <p className={styles.line}>{say.answerBy(date(answerBy))}</p> : null}
+      {offer.isApproval === null && answerBy ? (
+        <p className={styles.line}>{say.answerBy(date(answerBy))}</p>
+      ) : null}
       {closed ? (
         <p className={styles.line}>
           <Phrases>{closed}</Phrases>

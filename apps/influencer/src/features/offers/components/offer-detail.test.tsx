@@ -19,6 +19,8 @@ startSite(site);
 type Answer = ReturnType<typeof refusal>;
 
 const offer = anOffer();
+/** An operator's own offer. */
+const besideNone = { company: null, usageWish: null, answerBy: null, closedBy: null, dealId: null };
 const { approval } = words.offers.decide;
 let server: ReturnType<typeof stubServer> | undefined;
 
@@ -36,7 +38,8 @@ afterEach(() => {
 /** The page of an offer, with calls that are answered when the test says so. */
 async function renderOffer() {
   const waiting: PromiseWithResolvers<Answer>[] = [];
-  server = stubServer(() => {
+  server = stubServer(({ path }) => {
+    if (path.endsWith("/deal")) return success(besideNone);
     const call = Promise.withResolvers<Answer>();
     waiting.push(call);
     return call.promise;
