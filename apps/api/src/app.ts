@@ -7,8 +7,10 @@ import { influencerAccountRoutes } from "./accounts/accounts.influencer-routes.t
 import { sessionGates } from "./accounts/sessions/session.gate.ts";
 import type { Deps } from "./deps.ts";
 import { onlyAtThisMachine } from "./dev/at-this-machine.ts";
+import { devClockPages } from "./dev/dev-clock.routes.ts";
 import { devMailPages } from "./dev/dev-mail.routes.ts";
 import { devUiPages } from "./dev/dev-ui.routes.ts";
+import type { MovedClock } from "./dev/moved-clock.ts";
 import { publishedInDatabase } from "./dev/published-posts.repository.ts";
 import { sandboxPages } from "./dev/sandbox.routes.ts";
 import { stripeSandboxPages } from "./dev/stripe/sandbox-stripe.routes.ts";
@@ -72,6 +74,8 @@ export type AppOptions = {
   readonly sites?: readonly BuiltSite[];
   /** The folder of the built gallery; served outside production alone. */
   readonly galleryFolder?: string | undefined;
+  /** What `deps.clock` goes by where it can be moved; never in production. */
+  readonly movedClock?: MovedClock | undefined;
 };
 
 /** Wires the features to a server that does not listen yet. Pure: the environment, the database and the clock came in `deps`. */
@@ -81,6 +85,7 @@ export async function buildApp({
   isLeaving = () => false,
   sites = [],
   galleryFolder,
+  movedClock,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer({ config: deps.config, log });
   let closing = false;
@@ -107,6 +112,7 @@ export async function buildApp({
       await dev.register(devMailPages(deps));
       await dev.register(sandboxPages(deps, { published: publishedInDatabase(deps.db) }));
       if (!deps.config.billing.credentials) await dev.register(stripeSandboxPages(deps));
+      if (movedClock) await dev.register(devClockPages(movedClock));
       if (galleryFolder) await dev.register(devUiPages({ folder: galleryFolder }));
     });
   }

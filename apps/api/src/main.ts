@@ -5,6 +5,7 @@ import { isBuilt, openSite } from "@tomoru/rendering/server/built-site.ts";
 import { sweepExpired } from "./accounts/accounts.maintenance.ts";
 import { buildApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
+import { isClockMovable, type MovedClock, movedClock } from "./dev/moved-clock.ts";
 import { startBilling, sweepStripeEvents } from "./features/billing/billing.maintenance.ts";
 import { startCampaigns } from "./features/campaigns/campaigns.maintenance.ts";
 import { sweepCompanies } from "./features/companies/companies.maintenance.ts";
@@ -87,7 +88,7 @@ async function main([role = "server", ...args]: readonly string[]): Promise<void
     for (const line of lines) console.log(line);
     process.exit(0);
   }
-  const { deps, database, stops } = await assemble({ config, log, work: true });
+  const { deps, database, stops, moved } = await assemble({ config, log, work: true });
   const sweep = () =>
     database.patiently(async (db) => {
       const parts = { ...deps, db };
@@ -100,7 +101,7 @@ async function main([role = "server", ...args]: readonly string[]): Promise<void
   if (database.scrub) await deps.jobs.every("scrub-files", "41 18 * * *", database.scrub);
   await deps.jobs.every("close-accounts", "*/10 * * * *", () => closeDueAccounts(deps));
   if (role === "worker") return stopOnSignals(stops, log);
-  const { demo, leave, close } = await serve(deps, log);
+  const { demo, leave, close } = await serve(deps, { log, moved });
   // Requests and jobs under way end side by side: one after the other they could take longer than there is.
   stopOnSignals([leave, () => Promise.all([close(), deps.jobs.rest()]), ...stops], log);
   process.stdout.write(welcome(config, demo));
@@ -118,8 +119,10 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
   await refuseMissingKeys(db, keys);
 
   const jobs = await startJobs({ database, log, work });
-  const clock =
+  const realClock =
     database.engine === "server" ? await databaseClock({ db, clock: systemClock, log }) : systemClock;
+  const moved = isClockMovable(config) ? await movedClock({ database, clock: realClock, log }) : undefined;
+  const clock = moved ?? realClock;
   const foundation = { config, log, db, reads, clock, random: systemRandom };
   const transport = config.smtpUrl ? smtpTransport(config) : devMailbox(foundation);
   const deps = {
@@ -150,13 +153,17 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
     () => deps.announcements.stop(),
     () => deps.live.stop(),
     () => deps.passwords.close(),
+    () => moved?.stop() ?? Promise.resolve(),
     () => database.close(),
   ];
-  return { deps, database, stops };
+  return { deps, database, stops, moved };
 }
 
 /** Answers how to stop serving: first no more is sent here, then what is under way ends. */
-async function serve(deps: Deps, log: Foundation["log"]) {
+async function serve(
+  deps: Deps,
+  { log, moved }: Pick<Foundation, "log"> & { moved: MovedClock | undefined },
+) {
   const { config } = deps;
   let isLeaving = false;
   const demo = { creator: await seedDemo(deps), company: await seedDemoCompany(deps) };
@@ -167,6 +174,7 @@ async function serve(deps: Deps, log: Foundation["log"]) {
     log,
     sites: siteFolders.filter(isBuilt).map(openSite),
     galleryFolder: existsSync(galleryFolder) ? galleryFolder : undefined,
+    movedClock: moved,
   });
   await app.listen({ port: config.port, host: config.host });
   return {

@@ -3,6 +3,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import type { Random } from "../platform/random.ts";
 import { sandboxPath } from "../platform/social/platform-addresses.ts";
+import { takeForms } from "./form-body.ts";
 import { type PublishedPosts, publishedInMemory } from "./published-posts.ts";
 import { sandboxAuthorize, sandboxStyle } from "./sandbox-authorize.ts";
 import { type SandboxGrants, sandboxGrants } from "./sandbox-grants.ts";
@@ -12,7 +13,6 @@ import { sandboxTiktok } from "./sandbox-tiktok.ts";
 import { sandboxYoutube } from "./sandbox-youtube.ts";
 
 const speakers = { instagram: sandboxInstagram, tiktok: sandboxTiktok, youtube: sandboxYoutube } as const;
-const formBytes = 16 * 1024;
 
 type SandboxDeps = {
   readonly config: Pick<Config, "appUrl">;
@@ -34,11 +34,7 @@ export function sandboxPages(
 ) {
   const css = sandboxStyle();
   return async (app: FastifyInstance): Promise<void> => {
-    app.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string", bodyLimit: formBytes },
-      async (_request: unknown, body: string | Buffer) => fieldsOf(new URLSearchParams(String(body))),
-    );
+    takeForms(app);
     app.get("/dev/social.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(css));
     for (const platform of ["instagram", "tiktok", "youtube"] as const) {
       const prefix = sandboxPath(platform);
@@ -53,14 +49,4 @@ export function sandboxPages(
       );
     }
   };
-}
-
-/** A name that comes more than once becomes a list. */
-function fieldsOf(form: URLSearchParams): Record<string, string | string[]> {
-  return Object.fromEntries(
-    [...new Set(form.keys())].map((name) => {
-      const [first = "", ...more] = form.getAll(name);
-      return [name, more.length > 0 ? [first, ...more] : first];
-    }),
-  );
 }

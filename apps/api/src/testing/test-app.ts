@@ -18,6 +18,7 @@ import type { Config } from "../platform/config.ts";
 import { keyRing } from "../platform/crypto/key-ring.ts";
 import { keyedHash } from "../platform/crypto/keyed-hash.ts";
 import { passwordHasher } from "../platform/crypto/password-hasher.ts";
+import type { OpenDatabase } from "../platform/db/database.ts";
 import { startJobs } from "../platform/jobs/job-queue.ts";
 import { startAnnouncements } from "../platform/live/announcements.ts";
 import { startLive } from "../platform/live/live-hub.ts";
@@ -43,6 +44,8 @@ export type TestApp = {
   readonly deps: Deps;
   readonly clock: FakeClock;
   readonly mail: MailSink;
+  /** Hears what copies say on a channel of the database. */
+  readonly listen: OpenDatabase["listen"];
   /** Calls an endpoint of the contract, of the copy whose turn it is; every answer is held against the API document on its way. */
   call<E extends Endpoint>(endpoint: E, request?: TestRequest<E>): Promise<TestAnswer<E>>;
   empty(): Promise<void>;
@@ -136,6 +139,7 @@ export async function startTestApp(
     deps,
     clock,
     mail,
+    listen: database.listen,
     async call(endpoint, request = {}) {
       calls += 1;
       const copy = calls % 2 === 0 ? twin : app;

@@ -118,6 +118,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   dev_mailbox: "alone",
   dev_stripe_objects: "alone",
   dev_posts: "alone",
+  dev_clock: "alone",
   mails: "alone",
   social_revocations: "alone",
   // Written by migrations alone.

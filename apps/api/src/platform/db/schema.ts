@@ -376,6 +376,7 @@ export type Tables = FindingTables &
       due_at: Date | null;
       position: BigInteger;
     };
+    dev_clock: { id: number; ahead_ms: BigInteger };
     dev_mailbox: {
       id: string;
       recipient: string;
