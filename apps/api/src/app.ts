@@ -7,6 +7,7 @@ import { influencerAccountRoutes } from "./accounts/accounts.influencer-routes.t
 import { sessionGates } from "./accounts/sessions/session.gate.ts";
 import type { Deps } from "./deps.ts";
 import { onlyAtThisMachine } from "./dev/at-this-machine.ts";
+import { devBankPages } from "./dev/bank/dev-bank.routes.ts";
 import { devClockPages } from "./dev/dev-clock.routes.ts";
 import { devMailPages } from "./dev/dev-mail.routes.ts";
 import { devUiPages } from "./dev/dev-ui.routes.ts";
@@ -112,6 +113,7 @@ export async function buildApp({
       await dev.register(devMailPages(deps));
       await dev.register(sandboxPages(deps, { published: publishedInDatabase(deps.db) }));
       if (!deps.config.billing.credentials) await dev.register(stripeSandboxPages(deps));
+      await dev.register(devBankPages(deps));
       if (movedClock) await dev.register(devClockPages(movedClock));
       if (galleryFolder) await dev.register(devUiPages({ folder: galleryFolder }));
     });

@@ -93,6 +93,8 @@ export const listPayoutRuns = defineEndpoint({
       z.object({
         payOn: CalendarDate,
         cutFrom: CalendarDate,
+        /** Whether that day has come: by the server's time, which a device need not have. */
+        canCut: z.boolean(),
         mainCutOn: CalendarDate,
         supplementCutOn: CalendarDate,
         payments: Count,

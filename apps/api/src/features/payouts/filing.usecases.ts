@@ -19,7 +19,15 @@ import {
   settleRows,
 } from "./payout-rows.repository.ts";
 import { nextFile, type OpenRow, recordsOf, rowContext } from "./payout-run.rules.ts";
-import { findFiles, findRun, holdRun, insertFile, type RunRow, updateRun } from "./payout-runs.repository.ts";
+import {
+  type FileRow,
+  findFiles,
+  findRun,
+  holdRun,
+  insertFile,
+  type RunRow,
+  updateRun,
+} from "./payout-runs.repository.ts";
 import { conflict, getRun, refuseWithoutSender, sendRun } from "./payout-runs.usecases.ts";
 import type { ZenginSender } from "./zengin-file.rules.ts";
 
@@ -139,12 +147,19 @@ export async function downloadFile(
   const run = await findRun(deps.db, runId);
   const file = run && (await findFiles(deps.db, [runId])).find((made) => made.n === n);
   if (!run || !file) throw new Refusal("dataNotFound");
-  const rows = await findRowsOfFile(deps.db, { runId, n });
+  const bytes = writtenAnew(deps, { run, file, rows: await findRowsOfFile(deps.db, { runId, n }) });
+  await audit(deps.db, { operator, call: "downloadPayoutFile", about: runId, note: `file ${n}` }, deps);
+  return { type: "application/octet-stream", bytes: new Uint8Array(bytes) };
+}
+
+type Written = { readonly run: RunRow; readonly file: FileRow; readonly rows: readonly PayoutRowRow[] };
+
+/** Throws where they are not what they were. */
+export function writtenAnew(deps: Pick<Deps, "keys">, { run, file, rows }: Written): Buffer {
   const opened = rows.map((row) => openRow(deps, row)).filter((row) => row !== null);
   const bytes = Buffer.concat([...recordsOf(run, opened)]);
   if (createHash("sha256").update(bytes).digest("hex") !== file.sha256) {
-    throw new Error(`file ${n} of run ${runId} is not what it was`);
+    throw new Error(`file ${file.n} of run ${run.id} is not what it was`);
   }
-  await audit(deps.db, { operator, call: "downloadPayoutFile", about: runId, note: `file ${n}` }, deps);
-  return { type: "application/octet-stream", bytes: new Uint8Array(bytes) };
+  return bytes;
 }

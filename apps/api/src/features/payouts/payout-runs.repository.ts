@@ -76,6 +76,18 @@ export function findRuns(
     .execute();
 }
 
+/** What lies at the bank or has come back from it, the newest first. */
+export function findSentRuns(db: Queryable, rows: number): Promise<RunRow[]> {
+  return db
+    .selectFrom("payout_runs")
+    .selectAll()
+    .where("state", "in", ["sent", "done"])
+    .where("sent_at", "is not", null)
+    .orderBy("sent_at", "desc")
+    .limit(rows)
+    .execute();
+}
+
 /** Those that a job has to go on with. */
 export async function findUnfinished(db: Queryable): Promise<string[]> {
   const rows = await db

@@ -119,7 +119,8 @@ export async function listRuns(
 const datesAhead = 2;
 
 async function comingDates({ db, clock }: Deps) {
-  const dates = payDatesFrom(japanDay(clock.now()), datesAhead);
+  const today = japanDay(clock.now());
+  const dates = payDatesFrom(today, datesAhead);
   const coming: ResultOf<typeof endpoints.listPayoutRuns>["next"] = [];
   let after = "1900-01-01";
   for (const payOn of dates) {
@@ -127,6 +128,7 @@ async function comingDates({ db, clock }: Deps) {
     coming.push({
       payOn,
       cutFrom: cutByHandFrom(payOn, "main"),
+      canCut: today >= cutByHandFrom(payOn, "main"),
       mainCutOn: japanDay(cutsAt(payOn, "main")),
       supplementCutOn: japanDay(cutsAt(payOn, "supplement")),
       ...(await sumDue(db, { after, through })),

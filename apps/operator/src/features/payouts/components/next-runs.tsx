@@ -3,7 +3,6 @@ import type { ResultOf } from "@tomoru/contract/endpoint";
 import { type listPayoutRuns, makePayoutRun } from "@tomoru/contract/operator/payouts";
 import { Card } from "@tomoru/ui/layout/card";
 import { leaveFlashMessage } from "@tomoru/web/page/flash-message.store.ts";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { useNavigate } from "react-router";
 import { payoutRunPath } from "../../../app/paths.ts";
 import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
@@ -18,19 +17,18 @@ export function NextRuns({ coming }: { coming: Coming }) {
   const { words, format } = useLanguage();
   const { payouts: say } = words;
   const navigate = useNavigate();
-  const today = dayInJapan(new Date());
   return (
     <section aria-labelledby="next" className={styles.page}>
       <h2 id="next">{say.next}</h2>
-      {coming.map(({ payOn, cutFrom, mainCutOn, supplementCutOn, payments, yen }) => (
+      {coming.map(({ payOn, cutFrom, canCut, mainCutOn, supplementCutOn, payments, yen }) => (
         <Card key={payOn} as="article" className={styles.card}>
           <h3>{format.day(payOn)}</h3>
           <p className={styles.number}>{say.nextLine(payments, format.yen(yen))}</p>
           <p className={styles.note}>
             {say.cutsOn(format.monthDay(mainCutOn), format.monthDay(supplementCutOn))}
-            {today < cutFrom ? ` · ${say.cutFrom(format.day(cutFrom))}` : null}
+            {canCut ? null : ` · ${say.cutFrom(format.day(cutFrom))}`}
           </p>
-          {today < cutFrom ? null : (
+          {canCut ? (
             <div className={styles.bar}>
               {payoutKinds.map((kind) => (
                 <ReasonedAct
@@ -48,7 +46,7 @@ export function NextRuns({ coming }: { coming: Coming }) {
                 />
               ))}
             </div>
-          )}
+          ) : null}
         </Card>
       ))}
     </section>

@@ -6,7 +6,6 @@ import {
 } from "@tomoru/contract/operator/payouts";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Card } from "@tomoru/ui/layout/card";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { useState } from "react";
 import { useAccess } from "../../../shared/access.store.ts";
 import { PaidOnField } from "../../../shared/acts/paid-on-field.tsx";
@@ -23,7 +22,7 @@ export function RunActs({ run, onDone }: RunActsProps) {
   const { run: say } = useWords().payouts;
   const access = useAccess();
   const [said, setSaid] = useState<string | null>(null);
-  const [paidOn, setPaidOn] = useState(() => dayInJapan(new Date()));
+  const [paidOn, setPaidOn] = useState(run.payOn);
   const can = actsOf(run.state);
   const params = { id: run.runId };
   const isOwn = can.send && run.filedBy === access?.name;
