@@ -40,6 +40,7 @@ import { discoveryInfluencerRoutes } from "./features/discovery/discovery.influe
 import { fundingRoutes } from "./features/funding/funding.company-routes.ts";
 import { fundingOperatorRoutes } from "./features/funding/funding.operator-routes.ts";
 import { hearOfMoney } from "./features/funding/hearing.usecases.ts";
+import { moneyFigures } from "./features/funding/money-figures.usecases.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { listsRoutes } from "./features/lists/lists.company-routes.ts";
 import { liveRoutes } from "./features/live/live.routes.ts";
@@ -100,7 +101,7 @@ export async function buildApp({
     if (isLeaving()) reply.header("connection", "close");
     done();
   });
-  addMetrics(app, deps);
+  addMetrics(app, { ...deps, figures: moneyFigures(deps) });
   addHealth(app, { db: deps.db, isReady: () => !closing && !isLeaving() });
   registerRoutes(app, { routes: routesOf(deps), gates: gatesOf(deps), live: deps.live });
   addApiDocs(app, { endpoints, appUrl: deps.config.appUrl });

@@ -145,7 +145,7 @@ async function booksOf({ dealId }: SeededDeal) {
   };
 }
 
-const checkLedger = () => reconcile(app.deps, { isWhole: true, isProviderAsked: true });
+const checkLedger = () => reconcile(app.deps, { isWhole: true });
 
 /** Cut, filed, sent by somebody else, and paid by the bank; what its file says. */
 async function payOut(payOn: string) {

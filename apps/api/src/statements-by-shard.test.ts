@@ -15,6 +15,7 @@ import { ageFigures } from "./features/discovery/discovery.maintenance.ts";
 import { countNewMatches } from "./features/discovery/new-matches.usecases.ts";
 import { reconcileNightly } from "./features/funding/funding.maintenance.ts";
 import { remindOfTransfers, sendOpenMoney } from "./features/funding/funding-clock.usecases.ts";
+import { moneyFigures } from "./features/funding/money-figures.usecases.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
 import { lookAfterSocial } from "./features/social/social.maintenance.ts";
 import { sendDueReads } from "./features/social/social-figures.usecases.ts";
@@ -97,6 +98,8 @@ const everyShard = [
   'select "influencer_id", "deal" from "refunds" where "state" in',
   'select * from "charges" where "state" = $1 and "made_at"',
   'select "influencer_id", "deal" from "ledger" where "booked_at"',
+  // Counted for whoever watches the server.
+  'select count(*) as "rows" from "refunds" where "state"',
   // What changed of deals, on its way to the companies.
   'select * from "deal_echoes" order by "id"',
   // The operator's words on money: what failed, and what only a number names.
@@ -145,6 +148,7 @@ beforeAll(async () => {
   await sendOpenMoney(app.deps);
   await remindOfTransfers(app.deps);
   await reconcileNightly(app.deps);
+  for (const { count } of moneyFigures(app.deps)) await count();
   await eraseOldFiles(app.deps);
   app.clock.advance(limits.newCountSeconds);
   await countNewMatches(app.deps);
@@ -176,6 +180,7 @@ const named = new RegExp(
     String.raw`delete from "deal_echoes" where "influencer_id" in \(`,
     String.raw`\s*select linked\.influencer_id, linked\.handle, `,
     String.raw`select "influencer_id", "ciphertext", "updated_at" from "bank_accounts" where "influencer_id" in \(`,
+    String.raw`select "influencer_id", "deal", "deal_id", "company_id", "yen", "state", "outcome", .* where "charge"\."influencer_id" in \(`,
     String.raw`select "influencer_id", "source", "ciphertext", "saved_at" from "payout_destinations" where "influencer_id" in \(`,
   ].join("|")})`,
 );

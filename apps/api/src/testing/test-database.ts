@@ -95,7 +95,7 @@ async function emptyTables(db: Queryable): Promise<void> {
   await sql`truncate influencers, accounts, account_emails, account_sessions, account_session_calls, account_refresh_tokens,
     account_password_grants, account_email_changes, account_networks, one_time_codes, first_askers, sign_in_failures, rate_limits,
     offers, offer_counts, payments, payment_references, operator_requests, mails, dev_mailbox, dev_clock, dev_stripe_objects, social_directory,
-    payout_runs, payout_files, payout_rows, companies, members, request_keys, stripe_customers, post_directory, stripe_events, audit_log, social_revocations, unlinked_offers, open_inquiries,
+    payout_runs, payout_files, payout_rows, reconcile_faults, charge_directory, companies, members, request_keys, stripe_customers, post_directory, stripe_events, audit_log, social_revocations, unlinked_offers, open_inquiries,
     discovery_instagram, discovery_tiktok, discovery_youtube, discovery_texts_instagram, discovery_texts_tiktok,
     discovery_texts_youtube, open_campaigns, file_chunks restart identity cascade`.execute(db);
 }

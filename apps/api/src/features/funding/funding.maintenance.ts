@@ -16,7 +16,7 @@ const nightly = "37 17 * * *";
 /** What was touched in a day; on the first of a month all of it. */
 export async function reconcileNightly(deps: Deps): Promise<void> {
   const isWhole = japanDay(deps.clock.now()).endsWith("-01");
-  await reconcile(deps, { isWhole, isProviderAsked: true });
+  await reconcile(deps, { isWhole });
 }
 
 /** Prepares what deals send to the queue of charges and refunds. Comes before the first request. */

@@ -19,6 +19,25 @@ export function findFailedRefunds(db: Queryable, { offset, rows }: Page): Promis
     .execute();
 }
 
+/** Of all creators. */
+export async function countFailedRefunds(db: Queryable): Promise<number> {
+  const { rows } = await db
+    .selectFrom("refunds")
+    .select(({ fn }) => fn.countAll<string>().as("rows"))
+    .where("state", "=", "failed")
+    .executeTakeFirstOrThrow();
+  return Number(rows);
+}
+
+export async function countOpenFaults(db: Queryable): Promise<number> {
+  const { rows } = await db
+    .selectFrom("reconcile_faults")
+    .select(({ fn }) => fn.countAll<string>().as("rows"))
+    .where("mended_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(rows);
+}
+
 /** By its number alone. */
 export async function findOwnerOfRefund(db: Queryable, id: string): Promise<string | undefined> {
   const row = await db.selectFrom("refunds").select("influencer_id").where("id", "=", id).executeTakeFirst();

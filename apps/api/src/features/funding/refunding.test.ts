@@ -154,7 +154,7 @@ test("a chargeback after the work is accepted is our loss, and the creator is ow
 
 test("at night every sum is compared: one that was changed by hand is found, told to support, and mended by itself", async () => {
   const deal = await paid();
-  const how = { isWhole: false, isProviderAsked: true };
+  const how = { isWhole: false };
   expect(await reconcile(app.deps, how)).toMatchObject({ faults: [] });
   const { stripe } = app.provider;
   const [intent] = (await stripe.paymentIntents.list()).data;

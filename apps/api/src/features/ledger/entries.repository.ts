@@ -1,7 +1,8 @@
+import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { EntryKind } from "../../platform/db/money-tables.ts";
 import type { OwnerId } from "../../platform/owner.ts";
-import { accounts, type Lines } from "./entries.rules.ts";
+import { accounts, kindsInOrder, type Lines } from "./entries.rules.ts";
 
 export type InfluencerId = OwnerId<"influencer">;
 /** `deal` is the deal's own id, not the one that addresses show. */
@@ -56,13 +57,16 @@ export async function insertEntries(trx: Trx, entries: readonly NewEntry[]): Pro
     .execute();
 }
 
-/** In the order of booking. */
+/** In the order of booking; what was booked in one moment in the order in which it comes about, so that each reading is the same. */
 export async function findEntries(db: Queryable, { influencerId, deal }: DealKey): Promise<Entry[]> {
   const rows = await db
     .selectFrom("ledger")
     .selectAll()
     .where("influencer_id", "=", influencerId)
     .where("deal", "=", deal)
+    .orderBy("booked_at")
+    .orderBy(sql`array_position(${sql.lit(`{${kindsInOrder.join(",")}}`)}::text[], kind)`)
+    .orderBy("n")
     .orderBy("id")
     .execute();
   return rows.map((row) => ({

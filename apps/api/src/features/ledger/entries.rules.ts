@@ -1,4 +1,5 @@
 import { type ChargeAmounts, cancelledAt } from "@tomoru/contract/deals/amounts";
+import type { EntryKind } from "../../platform/db/money-tables.ts";
 
 /** Accounts of the ledger, debit above zero. `card` is money at the payment provider, `payable` what creators are owed. */
 export const accounts = [
@@ -17,6 +18,25 @@ export type Account = (typeof accounts)[number];
 
 /** Integer yen; what is not named is 0. The lines of an entry come to 0 together. */
 export type Lines = Partial<Readonly<Record<Account, number>>>;
+
+/** What one act books of a deal in one moment is in this order: money comes before what is done with it, and goes back last. */
+export const kindsInOrder = [
+  "charged",
+  "chargeVoided",
+  "cardPaid",
+  "duplicate",
+  "chargeback",
+  "chargebackWon",
+  "chargebackLost",
+  "accepted",
+  "cancelled",
+  "paid",
+  "withholdingReturned",
+  "refunded",
+  "refundFailed",
+  "refundedByHand",
+  "writtenOff",
+] as const satisfies readonly EntryKind[];
 
 type Yen = { readonly yen: number };
 

@@ -84,18 +84,21 @@ export async function findStageOfDeal(
   };
 }
 
-export async function holdPaymentsOfDeal(
+type Held = { readonly from: string | null; readonly to: string | null };
+
+/** Of what is in no run: why it is not paid, where it is what it was. */
+export async function moveHeldOfDeal(
   trx: Trx,
-  { influencerId, dealId, reason }: DealKey & { reason: string | null },
-): Promise<boolean> {
-  const held = await trx
+  { influencerId, dealId, from, to }: DealKey & Held,
+): Promise<void> {
+  await trx
     .updateTable("payments")
-    .set({ held: reason })
+    .set({ held: to })
     .where("influencer_id", "=", influencerId)
     .where("deal_id", "=", dealId)
     .where("stage", "in", ["due", "failed"])
-    .executeTakeFirst();
-  return held.numUpdatedRows > 0n;
+    .where("held", from === null ? "is" : "=", from)
+    .execute();
 }
 
 /** What is still to be paid of deals. */

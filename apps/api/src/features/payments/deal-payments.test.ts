@@ -1,10 +1,12 @@
+import { getPayment } from "@tomoru/contract/influencer/deal-payments";
 import { listPayments } from "@tomoru/contract/influencer/payments";
 import { sendPayments } from "@tomoru/contract/operator/operator";
+import { holdPayment } from "@tomoru/contract/operator/payouts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedCompany, seedInfluencer, seedSession } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { seedDealPayment } from "./deal-payments.testing.ts";
-import { holdDealPayment, stageOfDeal } from "./deal-payments.usecases.ts";
+import { holdFaulty, releaseMended, stageOfDeal } from "./deal-payments.usecases.ts";
 
 let app: TestApp;
 let hanako: SeededInfluencer;
@@ -69,14 +71,25 @@ test("the operator's older call cannot say that a deal's money was paid", async 
   expect((await app.call(listPayments, { token })).result.docs).toMatchObject([{ status: "Pending" }]);
 });
 
-test("a deal's money can be held while it is in no run, and let go again", async () => {
-  const { dealId } = await open();
+test("a deal whose sums do not agree is held until they do; what the operator holds is neither reworded nor let go by that", async () => {
+  const { dealId, paymentId } = await open();
   const deal = { influencerId: hanako.ownerId, dealId };
-  const hold = (reason: string | null) =>
-    app.deps.db.transaction().execute((trx) => holdDealPayment(trx, { ...deal, reason }));
-  expect(await hold("確認中")).toBe(true);
-  expect(await stageOfDeal(app.deps.db, deal)).toMatchObject({ stage: "due", isHeld: true });
-  await hold(null);
+  const inTransaction = (move: typeof holdFaulty) =>
+    app.deps.db.transaction().execute((trx) => move(trx, deal));
+  const isHeld = async () => (await stageOfDeal(app.deps.db, deal))?.isHeld;
+  await inTransaction(holdFaulty);
+  expect(await isHeld()).toBe(true);
+  await inTransaction(releaseMended);
   expect(await stageOfDeal(app.deps.db, deal)).toMatchObject({ isHeld: false, dueOn: "2026-06-15" });
+  await app.call(holdPayment, {
+    headers: { "x-operator": "tanaka" },
+    params: { id: paymentId },
+    body: { on: true, reason: "ご本人に確認しています。" },
+  });
+  await inTransaction(holdFaulty);
+  await inTransaction(releaseMended);
+  const token = await seedSession(app, hanako);
+  const { result } = await app.call(getPayment, { token, params: { id: paymentId } });
+  expect(result).toMatchObject({ reason: "held", heldFor: "ご本人に確認しています。" });
   expect(await stageOfDeal(app.deps.db, { ...deal, dealId: "AAAAAAAAAAAAAAAAAAAAAA" })).toBeUndefined();
 });

@@ -6,9 +6,9 @@ import { uuidAt } from "../../platform/random.ts";
 import {
   expectsMoney as findExpected,
   findStageOfDeal,
-  holdPaymentsOfDeal,
   insertDealPayment,
   insertStatement,
+  moveHeldOfDeal,
   sumUnpaid,
 } from "./deal-payments.repository.ts";
 import type { NewDealPayment, StageOfDeal } from "./deal-payments.rules.ts";
@@ -65,12 +65,19 @@ export function stageOfDeal(
   return findStageOfDeal(db, deal);
 }
 
-/** Keeps a deal's money that is in no run from being cut, with what its creator reads; null lets it go. Answers whether there was any. */
-export function holdDealPayment(
-  trx: Trx,
-  deal: { influencerId: OwnerId<"influencer">; dealId: string; reason: string | null },
-): Promise<boolean> {
-  return holdPaymentsOfDeal(trx, deal);
+/** What a creator reads while sums of their deal do not agree. */
+const faultyText = "金額の確認のため、お支払いを一時的に止めています。";
+
+type OfDeal = { readonly influencerId: OwnerId<"influencer">; readonly dealId: string };
+
+/** Keeps a deal's money that is in no run from being cut; what the operator holds already stays as they have worded it. */
+export function holdFaulty(trx: Trx, deal: OfDeal): Promise<void> {
+  return moveHeldOfDeal(trx, { ...deal, from: null, to: faultyText });
+}
+
+/** Lets go of what `holdFaulty` has held, and of nothing else. */
+export function releaseMended(trx: Trx, deal: OfDeal): Promise<void> {
+  return moveHeldOfDeal(trx, { ...deal, from: faultyText, to: null });
 }
 
 /** Whether money of a deal is still to come to somebody. */

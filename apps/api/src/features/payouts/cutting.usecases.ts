@@ -5,8 +5,9 @@ import { announce } from "../../platform/live/announce.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { type PayeeState, payeesOf } from "../bank/payee.usecases.ts";
 import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
+import { holdWhatDisagrees } from "../funding/reconcile.usecases.ts";
 import { tellMissing } from "./missing-banks.usecases.ts";
-import { findDueCreators, type MovedPayment, takeDue } from "./payment-moves.repository.ts";
+import { findDueCreators, findDueDeals, type MovedPayment, takeDue } from "./payment-moves.repository.ts";
 import { takenThrough } from "./payout-calendar.rules.ts";
 import { insertRows } from "./payout-rows.repository.ts";
 import { rowContext } from "./payout-run.rules.ts";
@@ -17,7 +18,8 @@ type Payable = Extract<PayeeState, { kind: "payable" }>;
 type Slice = { readonly trx: Trx; readonly run: RunRow; readonly now: Date };
 
 /**
- * The next creators of a cut, in a transaction of their own that holds the run. Whoever cannot be paid stays due and is told.
+ * The next creators of a cut, in a transaction of their own that holds the run. Whoever cannot be paid stays due and is told; a deal
+ * whose books do not agree is held before it is taken.
  * After the last ones the run is cut.
  */
 export async function cutSlice(deps: Deps, { trx, run, now }: Slice): Promise<void> {
@@ -31,6 +33,7 @@ export async function cutSlice(deps: Deps, { trx, run, now }: Slice): Promise<vo
   }
   const payees = await payeesOf(deps, trx, { influencerIds: asked, now });
   const payable = asked.filter((id) => payees.get(id)?.kind === "payable");
+  await holdWhatDisagrees(deps, trx, await findDueDeals(trx, { influencerIds: payable, through }));
   const taken = await takeDue(trx, { influencerIds: payable, through, runId: run.id, now });
   await movePaymentStage(trx, { payments: taken, stage: "scheduled", now });
   const rows = rowsOf(deps, { run, taken, payees });

@@ -67,6 +67,24 @@ export async function findDueCreators(
   return rows.map(({ influencer_id }) => mintOwnerId<"influencer">(influencer_id));
 }
 
+/** The deals that a cut takes of some creators. */
+export async function findDueDeals(
+  db: Queryable,
+  { influencerIds, through }: { influencerIds: readonly Creator[]; through: string },
+): Promise<MovedPayment[]> {
+  if (influencerIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("payments")
+    .select(moved)
+    .where("influencer_id", "in", influencerIds)
+    .where("stage", "=", "due")
+    .where("due_on", "<=", through)
+    .where("held", "is", null)
+    .where("is_manual", "=", false)
+    .execute();
+  return rows.map(toMoved);
+}
+
 /** What waits for a pay date. Over all creators. */
 export async function sumDue(
   db: Queryable,

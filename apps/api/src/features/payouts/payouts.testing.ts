@@ -8,9 +8,8 @@ import type { TestApp } from "../../testing/test-app.ts";
 import { dealFor } from "../deals/acting.usecases.ts";
 import { putFacts } from "../deals/deals.testing.ts";
 import { openDeal } from "../deals/opening.usecases.ts";
-import { book } from "../ledger/book.usecases.ts";
 import { bookAccepted, openCharge } from "../ledger/charge.usecases.ts";
-import { cardPaid } from "../ledger/entries.rules.ts";
+import { chargePaid } from "../ledger/settling.usecases.ts";
 import { mintOfferId } from "../offers/offers.usecases.ts";
 import { seedDealPayment } from "../payments/deal-payments.testing.ts";
 import { advanceRun } from "./advancing.usecases.ts";
@@ -70,12 +69,7 @@ export async function seedAccepted(
       ...{ buyer: { name: "株式会社みなも", address: null }, productName: "しずく", creatorName: "はなこ" },
       dueAt: now,
     });
-    await book(trx, {
-      ...key,
-      kind: "cardPaid",
-      lines: cardPaid({ yen: feeYen * 1.21 }),
-      now,
-    });
+    await chargePaid(trx, { ...key, attempt: 1, intent: "pi_seeded", now });
     await bookAccepted(trx, { ...key, now });
   });
   const taxYen = feeYen / 10;

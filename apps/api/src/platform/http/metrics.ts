@@ -6,11 +6,21 @@ import { Refusal } from "../refusal.ts";
 import { operatorGate } from "./operator-gate.ts";
 import { requestDurations } from "./request-durations.ts";
 
+/** What the product counts of itself, asked of the database each time; a database that is away makes it no number. */
+export type Figure = {
+  readonly name: string;
+  readonly help: string;
+  count(): Promise<number>;
+};
+
+type Watched = {
+  readonly config: Config;
+  readonly live: Pick<LiveHub, "openStreams">;
+  readonly figures: readonly Figure[];
+};
+
 /** `/metrics` as Prometheus text, for a scraper on this machine or one with the operator token. Durations in seconds. */
-export function addMetrics(
-  app: FastifyInstance,
-  { config, live }: { config: Config; live: Pick<LiveHub, "openStreams"> },
-): void {
+export function addMetrics(app: FastifyInstance, { config, live, figures }: Watched): void {
   const durations = requestDurations();
   let started: ReturnType<typeof processFigures> | undefined;
   app.addHook("onResponse", (request, reply, done) => {
@@ -26,17 +36,17 @@ export function addMetrics(
   const gate = operatorGate(config.operatorToken);
   app.get("/metrics", async (request, reply) => {
     if (!isLocal(request, config)) refuseWithoutToken(gate, request);
-    started ??= processFigures(live);
-    const figures = await started;
+    started ??= processFigures(live, figures);
+    const registry = await started;
     return reply
       .header("cache-control", "no-store")
-      .type(figures.contentType)
-      .send(`${await figures.metrics()}\n${durations.text()}`);
+      .type(registry.contentType)
+      .send(`${await registry.metrics()}\n${durations.text()}`);
   });
 }
 
 /** The process's own figures, from the first question on: a copy that nobody watches need not look at itself. */
-async function processFigures(live: Pick<LiveHub, "openStreams">) {
+async function processFigures(live: Watched["live"], figures: Watched["figures"]) {
   const { collectDefaultMetrics, Gauge, Registry } = await import("prom-client");
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -48,6 +58,14 @@ async function processFigures(live: Pick<LiveHub, "openStreams">) {
       this.set(live.openStreams());
     },
   });
+  for (const { name, help, count } of figures) {
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        this.set(await count().catch(() => Number.NaN));
+      },
+    });
+  }
   return registry;
 }
 
