@@ -1,6 +1,7 @@
-// `npm run pictures`: takes the pictures anew that the browser tests compare the pages with. Look at them before you commit them.
+// `npm run pictures`: takes the pictures anew that the browser tests compare the pages with, with words only those of scenes whose names
+// have one of them (`npm run pictures company-plan`). Look at them before you commit them.
 import "./node24.mjs";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "./ensure-chromium.mjs";
@@ -15,9 +16,12 @@ const files = () =>
     .filter((name) => name.endsWith(".png"))
     .map((name) => join(folder, name));
 
-for (const file of files()) rmSync(file);
+const words = process.argv.slice(2);
+if (words.length === 0) for (const file of files()) rmSync(file);
 const executablePath = await ensureChromium();
 const args = ["test", "--config", "e2e/shots.config.ts", "--project", "pictures", "--reporter=line"];
+if (words.length > 0) args.push("--grep", words.join("|"));
+const startedAt = Date.now();
 process.exitCode = await run({
   ...tool({ name: "@playwright/test", from: "e2e", args }),
   env: { CHROMIUM_PATH: executablePath },
@@ -26,10 +30,10 @@ process.exitCode = await run({
 const browser = await chromium.launch({ executablePath });
 const page = await browser.newPage();
 let bytes = 0;
-for (const file of files()) {
+for (const file of files().filter((each) => statSync(each).mtimeMs >= startedAt)) {
   const small = palettePng(await pixelsOf(page, readFileSync(file)));
   writeFileSync(file, small);
   bytes += small.length;
 }
 await browser.close();
-console.log(`${folder}: ${(bytes / 1024 / 1024).toFixed(1)} MB`);
+console.log(`${folder}: ${(bytes / 1024 / 1024).toFixed(1)} MB taken`);

@@ -1,9 +1,14 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Answer } from "./answer.ts";
-import { usualAnswers } from "./usual-answers.ts";
+import type { Scene } from "./scene.ts";
+import { usualAnswersOf } from "./usual-answers.ts";
 
 /** The event stream: a scene has none. */
-const events = { method: "GET", pattern: "^/api/influencer/events$", answers: [{ status: 503, body: {} }] };
+const events = {
+  method: "GET",
+  pattern: "^/api/(influencer|company)/events$",
+  answers: [{ status: 503, body: {} }],
+};
 
 /** One endpoint's answers in turn; the last one repeats. None: it stays pending. */
 type Part = {
@@ -12,16 +17,28 @@ type Part = {
   answers: ({ status: number; body: object } | undefined)[];
 };
 
+const anyId = "[^/]+";
+
 type Stage = Window & { unexpectedCalls?: string[] };
 
 /**
  * Answers every call of the API in the page itself: no call can get past it to a server, and
  * the browser need not stop at each file, as it does with Playwright's own routes.
  */
-export async function playApi(context: BrowserContext, answers: readonly Answer[]): Promise<void> {
+export async function playApi(
+  context: BrowserContext,
+  { site, answers = [] }: Pick<Scene, "site" | "answers">,
+): Promise<void> {
   const own = Map.groupBy(answers, ({ endpoint }) => endpoint.name);
-  const said = new Map([...Map.groupBy(usualAnswers, ({ endpoint }) => endpoint.name), ...own]);
-  await context.addInitScript(answerInPage, [...[...said.values()].map(partOf), events]);
+  const said = new Map([...Map.groupBy(usualAnswersOf(site), ({ endpoint }) => endpoint.name), ...own]);
+  const parts = [...said.values()].map(partOf);
+  // What is written out goes before what an id may stand for.
+  const inTurn = parts.toSorted((a, b) => ids(a) - ids(b));
+  await context.addInitScript(answerInPage, [...inTurn, events]);
+}
+
+function ids({ pattern }: Part): number {
+  return pattern.split(anyId).length;
 }
 
 /** The calls since the last navigation that the scene has no answer for. */
@@ -33,7 +50,7 @@ function partOf(said: readonly Answer[]): Part {
   const [{ method, path } = { method: "", path: "" }] = said.map(({ endpoint }) => endpoint);
   return {
     method,
-    pattern: `^/api${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`,
+    pattern: `^/api${path.replaceAll(/\{\w+\}/g, anyId)}$`,
     answers: said.map((one) => ("held" in one ? undefined : { status: one.status, body: one.body })),
   };
 }

@@ -126,7 +126,7 @@ test("a call that a scene says nothing of fails in the page and is told; the oth
   page,
   context,
 }) => {
-  await playApi(context, []);
+  await playApi(context, {});
   await page.goto("/healthz");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

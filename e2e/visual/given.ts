@@ -1,11 +1,13 @@
 import type { Answer } from "./answer.ts";
 import { typed } from "./fixtures/extremes.ts";
 import type { Scene } from "./scene.ts";
-import { usualAnswers } from "./usual-answers.ts";
+import { usualAnswersOf } from "./usual-answers.ts";
 
 /** Every user content of a scene: from an answer, a draft or the keyboard. Longest first. */
-export function givenTexts({ answers = [], draft = {} }: Scene): string[] {
-  const bodies = [...usualAnswers, ...answers].map((said: Answer) => ("body" in said ? said.body : {}));
+export function givenTexts({ site, answers = [], draft = {} }: Scene): string[] {
+  const bodies = [...usualAnswersOf(site), ...answers].map((said: Answer) =>
+    "body" in said ? said.body : {},
+  );
   const texts = [...bodies, draft, typed].flatMap(textsIn).flatMap(shownAs);
   return [...new Set(texts)].filter((text) => text.length > 1).toSorted((a, b) => b.length - a.length);
 }

@@ -36,6 +36,7 @@ const zooms: readonly Zoom[] = ["spaced", "doubled"];
 /** All findings of a scene, each with its look. Leaves the page with lengthened English. */
 export async function inspect(inspected: Inspected): Promise<string[]> {
   const { page, scene, locale } = inspected;
+  const isBrief = isSeenBriefly(inspected);
   const found: string[] = [];
   const note = (look: string, findings: readonly string[]) =>
     found.push(...findings.map((finding) => `${look}: ${finding}`));
@@ -47,17 +48,17 @@ export async function inspect(inspected: Inspected): Promise<string[]> {
     if (size === (scene.sizes ?? sizes)[0]) note(size, words(snapshot, inspected));
     if (locale === "ja") note(`${size} lines`, await lineFaults(inspected));
     if (isThorough(inspected, size)) note(`${size} light`, await findViolations(page));
-    if (!isMain(scene)) continue;
+    if (!isMain(scene) || isBrief) continue;
     await show(page, { size, theme: "dark" });
     note(`${size} dark`, await findViolations(page, "colours"));
   }
-  note("forced colours", await unseenInForcedColours(page));
-  for (const size of ["narrow", "zoomed"] as const) {
+  if (!isBrief) note("forced colours", await unseenInForcedColours(page));
+  for (const size of isBrief ? (["narrow"] as const) : (["narrow", "zoomed"] as const)) {
     await page.setViewportSize(windows[size]);
     note(size, judge(await snapshotOf(page), size === "narrow" ? whole : [sidewaysScroll]));
   }
   await show(page, { size: "phone", theme: "light" });
-  for (const kind of zooms) {
+  for (const kind of isBrief ? [] : zooms) {
     // At 200 % 40 unbroken characters, or a sum of eleven digits, may be wider than a phone.
     if (kind === "doubled" && scene.state === "long") continue;
     const takeOff = await zoom(page, kind);
@@ -75,6 +76,11 @@ export async function inspect(inspected: Inspected): Promise<string[]> {
 /** Loaded pages and dialogs are checked in every look, the rest by axe in one. */
 function isMain({ state }: Scene): boolean {
   return state === "loaded" || state === "open";
+}
+
+/** The companies' site in English: windows, words, axe, a lengthened text; what no language changes is seen in Japanese. */
+function isSeenBriefly({ scene, locale }: Inspected): boolean {
+  return scene.site === "company" && locale === "en";
 }
 
 function isThorough({ scene, locale }: Inspected, size: string): boolean {

@@ -19,14 +19,21 @@ export type MadeWith = { chromium: string; font: string };
 const inAllLooks = ["home", "sign-in"];
 /** The everyday pages, in two looks that have nothing in common; their other states have the first, which the second would repeat. */
 const inTwoLooks = ["offers", "offer", "payments", "bank", "account", "settings", "sign-up"];
+/** Pages of companies that a desk draws in another way than a phone. */
+const onDeskToo = ["company-plan", "company-cards", "company-pricing"];
 const phone: Look = { size: "phone", theme: "light" };
-const desk: Look = { size: "desk", theme: "dark" };
+const desk: Look = { size: "desk", theme: "light" };
+const darkDesk: Look = { size: "desk", theme: "dark" };
 
 /** The looks of a scene that have a snapshot, in the cheapest order. */
-export function picturedLooks({ name, sizes }: Scene, locale: Locale): readonly Look[] {
+export function picturedLooks({ site, name, sizes }: Scene, locale: Locale): readonly Look[] {
+  if (site === "company") {
+    if (locale !== "ja") return [];
+    return onDeskToo.includes(name) ? [phone, desk] : [sizes && !sizes.includes("phone") ? desk : phone];
+  }
   if (inAllLooks.includes(name)) return looks;
   if (locale === "ja") return [sizes && !sizes.includes("phone") ? { ...phone, size: "desk" } : phone];
-  return inTwoLooks.includes(name) ? [desk] : [];
+  return inTwoLooks.includes(name) ? [darkDesk] : [];
 }
 
 export function pictureName({ name }: Scene, locale: Locale, { size, theme }: Look): string {

@@ -1,9 +1,14 @@
 import type { Page as BrowserPage } from "@playwright/test";
+import type { Page as CompanyPage } from "@tomoru/company/paths";
 import type { Locale } from "@tomoru/contract/fields";
-import type { Page } from "@tomoru/influencer/paths";
+import type { Page as CreatorsPage } from "@tomoru/influencer/paths";
 import type { Answer } from "./answer.ts";
 
-export type PageName = Page | "notFound";
+/** Whose site it is; without a word, the creators'. */
+type OfSite =
+  | { site?: "influencer"; page: CreatorsPage | "notFound" }
+  | { site: "company"; page: CompanyPage | "notFound" };
+export type SiteName = NonNullable<OfSite["site"]>;
 export type Size = "phone" | "desk";
 
 /** One text in both languages. */
@@ -16,10 +21,9 @@ export type Said = Record<Locale, string>;
 export type State = "loaded" | "loading" | "empty" | "error" | "long" | "open" | "refused";
 
 /** One page in one state: the API's answers, and the user's actions. */
-export type Scene = {
-  /** Unique, kebab-case: names the scene's pictures. */
+export type Scene = OfSite & {
+  /** Unique, kebab-case: names the scene's pictures. A company's begins with `company-`. */
   name: string;
-  page: PageName;
   state: State;
   path: string;
   signedIn?: boolean;
@@ -34,3 +38,7 @@ export type Scene = {
   /** Where it is not the page's own. */
   title?: Said;
 };
+
+export function siteOf({ site = "influencer" }: Pick<Scene, "site">): SiteName {
+  return site;
+}

@@ -1,9 +1,11 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { type Page as CompanyPage, paths as companyPaths } from "@tomoru/company/paths";
 import { locales } from "@tomoru/contract/fields";
 import { type Page, paths } from "@tomoru/influencer/paths";
 import { picturedLooks, pictureFolder, pictureName } from "./picture.ts";
+import { type SiteName, siteOf } from "./scene.ts";
 import { scenes } from "./scenes/all.ts";
 import { titleOf } from "./titles.ts";
 
@@ -21,23 +23,73 @@ const withoutScene: readonly Page[] = [
   "paymentStatement",
 ];
 
+/** Those of the companies' site: the list only gets shorter. */
+const companyWithoutScene: readonly (CompanyPage | "notFound")[] = [
+  "campaigns",
+  "changePassword",
+  "charge",
+  "charges",
+  "commerce",
+  "companyInfo",
+  "compare",
+  "confirmEmail",
+  "creators",
+  "deal",
+  "dealSheet",
+  "dealTerms",
+  "deals",
+  "editEmail",
+  "forgotPassword",
+  "home",
+  "inquiry",
+  "insight",
+  "invitation",
+  "invited",
+  "invoice",
+  "invoices",
+  "list",
+  "lists",
+  "members",
+  "newCampaign",
+  "newConsultation",
+  "notFound",
+  "passwordReset",
+  "passwordResetOtp",
+  "privacyPolicy",
+  "settings",
+  "signIn",
+  "signUp",
+  "signUpOtp",
+  "terms",
+  "visitorCreators",
+  "withholding",
+  "work",
+];
+
 test("every page of the contract has a scene", () => {
-  const shown = new Set(scenes.map(({ page }) => page));
-  const missing = (Object.keys(paths) as Page[]).filter((page) => !shown.has(page));
-  expect(missing.toSorted()).toEqual(withoutScene.toSorted());
-  expect(shown).toContain("notFound");
+  expect(missingOf("influencer", paths)).toEqual(withoutScene.toSorted());
+  expect(missingOf("company", companyPaths)).toEqual(companyWithoutScene.toSorted());
 });
+
+function missingOf(site: SiteName, of: object): string[] {
+  const shown = new Set<string>(scenes.filter((scene) => siteOf(scene) === site).map(({ page }) => page));
+  return [...Object.keys(of), "notFound"].filter((page) => !shown.has(page)).toSorted();
+}
 
 test("no two scenes share a name", () => {
   const names = scenes.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
+  const strangers = scenes.filter(
+    (scene) => scene.name.startsWith("company-") !== (scene.site === "company"),
+  );
+  expect(strangers.map(({ name }) => name)).toEqual([]);
 });
 
 for (const locale of locales) {
   test(`no two pages share a title in ${locale}`, () => {
     const byTitle = Map.groupBy(
       scenes.filter(({ state }) => state === "loaded"),
-      (scene) => titleOf(scene, locale),
+      (scene) => `${siteOf(scene)}: ${titleOf(scene, locale)}`,
     );
     const shared = [...byTitle].filter(([, same]) => new Set(same.map(({ page }) => page)).size > 1);
     expect(shared.map(([title]) => title)).toEqual([]);

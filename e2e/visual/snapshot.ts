@@ -209,7 +209,8 @@ export function takeSnapshot(): Snapshot {
       .map((element) => ({
         where: where(element),
         text: ownText(element),
-        hasIcon: element.querySelector(":scope > svg") !== null,
+        // A lamp is a mark as well.
+        hasIcon: element.querySelector(":scope > svg, :scope > [aria-hidden=true]") !== null,
       })),
     moving: document.getAnimations().flatMap(({ effect, playState }) => {
       const frames = effect instanceof KeyframeEffect && playState === "running" ? effect.getKeyframes() : [];

@@ -4,13 +4,22 @@ import type { Locale } from "@tomoru/contract/fields";
 import { setTokens } from "../support/account.ts";
 import { playApi, unexpectedCalls } from "./api.ts";
 import { type Look, windows } from "./look.ts";
-import type { Scene } from "./scene.ts";
+import { type Scene, type SiteName, siteOf } from "./scene.ts";
 
 /** Nine in the morning in Tokyo. */
 const today = new Date("2026-12-01T00:00:00Z");
 const tenMinutes = 600_000;
 const loadingWord = { ja: "読み込み中…", en: "Loading..." };
 const slowWord = { ja: "通信に時間がかかっています", en: "This is taking longer than usual" };
+
+/** How each site names what it keeps in the browser. */
+const kept: Record<SiteName, { tokens: Readonly<Record<string, string>>; draft: string }> = {
+  influencer: { tokens: { accessToken: "scene", refreshToken: "scene" }, draft: "draft" },
+  company: {
+    tokens: { companyAccessToken: "scene", companyRefreshToken: "scene" },
+    draft: "company.draft",
+  },
+};
 
 /** No animations, a fresh context, and server errors are allowed: some scenes are about them. */
 export const quiet = {
@@ -24,7 +33,7 @@ type Setting = { page: Page; context: BrowserContext; scene: Scene; locale: Loca
 
 /** Opens a scene in a fresh page. Returns the calls that it has no answer for. */
 export async function stage({ page, context, scene, locale }: Setting): Promise<string[]> {
-  await playApi(context, scene.answers ?? []);
+  await playApi(context, scene);
   await keep({ context, scene, locale });
   if (scene.state === "loading") await page.clock.install({ time: today });
   else await page.clock.setFixedTime(today);
@@ -48,14 +57,15 @@ export async function show(page: Page, { size, theme }: Look): Promise<void> {
 }
 
 async function keep({ context, scene, locale }: Omit<Setting, "page">): Promise<void> {
-  if (scene.signedIn) await setTokens(context, { accessToken: "scene", refreshToken: "scene" });
+  const names = kept[siteOf(scene)];
+  if (scene.signedIn) await setTokens(context, names.tokens);
   const draft = scene.draft && { draft: scene.draft, expiresAt: today.getTime() + tenMinutes };
   await context.addInitScript(
-    (kept) => {
-      localStorage.setItem("locale", kept.locale);
-      if (kept.draft) sessionStorage.setItem("draft", JSON.stringify(kept.draft));
+    (given) => {
+      localStorage.setItem("locale", given.locale);
+      if (given.draft) sessionStorage.setItem(given.key, JSON.stringify(given.draft));
     },
-    { locale, draft },
+    { locale, draft, key: names.draft },
   );
 }
 

@@ -1,8 +1,10 @@
+import type { Page as CompanyPage } from "@tomoru/company/paths";
 import type { Locale } from "@tomoru/contract/fields";
-import type { PageName, Said, Scene } from "./scene.ts";
+import type { Page as CreatorsPage } from "@tomoru/influencer/paths";
+import type { Said, Scene } from "./scene.ts";
 
 /** The titles of pages with several scenes; a scene may bring its own. */
-const titles: Partial<Record<PageName, Said>> = {
+const ofCreators: Partial<Record<CreatorsPage | "notFound", Said>> = {
   home: { ja: "マイページ", en: "Home" },
   offers: { ja: "オファー", en: "Offers" },
   offer: { ja: "オファーの内容", en: "Offer" },
@@ -26,14 +28,25 @@ const titles: Partial<Record<PageName, Said>> = {
   socialCallback: { ja: "Instagramとの連携", en: "Connecting Instagram" },
   notFound: { ja: "ページが見つかりません", en: "Page not found" },
 };
+
+const ofCompanies: Partial<Record<CompanyPage | "notFound", Said>> = {
+  home: { ja: "ホーム", en: "Home" },
+  front: { ja: "企業の方へ", en: "For companies" },
+  pricing: { ja: "料金", en: "Pricing" },
+  plan: { ja: "プラン", en: "Plan" },
+  cards: { ja: "カード", en: "Cards" },
+  notFound: { ja: "ページが見つかりません", en: "Page not found" },
+};
+
 const wrongTitle: Record<Locale, (title: string) => string> = {
   ja: (title) => `エラー：${title}`,
   en: (title) => `Error: ${title}`,
 };
 
-export function titleOf({ page, title, state }: Scene, locale: Locale): string {
-  const said = title ?? titles[page];
-  if (!said) throw new Error(`What is the title of ${page}? Give its scene one.`);
+export function titleOf(scene: Scene, locale: Locale): string {
+  const { title, state } = scene;
+  const said = title ?? (scene.site === "company" ? ofCompanies[scene.page] : ofCreators[scene.page]);
+  if (!said) throw new Error(`What is the title of ${scene.page}? Give its scene one.`);
   const full = `${said[locale]} | Tomoru`;
   return state === "refused" || state === "error" ? wrongTitle[locale](full) : full;
 }

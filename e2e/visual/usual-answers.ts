@@ -11,9 +11,11 @@ import { type Answer, answer } from "./answer.ts";
 import { categories, creator, instagram, tiktok } from "./fixtures/creator.ts";
 import { bankInfo, banks, branches, home, payments, summary } from "./fixtures/money.ts";
 import { offerPage, pending } from "./fixtures/offers.ts";
+import type { SiteName } from "./scene.ts";
+import { usualOfCompanies } from "./usual-company-answers.ts";
 
 /** Unless a scene has others: a creator of a year. */
-export const usualAnswers: readonly Answer[] = [
+const ofCreators: readonly Answer[] = [
   answer(getProfile, creator),
   answer(getHome, home),
   answer(getPlan, home.plan),
@@ -32,3 +34,7 @@ export const usualAnswers: readonly Answer[] = [
     available: ["instagram", "tiktok", "youtube"],
   }),
 ];
+
+export function usualAnswersOf(site: SiteName = "influencer"): readonly Answer[] {
+  return site === "company" ? usualOfCompanies : ofCreators;
+}

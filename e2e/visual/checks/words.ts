@@ -1,9 +1,9 @@
 import type { Locale } from "@tomoru/contract/fields";
 import type { Snapshot, Text } from "../snapshot.ts";
 
-/** Names and signs that are the same in Japanese. */
+/** Names and signs that are the same in Japanese; the plans and the brands of cards among them. */
 const latinInJapanese =
-  /^(Tomoru|Instagram|TikTok|YouTube|Google|English|SNS|CSV|PR|ID|URL|Cookie|SHA|name|example|com)$/;
+  /^(Tomoru|Instagram|TikTok|YouTube|Google|English|SNS|CSV|PR|DM|ID|URL|Cookie|SHA|name|example|com|Free|Standard|Professional|Stripe|Visa|Mastercard|JCB|American|Express)$/;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /** Each language is offered by its own name. */

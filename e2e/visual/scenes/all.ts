@@ -1,6 +1,7 @@
 import type { Scene } from "../scene.ts";
 import { accountScenes } from "./account.ts";
 import { authScenes } from "./auth.ts";
+import { companyScenes } from "./company/all.ts";
 import { dealScenes } from "./deals.ts";
 import { frameScenes } from "./frame.ts";
 import { homeScenes } from "./home.ts";
@@ -20,4 +21,5 @@ export const scenes: readonly Scene[] = [
   ...membershipScenes,
   ...authScenes,
   ...frameScenes,
+  ...companyScenes,
 ];

@@ -33,7 +33,7 @@ export function PaymentCardRow(props: PaymentCardRowProps) {
         </p>
         <p className={styles.holder}>
           <span>{holder}</span>
-          <span className={styles.expiry}>{expiry}</span>
+          <span>{expiry}</span>
         </p>
       </div>
       {tags || actions ? (

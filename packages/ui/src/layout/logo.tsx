@@ -17,7 +17,7 @@ export function Logo({ size = 28, wordmark, tag }: LogoProps) {
         <circle className={styles.lamp} cx="14" cy="18.5" r="4" />
       </svg>
       {wordmark ? <span className={styles.wordmark}>{wordmark}</span> : null}
-      {tag ? <span className={styles.tag}>{tag}</span> : null}
+      {tag ? <span className={styles.whom}>{tag}</span> : null}
     </span>
   );
 }

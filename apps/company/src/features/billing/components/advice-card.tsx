@@ -22,26 +22,28 @@ export function AdviceCard({ advice, basis: { month, rewardYen } }: AdviceCardPr
       <h2 id="advice">
         <Phrases>{title}</Phrases>
       </h2>
-      <table className={styles.costs}>
-        <caption>
-          <VisuallyHidden>{title}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>{say.plan}</VisuallyHidden>
-            </th>
-            <th scope="col">{say.price}</th>
-            <th scope="col">{say.fee}</th>
-            <th scope="col">{say.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {advice.costs.map((cost) => (
-            <Cost key={cost.planId} cost={cost} isCheapest={cost.planId === advice.cheapest} />
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.measured}>
+        <table className={styles.costs}>
+          <caption>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{say.plan}</VisuallyHidden>
+              </th>
+              <th scope="col">{say.price}</th>
+              <th scope="col">{say.fee}</th>
+              <th scope="col">{say.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {advice.costs.map((cost) => (
+              <Cost key={cost.planId} cost={cost} isCheapest={cost.planId === advice.cheapest} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={styles.small}>
         {month && rewardYen > 0 ? say.basis(format.monthShort(month), format.yen(rewardYen)) : say.noDeals}
         {turnsAt ? ` ${say.turns(format.yen(turnsAt.rewardYen), words.plans.names[turnsAt.planId])}` : null}

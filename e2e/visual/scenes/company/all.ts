@@ -1,0 +1,6 @@
+import type { Scene } from "../../scene.ts";
+import { companyBillingScenes } from "./billing.ts";
+import { companyOpenScenes } from "./open.ts";
+
+/** The companies' site, in the order of the contact sheet. */
+export const companyScenes: readonly Scene[] = [...companyBillingScenes, ...companyOpenScenes];
