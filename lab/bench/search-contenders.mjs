@@ -1,5 +1,7 @@
 // The same searches as the product makes them, and as others would: one table, ILIKE, ORDER BY, OFFSET.
+
 import { findPage } from "../../apps/api/src/features/discovery/search.repository.ts";
+import { foldWords } from "../../apps/api/src/features/discovery/search-words.rules.ts";
 
 /**
  * @typedef {object} Asked
@@ -41,7 +43,7 @@ export function searchOf({
     sort: sort ?? "followers",
     after: null,
     filters: {
-      words,
+      words: words.map(foldWords),
       categories,
       followers: range(ranges.followers),
       medianViews: range(ranges.views),
@@ -97,7 +99,7 @@ export function plainStatement(table, asked, offset = 0) {
     const { min, max } = bornIn(asked.age);
     where.push(`born_on >= ${put(min)}`, `born_on <= ${put(max)}`);
   }
-  for (const word of asked.words ?? [])
+  for (const word of (asked.words ?? []).map(foldWords))
     where.push(`texts ilike ${put(`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`)}`);
   const order = columns[asked.sort ?? "followers"];
   const text = `select id from ${table} where ${where.join(" and ")} order by ${order} limit ${most} offset ${offset}`;
