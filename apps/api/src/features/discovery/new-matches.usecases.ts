@@ -15,7 +15,7 @@ import {
   saveMailed,
 } from "./saved-searches.repository.ts";
 import { isWithinPlan, nextCount, queryOf } from "./saved-searches.usecases.ts";
-import { countFoundSince } from "./search.repository.ts";
+import { countFoundSince } from "./search-count.repository.ts";
 import { filtersOf } from "./search-query.rules.ts";
 
 /** Of one run of the job. */

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { type FoundAccount, putFoundAccounts, removeFoundAccounts } from "./found-accounts.repository.ts";
-import { countFound, findPage, type SearchBounds, searchBounds } from "./search.repository.ts";
+import { findPage } from "./search.repository.ts";
 import type { Range, SearchFilters, SearchPlace } from "./search.rules.ts";
+import { countFound } from "./search-count.repository.ts";
+import { type SearchBounds, searchBounds } from "./search-statement.repository.ts";
 import { foldWords, gramsOf, wordsOf } from "./search-words.rules.ts";
 import { unknownDay, unknownFigure, unknownPriceYen } from "./unknown-figures.rules.ts";
 
@@ -206,17 +208,17 @@ test.each(searches)("%s is counted", async (_name, filters) => {
   });
 });
 
-test("a count of words that too many have says at least", async () => {
+test("a count of words that too many have says at least, unless few fit the filters", async () => {
   const filters = { ...nothing, words: wordsOf("し"), gender: 2 };
   const search = { platform, sort: "followers", filters, after: null } as const;
-  const { value, isAtLeast } = await countFound(database.db, {
-    search,
-    most: 1000,
-    bounds: { ...searchBounds, hits: 10 },
-  });
+  const count = (bounds: Partial<SearchBounds>) =>
+    countFound(database.db, { search, most: 1000, bounds: { ...searchBounds, hits: 10, ...bounds } });
+  const { value, isAtLeast } = await count({ walk: 30 });
   expect(value).toBeGreaterThan(0);
   expect(value).toBeLessThanOrEqual(11);
   expect(isAtLeast).toBe(true);
+  const { length } = expected("followers", filters);
+  expect(await count({})).toEqual({ value: length, isAtLeast: false });
 });
 
 test("a platform's accounts are found on it alone", async () => {

@@ -21,8 +21,29 @@ export type SearchFilters = {
   readonly gender: number | null;
 };
 
+const open = { min: null, max: null };
+
+export function onlyWords(words: readonly string[]): SearchFilters {
+  const ranges = {
+    followers: open,
+    medianViews: open,
+    engagement: open,
+    price: open,
+    prShare: open,
+    lastPost: open,
+  };
+  return { words, categories: [], ...ranges, born: null, country: null, gender: null };
+}
+
 /** Where a page begins: behind this account, in the order of the search. */
 export type SearchPlace = { readonly value: string; readonly id: string };
+
+export type Found = SearchPlace;
+export type FoundPage = {
+  readonly rows: readonly Found[];
+  /** Where the search went on from, had it not been cut short; null: the rows are all that it found. */
+  readonly cutAt: SearchPlace | null;
+};
 
 export type Search = {
   readonly platform: Platform;

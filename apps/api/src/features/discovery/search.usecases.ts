@@ -16,8 +16,9 @@ import { listIdsOf } from "../lists/list-entries.usecases.ts";
 import { cardOf, visitorsCard } from "./account-cards.rules.ts";
 import { findCards, findPositions } from "./cards.repository.ts";
 import { creatorIds } from "./creator-id.rules.ts";
-import { countFound, findPage } from "./search.repository.ts";
+import { findPage } from "./search.repository.ts";
 import type { Search } from "./search.rules.ts";
+import { countFound } from "./search-count.repository.ts";
 import { readCursor, writeCursor } from "./search-cursor.rules.ts";
 import { filtersBeyond, filtersOf, type Reach, reachOf, visitorsReach } from "./search-query.rules.ts";
 
@@ -107,17 +108,18 @@ async function searchPage(
   const shown = rows.slice(0, limits.accountsPerPage);
   const last = rows.length > shown.length ? shown.at(-1) : cutAt;
   const ids = shown.map(({ id }) => id);
-  const cards = await findCards(db, { platform: query.platform, influencerIds: ids });
-  const lists = companyId
-    ? await listIdsOf(db, { companyId, influencerIds: ids, platform: query.platform })
-    : new Map<string, string[]>();
+  const [cards, lists, total] = await Promise.all([
+    findCards(db, { platform: query.platform, influencerIds: ids }),
+    companyId ? listIdsOf(db, { companyId, influencerIds: ids, platform: query.platform }) : null,
+    page === 1 ? totalOf(deps, { search, found: rows.length, isAll: last === null }) : null,
+  ]);
   const onlooker = { now: clock.now(), ids: creatorIds(deps.hash), hasPrAnalysis };
   return {
     docs: ids
       .flatMap((id) => cards.get(id) ?? [])
-      .map((facts) => cardOf(facts, { ...onlooker, listIds: lists.get(facts.influencerId) ?? [] })),
+      .map((facts) => cardOf(facts, { ...onlooker, listIds: lists?.get(facts.influencerId) ?? [] })),
     nextCursor: last ? writeCursor(keys, { value: last.value, id: last.id, page }, sealedFor) : null,
-    total: page === 1 ? await totalOf(deps, { search, found: rows.length, isAll: last === null }) : null,
+    total,
     page,
     pagesAllowed: reach.pages,
   };
@@ -134,11 +136,11 @@ export async function searchOf(
   return { platform: query.platform, sort: query.sort ?? reach.defaultSort, filters, after };
 }
 
-function totalOf(
+async function totalOf(
   { db }: Deps,
   { search, found, isAll }: { search: Search; found: number; isAll: boolean },
-): Promise<Result["total"]> | Result["total"] {
-  return isAll
-    ? { value: found, isAtLeast: false }
-    : countFound(db, { search, most: limits.searchCountMost });
+): Promise<Result["total"]> {
+  if (isAll) return { value: found, isAtLeast: false };
+  const { value, isAtLeast } = await countFound(db, { search, most: limits.searchCountMost });
+  return { value: Math.max(value, found), isAtLeast };
 }
