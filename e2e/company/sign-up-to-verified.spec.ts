@@ -29,7 +29,7 @@ test("a visitor reads the prices, signs a company up by the mailed code, gives i
   await page.getByRole("button", { name: "確認する" }).click();
 
   await expect(page).toHaveURL("/company");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("はじめの準備は、あと2つです");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("はじめの準備は、あと3つです");
   await expectAccessible(page);
   await page.getByRole("link", { name: "会社情報を入れる" }).click();
   await expect(page).toHaveURL("/company/settings/company");
@@ -54,6 +54,6 @@ test("a visitor reads the prices, signs a company up by the mailed code, gives i
   });
   await expect.poll(async () => (await mailsTo(email))[0]?.subject).toContain("確認が完了");
   await page.goto("/company");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("はじめの準備は、あと1つです");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("はじめの準備は、あと2つです");
   await expect(page.getByText("クリエイターに「確認済み」と表示されています。")).toBeVisible();
 });

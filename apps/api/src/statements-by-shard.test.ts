@@ -177,6 +177,9 @@ const named = new RegExp(
     String.raw`\s*insert into offers \([^)]*\)\s*select made\.`,
     // Deals that have changed, for their companies; the accounts of a campaign's applicants; where a slice of a run goes to.
     String.raw`select "deal"\."company_id", .* where "deal"\."influencer_id" in \(`,
+    // A company's home: the names of who answered, and the posts of the month before.
+    String.raw`select "id", "creator_name" from "influencers" where "id" in \(`,
+    String.raw`select "deal"\."deal_id", "post"\."result", .* where "post"\."influencer_id" in \(`,
     String.raw`delete from "deal_echoes" where "influencer_id" in \(`,
     String.raw`\s*select linked\.influencer_id, linked\.handle, `,
     String.raw`select "influencer_id", "ciphertext", "updated_at" from "bank_accounts" where "influencer_id" in \(`,

@@ -13,6 +13,7 @@ import * as companyMessages from "./company/deal-messages.ts";
 import * as companyDeals from "./company/deals.ts";
 import * as companyDeliveries from "./company/deliveries.ts";
 import * as creators from "./company/discovery.ts";
+import * as companyHome from "./company/home.ts";
 import * as invoices from "./company/invoices.ts";
 import * as lists from "./company/lists.ts";
 import * as companyLive from "./company/live.ts";
@@ -63,7 +64,7 @@ const files = [
   ...[companyDeals, companyDealEndings, companyMessages, companyDealFiles],
   ...[companyDeliveries, deliveries, operatorDeals],
   ...[operator, operatorCreators, operatorCompanies, operatorBilling, operatorLedger],
-  ...[work],
+  ...[work, companyHome],
   ...[dealPayments, bankPayout, taxSummary, companyStatements, operatorPayouts],
 ];
 

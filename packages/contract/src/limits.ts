@@ -235,6 +235,8 @@ export const limits = {
   operatorRows: { min: 1, max: 1000 },
   homeMonths: 12,
   homeUpcoming: 2,
+  /** Rows of each part of a company's home, and deals of the month before whose posts it sums up. */
+  companyHome: { waiting: 8, running: 5, changes: 8, dealsOfMonth: 200 },
 
   authBodyBytes: 4 * 1024,
   bodyBytes: 64 * 1024,

@@ -7,6 +7,7 @@ import { downloadList, downloadSearch } from "@tomoru/contract/company/csv";
 import * as companyFiles from "@tomoru/contract/company/deal-files";
 import * as companyMessages from "@tomoru/contract/company/deal-messages";
 import * as creators from "@tomoru/contract/company/discovery";
+import { getCompanyHome } from "@tomoru/contract/company/home";
 import * as lists from "@tomoru/contract/company/lists";
 import * as members from "@tomoru/contract/company/members";
 import * as saved from "@tomoru/contract/company/saved-searches";
@@ -196,6 +197,7 @@ async function publish(
   });
   await call(campaigns.listCampaigns, { token, query: { limit: "1", state: "open" } });
   await call(campaigns.getCampaign, { token, params });
+  await call(getCompanyHome, { token });
   for (const status of ["close", "finish"] as const)
     await call(campaigns.moveCampaign, { token, params, body: { status } });
 }

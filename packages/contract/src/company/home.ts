@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import * as states from "../deals/deal-states.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { limits } from "../limits.ts";
 import { CalendarDate, Moment, Month, YenSum } from "../values.ts";
 import { answerStates } from "./consultations.ts";
 import { WorkRow } from "./work.ts";
@@ -19,35 +20,47 @@ const ofDeal = {
 export const CompanyHome = z
   .object({
     /** By deadline: deals on the company's turn, and campaigns whose applications are to be chosen from. */
-    waiting: z.array(
+    waiting: z
+      .array(
+        z.discriminatedUnion("kind", [
+          z.object({
+            kind: z.literal("deal"),
+            ...ofDeal,
+            dueAt: z.nullable(Moment),
+            hold: z.nullable(z.enum(states.dealHolds)),
+            funding: z.enum(states.fundings),
+            version: Count,
+            feeYen: z.nullable(YenSum),
+            draftRound: Count,
+          }),
+          z.object({
+            kind: z.literal("campaign"),
+            campaignId: z.string(),
+            productName: z.string(),
+            dueAt: Moment,
+            applications: Count,
+            placesLeft: Count,
+          }),
+          /** The default card, in its last month; for the owner alone. */
+          z.object({ kind: z.literal("card"), brand: z.string(), last4: z.string(), dueAt: Moment }),
+        ]),
+      )
+      .check(z.maxLength(limits.companyHome.waiting)),
+    /** All of them. */
+    waitingCount: Count,
+    running: z.array(WorkRow).check(z.maxLength(limits.companyHome.running)),
+    runningCount: Count,
+    /** What others have done, newest first. */
+    changes: z.array(
       z.discriminatedUnion("kind", [
         z.object({
           kind: z.literal("deal"),
           ...ofDeal,
-          dueAt: z.nullable(Moment),
-          hold: z.nullable(z.enum(states.dealHolds)),
-          funding: z.enum(states.fundings),
           version: Count,
-          feeYen: z.nullable(YenSum),
           draftRound: Count,
+          paymentStage: z.nullable(z.enum(states.paymentStages)),
+          at: Moment,
         }),
-        z.object({
-          kind: z.literal("campaign"),
-          campaignId: z.string(),
-          productName: z.string(),
-          dueAt: Moment,
-          applications: Count,
-          placesLeft: Count,
-        }),
-      ]),
-    ),
-    waitingCount: Count,
-    running: z.array(WorkRow),
-    runningCount: Count,
-    /** Newest first. */
-    changes: z.array(
-      z.discriminatedUnion("kind", [
-        z.object({ kind: z.literal("deal"), ...ofDeal, version: Count, at: Moment }),
         z.object({
           kind: z.literal("answer"),
           consultationId: z.string(),
@@ -65,8 +78,9 @@ export const CompanyHome = z
         }),
       ]),
     ),
+    /** Yesterday at nine, in Japan. */
     changesSince: Moment,
-    /** Today and the six days behind it. */
+    /** Today and the six days after it. */
     week: z.array(
       z.object({
         on: CalendarDate,
@@ -83,17 +97,19 @@ export const CompanyHome = z
     money: z.object({
       /** Fees with tax of contracts that were made this month and are secured. */
       securedThisMonthYen: YenSum,
+      /** Of this month's payments, with tax. */
       paidYen: YenSum,
       /** Secured and not paid yet, with tax. */
       toPayYen: YenSum,
       next: z.nullable(z.object({ on: CalendarDate, yen: YenSum, creatorName: z.string(), count: Count })),
     }),
-    /** Of the month before; null without a post. */
+    /** Of what was reported in the month before; null without a post. */
     lastMonth: z.nullable(
       z.object({
         month: Month,
         posts: Count,
         medianViews: z.nullable(Count),
+        /** Fees without tax, of deals whose views are all known. */
         yenPerView: z.nullable(z.number()),
         labelled: Count,
       }),

@@ -48,6 +48,18 @@ function readCursor(openIt: () => string): Place {
   }
 }
 
+/** The newest that somebody has to answer or to act for, and how many there are. */
+export async function runningWork(
+  db: Queryable,
+  { companyId, most }: { companyId: CompanyId; most: number },
+): Promise<{ running: WorkRow[]; runningCount: number }> {
+  const [asked, runningCount] = await Promise.all([
+    findAsked(db, { companyId, group: "running", most }),
+    countAsked(db, { companyId, group: "running" }),
+  ]);
+  return { running: await rowsOf(db, { companyId, asked }), runningCount };
+}
+
 /** With what became of each. */
 async function rowsOf(
   db: Queryable,
