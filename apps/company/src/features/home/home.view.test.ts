@@ -7,50 +7,42 @@ import {
   anInvitation,
   aSubscription,
 } from "@tomoru/contract/testing/company.builder";
+import { aCompanyHome } from "@tomoru/contract/testing/work.builder";
 import { home as words } from "@tomoru/i18n/ja/company/home";
 import { expect, test } from "vitest";
-import { comingDays, firstSteps, type HomeFacts, headline, waitingOf } from "./home.view.ts";
+import { comingDays, firstSteps, type HomeFacts, headline } from "./home.view.ts";
 
 const now = new Date("2026-11-24T00:00:00Z");
 const facts = (part: Partial<HomeFacts> = {}): HomeFacts => ({
   profile: aCompanyProfile(),
+  home: aCompanyHome(),
   cards: [],
   invitations: [],
   now,
   ...part,
 });
 
-test("a new company is to be verified and to have a card; what the operator looks at is being waited for", () => {
+test("a new company is to be verified, to have a card and a list; what the operator looks at is being waited for", () => {
   expect(firstSteps(facts())).toEqual([
     { key: "verify", state: "open" },
     { key: "card", state: "open" },
+    { key: "list", state: "open" },
   ]);
   const company = aFullCompany({ verification: "unverified" });
   expect(firstSteps(facts({ profile: aCompanyProfile({ company }), cards: [aCard()] }))).toEqual([
     { key: "verify", state: "waiting" },
     { key: "card", state: "done" },
+    { key: "list", state: "open" },
   ]);
 });
 
 test("steps that are all done are gone, and nobody is asked for what they may not do", () => {
   const profile = aCompanyProfile({ company: aFullCompany() });
-  expect(firstSteps(facts({ profile, cards: [aCard()] }))).toEqual([]);
+  const home = aCompanyHome({ done: { hasList: true, hasAsked: false } });
+  expect(firstSteps(facts({ profile, home, cards: [aCard()] }))).toEqual([]);
   const member = aMember({ role: "member" });
   expect(firstSteps(facts({ profile: aCompanyProfile({ company: aCompany(), member }) }))).toEqual([]);
   expect(firstSteps(facts({ cards: undefined }))).toEqual([]);
-});
-
-test("an unpaid plan and a card to be authenticated wait for the company", () => {
-  const subscription = aSubscription({
-    status: "pastDue",
-    suspendsAt: "2026-11-29T16:00:00.000Z",
-    pendingUrl: "https://pay.example.jp/1",
-  });
-  expect(waitingOf(aCompanyProfile({ subscription }))).toEqual([
-    { key: "unpaid", on: "2026-11-30" },
-    { key: "authentication", on: null },
-  ]);
-  expect(waitingOf(aCompanyProfile())).toEqual([]);
 });
 
 test("the days that come stand in their order, those that are over are left out", () => {
@@ -93,9 +85,16 @@ test("the heading says what waits before what is to be prepared, and else that t
   const pastDue = aCompanyProfile({ subscription: aSubscription({ status: "pastDue" }) });
   const ready = aCompanyProfile({ company: aFullCompany() });
   const said = (part: Partial<HomeFacts>) => headline({ facts: facts(part), words, name: "佐伯 真帆" });
-  expect([said({ profile: pastDue }), said({}), said({ profile: ready, cards: [aCard()] })]).toEqual([
+  const home = aCompanyHome({ done: { hasList: true, hasAsked: true } });
+  expect([
+    said({ profile: pastDue }),
+    said({ profile: pastDue, home: { ...home, waitingCount: 4 } }),
+    said({}),
+    said({ profile: ready, home, cards: [aCard()] }),
+  ]).toEqual([
     "佐伯さん、1件があなたの番です",
-    "はじめの準備は、あと2つです",
+    "佐伯さん、5件があなたの番です",
+    "はじめの準備は、あと3つです",
     "いま待っているものはありません",
   ]);
 });

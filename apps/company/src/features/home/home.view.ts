@@ -1,25 +1,28 @@
 import type { Card } from "@tomoru/contract/company/cards";
 import type { CompanyProfile } from "@tomoru/contract/company/companies";
+import type { CompanyHome } from "@tomoru/contract/company/home";
 import type { Invitation } from "@tomoru/contract/company/members";
 import type { PlanId } from "@tomoru/contract/company/plans";
 import type { HomeWords } from "@tomoru/i18n/ja/company/home";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { waitingIn } from "../../shared/waiting.ts";
 
 /** What only the owner may read is there for the owner alone. */
 export type HomeFacts = {
   profile: CompanyProfile;
+  home: CompanyHome;
   cards: readonly Card[] | undefined;
   invitations: readonly Invitation[] | undefined;
   now: Date;
 };
 
 type StepState = "open" | "waiting" | "done";
-export type FirstStep = { key: "verify" | "card"; state: StepState };
+export type FirstStep = { key: "verify" | "card" | "list"; state: StepState };
 
 const asked = ["representative", "postalCode", "prefecture", "address", "phone"] as const;
 
 /** What a new company does first; nothing once all of it is done, or for somebody who may not do it. */
-export function firstSteps({ profile, cards }: HomeFacts): FirstStep[] {
+export function firstSteps({ profile, cards, home }: HomeFacts): FirstStep[] {
   const { company, member } = profile;
   if (member.role !== "owner" || cards === undefined) return [];
   const isFilled = asked.every((field) => company[field] !== null);
@@ -27,25 +30,16 @@ export function firstSteps({ profile, cards }: HomeFacts): FirstStep[] {
   const steps: FirstStep[] = [
     { key: "verify", state: verify },
     { key: "card", state: cards.length > 0 ? "done" : "open" },
+    { key: "list", state: home.done.hasList || home.done.hasAsked ? "done" : "open" },
   ];
   return steps.every(({ state }) => state === "done") ? [] : steps;
-}
-
-export type Waiting = { key: "unpaid" | "authentication"; on: string | null };
-
-/** What the company must do, the nearest day first. */
-export function waitingOf({ subscription }: CompanyProfile): Waiting[] {
-  const { status, suspendsAt, pendingUrl } = subscription;
-  const unpaid: Waiting[] =
-    status === "pastDue" ? [{ key: "unpaid", on: suspendsAt && dayInJapan(new Date(suspendsAt)) }] : [];
-  return [...unpaid, ...(pendingUrl === null ? [] : [{ key: "authentication", on: null } as const])];
 }
 
 type Headline = { facts: HomeFacts; words: HomeWords; name: string };
 
 /** The heading is the answer: what waits, what is still to be prepared, or nothing. */
 export function headline({ facts, words, name }: Headline): string {
-  const waiting = waitingOf(facts.profile).length;
+  const waiting = facts.home.waitingCount + waitingIn(facts.profile);
   if (waiting > 0) return words.waiting(name.trim().split(/\s/u)[0] ?? "", waiting);
   const open = firstSteps(facts).filter(({ state }) => state === "open").length;
   return open > 0 ? words.starting(open) : words.nothing;

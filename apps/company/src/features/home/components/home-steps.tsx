@@ -6,7 +6,7 @@ import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import type { FirstStep } from "../home.view.ts";
 
-const pageOf = { verify: "companyInfo", card: "cards" } as const;
+const pageOf = { verify: "companyInfo", card: "cards", list: "creators" } as const;
 
 /** What a new company does first. Of those that are open the nearest has the primary button. */
 export function HomeSteps({ steps }: { steps: readonly FirstStep[] }) {

@@ -1,11 +1,15 @@
+import { ButtonLink } from "@tomoru/ui/actions/button";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
+import { Megaphone, Search } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "../../../app/paths.ts";
 import { useProfile } from "../../../shared/profile.queries.ts";
 import { useSession, useWords } from "../../../shared/site.ts";
 import { HomeBoard } from "../components/home-board.tsx";
 import { HomeLoading } from "../components/home-loading.tsx";
-import { useCards, useMembers } from "../home.queries.ts";
+import { useCards, useHome, useMembers } from "../home.queries.ts";
 import { headline } from "../home.view.ts";
 import styles from "./home.module.css";
 
@@ -13,23 +17,48 @@ import styles from "./home.module.css";
 export function HomePage() {
   const { home: words } = useWords();
   const { currentUser } = useSession();
-  const { data: profile, failure, reload } = useProfile();
+  const { data: profile, failure: noProfile } = useProfile();
+  const { data: home, failure: noHome, reload } = useHome();
   const isOwner = profile?.member.role === "owner";
   const { data: cards, failure: noCards } = useCards({ isOwner });
   const { data: members } = useMembers({ isOwner });
-  usePage({ title: words.title, hasError: !profile && failure !== undefined });
-  const isRead = profile !== undefined && (!isOwner || cards !== undefined || noCards !== undefined);
-  const facts = isRead && { profile, cards: cards?.docs, invitations: members?.invitations, now: new Date() };
+  const failure = (profile ? undefined : noProfile) ?? (home ? undefined : noHome);
+  usePage({ title: words.title, hasError: failure !== undefined });
+  const isRead = profile && home && (!isOwner || cards !== undefined || noCards !== undefined);
+  const facts = isRead && {
+    ...{ profile, home, cards: cards?.docs, invitations: members?.invitations },
+    now: new Date(),
+  };
   return (
     <div className={styles.page}>
-      <PageHeader
-        title={facts ? headline({ facts, words, name: currentUser?.fullName ?? "" }) : words.title}
-      />
+      <div className={styles.head}>
+        <PageHeader
+          title={facts ? headline({ facts, words, name: currentUser?.fullName ?? "" }) : words.title}
+        />
+        <div className={styles.actions}>
+          <ButtonLink
+            variant="secondary"
+            size="dense"
+            icon={<Megaphone size={18} aria-hidden="true" />}
+            render={<Link to={paths.newCampaign} />}
+          >
+            {words.newCampaign}
+          </ButtonLink>
+          <ButtonLink
+            variant="secondary"
+            size="dense"
+            icon={<Search size={18} aria-hidden="true" />}
+            render={<Link to={paths.creators} />}
+          >
+            {words.find}
+          </ButtonLink>
+        </div>
+      </div>
       {facts ? <HomeBoard facts={facts} /> : null}
-      {!profile && failure ? (
+      {failure ? (
         <LoadError title={words.loadFailed} failure={failure} onRetry={() => void reload()} />
       ) : null}
-      {isRead || (!profile && failure) ? null : <HomeLoading />}
+      {facts || failure ? null : <HomeLoading />}
     </div>
   );
 }
