@@ -113,6 +113,11 @@ const everyShard = [
   'select "influencer_id" from "deals" where "deal_id"',
   'select "deal".* from "deals" as "deal"',
   'select "held".* from "deals" as "held"',
+  // Deals of who is suspended, and what a suspension has stopped.
+  'select "deal"."influencer_id", "deal"."deal_id" from "companies" as "company"',
+  'select "deal"."influencer_id", "deal"."deal_id" from "accounts" as "account"',
+  'select "deal"."influencer_id", "deal"."deal_id" from "deals" as "deal" inner join "accounts"',
+  'select "stopped"."influencer_id", "stopped"."deal_id", "stopped"."company_id"',
   // Whose due is over.
   'select "influencer_id", "deal_id", "turn_due_at" from "deals" where hold is null',
   ...ofPayouts,

@@ -1,4 +1,4 @@
-import type { Trx } from "../platform/db/database.ts";
+import type { Queryable, Trx } from "../platform/db/database.ts";
 import { mintOwnerId, type OwnerId } from "../platform/owner.ts";
 import type { AccountKey } from "./account-key.rules.ts";
 import type { Status } from "./accounts.repository.ts";
@@ -34,4 +34,14 @@ export async function lockStatus(trx: Trx, { ownerId, accountId }: AccountKey): 
     .forNoKeyUpdate()
     .executeTakeFirst();
   return account?.status;
+}
+
+export async function findSuspended(db: Queryable, { ownerId, accountId }: AccountKey): Promise<boolean> {
+  const account = await db
+    .selectFrom("accounts")
+    .select("status")
+    .where("owner_id", "=", ownerId)
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+  return account?.status === "suspended";
 }

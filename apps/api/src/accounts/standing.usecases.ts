@@ -1,8 +1,8 @@
-import type { Trx } from "../platform/db/database.ts";
+import type { Queryable, Trx } from "../platform/db/database.ts";
 import type { OwnerId } from "../platform/owner.ts";
 import { creatorsAccount } from "./account-key.rules.ts";
 import type { Status } from "./accounts.repository.ts";
-import { lockStatus, putStatus } from "./standing.repository.ts";
+import { findSuspended, lockStatus, putStatus } from "./standing.repository.ts";
 
 /** Suspends a creator or lifts it: the gate reads it on every call. Undefined for an e-mail without account. */
 export function setStanding(
@@ -10,6 +10,11 @@ export function setStanding(
   change: { email: string; status: Exclude<Status, "closed"> },
 ): Promise<OwnerId<"influencer"> | undefined> {
   return putStatus(trx, change);
+}
+
+/** Somebody whom nothing is asked of by mail: they could not do it. */
+export function isSuspended(db: Queryable, ownerId: OwnerId<"influencer">): Promise<boolean> {
+  return findSuspended(db, creatorsAccount(ownerId));
 }
 
 /** How a creator stands, held until the transaction ends. */

@@ -125,6 +125,8 @@ export const dealEventActs = [
   "dispute",
   "hold",
   "release",
+  "suspend",
+  "restore",
   "decide",
   "cancel",
   "proposeCancel",

@@ -8,6 +8,7 @@ import type { Trx } from "../../platform/db/database.ts";
 import { japanMonth, monthsAfter } from "../../platform/japan-time.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { followCompanies } from "../deals/stopping.usecases.ts";
 import {
   type CompanyId,
   type CompanyRow,
@@ -91,12 +92,15 @@ export async function getCompany(
 
 type StatusChange = OfCompany & { readonly status: "active" | "suspended"; readonly reason: string };
 
-/** Suspends a company or lifts it: its members' tokens are refused from the next call on, on every copy. `dataNotFound`. */
-export function setStatus(
+/**
+ * Suspends a company or lifts it: its members' tokens are refused from the next call on, on every copy, and its deals are stopped or go
+ * on. `dataNotFound`.
+ */
+export async function setStatus(
   deps: Deps,
   { operator, companyId, status, reason }: StatusChange,
 ): Promise<ResultOf<typeof endpoints.setCompanyStatus>> {
-  return deps.db.transaction().execute(async (trx) => {
+  const changed = await deps.db.transaction().execute(async (trx) => {
     const suspension = { companyId, reason: "operator" } as const;
     const company =
       status === "suspended"
@@ -104,8 +108,10 @@ export function setStatus(
         : await liftSuspension(trx, suspension);
     if (!company) throw new Refusal("dataNotFound");
     await writeDown(deps, { trx, operator, companyId, call: "setCompanyStatus", change: status, reason });
-    return { companyId, status: company.status === "active" ? "active" : "suspended" };
+    return { companyId, status: company.status === "active" ? "active" : "suspended" } as const;
   });
+  await followCompanies(deps, { companyId });
+  return changed;
 }
 
 type Verifying = OfCompany & { readonly status: "verified" | "unverified"; readonly evidence: string };

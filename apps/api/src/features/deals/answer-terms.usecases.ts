@@ -2,6 +2,7 @@ import { planOf } from "@tomoru/contract/company/plans";
 import type { FundingWay } from "@tomoru/contract/deals/deal-states";
 import type { Sheet } from "@tomoru/contract/deals/terms";
 import type { TaxProfile } from "@tomoru/contract/influencer/tax";
+import { isSuspended } from "../../accounts/standing.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
@@ -90,6 +91,8 @@ async function partiesFor(
     if (!company?.isActive) throw conflictAt("state");
     return { tax, toolFeeBps: open.tool_fee_bps ?? 0, way: open.funding ?? "card" };
   }
+  // What a creator who is suspended has asked for keeps its clock, and nobody can take it up.
+  if (await isSuspended(trx, influencerId)) throw conflictAt("state");
   const { way } = signing;
   const { terms } = sheet;
   const company = await companyFor(trx, { companyId, way, terms, now: deps.clock.now() });

@@ -36,6 +36,8 @@ export type DealFacts = {
   readonly turnKind: TurnKind | null;
   readonly turnDueAt: Date | null;
   readonly hold: DealHold | null;
+  /** Whose suspension brought the hold: it ends with it. */
+  readonly stoppedFor: DealSide | null;
   readonly funding: Funding;
   readonly paymentStage: PaymentStage | null;
   readonly lastVersion: number;
@@ -83,6 +85,7 @@ export type Act =
       readonly creatorPct: number;
     }
   | { readonly kind: "hold" | "release"; readonly by: "operator" }
+  | { readonly kind: "suspend" | "restore"; readonly by: "operator"; readonly of: DealSide }
   | { readonly kind: "cancel"; readonly by: DealSide }
   | { readonly kind: "proposeCancel"; readonly by: DealSide; readonly creatorPct: number }
   | {
@@ -119,6 +122,9 @@ export function actName(act: Act): string {
         return `${act.decision} ${act.creatorPct}`;
       case "proposeCancel":
         return String(act.creatorPct);
+      case "suspend":
+      case "restore":
+        return act.of;
       case "answerProposal":
         return `${act.of} ${act.isAccepted ? "accept" : "decline"}`;
       default:
@@ -137,6 +143,7 @@ export function openedFacts(turnDueAt: Date): DealFacts {
     turnKind: "propose",
     turnDueAt,
     hold: null,
+    stoppedFor: null,
     funding: "none",
     paymentStage: null,
     lastVersion: 0,

@@ -1,6 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { Refusal } from "../../platform/refusal.ts";
-import { actOnDeal, type DealKey } from "./acting.usecases.ts";
+import { actAlone } from "./acting-alone.usecases.ts";
 import { findOverdue } from "./clock.repository.ts";
 
 const atOnce = 500;
@@ -14,20 +13,10 @@ export async function endDues(deps: Deps): Promise<void> {
   for (;;) {
     const due = await findOverdue(deps.db, { now, limit: atOnce, after });
     const fresh = due.filter(({ influencerId, dealId }) => !left.has(`${influencerId} ${dealId}`));
-    for (const key of fresh) await endDue(deps, key);
+    for (const key of fresh) await actAlone(deps, { key, act: tick });
     if (due.length < atOnce || fresh.length === 0) return;
     // One that cannot be ended stays, and holds up none behind it.
     after = due.at(-1)?.dueAt ?? after;
     left = new Set(due.map(({ influencerId, dealId }) => `${influencerId} ${dealId}`));
-  }
-}
-
-async function endDue(deps: Deps, key: DealKey): Promise<void> {
-  try {
-    await deps.db.transaction().execute((trx) => actOnDeal(deps, { trx, key, act: tick }));
-  } catch (error) {
-    // Another copy, or the person in the last moment, was faster.
-    if (error instanceof Refusal) return;
-    deps.log.error({ err: error, dealId: key.dealId }, "a due could not be ended yet");
   }
 }

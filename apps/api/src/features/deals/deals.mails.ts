@@ -97,6 +97,8 @@ export const dealsMails = {
     { when: "the operator decided", to: both },
     { decision: "cancelled", creatorPct: 50 },
   ),
+  held: kind("held", { when: "the operator stops a deal, by itself or with an account", to: both }),
+  resumed: kind("resumed", { when: "a deal that was stopped goes on", to: both }, { dueOn }),
   labelGone: kind("labelGone", {
     when: "a post that was in order is gone or has lost its label, once",
     to: both,

@@ -5,6 +5,7 @@ import type { Jobs } from "../../platform/jobs/job-queue.ts";
 import { endDues } from "./deals-clock.usecases.ts";
 import { type EchoHearer, runEchoes } from "./echoes.usecases.ts";
 import { eraseOldFiles } from "./files.usecases.ts";
+import { followCompanies, followCreators } from "./stopping.usecases.ts";
 
 const everyMinute = "* * * * *";
 /** Milliseconds: an answer is on the company's page within a second. */
@@ -44,4 +45,6 @@ export async function startDeals(
 /** What happens to deals by the clock. */
 export async function runDealsClock(deps: Deps): Promise<void> {
   await endDues(deps);
+  await followCompanies(deps);
+  await followCreators(deps);
 }

@@ -126,13 +126,18 @@ function decide(
 ): Transition {
   if (facts.hold !== "dispute") return refused("state");
   const told = { mail: "decided", to: "both" } as const;
-  if (decision === "resume") return moved(facts, { hold: null, ...turnAnew(facts, now) }, told);
+  const isSecured = facts.funding === "secured";
+  if (decision === "resume")
+    return moved(facts, { hold: null, stoppedFor: null, ...turnAnew(facts, now) }, told);
+  // Of money that has not come there is nothing to pay a creator by.
+  if (!isSecured && (decision === "accept" || creatorPct > 0)) return refused("state");
   if (decision === "accept") {
     const next = { ...over, state: "accepted" as const, paymentStage: "due" as const };
     return moved(facts, next, { ...told, ledger: "accepted" });
   }
   const next = { ...over, state: "cancelled" as const, endReason: "decided" as const, creatorPct };
-  return moved(facts, { ...next, ...shareOf(creatorPct, now) }, { ...told, ledger: "cancelled" });
+  const ledger = isSecured ? "cancelled" : "chargeVoided";
+  return moved(facts, { ...next, ...shareOf(creatorPct, now) }, { ...told, ledger });
 }
 
 /** A share is paid on the `half` cycle, with the day of cancelling as receipt. */

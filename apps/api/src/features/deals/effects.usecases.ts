@@ -2,7 +2,13 @@ import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { bookAccepted, bookCancelled, openCharge, voidCharge } from "../ledger/charge.usecases.ts";
+import {
+  bookAccepted,
+  bookCancelled,
+  extendCharge,
+  openCharge,
+  voidCharge,
+} from "../ledger/charge.usecases.ts";
 import { fundingOfDeal } from "../ledger/deal-funding.usecases.ts";
 import { openDealPayment } from "../payments/deal-payments.usecases.ts";
 import { approveByClock } from "./clock-approval.usecases.ts";
@@ -31,6 +37,9 @@ export async function takeEffect(deps: Deps, done: Done): Promise<void> {
   const { trx, deal, moved, now, act } = done;
   if (act.kind === "tick" && moved.mail === "draftApproved") await approveByClock(trx, deal, now);
   const key = { influencerId: mintOwnerId<"influencer">(deal.row.influencer_id), deal: deal.row.id, now };
+  const { turnKind, turnDueAt } = deal.facts;
+  const isAwaitedAnew = turnKind === "fund" && done.before.facts.turnKind === "decide";
+  if (isAwaitedAnew && turnDueAt) await extendCharge(trx, { ...key, dueAt: turnDueAt });
   switch (moved.ledger) {
     case "charged":
       return charge(deps, done);

@@ -26,6 +26,7 @@ export async function putFundingDue(
         .where("state", "=", "contracted")
         .where("funding", "in", ["charging", "failed"])
         .where("turn_kind", "=", "fund")
+        .where("hold", "is", null)
         .where("turn_due_at", ">", now)
         .returning("id"),
     )

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import type { Act, DealFacts } from "./deal-facts.rules.ts";
-import { approved, at, contracted, inReview, opened, reported, tick } from "./deal-facts.testing.ts";
+import {
+  approved,
+  at,
+  contracted,
+  inReview,
+  opened,
+  proposed,
+  reported,
+  tick,
+} from "./deal-facts.testing.ts";
 import { transition } from "./transition.rules.ts";
 
 const hold: Act = { kind: "hold", by: "operator" };
@@ -36,3 +45,78 @@ test("before the contract there is nothing to stop, and nothing to let go on wit
   expect(transition(opened, hold, at(1))).toEqual({ outcome: "refused", field: "state" });
   expect(transition(inReview, release, at(1))).toEqual({ outcome: "refused", field: "state" });
 });
+
+const suspend = (of: "company" | "creator"): Act => ({ kind: "suspend", by: "operator", of });
+const restore = (of: "company" | "creator"): Act => ({ kind: "restore", by: "operator", of });
+
+test("terms end with a company that the operator suspends, and keep their clock with a creator", () => {
+  const result = transition(proposed, suspend("company"), at(1));
+  expect(result).toMatchObject({ mail: "cancelled", to: "both", ledger: null });
+  expect(after(proposed, suspend("company"))).toMatchObject({ state: "cancelled", turn: "none", hold: null });
+  expect(transition(proposed, suspend("creator"), at(1))).toEqual({ outcome: "refused", field: "state" });
+});
+
+test.each([
+  ["what waits for money", contracted, "fund"],
+  ["a draft that is looked at", inReview, "review"],
+  ["a report", reported, "accept"],
+])(
+  "%s waits for the operator's decision while the company is suspended, and goes on after it",
+  (_, from, kind) => {
+    const stopped = after(from, suspend("company"));
+    expect(stopped).toMatchObject({
+      hold: "dispute",
+      stoppedFor: "company",
+      turn: "operator",
+      state: from.state,
+    });
+    expect(transition(stopped, tick, at(60))).toEqual({ outcome: "refused", field: "state" });
+    const again = after(stopped, restore("company"), at(30));
+    expect(again).toMatchObject({ hold: null, stoppedFor: null, turn: "company", turnKind: kind });
+    expect(again.turnDueAt?.getTime()).toBeGreaterThan(at(30).getTime());
+  },
+);
+
+test("while a creator is suspended no due runs out, and they are counted anew", () => {
+  const stopped = after(inReview, suspend("creator"));
+  expect(stopped).toMatchObject({ hold: "operator", stoppedFor: "creator" });
+  expect(transition(stopped, tick, at(60))).toEqual({ outcome: "refused", field: "state" });
+  expect(after(stopped, restore("creator"), at(30)).turnDueAt?.getTime()).toBeGreaterThan(at(30).getTime());
+});
+
+test("lifting a suspension leaves what was held for anything else", () => {
+  const held = after(inReview, hold);
+  expect(transition(held, suspend("creator"), at(1))).toEqual({ outcome: "refused", field: "state" });
+  expect(transition(held, restore("creator"), at(1))).toEqual({ outcome: "refused", field: "state" });
+  const ofCompany = after(inReview, suspend("company"));
+  expect(transition(ofCompany, restore("creator"), at(1))).toEqual({ outcome: "refused", field: "state" });
+});
+
+test("of money that has not come nothing is decided to be paid, and its charge ends", () => {
+  const stopped = after(contracted, suspend("company"));
+  const decide = (decision: "accept" | "cancel", creatorPct: number): Act => ({
+    ...{ kind: "decide", by: "operator", decision, creatorPct },
+  });
+  expect(transition(stopped, decide("accept", 0), at(1))).toEqual({ outcome: "refused", field: "state" });
+  expect(transition(stopped, decide("cancel", 30), at(1))).toEqual({ outcome: "refused", field: "state" });
+  expect(transition(stopped, decide("cancel", 0), at(1))).toMatchObject({ ledger: "chargeVoided" });
+});
+
+test.each([
+  ["the operator's", hold, release],
+  ["a creator's", suspend("creator"), restore("creator")],
+  ["a company's", suspend("company"), restore("company")],
+])(
+  "money that comes under a hold, %s, is noted; nobody is told to begin before it goes on",
+  (_, stop, goOn) => {
+    const stopped = after(contracted, stop);
+    const paid = transition(stopped, { kind: "paid", by: "stripe" }, at(2));
+    expect(paid).toMatchObject({
+      mail: null,
+      ledger: "cardPaid",
+      next: { funding: "secured", hold: stopped.hold },
+    });
+    const again = after(paid.outcome === "moved" ? paid.next : stopped, goOn, at(2));
+    expect(again).toMatchObject({ hold: null, turn: "creator", turnKind: "draft" });
+  },
+);

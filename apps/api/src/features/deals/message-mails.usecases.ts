@@ -1,6 +1,7 @@
 import type { DealSide } from "@tomoru/contract/deals/deal-states";
 import { limits } from "@tomoru/contract/limits";
 import { findPerson } from "../../accounts/person.usecases.ts";
+import { isSuspended } from "../../accounts/standing.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
@@ -39,6 +40,7 @@ export async function newMessageMails(
   const influencerId = mintOwnerId<"influencer">(row.influencer_id);
   const person = await findPerson(trx, influencerId);
   if (!person || !(await wantsMessageMails(trx, influencerId))) return {};
+  if (await isSuspended(trx, influencerId)) return {};
   const company = await companyCardOf(trx, { companyId: mintOwnerId<"company">(row.company_id), now });
   await deps.outbox.enqueue(trx, {
     kind: "newMessage",

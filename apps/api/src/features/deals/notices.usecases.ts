@@ -1,6 +1,7 @@
 import type { DealSide } from "@tomoru/contract/deals/deal-states";
 import { limits } from "@tomoru/contract/limits";
 import { findPerson } from "../../accounts/person.usecases.ts";
+import { isSuspended } from "../../accounts/standing.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
@@ -31,6 +32,12 @@ const oneSided: Partial<Record<DealMail, DealSide>> = { secured: "creator", char
 const withContract: readonly DealMail[] = ["contracted", "amended"];
 const withLapse: readonly DealMail[] = ["cancelProposed", "amendProposed", "chargeFailed"];
 const withShare: readonly DealMail[] = ["cancelled", "cancelProposed", "decided"];
+
+/** A creator who is suspended is told how deals end and what is paid, and is asked for nothing. */
+const asksToAct: readonly DealNoticeKind[] = [
+  ...(["termsSent", "secured", "draftChanges", "draftApproved", "reportRejected"] as const),
+  ...(["cancelProposed", "amendProposed"] as const),
+];
 
 /** The mails of an act, by what the transition names. */
 export async function tellByMail(deps: Deps, done: Done): Promise<void> {
@@ -101,7 +108,7 @@ export async function tellOfDeal(deps: Deps, { trx, deal, kind, readers, said }:
     await deps.outbox.enqueueAll(trx, mails);
   }
   const person = readers.includes("creator") ? await findPerson(trx, influencerId) : undefined;
-  if (!person) return;
+  if (!person || (asksToAct.includes(kind) && (await isSuspended(trx, influencerId)))) return;
   const company = await companyCardOf(trx, { companyId, now });
   const { fullName, email, locale } = person;
   const data = { ...said, reader: "creator" as const, name: company?.name ?? null, fullName };

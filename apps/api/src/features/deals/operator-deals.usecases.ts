@@ -1,11 +1,13 @@
 import type { DealEventAct } from "@tomoru/contract/deals/deal-states";
 import type { BodyOf, QueryOf, ResultOf } from "@tomoru/contract/endpoint";
 import type * as endpoints from "@tomoru/contract/operator/deals";
+import { isSuspended } from "../../accounts/standing.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { refuseField } from "../../platform/refusal.ts";
+import { conflictAt, refuseField } from "../../platform/refusal.ts";
+import { suspendedByOperator } from "../companies/suspended.usecases.ts";
 import { creatorIdOf } from "../discovery/cards.usecases.ts";
 import { type Acted, actOnDeal, type Deal, type DealKey, dealFor } from "./acting.usecases.ts";
 import { findAgreedSheet } from "./agreed-terms.repository.ts";
@@ -125,7 +127,10 @@ export function holdDeal(
   return doing(deps, { operator, dealId, call: "holdDeal" }, (of) =>
     actOnDeal(deps, {
       ...of,
-      act: { kind: body.on ? "hold" : "release", by: "operator" },
+      act: async (deal) => {
+        if (!body.on) await refuseWhileSuspended(of.trx, deal);
+        return { kind: body.on ? "hold" : "release", by: "operator" };
+      },
       about: { reason: body.reason, operator },
     }),
   );
@@ -142,7 +147,10 @@ export async function decideDispute(
   return doing(deps, { operator, dealId, call: "decideDispute" }, (of) =>
     actOnDeal(deps, {
       ...of,
-      act: { kind: "decide", by: "operator", decision, creatorPct: share },
+      act: async (deal) => {
+        if (decision === "resume") await refuseWhileSuspended(of.trx, deal);
+        return { kind: "decide", by: "operator", decision, creatorPct: share };
+      },
       about: { fault },
       beside: ({ row }) =>
         decideOpen(of.trx, row, {
@@ -154,6 +162,13 @@ export async function decideDispute(
         }),
     }),
   );
+}
+
+/** What goes on is stopped again while a side is suspended: that is lifted first. 409 `dataInvalid` at `suspended`. */
+async function refuseWhileSuspended(trx: Trx, { row }: Deal): Promise<void> {
+  const companies = await suspendedByOperator(trx, [row.company_id]);
+  const influencerId = mintOwnerId<"influencer">(row.influencer_id);
+  if (companies.size > 0 || (await isSuspended(trx, influencerId))) throw conflictAt("suspended");
 }
 
 function doing(

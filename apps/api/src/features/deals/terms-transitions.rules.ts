@@ -76,7 +76,9 @@ export function fundingTransition(facts: DealFacts, act: FundingAct, _now: Date)
     const next = { ...over, state: "cancelled" as const, endReason: "unfunded" as const, creatorPct: 0 };
     return moved(facts, next, { mail: "cancelled", to: "both", ledger: "chargeVoided" });
   }
-  // Under a hold the money is noted, and the turn stays the operator's.
-  const turn = facts.hold === null ? creatorsTurn(facts, { isApproved: false }) : {};
-  return moved(facts, { funding: "secured", ...turn }, { mail: "secured", to: "both", ledger: "cardPaid" });
+  // Under a hold the money is noted, and nobody is told to begin: whoever decides, or lifts it, says how it goes on.
+  const isHeld = facts.hold !== null;
+  const turn = facts.hold === "dispute" ? {} : creatorsTurn(facts, { isApproved: false });
+  const told = { mail: isHeld ? null : ("secured" as const), to: "both" as const };
+  return moved(facts, { funding: "secured", ...turn }, { ...told, ledger: "cardPaid" });
 }

@@ -1,7 +1,7 @@
 import type { DealSide, TurnKind } from "@tomoru/contract/deals/deal-states";
 import { limits } from "@tomoru/contract/limits";
 import type { DealFacts } from "./deal-facts.rules.ts";
-import { endOfBankDays, endOfDay, endOfDays } from "./dues.rules.ts";
+import { endOfBankDays, endOfDay, endOfDays, hoursLater } from "./dues.rules.ts";
 
 /** At what an act is refused, as the field of the 409. */
 export type Refused =
@@ -33,7 +33,9 @@ export type DealMail =
   | "decided"
   | "cancelProposed"
   | "amended"
-  | "amendProposed";
+  | "amendProposed"
+  | "held"
+  | "resumed";
 export type LedgerEntry = "charged" | "cardPaid" | "chargeVoided" | "accepted" | "cancelled";
 
 export type Moved = {
@@ -63,7 +65,8 @@ export function moved(
 export const other = (side: DealSide): DealSide => (side === "company" ? "creator" : "company");
 
 /** Nobody's turn: it is over. */
-export const over = { turn: "none", turnKind: null, turnDueAt: null, hold: null, proposal: null } as const;
+const noTurn = { turn: "none", turnKind: null, turnDueAt: null } as const;
+export const over = { ...noTurn, hold: null, stoppedFor: null, proposal: null } as const;
 
 export function turnOf(
   turn: DealSide | "operator",
@@ -100,7 +103,10 @@ export function turnAnew(facts: DealFacts, now: Date): Partial<DealFacts> {
       if (facts.rejections > 0) return turnOf("creator", "repair", endOfDays(now, limits.reportRepairDays));
       return creatorsTurn(facts, { isApproved: true });
     default:
-      return creatorsTurn(facts, { isApproved: false });
+      // Held before the money was there: the company has its time for it anew.
+      return facts.funding === "secured"
+        ? creatorsTurn(facts, { isApproved: false })
+        : turnOf("company", "fund", hoursLater(now, limits.fundingHours));
   }
 }
 

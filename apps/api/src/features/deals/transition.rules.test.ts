@@ -68,6 +68,12 @@ const anyAct = oneof(
     of: constantFrom("cancel" as const, "amendment" as const),
     isAccepted: constantFrom(true, false),
   }),
+  record({ kind: constantFrom("hold" as const, "release" as const), by: constant("operator" as const) }),
+  record({
+    kind: constantFrom("suspend" as const, "restore" as const),
+    by: constant("operator" as const),
+    of: side,
+  }),
   constant(tick),
 );
 
@@ -101,6 +107,11 @@ test("no sequence of acts of two people and the clock leaves the states", () => 
         isEnded,
       ]);
       expect(deal.hold === "dispute").toBe(deal.turn === "operator");
+      // A suspension holds, and with the hold it ends.
+      if (deal.stoppedFor !== null)
+        expect(deal.hold).toBe(deal.stoppedFor === "company" ? "dispute" : "operator");
+      if (before.hold !== null)
+        expect(["operator", "stripe"].includes(act.by) || act.kind === "leave").toBe(true);
       if (isEnded) expect(deal.proposal).toBeNull();
       if (deal.contractVersion === null) expect(deal.lastVersion).toBeLessThanOrEqual(limits.termsVersions);
       // Work begins, and money is owed, under a secured contract alone.

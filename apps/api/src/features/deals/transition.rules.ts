@@ -2,7 +2,7 @@ import { isHardDue } from "@tomoru/contract/deals/deal-states";
 import { type Act, actName, type DealFacts } from "./deal-facts.rules.ts";
 import { draftTransition, reportTransition } from "./delivery-transitions.rules.ts";
 import { endingTransition, openProposal, proposalTransition } from "./ending-transitions.rules.ts";
-import { holdTransition } from "./hold-transitions.rules.ts";
+import { holdTransition, standingTransition } from "./hold-transitions.rules.ts";
 import { fundingTransition, termsTransition } from "./terms-transitions.rules.ts";
 import { refused, type Transition } from "./transition-parts.rules.ts";
 
@@ -59,6 +59,9 @@ function moveOf(facts: DealFacts, act: Act, now: Date): Transition {
     case "hold":
     case "release":
       return holdTransition(facts, act.kind, now);
+    case "suspend":
+    case "restore":
+      return standingTransition(facts, act, now);
     case "cancel":
     case "leave":
       return endingTransition(facts, act, now);

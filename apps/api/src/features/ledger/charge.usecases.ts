@@ -170,6 +170,12 @@ export async function moveCharge(
   await moveCompanyCharge(trx, { companyId: charge.company_id, id: chargeId, state, way });
 }
 
+/** Its company has until then: a deal that was held goes on. Under the charge's lock. */
+export async function extendCharge(trx: Trx, { dueAt, ...key }: DealKey & { dueAt: Date }): Promise<void> {
+  const { charge } = await held(trx, key);
+  await updateCharge(trx, { ...key, chargeId: charge.id, set: { due_at: dueAt } });
+}
+
 /** Whom a charge's receipt is made out to. */
 export function buyerOf(
   keys: KeyRing,

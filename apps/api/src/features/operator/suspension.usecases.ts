@@ -5,24 +5,27 @@ import type { Deps } from "../../deps.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { followCreators } from "../deals/stopping.usecases.ts";
 import { makeSearchTrue } from "../discovery/discovery.usecases.ts";
 import { recordStatus } from "./suspension.repository.ts";
 
 /**
  * Suspends a creator or lifts it, and keeps why. The gate reads the status on every call, so it holds at once; sessions
- * stay and speak again once it is lifted. `emailUnknown`.
+ * stay and speak again once it is lifted, and so do deals. `emailUnknown`.
  */
-export function setInfluencerStatus(
+export async function setInfluencerStatus(
   deps: Deps,
   { email, status, reason }: ParamsOf<typeof endpoint> & BodyOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
   const now = deps.clock.now();
-  return deps.db.transaction().execute(async (trx) => {
+  const influencerId = await deps.db.transaction().execute(async (trx) => {
     const ownerId = await setStanding(trx, { email, status });
     if (!ownerId) throw new Refusal("emailUnknown");
     await makeSearchTrue(deps, { trx, ownerId });
     await recordStatus(trx, { id: uuidAt(now), ownerId, status, reason, now });
     await announce(trx, ownerId);
-    return { email, status };
+    return ownerId;
   });
+  await followCreators(deps, { influencerId });
+  return { email, status };
 }

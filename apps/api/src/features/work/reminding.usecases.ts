@@ -2,6 +2,7 @@ import type { remindCreator } from "@tomoru/contract/company/work";
 import type { ResultOf } from "@tomoru/contract/endpoint";
 import { limits } from "@tomoru/contract/limits";
 import { findPerson } from "../../accounts/person.usecases.ts";
+import { isSuspended } from "../../accounts/standing.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
@@ -27,7 +28,7 @@ export async function remind(
     const person = await findPerson(trx, influencerId);
     const company = await companyCardOf(trx, { companyId, now });
     const isWanted = waited.waits_for === "deal" || (await wantsOffersByMail(trx, influencerId));
-    if (!person || !company || !isWanted) return;
+    if (!person || !company || !isWanted || (await isSuspended(trx, influencerId))) return;
     await deps.outbox.enqueue(trx, {
       kind: "reminded",
       data: {

@@ -66,6 +66,7 @@ export type DealTables = {
     pay_due_on: Day | null;
     proposal: ColumnType<unknown, string | null, string | null>;
     creator_pct: number | null;
+    stopped_for: DealSide | null;
     messages: Generated<number>;
     creator_unread: Generated<number>;
     company_unread: Generated<number>;

@@ -150,6 +150,8 @@ export const acts: DealActWords = {
       dispute: "Asked our team to look into it",
       hold: "Paused by our team",
       release: "Goes on",
+      suspend: "Stopped by our team to check",
+      restore: "Goes on",
       decide: "Decided by our team",
       cancel: "Cancelled",
       proposeCancel: "Proposed to cancel",

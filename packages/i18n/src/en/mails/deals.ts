@@ -214,6 +214,23 @@ export const dealMails: typeof ja = {
     facts: [{ label: "Decision", value: outcomes[data.decision ?? "resumed"] }, share(data), ...money(data)],
     notes: ["The reasons are on the page of the deal."],
   })),
+  held: mail((data) => ({
+    title: "Your deal is paused",
+    preview: "While we check, no time runs out.",
+    lead: `We have paused ${about(data)} while we check something. We will contact you.`,
+    notes: [
+      data.reader === "creator"
+        ? "Meanwhile no time runs out. Please wait with further work until we tell you that it goes on."
+        : "Meanwhile no time runs out. What you have paid stays with us.",
+    ],
+  })),
+  resumed: mail((data) => ({
+    title: "Your deal goes on",
+    preview: "Its time is counted anew.",
+    lead: `We paused ${about(data)}. It goes on now.`,
+    facts: [due(data)],
+    notes: ["Its time is counted anew from today. The page of the deal says what comes next."],
+  })),
   labelGone: mail((data) => ({
     title: "A post needs a look",
     preview: "It is gone, or its ad label is.",

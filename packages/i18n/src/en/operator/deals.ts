@@ -71,6 +71,8 @@ export const deals: DealsWords = {
     dispute: "Dispute",
     hold: "Held",
     release: "Released",
+    suspend: "Stopped with an account",
+    restore: "Account restored",
     decide: "Decided",
     cancel: "Cancelled",
     proposeCancel: "Cancelling proposed",

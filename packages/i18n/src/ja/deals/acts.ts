@@ -164,6 +164,8 @@ export const acts = {
       dispute: "運営に確認を求めました",
       hold: "運営が一時停止しました",
       release: "一時停止を解きました",
+      suspend: "確認のため、取引を止めました",
+      restore: "取引を再開しました",
       decide: "運営が判断しました",
       cancel: "取り消しました",
       proposeCancel: "取り消しを提案しました",

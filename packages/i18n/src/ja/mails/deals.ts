@@ -214,6 +214,23 @@ export const dealMails = {
     facts: [{ label: "判断", value: outcomes[data.decision ?? "resumed"] }, share(data), ...money(data)],
     notes: ["判断の理由は、取引の画面で確認できます。"],
   })),
+  held: mail((data) => ({
+    title: "取引を一時停止しています",
+    preview: "確認が済むまで、期限は進みません。",
+    lead: `確認のため、${about(data)}を一時停止しています。運営からご連絡します。`,
+    notes: [
+      data.reader === "creator"
+        ? "一時停止の間、期限は進みません。これからの作業は、再開のお知らせが届いてから進めてください。"
+        : "一時停止の間、期限は進みません。お支払い済みの代金は、そのままお預かりしています。",
+    ],
+  })),
+  resumed: mail((data) => ({
+    title: "取引を再開しました",
+    preview: "期限は、あらためて数え直します。",
+    lead: `一時停止していた${about(data)}を再開しました。`,
+    facts: [due(data)],
+    notes: ["期限は、再開した日からあらためて数えています。取引の画面で、次にすることをご確認ください。"],
+  })),
   labelGone: mail((data) => ({
     title: "投稿に確認が必要です",
     preview: "投稿が見つからないか、PR表記が確認できません。",

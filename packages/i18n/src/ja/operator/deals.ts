@@ -57,6 +57,8 @@ const acts: Record<DealEventAct, string> = {
   dispute: "異議",
   hold: "停止",
   release: "再開",
+  suspend: "利用停止に伴う停止",
+  restore: "利用停止の解除",
   decide: "運営の判断",
   cancel: "中止",
   proposeCancel: "中止の提案",
