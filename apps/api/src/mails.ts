@@ -4,7 +4,7 @@ import { billingMails } from "./features/billing/billing.mails.ts";
 import { campaignsMails } from "./features/campaigns/campaigns.mails.ts";
 import { companiesMails } from "./features/companies/companies.mails.ts";
 import { consultationsMails } from "./features/consultations/consultations.mails.ts";
-import { dealsMails } from "./features/deals/deals.mails.ts";
+import { dealRemindersMails, dealsMails } from "./features/deals/deals.mails.ts";
 import { messagesMails } from "./features/deals/messages.mails.ts";
 import { discoveryMails } from "./features/discovery/discovery.mails.ts";
 import { fundingMails } from "./features/funding/funding.mails.ts";
@@ -32,6 +32,7 @@ export const mails = {
   ...workMails,
   ...messagesMails,
   ...dealsMails,
+  ...dealRemindersMails,
 };
 
 /** What can be put into the outbox. */

@@ -10,6 +10,7 @@ import { tellOfExpiry } from "./features/billing/card-expiry.usecases.ts";
 import { runCampaignsClock } from "./features/campaigns/campaigns.maintenance.ts";
 import { sweepCompanies } from "./features/companies/companies.maintenance.ts";
 import { runConsultationsClock } from "./features/consultations/consultations.maintenance.ts";
+import { runDealsReminders } from "./features/deals/deals.maintenance.ts";
 import { eraseOldFiles } from "./features/deals/files.usecases.ts";
 import { ageFigures } from "./features/discovery/discovery.maintenance.ts";
 import { countNewMatches } from "./features/discovery/new-matches.usecases.ts";
@@ -118,6 +119,10 @@ const everyShard = [
   'select "deal"."influencer_id", "deal"."deal_id" from "accounts" as "account"',
   'select "deal"."influencer_id", "deal"."deal_id" from "deals" as "deal" inner join "accounts"',
   'select "stopped"."influencer_id", "stopped"."deal_id", "stopped"."company_id"',
+  // Dues that end soon, what is late, and uses that end.
+  'select "deal"."influencer_id", "deal"."deal_id", "deal"."turn_due_at" from "deals" as "deal" where "deal"."turn" != $1 and "deal"."hold" is null and not exists (select "told"."id" from "deal_reminders" as "told" where "told"."influencer_id" = "deal"."influencer_id" and "told"."deal" = "deal"."id" and "told"."id" = \'early \'',
+  'select "deal"."influencer_id", "deal"."deal_id", "deal"."turn_due_at" from "deals" as "deal" where "deal"."turn" != $1 and "deal"."hold" is null and not exists (select "told"."id" from "deal_reminders" as "told" where "told"."influencer_id" = "deal"."influencer_id" and "told"."deal" = "deal"."id" and "told"."id" = \'late \'',
+  'select "used"."influencer_id", "used"."deal_id", "used"."usage_until"',
   // Whose due is over.
   'select "influencer_id", "deal_id", "turn_due_at" from "deals" where hold is null',
   ...ofPayouts,
@@ -155,6 +160,7 @@ beforeAll(async () => {
   await reconcileNightly(app.deps);
   for (const { count } of moneyFigures(app.deps)) await count();
   await eraseOldFiles(app.deps);
+  await runDealsReminders(app.deps);
   app.clock.advance(limits.newCountSeconds);
   await countNewMatches(app.deps);
   for (const [query] of executed.mock.calls as [CompiledQuery][]) statements.set(query.sql, query);

@@ -132,8 +132,14 @@ export const limits = {
   postRecheckDays: [1, 7],
   reportNoteMaxLength: 1000,
   reportFigureMost: 1_000_000_000_000,
-  /** Before a draft or a post is due. */
+  /** Days before a draft or a post is due. */
   deliveryReminderDays: 2,
+  /** Before the clock acts in the company's place. */
+  actDueSeconds: 24 * 3600,
+  /** Before terms end by silence. */
+  termsClosingSeconds: 48 * 3600,
+  /** Days before a use of a work elsewhere ends. */
+  usageReminderDays: [14, 1],
   keepDaysMost: 365,
   keepDaysUsual: 30,
   termsContentMaxLength: 2000,

@@ -28,6 +28,7 @@ const columns = [
   "account.full_name",
   "account.email",
   "account.role",
+  "account.status",
   "account.locale",
   "account.seen_on",
   "member.is_seated",

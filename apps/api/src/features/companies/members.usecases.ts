@@ -114,10 +114,12 @@ async function removeMember(deps: Deps, { trx, company, member }: Removing): Pro
   await deps.outbox.enqueue(trx, { kind: "memberRemoved", data, ...noticeOf(deps, member) });
 }
 
-/** Whom mails about answers are for: everybody with a seat who has not turned them off. */
-export async function readersOfAnswers(db: Queryable, companyId: CompanyId) {
+/** Whom mails about answers are for: everybody with a seat who has not turned them off; `isActive`: and may do something about it. */
+export async function readersOfAnswers(db: Queryable, companyId: CompanyId, { isActive = false } = {}) {
   return (await findMembers(db, companyId)).flatMap(
-    ({ is_notify_answers, is_seated, email, locale, full_name }) =>
-      is_notify_answers && is_seated && email !== null ? [{ email, locale, fullName: full_name ?? "" }] : [],
+    ({ is_notify_answers, is_seated, email, locale, full_name, status }) =>
+      is_notify_answers && is_seated && email !== null && (!isActive || status === "active")
+        ? [{ email, locale, fullName: full_name ?? "" }]
+        : [],
   );
 }

@@ -56,7 +56,11 @@ export async function acceptTerms(deps: Deps, accepting: Accepting): Promise<Act
       const parties = await partiesFor(deps, { ...accepting, deal, open, sheet });
       return {
         about: { version },
-        also: { fee_yen: money.feeYen, net_yen: money.netYen },
+        also: {
+          fee_yen: money.feeYen,
+          net_yen: money.netYen,
+          usage_until: sheet.terms.usage.until,
+        },
         beside: () => writeContract(deps, { ...accepting, deal, open, ...parties }),
       };
     },

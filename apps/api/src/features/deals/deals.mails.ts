@@ -1,12 +1,19 @@
-import { dealMails as en } from "@tomoru/i18n/en/mails/deals";
+import { dealReminders as enReminders } from "@tomoru/i18n/en/mails/deal-reminders";
+import { dealMails as enNotices } from "@tomoru/i18n/en/mails/deals";
 import type { DealMailData } from "@tomoru/i18n/ja/mails/deal-mail-data";
-import { dealMails as ja } from "@tomoru/i18n/ja/mails/deals";
+import { dealReminders as jaReminders } from "@tomoru/i18n/ja/mails/deal-reminders";
+import { dealMails as jaNotices } from "@tomoru/i18n/ja/mails/deals";
 import type { MailKind } from "../../platform/mail/mail-kind.ts";
 import { samplePerson } from "../../platform/mail/sample-person.ts";
 import { sampleAgreement } from "./sample-agreement.data.ts";
 
 export type DealNotice = DealMailData & { readonly dealId: string };
-export type DealNoticeKind = keyof typeof ja;
+type NoticeKind = keyof typeof jaNotices;
+type ReminderKind = keyof typeof jaReminders;
+export type DealNoticeKind = NoticeKind | ReminderKind;
+
+const ja = { ...jaNotices, ...jaReminders };
+const en = { ...enNotices, ...enReminders };
 
 const other = "the side that did not act";
 const both = "both sides";
@@ -33,6 +40,7 @@ function kind(name: DealNoticeKind, sent: Sent, sample: Partial<DealNotice> = {}
       ...{ dealId: "AAAAAAAAAAAAAAAAAAAAAA", reader, productName: products[locale] },
       name: reader === "creator" ? companies[locale] : null,
       ...{ dueOn: null, lapsesAt: null, payment: null, creatorPct: null, decision: null },
+      ...{ waitsFor: null, isLate: false },
       contract: name === "contracted" || name === "amended" ? sampleAgreement(locale) : null,
       ...sample,
     }),
@@ -103,4 +111,36 @@ export const dealsMails = {
     when: "a post that was in order is gone or has lost its label, once",
     to: both,
   }),
-} satisfies Record<DealNoticeKind, MailKind<DealNotice>>;
+} satisfies Record<NoticeKind, MailKind<DealNotice>>;
+
+/** By the clock, before what it does by itself and after what is late. */
+export const dealRemindersMails = {
+  termsClosing: kind(
+    "termsClosing",
+    { when: "terms end by silence in 48 hours", to: "the side whose turn it is" },
+    { lapsesAt },
+  ),
+  actDue: kind(
+    "actDue",
+    {
+      when: "in 24 hours the clock acts: a draft or a report is accepted, or a deal that is not paid ends",
+      to: companyOnly,
+    },
+    { ...company, waitsFor: "review", lapsesAt },
+  ),
+  draftDue: kind(
+    "draftDue",
+    { when: "a draft is due in two days, and the day after it was", to: creatorOnly },
+    { dueOn },
+  ),
+  postDue: kind(
+    "postDue",
+    { when: "a report is due in two days, and the day after it was", to: creatorOnly },
+    { dueOn },
+  ),
+  usageEnding: kind(
+    "usageEnding",
+    { when: "a use elsewhere ends in 14 days, and in one", to: both },
+    { dueOn },
+  ),
+} satisfies Record<ReminderKind, MailKind<DealNotice>>;

@@ -3,11 +3,13 @@ import type { Deps } from "../../deps.ts";
 import { damped } from "../../platform/jobs/damped.ts";
 import type { Jobs } from "../../platform/jobs/job-queue.ts";
 import { endDues } from "./deals-clock.usecases.ts";
+import { remindOfDues, remindOfUsage } from "./due-reminders.usecases.ts";
 import { type EchoHearer, runEchoes } from "./echoes.usecases.ts";
 import { eraseOldFiles } from "./files.usecases.ts";
 import { followCompanies, followCreators } from "./stopping.usecases.ts";
 
 const everyMinute = "* * * * *";
+const everyTenMinutes = "*/10 * * * *";
 /** Milliseconds: an answer is on the company's page within a second. */
 const echoMs = 500;
 
@@ -25,6 +27,7 @@ export async function startDeals(
   if (!work) return async () => undefined;
   await jobs.every("deals-clock", everyMinute, () => runDealsClock(deps));
   await jobs.every("deals-echoes", everyMinute, () => runEchoes(deps, hearers));
+  await jobs.every("deals-reminders", everyTenMinutes, () => runDealsReminders(deps));
   // In the night of Japan.
   await jobs.every("deals-old-files", "53 17 * * *", () => eraseOldFiles(deps));
   const stopping = new AbortController();
@@ -40,6 +43,12 @@ export async function startDeals(
     stopping.abort();
     return running;
   };
+}
+
+/** What ends soon, is late, or may be used no longer. */
+export async function runDealsReminders(deps: Deps): Promise<void> {
+  await remindOfDues(deps);
+  await remindOfUsage(deps);
 }
 
 /** What happens to deals by the clock. */

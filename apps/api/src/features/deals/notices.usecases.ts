@@ -3,6 +3,7 @@ import { limits } from "@tomoru/contract/limits";
 import { findPerson } from "../../accounts/person.usecases.ts";
 import { isSuspended } from "../../accounts/standing.usecases.ts";
 import type { Deps } from "../../deps.ts";
+import type { ProductMail } from "../../mails.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
@@ -35,9 +36,13 @@ const withShare: readonly DealMail[] = ["cancelled", "cancelProposed", "decided"
 
 /** A creator who is suspended is told how deals end and what is paid, and is asked for nothing. */
 const asksToAct: readonly DealNoticeKind[] = [
+  ...(["termsClosing", "draftDue", "postDue", "usageEnding"] as const),
   ...(["termsSent", "secured", "draftChanges", "draftApproved", "reportRejected"] as const),
   ...(["cancelProposed", "amendProposed"] as const),
 ];
+
+/** For who can do something about it: not while the company is suspended. */
+const reminders: readonly DealNoticeKind[] = ["termsClosing", "actDue", "usageEnding"];
 
 /** The mails of an act, by what the transition names. */
 export async function tellByMail(deps: Deps, done: Done): Promise<void> {
@@ -58,6 +63,7 @@ export function bareNotice({ row }: Deal): Said {
   return {
     ...{ dealId: row.deal_id, productName: row.product_name },
     ...{ dueOn: null, lapsesAt: null, contract: null, payment: null, creatorPct: null, decision: null },
+    ...{ waitsFor: null, isLate: false },
   };
 }
 
@@ -101,9 +107,10 @@ export async function tellOfDeal(deps: Deps, { trx, deal, kind, readers, said }:
   const influencerId = mintOwnerId<"influencer">(deal.row.influencer_id);
   if (readers.includes("company")) {
     const data = { ...said, payment: null, reader: "company" as const, name: null };
-    const members = await readersOfAnswers(trx, companyId);
+    const members = await readersOfAnswers(trx, companyId, { isActive: reminders.includes(kind) });
     const mails = members.map(({ fullName, email, locale }) => ({
-      ...{ kind, data: { ...data, fullName }, to: email, locale, expiresAt, about: companyId },
+      ...contentOf(kind, { ...data, fullName }),
+      ...{ to: email, locale, expiresAt, about: companyId },
     }));
     await deps.outbox.enqueueAll(trx, mails);
   }
@@ -112,5 +119,11 @@ export async function tellOfDeal(deps: Deps, { trx, deal, kind, readers, said }:
   const company = await companyCardOf(trx, { companyId, now });
   const { fullName, email, locale } = person;
   const data = { ...said, reader: "creator" as const, name: company?.name ?? null, fullName };
-  await deps.outbox.enqueue(trx, { kind, data, to: email, locale, expiresAt, about: influencerId });
+  const content = contentOf(kind, data);
+  await deps.outbox.enqueue(trx, { ...content, to: email, locale, expiresAt, about: influencerId });
+}
+
+/** All of them say the same data; the compiler does not look at that many kinds one by one. */
+function contentOf(kind: DealNoticeKind, data: DealNotice) {
+  return { kind, data } as Extract<ProductMail, { kind: DealNoticeKind }>;
 }

@@ -59,6 +59,7 @@ export type DealTables = {
     paper_asked_at: Date | null;
     fee_yen: BigInteger | null;
     net_yen: BigInteger | null;
+    usage_until: Day | null;
     draft_round: Generated<number>;
     rejections: Generated<number>;
     contested: Generated<number>;

@@ -1,25 +1,12 @@
-import { brand } from "../../brand.ts";
 import { sheetText } from "../../deal-sheet-text.ts";
-import { formatter } from "../../format.ts";
 import type {
   DealMailData,
   DealMailFact as Fact,
   DealMailSaid as Said,
 } from "../../ja/mails/deal-mail-data.ts";
 import type { dealMails as ja } from "../../ja/mails/deals.ts";
-import type { MailText } from "../../ja/mails/mails.ts";
 import { words } from "../deals/words.ts";
-
-const format = formatter({ locale: "en", timeZone: "Asia/Tokyo" });
-const other = ({ name }: DealMailData) => name ?? "The creator";
-const about = ({ productName }: DealMailData) =>
-  productName === null ? "your deal" : `the deal about “${productName}”`;
-const due = ({ dueOn }: DealMailData): Fact | null =>
-  dueOn === null ? null : { label: "Due", value: format.day(dueOn) };
-const lapse = ({ lapsesAt }: DealMailData): Fact | null =>
-  lapsesAt === null ? null : { label: "Answer by", value: `${format.moment(lapsesAt)}, Japan time` };
-const share = ({ creatorPct }: DealMailData): Fact | null =>
-  creatorPct === null ? null : { label: "The creator keeps", value: `${creatorPct} percent of the fee` };
+import { about, due, format, lapse, mail, other, share } from "./deal-mail-parts.ts";
 
 function agreed({ contract }: DealMailData): (Fact | null)[] {
   if (contract === null) return [];
@@ -57,22 +44,6 @@ const outcomes = {
   cancelled: "The deal is over",
   resumed: "The deal goes on",
 };
-
-const mail =
-  (say: (data: DealMailData) => Said) =>
-  (data: DealMailData): MailText => {
-    const { title, lead, facts = [], ...said } = say(data);
-    const shown = facts.filter((fact) => fact !== null);
-    return {
-      ...said,
-      subject: `${title}${data.productName === null ? "" : `: ${data.productName}`}`,
-      heading: title,
-      paragraphs: [`Hello ${data.fullName},`, lead],
-      ...(shown.length === 0 ? {} : { facts: shown }),
-      action: "See the deal",
-      reason: `You received this email because you have a deal on ${brand}, and this matters to it.`,
-    };
-  };
 
 export const dealMails: typeof ja = {
   termsSent: mail((data) => ({

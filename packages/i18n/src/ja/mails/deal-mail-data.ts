@@ -25,6 +25,10 @@ export type DealMailData = {
   /** The percentage of the fee that the creator keeps. */
   readonly creatorPct: number | null;
   readonly decision: "accepted" | "cancelled" | "resumed" | null;
+  /** What a company is reminded of: to pay, or to answer a draft or a report. */
+  readonly waitsFor: "fund" | "review" | "accept" | null;
+  /** Of a reminder: the day is over. */
+  readonly isLate: boolean;
 };
 
 /** What the frame of such a mail does not say already. */
