@@ -1,8 +1,7 @@
 // kill -9 while a plan is being paid for: after the provider took the money and before we wrote it, and at moments that nobody chose.
 import { setTimeout as pause } from "node:timers/promises";
-import { writeAccessToken } from "../../apps/api/src/accounts/sessions/access-token.rules.ts";
-import { keyedHash } from "../../apps/api/src/platform/crypto/keyed-hash.ts";
 import { query } from "../../apps/api/src/testing/plain-query.ts";
+import { addCard, numberOf, panel, signedInCompany } from "./harness/companies.mjs";
 import { call } from "./harness/ledger.mjs";
 import { eventually, seconds } from "./harness/waiting.mjs";
 
@@ -15,9 +14,10 @@ const moments = [60, 120, 180, 240];
 /** @type {import("./harness/run-drill.mjs").RunDrill} */
 export async function run(drill) {
   const world = await drill.world({ databaseUrl: (await drill.postgres()).url });
-  const token = await signedInCompany(world);
+  const company = await signedInCompany(world);
+  const { token } = company;
   let copy = await drill.copy({ env: world.env });
-  await addCard(copy, token);
+  await addCard(copy, company);
 
   await panel(copy, { act: "hold" });
   await panel(copy, { act: "fault", kind: "lost", count: "1", isForWrites: "yes" });
@@ -60,53 +60,6 @@ export async function run(drill) {
   drill.check(`our invoices say ${ours} yen, the provider took ${theirs}`, ours === theirs);
 }
 
-/** @param {World} world */
-async function signedInCompany(world) {
-  const claims = { actor: /** @type {const} */ ("company"), accountId: "", ownerId: "", sessionId: "" };
-  return world.withDatabase(async (db) => {
-    const [row] = await query(
-      db,
-      `with company as (
-         insert into companies (id, name, kind, created_at) values (gen_random_uuid(), '訓練株式会社', 'corporate', now()) returning id),
-       plan as (insert into subscriptions (company_id, plan_id, plan_version, status) select id, 'free', 1, 'none' from company),
-       account as (
-         insert into accounts (owner_id, id, kind, status, email, full_name, created_at)
-         select id, gen_random_uuid(), 'company', 'active', 'owner@example.jp', '訓練 太郎', now() from company returning owner_id, id),
-       member as (
-         insert into members (company_id, id, terms_version, terms_accepted_at, created_at)
-         select owner_id, id, 1, now(), now() from account),
-       session as (
-         insert into account_sessions (owner_id, account_id, id, created_at, used_at)
-         select owner_id, id, gen_random_uuid(), now(), now() from account returning owner_id, account_id, id)
-       select owner_id, account_id, id from session`,
-    );
-    const names = {
-      ownerId: String(row?.owner_id),
-      accountId: String(row?.account_id),
-      sessionId: String(row?.id),
-    };
-    return writeAccessToken(keyedHash(world.env.APP_SECRET), { ...claims, ...names, now: new Date() });
-  });
-}
-
-/** @param {Copy} copy @param {string} token */
-async function addCard(copy, token) {
-  const body = { returnTo: "/company/plan/cards" };
-  const { text } = await call(`${copy.url}/api/company/card`, { method: "POST", token, body });
-  const { url } = JSON.parse(text).result;
-  const card = { number: "4242424242424242", month: "12", year: "2040", cvc: "123", holder: "Taro Kunren" };
-  const form = { method: "POST", body: new URLSearchParams(card), redirect: /** @type {const} */ ("manual") };
-  const done = await fetch(`${copy.url}${new URL(url).pathname}`, form);
-  const sessionId = new URL(done.headers.get("location") ?? "").searchParams.get("session");
-  await call(`${copy.url}/api/company/card/complete`, { method: "PUT", token, body: { sessionId } });
-}
-
-/** @param {Copy} copy @param {Record<string, string>} form */
-async function panel(copy, form) {
-  const body = new URLSearchParams(form);
-  await fetch(`${copy.url}/dev/stripe/panel`, { method: "POST", body, redirect: "manual" });
-}
-
 /** Previews a plan and takes it. @param {Copy} copy @param {string} token @param {string} planId */
 async function press(copy, token, planId) {
   const at = `${copy.url}/api/company/plan/${planId}`;
@@ -123,11 +76,6 @@ function pressUntil(copy, token, planId) {
     if (status !== 200) await pause(500);
     return status === 200;
   });
-}
-
-/** @param {World} world @param {string} statement @returns {Promise<number>} */
-async function numberOf(world, statement) {
-  return world.withDatabase(async (db) => Number((await query(db, statement))[0]?.n ?? 0));
 }
 
 /** @param {World} world */

@@ -102,6 +102,14 @@ export function operatorOf(app: TestApp, who = "tanaka") {
       app.call(endpoints.settlePayoutRun, { ...params(runId), body: { status } }),
     results: (runId: string, rows: readonly Partial<RowResult>[]) =>
       app.call(endpoints.importPayoutResults, { ...params(runId), rawBody: { rows } }),
+    byHand: (id: string, body: { paidOn: string; reference: string }) =>
+      app.call(endpoints.payByHand, { params: { id }, ...named(who), body }),
+    hold: (id: string, on: boolean) =>
+      app.call(endpoints.holdPayment, {
+        params: { id },
+        ...named(who),
+        body: { on, reason: "確認しています。" },
+      }),
     rest: (runId: string, restPaidOn: string) =>
       app.call(endpoints.importPayoutResults, { ...params(runId), body: { restPaidOn } }),
   };
