@@ -13,6 +13,12 @@ const act = anyAct.filter(
   ({ kind }) => !["propose", "accept", "decline", "paid", "refused", "proposeAmendment"].includes(kind),
 );
 
+/** An end that gives money back, more often than chance would have it. */
+const cancel = record({
+  kind: constant("cancel" as const),
+  by: constantFrom("company" as const, "creator" as const),
+});
+
 const operatorSteps = [
   ...(["files", "sent", "void", "paid", "failed", "rest"] as const),
   ...(["byHand", "hold", "release"] as const),
@@ -21,6 +27,7 @@ const others = ["drive", "clock", "payouts", "payouts", "bank", "reconcile"] as 
 
 const anyStep = oneof(
   { weight: 6, arbitrary: record({ kind: constant("act" as const), act }) },
+  { weight: 1, arbitrary: record({ kind: constant("act" as const), act: cancel }) },
   {
     weight: 3,
     arbitrary: record({ kind: constant("hours" as const), hours: integer({ min: 1, max: 200 }) }),
