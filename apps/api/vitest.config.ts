@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ["src/testing/global-setup.ts"],
     // The embedded database lives in the test's process: one file at a time a worker, two workers on two cores.
     maxWorkers: 2,
+    // The server is loaded once a worker, not once a file: no test swaps a module, and state lives in the database.
+    isolate: false,
     // Promises, not speeds: a busy machine may take its time.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -8,10 +8,11 @@ import type { Config } from "../platform/config.ts";
 import type { Db } from "../platform/db/database.ts";
 import { mintOwnerId } from "../platform/owner.ts";
 import { uuidAt } from "../platform/random.ts";
+import { emptyDatabase } from "./empty-database.ts";
 import { cardForm } from "./paying-customer.ts";
 import { type StandInStripe, startStandInStripe } from "./stand-in-stripe.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
-import { emptyDatabase, openTestDatabase } from "./test-database.ts";
+import { openTestDatabase } from "./test-database.ts";
 
 /** The server with the payment provider's stand-in behind it, whose state lies in a database of its own. */
 export type BillingApp = TestApp & {

@@ -2,10 +2,13 @@ import * as company from "@tomoru/contract/company/deliveries";
 import * as creator from "@tomoru/contract/influencer/deliveries";
 import * as operator from "@tomoru/contract/operator/deals";
 import { aDraftBody } from "@tomoru/contract/testing/delivery.builder";
+import { vi } from "vitest";
 import { seedAskable } from "../features/consultations/consultations.testing.ts";
 import { dealNow, type SeededDeal } from "../features/deals/deals.testing.ts";
 import { runDeliveriesClock } from "../features/deals/deliveries.maintenance.ts";
 import { approved, seedDelivery } from "../features/deals/deliveries.testing.ts";
+import { findDealPosts } from "../features/deals/posts.repository.ts";
+import type { PostRow } from "../features/deals/posts.rules.ts";
 import { japanDay } from "../platform/japan-time.ts";
 import { mintOwnerId } from "../platform/owner.ts";
 import type { Caller } from "./call-maker.ts";
@@ -13,6 +16,9 @@ import type { SeededMember } from "./seed.ts";
 import type { TestApp } from "./test-app.ts";
 
 type Signed = { readonly token: string; readonly companyId: string };
+/** Milliseconds, for a busy machine. */
+const patience = { timeout: 30_000, interval: 20 };
+
 type World = { readonly app: TestApp };
 const headers = { "x-operator": "Ueda" };
 
@@ -81,6 +87,10 @@ async function post(
   await call(creator.changePost, { ...change, body: { action: "check" } });
   await call(creator.changePost, { ...change, body: { action: "remove" } });
   await add("https://www.instagram.com/reel/CxYz123AbD_/");
+  // Its check is under way, and would write over what is put there.
+  const { row } = await dealNow(app, seeded);
+  const isChecked = ({ result, silences }: PostRow) => result !== "pending" || silences > 0;
+  await vi.waitUntil(async () => (await findDealPosts(app.deps.db, row)).every(isChecked), patience);
   const ok = { result: "ok", next_check_at: null } as const;
   await app.deps.db
     .updateTable("deal_posts")

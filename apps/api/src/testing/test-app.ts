@@ -27,9 +27,10 @@ import { smtpTransport } from "../platform/mail/smtp-transport.ts";
 import { systemRandom } from "../platform/random.ts";
 import { socialPlatforms } from "../platform/social/social-platforms.ts";
 import { documentCheck } from "./document-check.ts";
+import { emptyDatabase } from "./empty-database.ts";
 import { type FakeClock, fakeClock } from "./fake-clock.ts";
 import { type MailSink, startMailSink } from "./mail-sink.ts";
-import { emptyDatabase, openTestDatabase } from "./test-database.ts";
+import { openTestDatabase } from "./test-database.ts";
 
 /**
  * The whole server without its port, as two copies on one database that take the calls in turn: whatever a test proves,

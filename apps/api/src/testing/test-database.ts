@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "kysely";
 import { pino } from "pino";
-import type { DatabaseAddress, OpenDatabase, Queryable } from "../platform/db/database.ts";
+import type { DatabaseAddress, OpenDatabase } from "../platform/db/database.ts";
 import { openEmbedded, parsers } from "../platform/db/embedded-database.ts";
 import { openDatabase } from "../platform/db/open-database.ts";
-import { untilUnlocked } from "../platform/db/until-unlocked.ts";
 import { type Cluster, copyOnCluster, dropOnCluster, onEveryMachine, withDatabase } from "./cluster.ts";
 
 /** Where the migrated template lies that every test file gets a copy of; set once a run by global-setup.ts. */
@@ -24,6 +22,8 @@ const silent = pino({ level: "silent" });
 export type TestDatabase = OpenDatabase & {
   /** The same database as a second copy of the server reaches it: over connections of its own, where there is a server. */
   openAgain(): Promise<Pick<OpenDatabase, "db" | "reads" | "close">>;
+  /** Whether its tables are spread over workers. */
+  readonly isDistributed: boolean;
 };
 
 /** A migrated database of this test file's own: a copy of the template, on whichever database the run is for. */
@@ -31,7 +31,8 @@ export async function openTestDatabase(template: Template): Promise<TestDatabase
   if (template.kind === "embedded") {
     const loadDataDir = new Blob([await readFile(template.file)]);
     const opened = openEmbedded(await PGlite.create({ loadDataDir, parsers }));
-    return { ...opened, openAgain: async () => ({ ...opened, close: async () => undefined }) };
+    const openAgain = async () => ({ ...opened, close: async () => undefined });
+    return { ...opened, openAgain, isDistributed: false };
   }
   const name = `${databaseName(template.url)}_${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
   await copyOnCluster(template, { from: databaseName(template.url), to: name });
@@ -40,6 +41,7 @@ export async function openTestDatabase(template: Template): Promise<TestDatabase
   return {
     ...opened,
     openAgain: open,
+    isDistributed: template.workerUrls.length > 0,
     async close() {
       await opened.close();
       await dropOnCluster(template, name);
@@ -74,28 +76,4 @@ export function onServer(url: string, statement: string): Promise<void> {
 
 function databaseName(url: string): string {
   return new URL(url).pathname.slice(1);
-}
-
-/**
- * Empties every table between the tests of one file, but keeps what the migrations brought. The race: a job of the test before
- * may still hold some tables and want others; this gives way to it, well before the server calls the two a deadlock.
- */
-export async function emptyDatabase({ db }: OpenDatabase): Promise<void> {
-  await untilUnlocked(
-    () =>
-      db.transaction().execute(async (trx) => {
-        await sql`set local lock_timeout = '200ms'`.execute(trx);
-        await emptyTables(trx);
-      }),
-    20,
-  );
-}
-
-async function emptyTables(db: Queryable): Promise<void> {
-  await sql`truncate influencers, accounts, account_emails, account_sessions, account_session_calls, account_refresh_tokens,
-    account_password_grants, account_email_changes, account_networks, one_time_codes, first_askers, sign_in_failures, rate_limits,
-    offers, offer_counts, payments, payment_references, operator_requests, mails, dev_mailbox, dev_clock, dev_stripe_objects, social_directory,
-    payout_runs, payout_files, payout_rows, reconcile_faults, charge_directory, companies, members, request_keys, stripe_customers, post_directory, stripe_events, audit_log, social_revocations, unlinked_offers, open_inquiries,
-    discovery_instagram, discovery_tiktok, discovery_youtube, discovery_texts_instagram, discovery_texts_tiktok,
-    discovery_texts_youtube, open_campaigns, file_chunks restart identity cascade`.execute(db);
 }

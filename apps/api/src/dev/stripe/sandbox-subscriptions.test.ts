@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { emptyDatabase } from "../../testing/empty-database.ts";
 import { type FakeClock, fakeClock } from "../../testing/fake-clock.ts";
 import {
   addCard,
@@ -9,7 +10,7 @@ import {
   subscribe,
 } from "../../testing/paying-customer.ts";
 import { type StandInStripe, startStandInStripe } from "../../testing/stand-in-stripe.ts";
-import { emptyDatabase, openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 
 let database: TestDatabase;
 let standIn: StandInStripe;

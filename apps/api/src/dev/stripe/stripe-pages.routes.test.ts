@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { emptyDatabase } from "../../testing/empty-database.ts";
 import { type FakeClock, fakeClock } from "../../testing/fake-clock.ts";
 import {
   addCard,
@@ -11,7 +12,7 @@ import {
 } from "../../testing/paying-customer.ts";
 import { type StandInStripe, startStandInStripe } from "../../testing/stand-in-stripe.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { emptyDatabase, openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 
 let database: TestDatabase;
 let standIn: StandInStripe;

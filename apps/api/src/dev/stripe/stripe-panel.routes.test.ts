@@ -1,10 +1,11 @@
 import type Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { billingProvider } from "../../platform/billing/billing-provider.ts";
+import { emptyDatabase } from "../../testing/empty-database.ts";
 import { fakeClock } from "../../testing/fake-clock.ts";
 import { latestInvoice, type Payer, payingCustomer, subscribe } from "../../testing/paying-customer.ts";
 import { type StandInStripe, startStandInStripe } from "../../testing/stand-in-stripe.ts";
-import { emptyDatabase, openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 
 let database: TestDatabase;
 let standIn: StandInStripe;

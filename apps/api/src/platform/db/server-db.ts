@@ -9,8 +9,6 @@ export type Rows = readonly Readonly<Record<string, unknown>>[];
 /** What a written statement is given; arrays and objects go through the query builder. */
 export type Parameter = string | number | boolean | Date | null;
 
-const nameOf = statementNames();
-
 /**
  * The outer handle of a server: Kysely, and the driver itself for the few statements that are most of the work. All are
  * prepared once a connection, which is 9 % less work a call; behind a pooler by the transaction none is, since the next
@@ -21,6 +19,7 @@ export class ServerDb extends Kysely<Tables> {
   readonly #named: Naming;
 
   constructor({ pool, isPooled }: { pool: pg.Pool; isPooled: boolean }) {
+    const nameOf = statementNames();
     const named: Naming = (text, given) => {
       const name = isPooled || given.length === 0 ? undefined : nameOf(text);
       return { text, values: [...given], ...(name && { name }) };
