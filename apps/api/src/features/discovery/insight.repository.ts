@@ -4,23 +4,25 @@ import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/database.ts";
 import { unknownFigure } from "./unknown-figures.rules.ts";
 
-/** On which other platforms the creator is found, too. */
+type Other = Insight["otherPlatforms"][number];
+
+/** On which other platforms each of the creators is found, too. */
 export async function findOtherPlatforms(
   db: Queryable,
-  { influencerId, platform }: { influencerId: string; platform: Platform },
-): Promise<Insight["otherPlatforms"]> {
+  { influencerIds, platform }: { influencerIds: readonly string[]; platform: Platform },
+): Promise<Map<string, Other[]>> {
   const others = platforms
     .filter((other) => other !== platform)
     .map(
       (other) => sql`
-        select linked.platform, linked.handle, nullif(found.followers, ${unknownFigure}) as followers from ${sql.table(`discovery_${other}`)} as found
+        select found.influencer_id as id, linked.platform, linked.handle, nullif(found.followers, ${unknownFigure}) as followers
+        from ${sql.table(`discovery_${other}`)} as found
         join social_accounts as linked on linked.influencer_id = found.influencer_id and linked.platform = ${other}
-        where found.influencer_id = ${influencerId}`,
+        where found.influencer_id in (${sql.join(influencerIds)})`,
     );
-  const { rows } = await sql<
-    Insight["otherPlatforms"][number]
-  >`${sql.join(others, sql` union all `)}`.execute(db);
-  return rows;
+  const { rows } = await sql<Other & { id: string }>`${sql.join(others, sql` union all `)}`.execute(db);
+  const byCreator = Map.groupBy(rows, ({ id }) => id);
+  return new Map([...byCreator].map(([id, some]) => [id, some.map(({ id: _, ...other }) => other)]));
 }
 
 /** A company looked at the account: it is read before others, for some days. */

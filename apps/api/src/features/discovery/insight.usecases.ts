@@ -3,18 +3,18 @@ import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { Deps } from "../../deps.ts";
 import type { Admitted } from "../../platform/http/route.ts";
 import { daysAfter, japanDay, japanMonth, monthsAfter } from "../../platform/japan-time.ts";
-import { mintOwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseAccess } from "../../platform/refusal.ts";
 import { planValuesOf } from "../companies/subscription.usecases.ts";
 import { takeUsage } from "../companies/usage.usecases.ts";
 import { entriesOf } from "../lists/list-entries.usecases.ts";
+import type { CardFacts } from "./account-cards.rules.ts";
 import { findCards } from "./cards.repository.ts";
 import { creatorIds } from "./creator-id.rules.ts";
 import { mayDerive } from "./discovery.usecases.ts";
 import { findOtherPlatforms, markOpened } from "./insight.repository.ts";
 import { followerMonths, type InsightFacts, insightOf, prAnalysisOf } from "./insight.rules.ts";
 import { insertOpens } from "./insight-opens.repository.ts";
-import { findFollowers, findPosts } from "./readings.repository.ts";
+import { findReadings } from "./readings.repository.ts";
 
 type Caller = Admitted<"company">;
 type Asked = { readonly caller: Caller; readonly creatorIds: readonly string[]; readonly platform: Platform };
@@ -71,36 +71,41 @@ async function count(
   });
 }
 
+/** In four statements, of one as of several. */
 async function factsOf(
   deps: Deps,
   { caller, influencerIds, platform }: { caller: Caller; influencerIds: string[]; platform: Platform },
 ): Promise<InsightFacts[]> {
   const cards = await findCards(deps.db, { platform, influencerIds });
-  const found: InsightFacts[] = [];
-  for (const influencerId of influencerIds) {
-    const card = cards.get(influencerId);
-    if (!card) continue;
-    const key = { ownerId: mintOwnerId<"influencer">(influencerId), platform };
-    const isDerived = mayDerive(deps, { platform, isSandbox: card.isSandbox });
-    const { months, days: mostDays } = followerMonths(isDerived);
-    const since = monthsAfter(japanMonth(card.readAt), -months);
-    const [kept, days, otherPlatforms, lists] = await Promise.all([
-      findPosts(deps.db, key),
-      findFollowers(deps.db, key, since),
-      findOtherPlatforms(deps.db, { influencerId, platform }),
-      entriesOf(deps.db, { companyId: caller.ownerId, influencerId, platform }),
-    ]);
-    const lastDay = japanDay(card.readAt);
-    const firstDay = mostDays === null ? "" : daysAfter(lastDay, -mostDays);
-    found.push({
+  if (cards.size === 0) return [];
+  const spans = new Map([...cards].map(([id, card]) => [id, spanOf(deps, { card, platform })]));
+  const sinceMonth = [...spans.values()].map(({ since }) => since).sort()[0] ?? "";
+  const asked = { influencerIds: [...cards.keys()], platform };
+  const [readings, others, lists] = await Promise.all([
+    findReadings(deps.db, { ...asked, sinceMonth }),
+    findOtherPlatforms(deps.db, asked),
+    entriesOf(deps.db, { ...asked, companyId: caller.ownerId }),
+  ]);
+  return influencerIds.flatMap((id) => {
+    const [card, span, reading] = [cards.get(id), spans.get(id), readings.get(id)];
+    if (!card || !span || !reading) return [];
+    return {
       card,
-      posts: kept?.posts ?? [],
-      isGranted: kept?.isGranted ?? false,
-      days: days.filter(({ on }) => on >= firstDay && on <= lastDay),
-      isDerived,
-      lists,
-      otherPlatforms,
-    });
-  }
-  return found;
+      posts: reading.posts,
+      isGranted: reading.isGranted,
+      days: reading.days.filter(({ on }) => on >= span.from && on <= span.until),
+      isDerived: span.isDerived,
+      lists: lists.get(id) ?? [],
+      otherPlatforms: others.get(id) ?? [],
+    };
+  });
+}
+
+/** The days of followers that are told: back from when the figures were read. */
+function spanOf(deps: Deps, { card, platform }: { card: CardFacts; platform: Platform }) {
+  const isDerived = mayDerive(deps, { platform, isSandbox: card.isSandbox });
+  const { months, days } = followerMonths(isDerived);
+  const since = monthsAfter(japanMonth(card.readAt), -months);
+  const until = japanDay(card.readAt);
+  return { isDerived, since, from: days === null ? `${since}-01` : daysAfter(until, -days), until };
 }

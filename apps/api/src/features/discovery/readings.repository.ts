@@ -107,6 +107,47 @@ export async function findFollowers(
   return rows.flatMap(({ month, counts }) => daysOf(month, counts));
 }
 
+type Reading = {
+  readonly posts: readonly KeptPost[];
+  readonly isGranted: boolean;
+  readonly days: FollowersOfDay[];
+};
+
+/** What was read of each account: its posts, and its followers' days from a month on. */
+export async function findReadings(
+  db: Queryable,
+  {
+    platform,
+    influencerIds,
+    sinceMonth,
+  }: { platform: Platform; influencerIds: readonly string[]; sinceMonth: string },
+): Promise<Map<string, Reading>> {
+  type Row = { id: string; posts: KeptPost[] | null; isGranted: boolean | null; months: Month[] };
+  type Month = { month: string; counts: (number | null)[] };
+  const { rows } = await sql<Row>`
+    select insights.influencer_id as "id", read.posts, read.is_granted as "isGranted", coalesce((
+      select json_agg(json_build_object('month', months.month, 'counts', months.counts) order by months.month)
+      from follower_months as months
+      where months.influencer_id = insights.influencer_id and months.platform = insights.platform
+        and months.month >= ${`${sinceMonth}-01`}::date
+    ), '[]') as "months"
+    from account_insights as insights
+    left join account_posts as read on read.influencer_id = insights.influencer_id and read.platform = insights.platform
+    where insights.influencer_id in (${sql.join(influencerIds)}) and insights.platform = ${platform}`.execute(
+    db,
+  );
+  return new Map(
+    rows.map(({ id, posts, isGranted, months }) => [
+      id,
+      {
+        posts: posts ?? [],
+        isGranted: isGranted ?? false,
+        days: months.flatMap(({ month, counts }) => daysOf(month, counts)),
+      },
+    ]),
+  );
+}
+
 function daysOf(month: string, counts: readonly (number | null)[]): FollowersOfDay[] {
   const days = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
   return counts

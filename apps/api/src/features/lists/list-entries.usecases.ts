@@ -7,8 +7,8 @@ import { findListWithEntries, type ListKey } from "./lists.repository.ts";
 
 type Company = { readonly companyId: OwnerId<"company">; readonly platform: Platform };
 
-/** Where the company has an account, and what it noted of it. */
-export function entriesOf(db: Queryable, asked: Company & { influencerId: string }) {
+/** Of each account where the company has it, and what it noted of it. */
+export function entriesOf(db: Queryable, asked: Company & { influencerIds: readonly string[] }) {
   return findEntries(db, asked);
 }
 
