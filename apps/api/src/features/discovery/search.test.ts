@@ -2,8 +2,10 @@ import { searchCreators } from "@tomoru/contract/company/discovery";
 import type { PlanId } from "@tomoru/contract/company/plans";
 import type { QueryInputOf } from "@tomoru/contract/endpoint";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { type SeededMember, seedCompany, seedInfluencer } from "../../testing/seed.ts";
+import { atOnce } from "../../testing/at-once.ts";
+import { type SeededMember, seedColleague, seedCompany, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { tallyOf } from "../companies/companies.testing.ts";
 import { seedFound } from "./found-creators.testing.ts";
 import { setDiscoverable } from "./own-discovery.usecases.ts";
 
@@ -207,15 +209,28 @@ test("what the day has shown a company is counted over all its people and copies
   expect((await search({}, member)).status).toBe(200);
 });
 
-test("of many searches at once none goes beyond the day's number", async () => {
+test("of 64 searches at once none goes beyond the day's number, whoever of the company makes them", async () => {
   await seedMany(2);
-  const member = await company("free");
+  const member = await company("standard");
+  const people = [member, await seedColleague(app, member)];
   await app.deps.db
     .insertInto("usage_counts")
-    .values({ company_id: member.companyId, kind: "searchRow", period: "2026-11-15", count: 470 })
+    .values({ company_id: member.companyId, kind: "searchRow", period: "2026-11-15", count: 4790 })
     .execute();
-  const answers = await Promise.all(Array.from({ length: 32 }, () => search({}, member)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  // Each copy is asked by both.
+  const answers = await atOnce((nth) => search({}, people[(nth >> 1) % 2]));
+  expect(tallyOf(answers)).toEqual({ 200: 5, 1020: 59 });
+});
+
+test("of 64 searches of one person at once sixty are made", async () => {
+  const member = await company("professional");
+  const answers = await atOnce(() => search({ q: "nobody" }, member));
+  expect(tallyOf(answers)).toEqual({ 200: 60, 1020: 4 });
+});
+
+test("of 64 visitors of one network at once thirty are let in", async () => {
+  const answers = await atOnce((nth) => search({}, undefined, `2001:db8:1::${nth + 1}`));
+  expect(tallyOf(answers)).toEqual({ 200: 30, 1020: 34 });
 });
 
 test("a person makes sixty searches a minute", async () => {
