@@ -10,6 +10,7 @@ import { tellOfExpiry } from "./features/billing/card-expiry.usecases.ts";
 import { runCampaignsClock } from "./features/campaigns/campaigns.maintenance.ts";
 import { sweepCompanies } from "./features/companies/companies.maintenance.ts";
 import { runConsultationsClock } from "./features/consultations/consultations.maintenance.ts";
+import { makeCompanyFigures } from "./features/deals/company-figures.usecases.ts";
 import { runDealsReminders } from "./features/deals/deals.maintenance.ts";
 import { eraseOldFiles } from "./features/deals/files.usecases.ts";
 import { ageFigures } from "./features/discovery/discovery.maintenance.ts";
@@ -123,6 +124,12 @@ const everyShard = [
   'select "deal"."influencer_id", "deal"."deal_id", "deal"."turn_due_at" from "deals" as "deal" where "deal"."turn" != $1 and "deal"."hold" is null and not exists (select "told"."id" from "deal_reminders" as "told" where "told"."influencer_id" = "deal"."influencer_id" and "told"."deal" = "deal"."id" and "told"."id" = \'early \'',
   'select "deal"."influencer_id", "deal"."deal_id", "deal"."turn_due_at" from "deals" as "deal" where "deal"."turn" != $1 and "deal"."hold" is null and not exists (select "told"."id" from "deal_reminders" as "told" where "told"."influencer_id" = "deal"."influencer_id" and "told"."deal" = "deal"."id" and "told"."id" = \'late \'',
   'select "used"."influencer_id", "used"."deal_id", "used"."usage_until"',
+  // What companies are known for, counted each night.
+  '\n    select deal.company_id as "companyId",\n      count(*) filter (where deal.contracted_at',
+  '\n    select deal.company_id as "companyId",\n      count(*) filter (where event.actor',
+  '\n    select payment.company_id as "companyId"',
+  '\n    select deal.company_id as "companyId", bool_or(',
+  'delete from "company_stats" where "made_at"',
   // Whose due is over.
   'select "influencer_id", "deal_id", "turn_due_at" from "deals" where hold is null',
   ...ofPayouts,
@@ -161,6 +168,7 @@ beforeAll(async () => {
   for (const { count } of moneyFigures(app.deps)) await count();
   await eraseOldFiles(app.deps);
   await runDealsReminders(app.deps);
+  await makeCompanyFigures(app.deps);
   app.clock.advance(limits.newCountSeconds);
   await countNewMatches(app.deps);
   for (const [query] of executed.mock.calls as [CompiledQuery][]) statements.set(query.sql, query);

@@ -134,6 +134,9 @@ export const limits = {
   reportFigureMost: 1_000_000_000_000,
   /** Days before a draft or a post is due. */
   deliveryReminderDays: 2,
+  /** What creators are shown of a company: of how many days, and of how many cases at least. */
+  companyFigureDays: 180,
+  companyFigureCases: 5,
   /** Before the clock acts in the company's place. */
   actDueSeconds: 24 * 3600,
   /** Before terms end by silence. */

@@ -1,7 +1,8 @@
 import type { CompanyCard } from "@tomoru/contract/company/company-card";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/db/database.ts";
-import { type CompanyId, type CompanyRow, findCompanies } from "./company.repository.ts";
+import type { CompanyId } from "./company.repository.ts";
+import { type CardRow, findCardRows, isWarning } from "./company-figures.repository.ts";
 
 const newSeconds = 30 * 86_400;
 
@@ -18,7 +19,7 @@ export async function companyCardsOf(
   db: Queryable,
   { companyIds, now }: { companyIds: readonly string[]; now: Date },
 ): Promise<Map<string, CompanyCard>> {
-  const companies = await findCompanies(db, [...new Set(companyIds)]);
+  const companies = await findCardRows(db, [...new Set(companyIds)]);
   return new Map(
     companies
       .filter(({ status }) => status !== "closed")
@@ -26,7 +27,7 @@ export async function companyCardsOf(
   );
 }
 
-function cardOf(company: CompanyRow, now: Date): CompanyCard {
+function cardOf(company: CardRow, now: Date): CompanyCard {
   const verified = company.verification === "verified";
   const isNew = company.created_at > secondsAfter(now, -newSeconds);
   return {
@@ -36,11 +37,14 @@ function cardOf(company: CompanyRow, now: Date): CompanyCard {
     website: company.website,
     verified,
     since: company.created_at.toISOString(),
-    // Figures are of deals, and there are none below five.
-    dealsDone: null,
-    medianDaysToPay: null,
-    answerRate: null,
-    cancelRate: null,
-    warnings: [...(verified ? [] : ["unverified" as const]), ...(isNew ? ["under30Days" as const] : [])],
+    dealsDone: company.deals_done,
+    medianDaysToPay: company.median_days_to_pay,
+    answerRate: company.answer_rate,
+    cancelRate: company.cancel_rate,
+    warnings: [
+      ...(verified ? [] : ["unverified" as const]),
+      ...(isNew ? ["under30Days" as const] : []),
+      ...(company.warnings ?? []).filter(isWarning),
+    ],
   };
 }

@@ -118,7 +118,7 @@ export const dealRemindersMails = {
   termsClosing: kind(
     "termsClosing",
     { when: "terms end by silence in 48 hours", to: "the side whose turn it is" },
-    { lapsesAt },
+    { dueOn },
   ),
   actDue: kind(
     "actDue",
@@ -126,7 +126,7 @@ export const dealRemindersMails = {
       when: "in 24 hours the clock acts: a draft or a report is accepted, or a deal that is not paid ends",
       to: companyOnly,
     },
-    { ...company, waitsFor: "review", lapsesAt },
+    { ...company, waitsFor: "review", dueOn },
   ),
   draftDue: kind(
     "draftDue",

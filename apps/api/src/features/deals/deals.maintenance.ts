@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Deps } from "../../deps.ts";
 import { damped } from "../../platform/jobs/damped.ts";
 import type { Jobs } from "../../platform/jobs/job-queue.ts";
+import { makeCompanyFigures } from "./company-figures.usecases.ts";
 import { endDues } from "./deals-clock.usecases.ts";
 import { remindOfDues, remindOfUsage } from "./due-reminders.usecases.ts";
 import { type EchoHearer, runEchoes } from "./echoes.usecases.ts";
@@ -29,6 +30,7 @@ export async function startDeals(
   await jobs.every("deals-echoes", everyMinute, () => runEchoes(deps, hearers));
   await jobs.every("deals-reminders", everyTenMinutes, () => runDealsReminders(deps));
   // In the night of Japan.
+  await jobs.every("company-figures", "23 17 * * *", () => makeCompanyFigures(deps));
   await jobs.every("deals-old-files", "53 17 * * *", () => eraseOldFiles(deps));
   const stopping = new AbortController();
   const warn = damped((reason) => deps.log.warn({ reason }, "companies hear of deals later"));

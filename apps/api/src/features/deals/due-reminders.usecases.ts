@@ -122,7 +122,8 @@ type Telling = Reminder & {
 
 function tell(deps: Deps, { trx, deal, readers, kind, waitsFor, isLate }: Telling): Promise<void> {
   const { turnDueAt } = deal.facts;
-  const isDay = kind === "draftDue" || kind === "postDue";
+  // 72 hours end at a moment, everything else with a day.
+  const isDay = waitsFor !== "fund";
   const said = {
     ...bareNotice(deal),
     ...{ waitsFor, isLate },

@@ -25,14 +25,14 @@ export const dealReminders: typeof ja = {
     title: "Time to answer the terms is running out",
     preview: "Without an answer the deal ends.",
     lead: `It is your turn in ${about(data)}. Please answer the terms in time.`,
-    facts: [lapse(data)],
+    facts: [due(data), lapse(data)],
     notes: ["Without an answer in time, no contract is made and the deal ends."],
   })),
   actDue: mail((data) => ({
     title: waits[data.waitsFor ?? "review"].title,
     preview: waits[data.waitsFor ?? "review"].silence,
     lead: `It is your turn in ${about(data)}. ${waits[data.waitsFor ?? "review"].act}`,
-    facts: [lapse(data)],
+    facts: [due(data), lapse(data)],
     notes: [waits[data.waitsFor ?? "review"].silence],
   })),
   draftDue: mail((data) => ({

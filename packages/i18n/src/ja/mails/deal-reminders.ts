@@ -24,14 +24,14 @@ export const dealReminders = {
     title: "条件への回答期限が近づいています",
     preview: "期限までに回答がないと、取引は終了します。",
     lead: `${about(data)}は、あなたの番です。期限までに、条件への回答をお願いします。`,
-    facts: [lapse(data)],
+    facts: [due(data), lapse(data)],
     notes: ["期限までに回答がないときは、取引は成立しなかったものとして終了します。"],
   })),
   actDue: mail((data) => ({
     title: waits[data.waitsFor ?? "review"].title,
     preview: waits[data.waitsFor ?? "review"].silence,
     lead: `${about(data)}は、あなたの番です。${waits[data.waitsFor ?? "review"].act}`,
-    facts: [lapse(data)],
+    facts: [due(data), lapse(data)],
     notes: [waits[data.waitsFor ?? "review"].silence],
   })),
   draftDue: mail((data) => ({

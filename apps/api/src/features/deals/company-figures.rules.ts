@@ -1,0 +1,80 @@
+import type { CompanyCard, CompanyWarning } from "@tomoru/contract/company/company-card";
+import { limits } from "@tomoru/contract/limits";
+
+export type Contracts = {
+  readonly companyId: string;
+  readonly contracts: number;
+  /** By the company alone, or never paid. */
+  readonly cancelled: number;
+  readonly unfunded: number;
+  readonly done: number;
+};
+
+export type Answers = { readonly companyId: string; readonly met: number; readonly missed: number };
+
+export type Paid = { readonly companyId: string; readonly days: number; readonly count: number };
+
+export type Warned = {
+  readonly companyId: string;
+  readonly labelRemoval: boolean;
+  readonly prepay: boolean;
+};
+
+/** Of a card what its deals say. */
+type CompanyFigures = Pick<
+  CompanyCard,
+  "companyId" | "dealsDone" | "medianDaysToPay" | "answerRate" | "cancelRate" | "warnings"
+>;
+
+type Counted = {
+  readonly contracts: readonly Contracts[];
+  readonly answers: readonly Answers[];
+  readonly paid: readonly Paid[];
+  readonly warned: readonly Warned[];
+};
+
+/** Of every company that anything was counted of. A figure of fewer than five cases says nothing, and is null. */
+export function figuresOf({ contracts, answers, paid, warned }: Counted): CompanyFigures[] {
+  const contractsOf = byCompany(contracts);
+  const answersOf = byCompany(answers);
+  const paidOf = Map.groupBy(paid, ({ companyId }) => companyId);
+  const warnedOf = byCompany(warned);
+  const ids = new Set([...contractsOf.keys(), ...answersOf.keys(), ...paidOf.keys(), ...warnedOf.keys()]);
+  return [...ids].sort().map((companyId) => {
+    const made = contractsOf.get(companyId);
+    const { met = 0, missed = 0 } = answersOf.get(companyId) ?? {};
+    const { labelRemoval = false, prepay = false } = warnedOf.get(companyId) ?? {};
+    const done = made?.done ?? 0;
+    const warnings: CompanyWarning[] = [];
+    if ((made?.unfunded ?? 0) > 0) warnings.push("unfundedOnce");
+    if (labelRemoval) warnings.push("labelRemoval");
+    if (prepay) warnings.push("prepay");
+    return {
+      companyId,
+      dealsDone: isEnough(done) ? done : null,
+      medianDaysToPay: medianOf(paidOf.get(companyId) ?? []),
+      answerRate: rateOf(met, met + missed),
+      cancelRate: rateOf(made?.cancelled ?? 0, made?.contracts ?? 0),
+      warnings,
+    };
+  });
+}
+
+function byCompany<T extends { readonly companyId: string }>(rows: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(rows.map((row) => [row.companyId, row]));
+}
+
+const isEnough = (cases: number) => cases >= limits.companyFigureCases;
+const rateOf = (part: number, whole: number) => (isEnough(whole) ? part / whole : null);
+
+/** Of whole days; between two, the later one: nobody is paid sooner than is said. */
+function medianOf(paid: readonly Paid[]): number | null {
+  const cases = paid.reduce((sum, { count }) => sum + count, 0);
+  if (!isEnough(cases)) return null;
+  let before = 0;
+  for (const { days, count } of paid.toSorted((one, other) => one.days - other.days)) {
+    before += count;
+    if (before > cases / 2) return Math.max(days, 0);
+  }
+  return null;
+}
