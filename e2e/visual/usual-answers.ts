@@ -1,4 +1,5 @@
 import { getBankInfo, listBanks, listBranches } from "@tomoru/contract/influencer/bank";
+import { previewClose } from "@tomoru/contract/influencer/close-preview";
 import { getDiscovery } from "@tomoru/contract/influencer/discovery";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { getPlan } from "@tomoru/contract/influencer/membership";
@@ -19,6 +20,7 @@ const ofCreators: readonly Answer[] = [
   answer(getProfile, creator),
   answer(getHome, home),
   answer(getPlan, home.plan),
+  answer(previewClose, { cancelled: [], paidLater: { yen: 0, hasBank: true } }),
   answer(listOffers, offerPage),
   answer(getOffer, pending),
   answer(getOfferDeal, { company: null, usageWish: null, answerBy: null, closedBy: null, dealId: null }),

@@ -1,3 +1,4 @@
+import { previewClose } from "@tomoru/contract/influencer/close-preview";
 import { getHome } from "@tomoru/contract/influencer/home";
 import {
   cancellationReasons,
@@ -7,8 +8,9 @@ import {
 } from "@tomoru/contract/influencer/membership";
 import { listPayments } from "@tomoru/contract/influencer/payments";
 import { getProfile } from "@tomoru/contract/influencer/profile";
+import { aDealCard } from "@tomoru/contract/testing/deal.builder";
 import { paths } from "@tomoru/influencer/paths";
-import { fill, inTurn, seeFault, send } from "../act.ts";
+import { fill, inTurn, open, seeFault, send } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
 import { longCreator, longPayments, typed } from "../fixtures/extremes.ts";
 import { failedPayments, leavingHome, noPayments } from "../fixtures/money.ts";
@@ -53,6 +55,19 @@ export const membershipScenes: readonly Scene[] = [
     state: "open",
     answers: [answer(listPayments, failedPayments), refusal(cancelMembership, 5000)],
     act: inTurn(chooseOthers, send, seeQuestion),
+  },
+  {
+    ...cancellation,
+    name: "cancellation-delete",
+    state: "open",
+    answers: [
+      answer(listPayments, failedPayments),
+      answer(previewClose, {
+        cancelled: [aDealCard(), aDealCard({ dealId: "D".repeat(22), productName: null, yen: null })],
+        paidLater: { yen: 88_000, hasBank: true },
+      }),
+    ],
+    act: open({ ja: "アカウントの削除", en: "Delete Account" }),
   },
   { ...cancellation, name: "cancellation-pending", answers: [answer(getHome, leavingHome)] },
   { ...cancellation, name: "cancellation-loading", state: "loading", answers: [held(getProfile)] },

@@ -1,3 +1,4 @@
+import { previewClose } from "@tomoru/contract/influencer/close-preview";
 import { getHome } from "@tomoru/contract/influencer/home";
 import {
   type Cancellation,
@@ -28,6 +29,10 @@ export function useDueMoney() {
     retryAs: "account",
   });
   return { due: data?.totals, failure, reload };
+}
+
+export function useClosePreview() {
+  return useEndpoint(previewClose, { input: {}, retryAs: "account" });
 }
 
 export function useOwner() {

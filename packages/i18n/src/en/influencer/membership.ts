@@ -63,7 +63,7 @@ export const membership: MembershipWords = {
       when: "At once. You can't undo this.",
       erased: "Your profile, connected social accounts, bank details and offers are erased at once.",
       money:
-        "It can't be paid any more, since your bank details are gone. Wait until you are paid, or contact us first.",
+        "Fees of deals you have reported are still paid to your present account. Anything else can't be, since your bank details are gone: wait until you are paid, or contact us first.",
     },
   },
   deletion: {
@@ -71,6 +71,19 @@ export const membership: MembershipWords = {
     title: "Delete Account",
     message: "You can't undo this.",
     kept: "By law, the record of your payments is kept without anything that identifies you.",
+    deals: {
+      loading: "Looking at your running deals…",
+      loadFailed: "Couldn't load your running deals.",
+      none: "No deal is cancelled by this.",
+      cancelled: (count) =>
+        count === 1 ? "This deal is cancelled, without a fee" : `These ${count} deals are cancelled, without a fee`,
+      told: "The companies are told and get all of their money back.",
+      one: (product, company) => `${product} (${company})`,
+      paidLater: (amount) =>
+        `${amount} of deals that you have reported is still paid on its day, to your present bank account.`,
+      noBank: (amount) =>
+        `${amount} of deals that you have reported is due. Without bank details it can't be paid: register them before you delete your account.`,
+    },
     goesLabel: "This deletes",
     goes: { profile: "Your profile", social: "Your connected social accounts", bank: "Your bank details" },
     understood: "I understand",

@@ -58,7 +58,7 @@ export const membership = {
       when: "いますぐです。取り消せません。",
       erased: "プロフィール、SNS連携、振込先、届いたオファーを、いますぐ消去します。",
       money:
-        "振込先が消えるため、お振り込みできなくなります。受け取ってから削除するか、先にお問い合わせください。",
+        "報告が済んだ取引の報酬は、これまでの振込先にお振り込みします。そのほかは振込先が消えるためお振り込みできません。受け取ってから削除するか、先にお問い合わせください。",
     },
   },
   deletion: {
@@ -66,6 +66,18 @@ export const membership = {
     title: "アカウントの削除",
     message: "この操作は取り消せません。",
     kept: "報酬の記録は、法律により、個人を特定できない形で保管します。",
+    deals: {
+      loading: "進行中の取引を確認しています…",
+      loadFailed: "進行中の取引を読み込めませんでした。",
+      none: "取り消される取引はありません。",
+      cancelled: (count: number) => `次の${count}件の取引は取り消され、報酬は支払われません`,
+      told: "企業にお知らせし、お預かりした金額は全額を企業に返します。",
+      one: (product: string, company: string) => `${product}（${company}）`,
+      paidLater: (amount: string) =>
+        `報告が済んだ取引の報酬 ${amount} は、支払日に、これまでの振込先へお振り込みします。`,
+      noBank: (amount: string) =>
+        `報告が済んだ取引の報酬が ${amount} あります。振込先が登録されていないため、このままではお振り込みできません。削除の前に登録してください。`,
+    },
     goesLabel: "次の情報が削除されます",
     goes: { profile: "プロフィール", social: "SNS連携", bank: "振込先" },
     understood: "内容を確認しました",

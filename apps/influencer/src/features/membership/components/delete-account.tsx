@@ -5,6 +5,7 @@ import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
 import { Suspense } from "react";
 import { useWords } from "../../../shared/site.ts";
 import { useDeletion } from "../use-deletion.ts";
+import { ClosingDeals } from "./closing-deals.tsx";
 import { DueNote } from "./due-note.tsx";
 
 const DeleteDialog = lazyOverlay(
@@ -30,6 +31,7 @@ export function DeleteAccount() {
             message={
               <>
                 {deletion.message}
+                <ClosingDeals />
                 <DueNote becomes={ways.erase.money} />
                 <p>
                   <Phrases>{deletion.kept}</Phrases>

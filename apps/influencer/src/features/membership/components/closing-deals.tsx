@@ -1,0 +1,45 @@
+import { Phrases } from "@tomoru/ui/text/phrases";
+import { useId } from "react";
+import { useLanguage } from "../../../shared/site.ts";
+import { useClosePreview } from "../membership.queries.ts";
+import styles from "./leaving.module.css";
+
+/** Before an account is deleted: which deals end by that, and what is paid all the same. */
+export function ClosingDeals() {
+  const { words, format } = useLanguage();
+  const { deals: say } = words.membership.deletion;
+  const { data, failure } = useClosePreview();
+  const id = useId();
+  if (!data) return <p role="status">{failure ? say.loadFailed : say.loading}</p>;
+  const { cancelled, paidLater } = data;
+  const later = format.yen(paidLater.yen);
+  return (
+    <div className={styles.deals}>
+      {cancelled.length === 0 ? (
+        <p>{say.none}</p>
+      ) : (
+        <>
+          <p id={id} className={styles.money}>
+            <Phrases>{say.cancelled(cancelled.length)}</Phrases>
+          </p>
+          <ul className={styles.list} aria-labelledby={id}>
+            {cancelled.map(({ dealId, productName, name, yen }) => (
+              <li key={dealId}>
+                <span>{say.one(productName ?? words.offers.nameless, name)}</span>
+                {yen === null ? null : <span>{format.yen(yen)}</span>}
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Phrases>{say.told}</Phrases>
+          </p>
+        </>
+      )}
+      {paidLater.yen > 0 ? (
+        <p className={styles.money}>
+          <Phrases>{paidLater.hasBank ? say.paidLater(later) : say.noBank(later)}</Phrases>
+        </p>
+      ) : null}
+    </div>
+  );
+}
