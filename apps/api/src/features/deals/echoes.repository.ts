@@ -33,6 +33,12 @@ export async function findEchoed(
   const rows = await db
     .selectFrom("deals as deal")
     .innerJoin("influencers as person", "person.id", "deal.influencer_id")
+    .leftJoin("social_accounts as linked", (join) =>
+      join
+        .onRef("linked.influencer_id", "=", "deal.influencer_id")
+        .on("linked.influencer_id", "in", influencerIds)
+        .onRef("linked.platform", "=", "deal.platform"),
+    )
     .select([
       ...([
         "deal.company_id",
@@ -45,13 +51,16 @@ export async function findEchoed(
       ...(["deal.turn_due_at", "deal.hold", "deal.funding", "deal.fee_yen", "deal.payment_stage"] as const),
       ...(["deal.last_version", "deal.draft_round", "deal.contracted_at", "deal.reported_on"] as const),
       ...(["deal.pay_due_on", "deal.company_unread as unread", "deal.created_at"] as const),
-      ...(["deal.updated_at", "person.creator_name"] as const),
+      ...(["deal.updated_at", "person.creator_name", "linked.display_name", "linked.handle"] as const),
     ])
     .where("deal.influencer_id", "in", influencerIds)
     .where("person.id", "in", influencerIds)
     .where("deal.id", "in", deals)
     .execute();
-  return rows.map((row) => ({ ...row, creator_name: row.creator_name ?? "" }));
+  return rows.map(({ display_name, handle, ...row }) => ({
+    ...row,
+    creator_name: row.creator_name || display_name || handle || "",
+  }));
 }
 
 /** The race: of two copies that bring two states the newer one stays, in whatever order they come. */

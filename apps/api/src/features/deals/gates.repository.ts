@@ -9,6 +9,7 @@ export type StandingRow = {
   readonly confirmed_at: Date | null;
   readonly given_at: Date | null;
   readonly handle: string | null;
+  readonly display_name: string | null;
   readonly ends_on: string | null;
 };
 
@@ -44,6 +45,7 @@ export function findStanding(
       "tax.confirmed_at",
       "consent.given_at",
       "linked.handle",
+      "linked.display_name",
       "leaving.ends_on",
     ])
     .where("person.id", "=", influencerId)

@@ -27,7 +27,8 @@ export async function creatorStanding(
   const { ciphertext, confirmed_at } = row;
   const sealed = { influencerId, ciphertext: ciphertext ?? "", isConfirmed: confirmed_at !== null };
   return {
-    name: row.creator_name ?? "",
+    // Who has no name of her own yet is called as the linked account is.
+    name: row.creator_name || row.display_name || row.handle || "",
     handle: row.handle,
     dob: row.dob,
     tax: ciphertext === null ? null : openTaxProfile(keys, sealed),

@@ -64,6 +64,28 @@ test("a company sends terms, the creator agrees to what was read, and that is th
   expect(listed.result.docs).toMatchObject([{ dealId: seeded.dealId, yen: 100_000 }]);
 });
 
+test("a creator without a name of her own is called as the linked account is, on the page and in the list", async () => {
+  const seeded = await seedReady(app);
+  const { ownerId } = seeded.creator;
+  await app.deps.db
+    .updateTable("influencers")
+    .set({ creator_name: null })
+    .where("id", "=", ownerId)
+    .execute();
+  await sendByCompany(app, seeded);
+  const linked = await app.deps.db
+    .selectFrom("social_accounts")
+    .select("display_name")
+    .where("influencer_id", "=", ownerId)
+    .where("platform", "=", "instagram")
+    .executeTakeFirstOrThrow();
+  expect(linked.display_name).not.toBe("");
+  const page = await app.call(company.getCompanyDeal, asCompany(seeded));
+  expect(page.result.creator.name).toBe(linked.display_name);
+  const listed = await app.call(company.listCompanyDeals, { token: seeded.company.token });
+  expect(listed.result.docs).toMatchObject([{ name: linked.display_name }]);
+});
+
 test("the fee of the tool is in no answer to a creator", async () => {
   const seeded = await seedContract(app);
   const params = { id: seeded.dealId, version: "1" };
