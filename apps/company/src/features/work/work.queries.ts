@@ -1,8 +1,10 @@
 import {
   type CampaignApplication,
+  type campaignActs,
   decideApplication,
   getCampaign,
   listApplications,
+  moveCampaign,
 } from "@tomoru/contract/company/campaigns";
 import {
   closeConsultation,
@@ -71,6 +73,12 @@ export async function withdraw(id: string, offerId: string): Promise<void> {
 
 export async function close(id: string): Promise<void> {
   await call(closeConsultation, { params: { id }, body: { action: "close" } });
+}
+
+export type CampaignMove = Exclude<(typeof campaignActs)[number], "publish">;
+
+export async function moveTo(id: string, status: CampaignMove): Promise<void> {
+  await call(moveCampaign, { params: { id }, body: { status } });
 }
 
 export function useCampaign(id: string) {

@@ -53,6 +53,7 @@ export const work: WorkWords = {
       `${left} more to choose from ${applied} ${applied === 1 ? "applicant" : "applicants"}`,
     full: "Every place is taken",
     none: "Nobody has applied yet",
+    noMore: "Nobody is left to choose from",
     noneHint: "Creators who fit find it among their campaigns. Applications stand here as they come.",
     people: (count) => `Open campaign · ${creators(count)} wanted`,
     until: (day) => `until ${day}`,
@@ -97,6 +98,38 @@ export const work: WorkWords = {
     loadFailed: "The applications could not be loaded",
     more: "Show more",
     end: "That is all",
+  },
+  moves: {
+    edit: "Open the draft",
+    late: "It had changed meanwhile. This is how it is now.",
+    close: {
+      action: "End applications",
+      title: "End applications?",
+      text: (_waiting, selectBy) =>
+        `Nobody else can apply. You can choose from those who did until ${selectBy}. You can't undo this.`,
+      doing: "Ending…",
+      done: "Applications have ended",
+    },
+    finish: {
+      action: "Finish choosing",
+      title: "Finish choosing?",
+      text: (waiting) =>
+        waiting === 0
+          ? "Nobody else can be chosen. Deals with those you chose go on. You can't undo this."
+          : `${creators(waiting)} whom you did not choose are told together. Deals with those you chose go on. You can't undo this.`,
+      doing: "Telling them…",
+      done: "Choosing is finished",
+    },
+    withdraw: {
+      action: "Call it off",
+      title: "Call this campaign off?",
+      text: (waiting) =>
+        waiting === 0
+          ? "The campaign ends and can't be started again. Deals with those you chose go on."
+          : `${creators(waiting)} who applied are told. Deals with those you chose go on. You can't undo this.`,
+      doing: "Calling it off…",
+      done: "The campaign was called off",
+    },
   },
   board: {
     title: "Campaign",

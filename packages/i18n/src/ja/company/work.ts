@@ -43,6 +43,7 @@ export const work = {
     heading: (applied: number, left: number) => `${applied}人の応募から、あと${left}人選べます`,
     full: "募集した人数がそろいました",
     none: "まだ応募はありません",
+    noMore: "いま選べる応募はありません",
     noneHint: "条件に合うクリエイターの「案件」に並んでいます。応募が届くと、ここに表示されます。",
     people: (count: number) => `公募・${count}人を募集`,
     until: (day: string) => `${day}まで`,
@@ -86,6 +87,38 @@ export const work = {
     loadFailed: "応募を読み込めませんでした",
     more: "もっと見る",
     end: "すべて表示しました",
+  },
+  moves: {
+    edit: "下書きを開く",
+    late: "先に状態が変わっていました。最新の状態を表示しました。",
+    close: {
+      action: "応募を締め切る",
+      title: "応募を締め切りますか？",
+      text: (_waiting: number, selectBy: string) =>
+        `新しい応募は受け付けなくなります。これまでの応募からは、${selectBy}まで選べます。取り消せません。`,
+      doing: "締め切っています…",
+      done: "応募を締め切りました",
+    },
+    finish: {
+      action: "選考を終える",
+      title: "選考を終えますか？",
+      text: (waiting: number, _selectBy: string) =>
+        waiting === 0
+          ? "これ以上は選べなくなります。選んだ人との取引は続きます。取り消せません。"
+          : `選ばなかった${waiting}人に、結果をまとめて知らせます。選んだ人との取引は続きます。取り消せません。`,
+      doing: "知らせています…",
+      done: "選考を終えました",
+    },
+    withdraw: {
+      action: "公募を取りやめる",
+      title: "この公募を取りやめますか？",
+      text: (waiting: number, _selectBy: string) =>
+        waiting === 0
+          ? "この公募は終わり、もう一度始めることはできません。選んだ人との取引は続きます。"
+          : `応募した${waiting}人に、取りやめたことを知らせます。選んだ人との取引は続きます。取り消せません。`,
+      doing: "取りやめています…",
+      done: "公募を取りやめました",
+    },
   },
   board: {
     title: "案件",

@@ -4,9 +4,10 @@ import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { useLanguage } from "../../../shared/site.ts";
 import { useApplications, useCampaign } from "../work.queries.ts";
 import styles from "./board.module.css";
+import { CampaignMoves } from "./campaign-moves.tsx";
 import { Choosing } from "./choosing.tsx";
 
-/** Above the board of a campaign, for as long as somebody can be chosen. */
+/** Above the board of a campaign: what can be done with it, and for as long as somebody can be chosen, who applied. */
 export function CampaignChoice({ id }: { id: string }) {
   const { words, format } = useLanguage();
   const { choosing: say } = words.work;
@@ -24,18 +25,30 @@ export function CampaignChoice({ id }: { id: string }) {
   }
   if (!campaign.data || !applications.data) return null;
   const { state, capacity, counts, closesOn, selectBy, platform } = campaign.data;
-  if (state !== "open" && state !== "selecting") return null;
+  const moves = <CampaignMoves campaign={campaign.data} />;
+  if (state !== "open" && state !== "selecting") return moves;
   const rows = applications.data.docs.filter((row) => row.state === "applied" || row.state === "notSelected");
   const left = capacity - counts.selected;
+  const hasNone = rows.length === 0 && counts.selected === 0;
   return (
     <section className={styles.choice}>
-      <h2>{rows.length === 0 ? say.none : left > 0 ? say.heading(counts.applied, left) : say.full}</h2>
+      <h2>
+        {hasNone
+          ? say.none
+          : left <= 0
+            ? say.full
+            : rows.length === 0
+              ? say.noMore
+              : say.heading(counts.applied, left)}
+      </h2>
       <p className={styles.about}>
         <PlatformName platform={platform} />
         <LampDot />
         {say.until(format.monthDay(state === "open" ? closesOn : selectBy))}
       </p>
-      {rows.length === 0 ? <p>{say.noneHint}</p> : <Choosing campaign={campaign.data} applications={rows} />}
+      {moves}
+      {hasNone ? <p>{say.noneHint}</p> : null}
+      {rows.length === 0 ? null : <Choosing campaign={campaign.data} applications={rows} />}
     </section>
   );
 }
