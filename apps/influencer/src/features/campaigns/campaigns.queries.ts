@@ -12,16 +12,24 @@ import { call } from "@tomoru/web/api/call.ts";
 import { useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 import { useCursorList } from "@tomoru/web/lists/use-cursor-list.ts";
 import { useLanguage } from "../../shared/site.ts";
+import type { AskedCampaigns } from "./campaign-address.view.ts";
 
-type Asked = { group: "fitting" | "all"; sort: "newest" | "closing" | "fee" };
+type Filters = Pick<AskedCampaigns, "platform" | "category" | "minFee">;
 
-export function useCampaigns(query: Asked) {
+const queryOf = ({ platform, category, minFee }: Filters) => ({
+  ...(platform && { platform }),
+  ...(category && { category }),
+  ...(minFee && { minFee }),
+});
+
+export function useCampaigns({ group, sort, ...filters }: AskedCampaigns) {
+  const query = { group, sort, ...queryOf(filters) };
   return useCursorList<OpenCampaign, typeof findCampaigns>(findCampaigns, { query, retryAs: "offer" });
 }
 
-/** Of both groups, for the heading and the chips. */
-export function useCampaignCounts() {
-  const query = { group: "fitting", sort: "newest", limit: "1" } as const;
+/** Of both groups under the same filters, for the heading and the chips. */
+export function useCampaignCounts(filters: Filters) {
+  const query = { group: "fitting", sort: "newest", limit: "1", ...queryOf(filters) } as const;
   return useEndpoint(findCampaigns, { input: { query }, retryAs: "offer" }).data?.counts;
 }
 

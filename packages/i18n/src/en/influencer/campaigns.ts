@@ -9,6 +9,18 @@ export const campaigns: CampaignWords = {
   groups: { label: "Filter campaigns", fitting: "For you", all: "All", applied: "Applied" },
   sortLegend: "Sort by",
   sorts: { newest: "Newest", closing: "Closing soon", fee: "Highest fee" },
+  filters: {
+    label: "Filter campaigns",
+    platform: "Platform",
+    category: "Category",
+    minFee: "Fee (excl. tax)",
+    anyPlatform: "Any platform",
+    anyCategory: "Any category",
+    anyFee: "Any fee",
+    fee: (yen) => `${yen} or more`,
+    clearOne: (name) => `Clear the filter: ${name}`,
+    clear: "Clear all filters",
+  },
   until: (day) => `Until ${day}`,
   daysLeft: (days) => {
     if (days === 0) return "last day";
@@ -36,6 +48,7 @@ export const campaigns: CampaignWords = {
   empty: {
     fitting: "Campaigns that fit you appear here.",
     all: "There are no open campaigns.",
+    filtered: "Nothing matches these filters right now.",
     applied: "You haven't applied to a campaign yet.",
   },
   loadFailed: "The campaigns couldn't be loaded",
@@ -79,6 +92,7 @@ export const campaigns: CampaignWords = {
     doneText: (day) => `You hear by ${day}. You can withdraw until you are selected.`,
   },
   own: {
+    title: "Your applications",
     withdraw: "Withdraw",
     withdrawing: "Withdrawing…",
     ask: "Withdraw your application?",

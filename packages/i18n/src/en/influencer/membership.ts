@@ -76,7 +76,9 @@ export const membership: MembershipWords = {
       loadFailed: "Couldn't load your running deals.",
       none: "No deal is cancelled by this.",
       cancelled: (count) =>
-        count === 1 ? "This deal is cancelled, without a fee" : `These ${count} deals are cancelled, without a fee`,
+        count === 1
+          ? "This deal is cancelled, without a fee"
+          : `These ${count} deals are cancelled, without a fee`,
       told: "The companies are told and get all of their money back.",
       one: (product, company) => `${product} (${company})`,
       paidLater: (amount) =>

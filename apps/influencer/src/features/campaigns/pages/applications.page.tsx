@@ -12,6 +12,7 @@ import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "react-router";
 import { campaignPath } from "../../../app/paths.ts";
 import { useLanguage, useWords } from "../../../shared/site.ts";
+import { campaignsIn } from "../campaign-address.view.ts";
 import { useApplications } from "../campaigns.queries.ts";
 import { CampaignChips } from "../components/campaign-chips.tsx";
 import styles from "../components/campaigns.module.css";
@@ -21,11 +22,11 @@ export function ApplicationsPage() {
   const { campaigns: say } = useWords();
   const list = useApplications();
   const { docs, failure } = list;
-  usePage({ title: say.groups.applied, hasError: !docs && failure !== undefined });
+  usePage({ title: say.own.title, hasError: !docs && failure !== undefined });
   return (
     <div className={styles.page}>
-      <PageHeader title={say.groups.applied} />
-      <CampaignChips here="applied" />
+      <PageHeader title={say.own.title} />
+      <CampaignChips here="applied" asked={campaignsIn(new URLSearchParams())} />
       {!docs && failure ? <LoadError title={say.loadFailed} failure={failure} onRetry={list.reload} /> : null}
       {!docs && !failure ? (
         <Loading>

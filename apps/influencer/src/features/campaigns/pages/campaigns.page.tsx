@@ -1,3 +1,5 @@
+import { campaignSorts } from "@tomoru/contract/influencer/campaigns";
+import { ButtonLink } from "@tomoru/ui/actions/button";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Segmented } from "@tomoru/ui/forms/segmented";
@@ -6,44 +8,55 @@ import { LoadMore } from "@tomoru/web/lists/load-more.tsx";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
+import { type AskedCampaigns, campaignsAddress, campaignsIn, isFiltered } from "../campaign-address.view.ts";
 import { useCampaignCounts, useCampaigns } from "../campaigns.queries.ts";
 import { CampaignCard } from "../components/campaign-card.tsx";
 import { CampaignChips } from "../components/campaign-chips.tsx";
+import { CampaignFilters } from "../components/campaign-filters.tsx";
 import styles from "../components/campaigns.module.css";
-
-const sorts = ["newest", "closing", "fee"] as const;
 
 /** What companies publish: those that fit, or all with what is missing. */
 export function CampaignsPage() {
   const { campaigns: say } = useWords();
   const [search] = useSearchParams();
-  const group = search.get("group") === "all" ? "all" : "fitting";
-  const [sort, setSort] = useState<(typeof sorts)[number]>("newest");
-  const list = useCampaigns({ group, sort });
-  const counts = useCampaignCounts();
+  const navigate = useNavigate();
+  const asked = campaignsIn(search);
+  const { group, sort } = asked;
+  const list = useCampaigns(asked);
+  const counts = useCampaignCounts(asked);
   usePage({ title: say.title, hasError: !list.docs && list.failure !== undefined });
   return (
     <div className={styles.page}>
       <PageHeader title={counts ? say.fitting(counts.fitting) : say.title} />
       <div className={styles.bar}>
-        <CampaignChips here={group} />
+        <CampaignChips here={group} asked={asked} />
         <Segmented
           legend={say.sortLegend}
           legendHidden
-          options={sorts.map((value) => ({ value, label: say.sorts[value] }))}
+          options={campaignSorts.map((value) => ({ value, label: say.sorts[value] }))}
           value={sort}
-          onChange={setSort}
+          onChange={(value) =>
+            void navigate(campaignsAddress({ ...asked, sort: value }) || "?", {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
         />
       </div>
-      <Found list={list} empty={say.empty[group]} />
+      <CampaignFilters asked={asked} />
+      <Found list={list} asked={asked} />
     </div>
   );
 }
 
-function Found({ list, empty }: { list: ReturnType<typeof useCampaigns>; empty: string }) {
+const unfiltered = { platform: undefined, category: undefined, minFee: undefined };
+
+type FoundProps = { list: ReturnType<typeof useCampaigns>; asked: AskedCampaigns };
+
+function Found({ list, asked }: FoundProps) {
   const { campaigns: say } = useWords();
   const { docs, failure } = list;
   if (!docs && failure) return <LoadError title={say.loadFailed} failure={failure} onRetry={list.reload} />;
@@ -58,7 +71,15 @@ function Found({ list, empty }: { list: ReturnType<typeof useCampaigns>; empty: 
   if (docs.length === 0) {
     return (
       <EmptyState>
-        <p>{empty}</p>
+        <p>{isFiltered(asked) ? say.empty.filtered : say.empty[asked.group]}</p>
+        {isFiltered(asked) ? (
+          <ButtonLink
+            variant="secondary"
+            render={<Link to={paths.campaigns + campaignsAddress({ ...asked, ...unfiltered })} />}
+          >
+            {say.filters.clear}
+          </ButtonLink>
+        ) : null}
       </EmptyState>
     );
   }
