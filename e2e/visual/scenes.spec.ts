@@ -13,15 +13,7 @@ import { titleOf } from "./titles.ts";
 const mostBytes = 4_000_000;
 
 /** Still without one: the list only gets shorter. */
-const withoutScene: readonly Page[] = [
-  "campaigns",
-  "campaign",
-  "applications",
-  "deals",
-  "tax",
-  "payment",
-  "paymentStatement",
-];
+const withoutScene: readonly Page[] = ["payment", "paymentStatement"];
 
 /** Those of the companies' site: the list only gets shorter. */
 const companyWithoutScene: readonly (CompanyPage | "notFound")[] = [

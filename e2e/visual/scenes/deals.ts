@@ -1,12 +1,13 @@
 import type { CreatorDeal } from "@tomoru/contract/deals/deal";
+import type { DealCard } from "@tomoru/contract/deals/deal-card";
 import { listMessages } from "@tomoru/contract/influencer/deal-messages";
-import { getDeal, getTerms } from "@tomoru/contract/influencer/deals";
-import { aDeal, aTermsVersion, someTerms } from "@tomoru/contract/testing/deal.builder";
+import { getDeal, getTerms, listDeals } from "@tomoru/contract/influencer/deals";
+import { aDeal, aDealCard, aTermsVersion, someTerms } from "@tomoru/contract/testing/deal.builder";
 import { aMessage } from "@tomoru/contract/testing/message.builder";
-import { dealPath, dealSheetPath, dealTermsPath } from "@tomoru/influencer/paths";
+import { dealPath, dealSheetPath, dealTermsPath, paths } from "@tomoru/influencer/paths";
 import { fill, inTurn, open, seeFault, send } from "../act.ts";
 import { type Answer, answer, held, refusal } from "../answer.ts";
-import { longOffer } from "../fixtures/extremes.ts";
+import { longOffer, typed } from "../fixtures/extremes.ts";
 import type { Said, Scene } from "../scene.ts";
 
 const dealId = aDeal().dealId;
@@ -70,7 +71,45 @@ const sheet: Scene = {
 
 const title = { ja: "取引", en: "Deal" };
 
+const listed: Scene = {
+  ...page,
+  name: "deals",
+  page: "deals",
+  path: paths.deals,
+  title: { ja: "取引", en: "Deals" },
+  answers: [
+    deals([
+      aDealCard({ turnDueAt: due, unread: 2 }),
+      aDealCard({
+        ...{ dealId: "E".repeat(22), productName: null, platform: "tiktok", turnDueAt: due },
+        ...{ state: "changes_requested", turnKind: "draft", funding: "secured", yen: 88_000 },
+      }),
+    ]),
+  ],
+};
+const over = aDealCard({
+  ...{ state: "accepted", turn: "none", turnKind: null, turnDueAt: null },
+  ...{ funding: "secured", paymentStage: "due", payDueOn: "2026-12-30" },
+});
+
+function deals(docs: DealCard[]): Answer {
+  return answer(listDeals, { docs, nextCursor: null, counts: { waiting: docs.length, active: 3, done: 12 } });
+}
+
 export const dealScenes: readonly Scene[] = [
+  listed,
+  { ...listed, name: "deals-done", path: `${paths.deals}?group=done`, answers: [deals([over])] },
+  { ...listed, name: "deals-loading", state: "loading", answers: [held(listDeals)] },
+  { ...listed, name: "deals-error", state: "error", answers: [refusal(listDeals, 5000)] },
+  { ...listed, name: "deals-empty", state: "empty", answers: [deals([])] },
+  {
+    ...listed,
+    name: "deals-long",
+    state: "long",
+    answers: [
+      deals([aDealCard({ productName: longOffer.productName, name: typed.unbrokenJapanese, unread: 99 })]),
+    ],
+  },
   sceneOf("deal", answering, review),
   { ...page, name: "deal-loading", state: "loading", title, answers: [held(getDeal)] },
   { ...page, name: "deal-error", state: "error", title, answers: [refusal(getDeal, 5000)] },

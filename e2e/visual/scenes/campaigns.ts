@@ -1,0 +1,158 @@
+import {
+  applyToCampaign,
+  findCampaigns,
+  getOpenCampaign,
+  listOwnApplications,
+  type OpenCampaignDetail,
+  type OwnApplication,
+} from "@tomoru/contract/influencer/campaigns";
+import { anOpenCampaign, anOwnApplication } from "@tomoru/contract/testing/campaign.builder";
+import { aCompanyCard } from "@tomoru/contract/testing/company-card.builder";
+import { campaignPath, paths } from "@tomoru/influencer/paths";
+import { fill, inTurn, press, seeFault, send } from "../act.ts";
+import { type Answer, answer, held, refusal } from "../answer.ts";
+import { longOffer, typed } from "../fixtures/extremes.ts";
+import type { Scene } from "../scene.ts";
+
+const campaignId = anOpenCampaign().campaignId;
+const anotherId = "E".repeat(22);
+/** The scenes' clock stands at the first of December. */
+const days = {
+  closesOn: "2026-12-10",
+  selectBy: "2026-12-24",
+  period: { from: "2026-12-25", to: "2027-01-31" },
+};
+const fitting = anOpenCampaign(days);
+const unlinked = anOpenCampaign({
+  ...days,
+  campaignId: anotherId,
+  platform: "youtube",
+  productName: "折りたたみ自転車「KAZE」",
+  company: aCompanyCard({ name: "KAZE自転車株式会社", verified: false, dealsDone: null, answerRate: null }),
+  eligible: false,
+  reason: "platform",
+  fittingCategories: [],
+  account: null,
+  peerFeeYen: null,
+});
+const own = anOwnApplication({ campaignId, appliedAt: "2026-11-28T03:00:00.000Z" });
+const long = anOpenCampaign({
+  ...days,
+  productName: longOffer.productName ?? "",
+  productInfo: longOffer.productInfo,
+  description: longOffer.description ?? "",
+  situation: longOffer.situation,
+  postFormat: longOffer.postFormat ?? [],
+  company: aCompanyCard({ name: typed.unbrokenJapanese }),
+});
+const counts = { fitting: 4, all: 12, applied: 2 };
+const none = { fitting: 0, all: 0, applied: 0 };
+
+const found = (docs: OpenCampaignDetail[]) => answer(findCampaigns, { docs, nextCursor: null, counts });
+const nothing = answer(findCampaigns, { docs: [], nextCursor: null, counts: none });
+const applied = (docs: OwnApplication[]) => answer(listOwnApplications, { docs, nextCursor: null });
+
+const list: Scene = {
+  name: "campaigns",
+  page: "campaigns",
+  state: "loaded",
+  path: paths.campaigns,
+  signedIn: true,
+  title: { ja: "案件", en: "Campaigns" },
+  answers: [found([fitting, unlinked])],
+};
+
+function detail(name: string, campaign: OpenCampaignDetail, more: Answer[] = []): Scene {
+  return {
+    ...list,
+    name,
+    page: "campaign",
+    path: campaignPath(campaign.campaignId),
+    title: { ja: campaign.productName, en: campaign.productName },
+    answers: [answer(getOpenCampaign, campaign), found([fitting]), ...more],
+  };
+}
+
+const withdraw = { ja: "応募を取り下げる", en: "Withdraw" };
+const asked = anOpenCampaign({ ...days, eligible: false, reason: "applied", application: own });
+const written = fill({ wishFeeYen: "142000", message: "毎日の手入れを撮っています。" });
+
+const applications: Scene = {
+  ...list,
+  name: "applications",
+  page: "applications",
+  path: paths.applications,
+  title: { ja: "応募した案件", en: "Your applications" },
+  answers: [
+    applied([
+      own,
+      { ...own, applicationId: "F".repeat(22), state: "selected", dealId: "D".repeat(22) },
+      { ...own, applicationId: "G".repeat(22), state: "notSelected" },
+    ]),
+    found([fitting]),
+  ],
+};
+const gone = { ja: "案件", en: "Campaigns" };
+
+export const campaignScenes: readonly Scene[] = [
+  list,
+  { ...list, name: "campaigns-loading", state: "loading", answers: [held(findCampaigns)] },
+  { ...list, name: "campaigns-error", state: "error", answers: [refusal(findCampaigns, 5000)] },
+  { ...list, name: "campaigns-empty", state: "empty", answers: [nothing] },
+  {
+    ...list,
+    name: "campaigns-filtered",
+    state: "empty",
+    path: `${paths.campaigns}?group=all&platform=tiktok&category=beauty&minFee=500000&sort=fee`,
+    answers: [nothing],
+  },
+  {
+    ...list,
+    name: "campaigns-long",
+    state: "long",
+    answers: [found([long, { ...long, campaignId: anotherId }])],
+  },
+
+  detail("campaign", fitting),
+  { ...detail("campaign-loading", fitting), state: "loading", title: gone, answers: [held(getOpenCampaign)] },
+  {
+    ...detail("campaign-error", fitting),
+    state: "error",
+    title: gone,
+    answers: [refusal(getOpenCampaign, 5000)],
+  },
+  {
+    ...detail("campaign-gone", fitting),
+    state: "empty",
+    title: gone,
+    answers: [refusal(getOpenCampaign, 2005)],
+  },
+  detail("campaign-unlinked", unlinked),
+  detail("campaign-applied", asked),
+  { ...detail("campaign-withdraw", asked), state: "open", act: press(withdraw) },
+  { ...detail("campaign-refused", fitting), state: "refused", act: inTurn(send, seeFault) },
+  {
+    ...detail("campaign-failed", fitting, [refusal(applyToCampaign, 5000)]),
+    act: inTurn(written, send),
+  },
+  {
+    ...detail("campaign-long", long),
+    state: "long",
+    act: fill({ wishFeeYen: "50000000", message: typed.mixed }),
+  },
+
+  applications,
+  {
+    ...applications,
+    name: "applications-loading",
+    state: "loading",
+    answers: [held(listOwnApplications), found([])],
+  },
+  {
+    ...applications,
+    name: "applications-error",
+    state: "error",
+    answers: [refusal(listOwnApplications, 5000), found([])],
+  },
+  { ...applications, name: "applications-empty", state: "empty", answers: [applied([]), nothing] },
+];

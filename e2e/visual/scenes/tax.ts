@@ -1,0 +1,44 @@
+import { getTaxProfile, updateTaxProfile } from "@tomoru/contract/influencer/tax";
+import { aTaxProfile } from "@tomoru/contract/testing/tax.builder";
+import { paths } from "@tomoru/influencer/paths";
+import { fill, inTurn, seeFault, send } from "../act.ts";
+import { answer, held, refusal } from "../answer.ts";
+import { typed } from "../fixtures/extremes.ts";
+import type { Scene } from "../scene.ts";
+
+const tax: Scene = {
+  name: "tax",
+  page: "tax",
+  state: "loaded",
+  path: paths.tax,
+  signedIn: true,
+  title: { ja: "税情報", en: "Tax details" },
+  answers: [answer(getTaxProfile, aTaxProfile())],
+};
+const unsaid = answer(getTaxProfile, null);
+
+export const taxScenes: readonly Scene[] = [
+  tax,
+  { ...tax, name: "tax-loading", state: "loading", answers: [held(getTaxProfile)] },
+  { ...tax, name: "tax-error", state: "error", answers: [refusal(getTaxProfile, 5000)] },
+  { ...tax, name: "tax-new", answers: [unsaid] },
+  { ...tax, name: "tax-refused", state: "refused", answers: [unsaid], act: inTurn(send, seeFault) },
+  {
+    ...tax,
+    name: "tax-confirmed",
+    answers: [
+      answer(
+        getTaxProfile,
+        aTaxProfile({ invoiceNumber: "T7000012050002", invoiceStatus: "confirmed", isConfirmed: true }),
+      ),
+      refusal(updateTaxProfile, 5000),
+    ],
+    act: inTurn(fill({ tradeName: "さくら舎" }), send),
+  },
+  {
+    ...tax,
+    name: "tax-long",
+    state: "long",
+    act: fill({ legalName: typed.unbrokenJapanese.slice(0, 50), tradeName: typed.unbroken }),
+  },
+];
