@@ -52,19 +52,20 @@ const found = (docs: OpenCampaignDetail[]) => answer(findCampaigns, { docs, next
 const nothing = answer(findCampaigns, { docs: [], nextCursor: null, counts: none });
 const applied = (docs: OwnApplication[]) => answer(listOwnApplications, { docs, nextCursor: null });
 
+const shared = { state: "loaded", signedIn: true } as const;
+
 const list: Scene = {
+  ...shared,
   name: "campaigns",
   page: "campaigns",
-  state: "loaded",
   path: paths.campaigns,
-  signedIn: true,
   title: { ja: "案件", en: "Campaigns" },
   answers: [found([fitting, unlinked])],
 };
 
 function detail(name: string, campaign: OpenCampaignDetail, more: Answer[] = []): Scene {
   return {
-    ...list,
+    ...shared,
     name,
     page: "campaign",
     path: campaignPath(campaign.campaignId),
@@ -78,7 +79,7 @@ const asked = anOpenCampaign({ ...days, eligible: false, reason: "applied", appl
 const written = fill({ wishFeeYen: "142000", message: "毎日の手入れを撮っています。" });
 
 const applications: Scene = {
-  ...list,
+  ...shared,
   name: "applications",
   page: "applications",
   path: paths.applications,
@@ -124,7 +125,7 @@ export const campaignScenes: readonly Scene[] = [
   {
     ...detail("campaign-gone", fitting),
     state: "empty",
-    title: gone,
+    title: { ja: "この案件は見つかりません", en: "This campaign can't be found" },
     answers: [refusal(getOpenCampaign, 2005)],
   },
   detail("campaign-unlinked", unlinked),

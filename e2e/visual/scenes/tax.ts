@@ -1,4 +1,4 @@
-import { getTaxProfile, updateTaxProfile } from "@tomoru/contract/influencer/tax";
+import { getTaxProfile } from "@tomoru/contract/influencer/tax";
 import { aTaxProfile } from "@tomoru/contract/testing/tax.builder";
 import { paths } from "@tomoru/influencer/paths";
 import { fill, inTurn, seeFault, send } from "../act.ts";
@@ -31,9 +31,7 @@ export const taxScenes: readonly Scene[] = [
         getTaxProfile,
         aTaxProfile({ invoiceNumber: "T7000012050002", invoiceStatus: "confirmed", isConfirmed: true }),
       ),
-      refusal(updateTaxProfile, 5000),
     ],
-    act: inTurn(fill({ tradeName: "さくら舎" }), send),
   },
   {
     ...tax,

@@ -16,7 +16,14 @@ import type { z } from "zod/mini";
 type Money = CreatorDeal["money"] | CompanyDeal["money"];
 
 /** A deal as one of its sides reads it. */
-export type Deal = Omit<CreatorDeal, "money"> & { money: Money; leastFeeYen?: number };
+export type Deal = Omit<CreatorDeal, "money" | "clashes"> & {
+  money: Money;
+  /** A creator's alone. */
+  clashes?: CreatorDeal["clashes"];
+  /** A company's alone, these two. */
+  leastFeeYen?: number;
+  estimate?: CompanyDeal["estimate"];
+};
 
 type Answering<T> = { readonly result: z.ZodMiniType<T> };
 type Taking<T> = { readonly body: z.ZodMiniType<unknown, T> };
@@ -131,8 +138,6 @@ export type DealSite = {
   readonly Funding?: ComponentType<{ deal: Deal }>;
   /** Hook: of the company that reads, what its terms depend on. */
   readonly useOrderer?: () => OwnOrderer | undefined;
-  /** Hook: what the creator's posts are usually paid, if that is known here. */
-  readonly useEstimate?: (deal: Deal) => { minYen: number; maxYen: number } | null | undefined;
 };
 
 const Context = createContext<DealSite | null>(null);

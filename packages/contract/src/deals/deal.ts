@@ -81,9 +81,19 @@ const dealFields = {
   updatedAt: Moment,
 } as const;
 
+/** What an earlier contract promises for longer than until the posts of this deal begin. */
+export const ExclusivityClash = z.object({
+  dealId: z.string(),
+  productName: z.nullable(z.string()),
+  categoryId: z.string(),
+  until: CalendarDate,
+});
+
 export const CreatorDeal = z
   .object({
     ...dealFields,
+    /** While terms are talked about: the creator's own contracts that rule out competitors. A warning, told to nobody else. */
+    clashes: z.array(ExclusivityClash),
     /** Of `terms`. */
     money: z.nullable(z.object({ feeYen: YenSum, taxYen: YenSum, withholdingYen: YenSum, netYen: YenSum })),
   })
@@ -104,6 +114,8 @@ export const CompanyDeal = z
     ),
     /** The first version has to reach it. */
     leastFeeYen: YenSum,
+    /** While terms are talked about: what a PR post of the creator would cost, without tax. Null where nothing is estimated. */
+    estimate: z.nullable(z.object({ minYen: YenSum, maxYen: YenSum })),
     /** From the contract on. */
     charge: z.nullable(DealCharge),
     /** Of a charge that waits for the bank. */

@@ -155,6 +155,7 @@ export function aDeal(part: Partial<CreatorDeal> = {}): CreatorDeal {
     ...parts(),
     terms,
     money: terms && moneyOf(terms),
+    clashes: [],
     can: ["counter", "accept", "decline", "message"],
     ...part,
   };
@@ -169,6 +170,7 @@ export function aCompanyDeal(part: Partial<CompanyDeal> = {}): CompanyDeal {
     terms,
     money: terms && chargeOf({ feeYen: terms.feeYen, toolFeeBps: 1000 }),
     leastFeeYen: 50_000,
+    estimate: { minYen: 250_000, maxYen: 374_400 },
     charge: null,
     transfer: null,
     can: ["replace", "decline", "message"],

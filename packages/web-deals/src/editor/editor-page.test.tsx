@@ -60,6 +60,11 @@ test("the form lists what is missing, with a way to each field, and its button i
   expect(server.sent).toEqual([]);
 });
 
+test("beside the fee stands what is asked for at least, and what posts of this creator usually cost", async () => {
+  await open();
+  await expect.element(page.getByText(/推定PR費用は/)).toBeVisible();
+});
+
 test("the sheet beside the fields says what is written, and what it comes to", async () => {
   await open();
   await expect.element(page.getByText("まだ決まっていません").first()).toBeVisible();

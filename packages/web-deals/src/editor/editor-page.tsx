@@ -13,6 +13,7 @@ import { type Deal, useDealSite } from "../deal-site.tsx";
 import { otherName } from "../deal-view.ts";
 import { useDeal } from "../deals.queries.ts";
 import { MissingGates } from "../frame/missing-gates.tsx";
+import { ClashWarning } from "../terms/clash-warning.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./editor.module.css";
 import { EditorForm } from "./editor-form.tsx";
@@ -95,6 +96,7 @@ function Editor({ deal }: { deal: Deal }) {
         </InlineMessage>
       ) : null}
       <MissingGates deal={deal} />
+      <ClashWarning deal={deal} />
       {act || isSent || editor.isOvertaken ? (
         <EditorForm editor={editor} deal={deal} isFirst={act === "propose"} />
       ) : (

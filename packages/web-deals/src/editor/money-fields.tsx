@@ -11,12 +11,12 @@ import { WithholdingQuestions } from "./withholding-questions.tsx";
 
 /** The fee, when it is paid, what is withheld of it. A creator leaves the last two to the payer. */
 export function MoneyFields({ editor, deal }: { editor: Editor; deal: Deal }) {
-  const { side, useEstimate } = useDealSite();
+  const { side } = useDealSite();
   const { words, format } = useDealLanguage();
   const fields = useFields(editor);
-  const estimate = useEstimate?.(deal);
   const { editor: say } = words;
   const { entries, set, leastFeeYen } = editor;
+  const { estimate } = deal;
   const hints = [
     leastFeeYen > 0 ? say.hints.least(format.yen(leastFeeYen)) : null,
     estimate ? say.hints.estimate(format.compactYenRange(estimate)) : null,

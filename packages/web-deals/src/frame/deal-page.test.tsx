@@ -57,6 +57,14 @@ test("a creator reads what arrives and until when to answer, and never what the 
   expect(page.getByText("利用料").elements()).toEqual([]);
 });
 
+test("a creator who promised another company to take no competing work is led to that contract", async () => {
+  const clash = { dealId: "E".repeat(22), productName: "化粧水「あさつゆ」", categoryId: "beauty" };
+  await open("creator", () => aDeal({ clashes: [{ ...clash, until: "2027-01-31" }] }));
+  await expect.element(page.getByText(/2027年1月31日（日）まで/)).toBeVisible();
+  const link = page.getByRole("link", { name: "化粧水「あさつゆ」" });
+  await expect.element(link).toHaveAttribute("href", `/deal/${clash.dealId}`);
+});
+
 test("the version that is agreed to is named by its number and its hash, and the page shows the contract", async () => {
   let deal = aDeal({ versions: [version(1, "company")], sha256: "1".repeat(64), revision: 4 });
   await open(

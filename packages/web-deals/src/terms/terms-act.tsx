@@ -7,6 +7,7 @@ import { type Deal, useDealSite } from "../deal-site.tsx";
 import { MissingGates } from "../frame/missing-gates.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import { AcceptanceDialog } from "./acceptance-dialog.tsx";
+import { ClashWarning } from "./clash-warning.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import styles from "./terms-act.module.css";
 import { TermsDiff } from "./terms-diff.tsx";
@@ -22,6 +23,7 @@ export function TermsAct({ deal }: { deal: Deal }) {
       {can.some((act) => ["propose", "accept", "counter"].includes(act)) ? (
         <MissingGates deal={deal} />
       ) : null}
+      <ClashWarning deal={deal} />
       {can.includes("propose") || can.includes("replace") ? <Writing deal={deal} /> : null}
       {can.includes("accept") || (can.includes("decline") && can.includes("counter")) ? (
         <Answering deal={deal} />

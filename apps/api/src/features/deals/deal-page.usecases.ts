@@ -9,9 +9,11 @@ import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { companyCardOf } from "../companies/company-card.usecases.ts";
 import { creatorIdOf } from "../discovery/cards.usecases.ts";
+import { estimateOf } from "../discovery/estimates.usecases.ts";
 import { fundingOfDeal } from "../ledger/deal-funding.usecases.ts";
 import { stageOfDeal } from "../payments/deal-payments.usecases.ts";
 import { type DealKey, dealFor } from "./acting.usecases.ts";
+import { findClashes } from "./clashes.repository.ts";
 import { findDealOfCompany } from "./company-deals.repository.ts";
 import { findPage } from "./deal-page.repository.ts";
 import {
@@ -43,18 +45,35 @@ export async function keyForCompany(
 export async function creatorDeal(parts: Parts, db: Queryable, key: DealKey): Promise<CreatorDeal> {
   const page = await pageFor(parts, db, { key, by: "creator" });
   const missing = page.row.state === "terms" ? gapsOfCreator(parts, page.standing) : [];
-  return { ...page.answer, missing, money: creatorMoneyOf(page.sheets.open) };
+  return {
+    ...page.answer,
+    missing,
+    money: creatorMoneyOf(page.sheets.open),
+    clashes: await clashesOf(db, page),
+  };
+}
+
+/** Of terms that are talked about. Before the first version there is no day yet that they could begin on. */
+async function clashesOf(db: Queryable, { row, sheets }: Page): Promise<CreatorDeal["clashes"]> {
+  if (row.state !== "terms" || !sheets.open) return [];
+  const key = { influencerId: mintOwnerId<"influencer">(row.influencer_id), dealId: row.deal_id };
+  return findClashes(db, { ...key, from: sheets.open.terms.postFrom });
 }
 
 export async function companyDeal(parts: Parts, db: Queryable, key: DealKey): Promise<CompanyDeal> {
   const { row, sheets, answer } = await pageFor(parts, db, { key, by: "company" });
   const { missing, toolFeeBps } = await standingOfCompany(parts, db, row);
-  const funding = await fundingOfDeal(db, { influencerId: key.influencerId, deal: row.id });
+  const { influencerId } = key;
+  const [funding, price] = await Promise.all([
+    fundingOfDeal(db, { influencerId, deal: row.id }),
+    row.state === "terms" ? estimateOf(db, { influencerId, platform: row.platform }) : null,
+  ]);
   return {
     ...answer,
     missing,
     money: companyMoneyOf(sheets.open, toolFeeBps),
     leastFeeYen: Number(row.least_fee_yen),
+    estimate: price && { minYen: price.minYen, maxYen: price.maxYen },
     ...funding,
   };
 }
@@ -80,7 +99,7 @@ type Page = {
   readonly row: PageRow;
   readonly sheets: OpenSheets;
   readonly standing: CreatorStanding;
-  readonly answer: Omit<CreatorDeal, "money" | "missing">;
+  readonly answer: Omit<CreatorDeal, "money" | "missing" | "clashes">;
 };
 
 async function pageFor(

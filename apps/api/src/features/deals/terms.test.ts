@@ -5,6 +5,7 @@ import * as creator from "@tomoru/contract/influencer/deals";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { canonicalSha256 } from "../../platform/canonical-json.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { estimateOf } from "../discovery/estimates.usecases.ts";
 import { runDealsClock } from "./deals.maintenance.ts";
 import {
   acceptByCreator,
@@ -84,6 +85,34 @@ test("a creator without a name of her own is called as the linked account is, on
   expect(page.result.creator.name).toBe(linked.display_name);
   const listed = await app.call(company.listCompanyDeals, { token: seeded.company.token });
   expect(listed.result.docs).toMatchObject([{ name: linked.display_name }]);
+});
+
+test("a creator is warned of an own promise to take no competing work, and nobody else hears of it", async () => {
+  const promised = { categoryId: "beauty", until: "2027-01-31" };
+  const before = await seedContract(app, { terms: { exclusivity: promised } });
+  const seeded = await seedReady(app, { creator: before.creator });
+  await sendByCompany(app, seeded);
+  const read = await app.call(creator.getDeal, asCreator(seeded));
+  const clash = { dealId: before.dealId, productName: "うるおい化粧水「しずく」", ...promised };
+  expect(read.result.clashes).toEqual([clash]);
+  const seen = await app.call(company.getCompanyDeal, asCompany(seeded));
+  expect(JSON.stringify(seen)).not.toContain(before.dealId);
+  // One that begins after the promise is over meets nothing.
+  const later = await seedReady(app, { creator: before.creator });
+  await sendByCompany(app, later, { terms: { postFrom: "2027-02-01", postTo: "2027-02-10" } });
+  expect((await app.call(creator.getDeal, asCreator(later))).result.clashes).toEqual([]);
+  await acceptByCreator(app, seeded);
+  expect((await app.call(creator.getDeal, asCreator(seeded))).result.clashes).toEqual([]);
+});
+
+test("a company reads what the creator's posts usually cost for as long as the fee is talked about", async () => {
+  const seeded = await seedReady(app);
+  const { influencerId, platform } = { influencerId: seeded.creator.ownerId, platform: "instagram" } as const;
+  const price = await estimateOf(app.deps.db, { influencerId, platform });
+  const open = await app.call(company.getCompanyDeal, asCompany(seeded));
+  expect(open.result.estimate).toEqual(price && { minYen: price.minYen, maxYen: price.maxYen });
+  const contracted = await seedContract(app);
+  expect((await app.call(company.getCompanyDeal, asCompany(contracted))).result.estimate).toBeNull();
 });
 
 test("the fee of the tool is in no answer to a creator", async () => {

@@ -122,6 +122,10 @@ export const terms: DealTermsWords = {
     },
     sheet: "See the sheet (all 12 items)",
   },
+  clash: {
+    title: "Check this against your other contracts",
+    one: (day, category) => `Until ${day} you promised to take no competing work in ${category}:`,
+  },
   acceptance: {
     question: "Agree to these terms?",
     consequence: {

@@ -129,6 +129,10 @@ export const terms = {
     },
     sheet: "条件書（全12項目）を見る",
   },
+  clash: {
+    title: "ほかの契約と重ならないか、ご確認ください",
+    one: (day: string, category: string) => `${day}まで、${category}の競合の案件を受けない約束をしています：`,
+  },
   acceptance: {
     question: "この条件で契約しますか？",
     consequence: {

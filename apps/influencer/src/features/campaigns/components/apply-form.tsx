@@ -9,6 +9,7 @@ import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
+import { useEffect } from "react";
 import { z } from "zod/mini";
 import { useLanguage } from "../../../shared/site.ts";
 import { useApplying } from "../campaigns.queries.ts";
@@ -27,8 +28,14 @@ const Application = z.object({
   message: text({ max: limits.applicationMessageMaxLength, lines: "many" }),
 });
 
+type ApplyFormProps = {
+  campaign: OpenCampaignDetail;
+  /** Told whether something stands there wrong, for the page's title. */
+  onFaulty: (isFaulty: boolean) => void;
+};
+
 /** The fee one wishes, with what arrives, and a few words; under them what the company will see. */
-export function ApplyForm({ campaign }: { campaign: OpenCampaignDetail }) {
+export function ApplyForm({ campaign, onFaulty }: ApplyFormProps) {
   const { words, format } = useLanguage();
   const { apply: say } = words.campaigns;
   const { campaignId, account, peerFeeYen } = campaign;
@@ -47,6 +54,8 @@ export function ApplyForm({ campaign }: { campaign: OpenCampaignDetail }) {
       }
     },
   });
+  const { hasError } = form;
+  useEffect(() => onFaulty(hasError), [onFaulty, hasError]);
   const max = limits.applicationMessageMaxLength;
   const count = [...form.values.message.trim()].length;
   const fee = Number(digits(form.values.wishFeeYen));

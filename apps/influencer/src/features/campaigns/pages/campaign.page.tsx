@@ -8,11 +8,12 @@ import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
-import { ApiFailure } from "@tomoru/web/api/failure.ts";
+import { ApiFailure, type CallFailure } from "@tomoru/web/api/failure.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage, useWords } from "../../../shared/site.ts";
@@ -24,25 +25,33 @@ import { OwnApplication } from "../components/own-application.tsx";
 
 /** One campaign, and applying to it on the same page. */
 export function CampaignPage() {
-  const { campaigns: say } = useWords();
   const { id = "" } = useParams();
   const { data, failure, reload } = useCampaign(id);
-  usePage({ title: data?.productName ?? say.title, hasError: !data && failure !== undefined });
-  const back = { label: say.detail.back, render: <Link to={paths.campaigns} /> };
   if (data) return <Campaign campaign={data} />;
+  return <NotYet failure={failure} onRetry={() => void reload()} />;
+}
+
+function useBack() {
+  const { detail } = useWords().campaigns;
+  return { label: detail.back, render: <Link to={paths.campaigns} /> };
+}
+
+function NotYet({ failure, onRetry }: { failure: CallFailure | undefined; onRetry: () => void }) {
+  const { campaigns: say } = useWords();
+  const back = useBack();
   const isGone =
     failure instanceof ApiFailure && ["dataNotFound", "consultationIdInvalid"].includes(failure.refusal);
+  const title = isGone ? say.detail.gone : say.title;
+  usePage({ title, hasError: failure !== undefined && !isGone });
   return (
     <div className={styles.page}>
-      <PageHeader title={isGone ? say.detail.gone : say.title} back={back} />
+      <PageHeader title={title} back={back} />
       {isGone ? (
         <EmptyState>
           <p>{say.detail.goneText}</p>
         </EmptyState>
       ) : null}
-      {failure && !isGone ? (
-        <LoadError title={say.loadFailed} failure={failure} onRetry={() => void reload()} />
-      ) : null}
+      {failure && !isGone ? <LoadError title={say.loadFailed} failure={failure} onRetry={onRetry} /> : null}
       {failure ? null : (
         <Loading>
           <Skeleton height={160} />
@@ -57,13 +66,16 @@ function Campaign({ campaign }: { campaign: OpenCampaignDetail }) {
   const { words, format } = useLanguage();
   const { campaigns: say } = words;
   const { application, eligible, reason, closesOn, platform } = campaign;
+  const [isFaulty, setFaulty] = useState(false);
+  const back = useBack();
+  usePage({ title: campaign.productName, hasError: isFaulty });
   const left = campaign.isOpen ? `・${say.daysLeft(daysUntil(closesOn, dayInJapan(new Date())))}` : "";
   return (
     <div className={styles.page}>
       <PageHeader
         title={campaign.productName}
         lead={`${platformNames[platform]}・${say.until(format.day(closesOn))}${left}`}
-        back={{ label: say.detail.back, render: <Link to={paths.campaigns} /> }}
+        back={back}
       />
       <div className={styles.columns}>
         <div className={styles.stack}>
@@ -73,7 +85,7 @@ function Campaign({ campaign }: { campaign: OpenCampaignDetail }) {
         </div>
         <Card as="section">
           {application ? <OwnApplication application={application} selectBy={campaign.selectBy} /> : null}
-          {eligible ? <ApplyForm campaign={campaign} /> : null}
+          {eligible ? <ApplyForm campaign={campaign} onFaulty={setFaulty} /> : null}
           {!application && reason ? (
             <InlineMessage
               tone="info"
