@@ -1,5 +1,4 @@
 import {
-  applyToCampaign,
   findCampaigns,
   getOpenCampaign,
   listOwnApplications,
@@ -10,7 +9,7 @@ import { anOpenCampaign, anOwnApplication } from "@tomoru/contract/testing/campa
 import { aCompanyCard } from "@tomoru/contract/testing/company-card.builder";
 import { campaignPath, paths } from "@tomoru/influencer/paths";
 import { fill, inTurn, press, seeFault, send } from "../act.ts";
-import { type Answer, answer, held, refusal } from "../answer.ts";
+import { answer, held, refusal } from "../answer.ts";
 import { longOffer, typed } from "../fixtures/extremes.ts";
 import type { Scene } from "../scene.ts";
 
@@ -63,20 +62,19 @@ const list: Scene = {
   answers: [found([fitting, unlinked])],
 };
 
-function detail(name: string, campaign: OpenCampaignDetail, more: Answer[] = []): Scene {
+function detail(name: string, campaign: OpenCampaignDetail): Scene {
   return {
     ...shared,
     name,
     page: "campaign",
     path: campaignPath(campaign.campaignId),
     title: { ja: campaign.productName, en: campaign.productName },
-    answers: [answer(getOpenCampaign, campaign), found([fitting]), ...more],
+    answers: [answer(getOpenCampaign, campaign), found([fitting])],
   };
 }
 
 const withdraw = { ja: "応募を取り下げる", en: "Withdraw" };
 const asked = anOpenCampaign({ ...days, eligible: false, reason: "applied", application: own });
-const written = fill({ wishFeeYen: "142000", message: "毎日の手入れを撮っています。" });
 
 const applications: Scene = {
   ...shared,
@@ -132,10 +130,6 @@ export const campaignScenes: readonly Scene[] = [
   detail("campaign-applied", asked),
   { ...detail("campaign-withdraw", asked), state: "open", act: press(withdraw) },
   { ...detail("campaign-refused", fitting), state: "refused", act: inTurn(send, seeFault) },
-  {
-    ...detail("campaign-failed", fitting, [refusal(applyToCampaign, 5000)]),
-    act: inTurn(written, send),
-  },
   {
     ...detail("campaign-long", long),
     state: "long",
