@@ -1,19 +1,12 @@
-import { CompiledQuery, sql } from "kysely";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type PlanStep, planOf as stepsOfPlan } from "../../testing/plan-of.ts";
 import { type SeededInfluencer, seedInfluencer, seedOffers } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { writeStatement } from "./offer-page.repository.ts";
 
 const many = 4000;
 const rows = 6;
-
-type Node = {
-  "Node Type": string;
-  "Index Name"?: string;
-  "Actual Rows": number;
-  "Relation Name"?: string;
-  Plans?: Node[];
-};
 
 let app: TestApp;
 let heavy: SeededInfluencer;
@@ -35,23 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Every step of how the database ran the statement. */
-async function planOf(
-  shape: Parameters<typeof writeStatement>[0],
-  ...parameters: unknown[]
-): Promise<Node[]> {
-  const text = `explain (analyze, format json) ${writeStatement(shape)}`;
-  const query = CompiledQuery.raw(text, [heavy.ownerId, sessionId, ...parameters]);
-  const [row] = (await app.deps.db.executeQuery(query)).rows as { "QUERY PLAN": { Plan: Node }[] }[];
-  const [explained] = row?.["QUERY PLAN"] ?? [];
-  return explained ? stepsOf(explained.Plan) : [];
+function planOf(shape: Parameters<typeof writeStatement>[0], ...parameters: unknown[]): Promise<PlanStep[]> {
+  const run = { sql: writeStatement(shape), parameters: [heavy.ownerId, sessionId, ...parameters] };
+  return stepsOfPlan(app.deps.db, run);
 }
 
-function stepsOf(node: Node): Node[] {
-  return [node, ...(node.Plans ?? []).flatMap(stepsOf)];
-}
-
-function scanned(steps: Node[]) {
+function scanned(steps: PlanStep[]) {
   return steps.filter((step) => step["Relation Name"] === "offers");
 }
 
