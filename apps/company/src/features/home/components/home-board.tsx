@@ -30,7 +30,7 @@ export function HomeBoard({ facts }: { facts: HomeFacts }) {
         {rows.length > 0 ? (
           <WaitingList rows={rows} today={today} others={home.waitingCount - home.waiting.length} />
         ) : null}
-        {steps.length > 0 ? <HomeSteps steps={steps} /> : null}
+        {steps.length > 0 ? <HomeSteps steps={steps} isSecond={rows.length > 0} /> : null}
         {isQuiet ? <Coming facts={facts} /> : null}
         {running.length > 0 ? (
           <HomeCard

@@ -16,7 +16,12 @@ type HomeCardProps = {
 
 export function HomeCard({ id, title, more, since, isFlush = false, children }: HomeCardProps) {
   return (
-    <Card as="section" aria-labelledby={id} padding={isFlush ? "none" : "regular"} className={styles.card}>
+    <Card
+      as="section"
+      aria-labelledby={id}
+      padding={isFlush ? "none" : "regular"}
+      className={isFlush ? styles.flush : styles.card}
+    >
       <div className={isFlush ? styles.flushHead : styles.head}>
         <h2 id={id}>{title}</h2>
         {more ? (

@@ -8,8 +8,13 @@ import type { FirstStep } from "../home.view.ts";
 
 const pageOf = { verify: "companyInfo", card: "cards", list: "creators" } as const;
 
+type HomeStepsProps = {
+  steps: readonly FirstStep[] /** Something else on the page has the primary button. */;
+  isSecond: boolean;
+};
+
 /** What a new company does first. Of those that are open the nearest has the primary button. */
-export function HomeSteps({ steps }: { steps: readonly FirstStep[] }) {
+export function HomeSteps({ steps, isSecond }: HomeStepsProps) {
   const { start, stepStates, steps: words } = useWords().home;
   const next = steps.find(({ state }) => state === "open");
   return (
@@ -17,7 +22,7 @@ export function HomeSteps({ steps }: { steps: readonly FirstStep[] }) {
       <h2 id="steps">{start}</h2>
       <StepList
         steps={steps.map(({ key, state }) => {
-          const variant = next?.key === key ? "primary" : "secondary";
+          const variant = !isSecond && next?.key === key ? "primary" : "secondary";
           return {
             key,
             state,
