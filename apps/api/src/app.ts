@@ -56,6 +56,7 @@ import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { openProfile } from "./features/profile/profile.usecases.ts";
 import { instagramCallbacks } from "./features/social/instagram-callbacks.routes.ts";
 import { socialRoutes } from "./features/social/social.routes.ts";
+import { waitsOf } from "./features/work/company-home.usecases.ts";
 import { workRoutes } from "./features/work/work.company-routes.ts";
 import { addApiDocs } from "./platform/http/api-docs.ts";
 import type { ActorGates, Gates } from "./platform/http/gates.ts";
@@ -158,7 +159,10 @@ export function routesOf(deps: Deps): Route[] {
     ...operatorListRoutes(deps),
     ...operatorCreatorRoutes(deps),
     ...companyAccountRoutes(deps, openCompany),
-    ...companiesRoutes(deps, { endAtOnce: (companyId) => endAtOnce(deps, companyId) }),
+    ...companiesRoutes(deps, {
+      endAtOnce: (companyId) => endAtOnce(deps, companyId),
+      waitsOf: ({ ownerId, role }) => waitsOf(deps.db, { companyId: ownerId, role, now: deps.clock.now() }),
+    }),
     ...companiesOperatorRoutes(deps),
     ...billingRoutes(deps),
     ...billingOperatorRoutes(deps),

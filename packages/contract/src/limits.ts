@@ -244,6 +244,9 @@ export const limits = {
   operatorRows: { min: 1, max: 1000 },
   homeMonths: 12,
   homeUpcoming: 2,
+  homeNextDays: 3,
+  /** Contracts of a creator that are looked through for what lies ahead, the newest change first. */
+  unfinishedDeals: 200,
   /** Rows of each part of a company's home, and deals of the month before whose posts it sums up. */
   companyHome: { waiting: 8, running: 5, changes: 8, dealsOfMonth: 200 },
 

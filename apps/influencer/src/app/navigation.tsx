@@ -44,24 +44,29 @@ function entryOf(here: Page): Page {
 type Where = {
   here: Page | undefined;
   pendingOffers: number;
+  /** Deals that are the creator's turn. */
+  waitingDeals: number;
   /** How often offers have arrived while the page was open. */
   arrivals: number;
   words: Words["navigation"];
 };
 
-/** The menu as the shell shows it: where we are, and how many offers wait. */
-export function navigation({ here, pendingOffers, arrivals, words }: Where) {
+/** The menu as the shell shows it: where we are, and how many offers and deals wait. */
+export function navigation({ here, pendingOffers, waitingDeals, arrivals, words }: Where) {
   const open = here && entryOf(here);
+  const waiting = pendingOffers + waitingDeals;
+  const said =
+    waitingDeals > 0 ? words.offersAndDeals(pendingOffers, waitingDeals) : words.offersPending(pendingOffers);
   return entries.map(({ page, icon: Icon, label }) => {
-    const counted = page === "offers" && pendingOffers > 0;
+    const counted = page === "offers" && waiting > 0;
     return {
       key: page,
       label: label(words),
       icon: <Icon aria-hidden="true" />,
       current: page === open,
-      badge: counted ? pendingOffers : undefined,
+      badge: counted ? waiting : undefined,
       lit: arrivals,
-      accessibleName: counted ? words.offersPending(pendingOffers) : undefined,
+      accessibleName: counted ? said : undefined,
       render: <Link to={paths[page]} />,
     };
   });

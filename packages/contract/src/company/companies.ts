@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { failure } from "../codes.ts";
+import { DealCounts } from "../deals/deal-counts.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { CurrentPassword, coded, Email, FullName, text } from "../fields.ts";
 import { limits } from "../limits.ts";
@@ -40,6 +41,8 @@ export const CompanyProfile = z.object({
   member: Member,
   company: Company,
   subscription: Subscription,
+  /** Deals on the company's turn, campaigns to choose from, the owner's card in its last month: the number on the badge, but for the plan. */
+  work: DealCounts,
   /** Nothing is really charged: the payment provider is a stand-in. */
   providerIsSandbox: z.boolean(),
 });

@@ -1,8 +1,9 @@
 import { z } from "zod/mini";
+import { DealCounts } from "../deals/deal-counts.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { companyStatuses } from "./companies.ts";
 
-/** Sent when a stream opens, and when the company's plan or standing has changed. */
+/** Sent when a stream opens, and with all that changes of the company: `work` says what waits then. */
 export const LiveAccount = z.object({
   /** Grows with each change of the subscription. */
   subscriptionRevision: z.number().check(z.int(), z.gte(0)),
@@ -19,6 +20,6 @@ export const openCompanyEvents = defineEndpoint({
   access: "company",
   whileUnpaid: true,
   tag: "Company profile",
-  events: { account: LiveAccount },
+  events: { account: LiveAccount, work: DealCounts },
   codes: [],
 });

@@ -4,6 +4,7 @@ import { Platform } from "../influencer/offers.ts";
 import { limits } from "../limits.ts";
 import { queryInteger } from "../paging.ts";
 import { CalendarDate, Moment, YenSum } from "../values.ts";
+import { DealCounts } from "./deal-counts.ts";
 import * as states from "./deal-states.ts";
 
 const wrong = { error: failure("dataInvalid") };
@@ -50,10 +51,6 @@ export function dealQuery(rows: number) {
   });
 }
 
-/** What an open page of either side is told. */
-export const DealCounts = z.object({ waitingCount: Count, unreadCount: Count });
-export type DealCounts = z.infer<typeof DealCounts>;
-
 export const upcomingKinds = ["draft", "postFrom", "postTo", "acceptBy", "pay"] as const;
 
 /** Of the creator's first screen. */
@@ -70,7 +67,7 @@ export const HomeDeals = z.object({
         productName: z.nullable(z.string()),
       }),
     )
-    .check(z.maxLength(3)),
+    .check(z.maxLength(limits.homeNextDays)),
   /** Fees that are secured, or owed, and not paid yet; what the creator gets of them. */
   securedYen: YenSum,
   nextPayment: z.nullable(z.object({ on: CalendarDate, yen: YenSum })),

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { HomeDeals } from "../deals/deal-card.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { limits } from "../limits.ts";
 import { Month, YenSum } from "../values.ts";
@@ -24,6 +25,7 @@ export const Home = z.object({
   setup: z.object({ socialLinked: z.boolean(), bankRegistered: z.boolean(), profileComplete: z.boolean() }),
   socialAccounts: SocialAccounts,
   plan: Plan,
+  deals: HomeDeals,
 });
 export type Home = z.infer<typeof Home>;
 

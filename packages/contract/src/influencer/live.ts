@@ -1,7 +1,8 @@
 import { z } from "zod/mini";
+import { DealCounts } from "../deals/deal-counts.ts";
 import { defineEndpoint } from "../endpoint.ts";
 
-/** Sent when a stream opens, and when an offer has come or was answered. */
+/** Sent when a stream opens, and when an offer has come or was answered, or a deal has changed. */
 export const LiveOffers = z.object({ pendingOfferCount: z.number().check(z.int(), z.gte(0)) });
 export type LiveOffers = z.infer<typeof LiveOffers>;
 
@@ -13,6 +14,6 @@ export const openEvents = defineEndpoint({
   path: "/influencer/events",
   access: "influencer",
   tag: "Live",
-  events: { offers: LiveOffers },
+  events: { offers: LiveOffers, deals: DealCounts },
   codes: [],
 });

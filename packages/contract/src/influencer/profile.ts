@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { DealCounts } from "../deals/deal-counts.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { CalendarDate, LocaleField } from "../values.ts";
 
@@ -26,6 +27,8 @@ export const Profile = z
     locale: LocaleField,
     socialAccounts: SocialAccounts,
     pendingOfferCount: z.number().check(z.int(), z.gte(0)),
+    /** With the offers that wait: the number on the badge. */
+    deals: DealCounts,
   })
   .register(z.globalRegistry, { id: "Profile" });
 export type Profile = z.infer<typeof Profile>;

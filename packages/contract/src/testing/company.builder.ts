@@ -111,6 +111,7 @@ export function aCompanyProfile(part: Partial<CompanyProfile> = {}): CompanyProf
     member: aMember(),
     company: aCompany(),
     subscription: aSubscription(),
+    work: { waitingCount: 0, unreadCount: 0 },
     providerIsSandbox: true,
     ...part,
   };

@@ -1,4 +1,5 @@
 import type { Home } from "../influencer/home.ts";
+import { someHomeDeals } from "./deal.builder.ts";
 import { aProfile } from "./profile.builder.ts";
 
 /** Twelve months up to December 2026; what is not given is 0. */
@@ -24,6 +25,7 @@ export function aHome(part: Partial<Home> = {}): Home {
     setup: { socialLinked: false, bankRegistered: false, profileComplete: false },
     socialAccounts: aProfile().socialAccounts,
     plan: { id: "influencer", name: "Influencer", priceYen: 0, status: "active", endsOn: null },
+    deals: someHomeDeals(),
     ...part,
   };
 }

@@ -17,6 +17,7 @@ export function aProfile(part: Partial<Profile> = {}): Profile {
     locale: "ja",
     socialAccounts: unlinked,
     pendingOfferCount: 0,
+    deals: { waitingCount: 0, unreadCount: 0 },
     ...part,
   };
 }

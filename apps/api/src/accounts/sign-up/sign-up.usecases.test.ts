@@ -48,6 +48,7 @@ test("a mailed code turns a form into an account that is signed in", async () =>
       isConnectedToYoutube: false,
     },
     pendingOfferCount: 0,
+    deals: { waitingCount: 0, unreadCount: 0 },
   });
 });
 

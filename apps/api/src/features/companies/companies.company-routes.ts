@@ -2,8 +2,9 @@ import * as companies from "@tomoru/contract/company/companies";
 import { sendCompanyInquiry } from "@tomoru/contract/company/company-inquiries";
 import { openCompanyEvents } from "@tomoru/contract/company/live";
 import * as members from "@tomoru/contract/company/members";
+import type { DealCounts } from "@tomoru/contract/deals/deal-counts";
 import type { Deps } from "../../deps.ts";
-import { type Route, route, streamRoute } from "../../platform/http/route.ts";
+import { type Admitted, type Route, route, streamRoute } from "../../platform/http/route.ts";
 import { closeCompany, type EndAtOnce } from "./closing.usecases.ts";
 import { sendInquiry } from "./company-inquiries.usecases.ts";
 import { handOver } from "./handing-over.usecases.ts";
@@ -13,19 +14,28 @@ import { accountEventOf } from "./live-account.usecases.ts";
 import { leaveCompany, listMembers, setMemberStatus } from "./members.usecases.ts";
 import { getProfile, updateInfo, updateProfile } from "./profile.usecases.ts";
 
-/** `endAtOnce` ends the plan of a company that closes. */
-export function companiesRoutes(deps: Deps, { endAtOnce }: { endAtOnce: EndAtOnce }): Route[] {
-  return [...companyRoutes(deps, endAtOnce), ...memberRoutes(deps), ...invitationRoutes(deps)];
+type Handed = {
+  /** Ends the plan of a company that closes. */
+  readonly endAtOnce: EndAtOnce;
+  /** What waits for it: of deals and campaigns this feature knows nothing. */
+  readonly waitsOf: (member: Pick<Admitted<"company">, "ownerId" | "role">) => Promise<DealCounts>;
+};
+
+export function companiesRoutes(deps: Deps, handed: Handed): Route[] {
+  return [...companyRoutes(deps, handed), ...memberRoutes(deps), ...invitationRoutes(deps)];
 }
 
-function companyRoutes(deps: Deps, endAtOnce: EndAtOnce): Route[] {
+function companyRoutes(deps: Deps, { endAtOnce, waitsOf }: Handed): Route[] {
   return [
-    route(companies.getCompanyProfile, async ({ caller }) => ({ result: await getProfile(deps, caller) })),
+    route(companies.getCompanyProfile, async ({ caller }) => {
+      const [profile, work] = await Promise.all([getProfile(deps, caller), waitsOf(caller)]);
+      return { result: { ...profile, work } };
+    }),
     route(companies.updateCompanyProfile, async ({ caller, body }) => ({
-      result: await updateProfile(deps, { caller, update: body }),
+      result: { ...(await updateProfile(deps, { caller, update: body })), work: await waitsOf(caller) },
     })),
     route(companies.updateCompanyInfo, async ({ caller, body }) => ({
-      result: await updateInfo(deps, { caller, info: body }),
+      result: { ...(await updateInfo(deps, { caller, info: body })), work: await waitsOf(caller) },
     })),
     route(companies.closeCompany, async ({ caller, body, ip }) => {
       await closeCompany(deps, { caller, password: body.password, ip, endAtOnce });
@@ -34,7 +44,10 @@ function companyRoutes(deps: Deps, endAtOnce: EndAtOnce): Route[] {
     route(sendCompanyInquiry, async ({ caller, body, headers }) => ({
       result: await sendInquiry(deps, { caller, inquiry: body, key: headers["idempotency-key"] }),
     })),
-    streamRoute(openCompanyEvents, ({ ownerId }) => accountEventOf(deps.db, ownerId)),
+    streamRoute(openCompanyEvents, async (member) => {
+      const [account, work] = await Promise.all([accountEventOf(deps.db, member.ownerId), waitsOf(member)]);
+      return [account, { name: "work", data: work }];
+    }),
   ];
 }
 

@@ -167,12 +167,16 @@ test("an open page is told of a suspension and of its end, on any copy", async (
   const stream = await openStream(app.copies[1], owner.token, openCompanyEvents);
   const event = (status: string) =>
     `event: account\ndata: ${JSON.stringify({ subscriptionRevision: 0, status })}`;
-  expect(await stream.nextEvent()).toBe(event("active"));
+  const next = async (): Promise<string | null> => {
+    const block = await stream.nextEvent();
+    return block?.startsWith("event: work\n") ? next() : block;
+  };
+  expect(await next()).toBe(event("active"));
   const reason = { companyId: owner.companyId, reason: "payment" as const };
   await app.deps.db.transaction().execute((trx) => suspendCompany(app.deps, { trx, ...reason }));
-  expect(await stream.nextEvent()).toBe(event("suspended"));
+  expect(await next()).toBe(event("suspended"));
   await app.deps.db.transaction().execute((trx) => liftSuspension(trx, reason));
-  expect(await stream.nextEvent()).toBe(event("active"));
+  expect(await next()).toBe(event("active"));
   expect((await app.call(getCompanyProfile, { token: owner.token })).result.company.status).toBe("active");
   await stream.close();
 });

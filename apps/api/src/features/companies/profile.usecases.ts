@@ -10,12 +10,14 @@ import { findMemberRow, putNotices } from "./members.repository.ts";
 import { subscriptionOf } from "./subscription.usecases.ts";
 
 type Member = Caller<"company">;
+/** Without what waits, which is counted by whoever knows of deals. */
+type Profile = Omit<CompanyProfile, "work">;
 
 /** Who is signed in, for which company, and what of its plan is left. */
 export async function getProfile(
   { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
   { ownerId: companyId, accountId: memberId }: Member,
-): Promise<CompanyProfile> {
+): Promise<Profile> {
   const [member, company, subscription] = await Promise.all([
     findMemberRow(db, { companyId, memberId }),
     findCompany(db, companyId),
@@ -33,7 +35,7 @@ export async function getProfile(
 export async function updateProfile(
   deps: Deps,
   { caller, update }: { caller: Member; update: CompanyProfileUpdate },
-): Promise<CompanyProfile> {
+): Promise<Profile> {
   const { fullName, locale, isNotifyAnswers } = update;
   await deps.db.transaction().execute(async (trx) => {
     const member = await holdMember(trx, caller);
@@ -48,7 +50,7 @@ export async function updateProfile(
 export async function updateInfo(
   deps: Deps,
   { caller, info }: { caller: Member; info: CompanyInfo },
-): Promise<CompanyProfile> {
+): Promise<Profile> {
   const companyId = caller.ownerId;
   await deps.db.transaction().execute(async (trx) => {
     const company = await lockCompany(trx, companyId);

@@ -1,10 +1,13 @@
 import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { decideOffer } from "@tomoru/contract/influencer/offers";
+import { getProfile } from "@tomoru/contract/influencer/profile";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer, seedOffers, seedPayment } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { seedAskable } from "../consultations/consultations.testing.ts";
+import { type putFacts, seedDeal } from "../deals/deals.testing.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -151,6 +154,76 @@ test("one linked platform is enough for that step, and each is shown", async () 
 test("the plan's name is in the language that was asked for", async () => {
   const home = await homeOf(await seedInfluencer(app), { "accept-language": "en" });
   expect(home.plan.name).toBe("Creator plan");
+});
+
+test("of deals home has the one that is due first, the next days, and what is secured and comes next", async () => {
+  const [creator] = await seedAskable(app, 1);
+  if (!creator) throw new Error("one was seeded");
+  const to = (facts: Parameters<typeof putFacts>[2]) => seedDeal(app, { creator, facts });
+  const contract = { contractVersion: 1, funding: "secured" } as const;
+  const due = (moment: string) => ({ turnDueAt: new Date(moment) });
+  const drafted = await to({
+    ...contract,
+    state: "contracted",
+    turn: "creator",
+    turnKind: "draft",
+    ...due("2026-11-20T15:00:00Z"),
+  });
+  await to({ turn: "creator", turnKind: "answer", ...due("2026-11-22T15:00:00Z") });
+  const paid = await to({
+    ...contract,
+    state: "accepted",
+    turn: "none",
+    turnKind: null,
+    turnDueAt: null,
+    paymentStage: "due",
+    payDueOn: "2026-11-30",
+  });
+  const seen = await to({
+    ...contract,
+    state: "reported",
+    turn: "company",
+    turnKind: "accept",
+    payDueOn: "2026-12-15",
+    ...due("2026-11-18T15:00:00Z"),
+  });
+  await to({
+    ...contract,
+    state: "accepted",
+    turn: "none",
+    turnKind: null,
+    turnDueAt: null,
+    paymentStage: "paid",
+    payDueOn: "2026-11-13",
+  });
+  await to({
+    contractVersion: 1,
+    funding: "charging",
+    state: "contracted",
+    turn: "company",
+    turnKind: "fund",
+  });
+  await app.deps.db
+    .updateTable("deals")
+    .set({ net_yen: 110_000 })
+    .where("influencer_id", "=", creator.ownerId)
+    .execute();
+  const { deals } = (await app.call(getHome, { token: creator.token })).result;
+  expect(deals).toMatchObject({
+    waitingCount: 2,
+    first: { dealId: drafted.dealId, turnKind: "draft", yen: 110_000 },
+    next: [
+      { dealId: seen.dealId, kind: "acceptBy", on: "2026-11-18" },
+      { dealId: drafted.dealId, kind: "draft", on: "2026-11-20" },
+      { dealId: paid.dealId, kind: "pay", on: "2026-11-30" },
+    ],
+    securedYen: 330_000,
+    nextPayment: { on: "2026-11-30", yen: 110_000 },
+  });
+  expect((await app.call(getProfile, { token: creator.token })).result.deals).toEqual({
+    waitingCount: 2,
+    unreadCount: 0,
+  });
 });
 
 test("nothing of somebody else's shows", async () => {

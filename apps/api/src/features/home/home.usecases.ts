@@ -3,6 +3,7 @@ import type { Home } from "@tomoru/contract/influencer/home";
 import type { Deps } from "../../deps.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { bankSavedAt } from "../bank/bank.usecases.ts";
+import { homeDealsOf } from "../deals/creator-home.usecases.ts";
 import { planOf } from "../membership/membership.usecases.ts";
 import {
   countOffers,
@@ -30,6 +31,7 @@ export async function getHome(
     savedAt,
     profileComplete,
     plan,
+    deals,
   ] = await Promise.all([
     countOffers(db, ownerId),
     newestPendingOffer(db, ownerId),
@@ -41,6 +43,7 @@ export async function getHome(
     bankSavedAt(db, ownerId),
     isProfileComplete(db, ownerId),
     planOf(db, { ownerId, locale }),
+    homeDealsOf(db, { influencerId: ownerId, now: clock.now() }),
   ]);
   return {
     pendingOfferCount: offerCounts.pending,
@@ -59,5 +62,6 @@ export async function getHome(
     },
     socialAccounts,
     plan,
+    deals,
   };
 }

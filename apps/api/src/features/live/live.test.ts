@@ -1,3 +1,6 @@
+import { sendCompanyTerms } from "@tomoru/contract/company/deals";
+import { openCompanyEvents } from "@tomoru/contract/company/live";
+import type { DealCounts } from "@tomoru/contract/deals/deal-counts";
 import { updatePassword } from "@tomoru/contract/influencer/accounts";
 import { openEvents } from "@tomoru/contract/influencer/live";
 import { closeAccount } from "@tomoru/contract/influencer/membership";
@@ -12,6 +15,7 @@ import { startLive } from "../../platform/live/live-hub.ts";
 import { type OpenEvents, openStream } from "../../testing/open-events.ts";
 import { type SeededInfluencer, seedInfluencer, seedOffers, seedSession } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { readyTerms, seedReady } from "../deals/deals.testing.ts";
 
 let app: TestApp;
 let streams: OpenEvents[] = [];
@@ -29,24 +33,55 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-/** At the first copy of the server unless said otherwise; its opening event is already read. */
+/** At the first copy of the server unless said otherwise; its opening events are already read. */
 async function open(token = hanako.token, copy = app.app): Promise<OpenEvents> {
-  const stream = await openStream(copy, token);
+  const stream = ofOffers(await openStream(copy, token));
   streams.push(stream);
   expect(stream.response.status).toBe(200);
   expect(await stream.nextEvent()).toMatch(/^event: offers\n/);
   return stream;
 }
 
+/** Without what it says of deals, each time after the offers. */
+function ofOffers(stream: OpenEvents): OpenEvents {
+  const skip = async (read: () => Promise<string | null>): Promise<string | null> => {
+    const block = await read();
+    return block?.startsWith("event: deals\n") ? skip(read) : block;
+  };
+  return { ...stream, next: () => skip(stream.next), nextEvent: () => skip(stream.nextEvent) };
+}
+
 function offers(pendingOfferCount: number): string {
   return `event: offers\ndata: ${JSON.stringify({ pendingOfferCount })}`;
 }
+
+function deals(counts: DealCounts): string {
+  return `event: deals\ndata: ${JSON.stringify(counts)}`;
+}
+
+test("a deal that becomes the creator's turn is told to the creator, and to the company once its list has it", async () => {
+  const { creator, company, dealId } = await seedReady(app);
+  const here = await openStream(app.app, creator.token);
+  const there = await openStream(app.copies[1], company.token, openCompanyEvents);
+  streams.push(here, there);
+  const next = async (stream: OpenEvents, name: string): Promise<string | null> => {
+    const block = await stream.nextEvent();
+    return block === null || block.startsWith(`event: ${name}\n`) ? block : next(stream, name);
+  };
+  expect(await next(here, "deals")).toBe(deals({ waitingCount: 0, unreadCount: 0 }));
+  expect(await next(there, "work")).toContain('"waitingCount":1');
+  const body = { terms: readyTerms(), baseVersion: 0, revision: 0 };
+  await app.call(sendCompanyTerms, { token: company.token, params: { id: dealId }, body });
+  expect(await next(here, "deals")).toBe(deals({ waitingCount: 1, unreadCount: 0 }));
+  await expect.poll(() => next(there, "work")).toContain('"waitingCount":0');
+});
 
 test("a stream begins with how many offers wait, and nothing on the way may keep it", async () => {
   await seedOffers(app, hanako, 2);
   const stream = await openStream(app.app, hanako.token);
   streams.push(stream);
   expect(await stream.nextEvent()).toBe(offers(2));
+  expect(await stream.nextEvent()).toBe(deals({ waitingCount: 0, unreadCount: 0 }));
   expect(Object.fromEntries(stream.response.headers)).toMatchObject({
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store, no-transform",
@@ -186,7 +221,7 @@ test("while a copy cannot hear the database it answers 503, and says when to try
 test("a server that stops ends its streams and takes no new ones, instead of waiting for them", async () => {
   const other = await startTestApp();
   const person = await seedInfluencer(other);
-  const stream = await openStream(other.app, person.token);
+  const stream = ofOffers(await openStream(other.app, person.token));
   expect(await stream.nextEvent()).toBe(offers(0));
   const closed = other.close();
   expect(await stream.nextEvent()).toBeNull();

@@ -46,6 +46,7 @@ test("a profile shows what its creator has filled in", async () => {
       isConnectedToYoutube: true,
     },
     pendingOfferCount: 3,
+    deals: { waitingCount: 0, unreadCount: 0 },
   });
 });
 

@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { dealCountsOf } from "../deals/creator-home.usecases.ts";
 import { makeSearchTrue } from "../discovery/discovery.usecases.ts";
 import { beginCounts, countOffers } from "../offers/offers.usecases.ts";
 import { linkedPlatforms } from "../social/social.usecases.ts";
@@ -31,11 +32,12 @@ export async function openProfile(
 
 /** Read side by side, each from its own feature. */
 export async function getProfile({ db }: Deps, ownerId: OwnerId<"influencer">): Promise<Profile> {
-  const [person, category, socialAccounts, counts] = await Promise.all([
+  const [person, category, socialAccounts, counts, deals] = await Promise.all([
     findProfile(db, ownerId),
     findChosenCategories(db, ownerId),
     linkedPlatforms(db, ownerId),
     countOffers(db, ownerId),
+    dealCountsOf(db, ownerId),
   ]);
   // An account that was closed after the gate let the call in has lost its name and e-mail.
   if (!person || person.full_name === null || person.email === null) throw new Refusal("userDeleted");
@@ -52,6 +54,7 @@ export async function getProfile({ db }: Deps, ownerId: OwnerId<"influencer">): 
     locale: person.locale,
     socialAccounts,
     pendingOfferCount: counts.pending,
+    deals,
   };
 }
 

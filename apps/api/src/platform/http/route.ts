@@ -84,7 +84,7 @@ export type ClaimedRoute = {
 /** A call that is answered by a stream: says what is so now, first when it opens and then whenever something changed. */
 export type StreamRoute = {
   readonly endpoint: StreamEndpoint;
-  readonly read: (caller: Caller) => Promise<{ name: string; data: unknown }>;
+  readonly read: (caller: Admitted) => Promise<readonly { name: string; data: unknown }[]>;
 };
 
 export type Route = PlainRoute | ClaimedRoute | StreamRoute;
@@ -123,7 +123,7 @@ export function claimedRoute<E extends Claimable>(
 /** The same for a stream. */
 export function streamRoute<E extends StreamEndpoint>(
   endpoint: E,
-  read: (caller: Caller<ActorOf<E>>) => Promise<EventOf<E>>,
+  read: (caller: Admitted<ActorOf<E>>) => Promise<readonly EventOf<E>[]>,
 ): Route {
   return { endpoint, read: read as StreamRoute["read"] };
 }

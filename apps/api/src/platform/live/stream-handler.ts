@@ -32,8 +32,10 @@ export function streamHandler(
       log: logOf(request),
       check: async () => admit(endpoint, await gate.standing(request)),
       async read() {
-        const { name, data } = await read(caller);
-        return `event: ${name}\ndata: ${serializers.get(name)?.(data as object)}\n\n`;
+        const events = await read(caller);
+        return events
+          .map(({ name, data }) => `event: ${name}\ndata: ${serializers.get(name)?.(data as object)}\n\n`)
+          .join("");
       },
     });
     return reply.headers(headers).send(stream);

@@ -26,17 +26,27 @@ export function LiveAccount({ isOn }: { isOn: boolean }) {
   const [isLive, setLive] = useState(false);
   const refresh = useRefresh();
   const told = useRef("");
+  const isTold = useRef(false);
   const { data: profile } = useProfile({ everyMs: isLive ? 0 : live.pollMs });
   useLive(openCompanyEvents, {
     isOn: isOn && profile !== undefined,
     onState: setLive,
-    onEvent({ data }) {
-      const state = `${data.subscriptionRevision} ${data.status}`;
-      // What a stream says as it opens is news where the stream before said something else.
-      if (told.current !== state && told.current !== "") void refresh(...ofPlan);
-      told.current = state;
-      // Answers and deals come without a word of what changed.
-      void refresh(...ofWork);
+    onEvent(event) {
+      if (event.name === "account") {
+        const { subscriptionRevision, status } = event.data;
+        const state = `${subscriptionRevision} ${status}`;
+        // What a stream says as it opens is news where the stream before said something else.
+        if (told.current !== state && told.current !== "") void refresh(...ofPlan);
+        told.current = state;
+        return;
+      }
+      const { waitingCount, unreadCount } = event.data;
+      const known = profile?.work;
+      if (waitingCount !== known?.waitingCount || unreadCount !== known.unreadCount)
+        void refresh(getCompanyProfile);
+      // Answers and deals come without a word of what changed. What a stream begins with is known already.
+      if (isTold.current) void refresh(...ofWork);
+      isTold.current = true;
       noteTold();
     },
   });

@@ -5,7 +5,7 @@ import type { Invitation } from "@tomoru/contract/company/members";
 import type { PlanId } from "@tomoru/contract/company/plans";
 import type { HomeWords } from "@tomoru/i18n/ja/company/home";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
-import { waitingIn } from "../../shared/waiting.ts";
+import { planWaits } from "../../shared/waiting.ts";
 
 /** What only the owner may read is there for the owner alone. */
 export type HomeFacts = {
@@ -39,7 +39,7 @@ type Headline = { facts: HomeFacts; words: HomeWords; name: string };
 
 /** The heading is the answer: what waits, what is still to be prepared, or nothing. */
 export function headline({ facts, words, name }: Headline): string {
-  const waiting = facts.home.waitingCount + waitingIn(facts.profile);
+  const waiting = facts.home.waitingCount + planWaits(facts.profile);
   if (waiting > 0) return words.waiting(name.trim().split(/\s/u)[0] ?? "", waiting);
   const open = firstSteps(facts).filter(({ state }) => state === "open").length;
   return open > 0 ? words.starting(open) : words.nothing;

@@ -53,6 +53,7 @@ function Frame() {
       nav={navigation({
         here: pageAt(pathname)?.page,
         pendingOffers: profile?.pendingOfferCount ?? 0,
+        waitingDeals: profile?.deals.waitingCount ?? 0,
         arrivals,
         words,
       })}

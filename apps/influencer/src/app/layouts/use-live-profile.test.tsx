@@ -37,6 +37,7 @@ function Frame({ isOn = true }: { isOn?: boolean }) {
   return (
     <>
       <p>{profile ? `${profile.pendingOfferCount} wait` : "unknown"}</p>
+      <p>{profile ? `${profile.deals.waitingCount} deals` : "unknown"}</p>
       <p>{`${arrivals} arrivals`}</p>
       <ArrivalStatus arrivals={arrivals} />
     </>
@@ -175,4 +176,20 @@ test("no stream opens until the page stands", async () => {
   expect(openings()).toBe(0);
   await screen.rerender(frame(true));
   await expect.poll(openings).toBe(1);
+});
+
+test("a deal that becomes one's turn changes its count, and what shows deals is asked for again", async () => {
+  const stream = eventStream();
+  let deals = { waitingCount: 0, unreadCount: 0 };
+  server = stubServer(({ path }) => {
+    if (path.endsWith("/events")) return stream.answer;
+    return success(aProfile({ pendingOfferCount: pending, deals }));
+  });
+  const screen = await renderFrame();
+  await expect.element(screen.getByText("0 deals")).toBeVisible();
+  await stream.say("deals", deals);
+  deals = { waitingCount: 2, unreadCount: 1 };
+  await stream.say("deals", deals);
+  await expect.element(screen.getByText("2 deals")).toBeVisible();
+  await expect.element(screen.getByText("0 arrivals")).toBeVisible();
 });

@@ -6,12 +6,12 @@ import { live } from "@tomoru/contract/limits";
 import { useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 import { noteTold } from "@tomoru/web/live/told.store.ts";
 import { useLive } from "@tomoru/web/live/use-live.ts";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useProfile } from "../../features/profile/profile.queries.ts";
 import { forgetNews, noteCount } from "../../shared/live/news.store.ts";
 
 /**
- * The profile with a count of waiting offers that follows the server's: told by a stream, or asked for by the clock while
+ * The profile with counts of what waits that follow the server's: told by a stream, or asked for by the clock while
  * there is none. The two ways meet in the profile, so that whatever watches the count need not know of them. The stream waits
  * for `isOn`: news before the page stands would ask anew for what the page still begins with from its document.
  */
@@ -20,12 +20,21 @@ export function useLiveProfile({ isOn }: { isOn: boolean }) {
   const refresh = useRefresh();
   const { data: profile } = useProfile({ everyMs: isLive ? 0 : live.pollMs });
   const pending = profile?.pendingOfferCount;
+  const deals = profile?.deals;
+  const isTold = useRef(false);
   useLive(openEvents, {
     isOn: isOn && profile !== undefined,
     onState: setLive,
-    onEvent({ data }) {
-      if (data.pendingOfferCount !== pending) void refresh(getProfile);
-      // Of deals it says nothing but that something is anew.
+    onEvent(event) {
+      if (event.name === "offers") {
+        if (event.data.pendingOfferCount !== pending) void refresh(getProfile);
+        return;
+      }
+      const { waitingCount, unreadCount } = event.data;
+      if (waitingCount !== deals?.waitingCount || unreadCount !== deals.unreadCount) void refresh(getProfile);
+      // Of a deal it says nothing but that something is anew. What a stream begins with is known already.
+      if (isTold.current) void refresh(getHome);
+      isTold.current = true;
       noteTold();
     },
   });

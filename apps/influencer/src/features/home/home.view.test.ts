@@ -1,3 +1,4 @@
+import { someHomeDeals } from "@tomoru/contract/testing/deal.builder";
 import { anOffer } from "@tomoru/contract/testing/offer.builder";
 import { words as en } from "@tomoru/i18n/en/influencer/words";
 import { words as ja } from "@tomoru/i18n/ja/influencer/words";
@@ -7,7 +8,7 @@ import { callName, headline, progressOf, situationOf, stepsLeft, timingOf } from
 
 const allDone = { socialLinked: true, bankRegistered: true, profileComplete: true };
 const noneDone = { socialLinked: false, bankRegistered: false, profileComplete: false };
-const base = { pendingOfferCount: 0, lastDecided: null, setup: allDone };
+const base = { pendingOfferCount: 0, lastDecided: null, setup: allDone, deals: someHomeDeals() };
 
 describe("what someone is called", () => {
   test.each([
@@ -32,6 +33,13 @@ describe("the headline", () => {
     expect(headline({ home: { ...base, pendingOfferCount: 1 }, name: null, words: en.home })).toBe(
       "1 offer is waiting for you",
     );
+  });
+
+  test("says how many deals wait where no offer does, before the first steps", () => {
+    const home = { ...base, deals: someHomeDeals({ waitingCount: 2 }), setup: noneDone };
+    expect(headline({ home, name: "花子", words: ja.home })).toBe("花子さん、2件の取引があなたの番です");
+    expect(headline({ home, name: null, words: en.home })).toBe("2 deals are waiting for you");
+    expect(situationOf({ ...home, pendingOfferCount: 1 })).toBe("waiting");
   });
 
   test("leads a newcomer to the steps that are left", () => {

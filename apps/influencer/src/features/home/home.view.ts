@@ -2,6 +2,7 @@ import type { Home } from "@tomoru/contract/influencer/home";
 import type { OfferCounts, Platform } from "@tomoru/contract/influencer/offers";
 import type { SocialAccounts } from "@tomoru/contract/influencer/profile";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 
 const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
@@ -23,11 +24,14 @@ export function stepsLeft(home: Pick<Home, "setup">): number {
   return setupSteps.filter((step) => !isDone(home, step)).length;
 }
 
-/** What the person came for: offers that wait, the first steps, or the word that nothing waits. */
-export type Situation = "waiting" | "new" | "quiet";
+type Facts = Pick<Home, "pendingOfferCount" | "lastDecided" | "setup" | "deals">;
 
-export function situationOf(home: Pick<Home, "pendingOfferCount" | "lastDecided" | "setup">): Situation {
+/** What the person came for: offers that wait, deals on their turn, the first steps, or the word that nothing waits. */
+export type Situation = "waiting" | "deals" | "new" | "quiet";
+
+export function situationOf(home: Facts): Situation {
   if (home.pendingOfferCount > 0) return "waiting";
+  if (home.deals.waitingCount > 0) return "deals";
   return home.lastDecided === null && stepsLeft(home) > 0 ? "new" : "quiet";
 }
 
@@ -37,7 +41,7 @@ function isAllSet(home: Pick<Home, "lastDecided" | "setup">): boolean {
 }
 
 type Headline = {
-  home: Pick<Home, "pendingOfferCount" | "lastDecided" | "setup">;
+  home: Facts;
   name: string | null;
   words: Words["home"];
 };
@@ -47,7 +51,11 @@ export function headline({ home, name, words }: Headline): string {
   const situation = situationOf(home);
   if (situation === "new") return words.start(stepsLeft(home));
   if (situation === "quiet") return isAllSet(home) ? words.ready : words.none;
-  const { pendingOfferCount } = home;
+  const { pendingOfferCount, deals } = home;
+  if (situation === "deals") {
+    const { waiting, waitingNameless } = words.deals;
+    return name === null ? waitingNameless(deals.waitingCount) : waiting(name, deals.waitingCount);
+  }
   return name === null ? words.pendingNameless(pendingOfferCount) : words.pending(name, pendingOfferCount);
 }
 
@@ -57,6 +65,11 @@ export function linkedPlatforms(accounts: SocialAccounts): { platform: Platform;
     { platform: "tiktok", linked: accounts.isConnectedToTiktok },
     { platform: "youtube", linked: accounts.isConnectedToYoutube },
   ];
+}
+
+/** The day in Japan whose end a due is. */
+export function dueDay(dueAt: string): string {
+  return dayInJapan(new Date(Date.parse(dueAt) - 1));
 }
 
 /** How far offers came: a chain in which each step is part of the one before. */

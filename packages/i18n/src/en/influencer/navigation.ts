@@ -6,6 +6,10 @@ export const navigation: NavigationWords = {
   campaigns: "Campaigns",
   offers: "Offers",
   offersPending: (count) => `Offers, ${count} pending`,
+  offersAndDeals: (offers, deals) => {
+    const waiting = `${deals} ${deals === 1 ? "deal" : "deals"} on your turn`;
+    return offers > 0 ? `Offers, ${offers} pending, ${waiting}` : `Offers, ${waiting}`;
+  },
   offersArrived: "New offers have arrived",
   segments: { label: "Offers and deals", offers: "Offers", deals: "Deals", campaigns: "Open campaigns" },
   payments: "Earnings",

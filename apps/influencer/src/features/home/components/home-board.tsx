@@ -2,6 +2,7 @@ import type { Home } from "@tomoru/contract/influencer/home";
 import { useArrivals } from "../../../shared/live/news.store.ts";
 import { situationOf, stepsLeft } from "../home.view.ts";
 import { Failed } from "./failed.tsx";
+import { FirstDeal } from "./first-deal.tsx";
 import { FirstPending } from "./first-pending.tsx";
 import styles from "./home-board.module.css";
 import { LastReply } from "./last-reply.tsx";
@@ -23,7 +24,7 @@ export function HomeBoard({ home }: { home: Home }) {
         {situation === "new" ? setup : null}
         <Turn home={home} arrivals={arrivals} />
         {home.failedYen > 0 ? <Failed yen={home.failedYen} answered={home.bankSavedSince} /> : null}
-        {home.upcoming.length > 0 ? <Upcoming offers={home.upcoming} /> : null}
+        {home.upcoming.length + home.deals.next.length > 0 ? <Upcoming home={home} /> : null}
         <Revenue home={home} />
       </div>
       <div className={styles.column}>
@@ -35,11 +36,20 @@ export function HomeBoard({ home }: { home: Home }) {
   );
 }
 
-/** Whose turn it is: the creator's, nobody's any more, or nobody's yet. */
+/** Whose turn it is: the creator's, of offers and then of deals, nobody's any more, or nobody's yet. */
 function Turn({ home, arrivals }: { home: Home; arrivals: number }) {
-  const { firstPending, lastDecided, pendingOfferCount } = home;
-  if (firstPending) {
-    return <FirstPending offer={firstPending} others={pendingOfferCount - 1} arrivals={arrivals} />;
+  const { firstPending, lastDecided, pendingOfferCount, deals } = home;
+  if (firstPending || deals.first) {
+    return (
+      <>
+        {firstPending ? (
+          <FirstPending offer={firstPending} others={pendingOfferCount - 1} arrivals={arrivals} />
+        ) : null}
+        {deals.first ? (
+          <FirstDeal deal={deals.first} others={deals.waitingCount - 1} isSecond={firstPending !== null} />
+        ) : null}
+      </>
+    );
   }
   return lastDecided ? <LastReply offer={lastDecided} /> : <NothingYet isReady={stepsLeft(home) === 0} />;
 }

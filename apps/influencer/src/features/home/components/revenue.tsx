@@ -15,7 +15,8 @@ const monthsOnPhone = 6;
 
 export function Revenue({ home }: { home: Home }) {
   const { words, format } = useLanguage();
-  const { revenue } = words.home;
+  const { revenue, deals } = words.home;
+  const { securedYen, nextPayment } = home.deals;
   const wide = useWide();
   const months = wide ? home.revenueByMonth : home.revenueByMonth.slice(-monthsOnPhone);
   const total = home.revenueByMonth.reduce((sum, { yen }) => sum + yen, 0);
@@ -29,6 +30,16 @@ export function Revenue({ home }: { home: Home }) {
       </div>
       <Amount size="display">{format.yen(home.thisMonthYen)}</Amount>
       <p className={styles.note}>{total > 0 ? revenue.year(format.yen(total)) : revenue.none}</p>
+      {nextPayment || securedYen > 0 ? (
+        <p className={styles.note}>
+          {securedYen > 0 ? deals.secured(format.yen(securedYen)) : null}
+          {nextPayment ? (
+            <span className={styles.next}>
+              {deals.nextPayment(format.monthDay(nextPayment.on), format.yen(nextPayment.yen))}
+            </span>
+          ) : null}
+        </p>
+      ) : null}
       <EarningsBars months={months} />
     </Card>
   );

@@ -4,18 +4,33 @@ import { LinkRows } from "@tomoru/ui/layout/link-rows";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { CalendarDays } from "lucide-react";
 import { Link } from "react-router";
-import { offerPath } from "../../../app/paths.ts";
+import { dealPath, offerPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { timingOf } from "../home.view.ts";
 import styles from "./upcoming.module.css";
 
-/** What was promised and lies ahead, the offer that ends first in front. */
-export function Upcoming({ offers }: { offers: Home["upcoming"] }) {
+/** What was promised and lies ahead: the next days of deals, then offers of which nothing else is known, that end first in front. */
+export function Upcoming({ home: { upcoming, deals } }: { home: Home }) {
   const { words, format } = useLanguage();
   const { home } = words;
   const today = dayInJapan(new Date());
-  const rows = offers.flatMap(({ offerId, productName, platform, period }) => {
+  const ofDeals = deals.next.map(({ dealId, kind, on, productName }) => ({
+    key: dealId,
+    label: productName ?? words.offers.nameless,
+    icon: <CalendarDays size={20} aria-hidden="true" />,
+    note: (
+      <span className={styles.when}>
+        <strong>{format.monthDay(on)}</strong>
+        <span>{home.deals.next[kind]}</span>
+      </span>
+    ),
+    render: <Link to={dealPath(dealId)} />,
+  }));
+  const known = new Set(deals.next.map(({ dealId }) => dealId));
+  const offers = upcoming.filter(({ offerId }) => !known.has(offerId));
+  const ofOffers = offers.flatMap(({ offerId, productName, platform, period }) => {
     if (!period) return [];
     const { stage, days } = timingOf(period, today);
     return {
@@ -36,7 +51,7 @@ export function Upcoming({ offers }: { offers: Home["upcoming"] }) {
       <h2 id="upcoming" className={styles.head}>
         <Phrases>{home.upcoming.title}</Phrases>
       </h2>
-      <LinkRows rows={rows} />
+      <LinkRows rows={[...ofDeals, ...ofOffers]} />
     </Card>
   );
 }
