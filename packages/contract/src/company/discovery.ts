@@ -80,7 +80,8 @@ const filterShape = {
 type Ranges = Readonly<Partial<Record<`${SearchRange}${"Min" | "Max"}`, number | undefined>>>;
 export const uncrossed = searchRanges.map((range) =>
   z.refine<Ranges>(
-    (query) => (query[`${range}Min`] ?? 0) <= (query[`${range}Max`] ?? Number.POSITIVE_INFINITY),
+    // What is no number is said at its own field, and crosses nothing.
+    (query) => !((query[`${range}Min`] ?? 0) > (query[`${range}Max`] ?? Number.POSITIVE_INFINITY)),
     { error: failure("dataInvalid"), path: [`${range}Max`] },
   ),
 );

@@ -23,6 +23,8 @@ type Seed = {
   readonly followers?: number | null;
   readonly views?: number;
   readonly posts?: number;
+  /** What every post has instead of the usual. */
+  readonly post?: Partial<PlatformPost>;
   readonly isGranted?: boolean;
   readonly dob?: string;
   readonly country?: string;
@@ -53,7 +55,12 @@ export async function seedFound({ deps }: Pick<TestApp, "deps">, seed: Seed = {}
     const account = { platform, handle, displayName, followers, recentViews: [] };
     await addSandboxAccount(trx, { ownerId, account, now });
     await consentByLinking(deps, { trx, ownerId, locale: "ja" });
-    const posts = postsOf(platform, { count: seed.posts ?? 16, views: seed.views ?? 500, now });
+    const posts = postsOf(platform, { count: seed.posts ?? 16, views: seed.views ?? 500, now }).map(
+      (post) => ({
+        ...post,
+        ...seed.post,
+      }),
+    );
     const read = { posts, isGranted: seed.isGranted ?? true, followers, isSandbox: true };
     await keepReading(deps, { trx, ownerId, platform, ...read });
     return ownerId;
