@@ -40,6 +40,8 @@ const dealFields = {
   productName: z.nullable(z.string()),
   state: z.enum(states.dealStates),
   endReason: z.nullable(z.enum(states.endReasons)),
+  /** What the side said that declined, cancelled or proposed to. */
+  endWords: z.nullable(z.object({ by: z.enum(states.dealSides), text: z.string() })),
   turn: z.enum(states.dealTurns),
   turnKind: z.nullable(z.enum(states.turnKinds)),
   turnDueAt: z.nullable(Moment),

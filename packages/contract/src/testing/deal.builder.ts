@@ -112,6 +112,7 @@ const common = {
   productName: "うるおい化粧水「しずく」",
   state: "terms",
   endReason: null,
+  endWords: null,
   turn: "creator",
   turnKind: "answer",
   turnDueAt: "2026-11-27T15:00:00.000Z",

@@ -3,7 +3,7 @@ import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { type ReactNode, useId } from "react";
 import { type Deal, useDealSite } from "../deal-site.tsx";
-import { turnOf } from "../deal-view.ts";
+import { otherName, turnOf } from "../deal-view.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./act-card.module.css";
 import { DueLine } from "./due-line.tsx";
@@ -31,6 +31,14 @@ export function ActCard({ deal, children }: { deal: Deal; children?: ReactNode }
         <p className={styles.lead}>
           <Phrases>{lead}</Phrases>
         </p>
+      ) : null}
+      {deal.endWords ? (
+        <figure className={styles.words}>
+          <figcaption>
+            {words.acts.endWords(deal.endWords.by === side ? null : otherName(deal, side))}
+          </figcaption>
+          <blockquote>{deal.endWords.text}</blockquote>
+        </figure>
       ) : null}
       {children}
     </Card>

@@ -259,3 +259,17 @@ test("a deal that does not exist, or is somebody else's, is one that cannot be s
   );
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("取引を表示できません");
 });
+
+test("why it ended is said in the words of the side that ended it", async () => {
+  const ended = {
+    state: "cancelled",
+    endReason: "alone",
+    turn: "none",
+    turnKind: null,
+    turnDueAt: null,
+  } as const;
+  const endWords = { by: "company", text: "企画がなくなりました。" } as const;
+  await open("creator", () => aDeal({ ...ended, endWords, can: [] }));
+  await expect.element(page.getByText("株式会社みなと珈琲からの理由")).toBeVisible();
+  await expect.element(page.getByRole("blockquote")).toHaveTextContent("企画がなくなりました。");
+});

@@ -9,6 +9,7 @@ import { mintOwnerId } from "../../platform/owner.ts";
 import { conflictAt, refuseAccess } from "../../platform/refusal.ts";
 import { orderingCompany } from "../companies/orderer.usecases.ts";
 import { type Acted, actOnDeal, type Deal, type DealKey, dealFor } from "./acting.usecases.ts";
+import { endWords } from "./end-words.rules.ts";
 import { companyFor, creatorStanding, refuseCreatorGaps } from "./gates.usecases.ts";
 import { acceptanceOf, refuseAfterLeaving, type Signing } from "./send-terms.usecases.ts";
 import { agreedOf, moneyOf } from "./sheet.rules.ts";
@@ -127,6 +128,7 @@ export function declineTerms(
   deps: Deps,
   { trx, key, signing, revision, reason }: Answering & { reason: string | undefined },
 ): Promise<Acted> {
-  const about = reason === undefined ? null : { hasReason: true };
-  return actOnDeal(deps, { trx, key, revision, act: { kind: "decline", by: signing.by }, about });
+  const { by } = signing;
+  const also = reason === undefined ? {} : { end_words: endWords(by, reason) };
+  return actOnDeal(deps, { trx, key, revision, act: { kind: "decline", by }, also });
 }

@@ -9,9 +9,11 @@ import { refuseField } from "../../platform/refusal.ts";
 import { type Acted, actOnDeal, type DealKey, dealFor } from "./acting.usecases.ts";
 import { canOf } from "./can.rules.ts";
 import { shareAlone } from "./creator-share.rules.ts";
-import { closeProposals, insertProposal } from "./proposals.repository.ts";
+import { endWords } from "./end-words.rules.ts";
+import { closeProposals, findProposed, insertProposal } from "./proposals.repository.ts";
 import { amountsOf, isTaxed } from "./sheet.rules.ts";
 import { findContract, findVersion } from "./terms.repository.ts";
+import { other } from "./transition-parts.rules.ts";
 import { sheetIn } from "./versions.rules.ts";
 
 type Acting = {
@@ -55,7 +57,10 @@ type Cancelling = Acting & {
 /** Alone at the share of the stage, or by what the other side accepts within 72 hours. */
 export function cancelDeal(deps: Deps, { trx, key, by, revision, ...asked }: Cancelling): Promise<Acted> {
   const { kind, creatorPct, reason } = asked;
-  if (kind === "alone") return actOnDeal(deps, { trx, key, revision, act: { kind: "cancel", by } });
+  if (kind === "alone") {
+    const also = { end_words: endWords(by, reason) };
+    return actOnDeal(deps, { trx, key, revision, act: { kind: "cancel", by }, also });
+  }
   if (creatorPct === undefined) throw refuseField("creatorPct", "fieldRequired");
   return actOnDeal(deps, {
     trx,
@@ -81,6 +86,13 @@ export function answerCancel(
     key,
     revision,
     act: { kind: "answerProposal", by, of: "cancel", isAccepted },
+    // What was agreed to is what the other side had said.
+    prepare: async ({ row }) => {
+      const proposed = isAccepted
+        ? ((await findProposed(trx, row)) as { reason?: string } | undefined)
+        : undefined;
+      return proposed?.reason ? { also: { end_words: endWords(other(by), proposed.reason) } } : {};
+    },
     beside: ({ row }) => {
       const state = isAccepted ? ("accepted" as const) : ("declined" as const);
       return closeProposals(trx, { key: row, state, now: deps.clock.now() });

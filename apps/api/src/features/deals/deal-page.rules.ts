@@ -11,6 +11,8 @@ import { type DealRow, factsOf } from "./deal-row.rules.ts";
 import { openProposal } from "./ending-transitions.rules.ts";
 import { diffOf, isTaxed } from "./sheet.rules.ts";
 
+type EndWords = NonNullable<CreatorDeal["endWords"]>;
+
 /** What stands beside a deal, as JSON: moments are texts. */
 export type PageRow = DealRow & {
   readonly versions: readonly {
@@ -77,6 +79,7 @@ export function commonOf({
     productName: row.product_name,
     state: row.state,
     endReason: row.end_reason,
+    endWords: row.end_words as EndWords | null,
     turn: row.turn,
     turnKind: row.turn_kind,
     turnDueAt: row.turn_due_at?.toISOString() ?? null,

@@ -29,6 +29,7 @@ test("nobody owes anything for leaving within 24 hours, or before the money is t
     const body = { kind: "alone" as const, reason: "企画がなくなりました。", revision };
     const { result } = await app.call(companyEndings.cancelCompanyDeal, { ...asCompany(seeded), body });
     expect(result).toMatchObject({ state: "cancelled", endReason: "alone", turn: "none" });
+    expect((await read(seeded)).endWords).toEqual({ by: "company", text: "企画がなくなりました。" });
   }
   expect(await payments()).toEqual([]);
   expect(await refunds()).toEqual([121_000]);
@@ -81,6 +82,7 @@ test("what one side proposes the other accepts within 72 hours, and nobody else"
     body: await answer(),
   });
   expect(accepted.result).toMatchObject({ state: "cancelled", endReason: "agreed" });
+  expect(accepted.result.endWords).toEqual({ by: "creator", text: proposal.reason });
   expect((await payments()).map(({ amount_yen }) => Number(amount_yen))).toEqual([33_000]);
 });
 

@@ -106,4 +106,10 @@ export async function eraseOwnMessages(trx: Trx, influencerId: string): Promise<
     .where("influencer_id", "=", influencerId)
     .where("sender", "=", "creator")
     .execute();
+  await trx
+    .updateTable("deals")
+    .set({ end_words: null })
+    .where("influencer_id", "=", influencerId)
+    .where(sql<boolean>`end_words ->> 'by' = 'creator'`)
+    .execute();
 }

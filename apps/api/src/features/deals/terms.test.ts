@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { canonicalSha256 } from "../../platform/canonical-json.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { estimateOf } from "../discovery/estimates.usecases.ts";
+import { closeAccount } from "../membership/closing.usecases.ts";
 import { runDealsClock } from "./deals.maintenance.ts";
 import {
   acceptByCreator,
@@ -253,6 +254,19 @@ test("somebody else's deal is nowhere to be found, of either side", async () => 
     await app.call(company.sendCompanyTerms, { token: companies, params, body }),
   ];
   expect(answers.map(({ status, code }) => `${status} ${code}`)).toEqual(answers.map(() => "404 2005"));
+});
+
+test("why terms were declined is read by the other side, and goes with the account of who said it", async () => {
+  const seeded = await seedReady(app);
+  const { result } = await sendByCompany(app, seeded);
+  const reason = "撮影の日程が合いませんでした。";
+  const body = { action: "decline" as const, reason, revision: result.revision };
+  expect((await app.call(creator.answerTerms, { ...asCreator(seeded), body })).status).toBe(200);
+  const read = await app.call(company.getCompanyDeal, asCompany(seeded));
+  expect(read.result).toMatchObject({ endReason: "declined", endWords: { by: "creator", text: reason } });
+  await closeAccount(app.deps, seeded.creator.ownerId);
+  const after = await app.call(company.getCompanyDeal, asCompany(seeded));
+  expect(after.result.endWords).toBeNull();
 });
 
 test("silence ends what waits for an answer, once, and both may act no more", async () => {

@@ -68,6 +68,7 @@ export type DealTables = {
     proposal: ColumnType<unknown, string | null, string | null>;
     creator_pct: number | null;
     stopped_for: DealSide | null;
+    end_words: ColumnType<unknown, string | null, string | null>;
     messages: Generated<number>;
     creator_unread: Generated<number>;
     company_unread: Generated<number>;

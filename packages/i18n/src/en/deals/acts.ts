@@ -89,6 +89,7 @@ export const acts: DealActWords = {
       cancelled: "This deal is over.",
     },
   },
+  endWords: (name) => (name === null ? "What you told them" : `What ${name} says`),
   make: "Make the terms",
   replace: "Replace the proposal",
   missing: {

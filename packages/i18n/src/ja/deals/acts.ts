@@ -91,6 +91,7 @@ export const acts = {
       cancelled: "この取引は終わりました。",
     },
   },
+  endWords: (name: string | null) => (name === null ? "お伝えした理由" : `${name}からの理由`),
   make: "条件を作る",
   replace: "提案を差し替える",
   missing: {
