@@ -1,4 +1,3 @@
-import { formatsOf } from "@tomoru/contract/deals/terms";
 import { limits } from "@tomoru/contract/limits";
 import { CheckBox } from "@tomoru/ui/forms/check-box";
 import { Field } from "@tomoru/ui/forms/field";
@@ -10,11 +9,9 @@ import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import type { Deal } from "../deal-site.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./editor.module.css";
+import { FormatCounts, numbers } from "./format-counts.tsx";
 import type { Editor } from "./use-editor.ts";
 import { useFields } from "./use-fields.ts";
-
-const numbers = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
 /** What is to be made, and how many of it. */
 export function WorkFields({ editor, deal }: { editor: Editor; deal: Deal }) {
@@ -22,7 +19,6 @@ export function WorkFields({ editor, deal }: { editor: Editor; deal: Deal }) {
   const common = useWords();
   const fields = useFields(editor);
   const { editor: say } = words;
-  const { formats } = words.terms.values;
   const { entries, set } = editor;
   return (
     <fieldset className={styles.group}>
@@ -40,21 +36,12 @@ export function WorkFields({ editor, deal }: { editor: Editor; deal: Deal }) {
         error={fields.errorOf("formats")}
       >
         {(control) => (
-          <div className={styles.counts}>
-            {formatsOf[deal.platform].map((kind, index) => (
-              <div key={kind} className={styles.count}>
-                <label htmlFor={index === 0 ? control.id : `formats-${kind}`}>{formats[kind]}</label>
-                <Select
-                  id={index === 0 ? control.id : `formats-${kind}`}
-                  options={numbers(0, limits.postsPerFormat).map((value) => ({ value, label: value }))}
-                  value={entries.counts[kind] ?? "0"}
-                  onChange={(value) =>
-                    set("counts", { ...entries.counts, [kind]: value === "0" ? "" : value })
-                  }
-                />
-              </div>
-            ))}
-          </div>
+          <FormatCounts
+            id={control.id}
+            platform={deal.platform}
+            counts={entries.counts}
+            onChange={(counts) => set("counts", counts)}
+          />
         )}
       </FieldSet>
       <CheckBox

@@ -241,6 +241,28 @@ test("a proposal of the other side is answered here", async () => {
   });
 });
 
+test("other formats are proposed beside other dates, and nothing that stays", async () => {
+  const deal = aDeal({
+    ...{ state: "contracted", funding: "secured", contractVersion: 1, turn: "creator" },
+    can: ["proposeAmendment", "message"],
+  });
+  await open(
+    "creator",
+    () => deal,
+    ({ method }) => (method === "POST" ? (success(deal) as { json: unknown }) : undefined),
+  );
+  await page.getByRole("button", { name: "この取引のメニュー" }).click();
+  await page.getByRole("menuitem", { name: "日程や形式の変更を提案する" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("button", { name: "変更を提案する" }).click();
+  await expect.element(dialog.getByText("変えるところを選んでください。")).toBeVisible();
+  await dialog.getByLabelText("ストーリーズ").selectOptions("2");
+  await dialog.getByRole("button", { name: "変更を提案する" }).click();
+  await vi.waitFor(() => expect(server.sent).toHaveLength(1));
+  const formats = [...(deal.terms?.formats ?? []), { format: "story", count: 2 }];
+  expect(server.sent[0]?.body).toEqual({ changes: { formats }, revision: deal.revision });
+});
+
 test("the record and the other parts are an address away", async () => {
   await open("creator", () => aDeal({ events: [aDealEvent({ act: "propose" })] }));
   await page.getByRole("link", { name: "記録" }).click();

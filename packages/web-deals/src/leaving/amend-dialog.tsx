@@ -1,9 +1,11 @@
+import { FieldSet } from "@tomoru/ui/forms/field-set";
 import { TextField } from "@tomoru/ui/forms/input-fields";
 import { call } from "@tomoru/web/api/call.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Suspense, useState } from "react";
 import { ConfirmModal } from "../confirm-modal.ts";
 import { type Deal, useDealSite } from "../deal-site.tsx";
+import { type Counts, countsOf, FormatCounts, formatsIn } from "../editor/format-counts.tsx";
 import { actFailureText } from "../frame/act-failure.ts";
 import { useActing } from "../frame/acting.tsx";
 import styles from "../terms/acceptance-dialog.module.css";
@@ -13,17 +15,19 @@ const fields = ["draftDueOn", "postFrom", "postTo"] as const;
 
 type AmendDialogProps = { deal: Deal; open: boolean; onClose: () => void };
 
-/** Other dates for what was agreed; the fee never changes. */
+/** Other dates or formats for what was agreed; the fee never changes. */
 export function AmendDialog({ deal, open, onClose }: AmendDialogProps) {
   const { calls } = useDealSite();
   const { words } = useDealLanguage();
   const common = useWords();
   const { busy, failure, act, dismissFailure } = useActing();
   const [typed, setTyped] = useState<Partial<Record<(typeof fields)[number], string>>>({});
+  const [chosen, setChosen] = useState<Counts | null>(null);
   const [isUnchanged, setUnchanged] = useState(false);
   const { amend: say } = words.leaving;
   const { terms } = deal;
   if (!terms) return null;
+  const counts = chosen ?? countsOf(terms.formats);
   const send = async () => {
     const changes = Object.fromEntries(
       fields.flatMap((field) => {
@@ -31,6 +35,10 @@ export function AmendDialog({ deal, open, onClose }: AmendDialogProps) {
         return day && day !== terms[field] ? [[field, day]] : [];
       }),
     );
+    const formats = formatsIn(counts, deal.platform);
+    const isOther =
+      JSON.stringify(formats) !== JSON.stringify(formatsIn(countsOf(terms.formats), deal.platform));
+    if (isOther && formats.length > 0) Object.assign(changes, { formats });
     setUnchanged(Object.keys(changes).length === 0);
     if (Object.keys(changes).length === 0) return;
     const isDone = await act(
@@ -59,6 +67,11 @@ export function AmendDialog({ deal, open, onClose }: AmendDialogProps) {
                   onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
                 />
               ))}
+            <FieldSet id="amend-formats" label={words.editor.fields.formats}>
+              {(control) => (
+                <FormatCounts id={control.id} platform={deal.platform} counts={counts} onChange={setChosen} />
+              )}
+            </FieldSet>
           </div>
         }
         confirmLabel={say.confirm}

@@ -36,7 +36,7 @@ export const leaving: DealLeavingWords = {
     postFrom: "First day of posting",
     postTo: "Last day of posting",
     confirm: "Propose the change",
-    unchanged: "Choose the dates to change.",
+    unchanged: "Choose what to change.",
     sending: "Sending…",
     done: "You proposed a change",
     change: (before, after) => `${before} → ${after}`,

@@ -36,7 +36,7 @@ export const leaving = {
     postFrom: "投稿の期間（はじめ）",
     postTo: "投稿の期間（おわり）",
     confirm: "変更を提案する",
-    unchanged: "変える日付を選んでください。",
+    unchanged: "変えるところを選んでください。",
     sending: "送っています…",
     done: "変更を提案しました",
     change: (before: string, after: string) => `${before} → ${after}`,
