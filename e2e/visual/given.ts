@@ -9,7 +9,13 @@ export function givenTexts({ site, answers = [], draft = {} }: Scene): string[] 
     "body" in said ? said.body : {},
   );
   const texts = [...bodies, draft, typed].flatMap(textsIn).flatMap(shownAs);
-  return [...new Set(texts)].filter((text) => text.length > 1).toSorted((a, b) => b.length - a.length);
+  const whole = texts.filter((text) => text.length > 1);
+  return [...new Set([...whole, ...initials(whole)])].toSorted((a, b) => b.length - a.length);
+}
+
+/** An avatar shows the first letter of a name. */
+function initials(names: readonly string[]): string[] {
+  return names.map((name) => [...name][0] ?? "").filter((letter) => letter > "\u2e7f");
 }
 
 function textsIn(value: unknown): string[] {
