@@ -138,6 +138,15 @@ export const asking: AskingWords = {
     plan: "Your plan does not include one of these entries.",
     openCampaigns: "Up to 20 campaigns can be open at once.",
     gone: "The creators were not found. Please check the list.",
+    payment: "You can ask nobody until your payment is in order.",
+  },
+  mend: {
+    verification: "Company details",
+    verificationCampaign: "Company details",
+    plan: "See the plans",
+    payment: "Check the payment",
+    listId: "See the lists",
+    gone: "See the lists",
   },
   label: {
     title: "Every post needs a PR label.",

@@ -134,6 +134,15 @@ export const asking = {
     plan: "いまのプランでは使えない項目があります。",
     openCampaigns: "公開中の公募は20件までです。",
     gone: "送り先が見つかりません。リストをご確認ください。",
+    payment: "お支払いの確認が済むまで、相談も公募もできません。",
+  },
+  mend: {
+    verification: "会社情報を入れる",
+    verificationCampaign: "会社情報を入れる",
+    plan: "プランを見る",
+    payment: "お支払いを確認する",
+    listId: "リストを見る",
+    gone: "リストを見る",
   },
   label: {
     title: "PR表記は、どの投稿にも必要です。",

@@ -2,7 +2,6 @@ import { Button } from "@tomoru/ui/actions/button";
 import { PartList } from "@tomoru/ui/forms/part-list";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { onDesktop, useMediaQuery } from "@tomoru/ui/layout/use-media-query";
-import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { CloudCheck, CloudOff } from "lucide-react";
@@ -10,6 +9,7 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useState } from 
 import { useWords } from "../../../shared/site.ts";
 import type { Asking } from "../use-asking.ts";
 import { AskingBar } from "./asking-bar.tsx";
+import { AskingFailure } from "./asking-failure.tsx";
 import styles from "./asking-frame.module.css";
 import { CopyLast } from "./copy-last.tsx";
 import { PreviewSheet } from "./preview-sheet.tsx";
@@ -73,7 +73,7 @@ export function AskingFrame({ asking, title, back, beside, preview, onClose, chi
           <FormSummary form={asking} />
           <CopyLast asking={asking} />
           {children}
-          <FormFailure failure={asking.failure} inline={["noAccess", "tooManyRequests", "dataInvalid"]} />
+          <AskingFailure asking={asking} />
         </div>
         {isDesk ? (
           <aside className={styles.preview} aria-label={say.preview.title}>
