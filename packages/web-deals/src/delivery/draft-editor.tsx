@@ -8,9 +8,10 @@ import { CheckBox } from "@tomoru/ui/forms/check-box";
 import { TextField } from "@tomoru/ui/forms/input-fields";
 import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { call } from "@tomoru/web/api/call.ts";
+import { useKeptDraft } from "@tomoru/web/forms/use-kept-draft.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { CornerUpLeft } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { ImagePicker } from "../files/image-picker.tsx";
 import { actFailureText } from "../frame/act-failure.ts";
@@ -28,11 +29,16 @@ export function DraftEditor({ deal }: { deal: Deal }) {
   const common = useWords();
   const { busy, failure, act } = useActing();
   const last = deal.drafts.at(-1);
-  const [caption, setCaption] = useState(last?.caption ?? "");
-  const [title, setTitle] = useState(last?.title ?? "");
-  const [link, setLink] = useState(last?.links[0] ?? "");
+  const [begun] = useState({
+    ...{ caption: last?.caption ?? "", title: last?.title ?? "" },
+    ...{ link: last?.links[0] ?? "", note: "" },
+  });
+  const kept = useKeptDraft(`draft:${deal.dealId}:${deal.draftRound}`, begun);
+  const [written, setWritten] = useState(kept.found ?? begun);
+  const write = (part: Partial<typeof begun>) => setWritten((now) => ({ ...now, ...part }));
+  useEffect(() => kept.note(written));
+  const { caption, title, link, note } = written;
   const [files, setFiles] = useState<readonly DealFile[]>(last?.files.filter((one) => !one.isErased) ?? []);
-  const [note, setNote] = useState("");
   const [isMarked, setMarked] = useState(last?.platformLabel ?? true);
   const [isTicked, setTicked] = useState(last?.storyTick ?? false);
   const offId = useId();
@@ -63,7 +69,7 @@ export function DraftEditor({ deal }: { deal: Deal }) {
           },
         }),
       ({ delivery }) => delivery.draft.sent,
-    );
+    ).then((isDone) => isDone && kept.erase({ isOver: true }));
   const required = { kind: "required", word: common.forms.required } as const;
   const optional = { kind: "optional", word: common.forms.optional } as const;
   return (
@@ -77,7 +83,7 @@ export function DraftEditor({ deal }: { deal: Deal }) {
           tag={required}
           value={title}
           maxLength={limits.draftTitleMaxLength}
-          onChange={({ target }) => setTitle(target.value)}
+          onChange={({ target }) => write({ title: target.value })}
         />
       ) : null}
       <TextAreaField
@@ -87,14 +93,14 @@ export function DraftEditor({ deal }: { deal: Deal }) {
         value={caption}
         rows={7}
         maxLength={limits.draftCaptionMaxLength}
-        onChange={({ target }) => setCaption(target.value)}
+        onChange={({ target }) => write({ caption: target.value })}
       />
       <LabelCheck deal={deal} draft={draft} isLive />
       {fixed !== null ? (
         <Button
           variant="secondary"
           icon={<CornerUpLeft size={18} aria-hidden="true" />}
-          onClick={() => setCaption(fixed)}
+          onClick={() => write({ caption: fixed })}
         >
           {say.putLabel(label)}
         </Button>
@@ -105,7 +111,7 @@ export function DraftEditor({ deal }: { deal: Deal }) {
         label={say.link}
         tag={optional}
         value={link}
-        onChange={({ target }) => setLink(target.value)}
+        onChange={({ target }) => write({ link: target.value })}
       />
       <ImagePicker dealId={deal.dealId} files={files} onChange={setFiles} most={limits.filesPerDraft} />
       <CheckBox label={say.platformLabel} checked={isMarked} onChange={setMarked} />
@@ -117,7 +123,7 @@ export function DraftEditor({ deal }: { deal: Deal }) {
         value={note}
         rows={2}
         maxLength={limits.draftNoteMaxLength}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => write({ note: target.value })}
       />
       {failure ? <InlineMessage tone="error">{actFailureText(failure, words, common)}</InlineMessage> : null}
       <div className={styles.actions}>

@@ -1,3 +1,4 @@
+import { Button } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { ErrorSummary } from "@tomoru/ui/forms/error-summary";
 import { StickyActions } from "@tomoru/ui/forms/sticky-actions";
@@ -42,6 +43,18 @@ export function EditorForm({ editor, deal, isFirst }: EditorFormProps) {
       }}
     >
       <div className={styles.fields}>
+        {editor.isFound ? (
+          <InlineMessage
+            tone="info"
+            action={
+              <Button variant="text" size="dense" onClick={editor.startOver}>
+                {say.draft.startOver}
+              </Button>
+            }
+          >
+            {say.draft.found}
+          </InlineMessage>
+        ) : null}
         {marked.length > 0 ? (
           <ErrorSummary
             title={common.forms.summary(marked.length)}

@@ -118,3 +118,13 @@ test("an answer that came first is told, and what was typed stays", async () => 
   await expect.element(page.getByText("先に第1版が届いています。見直してください。")).toBeVisible();
   await expect.element(field(/^報酬（税抜/)).toHaveValue("300,000");
 });
+
+test("what was written is there again after the page was left without an answer of the server", async () => {
+  const { unmount } = await open();
+  await fillAll();
+  await unmount();
+  await open();
+  await expect.element(field(/^報酬（税抜/)).toHaveValue("300,000");
+  await page.getByRole("button", { name: "書きかけを消す" }).click();
+  await expect.element(field(/^報酬（税抜/)).toHaveValue("");
+});

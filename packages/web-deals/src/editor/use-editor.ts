@@ -1,9 +1,10 @@
 import type { FundingWay } from "@tomoru/contract/deals/deal-states";
 import { call } from "@tomoru/web/api/call.ts";
 import { ApiFailure, type CallFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useKeptDraft } from "@tomoru/web/forms/use-kept-draft.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { useShownDeal } from "../deals.queries.ts";
 import { conflictOf } from "../frame/acting.tsx";
@@ -17,7 +18,10 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
   const { show, look } = useShownDeal(deal.dealId);
   const { busy, run } = useOneAtATime();
   const [begun] = useState(() => entriesOf(deal.terms));
-  const [entries, setEntries] = useState<Entries>(begun);
+  const draft = useKeptDraft(`terms:${deal.dealId}:${deal.versions.at(-1)?.version ?? 0}`, begun);
+  const [entries, setEntries] = useState<Entries>(draft.found ?? begun);
+  const [isFound, setFound] = useState(draft.found !== undefined);
+  useEffect(() => draft.note(entries));
   const [way, setWay] = useState<FundingWay>(deal.missing.includes("card") ? "transfer" : "card");
   const [today] = useState(() => dayInJapan(new Date()));
   const [attempt, setAttempt] = useState(0);
@@ -71,6 +75,7 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
             },
           }),
         );
+        draft.erase({ isOver: true });
         setSent(true);
         onSent();
       } catch (reason) {
@@ -92,6 +97,13 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
     busy,
     failure,
     isOvertaken,
+    /** What stands here was written before, on this device. */
+    isFound,
+    startOver: () => {
+      draft.erase({ isOver: false });
+      setEntries(begun);
+      setFound(false);
+    },
     leastFeeYen,
     orderer,
     isDirty: !isSent && JSON.stringify(entries) !== JSON.stringify(begun),

@@ -5,10 +5,11 @@ import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { TextArea } from "@tomoru/ui/forms/text-area";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { ApiFailure, type CallFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useKeptDraft } from "@tomoru/web/forms/use-kept-draft.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Send } from "lucide-react";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { ImagePicker } from "../files/image-picker.tsx";
 import { actFailureText } from "../frame/act-failure.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
@@ -20,12 +21,16 @@ type ComposerProps = {
   onSend: (text: string, files: readonly string[]) => Promise<unknown>;
 };
 
+const nothing = { text: "" };
+
 /** What was typed stays until it is sent; Enter alone makes a line. */
 export function Composer({ dealId, label, onSend }: ComposerProps) {
   const { words } = useDealLanguage();
   const common = useWords();
   const { thread: say } = words;
-  const [text, setText] = useState("");
+  const kept = useKeptDraft(`message:${dealId}`, nothing);
+  const [text, setText] = useState(kept.found?.text ?? "");
+  useEffect(() => kept.note({ text }));
   const [files, setFiles] = useState<readonly DealFile[]>([]);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const { busy, run } = useOneAtATime();
@@ -40,6 +45,7 @@ export function Composer({ dealId, label, onSend }: ComposerProps) {
           typed,
           files.map(({ fileId }) => fileId),
         );
+        kept.erase({ isOver: false });
         setText("");
         setFiles([]);
       } catch (reason) {

@@ -1,7 +1,7 @@
-import { isSignedIn } from "@tomoru/web/session/session.store.ts";
-import { keyOfSide } from "@tomoru/web/site/kept-keys.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { z } from "zod/mini";
+import { isSignedIn } from "../session/session.store.ts";
+import { keyOfSide } from "../site/kept-keys.ts";
 
 const everyMs = 5000;
 
@@ -28,7 +28,8 @@ type DraftState = { savedAt: string | null; failed: boolean };
 
 /** What was written of a form, kept on this device every five seconds and when the page is left. It ends with the session. */
 export function useKeptDraft<Entered extends object>(name: string, empty: Entered) {
-  const key = keyOfSide(`asking.${name}`);
+  // Without a dot: what has one belongs to another side, where a side has no prefix.
+  const key = keyOfSide(`written:${name}`);
   const [found] = useState(() => readKept(key, empty));
   const [state, setState] = useState<DraftState>({ savedAt: found?.savedAt ?? null, failed: false });
   const latest = useRef({ json: "", saved: JSON.stringify(found?.entered ?? empty), isOver: false });

@@ -5,6 +5,7 @@ import type { FormWords } from "@tomoru/i18n/ja/common/forms";
 import type { AskingWords } from "@tomoru/i18n/ja/company/asking";
 import type { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { type TextProps, useForm } from "@tomoru/web/forms/use-form.ts";
+import { useKeptDraft } from "@tomoru/web/forms/use-kept-draft.ts";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { useEffect, useRef, useState } from "react";
 import { z } from "zod/mini";
@@ -13,7 +14,6 @@ import { publishCampaign, saveCampaign, sendConsultation, type Target } from "./
 import type { Shared } from "./asking.view.ts";
 import { emptyCampaign, emptyConsultation } from "./asking.view.ts";
 import { type AskingKind, isAsked, progressOf } from "./parts.view.ts";
-import { useKeptDraft } from "./use-kept-draft.ts";
 
 type TextField = Exclude<keyof Shared, "postFormat">;
 

@@ -90,6 +90,7 @@ export const editor: DealEditorWords = {
     none: "Everything needed is there",
     separator: ", ",
   },
+  draft: { found: "This is what you had begun on this device.", startOver: "Start over" },
   submit: {
     first: "Send these terms",
     again: "Propose these terms",

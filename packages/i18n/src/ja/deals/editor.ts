@@ -90,6 +90,7 @@ export const editor = {
     none: "必要な項目はそろっています",
     separator: "、",
   },
+  draft: { found: "この端末に残っていた書きかけを開きました。", startOver: "書きかけを消す" },
   submit: {
     first: "この条件を送る",
     again: "この条件で提案する",

@@ -9,6 +9,7 @@ import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
+import { useKeptDraft } from "@tomoru/web/forms/use-kept-draft.ts";
 import { useEffect } from "react";
 import { z } from "zod/mini";
 import { useLanguage } from "../../../shared/site.ts";
@@ -28,6 +29,8 @@ const Application = z.object({
   message: text({ max: limits.applicationMessageMaxLength, lines: "many" }),
 });
 
+const nothing = { wishFeeYen: "", message: "" };
+
 type ApplyFormProps = {
   campaign: OpenCampaignDetail;
   /** Told whether something stands there wrong, for the page's title. */
@@ -40,13 +43,15 @@ export function ApplyForm({ campaign, onFaulty }: ApplyFormProps) {
   const { apply: say } = words.campaigns;
   const { campaignId, account, peerFeeYen } = campaign;
   const { apply, look } = useApplying();
+  const kept = useKeptDraft(`apply:${campaignId}`, nothing);
   const form = useForm({
     schema: Application,
-    initial: { wishFeeYen: "", message: "" },
+    initial: kept.found ?? nothing,
     labels: { wishFeeYen: say.wishFee, message: say.message },
     send: async (body) => {
       try {
         await apply(campaignId, body);
+        kept.erase({ isOver: true });
       } catch (error) {
         // It may be over, or full, since it was read.
         void look();
@@ -54,6 +59,7 @@ export function ApplyForm({ campaign, onFaulty }: ApplyFormProps) {
       }
     },
   });
+  useEffect(() => kept.note(form.values));
   const { hasError } = form;
   useEffect(() => onFaulty(hasError), [onFaulty, hasError]);
   const max = limits.applicationMessageMaxLength;
