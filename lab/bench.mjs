@@ -10,6 +10,7 @@ const { measureOffers } = await import("./bench/offers.mjs");
 const { measurePaint } = await import("./bench/page-paint.mjs");
 const { measureSignInPage } = await import("./bench/page-weight.mjs");
 const { measurePaging } = await import("./bench/paging.mjs");
+const { measurePayouts } = await import("./bench/payouts.mjs");
 const { writePerformance } = await import("./bench/performance-page.mjs");
 const { measureSearch } = await import("./bench/search.mjs");
 const { measureStart } = await import("./bench/start-time.mjs");
@@ -25,7 +26,7 @@ const onDatabase = {
   copies: measureCopies,
   start: measureStart,
 };
-const known = ["page", "search", ...Object.keys(onDatabase)];
+const known = ["page", "search", "payouts", ...Object.keys(onDatabase)];
 const named = process.argv.slice(2);
 const wanted = named.length > 0 ? named : known;
 const unknown = wanted.filter((name) => !known.includes(name));
@@ -41,6 +42,9 @@ if (wanted.includes("page")) {
 }
 if (wanted.includes("search")) {
   sections.push({ name: "search", rows: await measureSearch() });
+}
+if (wanted.includes("payouts")) {
+  sections.push({ name: "payouts", rows: await measurePayouts() });
 }
 if (wanted.some((name) => name in onDatabase)) {
   console.log("Filling a database with 1,000,000 offers.");

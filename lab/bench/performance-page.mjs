@@ -35,6 +35,11 @@ how many there are. \`offer-plans.test.ts\` holds the plans.`,
 page each; over HTTP with the count, the cards and the day's number. The others have one table, the usual indexes, \`ILIKE\` for each word and
 \`OFFSET\` for a page, once as it is and once with the index of pg_trgm, which falls back to all of itself below three characters.`,
   },
+  payouts: {
+    title: "A payout run",
+    text: `100,000 creators with a deal each, two runs' worth of a month: compared, cut, filed, sent and paid by the server's own jobs, while
+people ask for their offers and payments twenty times a second. The memory is what the server has resident above what it had before.`,
+  },
   crowd: {
     title: "Many at once",
     text: "More decisions than connections wait for a connection, not for each other: each is one statement.",

@@ -51,7 +51,7 @@ export async function makeWorld() {
 }
 
 /** @param {string} server @param {string} name */
-async function createDatabase(server, name) {
+export async function createDatabase(server, name) {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`drop database if exists ${name} with (force)`);

@@ -19,6 +19,8 @@ export const drillNames = [
   "worker-killed",
   "platform-broken",
   "plan-killed",
+  "money-killed",
+  "payout-killed",
 ];
 
 /** @param {string} name @returns {Promise<import("./harness/run-drill.mjs").RunDrill>} */

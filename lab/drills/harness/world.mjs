@@ -44,6 +44,7 @@ export async function openWorld({ folder, databaseUrl, dataDir = join(folder, "d
   await database.close();
   return {
     env,
+    where: { databaseUrl, dataDir },
     creators: people,
     /** On the embedded database only while no copy runs. @template T @param {(db: Db) => Promise<T>} work @returns {Promise<T>} */
     withDatabase: (work) => inDatabase({ databaseUrl, dataDir }, work),

@@ -41,7 +41,7 @@ type Reading = { readonly run: RunRow; readonly file: FileRow; readonly most: nu
 async function readSent(deps: Deps, { run, file, most }: Reading): Promise<SentFile> {
   const rows = await findRowsOfFile(deps.db, { runId: run.id, n: file.n });
   const standing = new Map(rows.map((row) => [row.line, toRow(row)]));
-  const wanted = readZengin(writtenAnew(deps, { run, file, rows })).rows;
+  const wanted = readZengin(await writtenAnew(deps, { run, file, rows })).rows;
   return {
     n: file.n,
     rows: wanted.length,

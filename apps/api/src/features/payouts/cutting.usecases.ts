@@ -1,6 +1,7 @@
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
+import { inParts } from "../../platform/in-parts.ts";
 import { announce } from "../../platform/live/announce.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { type PayeeState, payeesOf } from "../bank/payee.usecases.ts";
@@ -10,7 +11,7 @@ import { tellMissing } from "./missing-banks.usecases.ts";
 import { findDueCreators, findDueDeals, type MovedPayment, takeDue } from "./payment-moves.repository.ts";
 import { takenThrough } from "./payout-calendar.rules.ts";
 import { insertRows } from "./payout-rows.repository.ts";
-import { rowContext } from "./payout-run.rules.ts";
+import { partRows, rowContext } from "./payout-run.rules.ts";
 import { type RunRow, updateRun } from "./payout-runs.repository.ts";
 
 type Creator = OwnerId<"influencer">;
@@ -31,22 +32,37 @@ export async function cutSlice(deps: Deps, { trx, run, now }: Slice): Promise<vo
     await updateRun(trx, run.id, { ...over, cut_at: now });
     return;
   }
-  const payees = await payeesOf(deps, trx, { influencerIds: asked, now });
-  const payable = asked.filter((id) => payees.get(id)?.kind === "payable");
+  const sums = { lines: run.lines, payments: run.payments, yen: Number(run.yen) };
+  for await (const influencerIds of inParts(asked, partRows)) {
+    const taken = await cutPart(deps, { trx, run, now, influencerIds, through, lines: sums.lines });
+    sums.lines += taken.lines;
+    sums.payments += taken.payments;
+    sums.yen += taken.yen;
+  }
+  await updateRun(trx, run.id, { cut_to: last, ...sums });
+}
+
+type Part = Slice & {
+  readonly influencerIds: readonly Creator[];
+  readonly through: string;
+  /** That the run has already. */
+  readonly lines: number;
+};
+
+/** Some of a slice. Answers what they add to the run. */
+async function cutPart(deps: Deps, { trx, run, now, influencerIds, through, lines }: Part) {
+  const payees = await payeesOf(deps, trx, { influencerIds, now });
+  const payable = influencerIds.filter((id) => payees.get(id)?.kind === "payable");
   await holdWhatDisagrees(deps, trx, await findDueDeals(trx, { influencerIds: payable, through }));
   const taken = await takeDue(trx, { influencerIds: payable, through, runId: run.id, now });
   await movePaymentStage(trx, { payments: taken, stage: "scheduled", now });
-  const rows = rowsOf(deps, { run, taken, payees });
+  const rows = rowsOf(deps, { run, taken, payees, lines });
   await insertRows(trx, rows);
-  await updateRun(trx, run.id, {
-    cut_to: last,
-    lines: run.lines + rows.length,
-    payments: run.payments + taken.length,
-    yen: Number(run.yen) + taken.reduce((sum, { netYen }) => sum + netYen, 0),
-  });
-  const missing = asked.filter((id) => isMissing(payees.get(id)));
+  const missing = influencerIds.filter((id) => isMissing(payees.get(id)));
   await tellMissing(deps, trx, { influencerIds: missing, now });
   if (taken.length > 0) await announce(trx, ...told(taken));
+  const yen = taken.reduce((sum, { netYen }) => sum + netYen, 0);
+  return { lines: rows.length, payments: taken.length, yen };
 }
 
 function isMissing(state: PayeeState | undefined): boolean {
@@ -62,10 +78,11 @@ type Taken = {
   readonly run: RunRow;
   readonly taken: readonly MovedPayment[];
   readonly payees: ReadonlyMap<Creator, PayeeState>;
+  readonly lines: number;
 };
 
 /** A row for each creator, in the order of ids, with a copy of where it goes that opens for this creator and run alone. */
-function rowsOf({ keys }: Deps, { run, taken, payees }: Taken) {
+function rowsOf({ keys }: Deps, { run, taken, payees, lines }: Taken) {
   const byCreator = [...Map.groupBy(taken, ({ influencerId }) => influencerId)];
   return byCreator
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -75,7 +92,7 @@ function rowsOf({ keys }: Deps, { run, taken, payees }: Taken) {
       return {
         influencer_id: influencerId,
         run_id: run.id,
-        line: run.lines + index + 1,
+        line: lines + index + 1,
         yen: own.reduce((sum, { netYen }) => sum + netYen, 0),
         payments: own.length,
         state: "scheduled" as const,

@@ -6,6 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
 import type { PayoutSender } from "../../platform/config.ts";
 import type { Trx } from "../../platform/db/database.ts";
+import { inParts, withTurns } from "../../platform/in-parts.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { readingsOf } from "../bank/payee.usecases.ts";
 import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
@@ -18,7 +19,7 @@ import {
   setFile,
   settleRows,
 } from "./payout-rows.repository.ts";
-import { nextFile, type OpenRow, recordsOf, rowContext } from "./payout-run.rules.ts";
+import { nextFile, type OpenRow, partRows, recordsOf, rowContext } from "./payout-run.rules.ts";
 import {
   type FileRow,
   findFiles,
@@ -84,7 +85,7 @@ export async function fileNext(deps: Deps, { trx, run, now }: Step): Promise<voi
     await updateRun(trx, run.id, { ...left, filed_at: now });
     return;
   }
-  const opened = rows.map((row) => openRow(deps, row));
+  const opened = await openRows(deps, rows);
   const file = nextFile(
     opened.filter((row) => row !== null),
     rowsPerFile,
@@ -102,16 +103,22 @@ export async function fileNext(deps: Deps, { trx, run, now }: Step): Promise<voi
     last_line: lastLine,
     lines: file.length,
     yen: file.reduce((sum, { row }) => sum + Number(row.yen), 0),
-    sha256: hashOf(recordsOf(run, file)),
+    sha256: await hashOf(recordsOf(run, file)),
     made_at: now,
   });
   await setFile(trx, { runId: run.id, n, firstLine: first.row.line, lastLine });
 }
 
-function hashOf(records: Iterable<Buffer>): string {
+async function hashOf(records: Iterable<Buffer>): Promise<string> {
   const hash = createHash("sha256");
-  for (const record of records) hash.update(record);
+  for await (const record of withTurns(records, partRows)) hash.update(record);
   return hash.digest("hex");
+}
+
+async function openRows(deps: Pick<Deps, "keys">, rows: readonly PayoutRowRow[]) {
+  const opened: (OpenRow | null)[] = [];
+  for await (const part of inParts(rows, partRows)) opened.push(...part.map((row) => openRow(deps, row)));
+  return opened;
 }
 
 function openRow({ keys }: Pick<Deps, "keys">, row: PayoutRowRow): OpenRow | null {
@@ -147,7 +154,7 @@ export async function downloadFile(
   const run = await findRun(deps.db, runId);
   const file = run && (await findFiles(deps.db, [runId])).find((made) => made.n === n);
   if (!run || !file) throw new Refusal("dataNotFound");
-  const bytes = writtenAnew(deps, { run, file, rows: await findRowsOfFile(deps.db, { runId, n }) });
+  const bytes = await writtenAnew(deps, { run, file, rows: await findRowsOfFile(deps.db, { runId, n }) });
   await audit(deps.db, { operator, call: "downloadPayoutFile", about: runId, note: `file ${n}` }, deps);
   return { type: "application/octet-stream", bytes: new Uint8Array(bytes) };
 }
@@ -155,9 +162,11 @@ export async function downloadFile(
 type Written = { readonly run: RunRow; readonly file: FileRow; readonly rows: readonly PayoutRowRow[] };
 
 /** Throws where they are not what they were. */
-export function writtenAnew(deps: Pick<Deps, "keys">, { run, file, rows }: Written): Buffer {
-  const opened = rows.map((row) => openRow(deps, row)).filter((row) => row !== null);
-  const bytes = Buffer.concat([...recordsOf(run, opened)]);
+export async function writtenAnew(deps: Pick<Deps, "keys">, { run, file, rows }: Written): Promise<Buffer> {
+  const opened = (await openRows(deps, rows)).filter((row) => row !== null);
+  const records: Buffer[] = [];
+  for await (const record of withTurns(recordsOf(run, opened), partRows)) records.push(record);
+  const bytes = Buffer.concat(records);
   if (createHash("sha256").update(bytes).digest("hex") !== file.sha256) {
     throw new Error(`file ${file.n} of run ${run.id} is not what it was`);
   }

@@ -17,6 +17,9 @@ type Destination = Pick<ZenginRow, "bankCode" | "branchCode" | "accountNumber" |
 /** Who a run is made by when nobody made it. */
 export const byClock = "clock";
 
+/** Rows that are sealed, opened or written at once, before others have a turn. */
+export const partRows = 100;
+
 /** Whose row, and of which run, a sealed destination belongs to: in another one it does not open. */
 export function rowContext(of: { influencerId: OwnerId<"influencer">; runId: string }): string {
   return `payout_rows/${of.influencerId}/${of.runId}`;

@@ -4,6 +4,7 @@ import type { PayoutRun, RowResult } from "@tomoru/contract/operator/payouts";
 import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
 import type { Trx } from "../../platform/db/database.ts";
+import { inParts } from "../../platform/in-parts.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { fault, Refusal, refuseField } from "../../platform/refusal.ts";
@@ -18,6 +19,7 @@ import {
   type PayoutRowRow,
   settleRows,
 } from "./payout-rows.repository.ts";
+import { partRows } from "./payout-run.rules.ts";
 import { holdRun, type RunRow, updateRun } from "./payout-runs.repository.ts";
 import { conflict, getRun, sendRun } from "./payout-runs.usecases.ts";
 import { enqueueTransferMails } from "./transfer-mails.usecases.ts";
@@ -157,7 +159,9 @@ export async function settleRest(deps: Deps, { trx, run, now }: Step): Promise<b
   const rows = await findRowsAfter(trx, {
     ...{ runId: run.id, line: 0, states: ["sent", "scheduled"], limit: limits.payoutSlice },
   });
-  if (rows.length > 0) await settlePaid(deps, { trx, run, now, rows, paidOn });
+  for await (const part of inParts(rows, partRows)) {
+    await settlePaid(deps, { trx, run, now, rows: part, paidOn });
+  }
   await endIfAll(trx, { run, now });
   return rows.length > 0;
 }

@@ -3,11 +3,13 @@ import type { Deps } from "../../deps.ts";
 import type { ProductMail } from "../../mails.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
+import { inParts } from "../../platform/in-parts.ts";
 import type { OutgoingMail } from "../../platform/mail/outbox.ts";
 import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
 import { findPayees } from "./payee-banks.repository.ts";
 import { findOfRun, type MovedPayment } from "./payment-moves.repository.ts";
 import { creatorOf, findRowsAfter } from "./payout-rows.repository.ts";
+import { partRows } from "./payout-run.rules.ts";
 import { type RunRow, updateRun } from "./payout-runs.repository.ts";
 
 type Telling = {
@@ -56,9 +58,11 @@ export async function tellSent(deps: Deps, { trx, run, now }: Step): Promise<boo
   });
   const last = rows.at(-1);
   if (!last) return false;
-  const payments = await findOfRun(trx, { runId: run.id, influencerIds: rows.map(creatorOf) });
-  await movePaymentStage(trx, { payments, stage: "sent", now });
-  await enqueueTransferMails(deps, trx, { kind: "paymentSent", payments, date: run.pay_on, now });
+  for await (const part of inParts(rows, partRows)) {
+    const payments = await findOfRun(trx, { runId: run.id, influencerIds: part.map(creatorOf) });
+    await movePaymentStage(trx, { payments, stage: "sent", now });
+    await enqueueTransferMails(deps, trx, { kind: "paymentSent", payments, date: run.pay_on, now });
+  }
   await updateRun(trx, run.id, { told_to: last.line });
   return true;
 }
