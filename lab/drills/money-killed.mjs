@@ -78,7 +78,7 @@ async function killedWhile(stage, { deals, point, press, isDone }) {
   await pause(point.after());
   await stage.copy.end("SIGKILL");
   await Promise.all(pressed);
-  await lookAgain(world);
+  await lookAgain(world, deals);
   stage.copy = await drill.copy({ env: world.env });
   for (const dealId of deals) {
     let again = performance.now() + pressAgainMs;

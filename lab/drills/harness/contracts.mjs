@@ -1,8 +1,7 @@
 // Contracts of a drill that are to be paid for, by the product's own hands.
 import { pino } from "pino";
 import { seedDelivery } from "../../../apps/api/src/features/deals/deliveries.testing.ts";
-import { sendOpenMoney } from "../../../apps/api/src/features/funding/funding-clock.usecases.ts";
-import { prepareFunding } from "../../../apps/api/src/features/ledger/funding-jobs.usecases.ts";
+import { prepareFunding, sendFunding } from "../../../apps/api/src/features/ledger/funding-jobs.usecases.ts";
 import { payoutQueue } from "../../../apps/api/src/features/payouts/payout-queues.data.ts";
 import { findUnfinished } from "../../../apps/api/src/features/payouts/payout-runs.repository.ts";
 import { sendRun } from "../../../apps/api/src/features/payouts/payout-runs.usecases.ts";
@@ -51,18 +50,24 @@ export function openContracts(world, { companyId, count }) {
 }
 
 /**
- * What the clocks of every minute and of every ten do, six minutes later: while no copy runs on the embedded database.
- * @param {World} world
+ * What the clocks of every minute and of every ten do: unfinished runs, and what nobody knows the end of among these deals. While no
+ * copy runs on the embedded database.
+ * @param {World} world @param {readonly string[]} [deals]
  */
-export async function lookAgain(world) {
+export async function lookAgain(world, deals = []) {
   const { databaseUrl, dataDir } = world.where;
   const database = await openDatabase({ databaseUrl, dataDir, log });
   const jobs = await startJobs({ database, log, work: false });
   try {
     await prepareFunding(jobs);
     await jobs.prepare(payoutQueue);
-    const clock = { now: () => new Date(Date.now() + 0.1 * hours) };
-    await sendOpenMoney({ db: database.db, jobs, clock });
+    /** @type {{ influencer_id: import("../../../apps/api/src/platform/owner.ts").OwnerId<"influencer">, deal: string }[]} */
+    const open = await query(database.db, "select influencer_id, deal from charges where deal_id = any($1)", [
+      deals,
+    ]);
+    for (const { influencer_id: influencerId, deal } of open) {
+      await sendFunding(jobs, database.db, { influencerId, deal });
+    }
     for (const id of await findUnfinished(database.db)) await sendRun({ jobs }, database.db, id);
     // What a dead copy had begun is leased to it for minutes: let them be over.
     await query(
