@@ -14,9 +14,13 @@ test.use({ viewport: { width: 390, height: 844 } });
 test("payments come with their totals, and one that failed leads to the bank account", async ({ page }) => {
   await signIn(page, demoCreator);
   await page.getByRole("link", { name: "報酬", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "報酬の履歴", level: 1 })).toBeFocused();
+  await expect(
+    page.getByRole("heading", { name: /^次は\d+月\d+日に¥[\d,]+が届きます$/, level: 1 }),
+  ).toBeFocused();
   await expect(page.getByRole("region", { name: /の振込ができませんでした/ })).toBeVisible();
-  await expect(page.getByRole("region", { name: "次の振込" })).toContainText(/\d+月\d+日にお振り込みします/);
+  await expect(
+    page.getByRole("region", { name: "これから届くお金" }).getByRole("listitem").first(),
+  ).toBeVisible();
   await expect(page.getByRole("img", { name: /直近6か月の報酬/ })).toBeVisible();
   await page.getByRole("radio", { name: "12か月" }).check();
   await expect(page.getByRole("img", { name: /直近12か月の報酬/ })).toBeVisible();
@@ -57,7 +61,7 @@ test("whoever sets the bank details right after a failed payment reads on home t
   context,
 }) => {
   const { email, fullName, tokens } = await makeAccount(context);
-  const body = aBankAccount({ fullName });
+  const body = aBankAccount({ fullName, branchName: "東京営業部" });
   await callApi(context, { endpoint: updateBankInfo, body, accessToken: tokens.accessToken });
   const failed = { amount: 18_000, status: "Failed", date: "2026-11-10", description: "紹介投稿の報酬" };
   const payments = [{ ...failed, influencerEmail: email, reference: email }];
@@ -70,7 +74,7 @@ test("whoever sets the bank details right after a failed payment reads on home t
   await page.goto("/");
   await expect(page.getByText("¥18,000の振込ができませんでした")).toBeVisible();
   await page.getByRole("link", { name: "振込先を確認する" }).click();
-  await page.getByLabel("口座番号").fill("87654321");
+  await page.getByLabel("口座番号").fill("07654321");
   await page.getByRole("button", { name: "保存する" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByText("¥18,000は、次回お振り込みします")).toBeVisible();
@@ -78,6 +82,7 @@ test("whoever sets the bank details right after a failed payment reads on home t
   await page.getByRole("link", { name: "報酬", exact: true }).click();
   await expect(page.getByText("¥18,000は、次回お振り込みします")).toBeVisible();
   await expect(page.getByText("みずほ銀行 口座番号の末尾 321")).toBeVisible();
+  await expect(page.getByText(/変更から24時間（.+まで）は振込に使いません/)).toBeVisible();
   await expect(page.getByText("振込できませんでした").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "振込先を確認する" })).toBeHidden();
   await expectAccessible(page);

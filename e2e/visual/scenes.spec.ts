@@ -12,9 +12,6 @@ import { titleOf } from "./titles.ts";
 /** All snapshots together: every clone has them, in each version. */
 const mostBytes = 4_000_000;
 
-/** Still without one: the list only gets shorter. */
-const withoutScene: readonly Page[] = ["payment", "paymentStatement"];
-
 /** Those of the companies' site: the list only gets shorter. */
 const companyWithoutScene: readonly (CompanyPage | "notFound")[] = [
   "campaigns",

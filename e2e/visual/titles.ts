@@ -17,6 +17,8 @@ const ofCreators: Partial<Record<CreatorsPage | "notFound", Said>> = {
   account: { ja: "アカウント情報", en: "Account" },
   bankAccount: { ja: "振込先の口座", en: "Bank details" },
   paymentHistory: { ja: "報酬の履歴", en: "Payment history" },
+  payment: { ja: "12月25日（金）に届きます", en: "Arrives Fri 25 Dec" },
+  paymentStatement: { ja: "支払通知書", en: "Payment statement" },
   settings: { ja: "設定", en: "Settings" },
   changePassword: { ja: "パスワードの変更", en: "Change password" },
   editEmail: { ja: "メールアドレスの変更", en: "Change email" },

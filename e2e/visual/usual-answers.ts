@@ -1,5 +1,6 @@
 import { getBankInfo, listBanks, listBranches } from "@tomoru/contract/influencer/bank";
 import { previewClose } from "@tomoru/contract/influencer/close-preview";
+import { getPayment, getStatement } from "@tomoru/contract/influencer/deal-payments";
 import { getDiscovery } from "@tomoru/contract/influencer/discovery";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { getPlan } from "@tomoru/contract/influencer/membership";
@@ -10,7 +11,7 @@ import { getProfile, listCategories } from "@tomoru/contract/influencer/profile"
 import { listSocialAccounts } from "@tomoru/contract/influencer/social";
 import { type Answer, answer } from "./answer.ts";
 import { categories, creator, instagram, tiktok } from "./fixtures/creator.ts";
-import { bankInfo, banks, branches, home, payments, summary } from "./fixtures/money.ts";
+import { bankInfo, banks, branches, home, payment, payments, statement, summary } from "./fixtures/money.ts";
 import { offerPage, pending } from "./fixtures/offers.ts";
 import type { SiteName } from "./scene.ts";
 import { usualOfCompanies } from "./usual-company-answers.ts";
@@ -26,6 +27,8 @@ const ofCreators: readonly Answer[] = [
   answer(getOfferDeal, { company: null, usageWish: null, answerBy: null, closedBy: null, dealId: null }),
   answer(listPayments, payments),
   answer(getPaymentSummary, summary),
+  answer(getPayment, payment),
+  answer(getStatement, statement),
   answer(getBankInfo, bankInfo),
   answer(listBanks, banks),
   answer(listBranches, branches),

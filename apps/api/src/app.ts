@@ -33,6 +33,7 @@ import { dealsOperatorRoutes } from "./features/deals/deals.operator-routes.ts";
 import { deliveriesCompanyRoutes } from "./features/deals/deliveries.company-routes.ts";
 import { deliveriesInfluencerRoutes } from "./features/deals/deliveries.influencer-routes.ts";
 import { sendMessage } from "./features/deals/messages.usecases.ts";
+import { runningDeals } from "./features/deals/running-deals.usecases.ts";
 import { companyThreadRoutes } from "./features/deals/threads.company-routes.ts";
 import { threadRoutes } from "./features/deals/threads.influencer-routes.ts";
 import { discoveryCompanyRoutes } from "./features/discovery/discovery.company-routes.ts";
@@ -150,6 +151,7 @@ export function routesOf(deps: Deps): Route[] {
     ...dealsOperatorRoutes(deps),
     ...paymentsRoutes(deps, {
       say: ({ text, ...said }) => sendMessage(deps, { ...said, body: { text, files: [] } }),
+      runningDeals,
     }),
     ...statementsCompanyRoutes(deps),
     ...payoutsOperatorRoutes(deps),

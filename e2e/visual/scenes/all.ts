@@ -9,6 +9,7 @@ import { homeScenes } from "./home.ts";
 import { membershipScenes } from "./membership.ts";
 import { moneyScenes } from "./money.ts";
 import { offerScenes } from "./offers.ts";
+import { dealPaymentScenes } from "./payments-of-deals.ts";
 import { settingsScenes } from "./settings.ts";
 import { taxScenes } from "./tax.ts";
 
@@ -20,6 +21,7 @@ export const scenes: readonly Scene[] = [
   ...dealScenes,
   ...moneyScenes,
   ...taxScenes,
+  ...dealPaymentScenes,
   ...settingsScenes,
   ...accountScenes,
   ...membershipScenes,

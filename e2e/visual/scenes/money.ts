@@ -6,7 +6,6 @@ import { fill, inTurn, press, seeFault } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
 import { longBank, longHome, longPayments, longSummary, typed } from "../fixtures/extremes.ts";
 import {
-  failedPayments,
   failedSummary,
   newSummary,
   noPayments,
@@ -14,6 +13,8 @@ import {
   payAgainSummary,
   quietSummary,
   unaddressedSummary,
+  unresolvedSummary,
+  waysSummary,
 } from "../fixtures/money.ts";
 import type { Scene } from "../scene.ts";
 
@@ -55,14 +56,16 @@ export const moneyScenes: readonly Scene[] = [
   {
     ...payments,
     name: "payments-failed",
-    answers: [answer(listPayments, failedPayments), answer(getPaymentSummary, failedSummary)],
+    answers: [answer(getPaymentSummary, failedSummary)],
   },
   {
     ...payments,
     name: "payments-again",
-    answers: [answer(listPayments, failedPayments), answer(getPaymentSummary, payAgainSummary)],
+    answers: [answer(getPaymentSummary, payAgainSummary)],
   },
   { ...payments, name: "payments-unaddressed", answers: [answer(getPaymentSummary, unaddressedSummary)] },
+  { ...payments, name: "payments-unresolved", answers: [answer(getPaymentSummary, unresolvedSummary)] },
+  { ...payments, name: "payments-ways", answers: [answer(getPaymentSummary, waysSummary)] },
   { ...payments, name: "payments-overdue", answers: [answer(getPaymentSummary, overdueSummary)] },
   { ...payments, name: "payments-quiet", answers: [answer(getPaymentSummary, quietSummary)] },
   {

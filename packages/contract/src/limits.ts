@@ -249,6 +249,8 @@ export const limits = {
   unfinishedDeals: 200,
   /** Rows of each part of a company's home, and deals of the month before whose posts it sums up. */
   companyHome: { waiting: 8, running: 5, changes: 8, dealsOfMonth: 200 },
+  /** Of a creator's page of earnings. */
+  comingPayments: 50,
 
   authBodyBytes: 4 * 1024,
   bodyBytes: 64 * 1024,

@@ -181,11 +181,14 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
   },
   listPayments: {
     description: "Newest first, amounts in yen. `totals` is of all payments.",
-    causes: { numberRequired: "`offset` or `limit` is no whole number within its bounds." },
+    causes: {
+      dataInvalid: "`status` is none that a payment has.",
+      numberRequired: "`offset` or `limit` is no whole number within its bounds.",
+    },
   },
   getPaymentSummary: {
     description:
-      "`next` is all that is pending for one day; `account` the bank and the last three digits. A year holds what became Paid in it in Japan: `netYen` was transferred, `grossYen` is that with `withheldYen`.",
+      "`next` is all that comes on one day, a report that the company still looks at included, and nothing that is held. `coming` has each of them, and deals whose fee is secured before anything is reported; what came back from the bank stands first. `account` is the bank and the last three digits. A year holds what became Paid in it in Japan: `netYen` was transferred, `grossYen` is that with `withheldYen`.",
   },
   downloadPaidYear: {
     description:

@@ -1,6 +1,7 @@
 import type { Sheet, Terms, TermsVersion } from "@tomoru/contract/deals/terms";
 import type { Format } from "./format.ts";
 import type { DealWords } from "./ja/deals/words.ts";
+import { weekdayOf } from "./weekday.ts";
 
 type SheetDays = {
   /** 12月8日（火）. */
@@ -16,8 +17,6 @@ export type SheetTexts = {
   days: SheetDays;
   categoryName: (id: string) => string;
 };
-
-const weekdayOf = (calendarDate: string) => new Date(`${calendarDate}T00:00:00Z`).getUTCDay();
 
 export function sheetDays({ dates }: DealWords, format: Format): SheetDays {
   return {

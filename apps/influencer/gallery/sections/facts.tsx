@@ -72,7 +72,7 @@ function Records() {
           ),
           action: (
             <Button variant="secondary" size="dense">
-              {payments.next.change}
+              {payments.account.change}
             </Button>
           ),
         },

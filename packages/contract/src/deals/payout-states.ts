@@ -26,6 +26,10 @@ export const failureCauses = [
 ] as const;
 export type FailureCause = (typeof failureCauses)[number];
 
+/** The way of the money, in order. */
+export const paymentSteps = ["secured", "reported", "accepted", "prepared", "paid"] as const;
+export type PaymentStep = (typeof paymentSteps)[number];
+
 export const payoutKinds = ["main", "supplement"] as const;
 export type PayoutKind = (typeof payoutKinds)[number];
 

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { failure } from "../codes.ts";
 import { paymentStages } from "../deals/deal-states.ts";
-import { dueReasons, failureCauses, paymentActors } from "../deals/payout-states.ts";
+import { dueReasons, failureCauses, paymentActors, paymentSteps } from "../deals/payout-states.ts";
 import { Statement } from "../deals/statement.ts";
 import { Withholding } from "../deals/terms.ts";
 import { defineEndpoint } from "../endpoint.ts";
@@ -15,8 +15,7 @@ const PaymentId = z
   .check(z.regex(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/, { error: failure("paymentIdInvalid") }));
 export const paymentParams = z.object({ id: PaymentId });
 
-/** The way of the money, in order. `on` is when it was, or is to be; `now`: where it is. */
-export const paymentSteps = ["secured", "reported", "accepted", "prepared", "paid"] as const;
+/** `on` is when it was, or is to be; `now`: where it is. */
 const Step = z.object({
   step: z.enum(paymentSteps),
   state: z.enum(["done", "now", "ahead"]),
@@ -83,11 +82,16 @@ export const getStatement = defineEndpoint({
   codes: idCodes,
 });
 
+const Question = text({ max: limits.dealMessageMaxLength, lines: "many" });
+
+/** What is not right in a statement, as its form asks for it. */
+export const StatementQuestion = z.object({ message: Question });
+
 export const StatementAnswer = z
   .object({
     action: z.enum(["confirm", "query"], { error: coded("fieldRequired") }),
-    /** Of a query: what is not right. */
-    message: z.optional(text({ max: limits.dealMessageMaxLength, lines: "many" })),
+    /** Of a query. */
+    message: z.optional(Question),
   })
   .check(
     z.refine(({ action, message }) => action === "confirm" || message !== undefined, {

@@ -1,10 +1,12 @@
 import { z } from "zod/mini";
 import { failure } from "../codes.ts";
-import { paymentStages } from "../deals/deal-states.ts";
+import { paymentStages, turnKinds } from "../deals/deal-states.ts";
+import { dueReasons, failureCauses, paymentActors, paymentSteps } from "../deals/payout-states.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded, text } from "../fields.ts";
+import { limits } from "../limits.ts";
 import { paging } from "../paging.ts";
-import { CalendarDate, Yen, YenSum } from "../values.ts";
+import { CalendarDate, Moment, Yen, YenSum } from "../values.ts";
 
 export const paymentStatuses = ["Paid", "Pending", "Failed"] as const;
 export const PaymentStatus = z.enum(paymentStatuses, { error: coded("fieldRequired") });
@@ -53,9 +55,13 @@ export const listPayments = defineEndpoint({
   path: "/influencer/payment",
   access: "influencer",
   tag: "Payments",
-  query: z.object(paging),
+  query: z.object({
+    ...paging,
+    /** Only those that stand so; the totals are of all. */
+    status: z.optional(z.enum(paymentStatuses, { error: failure("dataInvalid") })),
+  }),
   result: z.object({ docs: z.array(Payment), hasNextPage: z.boolean(), totals: PaymentTotals }),
-  codes: ["numberRequired"],
+  codes: ["dataInvalid", "numberRequired"],
 });
 
 /** What became Paid in a calendar year in Japan. */
@@ -70,19 +76,69 @@ export type PaidYear = z.infer<typeof PaidYear>;
 
 const Transfer = { yen: YenSum, payments: z.number().check(z.int()) };
 
+/** Money that is on its way: of a deal from the moment its fee is secured, and what an operator entered. */
+export const ComingPayment = z
+  .object({
+    /** Null before a report is accepted. */
+    paymentId: z.nullable(z.string()),
+    /** Null of what is paid outside of deals, and so is all that explains where it is. */
+    dealId: z.nullable(z.string()),
+    description: z.string(),
+    yen: YenSum,
+    /** Null before a report is accepted. */
+    withheldYen: z.nullable(YenSum),
+    on: CalendarDate,
+    /** Nothing is reported yet: `on` is that of a report on the last day of posting. */
+    isExpected: z.boolean(),
+    status: PaymentStatus,
+    stage: z.nullable(z.enum(paymentStages)),
+    step: z.nullable(z.enum(paymentSteps)),
+    /** Why it is there, and who acts next. */
+    reason: z.nullable(z.enum(dueReasons)),
+    actor: z.nullable(z.enum(paymentActors)),
+    /** When it moves on, as far as that is known. */
+    nextOn: z.nullable(CalendarDate),
+    /** Before acceptance: what the deal waits for. */
+    turnKind: z.nullable(z.enum(turnKinds)),
+    /** Why it is held, as the operator wrote it for the creator. */
+    heldFor: z.nullable(z.string()),
+    failure: z.nullable(z.enum(failureCauses)),
+  })
+  .register(z.globalRegistry, { id: "ComingPayment" });
+export type ComingPayment = z.infer<typeof ComingPayment>;
+
+const TransferAccount = z.object({
+  bankName: z.string(),
+  lastDigits: z.string(),
+  /** Saved less than a day ago: used from then on. */
+  usableFrom: z.nullable(Moment),
+  /** It names an account that a transfer can go to. */
+  isResolved: z.boolean(),
+});
+
 export const getPaymentSummary = defineEndpoint({
   name: "getPaymentSummary",
-  summary: "The next transfer and where it goes, what could not be transferred, and what each year brought.",
+  summary:
+    "The next transfer and where it goes, what else is on its way, what could not be transferred, and what each year brought.",
   method: "GET",
   path: "/influencer/payment/summary",
   access: "influencer",
   tag: "Payments",
   result: z.object({
-    /** All pending for one day: the first from today on in Japan, else the last one before. */
+    /** All that comes on one day, what a company still looks at included: the first from today on in Japan, else the last one before. */
     next: z.nullable(z.object({ date: CalendarDate, ...Transfer })),
-    /** `bankSavedSince`: the bank details were saved after the last failure. */
-    failed: z.nullable(z.object({ ...Transfer, bankSavedSince: z.boolean() })),
-    account: z.nullable(z.object({ bankName: z.string(), lastDigits: z.string() })),
+    /** What is on its way, the first day first; the sum is of all of it. */
+    coming: z.array(ComingPayment).check(z.maxLength(limits.comingPayments)),
+    comingYen: YenSum,
+    /** `bankSavedSince`: the bank details were saved after the last failure, whose cause it is where the bank told one. */
+    failed: z.nullable(
+      z.object({
+        ...Transfer,
+        bankSavedSince: z.boolean(),
+        cause: z.nullable(z.enum(failureCauses)),
+      }),
+    ),
+    account: z.nullable(TransferAccount),
     years: z.array(PaidYear),
   }),
   codes: [],

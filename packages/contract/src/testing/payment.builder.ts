@@ -1,4 +1,4 @@
-import type { NewPayment, Payment } from "../influencer/payments.ts";
+import type { ComingPayment, NewPayment, Payment } from "../influencer/payments.ts";
 
 export function aPayment(part: Partial<Payment> = {}): Payment {
   return {
@@ -11,6 +11,24 @@ export function aPayment(part: Partial<Payment> = {}): Payment {
     stage: null,
     dueOn: null,
     statementNumber: null,
+    ...part,
+  };
+}
+
+/** Of a deal whose report the company looks at. */
+export function aComingPayment(part: Partial<ComingPayment> = {}): ComingPayment {
+  return {
+    paymentId: null,
+    dealId: "AbCdEfGhIjKlMnOpQrStUv",
+    description: "うるおい化粧水「しずく」",
+    ...{ yen: 165_000, withheldYen: null, on: "2026-12-25", isExpected: false },
+    ...{ status: "Pending", stage: null },
+    step: "accepted",
+    reason: "inspection",
+    actor: "company",
+    nextOn: "2026-12-08",
+    turnKind: "accept",
+    ...{ heldFor: null, failure: null },
     ...part,
   };
 }

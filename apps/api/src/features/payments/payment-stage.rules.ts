@@ -1,5 +1,11 @@
 import { plusBankDays } from "@tomoru/contract/bank-days";
-import type { DueReason, PaymentActor } from "@tomoru/contract/deals/payout-states";
+import type { PaymentStage } from "@tomoru/contract/deals/deal-states";
+import {
+  type DueReason,
+  type PaymentActor,
+  type PaymentStep,
+  paymentSteps,
+} from "@tomoru/contract/deals/payout-states";
 import type { PaymentDetail } from "@tomoru/contract/influencer/deal-payments";
 import { limits } from "@tomoru/contract/limits";
 import type { Selectable } from "kysely";
@@ -7,7 +13,7 @@ import type { Tables } from "../../platform/db/schema.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 
 /** How the creator's bank details stand now. */
-type Payee =
+export type Payee =
   | { readonly kind: "noBank" | "bankUnresolved" | "payable" }
   | { readonly kind: "bankFresh"; readonly usableFrom: Date };
 
@@ -44,12 +50,16 @@ export function standingOf(
   return { reason: payee.kind, actor: "creator", nextOn: null };
 }
 
+/** Where money is that has a stage: what is paid has come to the last one. */
+export function reachedStep(stage: PaymentStage): PaymentStep {
+  return stage === "due" || stage === "scheduled" ? "prepared" : "paid";
+}
+
 /** The five stages. What a run has is prepared from its main cut on. */
 export function stepsOf(payment: DealPaymentRow): PaymentDetail["steps"] {
   const { stage, due_on, paid_on } = payment;
-  const isPrepared = stage === "sent" || stage === "paid" || stage === "failed";
   const dueOn = due_on ?? payment.date;
-  const reached = stage === "paid" ? 5 : isPrepared ? 4 : 3;
+  const reached = stage === "paid" ? paymentSteps.length : paymentSteps.indexOf(reachedStep(stage ?? "due"));
   const days = [
     payment.secured_on,
     payment.received_on,
@@ -57,7 +67,7 @@ export function stepsOf(payment: DealPaymentRow): PaymentDetail["steps"] {
     plusBankDays(dueOn, -limits.payoutCut.mainBankDays),
     paid_on ?? dueOn,
   ];
-  return (["secured", "reported", "accepted", "prepared", "paid"] as const).map((step, index) => ({
+  return paymentSteps.map((step, index) => ({
     step,
     state: index < reached ? "done" : index === reached ? "now" : "ahead",
     on: days[index] ?? null,

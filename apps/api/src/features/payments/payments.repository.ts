@@ -14,13 +14,19 @@ import {
 
 export function findPayments(
   db: Queryable,
-  { ownerId, offset, rows }: { ownerId: OwnerId<"influencer">; offset: number; rows: number },
+  {
+    ownerId,
+    status,
+    offset,
+    rows,
+  }: { ownerId: OwnerId<"influencer">; status: PaymentStatus | undefined; offset: number; rows: number },
 ): Promise<PaymentRow[]> {
   return db
     .selectFrom("payments")
     .select(["id", "date", "description", "amount_yen", "status"])
     .select(["deal_id", "stage", "due_on", "statement_number"])
     .where("influencer_id", "=", ownerId)
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "Paid"))
     .orderBy("date", "desc")
     .orderBy("id", "desc")
     .limit(rows)
@@ -108,28 +114,6 @@ export function findPaid(
     .orderBy("paid_on")
     .orderBy("id")
     .execute();
-}
-
-type TransferDay = { readonly date: string; readonly yen: number; readonly payments: number };
-
-/** All that is pending for one day: the first from `today` on, or where there is none the last before it. */
-export async function findNextTransfer(
-  db: Queryable,
-  { ownerId, today }: { ownerId: OwnerId<"influencer">; today: string },
-): Promise<TransferDay | null> {
-  const isOver = sql<boolean>`date < ${today}`;
-  const day = await db
-    .selectFrom("payments")
-    .select(["date", sql<string>`sum(amount_yen)::bigint`.as("yen"), sql<string>`count(*)`.as("payments")])
-    .where("influencer_id", "=", ownerId)
-    .where("status", "=", "Pending")
-    .groupBy("date")
-    .orderBy(isOver)
-    .orderBy(sql`case when ${isOver} then date end`, "desc")
-    .orderBy("date")
-    .limit(1)
-    .executeTakeFirst();
-  return day ? { date: day.date, yen: Number(day.yen), payments: Number(day.payments) } : null;
 }
 
 /** Who has which of these references. */

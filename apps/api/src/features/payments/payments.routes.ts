@@ -16,16 +16,21 @@ import {
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { paymentDetail } from "./payment-detail.usecases.ts";
-import { listPayments, paidYearFile, paymentSummary } from "./payments.usecases.ts";
+import { listPayments, paidYearFile, paymentSummary, type RunningDeals } from "./payments.usecases.ts";
 import { answerStatement, companyStatement, type SayInDeal, statementOf } from "./statements.usecases.ts";
 import { taxSummary, taxSummaryFile } from "./tax-summary.usecases.ts";
 
-export function paymentsRoutes(deps: Deps, { say }: { say: SayInDeal }): Route[] {
+export function paymentsRoutes(
+  deps: Deps,
+  { say, runningDeals }: { say: SayInDeal; runningDeals: RunningDeals },
+): Route[] {
   return [
     route(listEndpoint, async ({ caller, query }) => ({
       result: await listPayments(deps, { ownerId: caller.ownerId, query }),
     })),
-    route(summaryEndpoint, async ({ caller }) => ({ result: await paymentSummary(deps, caller.ownerId) })),
+    route(summaryEndpoint, async ({ caller }) => ({
+      result: await paymentSummary(deps, caller.ownerId, { runningDeals }),
+    })),
     route(fileEndpoint, async ({ caller: { ownerId }, params: { year }, locale }) => ({
       result: await paidYearFile(deps, { ownerId, year, locale }),
     })),

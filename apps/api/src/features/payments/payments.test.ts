@@ -56,6 +56,16 @@ test("the totals are those of all payments, by status, whatever page is shown", 
   expect(totals).toEqual({ paidYen: 150_000, pendingYen: 7_000, failedYen: 1 });
 });
 
+test("only those that stand so are listed where a status is asked for, and another word is no status", async () => {
+  await seedPayment(app, hanako, { amount: 5 });
+  await seedPayment(app, hanako, { amount: 6, status: "Pending" });
+  expect((await page({ status: "Paid" })).docs).toMatchObject([{ amount: 5, status: "Paid" }]);
+  expect(await app.call(listPayments, { token: hanako.token, query: { status: "paid" } })).toMatchObject({
+    status: 400,
+    errors: ["status 1023"],
+  });
+});
+
 test("somebody else's payments are neither listed nor summed", async () => {
   await seedPayment(app, await seedInfluencer(app));
   expect(await page()).toMatchObject({ docs: [], totals: { paidYen: 0 } });
@@ -75,7 +85,9 @@ describe("the summary", () => {
     seedPayment(app, hanako, { date, amount, status: "Pending" });
 
   test("of a creator without payments and bank details says that there is nothing", async () => {
-    expect(await summary()).toEqual({ next: null, failed: null, account: null, years: [] });
+    expect(await summary()).toEqual({
+      ...{ next: null, coming: [], comingYen: 0, failed: null, account: null, years: [] },
+    });
   });
 
   test("names the next transfer: all that is pending for the first day from today on in Japan", async () => {
@@ -98,13 +110,18 @@ describe("the summary", () => {
 
   test("says where transfers go by the bank and the last three digits, and nothing more of the account", async () => {
     await app.call(updateBankInfo, { token: hanako.token, body: aBankAccount() });
-    expect((await summary()).account).toEqual({ bankName: "みずほ銀行", lastDigits: "678" });
+    expect((await summary()).account).toMatchObject({ bankName: "みずほ銀行", lastDigits: "678" });
   });
 
   test("says what could not be transferred, and whether bank details were saved since", async () => {
     await seedPayment(app, hanako, { amount: 18_000, status: "Failed" });
     await seedPayment(app, hanako, { amount: 2_000, status: "Failed" });
-    expect((await summary()).failed).toEqual({ yen: 20_000, payments: 2, bankSavedSince: false });
+    expect((await summary()).failed).toEqual({
+      yen: 20_000,
+      payments: 2,
+      bankSavedSince: false,
+      cause: null,
+    });
   });
 
   test("sums each calendar year in Japan, the newest first, with what was withheld", async () => {

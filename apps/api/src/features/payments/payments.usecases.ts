@@ -2,6 +2,7 @@ import type { ResultOf } from "@tomoru/contract/endpoint";
 import type { Locale } from "@tomoru/contract/fields";
 import type {
   listPayments as endpoint,
+  PaymentStatus,
   getPaymentSummary as summaryEndpoint,
 } from "@tomoru/contract/influencer/payments";
 import { limits } from "@tomoru/contract/limits";
@@ -11,11 +12,13 @@ import { firstDayOf, japanDay, japanMonth, lastDayOf, monthsUpTo } from "../../p
 import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { fault, Refusal, refuseFaults } from "../../platform/refusal.ts";
-import { bankSavedAt, transferAccount } from "../bank/bank.usecases.ts";
+import { transferAccount } from "../bank/bank.usecases.ts";
+import { payeesOf, savedAtOf } from "../bank/payee.usecases.ts";
+import { findUnpaid } from "./coming.repository.ts";
+import { comingOf, failedOf, nextOf, type RunningDeal, shownOf } from "./coming.rules.ts";
 import { paidYearCsv } from "./paid-year-csv.rules.ts";
 import {
   claimReferences,
-  findNextTransfer,
   findPaid,
   findPayments,
   findReferences,
@@ -37,13 +40,21 @@ import {
   toPayment,
 } from "./payments.rules.ts";
 
+type PaymentQuery = {
+  readonly offset: number;
+  readonly limit: number;
+  readonly status?: PaymentStatus | undefined;
+};
+
 export async function listPayments(
   deps: Deps,
-  { ownerId, query }: { ownerId: OwnerId<"influencer">; query: { offset: number; limit: number } },
+  { ownerId, query }: { ownerId: OwnerId<"influencer">; query: PaymentQuery },
 ): Promise<ResultOf<typeof endpoint>> {
   const [rows, totals] = await Promise.all([
     // One more than is shown tells whether a next page exists.
-    findPayments(deps.db, { ownerId, offset: query.offset, rows: query.limit + 1 }),
+    findPayments(deps.db, {
+      ...{ ownerId, status: query.status, offset: query.offset, rows: query.limit + 1 },
+    }),
     sumByStatus(deps.db, ownerId),
   ]);
   return {
@@ -76,24 +87,40 @@ export async function paidByMonth(
   return revenueOver(months, await sumPaidByMonth(db, { ownerId, from, to: lastDayOf(current) }));
 }
 
-/** The next transfer, what could not be transferred, where it goes, and what each year brought. */
+/** Deals whose fee is secured and whose report is not accepted yet: they know what a payment does not. */
+export type RunningDeals = (
+  db: Queryable,
+  influencerId: OwnerId<"influencer">,
+) => Promise<readonly RunningDeal[]>;
+
+/** The next transfer, all that is on its way, what could not be transferred, where it goes, and what each year brought. */
 export async function paymentSummary(
   deps: Deps,
   ownerId: OwnerId<"influencer">,
+  { runningDeals }: { runningDeals: RunningDeals },
 ): Promise<ResultOf<typeof summaryEndpoint>> {
   const { db, clock } = deps;
-  const [next, failed, account, savedAt, years] = await Promise.all([
-    findNextTransfer(db, { ownerId, today: japanDay(clock.now()) }),
-    sumFailed(db, ownerId),
+  const now = clock.now();
+  const [unpaid, running, account, payees, saved, years] = await Promise.all([
+    findUnpaid(db, ownerId),
+    runningDeals(db, ownerId),
     transferAccount(deps, ownerId),
-    bankSavedAt(db, ownerId),
+    payeesOf(deps, db, { influencerIds: [ownerId], now }),
+    savedAtOf(db, [ownerId]),
     sumPaidByYear(db, ownerId),
   ]);
-  const { yen, payments, toldAt } = failed;
+  const payee = payees.get(ownerId) ?? { kind: "noBank" };
+  const savedAt = saved.get(ownerId);
+  const coming = comingOf({ unpaid, running, bank: { payee, savedAt } });
   return {
-    next,
-    failed: toldAt && { yen, payments, bankSavedSince: savedAt !== undefined && savedAt > toldAt },
-    account,
+    next: nextOf(coming, japanDay(now)),
+    ...shownOf(coming),
+    failed: failedOf(unpaid, savedAt),
+    account: account && {
+      ...account,
+      usableFrom: payee.kind === "bankFresh" ? payee.usableFrom.toISOString() : null,
+      isResolved: payee.kind !== "bankUnresolved",
+    },
     years,
   };
 }

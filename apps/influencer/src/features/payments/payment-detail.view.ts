@@ -16,9 +16,14 @@ export function headlineOf(
   return dueOn < today || stage === "failed" ? words.title.late : words.title.due(format.day(dueOn));
 }
 
+type Standing = Pick<
+  PaymentDetail,
+  "stage" | "reason" | "failure" | "dueOn" | "nextOn" | "heldFor" | "actor"
+>;
+
 /** What happens next, or what to do. */
 export function noteOf(
-  { stage, reason, failure, dueOn, nextOn, heldFor, actor }: PaymentDetail,
+  { stage, reason, failure, dueOn, nextOn, heldFor, actor }: Standing,
   { words, format }: { words: Words; format: Days },
 ): string {
   const { notes } = words;

@@ -12,17 +12,18 @@ import useSWRInfinite from "swr/infinite";
 import { withoutRepeats } from "./payments.view.ts";
 
 type PaymentPage = ResultOf<typeof listPayments>;
-type Query = { offset: number; limit: number };
+type Query = { offset: number; limit: number; status: "Paid" };
 
 /** About a screen of a desktop. */
 const pageSize = 20;
 
 function keyOfPage(index: number, previous: PaymentPage | null): Key | null {
   if (previous && !previous.hasNextPage) return null;
-  return keyOf(listPayments, { query: { offset: index * pageSize, limit: pageSize } });
+  const query: Query = { offset: index * pageSize, limit: pageSize, status: "Paid" };
+  return keyOf(listPayments, { query });
 }
 
-/** Page after page; the totals are those of all payments, not of the loaded ones. */
+/** What was paid, page after page. */
 export function usePayments() {
   const list = useSWRInfinite<PaymentPage, CallFailure>(
     keyOfPage,
@@ -36,7 +37,6 @@ export function usePayments() {
   const isLoadingMore = isValidating && pages.length < size;
   return {
     payments: data && withoutRepeats(data.flatMap(({ docs }) => docs)),
-    totals: pages[0]?.totals,
     hasMore,
     isLoadingMore,
     failure: error,

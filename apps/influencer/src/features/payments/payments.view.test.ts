@@ -21,19 +21,22 @@ test("a payment that slid onto the next page is shown once", () => {
   ]);
 });
 
-test.each([
+test.each<[string, string | null, boolean, boolean?]>([
   ["coming", "2026-11-25", true],
   ["coming", "2026-11-24", true],
   ["overdue", "2026-11-23", true],
   ["unaddressed", "2026-11-25", false],
   ["unaddressed", "2026-11-23", false],
+  ["unresolved", "2026-11-25", true, false],
   ["nothing", null, true],
   ["noAccount", null, false],
 ])(
   "what the page says first is %s for a transfer of %s, an account registered: %s",
-  (kind, date, registered) => {
+  (kind, date, registered, isResolved = true) => {
     const next = date === null ? null : { date, yen: 1, payments: 1 };
-    const account = registered ? { bankName: "みずほ銀行", lastDigits: "678" } : null;
-    expect(nextTransfer({ next, account, failed: null, years: [] }, "2026-11-24").kind).toBe(kind);
+    const account = registered
+      ? { bankName: "みずほ銀行", lastDigits: "678", usableFrom: null, isResolved }
+      : null;
+    expect(nextTransfer({ next, account }, "2026-11-24").kind).toBe(kind);
   },
 );

@@ -1,5 +1,6 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
 import type { getPaymentSummary, Payment } from "@tomoru/contract/influencer/payments";
+import type { PaymentWords } from "@tomoru/i18n/ja/influencer/payments";
 
 export type PaymentMonth = { month: string; payments: Payment[] };
 
@@ -17,19 +18,35 @@ export function byMonth(payments: readonly Payment[]): PaymentMonth[] {
 export type PaymentSummary = ResultOf<typeof getPaymentSummary>;
 
 /**
- * What the hero says: a transfer to come; one that lacks an account to go to; one whose day is over, and nobody has told yet
- * how it went; an account that is missing before anything is due; or that nothing is due.
+ * What the heading says: a transfer to come; one that lacks an account to go to, or whose account cannot be paid to; one
+ * whose day is over, and nobody has told yet how it went; an account that is missing before anything is due; or that nothing
+ * is due.
  */
 export type NextTransfer =
   | {
-      readonly kind: "coming" | "unaddressed" | "overdue";
+      readonly kind: "coming" | "unaddressed" | "unresolved" | "overdue";
       readonly transfer: NonNullable<PaymentSummary["next"]>;
     }
   | { readonly kind: "noAccount" | "nothing" };
 
 /** `today` in Japan, as transfers are dated. */
-export function nextTransfer({ next, account }: PaymentSummary, today: string): NextTransfer {
+export function nextTransfer(
+  { next, account }: Pick<PaymentSummary, "next" | "account">,
+  today: string,
+): NextTransfer {
   if (!next) return { kind: account ? "nothing" : "noAccount" };
   if (!account) return { kind: "unaddressed", transfer: next };
+  if (!account.isResolved) return { kind: "unresolved", transfer: next };
   return { kind: next.date < today ? "overdue" : "coming", transfer: next };
+}
+
+type Saying = {
+  words: PaymentWords["next"];
+  format: { monthDay: (date: string) => string; yen: (yen: number) => string };
+};
+
+export function headline(next: NextTransfer, { words, format }: Saying): string {
+  if (!("transfer" in next)) return words[next.kind];
+  const { date, yen } = next.transfer;
+  return words[next.kind](format.monthDay(date), format.yen(yen));
 }

@@ -1,4 +1,5 @@
 import type { DealTermsWords } from "../../ja/deals/terms.ts";
+import { formats } from "./formats.ts";
 
 export const terms: DealTermsWords = {
   title: "Terms",
@@ -20,15 +21,7 @@ export const terms: DealTermsWords = {
     note: "Note",
   },
   values: {
-    formats: {
-      feed: "feed post",
-      reel: "reel",
-      story: "story",
-      live: "live stream",
-      video: "video",
-      photo: "photo",
-      short: "short",
-    },
+    formats,
     format: (name, count) => `${count} × ${name}`,
     separator: ", ",
     draft: (day, revisions) =>

@@ -1,16 +1,6 @@
 import type { PayCycle } from "@tomoru/contract/deals/pay-dates";
-import type { PostKind } from "@tomoru/contract/deals/post-urls";
 import type { UsageScope } from "@tomoru/contract/influencer/usage";
-
-const formats: Record<PostKind, string> = {
-  feed: "フィード投稿",
-  reel: "リール",
-  story: "ストーリーズ",
-  live: "ライブ配信",
-  video: "動画",
-  photo: "写真",
-  short: "ショート動画",
-};
+import { formats } from "./formats.ts";
 
 const scopes: Record<UsageScope, string> = {
   none: "なし",

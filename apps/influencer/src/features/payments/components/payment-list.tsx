@@ -2,6 +2,7 @@ import type { Payment } from "@tomoru/contract/influencer/payments";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { RecordList } from "@tomoru/ui/data/record-list";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { LoadMore, type PagedList } from "@tomoru/web/lists/load-more.tsx";
 import { useAddedCount } from "@tomoru/web/lists/use-added-count.ts";
 import { Link } from "react-router";
@@ -16,7 +17,7 @@ type PaymentListProps = {
   list: PagedList;
 };
 
-/** The payments by month. */
+/** What was paid, by month. */
 export function PaymentList({ payments, list }: PaymentListProps) {
   const { words, format } = useLanguage();
   const { payments: own } = words;
@@ -34,18 +35,24 @@ export function PaymentList({ payments, list }: PaymentListProps) {
   });
   return (
     <section className={styles.list} aria-labelledby="list">
-      <h2 id="list">{own.list}</h2>
-      <RecordList
-        caption={own.list}
-        headings={{ date: own.date, title: own.description, amount: own.amount, tag: own.state }}
-        groups={byMonth(payments).map(({ month, payments: rows }) => ({
-          key: month,
-          title: format.month(month),
-          rows: rows.map(row),
-        }))}
-      />
+      <h2 id="list">
+        <Phrases>{own.list}</Phrases>
+      </h2>
+      {payments.length === 0 ? (
+        <p className={styles.none}>{own.listEmpty}</p>
+      ) : (
+        <RecordList
+          caption={own.list}
+          headings={{ date: own.date, title: own.description, amount: own.amount, tag: own.state }}
+          groups={byMonth(payments).map(({ month, payments: rows }) => ({
+            key: month,
+            title: format.month(month),
+            rows: rows.map(row),
+          }))}
+        />
+      )}
       <VisuallyHidden role="status">{added > 0 ? own.added(added) : ""}</VisuallyHidden>
-      <LoadMore list={list} words={own} />
+      {payments.length === 0 ? null : <LoadMore list={list} words={own} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { PaymentDetail } from "@tomoru/contract/influencer/deal-payments";
 import { Card } from "@tomoru/ui/layout/card";
 import { Amount } from "@tomoru/ui/text/amount";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useLanguage } from "../../../shared/site.ts";
 import styles from "./payment-detail.module.css";
 
@@ -33,7 +34,9 @@ export function PaymentSums({ payment }: { payment: PaymentDetail }) {
           <dd>{format.yen(netYen)}</dd>
         </div>
       </dl>
-      <p className={styles.note}>{say.reasons[withholding.reason]}</p>
+      <p className={styles.note}>
+        <Phrases>{say.reasons[withholding.reason]}</Phrases>
+      </p>
     </Card>
   );
 }

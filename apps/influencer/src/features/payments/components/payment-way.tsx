@@ -3,6 +3,7 @@ import { ButtonLink } from "@tomoru/ui/actions/button";
 import { StageLine } from "@tomoru/ui/data/stage-line";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Card } from "@tomoru/ui/layout/card";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
@@ -15,6 +16,9 @@ const states = { done: "done", ahead: "ahead" } as const;
 export function PaymentWay({ payment }: { payment: PaymentDetail }) {
   const { words, format } = useLanguage();
   const { detail: say } = words.payments;
+  const { day } = words.payments;
+  const days = { day: (date: string) => day(date, format.monthDay(date)) };
+  const note = noteOf(payment, { words: say, format: days });
   const isMine = isCreatorsTurn(payment);
   const stages = payment.steps.map(({ step, state, on }) => ({
     key: step,
@@ -29,13 +33,15 @@ export function PaymentWay({ payment }: { payment: PaymentDetail }) {
       <StageLine label={say.where} stages={stages} layout="column" />
       {isMine ? (
         <>
-          <p>{noteOf(payment, { words: say, format })}</p>
+          <p>
+            <Phrases>{note}</Phrases>
+          </p>
           <ButtonLink variant="primary" render={<Link to={paths.bankAccount} />}>
             {say.change}
           </ButtonLink>
         </>
       ) : (
-        <InlineMessage tone="info">{noteOf(payment, { words: say, format })}</InlineMessage>
+        <InlineMessage tone="info">{note}</InlineMessage>
       )}
     </Card>
   );

@@ -1,75 +1,63 @@
 import type { Statement } from "@tomoru/contract/deals/statement";
-import { Button } from "@tomoru/ui/actions/button";
+import { Button, TextLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
-import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { Card } from "@tomoru/ui/layout/card";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { dealPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { useAnswerStatement } from "../payments.queries.ts";
 import styles from "./payment-detail.module.css";
+import { StatementQuestionForm } from "./statement-question.tsx";
 
-/** How a statement stands, and within its seven days confirming or asking. */
+/** How a statement stands, and within its seven days confirming or asking; what was asked is in the deal's thread. */
 export function StatementAnswer({ statement }: { statement: Statement }) {
+  const { statement: say } = useLanguage().words.payments;
+  const { state, dealId } = statement;
+  if (state === "open") return <Answering statement={statement} />;
+  return (
+    <InlineMessage
+      standing
+      tone={state === "queried" ? "info" : "success"}
+      action={
+        <TextLink render={<Link to={{ pathname: dealPath(dealId), search: "?tab=thread" }} />}>
+          {say.thread}
+        </TextLink>
+      }
+    >
+      {say.states[state]}
+    </InlineMessage>
+  );
+}
+
+function Answering({ statement: { paymentId, confirmBy } }: { statement: Statement }) {
   const { words, format } = useLanguage();
-  const { statement: say } = words.payments;
-  const answer = useAnswerStatement(statement.paymentId);
+  const { statement: say, day } = words.payments;
+  const answer = useAnswerStatement(paymentId);
   const [isAsking, setAsking] = useState(false);
-  const [message, setMessage] = useState("");
   const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
-  async function send(body: Parameters<typeof answer>[0]) {
+  const lastDay = dayInJapan(new Date(Date.parse(confirmBy) - 1));
+  async function confirm() {
     setState("sending");
     try {
-      await answer(body);
-      setState("idle");
-      setAsking(false);
+      await answer({ action: "confirm" });
     } catch {
       setState("failed");
     }
   }
-  if (statement.state !== "open") {
-    return (
-      <InlineMessage tone={statement.state === "queried" ? "info" : "success"}>
-        {say.states[statement.state]}
-      </InlineMessage>
-    );
-  }
-  const lastDay = dayInJapan(new Date(Date.parse(statement.confirmBy) - 1));
-  const isSending = state === "sending";
-  function ask(event: SubmitEvent) {
-    event.preventDefault();
-    if (message.trim() !== "" && !isSending) void send({ action: "query", message });
-  }
   return (
     <Card className={styles.form}>
-      <p>{say.states.open(format.day(lastDay))}</p>
+      <p>{say.states.open(day(lastDay, format.monthDay(lastDay)))}</p>
       {state === "failed" ? <InlineMessage tone="error">{say.failed}</InlineMessage> : null}
       {isAsking ? (
-        <form className={styles.form} onSubmit={ask}>
-          <TextAreaField
-            id="question"
-            label={say.askLabel}
-            hint={say.askHint}
-            value={message}
-            required
-            maxLength={2000}
-            onChange={(event) => setMessage(event.currentTarget.value)}
-          />
-          <div className={styles.actions}>
-            <Button type="submit" variant="primary" loading={isSending ? say.confirming : undefined}>
-              {say.send}
-            </Button>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {say.cancel}
-            </Button>
-          </div>
-        </form>
+        <StatementQuestionForm paymentId={paymentId} onCancel={() => setAsking(false)} />
       ) : (
         <div className={styles.actions}>
           <Button
             variant="primary"
-            loading={isSending ? say.confirming : undefined}
-            onClick={() => void send({ action: "confirm" })}
+            loading={state === "sending" ? say.confirming : undefined}
+            onClick={() => void confirm()}
           >
             {say.confirm}
           </Button>

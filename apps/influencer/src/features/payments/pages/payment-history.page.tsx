@@ -1,70 +1,138 @@
+import { ButtonLink } from "@tomoru/ui/actions/button";
+import { StatStrip } from "@tomoru/ui/data/stat-strip";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { Phrases } from "@tomoru/ui/text/phrases";
+import type { CallFailure } from "@tomoru/web/api/failure.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { useWords } from "../../../shared/site.ts";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { Link } from "react-router";
+import { paths } from "../../../app/paths.ts";
+import { useLanguage } from "../../../shared/site.ts";
+import { ComingList } from "../components/coming-list.tsx";
 import { Earnings } from "../components/earnings.tsx";
 import { FailedTransfer } from "../components/failed-transfer.tsx";
-import { NextTransferCard } from "../components/next-transfer.tsx";
 import { PaidYearCard } from "../components/paid-year-card.tsx";
 import { PaymentList } from "../components/payment-list.tsx";
 import styles from "../components/payments.module.css";
-import { HistorySkeleton, SummarySkeleton } from "../components/payments-skeleton.tsx";
+import { PaymentsSkeleton } from "../components/payments-skeleton.tsx";
+import { TransferAccount } from "../components/transfer-account.tsx";
+import { TurnCard } from "../components/turn-card.tsx";
 import { usePaymentSummary, usePayments } from "../payments.queries.ts";
+import { headline, type NextTransfer, nextTransfer, type PaymentSummary } from "../payments.view.ts";
 
+/** When how much comes next, what is on its way, and what has arrived. */
 export function PaymentHistoryPage() {
-  const { payments: words } = useWords();
-  const list = usePayments();
-  usePage({ title: words.title, hasError: !list.payments && list.failure !== undefined });
+  const { words, format } = useLanguage();
+  const { payments: say } = words;
+  const { data: summary, failure, reload } = usePaymentSummary();
+  usePage({ title: say.title, hasError: !summary && failure !== undefined });
+  const next = summary && nextTransfer(summary, dayInJapan(new Date()));
   return (
     <div className={styles.page}>
-      <PageHeader title={words.title} lead={words.lead} />
-      <Summary pendingYen={list.totals?.pendingYen} />
-      <History list={list} />
+      <PageHeader
+        title={next ? headline(next, { words: say.next, format }) : say.title}
+        lead={next?.kind === "overdue" ? say.next.overdueNote : undefined}
+      />
+      {summary && next ? <Money summary={summary} next={next} /> : null}
+      {summary ? null : <NotYet failure={failure} onRetry={() => void reload()} />}
     </div>
   );
 }
 
-/** What comes next, above it what did not arrive, beside it what the year brought. */
-function Summary({ pendingYen }: { pendingYen: number | undefined }) {
-  const { payments: words } = useWords();
-  const { data: summary, failure, reload } = usePaymentSummary();
-  if (!summary && failure) {
-    return <LoadError title={words.next.loadFailed} failure={failure} onRetry={() => void reload()} />;
-  }
-  if (!summary) return <SummarySkeleton />;
+function NotYet({ failure, onRetry }: { failure: CallFailure | undefined; onRetry: () => void }) {
+  const { payments: say } = useLanguage().words;
+  return failure ? (
+    <LoadError title={say.loadFailed} failure={failure} onRetry={onRetry} />
+  ) : (
+    <PaymentsSkeleton />
+  );
+}
+
+function Money({ summary, next }: { summary: PaymentSummary; next: NextTransfer }) {
+  const { coming, failed, account, years } = summary;
+  const isNew = coming.length === 0 && years.length === 0;
   return (
     <>
-      {summary.failed ? <FailedTransfer failed={summary.failed} /> : null}
-      <div className={styles.summary}>
-        <NextTransferCard summary={summary} pendingYen={pendingYen} />
-        <PaidYearCard years={summary.years} />
+      {isNew ? null : <Totals summary={summary} />}
+      <div className={styles.columns}>
+        <div className={styles.coming}>
+          {failed ? <FailedTransfer failed={failed} /> : null}
+          <MissingAccount kind={next.kind} />
+          {isNew ? null : <ComingList coming={coming} />}
+        </div>
+        <div className={styles.aside}>
+          {account ? <TransferAccount account={account} /> : null}
+          <PaidYearCard years={years} />
+        </div>
+        <div className={styles.paid}>{isNew ? <Nothing /> : <History />}</div>
       </div>
     </>
   );
 }
 
-function History({ list }: { list: ReturnType<typeof usePayments> }) {
-  const { payments: words } = useWords();
+function Totals({ summary: { years, comingYen, failed } }: { summary: PaymentSummary }) {
+  const { words, format } = useLanguage();
+  const { totals: say } = words.payments;
+  const year = Number(dayInJapan(new Date()).slice(0, 4));
+  const paid = years.find((each) => each.year === year);
+  return (
+    <StatStrip
+      stats={[
+        { key: "paid", label: say.paid(year), value: format.yen(paid?.netYen ?? 0) },
+        { key: "coming", label: say.coming, value: format.yen(comingYen) },
+        { key: "failed", label: say.failed, value: format.yen(failed?.yen ?? 0) },
+      ]}
+    />
+  );
+}
+
+/** Without an account that can be paid to nothing comes. */
+function MissingAccount({ kind }: Pick<NextTransfer, "kind">) {
+  const { next: say } = useLanguage().words.payments;
+  const texts = {
+    noAccount: { title: say.noAccountTitle, text: say.noAccountNote, act: say.register },
+    unaddressed: { title: say.noAccountTitle, text: say.noAccountNote, act: say.register },
+    unresolved: { title: say.unresolvedTitle, text: say.unresolvedNote, act: say.mend },
+  };
+  if (kind !== "noAccount" && kind !== "unaddressed" && kind !== "unresolved") return null;
+  const { title, text, act } = texts[kind];
+  return (
+    <TurnCard
+      title={title}
+      text={text}
+      action={
+        <ButtonLink variant="primary" render={<Link to={paths.bankAccount} />}>
+          {act}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Nothing() {
+  const { payments: say } = useLanguage().words;
+  return (
+    <EmptyState>
+      <p>
+        <Phrases>{say.empty}</Phrases>
+      </p>
+    </EmptyState>
+  );
+}
+
+function History() {
+  const { payments: say } = useLanguage().words;
+  const list = usePayments();
   const { payments, failure } = list;
-  if (payments?.length === 0) {
-    return (
-      <EmptyState>
-        <p>
-          <Phrases>{words.empty}</Phrases>
-        </p>
-      </EmptyState>
-    );
-  }
-  if (payments) {
-    return (
-      <>
-        <Earnings />
-        <PaymentList payments={payments} list={list} />
-      </>
-    );
-  }
-  if (failure) return <LoadError title={words.loadFailed} failure={failure} onRetry={list.reload} />;
-  return <HistorySkeleton />;
+  return (
+    <>
+      <Earnings />
+      {payments ? <PaymentList payments={payments} list={list} /> : null}
+      {!payments && failure ? (
+        <LoadError title={say.loadFailed} failure={failure} onRetry={list.reload} />
+      ) : null}
+    </>
+  );
 }

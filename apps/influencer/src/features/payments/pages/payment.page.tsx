@@ -3,6 +3,7 @@ import { TextLink } from "@tomoru/ui/actions/button";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
@@ -25,16 +26,27 @@ export function PaymentPage() {
   const { data: payment, failure, reload } = usePayment(id);
   const isGone = isNoPayment(failure);
   const today = dayInJapan(new Date());
-  const headline = payment ? headlineOf(payment, { words: say, format, today }) : null;
-  const title = headline ?? (isGone ? say.unavailable : words.payments.title);
+  const { day } = words.payments;
+  const days = { day: (date: string) => day(date, format.monthDay(date)) };
+  const headline = payment ? headlineOf(payment, { words: say, format: days, today }) : null;
+  const title = headline ?? (isGone ? say.unavailable : say.name);
   usePage({ title, hasError: !payment && failure !== undefined });
   return (
     <div className={styles.page}>
       <PageHeader
         title={title}
         back={{ label: say.back, render: <Link to={paths.paymentHistory} /> }}
-        meta={payment ? <PaymentTag status={statusOf(payment)} /> : undefined}
-        lead={payment ? `${payment.productName ?? payment.companyName}・${payment.companyName}` : undefined}
+        meta={
+          payment ? (
+            <>
+              <PlatformName platform={payment.platform} />
+              <PaymentTag status={statusOf(payment)} />
+            </>
+          ) : undefined
+        }
+        lead={
+          payment ? [payment.productName, payment.companyName].filter(Boolean).join(say.between) : undefined
+        }
       />
       {payment ? <Parts payment={payment} /> : null}
       {!payment && failure && !isGone ? (
@@ -60,7 +72,7 @@ function Parts({ payment }: { payment: PaymentDetail }) {
   const { detail: say } = useLanguage().words.payments;
   const { account, paymentId, dealId, statementNumber } = payment;
   return (
-    <>
+    <div className={styles.parts}>
       <PaymentSums payment={payment} />
       <PaymentWay payment={payment} />
       <Card as="section" className={styles.card} aria-labelledby="account">
@@ -74,7 +86,7 @@ function Parts({ payment }: { payment: PaymentDetail }) {
         <TextLink render={<Link to={statementPath(paymentId)} />}>{say.statement(statementNumber)}</TextLink>
         <TextLink render={<Link to={dealPath(dealId)} />}>{say.deal}</TextLink>
       </Card>
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,17 @@
+import type { Queryable } from "../../platform/db/database.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+
+/** What is not paid yet, the first day first: what came back from the bank is the oldest. */
+export function findUnpaid(db: Queryable, ownerId: OwnerId<"influencer">) {
+  return db
+    .selectFrom("payments")
+    .select(["id", "date", "description", "amount_yen", "withheld_yen", "status", "status_at"])
+    .select(["deal_id", "stage", "held", "failure", "is_manual", "due_on"])
+    .where("influencer_id", "=", ownerId)
+    .where("status", "in", ["Pending", "Failed"])
+    .orderBy("date")
+    .orderBy("id")
+    .execute();
+}
+
+export type UnpaidRow = Awaited<ReturnType<typeof findUnpaid>>[number];

@@ -1,0 +1,104 @@
+import type { TurnKind } from "@tomoru/contract/deals/deal-states";
+import type { PaymentActor } from "@tomoru/contract/deals/payout-states";
+import type { ComingPayment } from "@tomoru/contract/influencer/payments";
+import { limits } from "@tomoru/contract/limits";
+import type { UnpaidRow } from "./coming.repository.ts";
+import { type Payee, reachedStep, standingOf } from "./payment-stage.rules.ts";
+
+/** A deal whose fee is secured and whose report is not accepted yet, as the deals tell it. */
+export type RunningDeal = {
+  readonly dealId: string;
+  readonly description: string;
+  readonly yen: number;
+  readonly on: string;
+  readonly isReported: boolean;
+  readonly isHeld: boolean;
+  readonly turn: PaymentActor;
+  readonly turnKind: TurnKind | null;
+  readonly nextOn: string | null;
+};
+
+type Bank = { readonly payee: Payee; readonly savedAt: Date | undefined };
+
+function ofDeal(deal: RunningDeal): ComingPayment {
+  const { dealId, description, yen, on, isReported, isHeld, turn, turnKind, nextOn } = deal;
+  return {
+    ...{ paymentId: null, dealId, description, yen, withheldYen: null, on, isExpected: !isReported },
+    status: "Pending",
+    stage: null,
+    step: isReported ? "accepted" : "reported",
+    reason: isHeld ? "held" : isReported ? "inspection" : null,
+    actor: isHeld ? "tomoru" : turn,
+    nextOn: isHeld ? null : nextOn,
+    ...{ turnKind, heldFor: null, failure: null },
+  };
+}
+
+function ofPayment(row: UnpaidRow, bank: Bank): ComingPayment {
+  const { id, date, description, status, deal_id: dealId, stage, held, failure, due_on } = row;
+  const standing = stage ? standingOf(row, bank) : { reason: null, actor: null, nextOn: null };
+  return {
+    ...{ paymentId: id, dealId, description, status, failure, heldFor: held },
+    yen: Number(row.amount_yen),
+    withheldYen: Number(row.withheld_yen),
+    on: due_on ?? date,
+    isExpected: false,
+    stage,
+    step: stage && reachedStep(stage),
+    ...standing,
+    turnKind: null,
+  };
+}
+
+/** All that is on its way, what came back first, then by day. */
+export function comingOf(of: {
+  unpaid: readonly UnpaidRow[];
+  running: readonly RunningDeal[];
+  bank: Bank;
+}): ComingPayment[] {
+  const coming = [...of.unpaid.map((row) => ofPayment(row, of.bank)), ...of.running.map(ofDeal)];
+  return coming.sort(
+    (left, right) => isFirst(right) - isFirst(left) || (left.on < right.on ? -1 : left.on > right.on ? 1 : 0),
+  );
+}
+
+const isFirst = ({ status }: ComingPayment): number => Number(status === "Failed");
+
+type NextTransfer = { readonly date: string; readonly yen: number; readonly payments: number };
+
+/** All of one day: the first from `today` on, or where there is none the last before it. What is held has no day. */
+export function nextOf(coming: readonly ComingPayment[], today: string): NextTransfer | null {
+  const dated = coming.filter(
+    ({ status, isExpected, reason }) => status === "Pending" && !isExpected && reason !== "held",
+  );
+  const days = dated.map(({ on }) => on).sort();
+  const date = days.find((day) => day >= today) ?? days.at(-1);
+  if (date === undefined) return null;
+  const same = dated.filter(({ on }) => on === date);
+  return { date, yen: sumOf(same), payments: same.length };
+}
+
+const sumOf = (payments: readonly ComingPayment[]) => payments.reduce((sum, { yen }) => sum + yen, 0);
+
+/** What came back from the bank, and why the last of it did, where it was told. */
+export function failedOf(
+  unpaid: readonly UnpaidRow[],
+  savedAt: Date | undefined,
+): { yen: number; payments: number; bankSavedSince: boolean; cause: UnpaidRow["failure"] } | null {
+  const failed = unpaid.filter(({ status }) => status === "Failed");
+  const last = failed.toSorted((one, other) => other.status_at.getTime() - one.status_at.getTime())[0];
+  if (!last) return null;
+  return {
+    yen: failed.reduce((sum, { amount_yen }) => sum + Number(amount_yen), 0),
+    payments: failed.length,
+    bankSavedSince: savedAt !== undefined && savedAt > last.status_at,
+    cause: last.failure,
+  };
+}
+
+export function shownOf(coming: readonly ComingPayment[]): { coming: ComingPayment[]; comingYen: number } {
+  return {
+    coming: coming.slice(0, limits.comingPayments),
+    comingYen: sumOf(coming.filter(({ status }) => status === "Pending")),
+  };
+}

@@ -1,0 +1,136 @@
+import { updateBankInfo } from "@tomoru/contract/influencer/bank";
+import { getPaymentSummary } from "@tomoru/contract/influencer/payments";
+import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  type SeededInfluencer,
+  seedCompany,
+  seedInfluencer,
+  seedPayment,
+  seedSession,
+} from "../../testing/seed.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { type DealFacts, openedFacts } from "../deals/deal-facts.rules.ts";
+import { changesAsked, reported, secured } from "../deals/deal-facts.testing.ts";
+import { seedDeal } from "../deals/deals.testing.ts";
+import { seedDealPayment } from "./deal-payments.testing.ts";
+import { holdDealPayment } from "./deal-payments.usecases.ts";
+
+let app: TestApp;
+let hanako: SeededInfluencer;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await app.empty();
+  app.clock.set("2026-05-20T03:00:00Z");
+  hanako = await seedInfluencer(app);
+});
+afterAll(() => app.close());
+
+const summary = async () => (await app.call(getPaymentSummary, { token: hanako.token })).result;
+const saveBank = () =>
+  app.call(updateBankInfo, {
+    token: hanako.token,
+    body: aBankAccount({ branchName: "001", accountNumber: "01992765" }),
+  });
+
+async function later(moment: string) {
+  app.clock.set(moment);
+  hanako = { ...hanako, token: await seedSession(app, hanako) };
+}
+
+const openDeal = (facts: Partial<DealFacts> = openedFacts(app.clock.now())) =>
+  seedDeal(app, { creator: { ...hanako, creatorId: "" }, facts });
+
+async function openPayment(part: Partial<Parameters<typeof seedDealPayment>[1]> = {}) {
+  const { companyId } = await seedCompany(app);
+  return seedDealPayment(app, { influencerId: hanako.ownerId, companyId, ...part });
+}
+
+test("a fee is on its way from the moment it is secured, on the day of a report on the last day of posting", async () => {
+  const { dealId } = await openDeal(secured);
+  expect((await summary()).coming).toEqual([
+    {
+      ...{ paymentId: null, dealId, description: "うるおい化粧水「しずく」", yen: 0, withheldYen: null },
+      ...{ on: "2026-06-30", isExpected: true, status: "Pending", stage: null, step: "reported" },
+      ...{
+        reason: null,
+        actor: "creator",
+        turnKind: "draft",
+        nextOn: "2026-05-20",
+        heldFor: null,
+        failure: null,
+      },
+    },
+  ]);
+  expect(await summary()).toMatchObject({ next: null });
+});
+
+test("what is not secured is not on its way", async () => {
+  await openDeal({ ...secured, funding: "charging" });
+  await openDeal();
+  expect(await summary()).toMatchObject({ coming: [], comingYen: 0 });
+});
+
+test("a report that the company looks at counts into the next transfer, with the day on which silence accepts it", async () => {
+  await openDeal({ ...reported, payDueOn: "2026-06-15" });
+  await openPayment({ payOn: "2026-06-15" });
+  const { next, coming } = await summary();
+  expect(next).toMatchObject({ date: "2026-06-15", payments: 2 });
+  expect(coming.map(({ step, reason, actor }) => [step, reason, actor])).toContainEqual([
+    "accepted",
+    "inspection",
+    "company",
+  ]);
+});
+
+test("what came back stands first, then by day, and what an operator entered is among them without stages", async () => {
+  await openDeal(changesAsked);
+  await openPayment({ payOn: "2026-06-15" });
+  await seedPayment(app, hanako, { date: "2026-06-01", amount: 7_000, status: "Pending" });
+  await seedPayment(app, hanako, { date: "2026-07-01", amount: 9_000, status: "Failed" });
+  const { coming, comingYen } = await summary();
+  expect(coming.map(({ status, on, step }) => [status, on, step])).toEqual([
+    ["Failed", "2026-07-01", null],
+    ["Pending", "2026-06-01", null],
+    ["Pending", "2026-06-15", "prepared"],
+    ["Pending", "2026-06-30", "reported"],
+  ]);
+  expect(comingYen).toBe(117_000);
+});
+
+test("what is held has no day, and says why", async () => {
+  const { dealId } = await openPayment();
+  const held = { influencerId: hanako.ownerId, dealId, reason: "振込先を確認しています。" };
+  await app.deps.db.transaction().execute((trx) => holdDealPayment(trx, held));
+  expect(await summary()).toMatchObject({
+    next: null,
+    coming: [{ reason: "held", actor: "tomoru", heldFor: "振込先を確認しています。", nextOn: null }],
+  });
+});
+
+test("bank details that were saved less than a day ago say from when on they are used", async () => {
+  await openPayment();
+  await saveBank();
+  expect(await summary()).toMatchObject({
+    account: { usableFrom: "2026-05-21T03:00:00.000Z", isResolved: true },
+    coming: [{ reason: "bankFresh", actor: "nobody", nextOn: "2026-05-21" }],
+  });
+  await later("2026-05-21T03:00:00Z");
+  expect(await summary()).toMatchObject({
+    account: { usableFrom: null, isResolved: true },
+    coming: [{ reason: "waiting", actor: "tomoru", nextOn: "2026-06-15" }],
+  });
+});
+
+test("without bank details, or with some that lead nowhere, it is the creator's turn", async () => {
+  await openPayment();
+  expect(await summary()).toMatchObject({ coming: [{ reason: "noBank", actor: "creator" }] });
+  const body = aBankAccount({ bankName: "どこにもない銀行" });
+  await app.call(updateBankInfo, { token: hanako.token, body });
+  expect(await summary()).toMatchObject({
+    account: { isResolved: false },
+    coming: [{ reason: "bankUnresolved", actor: "creator" }],
+  });
+});

@@ -1,0 +1,51 @@
+import type { TurnKind } from "@tomoru/contract/deals/deal-states";
+import { type PaymentStep, paymentSteps } from "@tomoru/contract/deals/payout-states";
+import type { ComingPayment, PaymentStatus } from "@tomoru/contract/influencer/payments";
+import type { PaymentWords } from "@tomoru/i18n/ja/influencer/payments";
+import { noteOf } from "./payment-detail.view.ts";
+
+export const stepsOfAll = paymentSteps.length;
+
+/** How many steps are over where money is at this one. */
+export const stepsDone = (step: PaymentStep): number => paymentSteps.indexOf(step);
+
+/** What the tag says: before a report the money is secured and no more. */
+export function comingTag({ status, reason, isExpected }: ComingPayment): PaymentStatus | "secured" | "held" {
+  if (reason === "held") return "held";
+  return isExpected ? "secured" : status;
+}
+
+type Saying = {
+  words: PaymentWords;
+  format: { monthDay: (date: string) => string; yen: (yen: number) => string };
+};
+
+/** Where it stands and who acts next, then what one has to know of its sum and day. */
+export function comingNotes(payment: ComingPayment, say: Saying): string[] {
+  const { words, format } = say;
+  const { withheldYen, isExpected } = payment;
+  return [
+    standing(payment, say),
+    isExpected ? words.coming.expected : null,
+    withheldYen ? words.coming.withheld(format.yen(withheldYen)) : null,
+  ].filter((note) => note !== null);
+}
+
+function standing(payment: ComingPayment, { words, format }: Saying): string | null {
+  const { coming, detail, day } = words;
+  const { reason, turnKind, nextOn, on, stage, status, heldFor } = payment;
+  if (reason === "held") return heldFor ?? detail.notes.held;
+  // What to do about it stands above all of them.
+  if (status === "Failed" && payment.reason === null) return null;
+  const until = day(nextOn ?? on, format.monthDay(nextOn ?? on));
+  if (reason === "inspection" && turnKind !== "decide") return coming.inspection(until);
+  const turns: Partial<Record<TurnKind, (until: string) => string>> = coming.turns;
+  if (turnKind) return turns[turnKind]?.(until) ?? null;
+  if (payment.actor === null || stage === null) return null;
+  const { failure, actor } = payment;
+  const days = { day: (date: string) => day(date, format.monthDay(date)) };
+  return noteOf(
+    { stage, reason, failure, dueOn: on, nextOn, heldFor, actor },
+    { words: detail, format: days },
+  );
+}

@@ -1,0 +1,93 @@
+import type { ComingPayment } from "@tomoru/contract/influencer/payments";
+import { TextLink } from "@tomoru/ui/actions/button";
+import { StepBar } from "@tomoru/ui/data/step-bar";
+import { Tag } from "@tomoru/ui/data/tag";
+import { Card } from "@tomoru/ui/layout/card";
+import { Phrases } from "@tomoru/ui/text/phrases";
+import { CirclePause, Lock } from "lucide-react";
+import { Link } from "react-router";
+import { dealPath, paths, paymentPath } from "../../../app/paths.ts";
+import { useLanguage } from "../../../shared/site.ts";
+import { comingNotes, comingTag, stepsDone, stepsOfAll } from "../coming.view.ts";
+import styles from "./coming-list.module.css";
+import { PaymentTag } from "./payment-tag.tsx";
+
+/** Money on its way, each with how far it is and who acts next. */
+export function ComingList({ coming }: { coming: readonly ComingPayment[] }) {
+  const { coming: say } = useLanguage().words.payments;
+  return (
+    <section className={styles.section} aria-labelledby="coming">
+      <div className={styles.head}>
+        <h2 id="coming">
+          <Phrases>{say.title}</Phrases>
+        </h2>
+        {coming.length > 0 ? <TextLink render={<Link to={paths.settings} />}>{say.calendar}</TextLink> : null}
+      </div>
+      <Card padding="none">
+        {coming.length > 0 ? (
+          <ul>
+            {coming.map((payment, index) => (
+              <Row key={payment.paymentId ?? payment.dealId ?? index} payment={payment} />
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.none}>
+            <Phrases>{say.none}</Phrases>
+          </p>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function Row({ payment }: { payment: ComingPayment }) {
+  const { words, format } = useLanguage();
+  const { coming: say, shortDay, weekday } = words.payments;
+  const { on, description, yen, step } = payment;
+  const path = pathOf(payment);
+  const notes = comingNotes(payment, { words: words.payments, format });
+  return (
+    <li className={styles.row}>
+      <time className={styles.date} dateTime={on}>
+        <span className={styles.day}>{shortDay(on, format.monthDay(on))}</span>
+        <span>{weekday(on)}</span>
+      </time>
+      <div className={styles.body}>
+        <p className={styles.name}>{path ? <Link to={path}>{description}</Link> : description}</p>
+        <div className={styles.money}>
+          <span className={styles.yen}>{format.yen(yen)}</span>
+          <ComingTag payment={payment} />
+        </div>
+        {step ? (
+          <StepBar
+            count={stepsOfAll}
+            done={stepsDone(step)}
+            sentence={say.step(stepsDone(step) + 1, words.payments.detail.steps[step])}
+          />
+        ) : null}
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            <Phrases>{note}</Phrases>
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+
+  function pathOf({ paymentId, dealId }: ComingPayment): string | null {
+    if (dealId === null) return null;
+    return paymentId === null ? dealPath(dealId) : paymentPath(paymentId);
+  }
+}
+
+function ComingTag({ payment }: { payment: ComingPayment }) {
+  const { coming: say } = useLanguage().words.payments;
+  const tag = comingTag(payment);
+  if (tag !== "secured" && tag !== "held") return <PaymentTag status={tag} />;
+  const Icon = tag === "held" ? CirclePause : Lock;
+  return (
+    <Tag tone="neutral" icon={<Icon size={16} aria-hidden="true" />}>
+      {say[tag]}
+    </Tag>
+  );
+}

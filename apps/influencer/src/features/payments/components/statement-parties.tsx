@@ -1,0 +1,38 @@
+import type { Statement } from "@tomoru/contract/deals/statement";
+import { useWords } from "../../../shared/site.ts";
+import styles from "./statement-sheet.module.css";
+
+/** In whose name it is made, and who is paid. */
+export function StatementParties({ statement: { issuer, payee } }: { statement: Statement }) {
+  const { statement: say } = useWords().payments;
+  const { invoiceNumber, isConfirmed } = payee;
+  const payeeNumber = () => {
+    if (invoiceNumber === null) return say.notQualified;
+    const number = say.invoiceNumber(invoiceNumber);
+    return isConfirmed ? number : `${number}（${say.notConfirmed}）`;
+  };
+  const parties = [
+    {
+      role: say.issuer,
+      name: issuer.name,
+      lines: [
+        issuer.representative,
+        issuer.address,
+        issuer.invoiceNumber && say.invoiceNumber(issuer.invoiceNumber),
+        issuer.clientName && say.client(issuer.clientName),
+      ],
+    },
+    { role: say.payee, name: payee.legalName, lines: [payee.tradeName, payeeNumber()] },
+  ];
+  return (
+    <div className={styles.parties}>
+      {parties.map(({ role, name, lines }) => (
+        <section key={role}>
+          <h3 className={styles.role}>{role}</h3>
+          <p className={styles.name}>{name}</p>
+          {lines.map((line) => (line ? <p key={line}>{line}</p> : null))}
+        </section>
+      ))}
+    </div>
+  );
+}
