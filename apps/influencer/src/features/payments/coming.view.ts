@@ -2,6 +2,7 @@ import type { TurnKind } from "@tomoru/contract/deals/deal-states";
 import { type PaymentStep, paymentSteps } from "@tomoru/contract/deals/payout-states";
 import type { ComingPayment, PaymentStatus } from "@tomoru/contract/influencer/payments";
 import type { PaymentWords } from "@tomoru/i18n/ja/influencer/payments";
+import { daysOf } from "./days.view.ts";
 import { noteOf } from "./payment-detail.view.ts";
 
 export const stepsOfAll = paymentSteps.length;
@@ -32,18 +33,18 @@ export function comingNotes(payment: ComingPayment, say: Saying): string[] {
 }
 
 function standing(payment: ComingPayment, { words, format }: Saying): string | null {
-  const { coming, detail, day } = words;
+  const { coming, detail } = words;
+  const days = daysOf(words, format);
   const { reason, turnKind, nextOn, on, stage, status, heldFor } = payment;
   if (reason === "held") return heldFor ?? detail.notes.held;
   // What to do about it stands above all of them.
   if (status === "Failed" && payment.reason === null) return null;
-  const until = day(nextOn ?? on, format.monthDay(nextOn ?? on));
+  const until = days.day(nextOn ?? on);
   if (reason === "inspection" && turnKind !== "decide") return coming.inspection(until);
   const turns: Partial<Record<TurnKind, (until: string) => string>> = coming.turns;
   if (turnKind) return turns[turnKind]?.(until) ?? null;
   if (payment.actor === null || stage === null) return null;
   const { failure, actor } = payment;
-  const days = { day: (date: string) => day(date, format.monthDay(date)) };
   return noteOf(
     { stage, reason, failure, dueOn: on, nextOn, heldFor, actor },
     { words: detail, format: days },

@@ -41,12 +41,12 @@ export function nextTransfer(
 }
 
 type Saying = {
-  words: PaymentWords["next"];
+  words: PaymentWords;
   format: { monthDay: (date: string) => string; yen: (yen: number) => string };
 };
 
-export function headline(next: NextTransfer, { words, format }: Saying): string {
-  if (!("transfer" in next)) return words[next.kind];
-  const { date, yen } = next.transfer;
-  return words[next.kind](format.monthDay(date), format.yen(yen));
+export function headline(found: NextTransfer, { words: { next }, format }: Saying): string {
+  if (!("transfer" in found)) return next[found.kind];
+  const { date, yen } = found.transfer;
+  return next[found.kind](format.monthDay(date), format.yen(yen));
 }

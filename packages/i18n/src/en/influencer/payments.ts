@@ -1,14 +1,13 @@
 import type { PaymentWords } from "../../ja/influencer/payments.ts";
-import { weekdayOf } from "../../weekday.ts";
 import { dates } from "../deals/dates.ts";
 import { formats } from "../deals/formats.ts";
 
 export const payments: PaymentWords = {
   title: "Payment history",
   loadFailed: "Couldn't load your payment history",
-  day: (date, text) => dates.day(text, weekdayOf(date)),
-  shortDay: (_date, text) => text,
-  weekday: (date) => ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][weekdayOf(date)] ?? "",
+  day: dates.day,
+  shortDay: (_month, _day, text) => text,
+  weekday: (weekday) => ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][weekday] ?? "",
   next: {
     coming: (day, amount) => `Next: ${amount} on ${day}`,
     unaddressed: (day, amount) => `Add your bank details and ${amount} arrives on ${day}`,

@@ -1,15 +1,14 @@
 import type { PostKind } from "@tomoru/contract/deals/post-urls";
-import { weekdayOf } from "../../weekday.ts";
 import { dates } from "../deals/dates.ts";
 import { formats } from "../deals/formats.ts";
 
 export const payments = {
   title: "報酬の履歴",
   loadFailed: "報酬の履歴を読み込めませんでした",
-  day: (date: string, text: string) => dates.day(text, weekdayOf(date)),
-  /** In a narrow column. */
-  shortDay: (date: string, _text: string) => `${Number(date.slice(5, 7))}/${Number(date.slice(8))}`,
-  weekday: (date: string) => "日月火水木金土"[weekdayOf(date)] ?? "",
+  day: dates.day,
+  /** In a narrow column; `text` is the day with its month. */
+  shortDay: (month: number, day: number, _text: string) => `${month}/${day}`,
+  weekday: (weekday: number) => "日月火水木金土"[weekday] ?? "",
   next: {
     coming: (day: string, amount: string) => `次は${day}に${amount}が届きます`,
     unaddressed: (day: string, amount: string) => `振込先を登録すると、${day}に${amount}が届きます`,

@@ -9,6 +9,7 @@ import { Link } from "react-router";
 import { dealPath, paths, paymentPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { comingNotes, comingTag, stepsDone, stepsOfAll } from "../coming.view.ts";
+import { daysOf } from "../days.view.ts";
 import styles from "./coming-list.module.css";
 import { PaymentTag } from "./payment-tag.tsx";
 
@@ -42,15 +43,16 @@ export function ComingList({ coming }: { coming: readonly ComingPayment[] }) {
 
 function Row({ payment }: { payment: ComingPayment }) {
   const { words, format } = useLanguage();
-  const { coming: say, shortDay, weekday } = words.payments;
+  const { coming: say } = words.payments;
+  const days = daysOf(words.payments, format);
   const { on, description, yen, step } = payment;
   const path = pathOf(payment);
   const notes = comingNotes(payment, { words: words.payments, format });
   return (
     <li className={styles.row}>
       <time className={styles.date} dateTime={on}>
-        <span className={styles.day}>{shortDay(on, format.monthDay(on))}</span>
-        <span>{weekday(on)}</span>
+        <span className={styles.day}>{days.short(on)}</span>
+        <span>{days.weekday(on)}</span>
       </time>
       <div className={styles.body}>
         <p className={styles.name}>{path ? <Link to={path}>{description}</Link> : description}</p>
@@ -81,13 +83,13 @@ function Row({ payment }: { payment: ComingPayment }) {
 }
 
 function ComingTag({ payment }: { payment: ComingPayment }) {
-  const { coming: say } = useLanguage().words.payments;
+  const { coming } = useLanguage().words.payments;
   const tag = comingTag(payment);
   if (tag !== "secured" && tag !== "held") return <PaymentTag status={tag} />;
   const Icon = tag === "held" ? CirclePause : Lock;
   return (
     <Tag tone="neutral" icon={<Icon size={16} aria-hidden="true" />}>
-      {say[tag]}
+      {coming[tag]}
     </Tag>
   );
 }

@@ -7,6 +7,7 @@ import { Phrases } from "@tomoru/ui/text/phrases";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
+import { daysOf } from "../days.view.ts";
 import { isCreatorsTurn, noteOf } from "../payment-detail.view.ts";
 import styles from "./payment-detail.module.css";
 
@@ -16,9 +17,7 @@ const states = { done: "done", ahead: "ahead" } as const;
 export function PaymentWay({ payment }: { payment: PaymentDetail }) {
   const { words, format } = useLanguage();
   const { detail: say } = words.payments;
-  const { day } = words.payments;
-  const days = { day: (date: string) => day(date, format.monthDay(date)) };
-  const note = noteOf(payment, { words: say, format: days });
+  const note = noteOf(payment, { words: say, format: daysOf(words.payments, format) });
   const isMine = isCreatorsTurn(payment);
   const stages = payment.steps.map(({ step, state, on }) => ({
     key: step,

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { dealPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
+import { daysOf } from "../days.view.ts";
 import { useAnswerStatement } from "../payments.queries.ts";
 import styles from "./payment-detail.module.css";
 import { StatementQuestionForm } from "./statement-question.tsx";
@@ -33,7 +34,7 @@ export function StatementAnswer({ statement }: { statement: Statement }) {
 
 function Answering({ statement: { paymentId, confirmBy } }: { statement: Statement }) {
   const { words, format } = useLanguage();
-  const { statement: say, day } = words.payments;
+  const { statement: say } = words.payments;
   const answer = useAnswerStatement(paymentId);
   const [isAsking, setAsking] = useState(false);
   const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
@@ -48,7 +49,7 @@ function Answering({ statement: { paymentId, confirmBy } }: { statement: Stateme
   }
   return (
     <Card className={styles.form}>
-      <p>{say.states.open(day(lastDay, format.monthDay(lastDay)))}</p>
+      <p>{say.states.open(daysOf(words.payments, format).day(lastDay))}</p>
       {state === "failed" ? <InlineMessage tone="error">{say.failed}</InlineMessage> : null}
       {isAsking ? (
         <StatementQuestionForm paymentId={paymentId} onCancel={() => setAsking(false)} />

@@ -32,7 +32,7 @@ export function PaymentHistoryPage() {
   return (
     <div className={styles.page}>
       <PageHeader
-        title={next ? headline(next, { words: say.next, format }) : say.title}
+        title={next ? headline(next, { words: say, format }) : say.title}
         lead={next?.kind === "overdue" ? say.next.overdueNote : undefined}
       />
       {summary && next ? <Money summary={summary} next={next} /> : null}

@@ -15,6 +15,7 @@ import styles from "../components/payment-detail.module.css";
 import { PaymentSums } from "../components/payment-sums.tsx";
 import { PaymentTag } from "../components/payment-tag.tsx";
 import { PaymentWay } from "../components/payment-way.tsx";
+import { daysOf } from "../days.view.ts";
 import { headlineOf } from "../payment-detail.view.ts";
 import { isNoPayment, usePayment } from "../payments.queries.ts";
 
@@ -26,8 +27,7 @@ export function PaymentPage() {
   const { data: payment, failure, reload } = usePayment(id);
   const isGone = isNoPayment(failure);
   const today = dayInJapan(new Date());
-  const { day } = words.payments;
-  const days = { day: (date: string) => day(date, format.monthDay(date)) };
+  const days = daysOf(words.payments, format);
   const headline = payment ? headlineOf(payment, { words: say, format: days, today }) : null;
   const title = headline ?? (isGone ? say.unavailable : say.name);
   usePage({ title, hasError: !payment && failure !== undefined });
