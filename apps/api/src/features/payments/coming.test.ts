@@ -1,5 +1,6 @@
 import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { getPaymentSummary } from "@tomoru/contract/influencer/payments";
+import { holdPayment } from "@tomoru/contract/operator/payouts";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
@@ -14,7 +15,6 @@ import { type DealFacts, openedFacts } from "../deals/deal-facts.rules.ts";
 import { changesAsked, reported, secured } from "../deals/deal-facts.testing.ts";
 import { seedDeal } from "../deals/deals.testing.ts";
 import { seedDealPayment } from "./deal-payments.testing.ts";
-import { holdDealPayment } from "./deal-payments.usecases.ts";
 
 let app: TestApp;
 let hanako: SeededInfluencer;
@@ -101,9 +101,9 @@ test("what came back stands first, then by day, and what an operator entered is 
 });
 
 test("what is held has no day, and says why", async () => {
-  const { dealId } = await openPayment();
-  const held = { influencerId: hanako.ownerId, dealId, reason: "振込先を確認しています。" };
-  await app.deps.db.transaction().execute((trx) => holdDealPayment(trx, held));
+  const { paymentId: id } = await openPayment();
+  const body = { on: true, reason: "振込先を確認しています。" };
+  await app.call(holdPayment, { params: { id }, headers: { "x-operator": "tanaka" }, body });
   expect(await summary()).toMatchObject({
     next: null,
     coming: [{ reason: "held", actor: "tomoru", heldFor: "振込先を確認しています。", nextOn: null }],
