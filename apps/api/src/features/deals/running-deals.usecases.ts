@@ -1,12 +1,10 @@
 import { payDateOf } from "@tomoru/contract/deals/pay-dates";
 import type { PaymentActor } from "@tomoru/contract/deals/payout-states";
-import type { Queryable } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { knownCompanies } from "../companies/known-companies.usecases.ts";
-import type { RunningDeal } from "../payments/coming.rules.ts";
+import type { RunningDeals } from "../payments/payments.usecases.ts";
 import { type DealRow, factsOf } from "./deal-row.rules.ts";
 import { findSecured } from "./running-deals.repository.ts";
-import type { CreatorId } from "./tax-profile.repository.ts";
 
 const actors = {
   company: "company",
@@ -16,7 +14,7 @@ const actors = {
 } as const satisfies Record<DealRow["turn"], PaymentActor>;
 
 /** Deals whose fee is secured, up to the acceptance of their report: from then on there is a payment. */
-export async function runningDeals(db: Queryable, influencerId: CreatorId): Promise<RunningDeal[]> {
+export const runningDeals: RunningDeals = async (db, influencerId) => {
   const rows = await findSecured(db, influencerId);
   const unnamed = rows.filter(({ product_name }) => product_name === null);
   const companies =
@@ -42,4 +40,4 @@ export async function runningDeals(db: Queryable, influencerId: CreatorId): Prom
       nextOn: turnDueAt && japanDay(new Date(turnDueAt.getTime() - 1)),
     };
   });
-}
+};

@@ -1,8 +1,9 @@
 import type { Queryable } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
+import type { UnpaidRow } from "./coming.rules.ts";
 
 /** What is not paid yet, the first day first: what came back from the bank is the oldest. */
-export function findUnpaid(db: Queryable, ownerId: OwnerId<"influencer">) {
+export function findUnpaid(db: Queryable, ownerId: OwnerId<"influencer">): Promise<UnpaidRow[]> {
   return db
     .selectFrom("payments")
     .select(["id", "date", "description", "amount_yen", "withheld_yen", "status", "status_at"])
@@ -13,5 +14,3 @@ export function findUnpaid(db: Queryable, ownerId: OwnerId<"influencer">) {
     .orderBy("id")
     .execute();
 }
-
-export type UnpaidRow = Awaited<ReturnType<typeof findUnpaid>>[number];

@@ -2,8 +2,25 @@ import type { TurnKind } from "@tomoru/contract/deals/deal-states";
 import type { PaymentActor } from "@tomoru/contract/deals/payout-states";
 import type { ComingPayment } from "@tomoru/contract/influencer/payments";
 import { limits } from "@tomoru/contract/limits";
-import type { UnpaidRow } from "./coming.repository.ts";
-import { type Payee, reachedStep, standingOf } from "./payment-stage.rules.ts";
+import { type DealPaymentRow, type Payee, reachedStep, standingOf } from "./payment-stage.rules.ts";
+
+/** Of what is not paid yet. */
+export type UnpaidRow = Pick<
+  DealPaymentRow,
+  | "id"
+  | "date"
+  | "description"
+  | "amount_yen"
+  | "withheld_yen"
+  | "status"
+  | "status_at"
+  | "deal_id"
+  | "stage"
+  | "held"
+  | "failure"
+  | "is_manual"
+  | "due_on"
+>;
 
 /** A deal whose fee is secured and whose report is not accepted yet, as the deals tell it. */
 export type RunningDeal = {
