@@ -42,9 +42,11 @@ export function LabelCheck({ deal, draft, isLive }: Shown & { isLive?: boolean }
         <h3>{say.title}</h3>
         {isLive ? <span className={styles.note}>{say.live}</span> : null}
       </div>
-      <ul className={styles.checks} role={isLive ? "status" : undefined}>
-        <CheckLine look={isOk ? "ok" : "ng"} text={text} note={note} />
-      </ul>
+      <div role={isLive ? "status" : undefined}>
+        <ul className={styles.checks}>
+          <CheckLine look={isOk ? "ok" : "ng"} text={text} note={note} />
+        </ul>
+      </div>
     </section>
   );
 }
