@@ -1,0 +1,177 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { plusBankDays } from "@tomoru/contract/bank-days";
+import { payDateOf } from "@tomoru/contract/deals/pay-dates";
+import { updateBankInfo } from "@tomoru/contract/influencer/bank";
+import { limits } from "@tomoru/contract/limits";
+import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
+import { findViolations } from "../support/accessibility.ts";
+import { callApi } from "../support/account.ts";
+import { addCard, enterDemoCompany } from "../support/company-account.ts";
+import { makeContractingCreator } from "../support/deals.ts";
+import { moveTime, productDay } from "../support/market-clock.ts";
+import { consultList, entry, findIntoList, sayTwice, sendTerms } from "../support/market-company.ts";
+import { approveOffer, publishPost } from "../support/market-creator.ts";
+import { cutAndFile, enterPayouts, expectState, sendFiles } from "../support/market-operator.ts";
+import { type MarketWords, marketWords } from "../support/market-words.ts";
+import { test } from "../support/own-server.ts";
+import { comeDirectly } from "../support/test.ts";
+
+const phone = { viewport: { width: 390, height: 844 } };
+const product = { name: "うるおい化粧水「しずく」", feeYen: 80_000 };
+const caption = "#PR しずくの化粧水を1週間使いました";
+
+type Way = {
+  readonly words: MarketWords;
+  readonly company: Page;
+  readonly creator: Page;
+  /** Whose devices live by the product's time. */
+  readonly people: BrowserContext[];
+};
+const turn = (page: Page) => expect(page.getByRole("heading", { level: 1 }));
+const isAccessible = async (page: Page) => expect.soft(await findViolations(page)).toEqual([]);
+
+for (const [locale, language] of [
+  ["ja", "日本語"],
+  ["en", "English"],
+] as const) {
+  test(`in ${language}: a creator who is found is asked, contracted, posts, and has the money in the bank`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const words = marketWords[locale];
+    const creatorContext = await browser.newContext(phone);
+    const way = {
+      words,
+      company: page,
+      creator: await creatorContext.newPage(),
+      people: [context, creatorContext],
+    };
+    const { handle } = await arrive(way, language);
+
+    const dealId = await test.step("a list is asked, the creator approves", () => ask(way, handle));
+    await test.step("terms are countered and agreed to, the fee is secured", () => agree(way, dealId));
+    await test.step("the draft is approved, the post reported and accepted", () => deliver(way, handle));
+    const payOn = payDateOf(await productDay(), "half");
+    await test.step("the operator has it transferred, the bank answers", async () => {
+      await moveTime({ to: `${plusBankDays(payOn, -limits.payoutCut.byHandBankDays)}T10:00` }, way.people);
+      const cutter = await enterPayouts(browser, way, { name: "Mori", path: "/operator/payouts", language });
+      const run = await cutAndFile(cutter, words);
+      const sender = await enterPayouts(browser, way, { name: "Sato", path: run, language });
+      await sendFiles(sender, words);
+      await moveTime({ to: `${payOn}T11:00` }, way.people);
+      await sender.goto("/dev/bank");
+      await sender.getByRole("button", { name: words.says.bank }).click();
+      await expect(sender.getByRole("listitem")).toContainText(words.says.paid);
+      await cutter.reload();
+      await expectState(cutter, words.operator.payouts.states.done);
+    });
+    await test.step("everybody sees that it is paid", () => seePaid(way, dealId));
+  });
+}
+
+/** The company with a card; a creator with all that a contract and a transfer take. Then both in their language. */
+async function arrive({ company, creator }: Way, language: string): Promise<{ handle: string }> {
+  await company.setViewportSize({ width: 1440, height: 900 });
+  await comeDirectly(company.context());
+  await enterDemoCompany(company.context());
+  await addCard(company, "4242424242424242");
+  const accessToken = await makeContractingCreator(creator, creator.context());
+  const body = aBankAccount({ accountNumber: "01234567" });
+  await callApi(creator.context(), { endpoint: updateBankInfo, accessToken, body });
+  await creator.goto("/settings");
+  const shown = await creator
+    .getByText(/@sample_[0-9a-f]{8}/)
+    .first()
+    .textContent();
+  for (const page of [company, creator]) await speak(page, language);
+  return { handle: /sample_[0-9a-f]{8}/.exec(shown ?? "")?.[0] ?? "" };
+}
+
+/** Where it is another language than the account's; kept with it before the next page is asked for. */
+async function speak(page: Page, language: string): Promise<void> {
+  const radio = page.getByRole("radio", { name: language });
+  if (await radio.isChecked()) return;
+  const isKept = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  await radio.check();
+  await isKept;
+}
+
+async function ask({ words, company, creator }: Way, handle: string): Promise<string> {
+  const listName = "冬の候補";
+  await findIntoList(company, { words, handle, listName });
+  await isAccessible(company);
+  await consultList(company, { words, listName, product });
+  const { board } = words.company.work;
+  await turn(company).toHaveText(board.heading.theirs(1));
+  await isAccessible(company);
+  const dealId = await approveOffer(creator, { words, productName: product.name });
+  await isAccessible(creator);
+  // Live: nobody has touched the board.
+  await turn(company).toHaveText(board.heading.yours(1));
+  return dealId;
+}
+
+async function agree({ words, company, creator }: Way, dealId: string): Promise<void> {
+  const { acts, editor, terms } = words.deals;
+  const content = "1週間使った感想を、30〜60秒のリールにしてください。";
+  await sendTerms(company, { words, dealId, content, feeYen: product.feeYen });
+  await creator.goto(`/deal/${dealId}`);
+  await turn(creator).toHaveText(acts.headline.creator.answer);
+  await isAccessible(creator);
+  await creator.getByRole("link", { name: terms.decide.counterShort }).click();
+  await entry(creator, editor.fields.feeYen).fill("100000");
+  await creator.getByRole("button", { name: editor.submit.again }).click();
+  await expect(creator).toHaveURL(`/deal/${dealId}`);
+  await turn(company).toHaveText(acts.headline.company.changes(1));
+  // Who has given herself no name is called as her account is.
+  await expect(company.getByText(/^サンプル [0-9a-f]{4}/).first()).toBeVisible();
+  await isAccessible(company);
+  await sayTwice(company, terms.decide.accept);
+  await turn(creator).toHaveText(acts.headline.creator.draft);
+  await expect(creator.getByText(words.says.secured, { exact: true }).first()).toBeVisible();
+}
+
+async function deliver({ words, company, creator, people }: Way, handle: string): Promise<void> {
+  const { acts, delivery } = words.deals;
+  await entry(creator, delivery.draft.caption).fill(caption);
+  await isAccessible(creator);
+  await creator.getByRole("button", { name: delivery.draft.send }).click();
+  await turn(company).toHaveText(acts.headline.company.review);
+  await isAccessible(company);
+  await sayTwice(company, delivery.review.approve);
+  await turn(creator).toHaveText(acts.headline.creator.post);
+
+  await moveTime({ hours: 24 }, people);
+  await comeDirectly(creator.context());
+  const platform = await creator.context().newPage();
+  const url = await publishPost(platform, { words, handle, caption });
+  await platform.close();
+  await creator.reload();
+  await entry(creator, delivery.post.url).fill(url);
+  await creator.getByRole("button", { name: delivery.post.add, exact: true }).click();
+  await expect(creator.getByText(delivery.post.checks.ok)).toBeVisible();
+  await isAccessible(creator);
+  await creator.getByRole("button", { name: delivery.report.send }).click();
+  await turn(creator).toHaveText(acts.headline.creator.waitAccept);
+  await turn(company).toHaveText(acts.headline.company.accept);
+  await isAccessible(company);
+  await sayTwice(company, delivery.report.accept);
+  await expect(company.getByText(delivery.report.accepted).first()).toBeVisible();
+}
+
+async function seePaid({ words, company, creator }: Way, dealId: string): Promise<void> {
+  const { acts } = words.deals;
+  await creator.goto("/payment-history");
+  const paid = creator.getByRole("link", { name: product.name });
+  await expect(paid).toBeVisible();
+  await expect(creator.getByText(words.says.paid, { exact: true }).first()).toBeVisible();
+  await expect(creator.getByText("¥110,000").first()).toBeVisible();
+  await isAccessible(creator);
+  await creator.goto(`/deal/${dealId}`);
+  await turn(creator).toHaveText(acts.headline.creator.paid);
+  await company.goto(`/company/deals/${dealId}`);
+  await turn(company).toHaveText(acts.headline.company.paid);
+  await isAccessible(company);
+}

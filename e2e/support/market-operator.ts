@@ -1,0 +1,48 @@
+import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { enterConsole } from "./console.ts";
+import { followTime } from "./market-clock.ts";
+import { sayTwice } from "./market-company.ts";
+import type { MarketWords } from "./market-words.ts";
+import { comeDirectly } from "./test.ts";
+
+type Entering = { readonly name: string; readonly path: string; readonly language: string };
+
+/** A page of the console for a person of the operator's, in their language; from then on of those who live by the product's time. */
+export async function enterPayouts(
+  browser: Browser,
+  { people }: { people: BrowserContext[] },
+  { name, path, language }: Entering,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await comeDirectly(context);
+  people.push(context);
+  await followTime([context]);
+  const page = await context.newPage();
+  await enterConsole(page, path, name);
+  await page.getByRole("radio", { name: language }).check();
+  return page;
+}
+
+/** Cuts the main run of the pay date that comes first and has its files made; the address of the run. */
+export async function cutAndFile(page: Page, words: MarketWords): Promise<string> {
+  const { payouts: say } = words.operator;
+  await sayTwice(page, say.cut.act(say.kinds.main));
+  await expect(page).toHaveURL(/\/operator\/payouts\/[0-9a-f-]+$/);
+  await expectState(page, say.states.cut);
+  await sayTwice(page, say.run.makeFiles.act);
+  await expectState(page, say.states.filed);
+  await expect(page.getByRole("button", { name: say.run.send.act })).toHaveAttribute("aria-disabled", "true");
+  return new URL(page.url()).pathname;
+}
+
+/** By somebody else than who made the files. */
+export async function sendFiles(page: Page, words: MarketWords): Promise<void> {
+  const { payouts: say } = words.operator;
+  await sayTwice(page, say.run.send.act);
+  await expectState(page, say.states.sent);
+}
+
+/** As the line below the heading says. */
+export function expectState(page: Page, state: string): Promise<void> {
+  return expect(page.getByText(new RegExp(`· ${state}$`))).toBeVisible();
+}
