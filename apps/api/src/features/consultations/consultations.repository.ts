@@ -74,19 +74,35 @@ export async function countAskedSince(
 type New = Omit<ConsultationRow, "state" | "closed_at" | "has_news" | "told_at">;
 type Asked = { readonly influencerId: string; readonly offerId: string };
 
-/** With everybody who was asked: two statements for any number. */
+/** With everybody who was asked: one statement for any number. */
 export async function insertConsultation(
   trx: Trx,
   { row, asked }: { row: New; asked: readonly Asked[] },
 ): Promise<void> {
   const { company_id, id, platform, created_at } = row;
-  await trx.insertInto("consultations").values(row).execute();
-  await sql`
-    insert into consultation_offers (company_id, offer_id, consultation_id, influencer_id, platform, created_at)
-    select ${company_id}::uuid, asked.offer_id, ${id}::uuid, asked.influencer_id, ${platform}, ${created_at}::timestamptz
-    from unnest(
-      ${asked.map(({ offerId }) => offerId)}::text[], ${asked.map(({ influencerId }) => influencerId)}::uuid[]
-    ) as asked (offer_id, influencer_id)`.execute(trx);
+  const offerIds = sql`${asked.map(({ offerId }) => offerId)}::text[]`;
+  const influencerIds = sql`${asked.map(({ influencerId }) => influencerId)}::uuid[]`;
+  await trx
+    .with("consultation", (db) => db.insertInto("consultations").values(row))
+    .insertInto("consultation_offers")
+    .columns(["company_id", "offer_id", "consultation_id", "influencer_id", "platform", "created_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          sql<{ offer_id: string; influencer_id: string }>`unnest(${offerIds}, ${influencerIds})`.as<"asked">(
+            sql`asked (offer_id, influencer_id)`,
+          ),
+        )
+        .select([
+          sql<string>`${company_id}::uuid`.as("company_id"),
+          "asked.offer_id",
+          sql<string>`${id}::uuid`.as("consultation_id"),
+          "asked.influencer_id",
+          sql<typeof platform>`${platform}::text`.as("platform"),
+          sql<Date>`${created_at}::timestamptz`.as("created_at"),
+        ]),
+    )
+    .execute();
 }
 
 export type Place = { readonly at: string; readonly id: string };

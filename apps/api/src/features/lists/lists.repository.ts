@@ -225,14 +225,31 @@ export async function lockBeyond(
       and (lists.locked_at is not null) <> (ranked.place > ${most})`.execute(trx);
 }
 
-/** Once, and never back. */
-export async function putConsulted(trx: Trx, { companyId, listId }: ListKey, now: Date): Promise<boolean> {
+/** Once, and never back: whether it was marked, and whether the company has lists beyond its plan. The company's row is held. */
+export async function putConsulted(
+  trx: Trx,
+  { companyId, listId }: ListKey,
+  now: Date,
+): Promise<{ isPut: boolean; hasLocked: boolean }> {
   const put = await trx
-    .updateTable("lists")
-    .set({ status: "consulted", consulted_at: now, updated_at: now, locked_at: null })
-    .where("company_id", "=", companyId)
-    .where("id", "=", listId)
-    .where("status", "=", "unconsulted")
-    .executeTakeFirst();
-  return put.numUpdatedRows > 0n;
+    .with("put", (db) =>
+      db
+        .updateTable("lists")
+        .set({ status: "consulted", consulted_at: now, updated_at: now, locked_at: null })
+        .where("company_id", "=", companyId)
+        .where("id", "=", listId)
+        .where("status", "=", "unconsulted")
+        .returning("id"),
+    )
+    .selectNoFrom(({ exists, selectFrom }) => [
+      exists(selectFrom("put").select("put.id")).as("isPut"),
+      exists(
+        selectFrom("lists as locked")
+          .select("locked.id")
+          .where("locked.company_id", "=", companyId)
+          .where("locked.locked_at", "is not", null),
+      ).as("hasLocked"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { isPut: Boolean(put.isPut), hasLocked: Boolean(put.hasLocked) };
 }

@@ -165,6 +165,7 @@ export async function holdForConsultation(
 
 /** In the transaction of the consultation, after it was held. A record takes no place of the plan: another list may unlock. */
 export async function markConsulted(trx: Trx, key: ListKey, now: Date): Promise<void> {
-  if (!(await putConsulted(trx, key, now))) throw conflict("status");
-  await fitLists(trx, { companyId: key.companyId, now });
+  const { isPut, hasLocked } = await putConsulted(trx, key, now);
+  if (!isPut) throw conflict("status");
+  if (hasLocked) await fitLists(trx, { companyId: key.companyId, now });
 }
