@@ -75,6 +75,8 @@ export const ListRow = z
 export type ListRow = z.infer<typeof ListRow>;
 
 const ListWithRows = z.extend(List, {
+  /** What came of it, once its creators were asked. */
+  consultationId: z.nullable(z.string()),
   rows: z.array(ListRow),
   /** Of the estimates; how many have none. */
   priceTotal: z.object({ minYen: Count, maxYen: Count, unknown: Count }),

@@ -55,7 +55,7 @@ test("a company asks a list: each creator has the offer, the list is frozen, and
     expect((await app.mail.mailTo(email)).subject).toContain("新しいオファー");
   }
   const list = await app.call(getList, { token: member.token, params: { id: listId }, query: {} });
-  expect(list.result.status).toBe("consulted");
+  expect(list.result).toMatchObject({ status: "consulted", consultationId: result.consultationId });
   const answers = await answersTo(app, member, result.consultationId);
   expect(answers.map(({ creatorId }) => creatorId).sort()).toEqual(
     creators.map(({ creatorId }) => creatorId).sort(),

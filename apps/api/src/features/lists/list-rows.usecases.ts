@@ -61,6 +61,7 @@ export function addCreators(deps: Deps, { caller, listId, body, key }: Adding): 
 }
 
 type ListWithRows = List & {
+  consultationId: string | null;
   rows: ListRow[];
   priceTotal: { minYen: number; maxYen: number; unknown: number };
 };

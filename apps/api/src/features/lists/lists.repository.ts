@@ -58,7 +58,10 @@ function listOf(row: Row): List {
 }
 
 type ToldEntry = { influencerId: string; note: string; addedBy: string; addedAt: string };
-export type ListWithEntries = List & { readonly entries: readonly ToldEntry[] };
+export type ListWithEntries = List & {
+  readonly entries: readonly ToldEntry[];
+  readonly consultationId: string | null;
+};
 
 /** With those in it, the newest first: in one statement, whatever their number. */
 export async function findListWithEntries(
@@ -76,10 +79,16 @@ export async function findListWithEntries(
         from list_creators where company_id = ${companyId} and list_id = ${listId}
       ), '[]')`.as("entries"),
     )
+    .select(
+      sql<string | null>`(
+        select asked.id from consultations as asked where asked.company_id = ${companyId} and asked.list_id = ${listId}
+        limit 1
+      )`.as("consultation_id"),
+    )
     .where("company_id", "=", companyId)
     .where("id", "=", listId)
     .executeTakeFirst();
-  return row && { ...listOf(row), entries: row.entries };
+  return row && { ...listOf(row), entries: row.entries, consultationId: row.consultation_id };
 }
 
 /** Held until the transaction ends: whoever adds, removes or consults comes one after the other. */

@@ -14,6 +14,7 @@ import {
   updateGroup,
   updateList,
 } from "@tomoru/contract/company/lists";
+import { type BoardRow, listBoardRows } from "@tomoru/contract/company/work";
 import type { BodyInputOf, QueryInputOf, ResultOf } from "@tomoru/contract/endpoint";
 import { call } from "@tomoru/web/api/call.ts";
 import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
@@ -46,6 +47,13 @@ export function useList(id: string, sort: RowSort) {
   if (data && data !== kept) setKept(data);
   const before = kept?.listId === id ? kept : undefined;
   return { data: data ?? before, failure, reload, isStale: !data && before !== undefined };
+}
+
+/** What came of a list that was consulted, by creator; empty before that. */
+export function useAnswers({ consultationId }: ListWithRows): ReadonlyMap<string, BoardRow> {
+  const input = consultationId === null ? null : { params: { id: consultationId } };
+  const { data } = useEndpoint(listBoardRows, { input, retryAs: "account" });
+  return new Map((data?.docs ?? []).map((row) => [row.creatorId, row]));
 }
 
 /** What a page shows of a list, in every order it was shown in: changed here before the server answers. */

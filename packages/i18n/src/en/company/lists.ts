@@ -187,6 +187,9 @@ export const lists: ListsWords = {
     consultedOn: (day, count) => `You consulted ${creators(count)} on ${day}.`,
     consultedText: "This list is fixed: nobody can be added. You can still write notes.",
     copy: "Copy to a new list",
+    results: "See results",
+    nowHead: "Status",
+    answeredHead: "Answered",
     lockedTitle: "Locked by the limit of your plan",
     lockedText:
       "The lists changed last stay open, as many as your plan has. This one can be read, copied and deleted.",

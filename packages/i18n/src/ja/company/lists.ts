@@ -183,6 +183,9 @@ export const lists = {
     consultedOn: (day: string, count: number) => `${day}に${count}人へ相談しました。`,
     consultedText: "このリストは固定されています。追加できません。メモは書けます。",
     copy: "複製して新しいリスト",
+    results: "結果を見る",
+    nowHead: "いまの状態",
+    answeredHead: "回答日",
     lockedTitle: "プランの上限により編集できません",
     lockedText:
       "新しく更新したリストから順に、プランの件数まで編集できます。読むこと、複製、削除はできます。",

@@ -3,7 +3,7 @@ import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { Copy, Search } from "lucide-react";
 import { Link } from "react-router";
-import { consultListPath, paths } from "../../../app/paths.ts";
+import { consultListPath, paths, workPath } from "../../../app/paths.ts";
 import { CsvButton } from "../../../shared/csv/csv-button.tsx";
 import { useCsv } from "../../../shared/csv/use-csv.ts";
 import { useWords } from "../../../shared/site.ts";
@@ -23,7 +23,7 @@ type ListHeadProps = {
 
 export function ListHead({ list, groupName, hasGroups, onAsk }: ListHeadProps) {
   const { one: say } = useWords().lists;
-  const { listId, name, explanation, platform, status, isLocked, rows } = list;
+  const { listId, name, explanation, platform, status, isLocked, rows, consultationId } = list;
   const asked = rows.filter(({ isGone }) => !isGone).length;
   const csv = useCsv();
   const isOpen = status === "unconsulted" && !isLocked;
@@ -76,6 +76,16 @@ export function ListHead({ list, groupName, hasGroups, onAsk }: ListHeadProps) {
             {say.consult(asked)}
           </ButtonLink>
         ) : null}
+        {consultationId === null ? null : (
+          <ButtonLink
+            variant="primary"
+            size="dense"
+            className={styles.consult}
+            render={<Link to={workPath(consultationId)} />}
+          >
+            {say.results}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ListRow } from "@tomoru/contract/company/lists";
+import type { BoardRow } from "@tomoru/contract/company/work";
 import { IconButton } from "@tomoru/ui/actions/icon-button";
 import type { LogAxis } from "@tomoru/ui/charts/log-axis";
 import { X } from "lucide-react";
@@ -12,6 +13,7 @@ import {
 } from "../../../shared/accounts/account-parts.tsx";
 import { useLanguage } from "../../../shared/site.ts";
 import type { WalkState } from "../../../shared/walk.ts";
+import { SituationNow } from "./answer-cells.tsx";
 import styles from "./list-row-card.module.css";
 import { NoteSheet } from "./note-sheet.tsx";
 
@@ -22,11 +24,13 @@ type ListRowCardProps = {
   axis: LogAxis;
   state: WalkState;
   isLocked: boolean;
+  /** Of a list that was consulted; null: it was not asked. */
+  answer: BoardRow | null | undefined;
   onRemove: (() => void) | undefined;
 };
 
 /** A row where there is no room for a table. */
-export function ListRowCard({ listId, row, box, axis, state, isLocked, onRemove }: ListRowCardProps) {
+export function ListRowCard({ listId, row, box, axis, state, isLocked, answer, onRemove }: ListRowCardProps) {
   const { words, format } = useLanguage();
   const { columns } = words.search;
   const { one: say } = words.lists;
@@ -65,6 +69,14 @@ export function ListRowCard({ listId, row, box, axis, state, isLocked, onRemove 
           </dl>
           <AccountStrip account={row} axis={axis} tickLabel={format.compact} />
         </>
+      )}
+      {answer === undefined ? null : (
+        <dl className={styles.now}>
+          <dt>{say.nowHead}</dt>
+          <dd>
+            <SituationNow row={answer ?? undefined} />
+          </dd>
+        </dl>
       )}
       {isLocked ? <p className={styles.note}>{row.note}</p> : <NoteSheet listId={listId} row={row} />}
     </article>

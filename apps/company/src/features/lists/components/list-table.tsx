@@ -28,7 +28,8 @@ import { useProfile } from "../../../shared/profile.queries.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import type { WalkState } from "../../../shared/walk.ts";
 import { roundedSum } from "../budget.view.ts";
-import type { ListWithRows, RowSort } from "../lists.queries.ts";
+import { type ListWithRows, type RowSort, useAnswers } from "../lists.queries.ts";
+import { AnsweredOn, SituationNow } from "./answer-cells.tsx";
 import { ListRowCard } from "./list-row-card.tsx";
 import styles from "./list-table.module.css";
 import { NoteCell, noteIdOf } from "./note-cell.tsx";
@@ -55,6 +56,8 @@ export function ListTable({ list, sort, onSort, selected, onSelect, onRemove, is
   const hasLetters = useLetters();
   const plan = usePlan();
   const isOpen = list.status === "unconsulted" && !isLocked;
+  const answers = useAnswers(list);
+  const isAsked = list.consultationId !== null;
   const axis = logAxisOf(rows.flatMap((row) => stripPostsOf(row).map(({ views }) => views)));
   const state = walkOf(list);
   const remove = (row: ListRow) => (isOpen ? onRemove([row]) : undefined);
@@ -104,6 +107,20 @@ export function ListTable({ list, sort, onSort, selected, onSelect, onRemove, is
       sort: sorted("price"),
       cell: (row) => (row.isGone ? null : <Price account={row} />),
     },
+    isAsked
+      ? {
+          key: "now",
+          head: say.nowHead,
+          cell: ({ creatorId }) => <SituationNow row={answers.get(creatorId)} />,
+        }
+      : null,
+    isAsked
+      ? {
+          key: "answered",
+          head: say.answeredHead,
+          cell: ({ creatorId }) => <AnsweredOn row={answers.get(creatorId)} />,
+        }
+      : null,
     {
       key: "note",
       head: say.noteHead,
@@ -156,6 +173,7 @@ export function ListTable({ list, sort, onSort, selected, onSelect, onRemove, is
             axis={axis}
             state={state}
             isLocked={isLocked}
+            answer={isAsked ? (answers.get(row.creatorId) ?? null) : undefined}
             onRemove={isOpen ? () => remove(row) : undefined}
           />
         )}

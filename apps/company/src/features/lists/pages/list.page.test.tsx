@@ -1,5 +1,6 @@
 import { aCompanyProfile, aSubscription } from "@tomoru/contract/testing/company.builder";
 import { aList, aListPage, aListRow } from "@tomoru/contract/testing/list.builder";
+import { aBoardRow } from "@tomoru/contract/testing/work.builder";
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
 import { startSite } from "@tomoru/web/site/start-site.ts";
@@ -35,6 +36,11 @@ const gone = aListRow({
   recentViews: [],
 });
 
+const answers = [
+  aBoardRow({ creatorId: mizuno.creatorId }),
+  aBoardRow({ creatorId: yuki.creatorId, answer: "waiting", decidedAt: null, deal: null }),
+];
+
 let list: ListWithRows;
 let isNoteDown = false;
 let sent: { path: string; body: unknown }[] = [];
@@ -45,12 +51,14 @@ beforeEach(async () => {
     ...aList({ budgetBand: "u50", explanation: "乾燥の実感を話せる人" }),
     rows: [mizuno, yuki, gone],
     priceTotal: { minYen: 360_000, maxYen: 620_000, unknown: 1 },
+    consultationId: null,
   };
   isNoteDown = false;
   sent = [];
   server = stubServer(({ path, body }) => {
     if (path.startsWith("/api/company/profile"))
       return success(aCompanyProfile({ subscription: aSubscription({ planId: "standard" }) }));
+    if (path.startsWith("/api/company/work/")) return success({ docs: answers });
     if (path.startsWith("/api/company/list?")) return success(aListPage());
     if (path.startsWith("/api/influencer/utils/category")) return success([]);
     if (path === `/api/company/list/${id}?sort=added`) return success(list);
@@ -206,6 +214,22 @@ test("a consulted list takes nobody in or out, keeps its band, and takes notes",
   await expect.element(screen.getByRole("button", { name: /リストから外す/ })).not.toBeInTheDocument();
   await expect.element(screen.getByRole("link", { name: /相談する/ })).not.toBeInTheDocument();
   await expect.element(screen.getByRole("button", { name: "結城 あおいのメモ メモを書く" })).toBeVisible();
+});
+
+test("what came of a consulted list stands in its rows, and leads to the results", async () => {
+  list = {
+    ...list,
+    status: "consulted",
+    consultedAt: "2026-11-02T01:00:00.000Z",
+    consultationId: "019ab4d2-0000-7000-8000-0000000000e1",
+  };
+  const screen = await show();
+  await expect
+    .element(screen.getByRole("link", { name: "結果を見る" }))
+    .toHaveAttribute("href", "/company/campaigns/019ab4d2-0000-7000-8000-0000000000e1");
+  const now = (name: RegExp) => expect.element(screen.getByRole("row", { name }));
+  await now(/水野 はるか/).toMatchTextContent(/条件の変更が届いています.*11月3日/);
+  await now(/結城 あおい/).toMatchTextContent(/回答を待っています/);
 });
 
 test("a list that the plan has locked can be read, and says why it cannot be changed", async () => {

@@ -7,7 +7,14 @@ import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { Link } from "react-router";
 import { dealPath, insightPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { actOf, dayOf, doneSteps, feeStateOf, groupOf, situationOf } from "../board.view.ts";
+import {
+  actOf,
+  dayOf,
+  doneSteps,
+  feeStateOf,
+  groupOf,
+  situationOf,
+} from "../../../shared/work/board.view.ts";
 import styles from "./board-cells.module.css";
 
 type OfRow = { row: BoardRow };

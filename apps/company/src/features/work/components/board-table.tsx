@@ -11,7 +11,7 @@ import { KeyHints } from "../../../shared/keys/key-hints.tsx";
 import { useLetters } from "../../../shared/keys/letters.store.ts";
 import { useKeyHelp } from "../../../shared/keys/use-key-help.tsx";
 import { useLanguage } from "../../../shared/site.ts";
-import { type BoardGroup, boardGroups, canRemind, groupOf, sorted } from "../board.view.ts";
+import { type BoardGroup, boardGroups, canRemind, groupOf, sorted } from "../../../shared/work/board.view.ts";
 import { useHeldRows } from "../use-held-rows.ts";
 import { Creator, Due, Fee, Progress, pathOf, Situation } from "./board-cells.tsx";
 import styles from "./board-table.module.css";

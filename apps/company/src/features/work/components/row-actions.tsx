@@ -5,7 +5,7 @@ import { LateMenu } from "@tomoru/web/frame/late-menu.tsx";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { Ellipsis } from "lucide-react";
 import { useLanguage } from "../../../shared/site.ts";
-import { canRemind, groupOf } from "../board.view.ts";
+import { canRemind, groupOf } from "../../../shared/work/board.view.ts";
 import { NextAct } from "./board-cells.tsx";
 import styles from "./row-actions.module.css";
 
