@@ -20,6 +20,8 @@ import { billingRoutes } from "./features/billing/billing.company-routes.ts";
 import { billingOperatorRoutes } from "./features/billing/billing.operator-routes.ts";
 import { endAtOnce } from "./features/billing/ending.usecases.ts";
 import { stripeWebhook } from "./features/billing/stripe-webhook.routes.ts";
+import { calendarRoutes } from "./features/calendar/calendar.routes.ts";
+import { calendarFeeds } from "./features/calendar/calendar-feed.routes.ts";
 import { campaignsRoutes } from "./features/campaigns/campaigns.company-routes.ts";
 import { openCampaignsRoutes } from "./features/campaigns/campaigns.influencer-routes.ts";
 import { companiesRoutes } from "./features/companies/companies.company-routes.ts";
@@ -108,6 +110,7 @@ export async function buildApp({
   registerRoutes(app, { routes: routesOf(deps), gates: gatesOf(deps), live: deps.live });
   addApiDocs(app, { endpoints, appUrl: deps.config.appUrl });
   await app.register(unsubscribePages(deps));
+  await app.register(calendarFeeds(deps));
   await app.register(stripeWebhook(deps, (trx, heard) => hearOfMoney(deps, trx, heard)));
   await app.register(instagramCallbacks(deps));
   if (!deps.config.production) {
@@ -156,6 +159,7 @@ export function routesOf(deps: Deps): Route[] {
     ...statementsCompanyRoutes(deps),
     ...payoutsOperatorRoutes(deps),
     ...homeRoutes(deps),
+    ...calendarRoutes(deps),
     ...liveRoutes(deps),
     ...operatorRoutes(deps),
     ...operatorListRoutes(deps),

@@ -27,6 +27,7 @@ import * as account from "./influencer/account.ts";
 import * as accounts from "./influencer/accounts.ts";
 import * as bank from "./influencer/bank.ts";
 import * as bankPayout from "./influencer/bank-payout.ts";
+import * as calendar from "./influencer/calendar.ts";
 import * as openCampaigns from "./influencer/campaigns.ts";
 import * as closePreview from "./influencer/close-preview.ts";
 import * as dealEndings from "./influencer/deal-endings.ts";
@@ -64,7 +65,7 @@ const files = [
   ...[companyDeals, companyDealEndings, companyMessages, companyDealFiles],
   ...[companyDeliveries, deliveries, operatorDeals],
   ...[operator, operatorCreators, operatorCompanies, operatorBilling, operatorLedger],
-  ...[work, companyHome],
+  ...[work, companyHome, calendar],
   ...[dealPayments, bankPayout, taxSummary, companyStatements, operatorPayouts],
 ];
 

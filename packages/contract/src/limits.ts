@@ -169,6 +169,9 @@ export const limits = {
   uploadSeconds: 60,
   calendarReadsPerHour: 60,
   calendarRenewalsPerHour: 10,
+  /** Contracts in a feed, and how long a cancelled one is told of. */
+  calendarDeals: 200,
+  calendarCancelledDays: 30,
   dealCountMost: 1000,
   /** In which a creator confirms a statement or asks; silence confirms it. */
   statementDays: 7,

@@ -13,6 +13,7 @@ import {
   verifySignUpEmail,
 } from "@tomoru/contract/influencer/accounts";
 import { listBanks, listBranches, updateBankInfo } from "@tomoru/contract/influencer/bank";
+import { getCalendar, renewCalendar } from "@tomoru/contract/influencer/calendar";
 import { previewClose } from "@tomoru/contract/influencer/close-preview";
 import { setDiscovery } from "@tomoru/contract/influencer/discovery";
 import {
@@ -136,6 +137,8 @@ async function work({ call }: Caller, { token, email }: { token: string; email: 
   } as const;
   await call(sendPayments, { body: { payments: [{ ...payment, influencerEmail: email }] } });
   await call(downloadPaidYear, { token, params: { year: "2026" } });
+  await call(getCalendar, { token });
+  await call(renewCalendar, { token });
 }
 
 /** All that a creator reads without saying anything, a call that was added yesterday too. */

@@ -11,6 +11,23 @@ export const settings: SettingsWords = {
     email: "Change email",
     password: "Change password",
   },
+  calendar: {
+    title: "Calendar",
+    lead: "See deadlines, days to post and transfers in your own calendar. Amounts are left out.",
+    show: "Show the address",
+    loading: "Loading…",
+    secret: "Whoever knows this address can see your dates. Keep it to yourself.",
+    copy: "Copy the address",
+    renew: "Get a new address",
+    question: "The present address stops working. Add the new one to your calendar.",
+    confirm: "Get a new one",
+    cancel: "Cancel",
+    said: {
+      copied: "Copied. Paste it where your calendar adds one by URL.",
+      renewed: "You have a new address. The old one no longer works.",
+      failed: "Couldn't get the address. Please try again later.",
+    },
+  },
   display: { title: "Display", languageNotSaved: "Couldn't save your language" },
   more: { title: "Help and terms", leave: `Leave ${brand}` },
 };

@@ -3,6 +3,7 @@ import { usePage } from "@tomoru/web/page/use-page.ts";
 import type { ReactNode } from "react";
 import { useWords } from "../../../shared/site.ts";
 import { AccountCard } from "./account-card.tsx";
+import { CalendarCard } from "./calendar-card.tsx";
 import { DisplayCard } from "./display-card.tsx";
 import { MoreCard } from "./more-card.tsx";
 import { RevenueCard } from "./revenue-card.tsx";
@@ -32,6 +33,7 @@ export function Settings({ notice, social, signOut, deletion }: SettingsProps) {
         </div>
         <div className={styles.column}>
           <AccountCard />
+          <CalendarCard />
           <DisplayCard />
           <MoreCard />
           <div>{signOut}</div>
