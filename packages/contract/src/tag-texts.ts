@@ -11,6 +11,7 @@ export const tagTexts: Readonly<Record<string, string>> = {
   Consultations: "Asking creators, and what they answered.",
   "Company work":
     "Consultations and open campaigns together: how far each creator is, whose turn it is, and what it costs.",
+  Calendar: "The days of a creator's deals, for a calendar of one's own.",
   Campaigns: "Open campaigns of a company: drafts, what is published, who applied and who is selected.",
   "Open campaigns": "What companies publish, and what the creator applied to.",
   Deals: "From the terms to the payment: what was agreed, delivered and written.",
