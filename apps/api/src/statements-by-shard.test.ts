@@ -45,8 +45,6 @@ const ofPayouts = [
   'select * from "payout_rows" where "run_id" = $1 and "line" > $2 and "state" in ($3) order by',
   'update "payout_rows" set "file" = $1 where "run_id" = $2',
   'select * from "payout_rows" where "run_id" = $1 and "file" = $2',
-  'update "payments" set "stage" = $1, "status_at" = $2 where "run_id" = $3',
-  'update "payout_rows" set "state" = $1 where "run_id" = $2 and "state" = $3',
   'select * from "payout_rows" where "run_id" = $1 and "line" > $2 and "state" in ($3, $4) order by',
 ];
 

@@ -50,7 +50,7 @@ function ordererLines({ orderer }: Sheet, say: DealWords["sheet"]) {
     say.representative(orderer.representative),
     orderer.address,
     orderer.invoiceNumber ? say.invoiceNumber(orderer.invoiceNumber) : say.noInvoiceNumber,
-    say.employees[orderer.hasEmployees ? "true" : "false"],
+    orderer.hasEmployees === null ? "" : say.employees[`${orderer.hasEmployees}`],
     orderer.clientName && say.client(orderer.clientName),
     orderer.isRecommission && say.agency,
   ];

@@ -115,7 +115,8 @@ export const Orderer = z.object({
   representative: z.string(),
   address: z.string(),
   invoiceNumber: z.nullable(z.string()),
-  hasEmployees: z.boolean(),
+  /** Null: the company has not been asked, and the sheet says nothing of it. */
+  hasEmployees: z.nullable(z.boolean()),
   isRecommission: z.boolean(),
   clientName: z.nullable(z.string()),
 });

@@ -99,7 +99,7 @@ function Items({ terms, deal, rows, undecided }: ItemsProps) {
       representative: "",
       address: "",
       invoiceNumber: null,
-      hasEmployees: false,
+      hasEmployees: null,
       isRecommission: deal.company.kind === "agency",
       clientName: terms.clientName,
     },

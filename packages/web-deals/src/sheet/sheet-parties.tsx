@@ -17,8 +17,8 @@ export function SheetParties({ version, platform }: { version: TermsVersion; pla
         <p>{say.representative(orderer.representative)}</p>
         <p>{orderer.address}</p>
         <p>
-          {orderer.invoiceNumber ? say.invoiceNumber(orderer.invoiceNumber) : say.noInvoiceNumber}・
-          {say.employees[orderer.hasEmployees ? "true" : "false"]}
+          {orderer.invoiceNumber ? say.invoiceNumber(orderer.invoiceNumber) : say.noInvoiceNumber}
+          {orderer.hasEmployees === null ? null : `・${say.employees[`${orderer.hasEmployees}`]}`}
         </p>
         {orderer.clientName ? <p>{say.client(orderer.clientName)}</p> : null}
         {orderer.isRecommission ? <p>{say.agency}</p> : null}

@@ -24,8 +24,8 @@ export function ordererOf(company: Ordering, { clientName }: Pick<Terms, "client
     representative: company.representative ?? "",
     address: company.address ?? "",
     invoiceNumber: company.invoiceNumber,
-    // Nobody is asked: every deal keeps what the law asks of those who have some.
-    hasEmployees: true,
+    // Companies are not asked, and every deal keeps what the law asks of those who have some.
+    hasEmployees: null,
     isRecommission: company.kind === "agency",
     clientName,
   };

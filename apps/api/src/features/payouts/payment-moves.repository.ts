@@ -125,22 +125,30 @@ export async function takeDue(
   return rows.map(toMoved);
 }
 
-export async function markSent(trx: Trx, { runId, now }: { runId: string; now: Date }): Promise<void> {
-  await trx
-    .updateTable("payments")
-    .set({ stage: "sent", status_at: now })
-    .where("run_id", "=", runId)
-    .where("stage", "=", "scheduled")
-    .execute();
-}
-
 type OfRun = { readonly runId: string; readonly influencerIds: readonly Creator[] };
 
-/** Back to due, all of a run's or only some creators'; `held` keeps it from the next cut. */
+export async function markSent(
+  trx: Trx,
+  { runId, influencerIds, now }: OfRun & { now: Date },
+): Promise<MovedPayment[]> {
+  if (influencerIds.length === 0) return [];
+  const rows = await trx
+    .updateTable("payments")
+    .set({ stage: "sent", status_at: now })
+    .where("influencer_id", "in", influencerIds)
+    .where("run_id", "=", runId)
+    .where("stage", "=", "scheduled")
+    .returning(moved)
+    .execute();
+  return rows.map(toMoved);
+}
+
+/** Back to due; `held` keeps it from the next cut. */
 export async function release(
   trx: Trx,
-  of: { runId: string; influencerIds?: readonly Creator[]; held?: string; now: Date },
+  of: OfRun & { readonly held?: string; readonly now: Date },
 ): Promise<MovedPayment[]> {
+  if (of.influencerIds.length === 0) return [];
   const rows = await trx
     .updateTable("payments")
     .set({
@@ -149,11 +157,9 @@ export async function release(
       status_at: of.now,
       ...(of.held === undefined ? {} : { held: of.held }),
     })
+    .where("influencer_id", "in", of.influencerIds)
     .where("run_id", "=", of.runId)
     .where("stage", "=", "scheduled")
-    .$if(of.influencerIds !== undefined, (query) =>
-      query.where("influencer_id", "in", of.influencerIds ?? []),
-    )
     .returning(moved)
     .execute();
   return rows.map(toMoved);
@@ -255,16 +261,4 @@ export async function markPaidByHand(
     .returning(moved)
     .executeTakeFirst();
   return row && toMoved(row);
-}
-
-/** What a run has of some creators. */
-export async function findOfRun(db: Queryable, { runId, influencerIds }: OfRun): Promise<MovedPayment[]> {
-  if (influencerIds.length === 0) return [];
-  const rows = await db
-    .selectFrom("payments")
-    .select(moved)
-    .where("influencer_id", "in", influencerIds)
-    .where("run_id", "=", runId)
-    .execute();
-  return rows.map(toMoved);
 }

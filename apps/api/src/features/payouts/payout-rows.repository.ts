@@ -86,25 +86,12 @@ export async function setFile(
     .execute();
 }
 
-/** A whole run's, from one state to another. */
-export async function moveRows(
-  trx: Trx,
-  of: { runId: string; from: PayoutRowState; to: PayoutRowState },
-): Promise<void> {
-  await trx
-    .updateTable("payout_rows")
-    .set({ state: of.to })
-    .where("run_id", "=", of.runId)
-    .where("state", "=", of.from)
-    .execute();
-}
-
 export async function settleRows(
   trx: Trx,
   of: {
     runId: string;
     influencerIds: readonly Creator[];
-    state: "paid" | "failed" | "held";
+    state: "sent" | "paid" | "failed" | "held" | "void";
     code: FailureCause | null;
     paidOn: string | null;
   },

@@ -1,11 +1,12 @@
+import { limits } from "@tomoru/contract/limits";
 import type { PayoutRun } from "@tomoru/contract/operator/payouts";
 import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
-import { markSent, release } from "./payment-moves.repository.ts";
-import { moveRows } from "./payout-rows.repository.ts";
+import { release } from "./payment-moves.repository.ts";
+import { creatorOf, findRowsAfter, settleRows } from "./payout-rows.repository.ts";
 import { holdRun, type RunRow, updateRun } from "./payout-runs.repository.ts";
 import { conflict, getRun, sendRun } from "./payout-runs.usecases.ts";
 
@@ -35,8 +36,6 @@ async function send(deps: Deps, trx: Trx, { run, operator, now }: Acting): Promi
   if (run.sent_by !== null && run.state !== "void") return;
   if (run.state !== "filed") throw conflict("state");
   if (isSame(operator, run.made_by) || isSame(operator, run.filed_by)) throw conflict("x-operator");
-  await markSent(trx, { runId: run.id, now });
-  await moveRows(trx, { runId: run.id, from: "scheduled", to: "sent" });
   await updateRun(trx, run.id, { state: "sent", sent_by: operator, sent_at: now });
   await audit(trx, { operator, call: "settlePayoutRun", about: run.id, note: "sent" }, deps);
   await sendRun(deps, trx, run.id);
@@ -45,9 +44,16 @@ async function send(deps: Deps, trx: Trx, { run, operator, now }: Acting): Promi
 async function letGo(deps: Deps, trx: Trx, { run, operator, now }: Acting): Promise<void> {
   if (run.state === "void") return;
   if (run.state !== "cut" && run.state !== "filed") throw conflict("state");
-  const payments = await release(trx, { runId: run.id, now });
-  await movePaymentStage(trx, { payments, stage: "due", now });
-  await moveRows(trx, { runId: run.id, from: "scheduled", to: "void" });
+  for (;;) {
+    const rows = await findRowsAfter(trx, {
+      ...{ runId: run.id, line: 0, states: ["scheduled"], limit: limits.payoutSlice },
+    });
+    if (rows.length === 0) break;
+    const influencerIds = rows.map(creatorOf);
+    const payments = await release(trx, { runId: run.id, influencerIds, now });
+    await movePaymentStage(trx, { payments, stage: "due", now });
+    await settleRows(trx, { runId: run.id, influencerIds, state: "void", code: null, paidOn: null });
+  }
   await updateRun(trx, run.id, { state: "void", ended_at: now });
   await audit(trx, { operator, call: "settlePayoutRun", about: run.id, note: "void" }, deps);
 }

@@ -7,8 +7,8 @@ import { inParts } from "../../platform/in-parts.ts";
 import type { OutgoingMail } from "../../platform/mail/outbox.ts";
 import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
 import { findPayees } from "./payee-banks.repository.ts";
-import { findOfRun, type MovedPayment } from "./payment-moves.repository.ts";
-import { creatorOf, findRowsAfter } from "./payout-rows.repository.ts";
+import { type MovedPayment, markSent } from "./payment-moves.repository.ts";
+import { creatorOf, findRowsAfter, settleRows } from "./payout-rows.repository.ts";
 import { partRows } from "./payout-run.rules.ts";
 import { type RunRow, updateRun } from "./payout-runs.repository.ts";
 
@@ -50,16 +50,18 @@ export async function enqueueTransferMails(
 
 type Step = { readonly trx: Trx; readonly run: RunRow; readonly now: Date };
 
-/** Tells the next creators of a run that is at the bank; false when all were. */
+/** The next lines of a run that is at the bank, and word to their creators; false when all were. A result may be faster. */
 export async function tellSent(deps: Deps, { trx, run, now }: Step): Promise<boolean> {
   if (run.state !== "sent") return false;
   const rows = await findRowsAfter(trx, {
-    ...{ runId: run.id, line: run.told_to, states: ["sent"], limit: limits.payoutSlice },
+    ...{ runId: run.id, line: run.told_to, states: ["scheduled"], limit: limits.payoutSlice },
   });
   const last = rows.at(-1);
   if (!last) return false;
   for await (const part of inParts(rows, partRows)) {
-    const payments = await findOfRun(trx, { runId: run.id, influencerIds: part.map(creatorOf) });
+    const influencerIds = part.map(creatorOf);
+    await settleRows(trx, { runId: run.id, influencerIds, state: "sent", code: null, paidOn: null });
+    const payments = await markSent(trx, { runId: run.id, influencerIds, now });
     await movePaymentStage(trx, { payments, stage: "sent", now });
     await enqueueTransferMails(deps, trx, { kind: "paymentSent", payments, date: run.pay_on, now });
   }
