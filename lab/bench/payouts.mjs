@@ -64,7 +64,7 @@ export async function measurePayouts() {
 async function fill(url, { env, payOn }) {
   const database = await openDatabase({ databaseUrl: url, dataDir: "", log: pino({ level: "silent" }) });
   await migrate(database);
-  await addPaidWork(database.db, { creators, payOn, keys: keysOf(env) });
+  await database.patiently((db) => addPaidWork(db, { creators, payOn, keys: keysOf(env) }));
   await database.close();
 }
 

@@ -95,7 +95,10 @@ async function killedWhile(stage, { deals, point, press, isDone }) {
         return false;
       },
       mostMs,
-    );
+    ).catch(async (error) => {
+      drill.say(JSON.stringify(await dealOf(stage, dealId)));
+      throw error;
+    });
   }
   return 1;
 }
