@@ -45,6 +45,8 @@ export function openContracts(world, { companyId, count }) {
       });
       ids.push((await seedDelivery(app, { between, facts })).dealId);
     }
+    // As the deal is: until then it can be paid for.
+    await query(db, "update charges set due_at = $1", [turnDueAt]);
     return ids;
   });
 }
