@@ -1,3 +1,4 @@
+import { campaignSorts } from "@tomoru/contract/influencer/campaigns";
 import { platforms } from "@tomoru/contract/influencer/offers";
 import { listCategories } from "@tomoru/contract/influencer/profile";
 import { platformNames } from "@tomoru/i18n/brand";
@@ -10,7 +11,7 @@ import { useLanguage } from "../../../shared/site.ts";
 import { type AskedCampaigns, campaignsAddress, feeSteps } from "../campaign-address.view.ts";
 import styles from "./campaigns.module.css";
 
-/** By platform, category and the least fee: each acts at once, and stands in the address. */
+/** By platform, category and the least fee, and in which order: each acts at once, and stands in the address. */
 export function CampaignFilters({ asked }: { asked: AskedCampaigns }) {
   const { words, format, locale } = useLanguage();
   const { filters: say } = words.campaigns;
@@ -57,6 +58,16 @@ export function CampaignFilters({ asked }: { asked: AskedCampaigns }) {
           )}
         </Field>
       ))}
+      <Field id="sort" label={words.campaigns.sortLegend}>
+        {(control) => (
+          <Select
+            {...control}
+            options={campaignSorts.map((value) => ({ value, label: words.campaigns.sorts[value] }))}
+            value={asked.sort}
+            onChange={(value) => ask({ sort: campaignSorts.find((name) => name === value) ?? "newest" })}
+          />
+        )}
+      </Field>
     </search>
   );
 }

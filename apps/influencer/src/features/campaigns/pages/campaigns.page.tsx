@@ -1,14 +1,12 @@
-import { campaignSorts } from "@tomoru/contract/influencer/campaigns";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
-import { Segmented } from "@tomoru/ui/forms/segmented";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { LoadMore } from "@tomoru/web/lists/load-more.tsx";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { type AskedCampaigns, campaignsAddress, campaignsIn, isFiltered } from "../campaign-address.view.ts";
@@ -22,30 +20,14 @@ import styles from "../components/campaigns.module.css";
 export function CampaignsPage() {
   const { campaigns: say } = useWords();
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const asked = campaignsIn(search);
-  const { group, sort } = asked;
   const list = useCampaigns(asked);
   const counts = useCampaignCounts(asked);
   usePage({ title: say.title, hasError: !list.docs && list.failure !== undefined });
   return (
     <div className={styles.page}>
       <PageHeader title={counts ? say.fitting(counts.fitting) : say.title} />
-      <div className={styles.bar}>
-        <CampaignChips here={group} asked={asked} />
-        <Segmented
-          legend={say.sortLegend}
-          legendHidden
-          options={campaignSorts.map((value) => ({ value, label: say.sorts[value] }))}
-          value={sort}
-          onChange={(value) =>
-            void navigate(campaignsAddress({ ...asked, sort: value }) || "?", {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
-        />
-      </div>
+      <CampaignChips here={asked.group} asked={asked} />
       <CampaignFilters asked={asked} />
       <Found list={list} asked={asked} />
     </div>
