@@ -138,6 +138,7 @@ export const work: WorkWords = {
     gone: "There is no such campaign",
     goneHint: "Look for it in the list of campaigns.",
     heading: {
+      open: "Applications are open",
       yours: (count) => (count === 1 ? "1 is your turn" : `${count} are your turn`),
       theirs: (count) => `Waiting for ${creators(count)}`,
       done: "All done",

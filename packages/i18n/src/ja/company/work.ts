@@ -127,6 +127,7 @@ export const work = {
     gone: "この案件は見つかりません",
     goneHint: "案件の一覧からお探しください。",
     heading: {
+      open: "応募を受け付けています",
       yours: (count: number) => `${count}件があなたの番です`,
       theirs: (count: number) => `${count}人の返事を待っています`,
       done: "すべて終わりました",

@@ -40,7 +40,9 @@ export function Board({ work, rows }: BoardProps) {
               ? say.heading.yours(company)
               : creator > 0
                 ? say.heading.theirs(creator)
-                : say.heading.done
+                : !isConsultation && work.state === "open"
+                  ? say.heading.open
+                  : say.heading.done
           }
         />
         <div className={styles.about}>
