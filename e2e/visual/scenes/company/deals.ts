@@ -1,0 +1,135 @@
+import { dealPath, dealSheetPath, paths } from "@tomoru/company/paths";
+import { listCompanyMessages } from "@tomoru/contract/company/deal-messages";
+import { getCompanyDeal, getCompanyTerms, listCompanyDeals } from "@tomoru/contract/company/deals";
+import type { CompanyDeal } from "@tomoru/contract/deals/deal";
+import type { DealCard } from "@tomoru/contract/deals/deal-card";
+import { aCompanyDeal, aDealCard, aTermsVersion, someTerms } from "@tomoru/contract/testing/deal.builder";
+import { aMessage } from "@tomoru/contract/testing/message.builder";
+import { open } from "../../act.ts";
+import { type Answer, answer, held, refusal } from "../../answer.ts";
+import { longOffer, typed } from "../../fixtures/extremes.ts";
+import type { Said, Scene } from "../../scene.ts";
+
+const dealId = aCompanyDeal().dealId;
+const due = "2026-12-08T15:00:00.000Z";
+/** The scenes' clock stands at the first of December. */
+const terms = someTerms({ draftDueOn: "2026-12-11", postFrom: "2026-12-17", postTo: "2026-12-23" });
+const thread = answer(listCompanyMessages, {
+  docs: [aMessage({ from: "creator", isRead: true })],
+  nextCursor: null,
+});
+const version = { sentAt: "2026-11-30T03:00:00.000Z", sha256: "a".repeat(64) };
+const countered = aCompanyDeal({
+  ...{ terms, turn: "company", turnKind: "answer", turnDueAt: due, versionsLeft: 4 },
+  versions: [
+    { ...version, version: 1, by: "company" },
+    { ...version, version: 2, by: "creator" },
+  ],
+  diff: { sinceVersion: 1, fields: ["feeYen"], before: someTerms({ ...terms, feeYen: 80_000 }) },
+  can: ["counter", "accept", "decline", "message"],
+});
+const page: Scene = {
+  name: "company-deal",
+  site: "company",
+  page: "deal",
+  state: "loaded",
+  path: dealPath(dealId),
+  signedIn: true,
+};
+
+function sceneOf(name: string, deal: CompanyDeal, title: Said): Scene {
+  return { ...page, name: `company-${name}`, title, answers: [answer(getCompanyDeal, deal), thread] };
+}
+
+const wished = { ja: "1つの条件に変更の希望があります", en: "1 term has a requested change" };
+const agree = { ja: "この条件で契約する", en: "Agree to these terms" };
+const title = { ja: "取引", en: "Deal" };
+
+const listed: Scene = {
+  ...page,
+  name: "company-deals",
+  page: "deals",
+  path: paths.deals,
+  title: { ja: "取引", en: "Deals" },
+  answers: [
+    deals([
+      aDealCard({ name: "さくら", turn: "company", turnDueAt: due, unread: 2, yen: 100_000 }),
+      aDealCard({
+        ...{
+          dealId: "E".repeat(22),
+          name: "水野 はるか",
+          platform: "tiktok",
+          turnDueAt: due,
+          turn: "company",
+        },
+        ...{ state: "draft_review", turnKind: "review", funding: "secured", yen: 80_000 },
+      }),
+    ]),
+  ],
+};
+
+function deals(docs: DealCard[]): Answer {
+  return answer(listCompanyDeals, {
+    docs,
+    nextCursor: null,
+    counts: { waiting: docs.length, active: 3, done: 12 },
+  });
+}
+
+const sheet: Scene = {
+  ...page,
+  name: "company-deal-sheet",
+  page: "dealSheet",
+  path: dealSheetPath({ dealId, version: 1 }),
+  title: { ja: "取引条件書 第1版", en: "Terms sheet, version 1" },
+  answers: [answer(getCompanyTerms, aTermsVersion())],
+};
+
+export const companyDealScenes: readonly Scene[] = [
+  listed,
+  { ...listed, name: "company-deals-loading", state: "loading", answers: [held(listCompanyDeals)] },
+  { ...listed, name: "company-deals-error", state: "error", answers: [refusal(listCompanyDeals, 5000)] },
+  { ...listed, name: "company-deals-empty", state: "empty", answers: [deals([])] },
+  {
+    ...listed,
+    name: "company-deals-long",
+    state: "long",
+    answers: [
+      deals([aDealCard({ productName: longOffer.productName, name: typed.unbrokenJapanese, unread: 99 })]),
+    ],
+  },
+
+  sceneOf("deal", countered, wished),
+  { ...page, name: "company-deal-loading", state: "loading", title, answers: [held(getCompanyDeal)] },
+  { ...page, name: "company-deal-error", state: "error", title, answers: [refusal(getCompanyDeal, 5000)] },
+  {
+    ...page,
+    name: "company-deal-unavailable",
+    state: "empty",
+    title: { ja: "取引を表示できません", en: "This deal can't be shown" },
+    answers: [refusal(getCompanyDeal, 2005)],
+  },
+  { ...sceneOf("deal-accept", countered, wished), state: "open", act: open(agree) },
+  {
+    ...sceneOf(
+      "deal-long",
+      {
+        ...countered,
+        productName: longOffer.productName,
+        creator: { ...countered.creator, name: typed.unbrokenJapanese.slice(0, 50) },
+        terms: someTerms({ ...terms, content: longOffer.description ?? "", feeYen: 50_000_000 }),
+      },
+      wished,
+    ),
+    state: "long",
+  },
+
+  sheet,
+  {
+    ...sheet,
+    name: "company-deal-sheet-loading",
+    state: "loading",
+    title: { ja: "取引条件書", en: "Terms sheet" },
+    answers: [held(getCompanyTerms)],
+  },
+];
