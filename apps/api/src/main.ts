@@ -14,6 +14,7 @@ import { startConsultations } from "./features/consultations/consultations.maint
 import { startDeals } from "./features/deals/deals.maintenance.ts";
 import { startDeliveries } from "./features/deals/deliveries.maintenance.ts";
 import { seedDemo } from "./features/demo/demo.usecases.ts";
+import { payForDemo } from "./features/demo/demo-card.usecases.ts";
 import { seedDemoCompany } from "./features/demo/demo-company.usecases.ts";
 import { seedDemoCreators } from "./features/demo/demo-creators.usecases.ts";
 import { seedDemoLists } from "./features/demo/demo-lists.usecases.ts";
@@ -177,13 +178,22 @@ async function serve(
     movedClock: moved,
   });
   await app.listen({ port: config.port, host: config.host });
+  const { company } = demo;
+  // Nobody waits for it, and a start goes well without it.
+  const paying =
+    company?.isNew && deps.billing?.isSandbox
+      ? payForDemo(deps, company).catch((error) => log.warn({ err: error }, "the demo's company has no card"))
+      : undefined;
   return {
     demo,
     async leave() {
       isLeaving = true;
       if (config.production) await pause(drainMs);
     },
-    close: () => app.close(),
+    async close() {
+      await app.close();
+      await paying;
+    },
   };
 }
 

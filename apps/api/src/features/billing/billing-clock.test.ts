@@ -3,7 +3,8 @@ import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
 import { lookAfter, sendDueCompanies } from "./billing-clock.usecases.ts";
 import { tellOfExpiry } from "./card-expiry.usecases.ts";
 import { setDefaultCard } from "./cards.usecases.ts";
-import { findDue } from "./due-companies.repository.ts";
+import { findDue, findPaying } from "./due-companies.repository.ts";
+import { listInvoices } from "./invoices.usecases.ts";
 import { payPlan } from "./paying.usecases.ts";
 import { changePlan } from "./plan-change.usecases.ts";
 import { settle } from "./settle.usecases.ts";
@@ -175,6 +176,39 @@ test("those are looked at who are unpaid, wait, or were left in the middle of a 
   const late = await unpaid(declined, "2026-12-15T03:01:00.000Z");
   expect(await dueNow()).toEqual([late]);
   expect(await sendDueCompanies(app.deps)).toBe(1);
+});
+
+test("what was not heard for months is made good by the nightly comparison: renewals, invoices and what failed", async () => {
+  const paying = await app.company();
+  await app.addCard(paying);
+  await app.take(paying, "standard");
+  const failing = await app.company();
+  await app.addCard(failing);
+  await app.take(failing, "standard");
+  await setDefaultCard(app.deps, { companyId: failing, cardId: await app.addCard(failing, declined) });
+  const onFree = await app.company();
+  // Two renewals, and the provider's events of them reach nobody.
+  app.clock.set("2027-01-16T03:00:00.000Z");
+  const all = await findPaying(app.deps.db, { after: undefined, limit: 10 });
+  expect(all.toSorted()).toEqual([paying, failing].toSorted());
+  expect(all).not.toContain(onFree);
+  for (const companyId of all) await lookAfter(app.deps, { companyId, isReconciling: true });
+  expect(await subscriptionOf(app.deps, paying)).toMatchObject({
+    status: "active",
+    periodEndsAt: "2027-02-15T03:00:00.000Z",
+  });
+  expect(await subscriptionOf(app.deps, failing)).toMatchObject({ status: "pastDue" });
+  const { docs } = await listInvoices(app.deps, { companyId: paying, query: { limit: 20 }, locale: "ja" });
+  expect(docs.map(({ status, totalYen }) => `${status} ${totalYen}`)).toEqual([
+    "paid 11000",
+    "paid 11000",
+    "paid 11000",
+  ]);
+  // Once more finds nothing to do.
+  for (const companyId of all) await lookAfter(app.deps, { companyId, isReconciling: true });
+  expect(
+    (await listInvoices(app.deps, { companyId: paying, query: { limit: 20 }, locale: "ja" })).docs,
+  ).toEqual(docs);
 });
 
 test("the default card's last month is told of on its first day in Japan, and once more when it is over", async () => {

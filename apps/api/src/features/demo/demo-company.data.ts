@@ -8,6 +8,8 @@ export const demoCompany = {
   kind: "corporate",
   planId: "standard",
   joinedDaysAgo: 140,
+  /** As it is entered on the sandbox's page. */
+  card: { number: "4242424242424242", month: "12", year: "2030", cvc: "123", holder: "ICHIRO SATO" },
   info: {
     representative: "佐藤 一郎",
     postal_code: "1500041",

@@ -31,10 +31,20 @@ type Filled = {
   readonly until: Date;
 };
 
-/** What the sign-up form does not ask for, and a plan as the operator grants one: no card is charged for it. */
-export async function fillCompany(trx: Trx, { companyId, info, planId, from, until }: Filled): Promise<void> {
+/** What the sign-up form does not ask for. */
+export async function fillCompany(
+  trx: Trx,
+  { companyId, info }: Pick<Filled, "companyId" | "info">,
+): Promise<void> {
   await trx.updateTable("companies").set(info).where("id", "=", companyId).execute();
-  await trx
+}
+
+/** A plan as the operator grants one: no card is charged for it. */
+export async function grantDemoPlan(
+  db: Queryable,
+  { companyId, planId, from, until }: Omit<Filled, "info">,
+): Promise<void> {
+  await db
     .updateTable("subscriptions")
     .set({
       plan_id: planId,
@@ -45,5 +55,22 @@ export async function fillCompany(trx: Trx, { companyId, info, planId, from, unt
       next_plan_id: "free",
     })
     .where("company_id", "=", companyId)
+    .execute();
+}
+
+/** To Free, as at its end. */
+export async function endGrant(db: Queryable, companyId: OwnerId<"company">): Promise<void> {
+  await db
+    .updateTable("subscriptions")
+    .set({
+      plan_id: "free",
+      status: "none",
+      granted_by_operator: false,
+      period_from: null,
+      period_to: null,
+      next_plan_id: null,
+    })
+    .where("company_id", "=", companyId)
+    .where("granted_by_operator", "=", true)
     .execute();
 }

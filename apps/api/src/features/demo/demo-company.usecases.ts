@@ -1,12 +1,18 @@
 import { openAccount } from "../../accounts/sign-up/sign-up.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
+import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { openCompany } from "../companies/opening.usecases.ts";
 import { demoCompany } from "./demo-company.data.ts";
-import { fillCompany, findDemoMember, hasCompanies } from "./demo-company.repository.ts";
+import { fillCompany, findDemoMember, grantDemoPlan, hasCompanies } from "./demo-company.repository.ts";
 
 type DemoSignIn = { readonly email: string; readonly password: string };
+type DemoCompany = DemoSignIn & {
+  readonly companyId: OwnerId<"company">;
+  /** Made by this start. */
+  readonly isNew: boolean;
+};
 
 const day = 86_400;
 
@@ -14,17 +20,18 @@ const day = 86_400;
  * Gives a database without companies a verified one on Standard, when the demo is on. Answers the sign-in to print, on every later
  * start too; null when there is none that works. Safe when two copies start at once.
  */
-export async function seedDemoCompany(deps: Deps): Promise<DemoSignIn | null> {
+export async function seedDemoCompany(deps: Deps): Promise<DemoCompany | null> {
   if (!deps.config.demo) return null;
   const { email, password } = demoCompany;
-  if (!(await hasCompanies(deps.db))) await seed(deps, await deps.passwords.hash(password));
+  const isNew = !(await hasCompanies(deps.db)) && (await seed(deps, await deps.passwords.hash(password)));
   const demo = await findDemoMember(deps.db, email);
   const works = demo ? await deps.passwords.verify(demo.password_hash, password) : false;
-  return works ? { email, password } : null;
+  if (!demo || !works) return null;
+  return { email, password, companyId: mintOwnerId<"company">(demo.owner_id), isNew };
 }
 
 /** The race: two copies that start at once find none. The second waits at the e-mail for the first, and leaves it at that. */
-async function seed(deps: Deps, passwordHash: string): Promise<void> {
+async function seed(deps: Deps, passwordHash: string): Promise<boolean> {
   const now = deps.clock.now();
   const joinedAt = secondsAfter(now, -demoCompany.joinedDaysAgo * day);
   const whenTheyJoined = { clock: { now: () => joinedAt } };
@@ -35,9 +42,12 @@ async function seed(deps: Deps, passwordHash: string): Promise<void> {
       const open = openCompany({ companyName, kind });
       const { ownerId } = await openAccount(whenTheyJoined, { trx, actor: "company", open, ...person });
       const until = secondsAfter(now, 365 * day);
-      await fillCompany(trx, { companyId: ownerId, info, planId, from: now, until });
+      await fillCompany(trx, { companyId: ownerId, info });
+      await grantDemoPlan(trx, { companyId: ownerId, planId, from: now, until });
     });
+    return true;
   } catch (error) {
     if (!(error instanceof Refusal && error.failure === "emailInUse")) throw error;
+    return false;
   }
 }
