@@ -1,6 +1,6 @@
 import { fetching } from "@tomoru/contract/limits";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { useWords } from "../i18n/language.store.ts";
 import styles from "./loading.module.css";
 import { useElapsed } from "./use-elapsed.ts";
@@ -17,7 +17,13 @@ type LoadingProps = {
 export function Loading({ children, silent = false }: LoadingProps) {
   const { common } = useWords();
   const [shownBefore] = useState(isShownByDocument);
-  const shown = useElapsed(quietMs) || shownBefore;
+  // The first render is the document's, or React would throw it away as another page's.
+  const isTakenOver = useSyncExternalStore(
+    untold,
+    () => true,
+    () => false,
+  );
+  const shown = useElapsed(quietMs) || (shownBefore && isTakenOver);
   const slow = useElapsed(fetching.slowLoadingMs);
   return (
     <div className={shown ? undefined : styles.waiting} data-loading>
@@ -31,6 +37,8 @@ export function Loading({ children, silent = false }: LoadingProps) {
     </div>
   );
 }
+
+const untold = () => () => undefined;
 
 /** Whether a skeleton that the document came with stands already: it must not go once more. */
 function isShownByDocument(): boolean {

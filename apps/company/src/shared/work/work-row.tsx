@@ -80,7 +80,7 @@ export function WorkSum({ work: { money, budget } }: OfWork) {
   const most = budget.maxYen ?? budget.minYen ?? 0;
   const yen = (value: number) => format.yen(value);
   return (
-    <span className={styles.sum}>
+    <div className={styles.sum}>
       <MoneyBar
         isSmall
         parts={partsOf(money, { say, format })}
@@ -92,7 +92,7 @@ export function WorkSum({ work: { money, budget } }: OfWork) {
           ? format.compact(now)
           : words.work.of(format.compact(now), format.compact(budget.maxYen))}
       </span>
-    </span>
+    </div>
   );
 }
 

@@ -43,7 +43,9 @@ export function InvitationPage() {
             <TextLink render={<Link to={paths.signIn} />}>{auth.signIn.title}</TextLink>
           </p>
         </div>
-      ) : null}
+      ) : (
+        <h1 tabIndex={-1}>{words.title}</h1>
+      )}
       {failure && !isDead ? (
         <LoadError title={words.loadFailed} failure={failure} onRetry={() => void reload()} />
       ) : null}

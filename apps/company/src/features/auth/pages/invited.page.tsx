@@ -2,6 +2,7 @@ import { readInvitation } from "@tomoru/contract/company/members";
 import { logout } from "@tomoru/contract/company/session";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { FieldSkeletons } from "@tomoru/ui/forms/field-skeletons";
+import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
@@ -27,13 +28,22 @@ export function InvitedPage() {
   usePage({ title: words.title, hasError: failure !== undefined });
   if (!data && !failure) {
     return (
-      <Loading>
-        <FieldSkeletons labels={[words.email]} />
-      </Loading>
+      <>
+        <PageHeader title={words.title} />
+        <Loading>
+          <FieldSkeletons labels={[words.email]} />
+        </Loading>
+      </>
     );
   }
-  if (failure && !isDead)
-    return <LoadError title={words.loadFailed} failure={failure} onRetry={() => void reload()} />;
+  if (failure && !isDead) {
+    return (
+      <>
+        <PageHeader title={words.title} />
+        <LoadError title={words.loadFailed} failure={failure} onRetry={() => void reload()} />
+      </>
+    );
+  }
   const { title, detail } = data
     ? {
         title: words.elsewhere.title,

@@ -12,16 +12,18 @@ import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SaveFailure } from "@tomoru/web/forms/save-failure.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { UnsavedChangesBlocker } from "@tomoru/web/page/unsaved-changes-blocker.tsx";
+import { usePage } from "@tomoru/web/page/use-page.ts";
 import type { ReactNode } from "react";
 import { useWords } from "../../../shared/site.ts";
 import { type CompanyForm as FormState, useCompanyForm } from "../use-company-form.ts";
 import styles from "./company-form.module.css";
 
-/** The owner's form; `usePage` is the page's own. */
+/** The owner's form. */
 export function CompanyForm({ company }: { company: Company }) {
   const { companies } = useWords();
   const { info: say } = companies;
   const form = useCompanyForm(company);
+  usePage({ title: say.title, hasError: form.hasError });
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <FormSummary form={form} />

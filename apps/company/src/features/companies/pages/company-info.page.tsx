@@ -21,7 +21,6 @@ export function CompanyInfoPage() {
   const isOwner = useSession().currentUser?.role === "owner";
   const { data, failure, reload } = useProfile();
   const company = data?.company;
-  usePage({ title: say.title, hasError: !company && failure !== undefined });
   return (
     <div className={styles.page}>
       <PageHeader
@@ -34,6 +33,7 @@ export function CompanyInfoPage() {
           {isOwner ? <CompanyForm company={company} /> : <CompanyFacts company={company} />}
         </WithAside>
       ) : null}
+      {company && isOwner ? null : <Titled hasError={!company && failure !== undefined} />}
       {!company && failure ? (
         <LoadError title={say.loadFailed} failure={failure} onRetry={() => void reload()} />
       ) : null}
@@ -46,6 +46,12 @@ export function CompanyInfoPage() {
       )}
     </div>
   );
+}
+
+/** The form names the page itself. */
+function Titled({ hasError }: { hasError: boolean }) {
+  usePage({ title: useWords().companies.info.title, hasError });
+  return null;
 }
 
 function titleOf(company: Company, say: ReturnType<typeof useWords>["companies"]["info"]): string {

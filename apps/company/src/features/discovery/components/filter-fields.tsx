@@ -137,7 +137,15 @@ function Choice({ label, none, options, value, onChange }: ChoiceProps) {
     <div className={styles.choice}>
       <Field label={label}>
         {(control) => (
-          <Select {...control} options={options} placeholder={none} value={value} onChange={onChange} />
+          <Select
+            {...control}
+            // Where creators are, not where whoever fills it in is.
+            autoComplete="off"
+            options={options}
+            placeholder={none}
+            value={value}
+            onChange={onChange}
+          />
         )}
       </Field>
     </div>

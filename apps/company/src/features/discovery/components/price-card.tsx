@@ -10,7 +10,7 @@ export function PriceCard({ insight }: { insight: Insight }) {
   const { words, format } = useLanguage();
   const { price: say, table } = words.insight;
   const { price } = insight;
-  const tag = <span className={styles.tag}>{say.tag}</span>;
+  const tag = <span className={styles.estimate}>{say.tag}</span>;
   if (price === null) {
     return (
       <FigureCard title={say.title} end={tag}>

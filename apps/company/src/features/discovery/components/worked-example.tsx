@@ -33,13 +33,13 @@ export function WorkedExample() {
     <Card as="section" padding="none" className={styles.card} aria-label={title}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <span className={styles.tag}>{tag}</span>
+        <span className={styles.sample}>{tag}</span>
       </div>
       <div className={styles.person}>
         <Avatar name={name} />
         <span className={styles.names}>
           <b>{name}</b>
-          <span>{handle}</span>
+          <span lang="en">{handle}</span>
         </span>
         <div className={styles.strip}>
           <PostStrip
