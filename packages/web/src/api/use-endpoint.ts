@@ -55,6 +55,11 @@ export function useEndpoint<const E extends Endpoint>(
   return { data, failure: error, reload: () => mutate() };
 }
 
+/** What was answered before, as long as it is kept; nothing is asked for. */
+export function useKnown<const E extends Endpoint>(endpoint: E, input: InputOf<E>): ResultOf<E> | undefined {
+  return useSWR<ResultOf<E>>(keyOf(endpoint, input), null).data;
+}
+
 export function useRefresh(): (...endpoints: Endpoint[]) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return (...endpoints) => {

@@ -1,6 +1,6 @@
 import { searchCreators } from "@tomoru/contract/company/discovery";
 import type { QueryInputOf, ResultOf } from "@tomoru/contract/endpoint";
-import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
+import { useEndpoint, useKnown } from "@tomoru/web/api/use-endpoint.ts";
 import { useState } from "react";
 
 export type FoundPage = ResultOf<typeof searchCreators>;
@@ -15,18 +15,12 @@ export function useSearch(query: QueryInputOf<typeof searchCreators>) {
   });
   const [kept, setKept] = useState(data);
   if (data && data !== kept) setKept(data);
-  const total = useTotal(query, data);
+  const total = useTotal(query);
   const found = data ?? (failure ? undefined : kept);
   return { found, total, failure: data ? undefined : failure, reload, isStale: !data && found !== undefined };
 }
 
 /** How many a search found is told with its first page alone, and holds for those behind it. */
-function useTotal(
-  { cursor: _, ...filters }: QueryInputOf<typeof searchCreators>,
-  data: FoundPage | undefined,
-) {
-  const key = JSON.stringify(filters);
-  const [known, setKnown] = useState<{ key: string; total: FoundTotal }>();
-  if (data?.total && (known?.key !== key || known.total !== data.total)) setKnown({ key, total: data.total });
-  return known?.key === key ? known.total : undefined;
+function useTotal({ cursor: _, ...filters }: QueryInputOf<typeof searchCreators>): FoundTotal | undefined {
+  return useKnown(searchCreators, { query: filters })?.total ?? undefined;
 }

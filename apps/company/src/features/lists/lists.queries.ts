@@ -16,6 +16,7 @@ import {
 } from "@tomoru/contract/company/lists";
 import { type BoardRow, listBoardRows } from "@tomoru/contract/company/work";
 import type { BodyInputOf, QueryInputOf, ResultOf } from "@tomoru/contract/endpoint";
+import { live } from "@tomoru/contract/limits";
 import { call } from "@tomoru/web/api/call.ts";
 import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import { useCursorList } from "@tomoru/web/lists/use-cursor-list.ts";
@@ -42,6 +43,7 @@ export function useList(id: string, sort: RowSort) {
   const { data, failure, reload } = useEndpoint(getList, {
     input: { params: { id }, query: { sort } },
     retryAs: "account",
+    everyMs: live.pollMs,
   });
   const [kept, setKept] = useState(data);
   if (data && data !== kept) setKept(data);

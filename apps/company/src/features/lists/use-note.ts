@@ -21,6 +21,10 @@ export function useNote({ listId, creatorId, note }: Key & { note: string }) {
   const change = useChangeShown(listId);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+  // A colleague may have written another one meanwhile.
+  useEffect(() => {
+    kept.current = note;
+  }, [note]);
 
   function save(text: string) {
     clearTimeout(timer.current);

@@ -173,8 +173,9 @@ test("L and the mark of a row choose it and open the lists", async () => {
 });
 
 test("the next page keeps the count of the first one and knows its way back", async () => {
+  const cache = new Map();
   found = aFoundPage({ docs: [mizuno], total: { value: 30, isAtLeast: false }, nextCursor: "second" });
-  const screen = await show();
+  const screen = await show("/company/creators", cache);
   await expect.element(screen.getByRole("heading", { level: 1 })).toMatchTextContent(/30人/);
   found = aFoundPage({ docs: [yuki], total: null, page: 2 });
   await screen.getByRole("link", { name: "次へ" }).click();
@@ -182,6 +183,10 @@ test("the next page keeps the count of the first one and knows its way back", as
   await expect.element(screen.getByRole("heading", { level: 1 })).toMatchTextContent(/30人/);
   await screen.getByRole("link", { name: "前へ" }).click();
   await expect.element(screen.getByRole("row", { name: /水野 はるか/ })).toBeVisible();
+  await screen.unmount();
+  const back = await show("/company/creators?cursor=second", cache);
+  await expect.element(back.getByText("2ページ目", { exact: true })).toBeVisible();
+  await expect.element(back.getByRole("heading", { level: 1 })).toMatchTextContent(/30人/);
 });
 
 test("on the last page of a plan there is no next one, and why", async () => {
