@@ -4,7 +4,15 @@ import { paths } from "@tomoru/influencer/paths";
 import { answer, held, refusal } from "../answer.ts";
 import { newcomer } from "../fixtures/creator.ts";
 import { longCreator, longHome } from "../fixtures/extremes.ts";
-import { failedHome, leavingHome, newHome, payAgainHome, quietHome, readyHome } from "../fixtures/money.ts";
+import {
+  dealsHome,
+  failedHome,
+  leavingHome,
+  newHome,
+  payAgainHome,
+  quietHome,
+  readyHome,
+} from "../fixtures/money.ts";
 import type { Scene } from "../scene.ts";
 
 const home: Scene = { name: "home", page: "home", state: "loaded", path: paths.home, signedIn: true };
@@ -12,6 +20,7 @@ const home: Scene = { name: "home", page: "home", state: "loaded", path: paths.h
 export const homeScenes: readonly Scene[] = [
   home,
   { ...home, name: "home-quiet", answers: [answer(getHome, quietHome)] },
+  { ...home, name: "home-deals", answers: [answer(getHome, dealsHome)] },
   { ...home, name: "home-ready", answers: [answer(getHome, readyHome)] },
   { ...home, name: "home-failed", answers: [answer(getHome, failedHome)] },
   { ...home, name: "home-pay-again", answers: [answer(getHome, payAgainHome)] },
