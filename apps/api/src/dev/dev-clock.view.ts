@@ -40,7 +40,7 @@ ${[...hours, ...days].map(({ count, text }) => html`<button name="hours" value="
 }
 
 /** `2026-11-25 12:30` in Japan. */
-export function japanTime(moment: Date): string {
+function japanTime(moment: Date): string {
   return moment
     .toLocaleString("sv-SE", { timeZone: "Asia/Tokyo", dateStyle: "short", timeStyle: "short" })
     .slice(0, 16);

@@ -6,7 +6,7 @@ import type { DealRow } from "./deal-row.rules.ts";
 type Next = HomeDeals["next"][number];
 
 /** The nearest day of a deal that lies ahead of the creator; none where it is the company's or the provider's to move. */
-export function nextDayOf(row: DealRow, today: string): Next[] {
+function nextDayOf(row: DealRow, today: string): Next[] {
   const { deal_id: dealId, product_name: productName, state, turn_kind: turnKind, hold, funding } = row;
   const agreed = row.agreed as Agreed | null;
   if (hold !== null || funding !== "secured") return [];

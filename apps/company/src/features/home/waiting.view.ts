@@ -27,7 +27,7 @@ export type WaitRow = {
 type Saying = { words: HomeWords; format: Pick<Format, "yen"> };
 
 /** The day in Japan whose end a moment is. */
-export function lastDay(dueAt: string): string {
+function lastDay(dueAt: string): string {
   return dayInJapan(new Date(Date.parse(dueAt) - 1));
 }
 
