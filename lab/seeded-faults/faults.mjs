@@ -1,4 +1,5 @@
 // Faults that a hurried change could bring in, each with the test that has to fail when it is there.
+import { dealFaults } from "./deal-faults.mjs";
 import { limitFaults } from "./limit-faults.mjs";
 import { runtimeFaults } from "./runtime-faults.mjs";
 
@@ -8,6 +9,7 @@ import { runtimeFaults } from "./runtime-faults.mjs";
 export const faults = [
   ...runtimeFaults,
   ...limitFaults,
+  ...dealFaults,
   {
     name: "calls are counted in the memory of each copy",
     file: "accounts/sessions/session-calls.usecases.ts",

@@ -4,6 +4,7 @@ import type { Admitted } from "../../platform/http/route.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { DealKey } from "./acting.usecases.ts";
+import { findDealOfCompany } from "./company-deals.repository.ts";
 
 export type Person = Admitted<"influencer"> | Admitted<"company">;
 
@@ -17,12 +18,8 @@ export async function keyFor(
 ): Promise<DealKey> {
   if (caller.actor === "influencer")
     return { influencerId: mintOwnerId<"influencer">(caller.ownerId), dealId };
-  const row = await db
-    .selectFrom("company_deals")
-    .select("influencer_id")
-    .where("company_id", "=", caller.ownerId)
-    .where("deal_id", "=", dealId)
-    .executeTakeFirst();
-  if (!row) throw new Refusal("dataNotFound");
-  return { influencerId: mintOwnerId<"influencer">(row.influencer_id), dealId };
+  const companyId = mintOwnerId<"company">(caller.ownerId);
+  const influencerId = await findDealOfCompany(db, { companyId, dealId });
+  if (influencerId === undefined) throw new Refusal("dataNotFound");
+  return { influencerId: mintOwnerId<"influencer">(influencerId), dealId };
 }

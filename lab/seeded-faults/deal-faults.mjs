@@ -1,0 +1,112 @@
+// Faults of deals and their money, each with the test that has to fail when it is there. What only several connections can bring, such as
+// two acts that move one deal, is not among them: these tests run on the embedded database, which has one.
+
+/** @import { Fault } from "./scratch-api.mjs" */
+
+/** @type {readonly Fault[]} */
+export const dealFaults = [
+  {
+    name: "terms are agreed to whatever text was read",
+    file: "features/deals/terms-transitions.rules.ts",
+    edits: [['  if (!act.isSame) return refused("sha256");\n', ""]],
+    caughtBy: {
+      file: "features/deals/terms.test.ts",
+      title: "what was read before another version came is agreed to by nobody",
+    },
+  },
+  {
+    name: "the same act again is refused",
+    file: "features/deals/transition.rules.ts",
+    edits: [
+      ["facts.lastAct === name && isRepeatable(facts, act, now)", "isRepeatable(facts, act, now) && false"],
+    ],
+    caughtBy: {
+      file: "features/deals/acting.test.ts",
+      title: "the same act again is a success that changes nothing",
+    },
+  },
+  {
+    name: "a person acts after a due that ends the act",
+    file: "features/deals/transition.rules.ts",
+    edits: [
+      ['  if (isPerson && act.kind !== "leave" && isOver(facts, now)) return refused("turnDueAt");\n', ""],
+    ],
+    caughtBy: {
+      file: "features/deals/acting.test.ts",
+      title: "after a hard due only the clock acts, and before it the clock does not",
+    },
+  },
+  {
+    name: "an echo brings an older deal over a newer one",
+    file: "features/deals/echoes.repository.ts",
+    edits: [['\n        .whereRef("company_deals.changes", "<", "excluded.changes")', ""]],
+    caughtBy: {
+      file: "features/deals/acting.test.ts",
+      title: "an older state that comes late leaves the newer one",
+    },
+  },
+  {
+    name: "a company reads any deal whose address it knows",
+    file: "features/deals/company-deals.repository.ts",
+    edits: [
+      [
+        '    .where("company_id", "=", companyId)\n    .where("deal_id", "=", dealId)',
+        '    .where("deal_id", "=", dealId)',
+      ],
+    ],
+    caughtBy: {
+      file: "features/deals/terms.test.ts",
+      title: "somebody else's deal is nowhere to be found, of either side",
+    },
+  },
+  {
+    name: "accepting moves the day on which a creator is paid",
+    file: "features/deals/delivery-transitions.rules.ts",
+    edits: [
+      [
+        '  return moved(facts, next, { mail: "accepted", to, ledger: "accepted" });',
+        '  const payDueOn = payDateOf(japanDay(facts.turnDueAt ?? new Date(0)), "month");\n  return moved(facts, { ...next, payDueOn }, { mail: "accepted", to, ledger: "accepted" });',
+      ],
+    ],
+    caughtBy: {
+      file: "features/deals/notices.test.ts",
+      title: "each step of the work is told to the side that is on turn",
+    },
+  },
+  {
+    name: "each refund is held against the charge alone",
+    file: "features/ledger/refund.usecases.ts",
+    edits: [["if (sum > Number(charge.yen))", "if (yen > Number(charge.yen))"]],
+    caughtBy: {
+      file: "features/ledger/ledger.test.ts",
+      title: "refunds of a deal come to no more than its charge",
+    },
+  },
+  {
+    name: "a company that is suspended keeps its deals",
+    file: "features/deals/stopping.repository.ts",
+    edits: [["'operator' = any(company.suspended_for)", "'payment' = any(company.suspended_for)"]],
+    caughtBy: {
+      file: "features/deals/stopping.test.ts",
+      title: "terms end at once with a company that the operator suspends",
+    },
+  },
+  {
+    name: "every copy of the server reminds",
+    file: "features/deals/due-reminders.repository.ts",
+    edits: [["  return (taken.numInsertedOrUpdatedRows ?? 0n) > 0n;", "  return taken !== undefined;"]],
+    caughtBy: {
+      file: "features/deals/due-reminders.test.ts",
+      title: "48 hours before terms end by silence the side whose turn it is is told",
+    },
+  },
+  {
+    name: "a creator who is suspended is asked by mail",
+    file: "features/deals/notices.usecases.ts",
+    edits: [["asksToAct.includes(kind) && (await isSuspended(trx, influencerId))", "asksToAct.length === 0"]],
+    caughtBy: {
+      file: "features/deals/stopping.test.ts",
+      title: "of a creator who is suspended nothing is asked by mail",
+    },
+  },
+];
