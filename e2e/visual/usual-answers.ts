@@ -1,4 +1,5 @@
 import { getBankInfo, listBanks, listBranches } from "@tomoru/contract/influencer/bank";
+import { getBankPayout } from "@tomoru/contract/influencer/bank-payout";
 import { previewClose } from "@tomoru/contract/influencer/close-preview";
 import { getPayment, getStatement } from "@tomoru/contract/influencer/deal-payments";
 import { getDiscovery } from "@tomoru/contract/influencer/discovery";
@@ -9,6 +10,8 @@ import { getOffer, listOffers } from "@tomoru/contract/influencer/offers";
 import { getPaymentSummary, listPayments } from "@tomoru/contract/influencer/payments";
 import { getProfile, listCategories } from "@tomoru/contract/influencer/profile";
 import { listSocialAccounts } from "@tomoru/contract/influencer/social";
+import { getTaxSummary } from "@tomoru/contract/influencer/tax-summary";
+import { aBankPayout, aTaxSummary } from "@tomoru/contract/testing/deal-payment.builder";
 import { type Answer, answer } from "./answer.ts";
 import { categories, creator, instagram, tiktok } from "./fixtures/creator.ts";
 import { bankInfo, banks, branches, home, payment, payments, statement, summary } from "./fixtures/money.ts";
@@ -30,6 +33,8 @@ const ofCreators: readonly Answer[] = [
   answer(getPayment, payment),
   answer(getStatement, statement),
   answer(getBankInfo, bankInfo),
+  answer(getBankPayout, aBankPayout({ bankCode: "0001", lastDigits: "567" })),
+  answer(getTaxSummary, aTaxSummary()),
   answer(listBanks, banks),
   answer(listBranches, branches),
   answer(listCategories, categories),

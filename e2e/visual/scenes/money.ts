@@ -1,6 +1,8 @@
 import { getBankInfo } from "@tomoru/contract/influencer/bank";
+import { getBankPayout } from "@tomoru/contract/influencer/bank-payout";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { downloadPaidYear, getPaymentSummary, listPayments } from "@tomoru/contract/influencer/payments";
+import { aBankPayout } from "@tomoru/contract/testing/deal-payment.builder";
 import { paths } from "@tomoru/influencer/paths";
 import { fill, inTurn, press, seeFault } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
@@ -32,6 +34,14 @@ const bank: Scene = {
   path: paths.bankAccount,
   signedIn: true,
 };
+
+const freshPayout = aBankPayout({
+  ...{ isPayable: false, reason: "bankFresh", usableFrom: "2026-12-02T00:00:00.000Z" },
+});
+const unresolvedPayout = aBankPayout({
+  ...{ isPayable: false, reason: "bankUnresolved", faults: ["branchName", "accountName"] },
+  ...{ nameKana: null, nameBytes: 0 },
+});
 
 export const moneyScenes: readonly Scene[] = [
   payments,
@@ -110,6 +120,22 @@ export const moneyScenes: readonly Scene[] = [
       await page.locator("#bankName").fill("みず");
       await page.getByRole("option").first().waitFor();
     },
+  },
+  {
+    ...bank,
+    name: "bank-yucho",
+    state: "open",
+    answers: [answer(getBankPayout, freshPayout)],
+    act: async (page, locale) => {
+      await page.locator("#bankName").fill("yucho");
+      await page.getByRole("option").first().click();
+      await page.getByText({ ja: "記号・番号から変換する", en: "Convert symbol and number" }[locale]).click();
+    },
+  },
+  {
+    ...bank,
+    name: "bank-unresolved",
+    answers: [answer(getBankPayout, unresolvedPayout)],
   },
   {
     ...bank,

@@ -1,4 +1,6 @@
 import { getTaxProfile } from "@tomoru/contract/influencer/tax";
+import { getTaxSummary } from "@tomoru/contract/influencer/tax-summary";
+import { aTaxSummary } from "@tomoru/contract/testing/deal-payment.builder";
 import { aTaxProfile } from "@tomoru/contract/testing/tax.builder";
 import { paths } from "@tomoru/influencer/paths";
 import { fill, inTurn, seeFault, send } from "../act.ts";
@@ -16,12 +18,19 @@ const tax: Scene = {
   answers: [answer(getTaxProfile, aTaxProfile())],
 };
 const unsaid = answer(getTaxProfile, null);
+const nothing = { payments: 0, feeYen: 0, taxYen: 0, withholdingYen: 0, netYen: 0 };
+const noYear = aTaxSummary({ years: [], rows: [], totals: nothing });
 
 export const taxScenes: readonly Scene[] = [
   tax,
   { ...tax, name: "tax-loading", state: "loading", answers: [held(getTaxProfile)] },
-  { ...tax, name: "tax-error", state: "error", answers: [refusal(getTaxProfile, 5000)] },
-  { ...tax, name: "tax-new", answers: [unsaid] },
+  {
+    ...tax,
+    name: "tax-error",
+    state: "error",
+    answers: [refusal(getTaxProfile, 5000), refusal(getTaxSummary, 5000)],
+  },
+  { ...tax, name: "tax-new", answers: [unsaid, answer(getTaxSummary, noYear)] },
   { ...tax, name: "tax-refused", state: "refused", answers: [unsaid], act: inTurn(send, seeFault) },
   {
     ...tax,

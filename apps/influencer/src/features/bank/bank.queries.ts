@@ -5,6 +5,7 @@ import {
   listBranches,
   updateBankInfo,
 } from "@tomoru/contract/influencer/bank";
+import { getBankPayout } from "@tomoru/contract/influencer/bank-payout";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { call } from "@tomoru/web/api/call.ts";
 import { keyOf, useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
@@ -13,6 +14,11 @@ import { useSWRConfig } from "swr";
 
 export function useBankInfo() {
   return useEndpoint(getBankInfo, { input: {}, retryAs: "bank" });
+}
+
+/** Whether money can go to what is registered, and why not. */
+export function useBankPayout() {
+  return useEndpoint(getBankPayout, { input: {}, retryAs: "bank" });
 }
 
 /** Every Japanese bank: 25 KB, so only once it is `wanted`. */
@@ -32,6 +38,6 @@ export function useSaveBankInfo() {
   return async (entries: BankInfo) => {
     const saved = await logged(updateBankInfo, () => call(updateBankInfo, { body: entries }));
     await mutate(keyOf(getBankInfo, {}), saved, { revalidate: false });
-    await refresh(getHome);
+    await refresh(getHome, getBankPayout);
   };
 }

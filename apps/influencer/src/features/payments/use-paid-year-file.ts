@@ -1,40 +1,12 @@
 import { downloadPaidYear } from "@tomoru/contract/influencer/payments";
-import type { Words } from "@tomoru/i18n/ja/influencer/words";
-import { failureText } from "@tomoru/web/alert/failure-alert.ts";
-import { isCallFailure } from "@tomoru/web/api/failure.ts";
-import { saveFile } from "@tomoru/web/files/save-file.ts";
-import { useState } from "react";
+import { useYearFile } from "../../shared/money/use-year-file.ts";
 import { fetchPaidYear } from "./payments.queries.ts";
 
-/** Asks for a year's file and hands it over to the device. */
+/** The file of what became Paid in a year, row by row. */
 export function usePaidYearFile() {
-  const [sending, setSending] = useState(false);
-  const [saved, setSaved] = useState<number | null>(null);
-  const [failure, setFailure] = useState<((words: Words) => string) | null>(null);
-
-  const fetchAndSave = async (year: number) => {
-    setSending(true);
-    setSaved(null);
-    setFailure(null);
-    try {
-      const text = await fetchPaidYear(year);
-      saveFile({ name: `tomoru-${year}.csv`, content: text, type: downloadPaidYear.file });
-      setSaved(year);
-    } catch (reason) {
-      if (!isCallFailure(reason)) throw reason;
-      setFailure(() => (words: Words) => failureText(reason, words));
-    } finally {
-      setSending(false);
-    }
-  };
-
-  return {
-    sending,
-    /** The year that was saved last. */
-    saved,
-    failure,
-    save: (year: number) => {
-      if (!sending) void fetchAndSave(year);
-    },
-  };
+  return useYearFile({
+    fetchText: fetchPaidYear,
+    nameOf: (year) => `tomoru-${year}.csv`,
+    type: downloadPaidYear.file,
+  });
 }

@@ -19,6 +19,28 @@ export const bank: BankWords = {
   noMatch: "Nothing matches. You can keep what you typed.",
   spoken: (name, code) => `${name}, ${code}`,
   yucho: "Use the transfer branch name and account number.",
+  converter: {
+    title: "Convert symbol and number",
+    symbol: "Symbol",
+    number: "Number",
+    convert: "Convert and fill in",
+    wrong:
+      "This can't be converted. Check the symbol (5 digits) and the number in your passbook; a savings number ends in 1.",
+    done: "Branch, type and account number are filled in.",
+  },
+  payout: {
+    title: "Transfers to this account",
+    payable: "We can pay to this account.",
+    fresh: (moment) => `For safety, not used for 24 hours after a change. We can pay from ${moment}.`,
+    unresolved: "We can't pay to this account. Correct these and save:",
+    faults: {
+      bankName: "Bank: choose it from the list.",
+      branchName: "Branch: choose it from the list.",
+      accountNumber: "Account number: 7 digits at most, without zeros in front.",
+      accountName: "Account name: in katakana, 30 characters at most that a transfer can carry.",
+    },
+    kana: (name, bytes) => `Name in a transfer: ${name} (${bytes}/30)`,
+  },
   passbook: {
     branchCode: "Branch no.",
     number: "Account no.",

@@ -17,6 +17,28 @@ export const bank = {
   noMatch: "一致する候補がありません。入力した名前のまま登録できます。",
   spoken: (name: string, code: string) => `${name}、${code}`,
   yucho: "記号・番号ではなく、振込用の店名と口座番号を入力してください。",
+  converter: {
+    title: "記号・番号から変換する",
+    symbol: "記号",
+    number: "番号",
+    convert: "変換して入力する",
+    wrong:
+      "変換できません。通帳の記号（5桁）と番号をご確認ください。通帳の普通預金（総合口座）の番号は、末尾が1です。",
+    done: "店番・口座種別・口座番号を入力しました。",
+  },
+  payout: {
+    title: "この口座への振込",
+    payable: "この口座に振り込めます。",
+    fresh: (moment: string) => `安全のため、変更から24時間は振込に使いません。${moment}から振り込めます。`,
+    unresolved: "この口座には振り込めません。次の項目を直して保存してください。",
+    faults: {
+      bankName: "銀行名：一覧から選んでください。",
+      branchName: "支店名：一覧から選んでください。",
+      accountNumber: "口座番号：先頭の0を除いて7桁までの番号にしてください。",
+      accountName: "口座名義：カタカナで、振込で使える文字を30文字までにしてください。",
+    },
+    kana: (name: string, bytes: number) => `振込での名義：${name}（${bytes}/30文字）`,
+  },
   passbook: {
     branchCode: "店番",
     number: "口座番号",

@@ -5,6 +5,7 @@ import { isYucho } from "../bank-search.view.ts";
 import type { BankFormState } from "../use-bank-form.ts";
 import styles from "./bank-form.module.css";
 import { ListedField } from "./listed-field.tsx";
+import { YuchoConverter } from "./yucho-converter.tsx";
 
 /** The bank, and below it the branch, which depends on it. */
 export function BankFields({ form }: { form: BankFormState }) {
@@ -38,7 +39,12 @@ export function BankFields({ form }: { form: BankFormState }) {
           listed
           onChoose={changeBank}
         />
-        {isYucho(form.bank) ? <InlineMessage tone="info">{words.yucho}</InlineMessage> : null}
+        {isYucho(form.bank) ? (
+          <>
+            <InlineMessage tone="info">{words.yucho}</InlineMessage>
+            <YuchoConverter form={form} />
+          </>
+        ) : null}
       </div>
       <ListedField
         form={form}

@@ -13,6 +13,7 @@ import { useBankInfo } from "../bank.queries.ts";
 import styles from "../components/bank-form.module.css";
 import { BankForm } from "../components/bank-form.tsx";
 import { PassbookAside } from "../components/passbook-aside.tsx";
+import { PayoutPanel } from "../components/payout-panel.tsx";
 
 export function BankAccountPage() {
   const { bank } = useWords();
@@ -27,7 +28,10 @@ export function BankAccountPage() {
       {info === undefined ? (
         <NotYet failure={failure} onRetry={() => void reload()} />
       ) : (
-        <BankForm info={info} />
+        <>
+          {info ? <PayoutPanel /> : null}
+          <BankForm info={info} />
+        </>
       )}
     </WithAside>
   );

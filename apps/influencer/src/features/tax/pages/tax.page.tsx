@@ -9,6 +9,7 @@ import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { TaxForm } from "../components/tax-form.tsx";
+import { TaxYear } from "../components/tax-year.tsx";
 import { useTaxProfile } from "../tax.queries.ts";
 
 export function TaxPage() {
@@ -26,6 +27,7 @@ export function TaxPage() {
       ) : (
         <TaxForm profile={profile} />
       )}
+      <TaxYear />
     </>
   );
 }

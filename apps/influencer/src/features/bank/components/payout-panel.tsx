@@ -1,0 +1,36 @@
+import type { BankPayout } from "@tomoru/contract/influencer/bank-payout";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
+import { useWords } from "../../../shared/site.ts";
+import { useBankPayout } from "../bank.queries.ts";
+import styles from "./bank-form.module.css";
+
+/** Whether money can go to the registered account, and from when on, or what of it to mend. It is help: without an answer there is none. */
+export function PayoutPanel() {
+  const { data: payout } = useBankPayout();
+  return payout ? <Standing payout={payout} /> : null;
+}
+
+function Standing({ payout: { reason, faults, nameKana, nameBytes, usableFrom } }: { payout: BankPayout }) {
+  const { payout: say } = useWords().bank;
+  const moments = useMoments();
+  const kana = nameKana === null ? null : <p>{say.kana(nameKana, nameBytes)}</p>;
+  if (reason === "bankUnresolved") {
+    return (
+      <InlineMessage standing tone="warning" title={say.unresolved}>
+        <ul className={styles.faults}>
+          {faults.map((fault) => (
+            <li key={fault}>{say.faults[fault]}</li>
+          ))}
+        </ul>
+        {kana}
+      </InlineMessage>
+    );
+  }
+  return (
+    <InlineMessage standing tone="info" title={say.title}>
+      <p>{reason === "bankFresh" ? say.fresh(moments.moment(usableFrom)) : say.payable}</p>
+      {kana}
+    </InlineMessage>
+  );
+}

@@ -1,0 +1,81 @@
+import { startSite } from "@tomoru/web/site/start-site.ts";
+import { site } from "../../../shared/site.ts";
+import "@tomoru/ui/tokens.css";
+import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
+import { aBankPayout } from "@tomoru/contract/testing/deal-payment.builder";
+import { words } from "@tomoru/i18n/ja/influencer/words";
+import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
+import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { BankAccountPage } from "./bank-account.page.tsx";
+
+startSite(site);
+
+const say = words.bank;
+const yucho = { code: "9900", name: "ゆうちょ銀行", hira: "ゆうちよ", roma: "yuuchiyo" };
+const branch = { code: "058", name: "〇五八店", hira: "ぜろごはち", roma: "zerogohachi" };
+let server: ReturnType<typeof stubServer> | undefined;
+
+beforeEach(async () => {
+  startSession({ tokens: { accessToken: "a", refreshToken: "r" }, user: null });
+  await startLanguage();
+  await loadSignedInWords();
+});
+
+afterEach(() => {
+  server?.close();
+  endSession("signOut");
+});
+
+function renderPage(payout = aBankPayout()) {
+  server = stubServer(({ path }) => {
+    if (path.includes("/bank/payout")) return success(payout);
+    if (path.includes("/branch")) return success([branch]);
+    if (path.includes("/utils/bank")) return success([yucho]);
+    return success(aBankAccount({ bankName: "ゆうちょ銀行", branchName: "〇一八店" }));
+  });
+  const router = createMemoryRouter([{ path: "/", element: <BankAccountPage /> }]);
+  return render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+}
+
+function entryOf(id: string): string {
+  const field = document.getElementById(id);
+  return field instanceof HTMLInputElement ? field.value : "";
+}
+
+test("symbol and number of a Japan Post Bank passbook fill in branch, type and account number", async () => {
+  const screen = await renderPage();
+  await expect.poll(() => document.getElementById("accountNumber")).toBeTruthy();
+  document.getElementById("accountNumber")?.focus();
+  await screen.getByText(say.converter.title).click();
+  await screen.getByLabelText(say.converter.symbol).fill("10530");
+  await screen.getByLabelText(say.converter.number, { exact: true }).fill("12345678");
+  await screen.getByRole("button", { name: say.converter.convert }).click();
+  await expect.element(screen.getByText(say.converter.wrong)).toBeVisible();
+  await screen.getByLabelText(say.converter.number, { exact: true }).fill("12345671");
+  await screen.getByRole("button", { name: say.converter.convert }).click();
+  await expect.element(screen.getByText(say.converter.done)).toBeVisible();
+  expect(entryOf("branchName")).toBe("〇五八店");
+  expect(entryOf("accountNumber")).toBe("01234567");
+});
+
+test("what is registered says from when on it is used, or what of it to mend", async () => {
+  const fresh = { isPayable: false, reason: "bankFresh", usableFrom: "2026-11-26T05:20:00.000Z" } as const;
+  const screen = await renderPage(aBankPayout(fresh));
+  await expect.element(screen.getByText(/変更から24時間は振込に使いません。11月26日/)).toBeVisible();
+  await expect.element(screen.getByText(say.payout.kana("ﾐｳﾗ ﾅｵ", 6))).toBeVisible();
+  await screen.unmount();
+  server?.close();
+  const faults = { isPayable: false, reason: "bankUnresolved", faults: ["accountName"] } as const;
+  const other = await renderPage(aBankPayout({ ...faults, faults: [...faults.faults], nameKana: null }));
+  await expect.element(other.getByText(say.payout.unresolved)).toBeVisible();
+  await expect.element(other.getByText(say.payout.faults.accountName)).toBeVisible();
+});
