@@ -1,4 +1,4 @@
-// `npm run lighthouse`: Lighthouse's mobile preset on the four main pages, as a table. Exits with 1 when a page falls short.
+// `npm run lighthouse`: Lighthouse's mobile preset on the main pages of both sites, as a table. Exits with 1 when a page falls short.
 import "../scripts/node24.mjs";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -28,6 +28,8 @@ try {
     { path: "/", isForCreators: true },
     { path: "/offers", isForCreators: true },
     { path: `/offer/${offerId}`, name: "/offer/{id}", isForCreators: true },
+    { path: "/company/pricing", isForCreators: false },
+    { path: "/company/sign_in", isForCreators: false },
   ];
   const rows = [];
   for (const { isForCreators, ...page } of pages) {
