@@ -18,6 +18,7 @@ import { payForDemo } from "./features/demo/demo-card.usecases.ts";
 import { seedDemoCompany } from "./features/demo/demo-company.usecases.ts";
 import { seedDemoCreators } from "./features/demo/demo-creators.usecases.ts";
 import { seedDemoLists } from "./features/demo/demo-lists.usecases.ts";
+import { seedDemoMarket } from "./features/demo/demo-market.usecases.ts";
 import { startDiscovery } from "./features/discovery/discovery.maintenance.ts";
 import { startFunding } from "./features/funding/funding.maintenance.ts";
 import { closeDueAccounts } from "./features/membership/closing.usecases.ts";
@@ -168,7 +169,7 @@ async function serve(
   const { config } = deps;
   let isLeaving = false;
   const demo = { creator: await seedDemo(deps), company: await seedDemoCompany(deps) };
-  if (await seedDemoCreators(deps)) await seedDemoLists(deps);
+  if (await seedDemoCreators(deps)) await seedDemoMarket(deps, await seedDemoLists(deps));
   const app = await buildApp({
     deps,
     isLeaving: () => isLeaving,

@@ -1,6 +1,7 @@
 import { openAccount } from "../../accounts/sign-up/sign-up.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
+import type { Admitted } from "../../platform/http/route.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { openCompany } from "../companies/opening.usecases.ts";
@@ -28,6 +29,20 @@ export async function seedDemoCompany(deps: Deps): Promise<DemoCompany | null> {
   const works = demo ? await deps.passwords.verify(demo.password_hash, password) : false;
   if (!demo || !works) return null;
   return { email, password, companyId: mintOwnerId<"company">(demo.owner_id), isNew };
+}
+
+/** Its owner, as somebody who makes a call; undefined where the company is not the demo's. */
+export async function demoCallerOf({ db }: Pick<Deps, "db">): Promise<Admitted<"company"> | undefined> {
+  const member = await findDemoMember(db, demoCompany.email);
+  if (!member) return undefined;
+  return {
+    actor: "company",
+    ownerId: mintOwnerId<"company">(member.owner_id),
+    accountId: member.id,
+    sessionId: "",
+    role: "owner",
+    isUnpaid: false,
+  };
 }
 
 /** The race: two copies that start at once find none. The second waits at the e-mail for the first, and leaves it at that. */

@@ -1,30 +1,24 @@
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Admitted } from "../../platform/http/route.ts";
-import { mintOwnerId } from "../../platform/owner.ts";
 import { creatorIdOf } from "../discovery/cards.usecases.ts";
 import { makeGroup } from "../lists/groups.usecases.ts";
 import { writeNote } from "../lists/list-rows.usecases.ts";
 import { makeList } from "../lists/lists.usecases.ts";
-import { demoCompany } from "./demo-company.data.ts";
-import { findDemoMember } from "./demo-company.repository.ts";
+import { demoCallerOf } from "./demo-company.usecases.ts";
 import { demoCreators } from "./demo-creators.rules.ts";
 import { demoCreatorId } from "./demo-creators.usecases.ts";
 import { type DemoList, demoGroups, demoLists } from "./demo-lists.data.ts";
 import { demoEntriesOf } from "./demo-lists.rules.ts";
 
-/** What the demo's company has kept of the demo's creators, as it would have done it itself. Once: after the creators were brought in. */
-export async function seedDemoLists(deps: Deps): Promise<void> {
-  const member = await findDemoMember(deps.db, demoCompany.email);
-  if (!member) return;
-  const caller = {
-    actor: "company",
-    ownerId: mintOwnerId<"company">(member.owner_id),
-    accountId: member.id,
-    sessionId: "",
-    role: "owner",
-    isUnpaid: false,
-  } as const;
+/**
+ * What the demo's company has kept of the demo's creators, as it would have done it itself. Once: after the creators were brought in. The ids by
+ * their names.
+ */
+export async function seedDemoLists(deps: Deps): Promise<ReadonlyMap<string, string>> {
+  const lists = new Map<string, string>();
+  const caller = await demoCallerOf(deps);
+  if (!caller) return lists;
   const groupIds = new Map<string, string>();
   for (const name of demoGroups) {
     const { docs } = await makeGroup(deps, { caller, name, key: undefined });
@@ -33,8 +27,10 @@ export async function seedDemoLists(deps: Deps): Promise<void> {
   const creators = demoCreators();
   for (const list of demoLists) {
     const groupId = groupIds.get(list.group ?? "") ?? null;
-    await seedList(deps, { caller, list, groupId, entries: demoEntriesOf(list, creators) });
+    const entries = demoEntriesOf(list, creators);
+    lists.set(list.name, await seedList(deps, { caller, list, groupId, entries }));
   }
+  return lists;
 }
 
 type Seeding = {
@@ -44,7 +40,7 @@ type Seeding = {
   readonly entries: ReturnType<typeof demoEntriesOf>;
 };
 
-async function seedList(deps: Deps, { caller, list, groupId, entries }: Seeding): Promise<void> {
+async function seedList(deps: Deps, { caller, list, groupId, entries }: Seeding): Promise<string> {
   const madeAt = secondsAfter(deps.clock.now(), -list.madeDaysAgo * 86_400);
   const whenMade = { ...deps, clock: { now: () => madeAt } };
   const { name, explanation, platform } = list;
@@ -53,4 +49,5 @@ async function seedList(deps: Deps, { caller, list, groupId, entries }: Seeding)
   const { listId } = await makeList(whenMade, { caller, body, key: undefined });
   for (const { number, note } of entries.filter(({ note }) => note !== ""))
     await writeNote(whenMade, { caller, listId, influencerId: demoCreatorId(number), note });
+  return listId;
 }

@@ -1,0 +1,31 @@
+import type { Queryable } from "../../platform/db/database.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+
+type Creator = { readonly ownerId: OwnerId<"influencer"> };
+
+/** A creator as somebody who acts. */
+export function findPerson(db: Queryable, { ownerId }: Creator) {
+  return db
+    .selectFrom("accounts")
+    .select(["id", "full_name"])
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirstOrThrow();
+}
+
+export function findOwnSession(db: Queryable, { ownerId }: Creator) {
+  return db
+    .selectFrom("account_sessions")
+    .select("id")
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirstOrThrow();
+}
+
+/** What a company has asked this creator, unanswered. */
+export function findAsked(db: Queryable, { ownerId }: Creator) {
+  return db
+    .selectFrom("offers")
+    .select("offer_id")
+    .where("influencer_id", "=", ownerId)
+    .where("is_approval", "is", null)
+    .executeTakeFirstOrThrow();
+}

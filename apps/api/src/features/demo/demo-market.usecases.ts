@@ -1,0 +1,215 @@
+import { NewCampaign } from "@tomoru/contract/company/campaigns";
+import { NewConsultation } from "@tomoru/contract/company/consultations";
+import type { Terms } from "@tomoru/contract/deals/terms";
+import { endSessions, startSession } from "../../accounts/sessions/sessions.usecases.ts";
+import type { Deps } from "../../deps.ts";
+import { claimOf } from "../../platform/claim.ts";
+import { secondsAfter } from "../../platform/clock.ts";
+import type { Admitted } from "../../platform/http/route.ts";
+import { daysAfter, japanDay } from "../../platform/japan-time.ts";
+import type { OwnerId } from "../../platform/owner.ts";
+import { applyTo } from "../campaigns/applying.usecases.ts";
+import { createCampaign } from "../campaigns/campaigns.usecases.ts";
+import { moveCampaign } from "../campaigns/moving.usecases.ts";
+import { decideApplication } from "../campaigns/selecting.usecases.ts";
+import { consult } from "../consultations/consult.usecases.ts";
+import { dealFor } from "../deals/acting.usecases.ts";
+import { sendTerms } from "../deals/send-terms.usecases.ts";
+import { updateTaxProfile } from "../deals/tax-profile.usecases.ts";
+import { decideOffer } from "../offers/offers.usecases.ts";
+import { demoCallerOf } from "./demo-company.usecases.ts";
+import { demoCreators } from "./demo-creators.rules.ts";
+import { demoCreatorId } from "./demo-creators.usecases.ts";
+import { demoLists } from "./demo-lists.data.ts";
+import { demoEntriesOf } from "./demo-lists.rules.ts";
+import {
+  demoAnswers,
+  demoApplicants,
+  demoCampaign,
+  demoCampaignDays,
+  demoConsultation,
+  demoConsultationDays,
+} from "./demo-market.data.ts";
+import { findAsked, findOwnSession, findPerson } from "./demo-market.repository.ts";
+
+type Creator = OwnerId<"influencer">;
+type Company = Admitted<"company">;
+type Deal = { readonly influencerId: Creator; readonly dealId: string };
+
+const day = 86_400;
+const hour = 3600;
+
+/** The same, at another moment. */
+const at = (deps: Deps, now: Date): Deps => ({ ...deps, clock: { now: () => now } });
+
+/**
+ * What the demo's company has under way with the demo's creators, each act at its own moment and by its own use case: an open campaign with
+ * applications, a consulted list with answers, terms that wait for either side. No money moves before somebody agrees. Once: after
+ * the lists were made.
+ */
+export async function seedDemoMarket(deps: Deps, lists: ReadonlyMap<string, string>): Promise<void> {
+  const company = await demoCallerOf(deps);
+  const [instagram, tiktok] = demoLists;
+  if (!company || !instagram || !tiktok) return;
+  await seedCampaign(deps, { company, creators: creatorsOf(instagram) });
+  const listId = lists.get(tiktok.name);
+  if (listId) await seedConsultation(deps, { company, creators: creatorsOf(tiktok), listId });
+}
+
+function creatorsOf(list: (typeof demoLists)[number]): Creator[] {
+  return demoEntriesOf(list, demoCreators()).map(({ number }) => demoCreatorId(number));
+}
+
+type Seeding = { readonly company: Company; readonly creators: readonly Creator[] };
+
+async function seedCampaign(deps: Deps, { company, creators }: Seeding): Promise<void> {
+  const now = deps.clock.now();
+  const today = japanDay(now);
+  const days = demoCampaignDays;
+  const published = at(deps, secondsAfter(now, days.published * day));
+  const body = NewCampaign.parse({
+    ...demoCampaign,
+    postFormat: [...demoCampaign.postFormat],
+    closesOn: daysAfter(today, days.closes),
+    period: { from: daysAfter(today, days.postsFrom), to: daysAfter(today, days.postsTo) },
+  });
+  const { campaignId } = await createCampaign(published, { caller: company, body, key: undefined });
+  const companyId = company.ownerId;
+  await moveCampaign(published, { companyId, campaignId, act: "publish" });
+  for (const [index, applicant] of demoApplicants.entries()) {
+    const influencerId = creators[index];
+    if (!influencerId) return;
+    const { daysAgo, message, wishFeeYen, chosen } = applicant;
+    const applied = at(deps, secondsAfter(now, -daysAgo * day));
+    const caller = { ...(await accountOf(deps, influencerId)), sessionId: "" };
+    const call = { caller, campaignId, body: { message, wishFeeYen }, key: undefined };
+    const { applicationId } = await applyTo(applied, call);
+    if (!chosen) continue;
+    const chosenAt = secondsAfter(now, -chosen.daysAgo * day);
+    await decideApplication(at(deps, chosenAt), { companyId, applicationId, status: "selected" });
+    const deal = { influencerId, dealId: applicationId };
+    const terms = termsOf({
+      feeYen: wishFeeYen,
+      format: "reel",
+      from: days.postsFrom,
+      to: days.postsTo,
+      today,
+    });
+    if (chosen.hasTerms)
+      await proposeAsCompany(at(deps, secondsAfter(chosenAt, 4 * hour)), { company, deal, terms });
+  }
+}
+
+async function seedConsultation(
+  deps: Deps,
+  { company, creators, listId }: Seeding & { listId: string },
+): Promise<void> {
+  const now = deps.clock.now();
+  const today = japanDay(now);
+  const days = demoConsultationDays;
+  const sentAt = secondsAfter(now, days.sent * day);
+  const body = NewConsultation.parse({
+    ...demoConsultation,
+    listId,
+    postFormat: [...demoConsultation.postFormat],
+    period: { from: daysAfter(today, days.postsFrom), to: daysAfter(today, days.postsTo) },
+  });
+  await consult(at(deps, sentAt), { caller: company, body, key: undefined });
+  for (const [index, { hoursAfter, decision, terms }] of demoAnswers.entries()) {
+    const influencerId = creators[index];
+    if (!influencerId) return;
+    const answeredAt = secondsAfter(sentAt, hoursAfter * hour);
+    const dealId = await answer(at(deps, answeredAt), { influencerId, decision });
+    if (!terms) continue;
+    const proposed = at(deps, secondsAfter(answeredAt, terms.hoursAfter * hour));
+    const wanted = { format: "video" as const, from: days.postsFrom, to: days.postsTo, today };
+    const deal = { influencerId, dealId };
+    const first = termsOf({ ...wanted, feeYen: terms.feeYen });
+    await proposeAsCompany(proposed, { company, deal, terms: first });
+    if (terms.counterYen === undefined) continue;
+    const countered = at(deps, secondsAfter(proposed.clock.now(), 6 * hour));
+    await counter(countered, { deal, terms: { ...first, feeYen: terms.counterYen } });
+  }
+}
+
+async function accountOf({ db }: Deps, ownerId: Creator) {
+  const { id: accountId } = await findPerson(db, { ownerId });
+  return { actor: "influencer", ownerId, accountId } as const;
+}
+
+/** Signed in for the moment of the answer: the statement that decides asks for a session. */
+async function answer(
+  deps: Deps,
+  { influencerId, decision }: { influencerId: Creator; decision: "approval" | "reject" },
+): Promise<string> {
+  const account = await accountOf(deps, influencerId);
+  const creator = { ownerId: influencerId };
+  await deps.db.transaction().execute((trx) => startSession(deps, { trx, account }));
+  const { id: sessionId } = await findOwnSession(deps.db, creator);
+  const { offer_id: offerId } = await findAsked(deps.db, creator);
+  await decideOffer(deps, { claim: claimOf({ ownerId: influencerId, sessionId }), offerId, decision });
+  await deps.db.transaction().execute((trx) => endSessions({ trx, account }));
+  return offerId;
+}
+
+type Proposing = { readonly deal: Deal; readonly terms: Terms };
+
+/** Paid for by a transfer once it is agreed to: the company of a first start has no card. */
+function proposeAsCompany(deps: Deps, { company, deal, terms }: Proposing & { company: Company }) {
+  const signing = { by: "company", memberId: company.accountId, ip: "127.0.0.1", way: "transfer" } as const;
+  return propose(deps, { deal, terms, signing });
+}
+
+async function counter(deps: Deps, { deal, terms }: Proposing) {
+  const { influencerId } = deal;
+  const { full_name } = await findPerson(deps.db, { ownerId: influencerId });
+  await updateTaxProfile(deps, {
+    influencerId,
+    update: {
+      ...{ residency: "resident", entity: "individual", legalName: full_name ?? "" },
+      ...{ tradeName: null, invoiceNumber: null, hasEmployees: false },
+    },
+  });
+  return propose(deps, { deal, terms, signing: { by: "creator", ip: "127.0.0.1" } });
+}
+
+type Signing = Parameters<typeof sendTerms>[1]["signing"];
+
+function propose(deps: Deps, { deal: key, terms, signing }: Proposing & { signing: Signing }) {
+  return deps.db.transaction().execute(async (trx) => {
+    const { row } = await dealFor(trx, key);
+    const standing = { baseVersion: row.last_version, revision: row.revision };
+    return sendTerms(deps, { trx, key, signing, terms, ...standing });
+  });
+}
+
+type Wanted = {
+  readonly feeYen: number;
+  readonly format: Terms["formats"][number]["format"];
+  readonly today: string;
+  /** Days from today. */
+  readonly from: number;
+  readonly to: number;
+};
+
+function termsOf({ feeYen, format, today, from, to }: Wanted): Terms {
+  return {
+    feeYen,
+    content: "ふだんの1杯のように、淹れるところから飲むところまで。商品名を初めに1回入れてください。",
+    formats: [{ format, count: 1 }],
+    draftRequired: true,
+    draftDueOn: daysAfter(today, from - 4),
+    revisions: 2,
+    postFrom: daysAfter(today, from),
+    postTo: daysAfter(today, to),
+    keepDays: 30,
+    payCycle: "half",
+    withholding: { kind: "none", reason: "ownPost" },
+    usage: { scope: "none", channels: null, until: null },
+    prLabel: "#PR",
+    exclusivity: null,
+    shipping: { ships: true, note: "豆は契約のあと、3日以内にお送りします。" },
+    clientName: null,
+    note: null,
+  };
+}
