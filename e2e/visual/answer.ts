@@ -13,11 +13,13 @@ export function answer<const E extends Endpoint>(endpoint: E, result?: ResultOf<
   return { endpoint, status: 200, body: successOf(endpoint).parse(said) };
 }
 
-export function refusal(endpoint: Endpoint, code: FailureCode): Answer {
+/** With a field: what of it is refused, such as `plan` of 2016. */
+export function refusal(endpoint: Endpoint, code: FailureCode, field?: string): Answer {
   const body = Failure.parse({
     success: false,
     subStatusCode: code,
     message: String(code),
+    ...(field && { errors: [{ field, subStatusCode: code, message: String(code) }] }),
     requestId: "scene",
   });
   return { endpoint, status: codes[code].statuses[0], body };

@@ -4,11 +4,12 @@ import type { Scene } from "./scene.ts";
 import { usualAnswersOf } from "./usual-answers.ts";
 
 /** Every user content of a scene: from an answer, a draft or the keyboard. Longest first. */
-export function givenTexts({ site, answers = [], draft = {} }: Scene): string[] {
+export function givenTexts({ site, path, answers = [], draft = {} }: Scene): string[] {
+  const asked = [...new URL(path, "http://localhost").searchParams.values()];
   const bodies = [...usualAnswersOf(site), ...answers].map((said: Answer) =>
     "body" in said ? said.body : {},
   );
-  const texts = [...bodies, draft, typed].flatMap(textsIn).flatMap(shownAs);
+  const texts = [...bodies, draft, asked, typed].flatMap(textsIn).flatMap(shownAs);
   const whole = texts.filter((text) => text.length > 1);
   return [...new Set([...whole, ...initials(whole)])].toSorted((a, b) => b.length - a.length);
 }
@@ -31,6 +32,7 @@ function shownAs(text: string): string[] {
     text,
     hidden,
     text.replace(/^https?:\/\//, ""),
+    text.replace(/^#\S+ /, ""),
     ...text.split("\n"),
     ...(parts.length === 2 ? parts : []),
   ];

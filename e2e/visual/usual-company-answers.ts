@@ -1,11 +1,30 @@
-import { getSubscription } from "@tomoru/contract/company/billing";
+import { getSeller, getSubscription } from "@tomoru/contract/company/billing";
 import { listCards } from "@tomoru/contract/company/cards";
 import { getCompanyProfile } from "@tomoru/contract/company/companies";
-import { listInvoices } from "@tomoru/contract/company/invoices";
+import {
+  compareCreators,
+  getInsight,
+  getPrAnalysis,
+  searchCreators,
+} from "@tomoru/contract/company/discovery";
+import { getCompanyHome } from "@tomoru/contract/company/home";
+import { getInvoice, listInvoices } from "@tomoru/contract/company/invoices";
+import { getList, listLists } from "@tomoru/contract/company/lists";
 import { listMembers } from "@tomoru/contract/company/members";
+import { listSavedSearches } from "@tomoru/contract/company/saved-searches";
 import { listCategories } from "@tomoru/contract/influencer/profile";
+import { aPrAnalysis } from "@tomoru/contract/testing/insight.builder";
 import { type Answer, answer } from "./answer.ts";
-import { cards, invoices, plan } from "./fixtures/company/billing.ts";
+import { cards, invoices, plan, printed } from "./fixtures/company/billing.ts";
+import {
+  found,
+  insight,
+  insightOfNao,
+  lists,
+  listWithRows,
+  savedSearches,
+} from "./fixtures/company/creators.ts";
+import { home } from "./fixtures/company/home.ts";
 import { members, owner } from "./fixtures/company/people.ts";
 import { categories } from "./fixtures/creator.ts";
 
@@ -16,5 +35,20 @@ export const usualOfCompanies: readonly Answer[] = [
   answer(listCards, cards),
   answer(listInvoices, invoices),
   answer(listMembers, members),
+  answer(getInvoice, printed),
+  answer(getCompanyHome, home),
+  answer(searchCreators, found),
+  answer(listSavedSearches, savedSearches),
+  answer(getInsight, insight),
+  answer(getPrAnalysis, aPrAnalysis()),
+  answer(compareCreators, { docs: [insight, insightOfNao] }),
+  answer(listLists, lists),
+  answer(getList, listWithRows),
   answer(listCategories, categories),
+  answer(getSeller, {
+    name: "株式会社ともる",
+    address: "東京都渋谷区神南1-2-3",
+    email: "support@tomoru.example",
+    invoiceNumber: "T7000012050002",
+  }),
 ];

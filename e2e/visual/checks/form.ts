@@ -6,7 +6,7 @@ const leastFontSize = 16;
 /** The `autocomplete` of each label (WCAG 1.3.5); the first match counts. */
 const purposes: readonly { label: RegExp; autocomplete: RegExp }[] = [
   { label: /口座名義|Account Name/i, autocomplete: /^off$/ },
-  { label: /^(氏名|Name|Full Name)/, autocomplete: /^name$/ },
+  { label: /^(氏名|Name(?! of)|Full Name)/, autocomplete: /^name$/ },
   { label: /メールアドレス|Email/i, autocomplete: /^(email|username|off)$/ },
   { label: /現在のパスワード|Current password/i, autocomplete: /^current-password$/ },
   { label: /新しいパスワード|new password/i, autocomplete: /^new-password$/ },
@@ -15,7 +15,7 @@ const purposes: readonly { label: RegExp; autocomplete: RegExp }[] = [
   { label: /確認コード|^Code/, autocomplete: /^one-time-code$/ },
   { label: /生年月日|Date of birth|Birth/i, autocomplete: /^bday-(year|month|day)$/ },
   { label: /^(年|Year|月|Month|日|Day)$/, autocomplete: /^bday-(year|month|day)$/ },
-  { label: /国・地域|Country/i, autocomplete: /^country$/ },
+  { label: /国・地域|Country/i, autocomplete: /^(country|off)$/ },
 ];
 const withoutPurpose = ["radio", "checkbox"];
 

@@ -1,0 +1,103 @@
+import { paths } from "@tomoru/company/paths";
+import { closeCompany, getCompanyProfile, updateCompanyInfo } from "@tomoru/contract/company/companies";
+import { sendCompanyInquiry } from "@tomoru/contract/company/company-inquiries";
+import { listMembers } from "@tomoru/contract/company/members";
+import { fill, inTurn, press, seeFault, send } from "../../act.ts";
+import { answer, held, refusal } from "../../answer.ts";
+import { alone, longMembers, longOwner, member, members, newOwner } from "../../fixtures/company/people.ts";
+import { typed } from "../../fixtures/extremes.ts";
+import type { Scene } from "../../scene.ts";
+
+const owned = { site: "company", state: "loaded", signedIn: true } as const;
+const settings: Scene = { ...owned, name: "company-settings", page: "settings", path: paths.settings };
+const info: Scene = { ...owned, name: "company-info", page: "companyInfo", path: paths.companyInfo };
+const people: Scene = { ...owned, name: "company-members", page: "members", path: paths.members };
+const password: Scene = {
+  ...owned,
+  name: "company-change-password",
+  page: "changePassword",
+  path: paths.changePassword,
+};
+const email: Scene = { ...owned, name: "company-edit-email", page: "editEmail", path: paths.editEmail };
+const inquiry: Scene = { ...owned, name: "company-inquiry", page: "inquiry", path: paths.inquiry };
+
+const seeDialog: NonNullable<Scene["act"]> = async (page) => {
+  await page.getByRole("dialog").or(page.getByRole("alertdialog")).waitFor();
+};
+
+export const companySettingsScenes: readonly Scene[] = [
+  settings,
+  { ...settings, name: "company-settings-loading", state: "loading", answers: [held(getCompanyProfile)] },
+  {
+    ...settings,
+    name: "company-settings-error",
+    state: "error",
+    answers: [refusal(getCompanyProfile, 5000)],
+  },
+  { ...settings, name: "company-settings-member", answers: [answer(getCompanyProfile, member)] },
+  {
+    ...settings,
+    name: "company-settings-long",
+    state: "long",
+    answers: [answer(getCompanyProfile, longOwner)],
+  },
+  {
+    ...settings,
+    name: "company-settings-close",
+    state: "open",
+    answers: [refusal(closeCompany, 1004)],
+    act: inTurn(press({ ja: "会社を退会する", en: "Close the company's account" }), seeDialog),
+  },
+
+  info,
+  { ...info, name: "company-info-loading", state: "loading", answers: [held(getCompanyProfile)] },
+  { ...info, name: "company-info-error", state: "error", answers: [refusal(getCompanyProfile, 5000)] },
+  { ...info, name: "company-info-new", state: "empty", answers: [answer(getCompanyProfile, newOwner)] },
+  { ...info, name: "company-info-member", answers: [answer(getCompanyProfile, member)] },
+  {
+    ...info,
+    name: "company-info-refused",
+    state: "refused",
+    answers: [refusal(updateCompanyInfo, 1023)],
+    act: inTurn(fill({ name: "", postalCode: "12", invoiceNumber: "T1" }), send, seeFault),
+  },
+  { ...info, name: "company-info-long", state: "long", answers: [answer(getCompanyProfile, longOwner)] },
+
+  people,
+  { ...people, name: "company-members-loading", state: "loading", answers: [held(listMembers)] },
+  { ...people, name: "company-members-error", state: "error", answers: [refusal(listMembers, 5000)] },
+  {
+    ...people,
+    name: "company-members-alone",
+    state: "empty",
+    answers: [answer(getCompanyProfile, newOwner), answer(listMembers, alone)],
+  },
+  {
+    ...people,
+    name: "company-members-member",
+    answers: [
+      answer(getCompanyProfile, member),
+      answer(listMembers, {
+        ...members,
+        docs: members.docs.map((one) => ({ ...one, email: null })),
+        invitations: [],
+      }),
+    ],
+  },
+  { ...people, name: "company-members-long", state: "long", answers: [answer(listMembers, longMembers)] },
+
+  password,
+  { ...password, name: "company-change-password-refused", state: "refused", act: inTurn(send, seeFault) },
+  email,
+  { ...email, name: "company-edit-email-refused", state: "refused", act: inTurn(send, seeFault) },
+
+  inquiry,
+  { ...inquiry, name: "company-inquiry-refused", state: "refused", act: inTurn(send, seeFault) },
+  {
+    ...inquiry,
+    name: "company-inquiry-long",
+    state: "long",
+    answers: [answer(getCompanyProfile, longOwner), refusal(sendCompanyInquiry, 1020)],
+    act: fill({ subject: typed.unbroken.repeat(3), message: typed.mixed }),
+  },
+];
