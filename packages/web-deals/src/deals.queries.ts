@@ -3,8 +3,10 @@ import { call } from "@tomoru/web/api/call.ts";
 import { ApiFailure, type CallFailure } from "@tomoru/web/api/failure.ts";
 import { keyOf, useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import { useWhenTold } from "@tomoru/web/live/told.store.ts";
+import { useMemo } from "react";
 import { useSWRConfig } from "swr";
 import { type Deal, useDealSite } from "./deal-site.tsx";
+import { useDealWords } from "./deal-words.ts";
 
 export function useDeal(dealId: string) {
   const { calls } = useDealSite();
@@ -14,7 +16,14 @@ export function useDeal(dealId: string) {
     everyMs: live.pollMs,
   });
   useWhenTold(asked.reload);
-  return asked;
+  const { someone } = useDealWords().frame;
+  const data = useMemo(() => asked.data && named(asked.data, someone), [asked.data, someone]);
+  return { ...asked, data };
+}
+
+/** Who has closed the account has no name any more, and is called by what she is. */
+function named(deal: Deal, someone: string): Deal {
+  return deal.creator.name ? deal : { ...deal, creator: { ...deal.creator, name: someone } };
 }
 
 /** Shows a deal as an act has answered it, or reads it anew; both reject with a CallFailure. */

@@ -21,7 +21,8 @@ export function DealRow({ card }: { card: DealCard }) {
   const { list: say, frame } = words;
   const turn: Turn = turnOf(card, side);
   const Icon = icons[turn];
-  const { dealId, name, productName, platform, state, turnDueAt, yen, unread, payDueOn } = card;
+  const { dealId, productName, platform, state, turnDueAt, yen, unread, payDueOn } = card;
+  const name = card.name || frame.someone;
   const when =
     state === "accepted" && payDueOn
       ? say.paidOn(days.day(payDueOn))

@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { DealTables } from "../../platform/db/deal-tables.ts";
+import { creatorNameOf } from "../profile/creator-names.usecases.ts";
 
 /** Left by whatever changed a deal, or decided a company's offer; `deal` is the row's id, an offer's and its deal's being the same. */
 export type Echo = { readonly influencer_id: string; readonly deal: string; readonly id: string };
@@ -57,9 +58,9 @@ export async function findEchoed(
     .where("person.id", "in", influencerIds)
     .where("deal.id", "in", deals)
     .execute();
-  return rows.map(({ display_name, handle, ...row }) => ({
+  return rows.map(({ creator_name, display_name, handle, ...row }) => ({
     ...row,
-    creator_name: row.creator_name || display_name || handle || "",
+    creator_name: creatorNameOf({ creator_name, display_name, handle }),
   }));
 }
 

@@ -10,6 +10,7 @@ import { Refusal, refuseAccess } from "../../platform/refusal.ts";
 import { hasGoodCard } from "../billing/good-card.usecases.ts";
 import { hasInPlan } from "../billing/plan-gate.usecases.ts";
 import { type OrderingCompany, orderingCompany } from "../companies/orderer.usecases.ts";
+import { creatorNameOf } from "../profile/creator-names.usecases.ts";
 import { findStanding } from "./gates.repository.ts";
 import { type CreatorStanding, companyGaps, creatorGaps, refuseGate } from "./gates.rules.ts";
 import type { CreatorId } from "./tax-profile.repository.ts";
@@ -27,8 +28,7 @@ export async function creatorStanding(
   const { ciphertext, confirmed_at } = row;
   const sealed = { influencerId, ciphertext: ciphertext ?? "", isConfirmed: confirmed_at !== null };
   return {
-    // Who has no name of her own yet is called as the linked account is.
-    name: row.creator_name || row.display_name || row.handle || "",
+    name: creatorNameOf(row),
     handle: row.handle,
     dob: row.dob,
     tax: ciphertext === null ? null : openTaxProfile(keys, sealed),

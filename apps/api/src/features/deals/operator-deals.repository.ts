@@ -1,5 +1,4 @@
 import type { DealActor, DealHold, DealState } from "@tomoru/contract/deals/deal-states";
-import { sql } from "kysely";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { DealRow } from "./deal-row.rules.ts";
 import type { DisputeRow } from "./disputes.repository.ts";
@@ -83,17 +82,6 @@ export async function findCompanyNames(db: Queryable, ids: readonly string[]): P
   for (const id of new Set(ids)) {
     const row = await db.selectFrom("companies").select("name").where("id", "=", id).executeTakeFirst();
     if (row?.name) found.set(id, row.name);
-  }
-  return found;
-}
-
-/** As creators call themselves. */
-export async function findCreatorNames(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  for (const id of new Set(ids)) {
-    const { rows } = await sql<{ name: string | null }>`
-      select coalesce(creator_name, '') as name from influencers where id = ${id}`.execute(db);
-    if (rows[0]?.name) found.set(id, rows[0].name);
   }
   return found;
 }

@@ -9,6 +9,7 @@ import { mintOwnerId } from "../../platform/owner.ts";
 import { conflictAt, refuseField } from "../../platform/refusal.ts";
 import { suspendedByOperator } from "../companies/suspended.usecases.ts";
 import { creatorIdOf } from "../discovery/cards.usecases.ts";
+import { creatorNames } from "../profile/creator-names.usecases.ts";
 import { type Acted, actOnDeal, type Deal, type DealKey, dealFor } from "./acting.usecases.ts";
 import { findAgreedSheet } from "./agreed-terms.repository.ts";
 import { keyOfAnyDeal } from "./deal-owners.repository.ts";
@@ -18,7 +19,6 @@ import { decideOpen } from "./disputes.repository.ts";
 import {
   findAnyDeals,
   findCompanyNames,
-  findCreatorNames,
   findDisputed,
   findEventsOf,
   findWords,
@@ -35,16 +35,14 @@ async function rowsOf({ hash }: Pick<Deps, "hash">, db: Queryable, rows: readonl
     db,
     rows.map((row) => row.company_id),
   );
-  const creators = await findCreatorNames(
-    db,
-    rows.map((row) => row.influencer_id),
-  );
+  const named = rows.map((row) => ({ influencerId: row.influencer_id, platform: row.platform }));
+  const nameOf = await creatorNames(db, named);
   return rows.map((row) => ({
     dealId: row.deal_id,
     companyId: row.company_id,
     companyName: companies.get(row.company_id) ?? null,
     creatorId: creatorIdOf({ hash }, mintOwnerId<"influencer">(row.influencer_id)),
-    creatorName: creators.get(row.influencer_id) ?? null,
+    creatorName: nameOf({ influencerId: row.influencer_id, platform: row.platform }) || null,
     platform: row.platform,
     productName: row.product_name,
     state: row.state,

@@ -80,21 +80,21 @@ export async function findChanges(
   const { rows } = await sql<ChangeColumns>`
     select * from (
       (select 'deal' as kind, deal_id as id, product_name as "productName", creator_name as "creatorName",
-        influencer_id as "influencerId", turn_kind as "turnKind", state, last_version as version,
+        influencer_id as "influencerId", platform, turn_kind as "turnKind", state, last_version as version,
         draft_round as "draftRound", payment_stage as "paymentStage", null as answer, 0::integer as count, updated_at as at
       from company_deals where company_id = ${companyId} and updated_at >= ${since}
         and (turn in ('operator', 'none') or (turn = 'company' and turn_kind <> 'propose')
           or (state = 'contracted' and funding = 'secured'))
       order by updated_at desc, deal_id desc limit ${companyHome.changes})
       union all
-      (select 'answer', offer.consultation_id::text, asked.product_name, null, offer.influencer_id, null, null, 0, 0, null,
+      (select 'answer', offer.consultation_id::text, asked.product_name, null, offer.influencer_id, asked.platform, null, null, 0, 0, null,
         offer.state, 0, offer.decided_at
       from consultation_offers as offer
       join consultations as asked on asked.company_id = ${companyId} and asked.id = offer.consultation_id
       where offer.company_id = ${companyId} and offer.decided_at >= ${since} and offer.state not in ('withdrawn', 'ended')
       order by offer.decided_at desc, offer.offer_id desc limit ${companyHome.changes})
       union all
-      select 'applications', asked.id::text, asked.product_name, null, null, null, null, 0, 0, null, null,
+      select 'applications', asked.id::text, asked.product_name, null, null, null, null, null, 0, 0, null, null,
         count(*)::integer, max(application.created_at)
       from campaigns as asked
       join campaign_applications as application
@@ -106,20 +106,6 @@ export async function findChanges(
     order by at desc, id
     limit ${companyHome.changes}`.execute(db);
   return rows;
-}
-
-/** By id; who has given none is missing. */
-export async function findCreatorNames(
-  db: Queryable,
-  influencerIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (influencerIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("influencers")
-    .select(["id", "creator_name"])
-    .where("id", "in", [...new Set(influencerIds)])
-    .execute();
-  return new Map(rows.flatMap(({ id, creator_name: name }) => (name === null ? [] : [[id, name]])));
 }
 
 /** The day in Japan on which a due ends: it is the end of a day. */

@@ -1,5 +1,6 @@
 import type { CompanyHome } from "@tomoru/contract/company/home";
 import type { LabelResult, PostCheck } from "@tomoru/contract/deals/delivery";
+import type { Platform } from "@tomoru/contract/influencer/offers";
 import {
   daysAfter,
   firstDayOf,
@@ -56,6 +57,7 @@ export type ChangeColumns = Nullable<
   readonly kind: "deal" | "answer" | "applications";
   readonly id: string;
   readonly influencerId: string | null;
+  readonly platform: Platform | null;
   readonly version: number;
   readonly draftRound: number;
   readonly paymentStage: ChangedDeal["paymentStage"];
@@ -64,13 +66,20 @@ export type ChangeColumns = Nullable<
   readonly at: Date;
 };
 
-export function changeOf(row: ChangeColumns, names: ReadonlyMap<string, string>): CompanyHome["changes"] {
+type Named = { readonly influencerId: string; readonly platform: Platform };
+
+/** Whose answer it is, whom the row does not name yet. */
+export function answeredBy({ kind, influencerId, platform }: ChangeColumns): Named[] {
+  return kind === "answer" && influencerId !== null && platform !== null ? [{ influencerId, platform }] : [];
+}
+
+export function changeOf(row: ChangeColumns, nameOf: (one: Named) => string): CompanyHome["changes"] {
   const { kind, id, state, answer, count, turnKind, version, draftRound, paymentStage } = row;
   const at = row.at.toISOString();
   const productName = row.productName ?? "";
   if (kind === "applications") return [{ kind, campaignId: id, productName, count, at }];
   if (kind === "answer") {
-    const creatorName = names.get(row.influencerId ?? "") ?? "";
+    const creatorName = answeredBy(row).map(nameOf)[0] ?? "";
     if (answer === null) return [];
     return [{ kind, consultationId: id, creatorName, productName, answer, at }];
   }

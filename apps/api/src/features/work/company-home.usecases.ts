@@ -5,15 +5,17 @@ import type { Deps } from "../../deps.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { daysAfter, japanDay, japanMoment, japanMonth, monthsAfter } from "../../platform/japan-time.ts";
 import { postsOfDeals } from "../deals/reported-posts.usecases.ts";
+import { creatorNames } from "../profile/creator-names.usecases.ts";
+import { countWaits, findChanges, findDues, findWaiting, type Waits } from "./company-home.repository.ts";
 import {
-  countWaits,
-  findChanges,
-  findCreatorNames,
-  findDues,
-  findWaiting,
-  type Waits,
-} from "./company-home.repository.ts";
-import { changeOf, monthSpan, newsSince, resultOf, waitingOf, weekOf } from "./company-home.rules.ts";
+  answeredBy,
+  changeOf,
+  monthSpan,
+  newsSince,
+  resultOf,
+  waitingOf,
+  weekOf,
+} from "./company-home.rules.ts";
 import { findDone, findMoney, findReported } from "./company-sums.repository.ts";
 import type { CompanyId } from "./work.repository.ts";
 import { runningWork } from "./work.usecases.ts";
@@ -72,11 +74,8 @@ async function changesOf(
   asked: { companyId: CompanyId; since: Date },
 ): Promise<CompanyHome["changes"]> {
   const rows = await findChanges(db, asked);
-  const answered = rows.flatMap(({ kind, influencerId }) =>
-    kind === "answer" && influencerId !== null ? [influencerId] : [],
-  );
-  const names = await findCreatorNames(db, answered);
-  return rows.flatMap((row) => changeOf(row, names));
+  const nameOf = await creatorNames(db, rows.flatMap(answeredBy));
+  return rows.flatMap((row) => changeOf(row, nameOf));
 }
 
 async function lastMonthOf(

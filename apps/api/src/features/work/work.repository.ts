@@ -87,7 +87,8 @@ export async function countAsked(db: Queryable, filter: Filter): Promise<number>
   return Number(rows[0]?.count ?? 0);
 }
 
-type RawStanding = Omit<Standing, "count" | "feeYen"> & { readonly count: string; readonly feeYen: string };
+type Counted = "count" | "fees" | "feeYen";
+type RawStanding = Omit<Standing, Counted> & Readonly<Record<Counted, string>>;
 
 /** Of each of them the creators, those who stand alike together. */
 export async function findStandings(
@@ -99,7 +100,7 @@ export async function findStandings(
     select application.campaign_id as of, case application.state when 'selected' then 'approved'
         when 'notSelected' then 'rejected' when 'applied' then 'waiting' else 'withdrawn' end as answer,
       deal.state, deal.turn, deal.funding, deal.payment_stage as stage,
-      deal.contracted_at is not null as "isContracted", count(*) as count,
+      deal.contracted_at is not null as "isContracted", count(*) as count, count(deal.fee_yen) as fees,
       coalesce(sum(deal.fee_yen), 0) as "feeYen", min(deal.turn_due_at) as "dueAt"
     from campaign_applications as application
     left join company_deals as deal on deal.company_id = ${companyId} and deal.deal_id = application.application_id
@@ -110,7 +111,7 @@ export async function findStandings(
   const { rows } = await sql<RawStanding>`
     select offer.consultation_id as of, offer.state as answer, deal.state, deal.turn, deal.funding,
       deal.payment_stage as stage, deal.contracted_at is not null as "isContracted", count(*) as count,
-      coalesce(sum(deal.fee_yen), 0) as "feeYen",
+      count(deal.fee_yen) as fees, coalesce(sum(deal.fee_yen), 0) as "feeYen",
       min(case when offer.state = 'waiting' then asked.answer_by else deal.turn_due_at end) as "dueAt"
     from consultation_offers as offer
     join consultations as asked on asked.company_id = ${companyId} and asked.id = offer.consultation_id
@@ -121,6 +122,7 @@ export async function findStandings(
   return [...rows, ...applied].map((row) => ({
     ...row,
     count: Number(row.count),
+    fees: Number(row.fees),
     feeYen: Number(row.feeYen),
   }));
 }

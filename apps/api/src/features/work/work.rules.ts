@@ -15,6 +15,8 @@ export type Standing = {
   readonly stage: PaymentStage | null;
   readonly isContracted: boolean;
   readonly count: number;
+  /** Of so many there are terms; what they ask for together. */
+  readonly fees: number;
   readonly feeYen: number;
   /** The nearest. */
   readonly dueAt: Date | null;
@@ -76,9 +78,9 @@ export function sumUp(
       turns.company = Math.max(1, turns.company);
     else turns[turnOf(standing)] += count;
     const part = moneyPartOf(standing);
-    if (part !== null && (part !== "proposed" || standing.feeYen > 0)) {
+    if (part !== null) {
       money[`${part}Yen`] += standing.feeYen;
-      money[`${part}Count`] += count;
+      money[`${part}Count`] += standing.fees;
     }
     if (standing.dueAt && turnOf(standing) !== "done") dues.push(standing.dueAt);
   }

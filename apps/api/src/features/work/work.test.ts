@@ -1,6 +1,7 @@
 import { codeOf } from "@tomoru/contract/codes";
 import { createCampaign } from "@tomoru/contract/company/campaigns";
 import { closeConsultation } from "@tomoru/contract/company/consultations";
+import { getCompanyDeal } from "@tomoru/contract/company/deals";
 import * as work from "@tomoru/contract/company/work";
 import { decideOffer, listOffers } from "@tomoru/contract/influencer/offers";
 import { aNewCampaign } from "@tomoru/contract/testing/campaign.builder";
@@ -76,6 +77,23 @@ test("a board tells of each creator the answer, the deal that came of it and who
   expect(rows.map(({ answer }) => answer).toSorted()).toEqual(["approved", "rejected", "waiting"]);
 });
 
+test("a creator is called by the chosen name once there is one, on the board as on the deal's page", async () => {
+  const { influencerId, dealId } = await decide(0, "approval");
+  const calledNow = async () => [
+    (await boardNow()).find((row) => row.id === dealId)?.displayName,
+    (await app.call(getCompanyDeal, { token: token(), params: { id: dealId } })).result.creator.name,
+  ];
+  const [before] = await calledNow();
+  expect(before).toMatch(/./);
+  expect(await calledNow()).toEqual([before, before]);
+  await app.deps.db
+    .updateTable("influencers")
+    .set({ creator_name: "水野 はるか" })
+    .where("id", "=", influencerId)
+    .execute();
+  expect(await calledNow()).toEqual(["水野 はるか", "水野 はるか"]);
+});
+
 type Facts = Parameters<typeof putFacts>[2];
 type Decided = Awaited<ReturnType<typeof decide>>;
 
@@ -118,6 +136,12 @@ test("money is paid, secured or proposed, each fee once, and days of payment car
   expect(turns).toEqual({ company: 0, creator: 1, done: 2 });
   expect(steps).toMatchObject({ posted: 2, paid: 1 });
   expect(payDays).toEqual([{ on: "2026-12-25", yen: 165_000, count: 1 }]);
+});
+
+test("a deal that still waits for its first terms has no fee, and is not counted with those that have", async () => {
+  await decide(0, "approval");
+  await stand(await decide(1, "approval"), 135_000, { turnKind: "answer", funding: "none" });
+  expect((await workNow()).money).toMatchObject({ proposedYen: 135_000, proposedCount: 1 });
 });
 
 test("what nobody waits for any more is done, and the list goes on from where it ended", async () => {

@@ -6,6 +6,7 @@ import type { Deps } from "../../deps.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { cardsFor } from "../discovery/cards.usecases.ts";
+import { creatorNames } from "../profile/creator-names.usecases.ts";
 import {
   type AskedRow,
   type BoardColumns,
@@ -116,12 +117,17 @@ export async function boardOf(deps: Deps, key: OneKey): Promise<ResultOf<typeof 
   const { platform, kind } = await askedBy(deps.db, key);
   const rows = await findBoard(deps.db, { ...key, kind });
   const influencerIds = rows.map(({ influencer_id }) => influencer_id);
-  const cards = await cardsFor(deps, { influencerIds, platform, hasPrAnalysis: false });
+  const named = influencerIds.map((influencerId) => ({ influencerId, platform }));
+  const [cards, nameOf] = await Promise.all([
+    cardsFor(deps, { influencerIds, platform, hasPrAnalysis: false }),
+    creatorNames(deps.db, named),
+  ]);
   return {
     docs: rows.flatMap((row): BoardRow[] => {
       const found = cards.get(row.influencer_id);
       if (!found) return [];
-      const { creatorId, handle, displayName, price } = found.card;
+      const { creatorId, handle, price } = found.card;
+      const displayName = nameOf({ influencerId: row.influencer_id, platform });
       return [
         {
           id: row.id,

@@ -9,6 +9,7 @@ export const frame: DealFrameWords = {
   unavailableHint: "Check the address, or look for it in the list.",
   toList: "To the list of deals",
   nameless: "Product confidential",
+  someone: "The creator",
   handle: (handle) => `@${handle}`,
   verified: "Verified",
   sheet: "Terms sheet",

@@ -6,6 +6,7 @@ export const frame = {
   unavailableHint: "アドレスをご確認いただくか、一覧からお探しください。",
   toList: "取引の一覧へ",
   nameless: "商品名は非公開です",
+  someone: "クリエイター",
   handle: (handle: string) => `@${handle}`,
   verified: "確認済み",
   sheet: "条件書",
