@@ -100,7 +100,7 @@ test("a bank transfer instead of a card has the bank's five days, and a card ins
   expect(left.available).toEqual({ jpy: 21_000 });
 });
 
-test("what is paid, over or another company's cannot be paid for", async () => {
+test("what is paid, over, under a hold or another company's cannot be paid for", async () => {
   const deal = await seedContract(app);
   await drive(app, deal);
   expect(await pay(deal, { action: "retry" })).toMatchObject({ status: 409, errors: ["state 1023"] });
@@ -111,6 +111,11 @@ test("what is paid, over or another company's cannot be paid for", async () => {
     body: { action: "retry" },
   });
   expect(foreign).toMatchObject({ status: 404, code: 2005 });
-  await putFacts(app, other.key, { turnDueAt: app.clock.now() });
+  for (const hold of ["operator", "dispute"] as const) {
+    await putFacts(app, other.key, { hold });
+    for (const action of ["retry", "transfer", "hosted"] as const)
+      expect(await pay(other, { action })).toMatchObject({ status: 409, errors: ["state 1023"] });
+  }
+  await putFacts(app, other.key, { hold: null, turnDueAt: app.clock.now() });
   expect(await pay(other, { action: "transfer" })).toMatchObject({ status: 409 });
 });

@@ -11,7 +11,7 @@ import { conflictAt, Refusal } from "../../platform/refusal.ts";
 import { answeredBefore, once } from "../../platform/request-keys.ts";
 import { cardToCharge } from "../billing/cards.usecases.ts";
 import { refusalOfProvider } from "../billing/provider.usecases.ts";
-import { moveFundingDue } from "../deals/funding-due.usecases.ts";
+import { isUnpaid, moveFundingDue } from "../deals/funding-due.usecases.ts";
 import { moveCharge } from "../ledger/charge.usecases.ts";
 import { fundingOfDeal } from "../ledger/deal-funding.usecases.ts";
 import { driveDeal } from "./driving.usecases.ts";
@@ -117,12 +117,14 @@ async function openPage(deps: Deps, { key, charge, locale }: Hosted): Promise<st
   const payer = await payerAtProvider(deps, mintOwnerId<"company">(charge.company_id));
   if (!payer) throw conflictAt("provider");
   const attempt = await deps.db.transaction().execute(async (trx) => {
+    const now = deps.clock.now();
+    const { influencerId } = key;
+    // Under a hold nobody is asked for money. The deal before its charge, as every act does.
+    if (!(await isUnpaid(trx, { influencerId, dealId: charge.deal_id, now }))) throw conflictAt("state");
     const held = await holdCharge(trx, key);
     if (!held || held.state === "paid" || held.state === "voided") throw conflictAt("state");
-    if (held.due_at <= deps.clock.now()) throw conflictAt("turnDueAt");
-    const { influencerId } = key;
     const added = { influencerId, chargeId: held.id, way: "hosted" as const, card: null };
-    return addAttempt(trx, { ...added, now: deps.clock.now() });
+    return addAttempt(trx, { ...added, now });
   });
   const { stripe, customer } = payer;
   try {
