@@ -20,7 +20,10 @@ export async function countContracts(db: Queryable, { at, day }: Since): Promise
   return rows;
 }
 
-/** By company, over all creators: what it answered itself, and where the clock acted in its place. Paying is no answer. */
+/**
+ * By company, over all creators: what it answered itself, and where the clock acted in its place. Paying is no answer, nor is another
+ * version of terms that are its own.
+ */
 export async function countAnswered(db: Queryable, { at }: Pick<Since, "at">): Promise<Answers[]> {
   const { rows } = await sql<Answers>`
     select deal.company_id as "companyId",
@@ -28,10 +31,12 @@ export async function countAnswered(db: Queryable, { at }: Pick<Since, "at">): P
       count(*) filter (where event.actor = 'clock')::int as missed
     from deal_events as event
     join deals as deal on deal.influencer_id = event.influencer_id and deal.id = event.deal
+    left join deal_events as own on own.influencer_id = event.influencer_id and own.deal = event.deal
+      and own.revision = event.revision - 1 and own.actor = 'company' and own.act = 'propose'
     where event.done_at >= ${at} and (
       event.actor = 'company' and event.act in (
         'propose', 'accept', 'decline', 'approveDraft', 'askChanges', 'acceptReport', 'rejectReport'
-      )
+      ) and not (event.act = 'propose' and own.id is not null)
       or event.actor = 'clock' and event.act = 'tick' and (
         event.state in ('draft_approved', 'accepted')
         or event.state = 'expired' and deal.open_by is distinct from 'company'

@@ -3,8 +3,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { uuidAt } from "../../platform/random.ts";
 import { type SeededMember, seedCompany } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { countAnswered } from "./company-figures.repository.ts";
 import { makeCompanyFigures } from "./company-figures.usecases.ts";
-import { dealNow, type SeededDeal, seedDeal, signInAgain } from "./deals.testing.ts";
+import {
+  dealNow,
+  type SeededDeal,
+  seedDeal,
+  seedReady,
+  sendByCompany,
+  signInAgain,
+} from "./deals.testing.ts";
 import { act, seedDelivery } from "./deliveries.testing.ts";
 
 let app: TestApp;
@@ -101,6 +109,16 @@ test("contracts that a company cancelled or never paid count against it, and wha
   const card = await cardOf(unpaid);
   expect(card.cancelRate).toBeCloseTo(2 / 5);
   expect(card.warnings).toEqual(["unverified", "under30Days", "unfundedOnce", "prepay"]);
+});
+
+test("another version of terms that are the company's own is no answer", async () => {
+  const deals = await waiting(5);
+  await accept(deals);
+  const talked = await seedReady(app, { company });
+  const { result } = await sendByCompany(app, talked);
+  await sendByCompany(app, talked, { baseVersion: 1, revision: result.revision, terms: { feeYen: 120_000 } });
+  const answers = await countAnswered(app.deps.db, { at: new Date(0) });
+  expect(answers).toEqual([{ companyId: company.companyId, met: 6, missed: 0 }]);
 });
 
 test("what is older than 180 days says nothing any more, and other companies' deals never do", async () => {

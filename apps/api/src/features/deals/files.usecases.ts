@@ -18,7 +18,7 @@ import {
   findFileIds,
   insertFile,
 } from "./files.repository.ts";
-import { eraseOwnMessages, findFiles, holdDeal } from "./messages.repository.ts";
+import { eraseOwnWords, findFiles, holdDeal } from "./messages.repository.ts";
 import { keyFor, type Person, sideOf } from "./thread-key.usecases.ts";
 
 type Asked = { readonly caller: Person; readonly dealId: string };
@@ -93,7 +93,7 @@ export async function forgetThreads(
   { clock }: Pick<Deps, "clock">,
   { trx, influencerId }: { trx: Trx; influencerId: string },
 ): Promise<void> {
-  await eraseOwnMessages(trx, influencerId);
+  await eraseOwnWords(trx, influencerId);
   const ids = await findFileIds(trx, influencerId);
   await eraseFiles(trx, { influencerId, ids, now: clock.now() });
 }

@@ -98,8 +98,8 @@ export async function findFiles(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Of who has left: nothing that they wrote stays. */
-export async function eraseOwnMessages(trx: Trx, influencerId: string): Promise<void> {
+/** Of who has left: nothing that they wrote stays, but for what a dispute is decided by. */
+export async function eraseOwnWords(trx: Trx, influencerId: string): Promise<void> {
   await trx
     .updateTable("deal_messages")
     .set({ content: "" })
@@ -111,5 +111,18 @@ export async function eraseOwnMessages(trx: Trx, influencerId: string): Promise<
     .set({ end_words: null })
     .where("influencer_id", "=", influencerId)
     .where(sql<boolean>`end_words ->> 'by' = 'creator'`)
+    .execute();
+  await trx
+    .updateTable("deal_proposals")
+    .set({ body: sql<string>`body - 'reason'` })
+    .where("influencer_id", "=", influencerId)
+    .where("made_by", "=", "creator")
+    .execute();
+  await trx
+    .updateTable("deal_disputes")
+    .set({ reason: "" })
+    .where("influencer_id", "=", influencerId)
+    .where("made_by", "=", "creator")
+    .where("decision", "is not", null)
     .execute();
 }

@@ -1,5 +1,6 @@
 import { previewClose } from "@tomoru/contract/influencer/close-preview";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { uuidAt } from "../../platform/random.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { dealNow, putFacts, seedDeal, seedSecured } from "../deals/deals.testing.ts";
 import { keepGuardianConsent } from "../deals/guardian.usecases.ts";
@@ -32,6 +33,34 @@ test("before the report a deal ends with the account: no share, and the company 
   expect((await dealNow(app, reported)).facts).toMatchObject({ state: "reported", turn: "company" });
   expect(await refunds()).toEqual([121_000]);
   expect(await app.deps.db.selectFrom("payments").selectAll().execute()).toEqual([]);
+});
+
+test("why a creator proposed or disputed goes with the account, once it decides nothing any more", async () => {
+  const { creator, key } = await seedSecured(app);
+  const { row } = await dealNow(app, { key });
+  const now = app.clock.now();
+  const place = { influencer_id: creator.ownerId, deal: row.id };
+  const words = "家族の事情です";
+  const proposal = { kind: "cancel" as const, made_by: "creator" as const, made_at: now, lapses_at: now };
+  const dispute = { kind: "dispute" as const, made_by: "creator" as const, opened_at: now };
+  const ids = [uuidAt(now), uuidAt(now)] as const;
+  await app.deps.db
+    .insertInto("deal_proposals")
+    .values({ ...place, ...proposal, id: ids[0], answered_at: null, body: JSON.stringify({ reason: words }) })
+    .execute();
+  for (const [at, decision] of (["accept", null] as const).entries())
+    await app.deps.db
+      .insertInto("deal_disputes")
+      .values({ ...place, ...dispute, id: ids[at] ?? "", reason: words, decide_by: "2026-11-30", decision })
+      .execute();
+  await closeAccount(app.deps, creator.ownerId);
+  const { body } = await app.deps.db.selectFrom("deal_proposals").select("body").executeTakeFirstOrThrow();
+  expect(body).toEqual({});
+  const disputes = await app.deps.db.selectFrom("deal_disputes").select(["reason", "decision"]).execute();
+  expect(disputes.toSorted((one) => (one.decision ? -1 : 1)).map(({ reason }) => reason)).toEqual([
+    "",
+    words,
+  ]);
 });
 
 test("drafts, what was said for the tax and a guardian's consent go with the account", async () => {
