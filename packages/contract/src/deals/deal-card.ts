@@ -71,6 +71,8 @@ export const HomeDeals = z.object({
   /** Fees that are secured, or owed, and not paid yet; what the creator gets of them. */
   securedYen: YenSum,
   nextPayment: z.nullable(z.object({ on: CalendarDate, yen: YenSum })),
+  /** Of the offers those whose deal was paid; null where no deal came of any. */
+  paidOfferCount: z.nullable(Count),
 });
 export type HomeDeals = z.infer<typeof HomeDeals>;
 

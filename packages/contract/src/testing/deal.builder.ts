@@ -186,6 +186,7 @@ export function someHomeDeals(part: Partial<HomeDeals> = {}): HomeDeals {
     first: null,
     next: [],
     securedYen: 0,
+    paidOfferCount: null,
     nextPayment: null,
     ...part,
   };

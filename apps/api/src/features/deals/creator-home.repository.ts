@@ -16,6 +16,15 @@ export async function countForCreator(db: Queryable, influencerId: CreatorId): P
   return rows[0] ?? { waitingCount: 0, unreadCount: 0 };
 }
 
+/** Of the offers that became deals, those that were paid; null where none did. */
+export async function countPaidOffers(db: Queryable, influencerId: CreatorId): Promise<number | null> {
+  const { rows } = await sql<{ deals: number; paid: number }>`
+    select count(*)::integer as deals, count(*) filter (where payment_stage = 'paid')::integer as paid
+    from deals where influencer_id = ${influencerId} and source = 'offer'`.execute(db);
+  const [counted] = rows;
+  return counted && counted.deals > 0 ? counted.paid : null;
+}
+
 /** Contracts that go on or are not paid yet, the newest change first. */
 export function findUnfinished(db: Queryable, influencerId: CreatorId): Promise<DealRow[]> {
   return db

@@ -5,7 +5,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { knownCompanies } from "../companies/known-companies.usecases.ts";
 import { findCreatorDeals } from "./creator-deals.repository.ts";
-import { countForCreator, findUnfinished } from "./creator-home.repository.ts";
+import { countForCreator, countPaidOffers, findUnfinished } from "./creator-home.repository.ts";
 import { moneyAhead, nextDays } from "./creator-home.rules.ts";
 import { creatorCard } from "./deal-list.rules.ts";
 import type { CreatorId } from "./tax-profile.repository.ts";
@@ -22,10 +22,11 @@ export async function homeDealsOf(
 ): Promise<HomeDeals> {
   const today = japanDay(now);
   const waiting = { influencerId, group: "waiting", after: undefined, rows: 1 } as const;
-  const [counts, [first], unfinished] = await Promise.all([
+  const [counts, [first], unfinished, paidOfferCount] = await Promise.all([
     countForCreator(db, influencerId),
     findCreatorDeals(db, waiting),
     findUnfinished(db, influencerId),
+    countPaidOffers(db, influencerId),
   ]);
   const companies = await knownCompanies(db, first ? [first.company_id] : []);
   return {
@@ -33,5 +34,6 @@ export async function homeDealsOf(
     first: first ? creatorCard(first, companies.get(first.company_id)) : null,
     next: nextDays(unfinished, { today, most: limits.homeNextDays }),
     ...moneyAhead(unfinished, today),
+    paidOfferCount,
   };
 }

@@ -40,6 +40,7 @@ test("a new creator sees nothing that waits, no earnings and three steps ahead",
     bankSavedSince: false,
     setup: { socialLinked: false, bankRegistered: false, profileComplete: false },
     plan: { name: "クリエイタープラン", priceYen: 0, status: "active", endsOn: null },
+    deals: { paidOfferCount: null },
   });
   expect(home.revenueByMonth.map(({ yen }) => yen)).toEqual(Array(12).fill(0));
 });
@@ -205,7 +206,7 @@ test("of deals home has the one that is due first, the next days, and what is se
   });
   await app.deps.db
     .updateTable("deals")
-    .set({ net_yen: 110_000 })
+    .set({ net_yen: 110_000, source: "offer" })
     .where("influencer_id", "=", creator.ownerId)
     .execute();
   const { deals } = (await app.call(getHome, { token: creator.token })).result;
@@ -219,6 +220,7 @@ test("of deals home has the one that is due first, the next days, and what is se
     ],
     securedYen: 330_000,
     nextPayment: { on: "2026-11-30", yen: 110_000 },
+    paidOfferCount: 1,
   });
   expect((await app.call(getProfile, { token: creator.token })).result.deals).toEqual({
     waitingCount: 2,

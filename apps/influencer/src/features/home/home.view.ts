@@ -73,8 +73,8 @@ export function dueDay(dueAt: string): string {
 }
 
 /** How far offers came: a chain in which each step is part of the one before. */
-export function progressOf({ all, approved, rejected }: OfferCounts) {
-  return { received: all, answered: approved + rejected, approved };
+export function progressOf({ all, approved, rejected }: OfferCounts, paid: number | null) {
+  return { received: all, answered: approved + rejected, approved, ...(paid === null ? {} : { paid }) };
 }
 
 /** Where a day stands in a period: before it, within it, on its last day. `days` are the ones until the next stage. */

@@ -56,10 +56,12 @@ export const home: HomeWords = {
   progress: {
     title: "Your offers so far",
     chart: "How you answered",
-    steps: { received: "Received", answered: "Answered", approved: "Approved" },
+    steps: { received: "Received", answered: "Answered", approved: "Approved", paid: "Paid" },
     count: (count) => `${count}`,
-    finding: ({ received, answered, approved }) =>
-      `Of ${received === 1 ? "1 offer" : `${received} offers`} received, you answered ${answered} and approved ${approved}.`,
+    finding: ({ received, answered, approved, paid }) =>
+      `Of ${received === 1 ? "1 offer" : `${received} offers`} received, you answered ${answered} and approved ${approved}.${
+        paid === undefined ? "" : ` ${paid} of them ${paid === 1 ? "is" : "are"} paid.`
+      }`,
     noFinding: "No offers received yet.",
     table: { label: "Step", value: "Offers" },
     showTable: "View as table",

@@ -1,3 +1,6 @@
+/** `paid` where a deal came of any offer. */
+type OfferSteps = { received: number; answered: number; approved: number; paid?: number };
+
 export const home = {
   title: "マイページ",
   pending: (name: string, count: number) => `${name}さん、${count}件のオファーが届いています`,
@@ -54,10 +57,12 @@ export const home = {
   progress: {
     title: "これまでのオファー",
     chart: "届いたオファーへの回答",
-    steps: { received: "届いた", answered: "回答した", approved: "引き受けた" },
+    steps: { received: "届いた", answered: "回答した", approved: "引き受けた", paid: "振込済み" },
     count: (count: number) => `${count}件`,
-    finding: ({ received, answered, approved }: { received: number; answered: number; approved: number }) =>
-      `届いた${received}件のうち、${answered}件に回答し、${approved}件を引き受けました。`,
+    finding: ({ received, answered, approved, paid }: OfferSteps) =>
+      `届いた${received}件のうち、${answered}件に回答し、${approved}件を引き受けました。${
+        paid === undefined ? "" : `${paid}件が振込済みです。`
+      }`,
     noFinding: "届いたオファーはまだありません。",
     table: { label: "段階", value: "件数" },
     showTable: "表で見る",

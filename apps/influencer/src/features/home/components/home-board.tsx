@@ -30,7 +30,7 @@ export function HomeBoard({ home }: { home: Home }) {
       <div className={styles.column}>
         {situation === "new" ? null : setup}
         <Social accounts={home.socialAccounts} />
-        {home.offerCounts.all > 0 ? <Progress counts={home.offerCounts} /> : null}
+        {home.offerCounts.all > 0 ? <Progress home={home} /> : null}
       </div>
     </div>
   );

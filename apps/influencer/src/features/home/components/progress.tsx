@@ -1,4 +1,4 @@
-import type { OfferCounts } from "@tomoru/contract/influencer/offers";
+import type { Home } from "@tomoru/contract/influencer/home";
 import { FunnelBars } from "@tomoru/ui/charts/funnel-bars";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
@@ -6,10 +6,12 @@ import { useWords } from "../../../shared/site.ts";
 import { progressOf } from "../home.view.ts";
 import styles from "./progress.module.css";
 
-/** How many offers came, were answered and were approved. Payments name no offer, so none are counted here. */
-export function Progress({ counts }: { counts: OfferCounts }) {
+const order = ["received", "answered", "approved", "paid"] as const;
+
+/** How many offers came, were answered, approved and, where a deal came of any, paid. */
+export function Progress({ home }: { home: Home }) {
   const { progress } = useWords().home;
-  const steps = progressOf(counts);
+  const steps = progressOf(home.offerCounts, home.deals.paidOfferCount);
   return (
     <Card as="section" className={styles.card} aria-labelledby="progress">
       <h2 id="progress">
@@ -18,12 +20,11 @@ export function Progress({ counts }: { counts: OfferCounts }) {
       <FunnelBars
         title={progress.chart}
         finding={steps.received === 0 ? progress.noFinding : progress.finding(steps)}
-        steps={(["received", "answered", "approved"] as const).map((step) => ({
-          key: step,
-          label: progress.steps[step],
-          value: steps[step],
-          valueLabel: progress.count(steps[step]),
-        }))}
+        steps={order.flatMap((step) => {
+          const value = steps[step];
+          if (value === undefined) return [];
+          return [{ key: step, label: progress.steps[step], value, valueLabel: progress.count(value) }];
+        })}
         tableLabels={progress.table}
         showTableLabel={progress.showTable}
         hideTableLabel={progress.hideTable}
