@@ -1,3 +1,5 @@
+import { quoted } from "../../quoted.ts";
+
 export const home = {
   title: "ホーム",
   loadFailed: "ホームを読み込めませんでした",
@@ -46,7 +48,7 @@ export const home = {
     round: (round: number) => `${round}回目・返事がなければ承認になります`,
     silence: "返事がなければ受領になります",
     hold: "運営が確認しています",
-    applied: (product: string, count: number) => `公募「${product}」・${count}人が応募`,
+    applied: (product: string, count: number) => `公募${quoted(product)}・${count}人が応募`,
     card: (brand: string, last4: string) => `${brand} •••• ${last4} が今月で期限`,
   },
   running: { title: "動いている案件", all: "すべての案件" },
@@ -54,11 +56,11 @@ export const home = {
     title: "きのうからの変化",
     since: (moment: string) => `${moment}〜`,
     answered: {
-      approved: (product: string) => `さんが、「${product}」を引き受けました`,
-      rejected: (product: string) => `さんが、「${product}」を見送りました`,
-      expired: (product: string) => `さんの「${product}」は、回答の期限が過ぎました`,
+      approved: (product: string) => `さんが、${quoted(product)}を引き受けました`,
+      rejected: (product: string) => `さんが、${quoted(product)}を見送りました`,
+      expired: (product: string) => `さんの${quoted(product)}は、回答の期限が過ぎました`,
     },
-    applied: (product: string, count: number) => `公募「${product}」に、新しく${count}人が応募しました`,
+    applied: (product: string, count: number) => `公募${quoted(product)}に、新しく${count}人が応募しました`,
     deal: {
       answer: "さんが、条件の変更を希望しました",
       funding: "さんとの契約が確定しました",

@@ -1,6 +1,7 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { brand, platformNames } from "../../brand.ts";
 import { formatter } from "../../format.ts";
+import { quoted } from "../../quoted.ts";
 import type { MailText } from "./mails.ts";
 
 const format = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
@@ -19,7 +20,7 @@ export const campaignsMails = {
     subject: `【${brand}】公募に応募がありました：${productName}`,
     preview: `検討中の応募は${applied}件です。あと${placesLeft}人を選べます。`,
     heading: "公募に応募がありました",
-    paragraphs: [`${fullName}さん`, `「${productName}」の公募に、クリエイターから応募がありました。`],
+    paragraphs: [`${fullName}さん`, `${quoted(productName)}の公募に、クリエイターから応募がありました。`],
     facts: [
       { label: "検討中の応募", value: `${applied}件` },
       { label: "選べる人数", value: `あと${placesLeft}人` },
@@ -36,7 +37,7 @@ export const campaignsMails = {
     heading: "応募した案件に選ばれました",
     paragraphs: [
       `${fullName}さん`,
-      `「${productName}」に選ばれました。企業から7日以内に条件が届きます。内容を確認してから、契約するかどうかを決められます。`,
+      `${quoted(productName)}に選ばれました。企業から7日以内に条件が届きます。内容を確認してから、契約するかどうかを決められます。`,
     ],
     facts: [
       { label: "案件", value: productName },
@@ -61,8 +62,8 @@ export const campaignsMails = {
     paragraphs: [
       `${fullName}さん`,
       isWithdrawn
-        ? `応募した「${productName}」は、企業が募集を取りやめました。応募は終了しています。`
-        : `「${productName}」に応募いただき、ありがとうございました。企業がほかの方を選び、募集は終了しました。`,
+        ? `応募した${quoted(productName)}は、企業が募集を取りやめました。応募は終了しています。`
+        : `${quoted(productName)}に応募いただき、ありがとうございました。企業がほかの方を選び、募集は終了しました。`,
     ],
     facts: [
       { label: "案件", value: productName },

@@ -1,6 +1,7 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { brand, platformNames } from "../../brand.ts";
 import { formatter } from "../../format.ts";
+import { quoted } from "../../quoted.ts";
 import type { MailText } from "./mails.ts";
 
 const format = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
@@ -40,7 +41,7 @@ export const consultationMails = {
     subject: `【${brand}】相談に回答がありました：${productName}`,
     preview: `引き受け${approved}件、見送り${rejected}件、未回答${waiting}件です。`,
     heading: "相談に回答がありました",
-    paragraphs: [`${fullName}さん`, `「${productName}」の相談に、クリエイターから回答がありました。`],
+    paragraphs: [`${fullName}さん`, `${quoted(productName)}の相談に、クリエイターから回答がありました。`],
     facts: [
       { label: "引き受け", value: `${approved}件` },
       { label: "見送り", value: `${rejected}件` },

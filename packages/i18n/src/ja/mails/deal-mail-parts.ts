@@ -1,12 +1,13 @@
 import { brand } from "../../brand.ts";
 import { formatter } from "../../format.ts";
+import { quoted } from "../../quoted.ts";
 import type { DealMailData, DealMailFact as Fact, DealMailSaid as Said } from "./deal-mail-data.ts";
 import type { MailText } from "./mails.ts";
 
 export const format = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
 export const other = ({ name }: DealMailData) => name ?? "クリエイター";
 export const about = ({ productName }: DealMailData) =>
-  productName === null ? "取引" : `「${productName}」の取引`;
+  productName === null ? "取引" : `${quoted(productName)}の取引`;
 export const due = ({ dueOn }: DealMailData): Fact | null =>
   dueOn === null ? null : { label: "期限", value: format.day(dueOn) };
 export const lapse = ({ lapsesAt }: DealMailData): Fact | null =>

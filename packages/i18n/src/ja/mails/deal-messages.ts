@@ -1,4 +1,5 @@
 import { brand } from "../../brand.ts";
+import { quoted } from "../../quoted.ts";
 import type { MailText } from "./mails.ts";
 
 type NewMessage = { fullName: string; productName: string; name: string | null; isOff: boolean };
@@ -10,7 +11,7 @@ export const dealMessageMails = {
     heading: "新しいメッセージがあります",
     paragraphs: [
       `${fullName}さん`,
-      `「${productName}」の取引に、${name ?? "クリエイター"}からメッセージが届いています。本文は取引の画面でお読みください。`,
+      `${quoted(productName)}の取引に、${name ?? "クリエイター"}からメッセージが届いています。本文は取引の画面でお読みください。`,
     ],
     action: "メッセージを読む",
     notes: ["1件の取引につき、お知らせは6時間に1通までにまとめています。"],

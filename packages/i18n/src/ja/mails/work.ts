@@ -1,4 +1,5 @@
 import { brand } from "../../brand.ts";
+import { quoted } from "../../quoted.ts";
 import type { MailText } from "./mails.ts";
 
 type Reminded = { fullName: string; companyName: string; productName: string; waitsFor: "offer" | "deal" };
@@ -10,7 +11,7 @@ export const workMails = {
     subject: `【${brand}】${companyName}がお返事をお待ちしています：${productName}`,
     preview: `${what[waitsFor]}をお待ちしています。`,
     heading: `${companyName}がお返事をお待ちしています`,
-    paragraphs: [`${fullName}さん`, `「${productName}」について、${what[waitsFor]}をお待ちしています。`],
+    paragraphs: [`${fullName}さん`, `${quoted(productName)}について、${what[waitsFor]}をお待ちしています。`],
     facts: [
       { label: "企業", value: companyName },
       { label: "商品名", value: productName },
