@@ -77,6 +77,7 @@ export const work: WorkWords = {
     tray: "Chosen",
     seats: (taken, all) => `${taken} / ${all}`,
     empty: "Free",
+    decided: "Chosen",
     drop: (name) => `Take ${name} out`,
     sum: "Fees together (without tax)",
     views: "Median views together",

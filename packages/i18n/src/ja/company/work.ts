@@ -67,6 +67,7 @@ export const work = {
     tray: "選んだ人",
     seats: (taken: number, all: number) => `${taken} / ${all}人`,
     empty: "あいています",
+    decided: "決定",
     drop: (name: string) => `${name}を外す`,
     sum: "報酬の合計（税抜）",
     views: "再生数の中央値の合計",

@@ -27,7 +27,9 @@ export function CampaignChoice({ id }: { id: string }) {
   const { state, capacity, counts, closesOn, selectBy, platform } = campaign.data;
   const moves = <CampaignMoves campaign={campaign.data} />;
   if (state !== "open" && state !== "selecting") return moves;
-  const rows = applications.data.docs.filter((row) => row.state === "applied" || row.state === "notSelected");
+  const { docs } = applications.data;
+  const rows = docs.filter((row) => row.state === "applied" || row.state === "notSelected");
+  const selected = docs.filter((row) => row.state === "selected");
   const left = capacity - counts.selected;
   const hasNone = rows.length === 0 && counts.selected === 0;
   return (
@@ -48,7 +50,9 @@ export function CampaignChoice({ id }: { id: string }) {
       </p>
       {moves}
       {hasNone ? <p>{say.noneHint}</p> : null}
-      {rows.length === 0 ? null : <Choosing campaign={campaign.data} applications={rows} />}
+      {rows.length === 0 ? null : (
+        <Choosing campaign={campaign.data} applications={rows} selected={selected} />
+      )}
     </section>
   );
 }

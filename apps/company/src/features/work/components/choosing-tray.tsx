@@ -1,12 +1,13 @@
-import type { Campaign } from "@tomoru/contract/company/campaigns";
+import type { Campaign, CampaignApplication } from "@tomoru/contract/company/campaigns";
 import { estBudgetOf } from "@tomoru/contract/company/consultations";
 import { Button } from "@tomoru/ui/actions/button";
 import { IconButton } from "@tomoru/ui/actions/icon-button";
 import { MoneyBar } from "@tomoru/ui/charts/money-bar";
+import { Tag } from "@tomoru/ui/data/tag";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Card } from "@tomoru/ui/layout/card";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
-import { X } from "lucide-react";
+import { Check, X } from "lucide-react";
 import { Suspense } from "react";
 import { useLanguage } from "../../../shared/site.ts";
 import type { Choosing } from "../use-choosing.ts";
@@ -19,17 +20,25 @@ const ConfirmModal = lazyOverlay(
 /** At most so many places are drawn. */
 const drawnSeats = 10;
 
-/** The places that are left, who is to have them, and what that comes to against the budget. */
-export function ChoosingTray({ campaign, acts }: { campaign: Campaign; acts: Choosing }) {
+type ChoosingTrayProps = {
+  campaign: Campaign;
+  /** Who has a place already: told, and not to be taken back. */
+  selected: readonly CampaignApplication[];
+  acts: Choosing;
+};
+
+/** The places: who has one, who is to have one, and what that comes to against the budget. */
+export function ChoosingTray({ campaign, selected, acts }: ChoosingTrayProps) {
   const { words, format } = useLanguage();
   const { choosing: say } = words.work;
   const { capacity, counts } = campaign;
   const left = capacity - counts.selected;
   const { chosen } = acts;
-  const fees = chosen.reduce((sum, { wishFeeYen }) => sum + wishFeeYen, 0);
-  const views = chosen.reduce((sum, { account }) => sum + (account.medianViews ?? 0), 0);
+  const all = [...selected, ...chosen];
+  const fees = all.reduce((sum, { wishFeeYen }) => sum + wishFeeYen, 0);
+  const views = all.reduce((sum, { account }) => sum + (account.medianViews ?? 0), 0);
   const budget = estBudgetOf(campaign)?.maxYen ?? null;
-  const free = Math.max(0, Math.min(left, drawnSeats) - chosen.length);
+  const free = Math.max(0, Math.min(left, drawnSeats - selected.length) - chosen.length);
   return (
     <Card as="aside" className={styles.tray} aria-labelledby="tray">
       <div className={styles.line}>
@@ -37,6 +46,16 @@ export function ChoosingTray({ campaign, acts }: { campaign: Campaign; acts: Cho
         <strong>{say.seats(counts.selected + chosen.length, capacity)}</strong>
       </div>
       <ul className={styles.seats}>
+        {selected.map(({ applicationId, account, wishFeeYen }) => (
+          <li key={applicationId}>
+            <span>
+              <strong>{account.displayName}</strong> {format.yen(wishFeeYen)}
+            </span>
+            <Tag tone="primary" icon={<Check size={14} aria-hidden="true" />}>
+              {say.decided}
+            </Tag>
+          </li>
+        ))}
         {chosen.map((row) => (
           <li key={row.applicationId}>
             <span>
@@ -63,9 +82,9 @@ export function ChoosingTray({ campaign, acts }: { campaign: Campaign; acts: Cho
       {budget === null ? null : (
         <MoneyBar
           isSmall
-          scale={budget * left}
+          scale={budget * capacity}
           parts={[{ key: "fees", look: "full", value: fees, label: say.sum, valueLabel: format.yen(fees) }]}
-          sentence={`${say.sum} ${words.work.of(format.yen(fees), format.yen(budget * left))}`}
+          sentence={`${say.sum} ${words.work.of(format.yen(fees), format.yen(budget * capacity))}`}
         />
       )}
       <div className={styles.line}>

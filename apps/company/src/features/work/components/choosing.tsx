@@ -15,15 +15,19 @@ import { type Choosing as Acts, useChoosing } from "../use-choosing.ts";
 import styles from "./choosing.module.css";
 import { ChoosingTray } from "./choosing-tray.tsx";
 
-type ChoosingProps = { campaign: Campaign; applications: readonly CampaignApplication[] };
+type ChoosingProps = {
+  campaign: Campaign;
+  applications: readonly CampaignApplication[];
+  selected: readonly CampaignApplication[];
+};
 
 /** Who applied, with the message in full; beside it the places with what they come to. */
-export function Choosing({ campaign, applications }: ChoosingProps) {
+export function Choosing({ campaign, applications, selected }: ChoosingProps) {
   const acts = useChoosing({ campaign, applications });
   return (
     <div className={styles.columns}>
       <Applications applications={applications} acts={acts} />
-      <ChoosingTray campaign={campaign} acts={acts} />
+      <ChoosingTray campaign={campaign} selected={selected} acts={acts} />
     </div>
   );
 }
