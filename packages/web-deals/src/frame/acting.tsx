@@ -6,13 +6,14 @@ import type { Deal } from "../deal-site.tsx";
 import { useShownDeal } from "../deals.queries.ts";
 
 type Said = (words: DealWords) => string;
+type Notice = { tone: "success" | "info"; text: Said };
 
 export type Acting = {
   busy: boolean;
   /** Why the last act was refused, unless the deal had moved on. */
   failure: CallFailure | null;
   /** What is said above the page: that an act is done, or that the deal is not as it was when it was tried. */
-  notice: { tone: "success" | "info"; text: Said } | null;
+  notice: Notice | null;
   /** Sends once, then shows the deal as it is; true when it was done. */
   act: (send: () => Promise<Deal>, done?: Said) => Promise<boolean>;
   dismissFailure: () => void;
@@ -35,14 +36,15 @@ function useActs(deal: Deal): Acting {
   const { show, look } = useShownDeal(deal.dealId);
   const { busy, run } = useOneAtATime();
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const [notice, setNotice] = useState<Acting["notice"]>(null);
+  const [notice, setNotice] = useState<(Notice & { revision: number }) | null>(null);
 
   const refused = async (reason: unknown) => {
     if (!isCallFailure(reason)) throw reason;
     const field = conflictOf(reason);
     const standing = field ? await look().catch(() => null) : null;
-    if (field && standing) setNotice({ tone: "info", text: conflictText(field, standing) });
-    else setFailure(reason);
+    if (!field || !standing) return setFailure(reason);
+    const { revision } = standing;
+    setNotice({ tone: "info", text: conflictText(field, standing), revision });
   };
 
   const act: Acting["act"] = async (send, done) => {
@@ -51,8 +53,9 @@ function useActs(deal: Deal): Acting {
       setFailure(null);
       setNotice(null);
       try {
-        await show(await send());
-        if (done) setNotice({ tone: "success", text: done });
+        const standing = await send();
+        await show(standing);
+        if (done) setNotice({ tone: "success", text: done, revision: standing.revision });
         isDone = true;
       } catch (reason) {
         await refused(reason);
@@ -60,7 +63,9 @@ function useActs(deal: Deal): Acting {
     });
     return isDone;
   };
-  return { busy, failure, notice, act, dismissFailure: () => setFailure(null) };
+  // It is about the deal as it stood then, and goes once the deal has moved on.
+  const standing = notice && deal.revision <= notice.revision ? notice : null;
+  return { busy, failure, notice: standing, act, dismissFailure: () => setFailure(null) };
 }
 
 const movedOn = ["revision", "version", "state", "turnDueAt", "rounds"] as const;
