@@ -15,7 +15,7 @@ type SelectionBarProps = {
 /** What is chosen and what can be done with it, in sight while the list scrolls; above a phone's tabs. */
 export function SelectionBar({ label, count, sum, children }: SelectionBarProps) {
   return (
-    <section className={styles.bar} aria-label={label} data-sticky-actions>
+    <section className={styles.bar} aria-label={label} data-sticky-actions="selection">
       <div className={styles.words} role="status">
         <b className={styles.count}>{count}</b>
         <span className={styles.sum}>{sum}</span>
