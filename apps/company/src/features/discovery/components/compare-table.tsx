@@ -74,17 +74,17 @@ function CreatorHead({ account, onRemove }: CreatorHeadProps) {
     <th scope="col">
       <span className={styles.creator}>
         <Avatar name={displayName} size="small" />
+        <IconButton
+          label={say.remove(displayName)}
+          icon={<X size={16} aria-hidden="true" />}
+          onClick={() => onRemove(creatorId)}
+        />
         <span className={styles.names}>
           <Link className={styles.name} to={insightPath(account)}>
             {displayName}
           </Link>
           <span className={styles.handle}>@{handle}</span>
         </span>
-        <IconButton
-          label={say.remove(displayName)}
-          icon={<X size={16} aria-hidden="true" />}
-          onClick={() => onRemove(creatorId)}
-        />
       </span>
     </th>
   );
