@@ -26,8 +26,9 @@ test.each<[string, string | null, boolean, boolean?]>([
   ["coming", "2026-11-24", true],
   ["overdue", "2026-11-23", true],
   ["unaddressed", "2026-11-25", false],
-  ["unaddressed", "2026-11-23", false],
+  ["noAccount", "2026-11-23", false],
   ["unresolved", "2026-11-25", true, false],
+  ["wrongAccount", "2026-11-23", true, false],
   ["nothing", null, true],
   ["noAccount", null, false],
 ])(

@@ -27,17 +27,18 @@ export type NextTransfer =
       readonly kind: "coming" | "unaddressed" | "unresolved" | "overdue";
       readonly transfer: NonNullable<PaymentSummary["next"]>;
     }
-  | { readonly kind: "noAccount" | "nothing" };
+  | { readonly kind: "noAccount" | "wrongAccount" | "nothing" };
 
-/** `today` in Japan, as transfers are dated. */
+/** `today` in Japan, as transfers are dated. A day that is over is promised to nobody. */
 export function nextTransfer(
   { next, account }: Pick<PaymentSummary, "next" | "account">,
   today: string,
 ): NextTransfer {
   if (!next) return { kind: account ? "nothing" : "noAccount" };
-  if (!account) return { kind: "unaddressed", transfer: next };
-  if (!account.isResolved) return { kind: "unresolved", transfer: next };
-  return { kind: next.date < today ? "overdue" : "coming", transfer: next };
+  const isOver = next.date < today;
+  if (!account) return isOver ? { kind: "noAccount" } : { kind: "unaddressed", transfer: next };
+  if (!account.isResolved) return isOver ? { kind: "wrongAccount" } : { kind: "unresolved", transfer: next };
+  return { kind: isOver ? "overdue" : "coming", transfer: next };
 }
 
 type Saying = {

@@ -16,6 +16,7 @@ export const payments: PaymentWords = {
     overdueNote: "You will see here how it went.",
     nothing: "No payment is planned yet",
     noAccount: "Add your bank details",
+    wrongAccount: "Correct your bank details",
     noAccountTitle: "You have no bank details yet",
     noAccountNote: "You need them to be paid (about 2 minutes).",
     register: "Add bank details",

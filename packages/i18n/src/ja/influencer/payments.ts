@@ -17,6 +17,7 @@ export const payments = {
     overdueNote: "結果がわかりしだい、ここに表示します。",
     nothing: "次の振込はまだ決まっていません",
     noAccount: "振込先を登録しましょう",
+    wrongAccount: "振込先を直しましょう",
     noAccountTitle: "振込先が登録されていません",
     noAccountNote: "報酬の受け取りに必要です（約2分）。",
     register: "振込先を登録する",

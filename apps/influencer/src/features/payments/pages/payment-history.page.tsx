@@ -91,12 +91,10 @@ function Totals({ summary: { years, comingYen, failed } }: { summary: PaymentSum
 /** Without an account that can be paid to nothing comes. */
 function MissingAccount({ kind }: Pick<NextTransfer, "kind">) {
   const { next: say } = useLanguage().words.payments;
-  const texts = {
-    noAccount: { title: say.noAccountTitle, text: say.noAccountNote, act: say.register },
-    unaddressed: { title: say.noAccountTitle, text: say.noAccountNote, act: say.register },
-    unresolved: { title: say.unresolvedTitle, text: say.unresolvedNote, act: say.mend },
-  };
-  if (kind !== "noAccount" && kind !== "unaddressed" && kind !== "unresolved") return null;
+  const missing = { title: say.noAccountTitle, text: say.noAccountNote, act: say.register };
+  const wrong = { title: say.unresolvedTitle, text: say.unresolvedNote, act: say.mend };
+  const texts = { noAccount: missing, unaddressed: missing, unresolved: wrong, wrongAccount: wrong };
+  if (kind === "coming" || kind === "overdue" || kind === "nothing") return null;
   const { title, text, act } = texts[kind];
   return (
     <TurnCard
