@@ -37,7 +37,7 @@ test("what was read stays readable without a network, across a reload and a cold
   await cold.goto(`/offer/${id}`);
   await expect(cold.getByRole("heading", { level: 1, name: "うるおい化粧水" })).toBeVisible();
   await cold.goto("/payment-history");
-  await expect(cold.getByRole("heading", { level: 1, name: "報酬の履歴" })).toBeVisible();
+  await expect(cold.getByRole("heading", { level: 1, name: "振込先を登録しましょう" })).toBeVisible();
   await expect(cold.getByRole("status").filter({ hasText: line })).toBeVisible();
 
   await context.setOffline(false);
@@ -212,7 +212,7 @@ test.describe("without a worker that has every part already", () => {
     await page.goto("/");
     await page.route(paymentsPart, (route) => route.abort(), { times: 1 });
     await page.getByRole("navigation").getByRole("link", { name: "報酬" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "報酬の履歴" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "振込先を登録しましょう" })).toBeVisible();
   });
 
   test("a part that stays away is tried twice and then said", async ({ context }) => {
@@ -225,7 +225,7 @@ test.describe("without a worker that has every part already", () => {
     await expect(page.getByRole("heading", { name: "画面を表示できませんでした" })).toBeVisible();
     await page.unroute(paymentsPart);
     await page.getByRole("button", { name: "画面を再読み込みする" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "報酬の履歴" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "振込先を登録しましょう" })).toBeVisible();
   });
 
   // The worker would bring the scripts past what holds them.
@@ -305,7 +305,7 @@ test("the worker keeps the site's own files alone: no answer of the API, and no 
 async function readAll(page: Page, offer: string): Promise<void> {
   const addresses = {
     getHome: "/",
-    listPayments: "/payment-history",
+    getPaymentSummary: "/payment-history",
     listOffers: "/offers",
     getOffer: offer,
   };
