@@ -100,7 +100,7 @@ test("payments are shown, and an account is linked", async ({ user }) => {
   await callOperator(sendPayments, { payments });
   await signIn(user, person);
   await user.press("link", ja.navigation.payments, { role: "navigation", name: ja.shell.navigation });
-  await user.sees("heading", ja.payments.title);
+  await user.sees("heading", ja.payments.next.noAccount);
   const { yen } = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
   for (const text of [product, yen(45_000), other, yen(18_000), ja.payments.status.Paid])
     await user.reads(text);

@@ -25,7 +25,6 @@ test("payments come with their totals, and one that failed leads to the bank acc
   await page.getByRole("radio", { name: "12か月" }).check();
   await expect(page.getByRole("img", { name: /直近12か月の報酬/ })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "もっと見る" }).scrollIntoViewIfNeeded();
   await expect(page.getByText("すべて表示しました")).toBeVisible();
   await page.getByRole("link", { name: "振込先を確認する" }).first().click();
   await expect(page).toHaveURL("/bank-account");

@@ -220,7 +220,7 @@ test.describe("when the network fails", () => {
     await alert.getByRole("button", { name: "閉じる" }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "オファー" })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole("heading", { level: 1, name: "報酬の履歴" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "振込先を登録しましょう" })).toBeVisible();
   });
 });
 

@@ -15,42 +15,18 @@ const mostBytes = 5_000_000;
 /** Those of the companies' site: the list only gets shorter. */
 const companyWithoutScene: readonly (CompanyPage | "notFound")[] = [
   "campaigns",
-  "changePassword",
   "charge",
   "charges",
-  "commerce",
-  "companyInfo",
-  "compare",
-  "confirmEmail",
-  "creators",
   "dealTerms",
-  "editEmail",
-  "forgotPassword",
-  "home",
-  "inquiry",
-  "insight",
-  "invitation",
-  "invited",
-  "invoice",
-  "invoices",
-  "list",
-  "lists",
-  "members",
   "newCampaign",
   "newConsultation",
-  "notFound",
-  "passwordReset",
-  "passwordResetOtp",
-  "privacyPolicy",
-  "settings",
-  "signIn",
-  "signUp",
-  "signUpOtp",
-  "terms",
-  "visitorCreators",
   "withholding",
   "work",
 ];
+
+/** Two addresses of one page to whoever reads its title: a member's and a visitor's, with the link and after it. */
+const titledAlike: Partial<Record<string, string>> = { visitorCreators: "creators", invited: "invitation" };
+const asOne = (page: string) => titledAlike[page] ?? page;
 
 test("every page of the contract has a scene", () => {
   expect(missingOf("influencer", paths)).toEqual([]);
@@ -77,7 +53,7 @@ for (const locale of locales) {
       scenes.filter(({ state }) => state === "loaded"),
       (scene) => `${siteOf(scene)}: ${titleOf(scene, locale)}`,
     );
-    const shared = [...byTitle].filter(([, same]) => new Set(same.map(({ page }) => page)).size > 1);
+    const shared = [...byTitle].filter(([, same]) => new Set(same.map(({ page }) => asOne(page))).size > 1);
     expect(shared.map(([title]) => title)).toEqual([]);
   });
 }

@@ -12,8 +12,10 @@ import { getInvoice, listInvoices } from "@tomoru/contract/company/invoices";
 import { getList, listLists } from "@tomoru/contract/company/lists";
 import { listMembers } from "@tomoru/contract/company/members";
 import { listSavedSearches } from "@tomoru/contract/company/saved-searches";
+import { listBoardRows } from "@tomoru/contract/company/work";
 import { listCategories } from "@tomoru/contract/influencer/profile";
 import { aPrAnalysis } from "@tomoru/contract/testing/insight.builder";
+import { aBoardRow } from "@tomoru/contract/testing/work.builder";
 import { type Answer, answer } from "./answer.ts";
 import { cards, invoices, plan, printed } from "./fixtures/company/billing.ts";
 import {
@@ -44,6 +46,7 @@ export const usualOfCompanies: readonly Answer[] = [
   answer(compareCreators, { docs: [insight, insightOfNao] }),
   answer(listLists, lists),
   answer(getList, listWithRows),
+  answer(listBoardRows, { docs: [aBoardRow()] }),
   answer(listCategories, categories),
   answer(getSeller, {
     name: "株式会社ともる",

@@ -39,7 +39,7 @@ export const dealPaymentScenes: readonly Scene[] = [
   page,
   { ...page, name: "payment-loading", state: "loading", title: notYet, answers: [held(getPayment)] },
   { ...page, name: "payment-error", state: "error", title: notYet, answers: [refusal(getPayment, 5000)] },
-  { ...page, name: "payment-unavailable", state: "empty", title: gone, answers: [refusal(getPayment, 2005)] },
+  { ...page, name: "payment-unavailable", state: "error", title: gone, answers: [refusal(getPayment, 2005)] },
   {
     ...page,
     name: "payment-failed",
@@ -96,7 +96,7 @@ export const dealPaymentScenes: readonly Scene[] = [
   {
     ...sheet,
     name: "statement-unavailable",
-    state: "empty",
+    state: "error",
     title: noSheet,
     answers: [refusal(getStatement, 2005)],
   },
