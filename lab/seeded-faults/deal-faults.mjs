@@ -64,13 +64,23 @@ export const dealFaults = [
     file: "features/deals/delivery-transitions.rules.ts",
     edits: [
       [
-        '  return moved(facts, next, { mail: "accepted", to, ledger: "accepted" });',
-        '  const payDueOn = payDateOf(japanDay(facts.turnDueAt ?? new Date(0)), "month");\n  return moved(facts, { ...next, payDueOn }, { mail: "accepted", to, ledger: "accepted" });',
+        '  return moved(facts, inFull(facts, now), { mail: "accepted", to, ledger: "accepted" });',
+        '  const payDueOn = payDateOf(japanDay(facts.turnDueAt ?? new Date(0)), "month");\n  return moved(facts, { ...inFull(facts, now), payDueOn }, { mail: "accepted", to, ledger: "accepted" });',
       ],
     ],
     caughtBy: {
       file: "features/deals/notices.test.ts",
       title: "each step of the work is told to the side that is on turn",
+    },
+  },
+  {
+    name: "an undecided dispute is paid whatever its posts say",
+    file: "features/deals/undecided.usecases.ts",
+    edits: [['posts.every(({ result }) => result === "ok")', "posts.every(() => true)"]],
+    caughtBy: {
+      file: "features/payouts/undecided-cut.test.ts",
+      title:
+        "where a post is gone it stays held until the operator decides, and is then paid on the next pay date",
     },
   },
   {

@@ -113,6 +113,8 @@ const everyShard = [
   'select "influencer_id" from "deals" where "deal_id"',
   'select "deal".* from "deals" as "deal"',
   'select "held".* from "deals" as "held"',
+  // By the clock: disputes that nobody has decided when their pay date is cut.
+  'select "held"."influencer_id", "held"."deal_id" from "deals" as "held"',
   // Deals of who is suspended, and what a suspension has stopped.
   'select "deal"."influencer_id", "deal"."deal_id" from "companies" as "company"',
   'select "deal"."influencer_id", "deal"."deal_id" from "accounts" as "account"',

@@ -1,6 +1,8 @@
 // The operator's calls about a payout run, by one of the two people that it takes.
-import { cutByHandFrom, payDatesFrom } from "../../../apps/api/src/features/payouts/payout-calendar.rules.ts";
+
+import { cutByHandFrom } from "../../../apps/api/src/features/payouts/payout-calendar.rules.ts";
 import { japanDay } from "../../../apps/api/src/platform/japan-time.ts";
+import { payDatesFrom } from "../../../packages/contract/src/deals/pay-cuts.ts";
 import { operatorToken } from "./world.mjs";
 
 /** @typedef {{ runId: string, state: string, totals: Record<string, number>, files: { n: number, rows: number, yen: number, sha256: string }[] }} Run */

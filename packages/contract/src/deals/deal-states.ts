@@ -128,6 +128,7 @@ export const dealEventActs = [
   "suspend",
   "restore",
   "decide",
+  "undecided",
   "cancel",
   "proposeCancel",
   "proposeAmendment",

@@ -231,6 +231,7 @@ export const Dispute = z
     decision: z.nullable(z.enum(disputeDecisions)),
     /** Percent of the fee, of one that is cancelled. */
     creatorPct: z.nullable(z.number()),
+    /** Null also of what nobody has decided by the last cut: it is paid in full. */
     decidedReason: z.nullable(z.string()),
     decidedAt: z.nullable(Moment),
   })

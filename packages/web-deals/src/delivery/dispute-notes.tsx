@@ -10,7 +10,9 @@ export function DisputeNotes({ deal }: { deal: Deal }) {
   const last = deal.disputes.at(-1);
   if (!last) return null;
   const decided = last.decision && say.decided[last.decision];
-  const title = typeof decided === "function" ? decided(last.creatorPct ?? 0) : decided;
+  const spoken = typeof decided === "function" ? decided(last.creatorPct ?? 0) : decided;
+  // The operator always says why; what has no reason was decided by the day of the cut.
+  const title = last.decision && last.decidedReason === null ? say.undecided : spoken;
   return (
     <InlineMessage tone="info" standing title={title ?? say.by[last.by]}>
       <span className={styles.caption}>{last.decidedReason ?? last.reason}</span>

@@ -17,7 +17,7 @@ import { transition } from "./transition.rules.ts";
 export type { DealKey } from "./acting.repository.ts";
 export type { Deal } from "./deal-row.rules.ts";
 
-type Beside = {
+export type Beside = {
   /** What the record keeps of it. No personal data: the record outlives the person. */
   readonly about?: unknown;
   /** Columns that hang on the act and are no facts of the state machine. */
@@ -33,7 +33,7 @@ type Acting = Beside & {
   readonly revision?: number | undefined;
   readonly act: Act | ((deal: Deal) => Act | Promise<Act>);
   /** Once nothing speaks against it in the deal itself: refuses what else is missing, and says what is written with the act. */
-  readonly prepare?: (deal: Deal, next: DealFacts) => Promise<Beside>;
+  readonly prepare?: ((deal: Deal, next: DealFacts) => Promise<Beside>) | undefined;
 };
 
 export type Acted = {
@@ -79,7 +79,7 @@ export async function actOnDeal(deps: Deps, acting: Acting): Promise<Acted> {
 }
 
 function dueOf({ facts }: Deal, act: Act): Move["due"] {
-  if (act.by === "clock") return "over";
+  if (act.kind === "tick") return "over";
   const isPerson = act.by === "company" || act.by === "creator";
   return isPerson && act.kind !== "leave" && isHardDue(facts.turnKind) ? "ahead" : "any";
 }

@@ -54,6 +54,7 @@ export const anyAct = oneof(
     of: constantFrom("cancel" as const, "amendment" as const),
     isAccepted: constantFrom(true, false),
   }),
+  record({ kind: constant("undecided" as const), by: constant("clock" as const) }),
   record({ kind: constantFrom("hold" as const, "release" as const), by: constant("operator" as const) }),
   record({
     kind: constantFrom("suspend" as const, "restore" as const),

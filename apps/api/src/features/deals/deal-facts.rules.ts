@@ -101,6 +101,8 @@ export type Act =
       readonly isAccepted: boolean;
     }
   | { readonly kind: "leave"; readonly by: DealSide }
+  /** Nobody has decided by the last cut of a report that all posts are in order for. */
+  | { readonly kind: "undecided"; readonly by: "clock" }
   | { readonly kind: "tick"; readonly by: "clock" };
 
 /** In short, as it is kept: the same act by the same side on the same thing reads alike. */

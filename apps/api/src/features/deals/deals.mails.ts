@@ -100,6 +100,11 @@ export const dealsMails = {
   ),
   reportRejected: kind("reportRejected", { when: "a report was sent back", to: creatorOnly }, { dueOn }),
   disputed: kind("disputed", { when: "one side asked the operator to decide", to: other }, { dueOn }),
+  undecided: kind(
+    "undecided",
+    { when: "a dispute was not decided by the last cut, and every post is in order: paid in full", to: both },
+    { payment },
+  ),
   decided: kind(
     "decided",
     { when: "the operator decided", to: both },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { DealFacts } from "./deal-facts.rules.ts";
 import {
   approved,
   at,
@@ -15,6 +16,7 @@ import {
   tick,
   withoutDraft,
 } from "./deal-facts.testing.ts";
+import { transition } from "./transition.rules.ts";
 
 test.each<Row>([
   [
@@ -150,6 +152,22 @@ test.each<Row>([
     "decided both accepted",
   ],
   [
+    "17 undecided",
+    { ...disputed, payDueOn: "2026-06-15", reportedOn: "2026-06-01" },
+    { kind: "undecided", by: "clock" },
+    new Date("2026-06-11T00:00:00Z"),
+    { state: "accepted", hold: null, turn: "none", payDueOn: "2026-06-15" },
+    "undecided both accepted",
+  ],
+  [
+    "17 accept after the last cut",
+    { ...disputed, payDueOn: "2026-06-15", reportedOn: "2026-06-01" },
+    decide("accept"),
+    new Date("2026-06-11T00:00:00Z"),
+    { state: "accepted", payDueOn: "2026-06-30" },
+    "decided both accepted",
+  ],
+  [
     "17 cancel",
     disputed,
     decide("cancel", 35),
@@ -186,4 +204,26 @@ test.each<Row>([
   expect(played.next).toMatchObject(next);
   expect(played.told).toBe(told);
   expect(played.again).toBe(act.kind === "tick" ? "refused" : "same");
+});
+
+test("a dispute is not ended by the clock before the day of its last cut, nor one of work that was not reported, nor what the operator holds", () => {
+  const due = { ...disputed, payDueOn: "2026-06-15" };
+  const undecided = { kind: "undecided", by: "clock" } as const;
+  const outcome = (facts: DealFacts, moment: string) =>
+    transition(facts, undecided, new Date(moment)).outcome;
+  expect(outcome(due, "2026-06-10T14:59:59Z")).toBe("refused");
+  expect(outcome(due, "2026-06-10T15:00:00Z")).toBe("moved");
+  expect(outcome({ ...due, state: "draft_approved" }, "2026-06-11T00:00:00Z")).toBe("refused");
+  expect(outcome({ ...due, hold: "operator" }, "2026-06-11T00:00:00Z")).toBe("refused");
+  expect(outcome({ ...due, funding: "failed" }, "2026-06-11T00:00:00Z")).toBe("refused");
+});
+
+test("what is contested after its cut is paid on the next pay date, and before it on its own", () => {
+  const facts = { ...rejected, payDueOn: "2026-06-15", turnDueAt: endOf("2026-06-12") };
+  const contestedAt = (moment: string) => {
+    const result = transition(facts, { kind: "contest", by: "creator" }, new Date(moment));
+    return result.outcome === "moved" && result.next.payDueOn;
+  };
+  expect(contestedAt("2026-06-10T23:59:59Z")).toBe("2026-06-15");
+  expect(contestedAt("2026-06-11T00:00:00Z")).toBe("2026-06-30");
 });

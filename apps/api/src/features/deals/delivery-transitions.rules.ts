@@ -1,3 +1,4 @@
+import { cutsAt, payableOn } from "@tomoru/contract/deals/pay-cuts";
 import { payDateOf } from "@tomoru/contract/deals/pay-dates";
 import { limits } from "@tomoru/contract/limits";
 import { japanDay } from "../../platform/japan-time.ts";
@@ -44,10 +45,20 @@ export function draftTransition(facts: DealFacts, act: DraftAct, now: Date): Tra
 
 type ReportAct = Extract<
   Act,
-  { kind: "report" | "acceptReport" | "rejectReport" | "contest" | "dispute" | "decide" | "tick" }
+  {
+    kind:
+      | "report"
+      | "acceptReport"
+      | "rejectReport"
+      | "contest"
+      | "dispute"
+      | "decide"
+      | "undecided"
+      | "tick";
+  }
 >;
 
-/** Rows 12 to 17. */
+/** Rows 12 to 17, and what becomes of a dispute that nobody decides in time. */
 export function reportTransition(facts: DealFacts, act: ReportAct, now: Date): Transition {
   switch (act.kind) {
     case "report":
@@ -55,7 +66,7 @@ export function reportTransition(facts: DealFacts, act: ReportAct, now: Date): T
     case "acceptReport":
     case "tick":
       return facts.state === "reported"
-        ? accepted(facts, act.kind === "tick" ? "both" : "other")
+        ? accepted(facts, act.kind === "tick" ? "both" : "other", now)
         : refused("state");
     case "rejectReport":
       return reject(facts, now);
@@ -64,10 +75,12 @@ export function reportTransition(facts: DealFacts, act: ReportAct, now: Date): T
     case "dispute": {
       const states = ["contracted", "draft_review", "changes_requested", "draft_approved", "reported"];
       if (facts.funding !== "secured" || !states.includes(facts.state)) return refused("state");
-      return moved(facts, disputed(now), { mail: "disputed" });
+      return moved(facts, { ...disputed(now), ...stillPayable(facts, now) }, { mail: "disputed" });
     }
     case "decide":
       return decide(facts, act, now);
+    case "undecided":
+      return undecided(facts, now);
   }
 }
 
@@ -88,10 +101,21 @@ function report(facts: DealFacts, now: Date): Transition {
   return moved(facts, next, { mail: "reported" });
 }
 
-function accepted(facts: DealFacts, to: "other" | "both"): Transition {
-  const next = { ...over, state: "accepted" as const, paymentStage: "due" as const };
-  return moved(facts, next, { mail: "accepted", to, ledger: "accepted" });
+function accepted(facts: DealFacts, to: "other" | "both", now: Date): Transition {
+  return moved(facts, inFull(facts, now), { mail: "accepted", to, ledger: "accepted" });
 }
+
+const inFull = (facts: DealFacts, now: Date) => ({
+  ...over,
+  state: "accepted" as const,
+  paymentStage: "due" as const,
+  ...stillPayable(facts, now),
+});
+
+/** Where the cut of a receipt is over, because it was contested or disputed so long, the next pay date takes it. */
+const stillPayable = ({ payDueOn }: DealFacts, now: Date) => ({
+  payDueOn: payDueOn && payableOn(payDueOn, now),
+});
 
 function reject(facts: DealFacts, now: Date): Transition {
   if (facts.state !== "reported") return refused("state");
@@ -115,6 +139,7 @@ function contest(facts: DealFacts, now: Date): Transition {
     paymentStage: "due" as const,
     contested: facts.rejections,
     ...disputed(now),
+    ...stillPayable(facts, now),
   };
   return moved(facts, next, { mail: "disputed" });
 }
@@ -131,13 +156,25 @@ function decide(
     return moved(facts, { hold: null, stoppedFor: null, ...turnAnew(facts, now) }, told);
   // Of money that has not come there is nothing to pay a creator by.
   if (!isSecured && (decision === "accept" || creatorPct > 0)) return refused("state");
-  if (decision === "accept") {
-    const next = { ...over, state: "accepted" as const, paymentStage: "due" as const };
-    return moved(facts, next, { ...told, ledger: "accepted" });
-  }
+  if (decision === "accept") return moved(facts, inFull(facts, now), { ...told, ledger: "accepted" });
   const next = { ...over, state: "cancelled" as const, endReason: "decided" as const, creatorPct };
   const ledger = isSecured ? "cancelled" : "chargeVoided";
   return moved(facts, { ...next, ...shareOf(creatorPct, now) }, { ...told, ledger });
+}
+
+/**
+ * The last cut of a report's pay date has come, and nobody has decided: an open dispute alone makes nobody miss it. The day stays, since
+ * the run that is about to be cut takes it. Whether all posts are in order is looked at beside.
+ */
+function undecided(facts: DealFacts, now: Date): Transition {
+  const { state, hold, funding, payDueOn } = facts;
+  const isReceived = state === "reported" && hold === "dispute" && funding === "secured" && payDueOn !== null;
+  const today = japanDay(now);
+  // By the day: a person may cut a supplement before its hour.
+  if (!isReceived || japanDay(cutsAt(payDueOn, "supplement")) > today) return refused("state");
+  const isLate = payDueOn < today;
+  const next = { ...inFull(facts, now), ...(isLate ? {} : { payDueOn }) };
+  return moved(facts, next, { mail: "undecided", to: "both", ledger: "accepted" });
 }
 
 /** A share is paid on the `half` cycle, with the day of cancelling as receipt. */

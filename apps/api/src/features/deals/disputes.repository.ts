@@ -1,6 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { DealTables } from "../../platform/db/deal-tables.ts";
+import { mintOwnerId } from "../../platform/owner.ts";
+import type { DealKey } from "./acting.repository.ts";
 import type { DealRef } from "./drafts.repository.ts";
 
 export type DisputeRow = Selectable<DealTables["deal_disputes"]>;
@@ -23,6 +25,28 @@ export async function insertDispute(trx: Trx, deal: DealRef, dispute: NewDispute
     .insertInto("deal_disputes")
     .values({ influencer_id: deal.influencer_id, deal: deal.id, ...dispute })
     .execute();
+}
+
+/** Reports whose day has come while they are disputed, over all creators; the same again each time until somebody decides. */
+export async function findUndecided(
+  db: Queryable,
+  { through, after, limit }: { through: string; after: DealKey | undefined; limit: number },
+): Promise<DealKey[]> {
+  const rows = await db
+    .selectFrom("deals as held")
+    .select(["held.influencer_id", "held.deal_id"])
+    .where("held.hold", "=", "dispute")
+    .where("held.state", "=", "reported")
+    .where("held.funding", "=", "secured")
+    .where("held.pay_due_on", "<=", through)
+    .$if(after !== undefined, (query) => query.where("held.deal_id", ">", after?.dealId ?? ""))
+    .orderBy("held.deal_id")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    influencerId: mintOwnerId<"influencer">(row.influencer_id),
+    dealId: row.deal_id,
+  }));
 }
 
 type Decision = Pick<DisputeRow, "decision" | "creator_pct" | "fault" | "decided_reason" | "decided_at">;

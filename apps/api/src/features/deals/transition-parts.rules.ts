@@ -31,6 +31,7 @@ export type DealMail =
   | "reportRejected"
   | "disputed"
   | "decided"
+  | "undecided"
   | "cancelProposed"
   | "amended"
   | "amendProposed"

@@ -50,7 +50,11 @@ test("no sequence of acts of two people and the clock leaves the states", () => 
       if (deal.stoppedFor !== null)
         expect(deal.hold).toBe(deal.stoppedFor === "company" ? "dispute" : "operator");
       if (before.hold !== null)
-        expect(["operator", "stripe"].includes(act.by) || act.kind === "leave").toBe(true);
+        expect(["operator", "stripe"].includes(act.by) || ["leave", "undecided"].includes(act.kind)).toBe(
+          true,
+        );
+      // The clock decides no dispute of what was not reported.
+      if (act.kind === "undecided") expect([before.state, before.hold]).toEqual(["reported", "dispute"]);
       if (isEnded) expect(deal.proposal).toBeNull();
       if (deal.contractVersion === null) expect(deal.lastVersion).toBeLessThanOrEqual(limits.termsVersions);
       // Work begins, and money is owed, under a secured contract alone.

@@ -14,7 +14,8 @@ export function transition(facts: DealFacts, act: Act, now: Date): Transition {
   const name = actName(act);
   // The clock has no act of its own to repeat: what was due is over once it has acted.
   if (facts.lastAct === name && isRepeatable(facts, act, now)) return { outcome: "same" };
-  const isFromOutside = act.by === "stripe" || act.by === "operator" || act.kind === "leave";
+  const isFromOutside =
+    act.by === "stripe" || act.by === "operator" || act.kind === "leave" || act.kind === "undecided";
   if (facts.hold !== null && !isFromOutside) return refused("state");
   const isPerson = act.by === "company" || act.by === "creator";
   if (isPerson && act.kind !== "leave" && isOver(facts, now)) return refused("turnDueAt");
@@ -55,6 +56,7 @@ function moveOf(facts: DealFacts, act: Act, now: Date): Transition {
     case "contest":
     case "dispute":
     case "decide":
+    case "undecided":
       return reportTransition(facts, act, now);
     case "hold":
     case "release":

@@ -2,7 +2,7 @@ import type { ChargeFault, DealCharge, DealRefund, DealTransfer } from "@tomoru/
 import type { Queryable } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { type ChargeRow, findChargeOfDeal } from "./charges.repository.ts";
-import type { DealKey } from "./entries.repository.ts";
+import { type DealKey, findEntries } from "./entries.repository.ts";
 import { findRefunds, type RefundRow } from "./refunds.repository.ts";
 
 export type DealFunding = {
@@ -15,6 +15,14 @@ export async function fundingOfDeal(db: Queryable, key: DealKey): Promise<DealFu
   const charge = await findChargeOfDeal(db, key);
   if (!charge) return { charge: null, transfer: null };
   return fundingOf(charge, await findRefunds(db, key));
+}
+
+/** Whether all of a charge that was paid is still with us: no bank has taken it back, or asks for it. */
+export async function isMoneyThere(db: Queryable, key: DealKey): Promise<boolean> {
+  const entries = await findEntries(db, key);
+  const sumOf = (account: "receivable" | "loss") =>
+    entries.reduce((sum, { lines }) => sum + lines[account], 0);
+  return sumOf("receivable") === 0 && sumOf("loss") === 0;
 }
 
 function fundingOf(charge: ChargeRow, refunds: readonly RefundRow[]): DealFunding {

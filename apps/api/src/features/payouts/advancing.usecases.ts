@@ -1,8 +1,10 @@
 import type { Deps } from "../../deps.ts";
+import { payUndecided } from "../deals/undecided.usecases.ts";
 import { cutSlice } from "./cutting.usecases.ts";
 import { fileNext } from "./filing.usecases.ts";
 import { lookAtBanks } from "./missing-banks.usecases.ts";
-import { findUnfinished, holdRun } from "./payout-runs.repository.ts";
+import { takenThrough } from "./payout-calendar.rules.ts";
+import { findRun, findUnfinished, holdRun } from "./payout-runs.repository.ts";
 import { cutDueRuns, sendRun } from "./payout-runs.usecases.ts";
 import { settleRest } from "./results.usecases.ts";
 import { reviveFailed } from "./reviving.usecases.ts";
@@ -14,6 +16,9 @@ import { tellSent } from "./transfer-mails.usecases.ts";
  */
 export async function advanceRun(deps: Deps, runId: string): Promise<void> {
   await reviveFailed(deps);
+  const run = await findRun(deps.db, runId);
+  const isLastCut = run?.state === "cutting" && run.kind === "supplement";
+  if (isLastCut) await payUndecided(deps, { through: takenThrough(run.pay_on) });
   while (await step(deps, runId));
 }
 

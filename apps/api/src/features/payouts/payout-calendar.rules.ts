@@ -1,8 +1,9 @@
 import { bankDayYears, plusBankDays } from "@tomoru/contract/bank-days";
+import { cutsAt, payDatesFrom } from "@tomoru/contract/deals/pay-cuts";
 import { payDatesOf } from "@tomoru/contract/deals/pay-dates";
 import type { PayoutKind } from "@tomoru/contract/deals/payout-states";
 import { limits } from "@tomoru/contract/limits";
-import { firstDayOf, japanDay, japanMoment, lastDayOf, monthsAfter } from "../../platform/japan-time.ts";
+import { firstDayOf, japanDay, lastDayOf, monthsAfter } from "../../platform/japan-time.ts";
 
 const { payoutCut } = limits;
 const middleOfMonth = 15;
@@ -11,15 +12,6 @@ const middleOfMonth = 15;
 export function isPayDate(day: string): boolean {
   const year = Number(day.slice(0, 4));
   return year >= bankDayYears.first && year <= bankDayYears.last && payDatesOf(day).includes(day);
-}
-
-/** From a day on, itself included, the earliest first. */
-export function payDatesFrom(day: string, count: number): string[] {
-  const dates: string[] = [];
-  for (let month = day.slice(0, 7); dates.length < count; month = monthsAfter(month, 1)) {
-    dates.push(...payDatesOf(firstDayOf(month)).filter((date) => date >= day));
-  }
-  return dates.slice(0, count);
 }
 
 /**
@@ -31,23 +23,18 @@ export function takenThrough(payOn: string): string {
   return payOn === payDatesOf(payOn)[0] ? `${month}-${middleOfMonth}` : lastDayOf(month);
 }
 
-/** The moment from which the clock cuts a run. */
-export function cutsAt(payOn: string, kind: PayoutKind): Date {
-  const bankDays = kind === "main" ? payoutCut.mainBankDays : payoutCut.supplementBankDays;
-  return japanMoment(plusBankDays(payOn, -bankDays), payoutCut.hour);
-}
-
 /** The day from which a person may: a main run earlier than the clock, a supplement not before its day. */
 export function cutByHandFrom(payOn: string, kind: PayoutKind): string {
   const bankDays = kind === "main" ? payoutCut.byHandBankDays : payoutCut.supplementBankDays;
   return plusBankDays(payOn, -bankDays);
 }
 
-/** The first pay date whose last cut is still ahead: what becomes payable now is paid then. */
-export function nextPayDate(now: Date): string {
-  const next = payDatesFrom(japanDay(now), 4).find((payOn) => cutsAt(payOn, "supplement") > now);
-  if (next === undefined) throw new RangeError("no pay date is ahead");
-  return next;
+/** Up to which due day the last cut is over: what is due by then and in no run is late, or is never paid by a file. */
+export function cutThrough(now: Date): string {
+  const dates = payDatesFrom(firstDayOf(monthsAfter(japanDay(now).slice(0, 7), -1)), 6);
+  const cut = dates.findLast((payOn) => cutsAt(payOn, "supplement") <= now);
+  if (cut === undefined) throw new RangeError("no pay date is behind");
+  return takenThrough(cut);
 }
 
 /** A run's number as its files carry it: the pay date, its kind, and how many before it were let go. Ten digits. */

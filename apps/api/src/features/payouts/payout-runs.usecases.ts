@@ -1,3 +1,4 @@
+import { cutsAt, payDatesFrom } from "@tomoru/contract/deals/pay-cuts";
 import type { BodyOf, ResultOf } from "@tomoru/contract/endpoint";
 import type * as endpoints from "@tomoru/contract/operator/payouts";
 import type { PayoutRun } from "@tomoru/contract/operator/payouts";
@@ -7,15 +8,9 @@ import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { payUndecided } from "../deals/undecided.usecases.ts";
 import { sumDue } from "./payment-moves.repository.ts";
-import {
-  cutByHandFrom,
-  cutsAt,
-  isPayDate,
-  payDatesFrom,
-  runNumber,
-  takenThrough,
-} from "./payout-calendar.rules.ts";
+import { cutByHandFrom, cutThrough, isPayDate, runNumber, takenThrough } from "./payout-calendar.rules.ts";
 import { payoutQueue } from "./payout-queues.data.ts";
 import { findRowPage } from "./payout-rows.repository.ts";
 import { byClock, toRow, toRun } from "./payout-run.rules.ts";
@@ -89,6 +84,7 @@ async function beginRun(deps: Deps, trx: Trx, of: Beginning): Promise<RunRow> {
 export async function cutDueRuns(deps: Deps): Promise<void> {
   if (!deps.config.payouts.sender) return;
   const now = deps.clock.now();
+  await payUndecided(deps, { through: cutThrough(now) });
   const [payOn = ""] = payDatesFrom(japanDay(now), 1);
   for (const kind of ["main", "supplement"] as const) {
     if (cutsAt(payOn, kind) > now || (await countRuns(deps.db, { payOn, kind })) > 0) continue;

@@ -31,7 +31,7 @@ export async function seedPayee(
 
 export async function saveBank(
   app: TestApp,
-  payee: SeededInfluencer,
+  payee: Pick<SeededInfluencer, "ownerId">,
   part: Partial<ReturnType<typeof aBankAccount>> = {},
 ): Promise<void> {
   const body = aBankAccount({ accountNumber: "01234567", ...part });

@@ -1,10 +1,10 @@
+import { nextPayDate } from "@tomoru/contract/deals/pay-cuts";
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { payeesOf, savedAtOf } from "../bank/payee.usecases.ts";
 import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
 import { findFailedCreators, reviveFailed as revive } from "./payment-moves.repository.ts";
-import { nextPayDate } from "./payout-calendar.rules.ts";
 
 /** What a bank sent back is due again, on the next pay date, once its creator saved their details since and a day has gone by. */
 export async function reviveFailed(deps: Deps): Promise<void> {

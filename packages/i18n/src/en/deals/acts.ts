@@ -154,6 +154,7 @@ export const acts: DealActWords = {
       suspend: "Stopped by our team to check",
       restore: "Goes on",
       decide: "Decided by our team",
+      undecided: "No decision came before the payment was prepared, so the fee is paid in full",
       cancel: "Cancelled",
       proposeCancel: "Proposed to cancel",
       proposeAmendment: "Proposed a change",

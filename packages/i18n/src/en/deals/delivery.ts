@@ -144,6 +144,7 @@ export const delivery: DeliveryWords = {
       cancel: (percent) => `Our decision: the deal is cancelled and ${percent}% of the fee is paid`,
       resume: "Our decision: the deal goes on",
     },
+    undecided: "No decision came before the payment was prepared: the fee is paid in full",
     by: { company: "Raised by the company", creator: "Raised by the creator" },
   },
 };

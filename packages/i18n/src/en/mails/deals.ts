@@ -185,6 +185,13 @@ export const dealMails: typeof ja = {
     facts: [{ label: "Decision", value: outcomes[data.decision ?? "resumed"] }, share(data), ...money(data)],
     notes: ["The reasons are on the page of the deal."],
   })),
+  undecided: mail((data) => ({
+    title: "The fee is paid in full",
+    preview: "Our team had not decided before the payment was prepared.",
+    lead: `Our team had not decided on ${about(data)} before the payment was prepared. All posts are in order, so the report counts as accepted and the fee is paid in full.`,
+    facts: money(data),
+    notes: ["An open question alone never makes a payment late."],
+  })),
   held: mail((data) => ({
     title: "Your deal is paused",
     preview: "While we check, no time runs out.",

@@ -74,6 +74,7 @@ export const deals: DealsWords = {
     suspend: "Stopped with an account",
     restore: "Account restored",
     decide: "Decided",
+    undecided: "Undecided at the cut: paid in full",
     cancel: "Cancelled",
     proposeCancel: "Cancelling proposed",
     proposeAmendment: "Change proposed",

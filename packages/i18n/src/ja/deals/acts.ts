@@ -168,6 +168,7 @@ export const acts = {
       suspend: "確認のため、取引を止めました",
       restore: "取引を再開しました",
       decide: "運営が判断しました",
+      undecided: "支払いの締めまでに判断が出なかったため、全額の支払いに進めました",
       cancel: "取り消しました",
       proposeCancel: "取り消しを提案しました",
       proposeAmendment: "変更を提案しました",

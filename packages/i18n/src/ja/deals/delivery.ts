@@ -144,6 +144,7 @@ export const delivery = {
       cancel: (percent: number) => `運営の判断：取引を取り消し、報酬の${percent}%をお支払いします`,
       resume: "運営の判断：取引を続けます",
     },
+    undecided: "支払いの締めまでに判断が出なかったため、報酬を全額お支払いします",
     by: { company: "企業からの申し立て", creator: "クリエイターからの申し立て" },
   },
 };

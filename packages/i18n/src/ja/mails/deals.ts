@@ -184,6 +184,13 @@ export const dealMails = {
     facts: [{ label: "判断", value: outcomes[data.decision ?? "resumed"] }, share(data), ...money(data)],
     notes: ["判断の理由は、取引の画面で確認できます。"],
   })),
+  undecided: mail((data) => ({
+    title: "報酬を全額お支払いします",
+    preview: "支払いの締めまでに、運営の判断が出ませんでした。",
+    lead: `${about(data)}は、支払いの締めまでに運営の判断が出ませんでした。投稿はすべて確認できているため、報告を承認したものとして、報酬を全額お支払いします。`,
+    facts: money(data),
+    notes: ["確認が終わらないことだけを理由に、支払い日が遅れることはありません。"],
+  })),
   held: mail((data) => ({
     title: "取引を一時停止しています",
     preview: "確認が済むまで、期限は進みません。",

@@ -60,6 +60,7 @@ const acts: Record<DealEventAct, string> = {
   suspend: "利用停止に伴う停止",
   restore: "利用停止の解除",
   decide: "運営の判断",
+  undecided: "判断のないまま締め：全額支払い",
   cancel: "中止",
   proposeCancel: "中止の提案",
   proposeAmendment: "変更の提案",
