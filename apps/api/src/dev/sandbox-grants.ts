@@ -16,7 +16,10 @@ type Redemption = {
   readonly codeVerifier: string | null;
 };
 
-/** The sandbox's codes and tokens. Codes live in this process; a token says itself what it is for, so that links outlive a restart. */
+/**
+ * The sandbox's codes and tokens. Each says itself what it is for, so that links outlive a restart and a code that one copy gave is good at
+ * another; that it was used is known to the copy at which it was.
+ */
 export type SandboxGrants = {
   newCode(pending: PendingCode): string;
   /** Gone with its first use, whether it fits or not. */
@@ -29,36 +32,43 @@ export type SandboxGrants = {
 };
 
 export function sandboxGrants(random: Random): SandboxGrants {
-  const codes = new Map<string, PendingCode>();
+  const given = new Set<string>();
   const spent = new Set<string>();
-  const unguessable = () => random.bytes(16).toString("base64url");
+  const saying = (mark: string, says: object) =>
+    `${mark}.${Buffer.from(JSON.stringify(says)).toString("base64url")}.${random.bytes(16).toString("base64url")}`;
+  /** What an unspent code or token says; undefined for anything else. */
+  const said = (mark: string, text: string): unknown => {
+    const [before, says = "", ...rest] = text.split(".");
+    if (before !== mark || rest.length !== 1 || spent.has(text)) return undefined;
+    try {
+      return JSON.parse(Buffer.from(says, "base64url").toString("utf8"));
+    } catch {
+      return undefined;
+    }
+  };
 
   return {
     newCode(pending) {
-      const code = `sandbox-code-${unguessable()}`;
-      codes.set(code, pending);
+      const code = saying("sandbox-code", pending);
+      given.add(code);
       return code;
     },
     redeem({ platform, code, redirectUri, codeVerifier }) {
-      const pending = codes.get(code);
-      codes.delete(code);
+      const pending = said("sandbox-code", code) as PendingCode | undefined;
+      spent.add(code);
       if (pending?.platform !== platform || pending.redirectUri !== redirectUri) return undefined;
       const challenge = codeVerifier === null ? null : codeChallengeOf(codeVerifier);
       return challenge === pending.codeChallenge ? pending : undefined;
     },
-    newToken(kind, { platform, accountId, scopes }) {
-      const says = Buffer.from(JSON.stringify({ kind, platform, accountId, scopes })).toString("base64url");
-      return `sandbox.${says}.${unguessable()}`;
-    },
+    newToken: (kind, { platform, accountId, scopes }) =>
+      saying("sandbox", { kind, platform, accountId, scopes }),
     read(kind, platform, token) {
-      const [, says = ""] = /^sandbox\.([\w-]+)\.[\w-]+$/.exec(token) ?? [];
-      if (says === "" || spent.has(token)) return undefined;
-      const grant = JSON.parse(Buffer.from(says, "base64url").toString("utf8")) as SandboxGrant & {
-        kind: Kind;
-      };
-      return grant.kind === kind && grant.platform === platform ? grant : undefined;
+      const grant = said("sandbox", token) as (SandboxGrant & { kind: Kind }) | undefined;
+      return grant?.kind === kind && grant.platform === platform ? grant : undefined;
     },
     spend: (token) => void spent.add(token),
-    expireCodes: () => codes.clear(),
+    expireCodes: () => {
+      for (const code of given) spent.add(code);
+    },
   };
 }

@@ -56,7 +56,7 @@ test("both answers lead back to our own callback, with the state as it came", as
   const allowed = new URL((await decide("allow")).headers.location ?? "");
   expect(allowed.origin + allowed.pathname).toBe(ownCallback);
   expect(allowed.searchParams.get("state")).toBe("a&b");
-  expect(allowed.searchParams.get("code")).toMatch(/^sandbox-code-/);
+  expect(allowed.searchParams.get("code")).toMatch(/^sandbox-code\./);
   const denied = new URL((await decide("deny")).headers.location ?? "");
   expect(denied.searchParams.get("error")).toBe("access_denied");
   expect(denied.searchParams.has("code")).toBe(false);
