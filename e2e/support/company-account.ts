@@ -21,10 +21,20 @@ export async function makeCompany(context: BrowserContext, companyName = "株式
   return person;
 }
 
+export const demoCompanyEmail = "sato@minato.example.jp";
+
 /** Signs the browser in as the company of a first start, whose search finds somebody. */
 export async function enterDemoCompany(context: BrowserContext): Promise<void> {
-  const body = { username: "sato@minato.example.jp", password: "Tomoru-2026" };
+  const body = { username: demoCompanyEmail, password: "Tomoru-2026" };
   await keepTokens(context, await callApi<TokenPair>(context, { endpoint: login, body }));
+}
+
+/** A first start pays for its company by a card of the sandbox, and does not wait for it. */
+export async function expectDemoCard(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto("/company/plan/cards");
+    await expect(page.getByText(/4242/).first()).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 async function keepTokens(context: BrowserContext, tokens: TokenPair): Promise<void> {
