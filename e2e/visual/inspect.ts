@@ -10,7 +10,7 @@ import { unseenInForcedColours } from "./forced-colours.ts";
 import { givenTexts } from "./given.ts";
 import { sizes, windows } from "./look.ts";
 import { markupFaults } from "./markup.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene, State } from "./scene.ts";
 import { type Snapshot, takeSnapshot } from "./snapshot.ts";
 import { show } from "./stage.ts";
 import { titleOf } from "./titles.ts";
@@ -32,6 +32,7 @@ const everywhere = [
 /** Of a touch screen; a company's desk has lower controls and smaller letters in them. */
 const byTouch = [smallTargets, zoomingInputs];
 const byMouse = [smallDenseTargets];
+const plain: readonly State[] = ["loading", "empty", "error"];
 const zooms: readonly Zoom[] = ["spaced", "doubled"];
 
 /** All findings of a scene, each with its look. Leaves the page with lengthened English. */
@@ -50,7 +51,7 @@ export async function inspect(inspected: Inspected): Promise<string[]> {
     if (size === (scene.sizes ?? sizes)[0]) note(size, words(snapshot, inspected));
     if (locale === "ja") note(`${size} lines`, await lineFaults(inspected));
     if (isThorough(inspected, size)) note(`${size} light`, await findViolations(page));
-    if (!isMain(scene) || isBrief) continue;
+    if (!isMain(scene) || locale === "en") continue;
     await show(page, { size, theme: "dark" });
     note(`${size} dark`, await findViolations(page, "colours"));
   }
@@ -80,9 +81,12 @@ function isMain({ state }: Scene): boolean {
   return state === "loaded" || state === "open";
 }
 
-/** The companies' site in English: windows, words, axe, a lengthened text; what no language changes is seen in Japanese. */
+/**
+ * In English the companies' site, and what is loading, empty or failed of the creators': windows, words, axe, a lengthened
+ * text; what no language changes is seen in Japanese.
+ */
 function isSeenBriefly({ scene, locale }: Inspected): boolean {
-  return scene.site === "company" && locale === "en";
+  return locale === "en" && (scene.site === "company" || plain.includes(scene.state));
 }
 
 function isThorough({ scene, locale }: Inspected, size: string): boolean {
