@@ -200,6 +200,9 @@ const named = new RegExp(
     String.raw`select "id", "creator_name" from "influencers" where "id" in \(`,
     String.raw`select "deal"\."deal_id", "post"\."result", .* where "post"\."influencer_id" in \(`,
     String.raw`delete from "deal_echoes" where "influencer_id" in \(`,
+    // What was read of the accounts of a file; what companies are known for, up to 500 at once.
+    String.raw`\s*select insights\.influencer_id as "id", read\.posts`,
+    `insert into "company_stats"`,
     String.raw`\s*select linked\.influencer_id, linked\.handle, `,
     String.raw`select "influencer_id", "ciphertext", "updated_at" from "bank_accounts" where "influencer_id" in \(`,
     String.raw`select "influencer_id", "deal", "deal_id", "company_id", "yen", "state", "outcome", .* where "charge"\."influencer_id" in \(`,

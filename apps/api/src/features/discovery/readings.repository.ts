@@ -113,7 +113,10 @@ type Reading = {
   readonly days: FollowersOfDay[];
 };
 
-/** What was read of each account: its posts, and its followers' days from a month on. */
+/**
+ * What was read of each account: its posts, and its followers' days from a month on. The ids are named a second time inside: without them
+ * a distributed PostgreSQL asks every shard for the months.
+ */
 export async function findReadings(
   db: Queryable,
   {
@@ -122,20 +125,19 @@ export async function findReadings(
     sinceMonth,
   }: { platform: Platform; influencerIds: readonly string[]; sinceMonth: string },
 ): Promise<Map<string, Reading>> {
+  const ids = sql.join(influencerIds);
   type Row = { id: string; posts: KeptPost[] | null; isGranted: boolean | null; months: Month[] };
   type Month = { month: string; counts: (number | null)[] };
   const { rows } = await sql<Row>`
     select insights.influencer_id as "id", read.posts, read.is_granted as "isGranted", coalesce((
       select json_agg(json_build_object('month', months.month, 'counts', months.counts) order by months.month)
       from follower_months as months
-      where months.influencer_id = insights.influencer_id and months.platform = insights.platform
-        and months.month >= ${`${sinceMonth}-01`}::date
+      where months.influencer_id = insights.influencer_id and months.influencer_id in (${ids})
+        and months.platform = insights.platform and months.month >= ${`${sinceMonth}-01`}::date
     ), '[]') as "months"
     from account_insights as insights
     left join account_posts as read on read.influencer_id = insights.influencer_id and read.platform = insights.platform
-    where insights.influencer_id in (${sql.join(influencerIds)}) and insights.platform = ${platform}`.execute(
-    db,
-  );
+    where insights.influencer_id in (${ids}) and insights.platform = ${platform}`.execute(db);
   return new Map(
     rows.map(({ id, posts, isGranted, months }) => [
       id,
