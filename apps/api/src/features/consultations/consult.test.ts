@@ -239,7 +239,7 @@ test("a fixed fee is the whole band, and the time for an answer ends with the po
   expect(beside.result.answerBy).toBe("2026-11-18T15:00:00.000Z");
 });
 
-test("asking is twelve statements between gate and commit, for many as for one", async () => {
+test("asking is thirteen statements between gate and commit, for many as for one", async () => {
   const statementsFor = async (count: number) => {
     const creators = await seedAskable(app, count);
     const listId = await listOf(app, member, creators);
@@ -252,6 +252,6 @@ test("asking is twelve statements between gate and commit, for many as for one",
     const first = texts.findIndex((text) => text.startsWith('select * from "companies"'));
     return texts.slice(first, texts.findIndex((text) => text.startsWith("WITH ins AS")) + 1);
   };
-  expect((await statementsFor(1)).length).toBe(12);
-  expect((await statementsFor(40)).length).toBe(12);
+  expect((await statementsFor(1)).length).toBe(13);
+  expect((await statementsFor(40)).length).toBe(13);
 }, 30_000);
