@@ -1,5 +1,4 @@
 import { getPayment } from "@tomoru/contract/influencer/deal-payments";
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { atOnce } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer, seedSession } from "../../testing/seed.ts";
@@ -187,8 +186,16 @@ test("a sealed account that was moved to another row does not open: it is held, 
   await seedAccepted(app, hanako.ownerId);
   await seedAccepted(app, jiro.ownerId);
   const runId = await cutRun(app);
-  await sql`update payout_rows set destination = (select destination from payout_rows where influencer_id = ${jiro.ownerId})
-    where influencer_id = ${hanako.ownerId}`.execute(app.deps.db);
+  const { destination } = await app.deps.db
+    .selectFrom("payout_rows")
+    .select("destination")
+    .where("influencer_id", "=", jiro.ownerId)
+    .executeTakeFirstOrThrow();
+  await app.deps.db
+    .updateTable("payout_rows")
+    .set({ destination })
+    .where("influencer_id", "=", hanako.ownerId)
+    .execute();
   await operatorOf(app).files(runId);
   await advanceRun(app.deps, runId);
   expect((await operatorOf(app).run(runId)).result).toMatchObject({
