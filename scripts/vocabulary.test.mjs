@@ -14,6 +14,13 @@ const companiesTexts = /^(company|operator|deals|mails\/(company|deal|funding))/
  */
 const old = [
   { locale: "ja", word: /お支払い/, instead: "報酬、振込", why: "the creator is paid, and pays nothing" },
+  {
+    locale: "ja",
+    word: /お支払い(します|予定)/,
+    instead: "振り込まれます、振込予定",
+    why: "of a fee, it is what reaches her",
+    everywhere: true,
+  },
   { locale: "ja", word: /支払い(済み|予定|失敗)/, instead: "振込済み…", why: "it is a transfer to her" },
   { locale: "ja", word: /回答待ち/, instead: "未回答", why: "it reads as if the company had to answer" },
   { locale: "ja", word: /承認/, instead: "引き受ける", why: "a creator takes a job on", notIn: legalTexts },

@@ -117,7 +117,7 @@ test("a short link is told apart at its field, and a report waits until every po
 
 test("who reports is told the day of payment before, and that a late answer does not move it", async () => {
   await open(posting());
-  await expect.element(page.getByText(/今日報告すると、2026年12月30日（水）にお支払いします/)).toBeVisible();
+  await expect.element(page.getByText(/今日報告すると、2026年12月30日（水）に振り込まれます/)).toBeVisible();
   await expect.element(page.getByText("本人のアカウントの投稿です")).toBeVisible();
   await button("投稿を報告する").click();
   await expect.poll(() => server.sent[0]?.path).toBe(`/api/influencer/deal/${dealId}/report`);

@@ -84,7 +84,7 @@ export const frame = {
       refunded: "返金済み",
     },
     stage: {
-      due: "お支払い予定",
+      due: "振込予定",
       scheduled: "振込の手続き中",
       sent: "銀行に依頼済み",
       paid: "振込済み",

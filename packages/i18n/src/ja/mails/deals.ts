@@ -35,7 +35,7 @@ function money({ payment }: DealMailData): (Fact | null)[] {
 }
 
 const outcomes = {
-  accepted: "報告を承認し、報酬を全額お支払いします",
+  accepted: "報告を承認し、報酬は全額支払われます",
   cancelled: "取引を終了します",
   resumed: "取引を再開します",
 };
@@ -93,7 +93,7 @@ export const dealMails = {
     preview: "作業を始められます。",
     lead: `${about(data)}の代金が確保されました。作業を始められます。`,
     facts: [due(data)],
-    notes: ["報酬は、投稿の報告をした日をもとに決まる支払い日にお支払いします。"],
+    notes: ["報酬は、投稿の報告をした日をもとに決まる支払い日に振り込まれます。"],
   })),
   chargeFailed: mail((data) => ({
     title: "取引の代金をお支払いいただけませんでした",
@@ -158,7 +158,7 @@ export const dealMails = {
       data.reader === "creator" ? "支払い日と金額をお知らせします。" : "期限を過ぎたため、承認されました。",
     lead:
       data.reader === "creator"
-        ? `${about(data)}の投稿の報告が承認されました。報酬を次のとおりお支払いします。`
+        ? `${about(data)}の投稿の報告が承認されました。報酬は次のとおり振り込まれます。`
         : `期限までに回答がなかったため、${about(data)}の投稿の報告は承認したものとして進みました。`,
     facts: money(data),
     notes: data.reader === "creator" ? ["支払通知書は、取引の画面から確認できます。"] : [],
@@ -185,9 +185,9 @@ export const dealMails = {
     notes: ["判断の理由は、取引の画面で確認できます。"],
   })),
   undecided: mail((data) => ({
-    title: "報酬を全額お支払いします",
+    title: "報酬は全額支払われます",
     preview: "支払いの締めまでに、運営の判断が出ませんでした。",
-    lead: `${about(data)}は、支払いの締めまでに運営の判断が出ませんでした。投稿はすべて確認できているため、報告を承認したものとして、報酬を全額お支払いします。`,
+    lead: `${about(data)}は、支払いの締めまでに運営の判断が出ませんでした。投稿はすべて確認できているため、報告を承認したものとして、報酬は全額支払われます。`,
     facts: money(data),
     notes: ["確認が終わらないことだけを理由に、支払い日が遅れることはありません。"],
   })),
