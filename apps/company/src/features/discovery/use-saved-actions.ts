@@ -1,6 +1,7 @@
 import type { SavedSearch } from "@tomoru/contract/company/saved-searches";
 import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../app/paths.ts";
@@ -20,16 +21,19 @@ export function useSavedActions(search: AddressedSearch) {
   const refresh = useRefreshSaved();
   const navigate = useNavigate();
 
-  const attempt = async (work: () => Promise<Said | null>) => {
-    setSaid(null);
-    try {
-      setSaid(await work());
-    } catch (failure) {
-      if (!isCallFailure(failure)) throw failure;
-      alertFailure(failure, words);
-    }
-    await refresh();
-  };
+  const { run } = useOneAtATime();
+
+  const attempt = (work: () => Promise<Said | null>) =>
+    run(async () => {
+      setSaid(null);
+      try {
+        setSaid(await work());
+      } catch (failure) {
+        if (!isCallFailure(failure)) throw failure;
+        alertFailure(failure, words);
+      }
+      await refresh();
+    });
   const open = (saved: SavedSearch) =>
     navigate({ pathname: paths.creators, search: `${savedAddress(saved)}` });
 

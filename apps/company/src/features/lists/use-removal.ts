@@ -1,6 +1,7 @@
 import type { ListRow } from "@tomoru/contract/company/lists";
 import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { useState } from "react";
 import { priceSumOf } from "../../shared/accounts/account-texts.view.ts";
 import { addTo, useRefreshLists } from "../../shared/lists/lists.queries.ts";
@@ -15,6 +16,8 @@ export function useRemoval(listId: string) {
   const [said, setSaid] = useState<Said | null>(null);
   const change = useChangeShown(listId);
   const refresh = useRefreshLists();
+
+  const { run } = useOneAtATime();
 
   const attempt = async (work: () => Promise<void>) => {
     try {
@@ -37,13 +40,16 @@ export function useRemoval(listId: string) {
       void attempt(() => takeOutOf(listId, ids));
     },
     undo: (rows: readonly ListRow[]) =>
-      attempt(async () => {
-        const { skipped } = await addTo(listId, { creatorIds: rows.map(({ creatorId }) => creatorId) });
-        const lost = new Set(skipped.map(({ creatorId }) => creatorId));
-        const back = rows.filter(({ creatorId }) => !lost.has(creatorId));
-        for (const { creatorId, note } of back) if (note !== "") await saveNote({ listId, creatorId }, note);
-        setSaid({ kind: "back", count: back.length, lost: lost.size });
-      }),
+      run(() =>
+        attempt(async () => {
+          const { skipped } = await addTo(listId, { creatorIds: rows.map(({ creatorId }) => creatorId) });
+          const lost = new Set(skipped.map(({ creatorId }) => creatorId));
+          const back = rows.filter(({ creatorId }) => !lost.has(creatorId));
+          for (const { creatorId, note } of back)
+            if (note !== "") await saveNote({ listId, creatorId }, note);
+          setSaid({ kind: "back", count: back.length, lost: lost.size });
+        }),
+      ),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { failureText } from "@tomoru/web/alert/failure-alert.ts";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";
 import { saveFile } from "@tomoru/web/files/save-file.ts";
+import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { useState } from "react";
 
 type YearFile = {
@@ -12,12 +13,11 @@ type YearFile = {
 
 /** Asks for a year's file and hands it over to the device. */
 export function useYearFile({ fetchText, nameOf, type }: YearFile) {
-  const [sending, setSending] = useState(false);
+  const { busy: sending, run } = useOneAtATime();
   const [saved, setSaved] = useState<number | null>(null);
   const [failure, setFailure] = useState<((words: Words) => string) | null>(null);
 
   const fetchAndSave = async (year: number) => {
-    setSending(true);
     setSaved(null);
     setFailure(null);
     try {
@@ -26,8 +26,6 @@ export function useYearFile({ fetchText, nameOf, type }: YearFile) {
     } catch (reason) {
       if (!isCallFailure(reason)) throw reason;
       setFailure(() => (words: Words) => failureText(reason, words));
-    } finally {
-      setSending(false);
     }
   };
 
@@ -36,8 +34,6 @@ export function useYearFile({ fetchText, nameOf, type }: YearFile) {
     /** The year that was saved last. */
     saved,
     failure,
-    save: (year: number) => {
-      if (!sending) void fetchAndSave(year);
-    },
+    save: (year: number) => void run(() => fetchAndSave(year)),
   };
 }

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { useState } from "react";
 import { Link } from "react-router";
 import { dealPath } from "../../../app/paths.ts";
@@ -16,19 +17,17 @@ export function OwnApplication({ application, selectBy }: { application: Own; se
   const { own, apply } = words.campaigns;
   const { withdraw } = useApplying();
   const [isAsking, setAsking] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const send = async () => {
-    setSending(true);
-    try {
-      await withdraw(application.applicationId);
-    } catch (error) {
-      if (!isCallFailure(error)) throw error;
-      alertFailure(error, words);
-    } finally {
-      setSending(false);
+  const { busy, run } = useOneAtATime();
+  const send = () =>
+    run(async () => {
+      try {
+        await withdraw(application.applicationId);
+      } catch (error) {
+        if (!isCallFailure(error)) throw error;
+        alertFailure(error, words);
+      }
       setAsking(false);
-    }
-  };
+    });
   const { state, message, wishFeeYen, dealId } = application;
   const isWaiting = state === "applied";
   return (
@@ -57,11 +56,7 @@ export function OwnApplication({ application, selectBy }: { application: Own; se
           <legend>{own.ask}</legend>
           <p className={styles.line}>{own.askText}</p>
           <div className={styles.actions}>
-            <Button
-              variant="danger"
-              loading={isSending ? own.withdrawing : undefined}
-              onClick={() => void send()}
-            >
+            <Button variant="danger" loading={busy ? own.withdrawing : undefined} onClick={() => void send()}>
               {own.withdraw}
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>

@@ -2,6 +2,8 @@ import type { Statement } from "@tomoru/contract/deals/statement";
 import { Button, TextLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Card } from "@tomoru/ui/layout/card";
+import { isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -37,27 +39,30 @@ function Answering({ statement: { paymentId, confirmBy } }: { statement: Stateme
   const { statement: say } = words.payments;
   const answer = useAnswerStatement(paymentId);
   const [isAsking, setAsking] = useState(false);
-  const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
+  const { busy, run } = useOneAtATime();
+  const [hasFailed, setFailed] = useState(false);
   const lastDay = dayInJapan(new Date(Date.parse(confirmBy) - 1));
-  async function confirm() {
-    setState("sending");
-    try {
-      await answer({ action: "confirm" });
-    } catch {
-      setState("failed");
-    }
-  }
+  const confirm = () =>
+    run(async () => {
+      setFailed(false);
+      try {
+        await answer({ action: "confirm" });
+      } catch (failure) {
+        if (!isCallFailure(failure)) throw failure;
+        setFailed(true);
+      }
+    });
   return (
     <Card className={styles.form}>
       <p>{say.states.open(daysOf(words.payments, format).day(lastDay))}</p>
-      {state === "failed" ? <InlineMessage tone="error">{say.failed}</InlineMessage> : null}
+      {hasFailed ? <InlineMessage tone="error">{say.failed}</InlineMessage> : null}
       {isAsking ? (
         <StatementQuestionForm paymentId={paymentId} onCancel={() => setAsking(false)} />
       ) : (
         <div className={styles.actions}>
           <Button
             variant="primary"
-            loading={state === "sending" ? say.confirming : undefined}
+            loading={busy ? say.confirming : undefined}
             onClick={() => void confirm()}
           >
             {say.confirm}

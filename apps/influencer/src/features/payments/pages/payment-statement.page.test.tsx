@@ -62,6 +62,17 @@ test("until its seventh day a statement is confirmed or asked about, and says wh
   expect(sent).toEqual([{ action: "confirm" }]);
 });
 
+test("a statement that is confirmed by two presses is confirmed by one call", async () => {
+  const screen = await renderPage();
+  const confirm = screen.getByRole("button", { name: say.confirm });
+  await expect.element(confirm).toBeVisible();
+  const button = confirm.element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await expect.element(screen.getByText(say.states.confirmed)).toBeVisible();
+  expect(sent).toEqual([{ action: "confirm" }]);
+});
+
 test("a question is asked with words, and then stands in the deal's thread", async () => {
   const screen = await renderPage();
   await screen.getByRole("button", { name: say.ask }).click();
