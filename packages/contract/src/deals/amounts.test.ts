@@ -44,6 +44,12 @@ test.each([
   expect(withheldYenOf({ feeYen, kind: "std", paidOn })).toBe(expected);
 });
 
+test("withholding is known from the first day of the rates that hold, and before it none is made up", () => {
+  expect(withheldYenOf({ feeYen: 10_000, kind: "std", paidOn: "2013-01-01" })).toBe(1021);
+  const before = () => withheldYenOf({ feeYen: 10_000, kind: "none", paidOn: "2012-12-31" });
+  expect(before).toThrow("no withholding is known for 2012-12-31");
+});
+
 test("who lives abroad is withheld one rate, and pays no consumption tax", () => {
   expect(creatorAmountsOf({ feeYen: 333_333, kind: "nonResident", paidOn })).toEqual({
     feeYen: 333_333,

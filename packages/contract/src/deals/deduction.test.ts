@@ -16,3 +16,8 @@ test.each([
     expect(deductiblePercentOf(day)).toBe(percent);
   },
 );
+
+test("of a day before the system began none is made up", () => {
+  expect(deductiblePercentOf("2023-10-01")).toBe(80);
+  expect(() => deductiblePercentOf("2023-09-30")).toThrow("no deduction is known for 2023-09-30");
+});

@@ -120,6 +120,11 @@ test.for<Row>([
   ["しずくの化粧水", "notFirstTag", "youtube", "朝の支度 #しずく #PR"],
   // A title is read first on YouTube alone.
   ["しずくの化粧水", "notFirstTag", "instagram", "朝 #しずく #PR"],
+  // Where a title is short, its whole is read, also behind what a caption's fold would be.
+  ["しずくの化粧水", "sentence", "youtube", `${"あ".repeat(101)}この動画は広告です`],
+  ["しずくの化粧水", "belowFold", "tiktok", `${"あ".repeat(101)}この動画は広告です`],
+  // What is denied in two texts is not denied: each is read for itself.
+  ["ではありません", "word", "youtube", "PR"],
   // Separators.
   ["PR - しずくの化粧水", "word"],
   ["PR-boxを開けました", "missing"],
@@ -127,6 +132,7 @@ test.for<Row>([
   ["広告動画。しずくの化粧水", "word"],
   // Givers.
   ["町のPRです", "missing"],
+  ["しずくのPR動画を見ました", "missing"],
   ["しずくのPRです", "sentence"],
   ["@shizuku のプロモーションでお送りします", "sentence"],
   ["しずくから提供を受けました", "missing"],
@@ -139,6 +145,18 @@ test.for<Row>([
   ["ⓅⓇ しずくの化粧水", "disguised"],
   ["広 告 しずくの化粧水", "disguised"],
   ["🇵🇷 プエルトリコへ行きました", "missing"],
+  // English, as a word of its own or at the beginning of a line.
+  ["  Ad | my morning routine", "english"],
+  ["One week in\nSponsored", "english"],
+  ["Ad  -  my morning routine", "english"],
+  ["My ad: one week in", "missing"],
+  ["Ad-free for a week", "missing"],
+  ["In partnership with Shizuku", "english"],
+  ["This reel is sponsored", "english"],
+  ["This video is advertised", "missing"],
+  ["Nothanks to KAZE for sponsoring", "missing"],
+  ["\u3000提供 : しずく", "weakWord"],
+  ["おやつの提供：しずく", "missing"],
   // Tags within addresses and other tags.
   ["https://example.com/#PR しずく", "missing"],
   ["#pr_shizuku しずくの化粧水", "compoundTag"],
@@ -160,6 +178,13 @@ test("a company's name is text, not a pattern", () => {
   expect(checkLabel({ platform: "instagram", caption, companyNames: ["(株).*", "[", "\\"] })).toEqual({
     verdict: "missing",
   });
+});
+
+test("a company's name is read as it is written, whatever it is made of, and one that is empty is nobody's", () => {
+  const saidBy = (name: string, caption: string) =>
+    checkLabel({ platform: "instagram", caption, companyNames: [name] }).verdict;
+  expect(saidBy("A+B", "A+BのPRです")).toBe("clear");
+  expect(saidBy("", "町のPRです")).toBe("missing");
 });
 
 test("long captions of the beginnings of patterns come to an end", () => {

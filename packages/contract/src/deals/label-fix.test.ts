@@ -17,5 +17,7 @@ test("a clear caption needs nothing, and one that denies it is not put right by 
 
 test("the label is the one that was agreed, and the caption stays within its length", () => {
   expect(captionWithLabel({ platform: "youtube", caption: "走ります" }, "#広告")).toBe("#広告\n走ります");
-  expect(captionWithLabel({ platform: "youtube", caption: "あ".repeat(4998) })).toBeNull();
+  expect(captionWithLabel({ platform: "youtube", caption: "あ".repeat(4996) })).toHaveLength(5000);
+  expect(captionWithLabel({ platform: "youtube", caption: "あ".repeat(4997) })).toBeNull();
+  expect(captionWithLabel({ platform: "youtube", caption: "\n\n走ります\n" })).toBe("#PR\n走ります\n");
 });

@@ -29,6 +29,7 @@ test.each([
   ],
   ["https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10", "youtube", "video", "dQw4w9WgXcQ", null],
   [" https://youtu.be/dQw4w9WgXcQ?si=x ", "youtube", "video", "dQw4w9WgXcQ", null],
+  ["\u3000https://youtu.be/dQw4w9WgXcQ\u3000", "youtube", "video", "dQw4w9WgXcQ", null],
   ["https://m.youtube.com/shorts/dQw4w9WgXcQ", "youtube", "short", "dQw4w9WgXcQ", null],
   ["https://youtube.com/live/dQw4w9WgXcQ", "youtube", "live", "dQw4w9WgXcQ", null],
 ])("%s is a post", (url, platform, kind, mediaId, owner) => {
@@ -49,6 +50,9 @@ test.each([
   "https://instagram.com.evil.example/p/CxYz123AbC_/",
   "https://evil.example/?u=https://www.instagram.com/p/CxYz123AbC_/",
   "https://user@www.instagram.com/p/CxYz123AbC_/",
+  "https://:secret@www.instagram.com/p/CxYz123AbC_/",
+  "shttps://www.instagram.com/p/CxYz123AbC_/",
+  "https://www.instagram.com/watch?v=dQw4w9WgXcQ",
   "https://www.instagram.com:8080/p/CxYz123AbC_/",
   "javascript:alert(1)//www.instagram.com/p/CxYz123AbC_/",
   "ftp://www.instagram.com/p/CxYz123AbC_/",

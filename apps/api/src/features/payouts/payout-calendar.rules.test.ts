@@ -8,11 +8,13 @@ import * as calendar from "./payout-calendar.rules.ts";
 test("a month has two pay dates, and a run takes what is due in its half of the month", () => {
   expect(calendar.isPayDate("2026-08-14")).toBe(true);
   expect(calendar.isPayDate("2026-08-15")).toBe(false);
+  expect(["2024-12-13", "2036-01-15"].filter(calendar.isPayDate)).toEqual([]);
   expect(calendar.takenThrough("2026-08-14")).toBe("2026-08-15");
   expect(calendar.takenThrough("2026-12-30")).toBe("2026-12-31");
 });
 
-test("a person cuts a main run from five bank days before its pay date", () => {
+test("a person cuts a main run from five bank days before its pay date, and a supplement from its own day", () => {
+  expect(calendar.cutByHandFrom("2027-01-15", "supplement")).toBe("2027-01-13");
   expect(calendar.cutByHandFrom("2027-01-15", "main")).toBe("2027-01-07");
 });
 
@@ -23,7 +25,9 @@ test("a half of a month is cut from the hour of its supplement on, and not befor
 
 test("a run's number says its day, its kind and how often it was let go, in ten digits", () => {
   expect(calendar.runNumber({ payOn: "2026-12-30", kind: "main", letGo: 0 })).toBe(2_026_123_010);
-  expect(calendar.runNumber({ payOn: "2026-12-30", kind: "supplement", letGo: 2 })).toBe(2_026_123_022);
+  expect(calendar.runNumber({ payOn: "2026-12-30", kind: "supplement", letGo: 9 })).toBe(2_026_123_029);
+  const tooOften = () => calendar.runNumber({ payOn: "2026-12-30", kind: "main", letGo: 10 });
+  expect(tooOften).toThrow("ten times");
 });
 
 test("every report of eleven years is paid by a run that takes its day, on a bank day, after silence has accepted it", () => {

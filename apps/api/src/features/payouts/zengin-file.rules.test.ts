@@ -72,6 +72,19 @@ test("what does not fit its field is refused, never cut", () => {
   expect(changed({ accountNumber: "12345678" })).toThrow("7 digits");
 });
 
+test("a field is filled to its last byte, with the first and the last kana too", () => {
+  const kana = `｡${"ｱ".repeat(28)}ﾟ`;
+  expect(readZengin(changed({ kana })()).rows.map((row) => row.kana)).toEqual([kana, kana]);
+  expect(changed({ kana: "\uffa0" })).toThrow("JIS X 0201");
+});
+
+test("a file holds 9,999 rows and no more", () => {
+  const [row] = rows;
+  const many = (count: number) => () => fileOf(Array.from({ length: count }, () => row as ZenginRow));
+  expect(readZengin(many(9999)()).rows).toHaveLength(9999);
+  expect(many(10_000)).toThrow("10000 rows do not fit");
+});
+
 test("a file ends at its number of rows, and before its sum would not fit", () => {
   const sizes = (files: Iterable<unknown[]>) => [...files].map((file) => file.length);
   const many = Array.from({ length: 20_000 }, () => ({ yen: 1 }));
@@ -79,5 +92,8 @@ test("a file ends at its number of rows, and before its sum would not fit", () =
   expect(sizes(zenginFiles(many, 15_000))).toEqual([15_000, 5000]);
   const dear = Array.from({ length: 250 }, () => ({ yen: zenginLimits.rowYen }));
   expect(sizes(zenginFiles(dear))).toEqual([100, 100, 50]);
+  const full = [...dear.slice(0, 100), { yen: 99 }];
+  expect(sizes(zenginFiles(full))).toEqual([101]);
+  expect(sizes(zenginFiles([...full, { yen: 1 }]))).toEqual([101, 1]);
   expect(sizes(zenginFiles([]))).toEqual([]);
 });
