@@ -1,4 +1,4 @@
-// What is changed a little, and which tests have to notice: the contract, the rules, and each feature's use cases.
+// What is changed a little, and which tests have to notice: what computes, by its own tests; schemas; use cases.
 import { posix } from "node:path";
 
 /**
@@ -20,39 +20,52 @@ const texts = /\/(operation-texts|company-operation-texts|operation-causes|code-
  */
 export function partsOf(paths) {
   const isTest = (/** @type {string} */ path) => /\.test\.ts$/.test(path);
+  const ownTest = (/** @type {string} */ source) => source.replace(/\.ts$/, ".test.ts");
+  const isTested = (/** @type {string} */ source) => paths.includes(ownTest(source));
   const contract = paths.filter((path) => path.startsWith(`${contractFolder}/`));
+  const changed = contract.filter(
+    (path) => !isTest(path) && !texts.test(path) && !path.includes("/testing/"),
+  );
   const api = paths.filter((path) => /^apps\/api\/src\/(features|accounts)\//.test(path));
   const rules = api.filter((path) => /\.rules\.ts$/.test(path));
-  const ruleTests = api.filter((path) => /\.rules\.test\.ts$/.test(path));
-  const ownTest = (/** @type {string} */ rule) => rule.replace(/\.ts$/, ".test.ts");
+  const schemaTests = [...contract, ...api.filter((path) => /\.rules\.test\.ts$/.test(path))].filter(isTest);
   const features = Map.groupBy(
     api.filter((path) => /\.usecases\.ts$/.test(path)),
     featureOf,
   );
   return [
-    {
-      name: "contract",
-      sources: contract.filter((path) => !isTest(path) && !texts.test(path) && !path.includes("/testing/")),
-      tests: [...contract.filter(isTest), ...ruleTests],
+    ...[...Map.groupBy(changed.filter(isTested), contractFolderOf)].map(([name, sources]) => ({
+      name: `${name}-rules`,
+      sources,
+      tests: sources.map(ownTest),
       needsDatabase: false,
-    },
-    {
-      name: "rules",
-      sources: rules.filter((path) => ruleTests.includes(ownTest(path))),
-      tests: ruleTests,
+    })),
+    ...[...Map.groupBy(changed, contractFolderOf)].map(([name, sources]) => ({
+      name,
+      sources: sources.filter((path) => !isTested(path)),
+      tests: schemaTests,
       needsDatabase: false,
-    },
+    })),
+    ...[...Map.groupBy(rules.filter(isTested), featureOf)].map(([name, sources]) => ({
+      name: `${name}-rules`,
+      sources,
+      // What several rules share has tests named after neither.
+      tests: api.filter((path) => featureOf(path) === name && /\.rules\.test\.ts$/.test(path)),
+      needsDatabase: false,
+    })),
     ...[...features].map(([name, useCases]) => ({
       name,
       // A rule without a test of its own is judged where it is used.
-      sources: [
-        ...useCases,
-        ...rules.filter((path) => featureOf(path) === name && !ruleTests.includes(ownTest(path))),
-      ],
+      sources: [...useCases, ...rules.filter((path) => featureOf(path) === name && !isTested(path))],
       tests: api.filter((path) => featureOf(path) === name && isTest(path)),
       needsDatabase: true,
     })),
   ];
+}
+
+/** `contract-deals` of `packages/contract/src/deals/…`. @param {string} path */
+function contractFolderOf(path) {
+  return ["contract", ...path.split(posix.sep).slice(3, -1)].join("-");
 }
 
 /** `offers` of `apps/api/src/features/offers/…`; `accounts` is one, whatever its rooms. @param {string} path */

@@ -76,7 +76,7 @@ function strykerOptions({ part, report, reports }) {
     coverageAnalysis: "perTest",
     // Types are not looked at when a test runs.
     disableTypeChecks: false,
-    concurrency: 2,
+    concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 2),
     timeoutMS: 60_000,
     dryRunTimeoutMinutes: 20,
     reporters: ["json", "progress-append-only"],

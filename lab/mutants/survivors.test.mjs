@@ -71,10 +71,12 @@ describe("the lists of this repository", () => {
   });
 });
 
-it("the parts are the contract, the rules that have tests, and a feature's use cases with its other rules", () => {
+it("the parts are what has a test of its own, the contract's schemas by folder, and a feature's use cases with its other rules", () => {
   const paths = [
     "packages/contract/src/a.ts",
     "packages/contract/src/a.test.ts",
+    "packages/contract/src/schema.ts",
+    "packages/contract/src/deals/b.ts",
     "packages/contract/src/testing/a.builder.ts",
     "apps/api/src/features/offers/offers.rules.ts",
     "apps/api/src/features/offers/offers.rules.test.ts",
@@ -85,8 +87,10 @@ it("the parts are the contract, the rules that have tests, and a feature's use c
     "apps/api/src/accounts/codes/codes.test.ts",
   ];
   expect(partsOf(paths).map(({ name, sources, tests }) => [name, sources.length, tests.length])).toEqual([
+    ["contract-rules", 1, 1],
     ["contract", 1, 2],
-    ["rules", 1, 1],
+    ["contract-deals", 1, 2],
+    ["offers-rules", 1, 1],
     ["offers", 2, 2],
     ["accounts", 1, 1],
   ]);
