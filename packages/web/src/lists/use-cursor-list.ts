@@ -9,23 +9,31 @@ import { type Key, keyOf, type Resource } from "../api/use-endpoint.ts";
 import type { PagedList } from "./load-more.tsx";
 
 type Page<Doc> = { docs: readonly Doc[]; nextCursor: string | null };
-type Asking<E> = { query: Omit<NonNullable<QueryInputOf<E>>, "cursor">; retryAs: Resource };
+type Asking<E> = {
+  /** Of a list below something else. */
+  params?: unknown;
+  query: Omit<NonNullable<QueryInputOf<E>>, "cursor">;
+  retryAs: Resource;
+};
 
 /** A list that comes page by page, each from where the one before ended; `docs` is undefined until the first is here. */
 export function useCursorList<Doc, const E extends Endpoint>(
   endpoint: E & (ResultOf<E> extends Page<Doc> ? unknown : never),
-  { query, retryAs }: Asking<E>,
+  { params, query, retryAs }: Asking<E>,
 ): PagedList & { docs: readonly Doc[] | undefined; failure: CallFailure | undefined } {
   const keyOfPage = (_index: number, previous: Page<Doc> | null): Key | null => {
-    if (!previous) return keyOf(endpoint, { query });
+    if (!previous) return keyOf(endpoint, { params, query });
     return previous.nextCursor === null
       ? null
-      : keyOf(endpoint, { query: { ...query, cursor: previous.nextCursor } });
+      : keyOf(endpoint, { params, query: { ...query, cursor: previous.nextCursor } });
   };
   const list = useSWRInfinite<Page<Doc>, CallFailure>(
     keyOfPage,
     // The key holds what the endpoint is to be asked with.
-    ([, , asked]: Key) => call(endpoint, { query: asked } as InputOf<E>) as Promise<Page<Doc>>,
+    ([, below, asked]: Key) =>
+      call(endpoint, { ...(below !== null && { params: below }), query: asked } as InputOf<E>) as Promise<
+        Page<Doc>
+      >,
     { errorRetryCount: fetching.retries[retryAs], persistSize: true },
   );
   const { error, size, setSize, isValidating, mutate } = list;

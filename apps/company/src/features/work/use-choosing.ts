@@ -6,14 +6,23 @@ import { useWords } from "../../shared/site.ts";
 import { decide, useRefreshWork } from "./work.queries.ts";
 
 type Said = { tone: "success" | "info" | "error"; text: string };
-type Options = { campaign: Campaign; applications: readonly CampaignApplication[] };
+type Options = {
+  campaign: Campaign;
+  applications: readonly CampaignApplication[];
+  /** Who applied is to be read anew. */
+  onDecided: () => void;
+};
 
 export type Choosing = ReturnType<typeof useChoosing>;
 
 /** Candidates are marked on this page alone; whoever is chosen is told after one question for all of them. */
-export function useChoosing({ campaign, applications }: Options) {
+export function useChoosing({ campaign, applications, onDecided }: Options) {
   const { choosing: say, board } = useWords().work;
-  const refresh = useRefreshWork();
+  const refreshWork = useRefreshWork();
+  const refresh = () => {
+    onDecided();
+    return refreshWork();
+  };
   const [candidates, setCandidates] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, setAsked] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);

@@ -25,12 +25,15 @@ import {
 import { call } from "@tomoru/web/api/call.ts";
 import { useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 import { useCursorList } from "@tomoru/web/lists/use-cursor-list.ts";
+import { useWhenTold } from "@tomoru/web/live/told.store.ts";
 
 export function useWorkList(group: WorkGroup) {
-  return useCursorList<WorkRow, typeof listWork>(listWork, {
+  const list = useCursorList<WorkRow, typeof listWork>(listWork, {
     query: { group, limit: 20 },
     retryAs: "account",
   });
+  useWhenTold(list.reload);
+  return list;
 }
 
 /** How many there are of each group. */
@@ -82,15 +85,30 @@ export async function moveTo(id: string, status: CampaignMove): Promise<void> {
 }
 
 export function useCampaign(id: string) {
-  return useEndpoint(getCampaign, { input: { params: { id } }, retryAs: "account" });
+  const campaign = useEndpoint(getCampaign, { input: { params: { id } }, retryAs: "account" });
+  useWhenTold(campaign.reload);
+  return campaign;
 }
 
-/** The first fifty who applied and were not withdrawn. */
+/** Who applied, whatever was decided of them, in the order in which they did. */
 export function useApplications(id: string) {
-  return useEndpoint(listApplications, {
-    input: { params: { id }, query: { limit: 50 } },
+  const list = useCursorList<CampaignApplication, typeof listApplications>(listApplications, {
+    params: { id },
+    query: { limit: 50 },
     retryAs: "account",
   });
+  useWhenTold(list.reload);
+  return list;
+}
+
+/** Who has a place, as many as one page has. */
+export function useChosen(id: string) {
+  const { data, reload } = useEndpoint(listApplications, {
+    input: { params: { id }, query: { state: "selected", limit: 50 } },
+    retryAs: "account",
+  });
+  useWhenTold(reload);
+  return data?.docs ?? [];
 }
 
 export async function decide(

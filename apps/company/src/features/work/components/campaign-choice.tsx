@@ -13,23 +13,25 @@ export function CampaignChoice({ id }: { id: string }) {
   const { choosing: say } = words.work;
   const campaign = useCampaign(id);
   const applications = useApplications(id);
-  const failure = (!campaign.data && campaign.failure) || (!applications.data && applications.failure);
+  const { docs } = applications;
+  const failure = (!campaign.data && campaign.failure) || (!docs && applications.failure);
   if (failure) {
     return (
       <LoadError
         title={say.loadFailed}
         failure={failure}
-        onRetry={() => void Promise.all([campaign.reload(), applications.reload()])}
+        onRetry={() => {
+          void campaign.reload();
+          applications.reload();
+        }}
       />
     );
   }
-  if (!campaign.data || !applications.data) return null;
+  if (!campaign.data || !docs) return null;
   const { state, capacity, counts, closesOn, selectBy, platform } = campaign.data;
   const moves = <CampaignMoves campaign={campaign.data} />;
   if (state !== "open" && state !== "selecting") return moves;
-  const { docs } = applications.data;
   const rows = docs.filter((row) => row.state === "applied" || row.state === "notSelected");
-  const selected = docs.filter((row) => row.state === "selected");
   const left = capacity - counts.selected;
   const hasNone = rows.length === 0 && counts.selected === 0;
   return (
@@ -51,7 +53,7 @@ export function CampaignChoice({ id }: { id: string }) {
       {moves}
       {hasNone ? <p>{say.noneHint}</p> : null}
       {rows.length === 0 ? null : (
-        <Choosing campaign={campaign.data} applications={rows} selected={selected} />
+        <Choosing campaign={campaign.data} applications={rows} list={applications} />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignApplication } from "@tomoru/contract/company/campaigns";
+import type { Campaign } from "@tomoru/contract/company/campaigns";
 import { estBudgetOf } from "@tomoru/contract/company/consultations";
 import { Button } from "@tomoru/ui/actions/button";
 import { IconButton } from "@tomoru/ui/actions/icon-button";
@@ -11,6 +11,7 @@ import { Check, X } from "lucide-react";
 import { Suspense } from "react";
 import { useLanguage } from "../../../shared/site.ts";
 import type { Choosing } from "../use-choosing.ts";
+import { useChosen } from "../work.queries.ts";
 import styles from "./choosing.module.css";
 
 const ConfirmModal = lazyOverlay(
@@ -20,20 +21,14 @@ const ConfirmModal = lazyOverlay(
 /** At most so many places are drawn. */
 const drawnSeats = 10;
 
-type ChoosingTrayProps = {
-  campaign: Campaign;
-  /** Who has a place already: told, and not to be taken back. */
-  selected: readonly CampaignApplication[];
-  acts: Choosing;
-};
-
 /** The places: who has one, who is to have one, and what that comes to against the budget. */
-export function ChoosingTray({ campaign, selected, acts }: ChoosingTrayProps) {
+export function ChoosingTray({ campaign, acts }: { campaign: Campaign; acts: Choosing }) {
   const { words, format } = useLanguage();
   const { choosing: say } = words.work;
   const { capacity, counts } = campaign;
   const left = capacity - counts.selected;
   const { chosen } = acts;
+  const selected = useChosen(campaign.campaignId);
   const all = [...selected, ...chosen];
   const fees = all.reduce((sum, { wishFeeYen }) => sum + wishFeeYen, 0);
   const views = all.reduce((sum, { account }) => sum + (account.medianViews ?? 0), 0);

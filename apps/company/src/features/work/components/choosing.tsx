@@ -4,6 +4,7 @@ import { logAxisOf } from "@tomoru/ui/charts/log-axis";
 import { StripAxis } from "@tomoru/ui/charts/post-strip";
 import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
 import { Card } from "@tomoru/ui/layout/card";
+import { LoadMore, type PagedList } from "@tomoru/web/lists/load-more.tsx";
 import { useMemo } from "react";
 import { AccountName, AccountStrip, MedianViews } from "../../../shared/accounts/account-parts.tsx";
 import { stripPostsOf } from "../../../shared/accounts/account-texts.view.ts";
@@ -18,16 +19,20 @@ import { ChoosingTray } from "./choosing-tray.tsx";
 type ChoosingProps = {
   campaign: Campaign;
   applications: readonly CampaignApplication[];
-  selected: readonly CampaignApplication[];
+  list: PagedList;
 };
 
 /** Who applied, with the message in full; beside it the places with what they come to. */
-export function Choosing({ campaign, applications, selected }: ChoosingProps) {
-  const acts = useChoosing({ campaign, applications });
+export function Choosing({ campaign, applications, list }: ChoosingProps) {
+  const { choosing } = useLanguage().words.work;
+  const acts = useChoosing({ campaign, applications, onDecided: list.reload });
   return (
     <div className={styles.columns}>
-      <Applications applications={applications} acts={acts} />
-      <ChoosingTray campaign={campaign} selected={selected} acts={acts} />
+      <div className={styles.applied}>
+        <Applications applications={applications} acts={acts} />
+        {list.hasMore || list.failure ? <LoadMore list={list} words={choosing} /> : null}
+      </div>
+      <ChoosingTray campaign={campaign} acts={acts} />
     </div>
   );
 }
