@@ -201,6 +201,8 @@ test.each([
   "広告の文字なしで投稿してください",
   "please post without the label",
   "No ad label, please",
+  "ＰＲと書かないでください",
+  "post it without the #ad",
 ])("%s asks to leave the label out", (text) => {
   expect(asksToDropLabel(text)).toBe(true);
 });
@@ -210,6 +212,8 @@ test.each([
   "不要な背景は外してください",
   "PR表記は必ず入れてください",
   "No problem",
+  "productの写真は外してください",
+  "広告で使う写真の背景にあるロゴや文字は消してください",
 ])("%s does not", (text) => {
   expect(asksToDropLabel(text)).toBe(false);
 });

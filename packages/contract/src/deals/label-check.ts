@@ -215,11 +215,12 @@ function unclear(reason: LabelFault, { at, text }: Label): LabelVerdict {
   return { verdict: "unclear", reason, at, text };
 }
 
-const labelWord = "(?:PR|広告|宣伝|プロモーション|タイアップ|表記|#ad|sponsored)";
-const dropping = new RegExp(
-  `${labelWord}.{0,10}?(?:外し|消し|削除|なしで|不要|入れない|書かない)|(?<![\\p{L}])(?:without|remove|no) (?:the |any |an )?(?:ad|pr|label)(?![\\p{L}])`,
-  "iu",
-);
+const labelWord =
+  "(?:(?<![A-Za-z])(?:PR|ad|label|sponsored)(?![A-Za-z])|広告|宣伝|プロモーション|タイアップ|表記)";
+const leftOut = "(?:外[しす]|消[しす]|削除|なしで|不要|入れな[いく]|書かな[いく])";
+const leftOutInEnglish =
+  "(?<!\\p{L})(?:without|remove|no)\\s+(?:(?:the|any|an?)\\s+)?#?(?:ad|pr|label)s?(?!\\p{L})";
+const dropping = new RegExp(`${labelWord}.{0,10}?${leftOut}|${leftOutInEnglish}`, "iu");
 
 /** Whether a company asks for a post without its label: refused in terms and changes, warned of in messages. */
 export function asksToDropLabel(text: string): boolean {

@@ -1,21 +1,7 @@
+import { asksToDropLabel } from "@tomoru/contract/deals/label-check";
 import type { messageWarnings } from "@tomoru/contract/deals/messages";
 
 export type MessageWarning = (typeof messageWarnings)[number];
-
-const labelWord = /(pr|広告|宣伝|プロモーション|タイアップ|ad|label|sponsored|表記)/gi;
-const leaveOut = /(外し|外す|消し|消す|削除|なしで|不要|入れない|入れなく|書かない|書かなく)/g;
-const near = 10;
-const leaveOutInEnglish = /\b(without|remove|no)\s+(the\s+|a\s+|an\s+|any\s+)?(#?ad|#?pr|label)s?\b/i;
-
-/** Asking to leave the label of an advertisement out: a label word within ten characters before the wish. */
-function asksForNoLabel(text: string): boolean {
-  const plain = text.normalize("NFKC");
-  if (leaveOutInEnglish.test(plain)) return true;
-  const labels = [...plain.matchAll(labelWord)].map(({ index, 0: word }) => index + word.length);
-  return [...plain.matchAll(leaveOut)].some(({ index }) =>
-    labels.some((end) => end <= index && index - end <= near),
-  );
-}
 
 const elsewhere = [
   /\bline\s*(の)?\s*id\b/i,
@@ -39,6 +25,6 @@ export function warningsOf(text: string, { isContracted }: { isContracted: boole
   return [
     ...(isElsewhere ? (["offPlatform"] as const) : []),
     ...(money.test(plain) ? (["prepay"] as const) : []),
-    ...(asksForNoLabel(plain) ? (["labelRemoval"] as const) : []),
+    ...(asksToDropLabel(plain) ? (["labelRemoval"] as const) : []),
   ];
 }

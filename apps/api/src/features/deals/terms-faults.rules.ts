@@ -19,6 +19,8 @@ export function termsFaults(terms: Terms, { platform, today, isAgency }: Judged)
   const wrong = (field: keyof Terms) => faults.push(fault(`terms.${field}`, "dataInvalid"));
   const allowed: readonly string[] = formatsOf[platform];
   if (asksToDropLabel(terms.content)) wrong("content");
+  if (asksToDropLabel(terms.usage.channels ?? "")) wrong("usage");
+  if (asksToDropLabel(terms.shipping?.note ?? "")) wrong("shipping");
   if (terms.formats.some(({ format }) => !allowed.includes(format))) wrong("formats");
   const { draftRequired, draftDueOn, postFrom, postTo } = terms;
   if (draftRequired && draftDueOn === null) faults.push(fault("terms.draftDueOn", "fieldRequired"));

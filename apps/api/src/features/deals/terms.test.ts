@@ -226,6 +226,11 @@ test.each([
   ["a last day in a year", { postTo: "2027-11-30" }, "terms.postTo 1023"],
   ["a use without an end", { usage: { scope: "ads", channels: null, until: null } }, "terms.usage 1023"],
   ["words against the label", { content: "PRの表記は外してください。" }, "terms.content 1023"],
+  [
+    "the same beside what is sent",
+    { shipping: { ships: true, note: "広告の表記は不要です。" } },
+    "terms.shipping 1023",
+  ],
   ["a client of no agency", { clientName: "株式会社しずく" }, "terms.clientName 1023"],
 ] as const)("%s is refused at its field", async (_what, terms, error) => {
   const seeded = await seedReady(app);
