@@ -5,12 +5,11 @@ import { coded } from "../fields.ts";
 import { IdempotentHeaders } from "../idempotency-key.ts";
 import { CategoryId } from "../influencer/account.ts";
 import { Platform } from "../influencer/offers.ts";
-import { UsageWish } from "../influencer/usage.ts";
 import { limits } from "../limits.ts";
 import { queryInteger } from "../paging.ts";
 import { CalendarDate, Moment } from "../values.ts";
 import { AccountCard } from "./account-card.ts";
-import { asked, budgetBandIds, integer } from "./consultations.ts";
+import { asked, askedTexts, integer } from "./consultations.ts";
 
 const wrong = { error: failure("dataInvalid") };
 const missing = (path: string) => ({ error: failure("fieldRequired"), path: [path] });
@@ -54,19 +53,7 @@ export type CampaignState = (typeof campaignStates)[number];
 /** What both sides read of a campaign. */
 export const campaignTexts = {
   campaignId: z.string(),
-  platform: Platform,
-  productName: z.string(),
-  productInfo: z.nullable(z.string()),
-  description: z.string(),
-  situation: z.nullable(z.string()),
-  month: z.nullable(z.string()),
-  period: z.object({ from: z.string(), to: z.string() }),
-  productUrl: z.nullable(z.string()),
-  tieUpexp: z.nullable(z.string()),
-  postFormat: z.array(z.string()),
-  budgetBand: z.nullable(z.enum(budgetBandIds)),
-  feeYen: z.nullable(z.number()),
-  usageWish: z.nullable(UsageWish),
+  ...askedTexts,
   capacity: Count,
   /** The last days for applying and for choosing. */
   closesOn: CalendarDate,

@@ -88,6 +88,23 @@ export const answerStates = ["waiting", "approved", "rejected", "expired", "with
 /** `expired` by the clock, `withdrawn` by the company, `ended` with the creator's account. */
 export type AnswerState = (typeof answerStates)[number];
 
+/** What was asked, as it is read: of a consultation and of an open campaign. */
+export const askedTexts = {
+  platform: Platform,
+  productName: z.string(),
+  productInfo: z.nullable(z.string()),
+  description: z.string(),
+  situation: z.nullable(z.string()),
+  month: z.nullable(z.string()),
+  period: z.object({ from: z.string(), to: z.string() }),
+  productUrl: z.nullable(z.string()),
+  tieUpexp: z.nullable(z.string()),
+  postFormat: z.array(z.string()),
+  budgetBand: z.nullable(z.enum(budgetBandIds)),
+  feeYen: z.nullable(z.number()),
+  usageWish: z.nullable(UsageWish),
+};
+
 export const consultationStates = ["open", "closed"] as const;
 
 export const Consultation = z
@@ -96,19 +113,7 @@ export const Consultation = z
     /** Null where one creator was asked. Its name is that of when it was asked. */
     listId: z.nullable(z.string()),
     listName: z.nullable(z.string()),
-    platform: Platform,
-    productName: z.string(),
-    productInfo: z.nullable(z.string()),
-    description: z.string(),
-    situation: z.nullable(z.string()),
-    month: z.nullable(z.string()),
-    period: z.object({ from: z.string(), to: z.string() }),
-    productUrl: z.nullable(z.string()),
-    tieUpexp: z.nullable(z.string()),
-    postFormat: z.array(z.string()),
-    budgetBand: z.nullable(z.enum(budgetBandIds)),
-    feeYen: z.nullable(z.number()),
-    usageWish: z.nullable(UsageWish),
+    ...askedTexts,
     answerBy: Moment,
     state: z.enum(consultationStates),
     /** They add up to `sent`; `ended` are those that the company withdrew and those whose account is gone. */

@@ -3,7 +3,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { CampaignTables } from "../../platform/db/campaign-tables.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
-import { textColumnsOf } from "../consultations/asked-columns.usecases.ts";
+import { askedTextsOf, textColumnsOf } from "../consultations/asked-columns.usecases.ts";
 import { selectByOf } from "./campaign.rules.ts";
 
 export type CompanyId = OwnerId<"company">;
@@ -218,19 +218,7 @@ export function takeNews(
 export function textsOf(row: CampaignRow) {
   return {
     campaignId: row.id,
-    platform: row.platform,
-    productName: row.product_name,
-    productInfo: row.product_info,
-    description: row.description,
-    situation: row.situation,
-    month: row.month,
-    period: { from: row.period_from, to: row.period_to },
-    productUrl: row.product_url,
-    tieUpexp: row.tie_up_exp,
-    postFormat: row.post_format,
-    budgetBand: row.budget_band,
-    feeYen: row.fee_yen,
-    usageWish: row.usage_scope && { scope: row.usage_scope, months: row.usage_months },
+    ...askedTextsOf(row),
     capacity: row.capacity,
     closesOn: row.closes_on,
     selectBy: row.select_by,

@@ -1,6 +1,9 @@
 import { estBudgetOf, type NewConsultation } from "@tomoru/contract/company/consultations";
 import { limits } from "@tomoru/contract/limits";
 import { daysAfter } from "../../platform/japan-time.ts";
+import { textsOfAsked } from "./asked-texts.rules.ts";
+
+export const askedTextsOf = textsOfAsked;
 
 /** What a company asks, whether of creators that it names or of whoever finds it. */
 

@@ -4,6 +4,7 @@ import { type Selectable, sql } from "kysely";
 import type { AskingTables } from "../../platform/db/asking-tables.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
+import { textsOfAsked } from "./asked-texts.rules.ts";
 import { type Askable, type Counts, noCounts } from "./consultation.rules.ts";
 
 export type CompanyId = OwnerId<"company">;
@@ -192,19 +193,7 @@ export function consultationOf(row: ConsultationRow, counts: Counts = noCounts):
     consultationId: row.id,
     listId: row.list_id,
     listName: row.list_name,
-    platform: row.platform,
-    productName: row.product_name,
-    productInfo: row.product_info,
-    description: row.description,
-    situation: row.situation,
-    month: row.month,
-    period: { from: row.period_from, to: row.period_to },
-    productUrl: row.product_url,
-    tieUpexp: row.tie_up_exp,
-    postFormat: row.post_format,
-    budgetBand: row.budget_band,
-    feeYen: row.fee_yen,
-    usageWish: row.usage_scope && { scope: row.usage_scope, months: row.usage_months },
+    ...textsOfAsked(row),
     answerBy: row.answer_by.toISOString(),
     state: row.state,
     counts,

@@ -5,28 +5,32 @@ import type { ColumnType, Generated } from "kysely";
 
 type Day = ColumnType<string, string, string>;
 
+/** What a consultation and an open campaign say alike. */
+export type AskedColumns = {
+  platform: Platform;
+  product_name: string;
+  product_info: string | null;
+  description: string;
+  situation: string | null;
+  month: string | null;
+  period_from: Day;
+  period_to: Day;
+  product_url: string | null;
+  tie_up_exp: string | null;
+  post_format: string[];
+  budget_band: BudgetBand | null;
+  fee_yen: number | null;
+  usage_scope: UsageScope | null;
+  usage_months: number | null;
+};
+
 /** What companies ask creators, and what these answered. */
 export type AskingTables = {
-  consultations: {
+  consultations: AskedColumns & {
     company_id: string;
     id: string;
     list_id: string | null;
     list_name: string | null;
-    platform: Platform;
-    product_name: string;
-    product_info: string | null;
-    description: string;
-    situation: string | null;
-    month: string | null;
-    period_from: Day;
-    period_to: Day;
-    product_url: string | null;
-    tie_up_exp: string | null;
-    post_format: string[];
-    budget_band: BudgetBand | null;
-    fee_yen: number | null;
-    usage_scope: UsageScope | null;
-    usage_months: number | null;
     answer_by: Date;
     state: Generated<"open" | "closed">;
     created_by: string;

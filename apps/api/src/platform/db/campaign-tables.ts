@@ -1,32 +1,16 @@
 import type { ApplicationState, CampaignState } from "@tomoru/contract/company/campaigns";
-import type { BudgetBand } from "@tomoru/contract/company/consultations";
 import type { OwnApplication } from "@tomoru/contract/influencer/campaigns";
 import type { Platform } from "@tomoru/contract/influencer/offers";
-import type { UsageScope } from "@tomoru/contract/influencer/usage";
 import type { ColumnType, Generated } from "kysely";
+import type { AskedColumns } from "./asking-tables.ts";
 
 type Day = ColumnType<string, string, string>;
 
 /** What companies publish, and who applied. */
 export type CampaignTables = {
-  campaigns: {
+  campaigns: AskedColumns & {
     company_id: string;
     id: string;
-    platform: Platform;
-    product_name: string;
-    product_info: string | null;
-    description: string;
-    situation: string | null;
-    month: string | null;
-    period_from: Day;
-    period_to: Day;
-    product_url: string | null;
-    tie_up_exp: string | null;
-    post_format: string[];
-    budget_band: BudgetBand | null;
-    fee_yen: number | null;
-    usage_scope: UsageScope | null;
-    usage_months: number | null;
     capacity: number;
     closes_on: Day;
     select_by: Day;
