@@ -258,7 +258,11 @@ export const work: WorkWords = {
       value: "Creators",
       show: "Show as a table",
       hide: "Hide the table",
-      applied: "Applied",
+      campaign: {
+        finding: (applied, chosen, contracted) =>
+          `Of ${applied} who applied you chose ${chosen}, and ${contracted} agreed to terms`,
+        steps: { asked: "Applied", approved: "Chosen" },
+      },
       steps: {
         asked: "Asked",
         answered: "Answered",

@@ -248,7 +248,11 @@ export const work = {
       value: "人数",
       show: "表で見る",
       hide: "表を閉じる",
-      applied: "応募した",
+      campaign: {
+        finding: (applied: number, chosen: number, contracted: number) =>
+          `${applied}人の応募から${chosen}人を選び、${contracted}人と契約しました`,
+        steps: { asked: "応募した", approved: "選んだ" },
+      },
       steps: {
         asked: "送った",
         answered: "回答した",

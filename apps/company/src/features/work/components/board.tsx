@@ -72,11 +72,11 @@ export function Board({ work, rows }: BoardProps) {
           ) : null}
         </div>
       </div>
+      {isConsultation ? null : <CampaignChoice id={work.id} />}
       <div className={styles.cards}>
         <MoneyCard work={work} />
         <FunnelCard steps={work.steps} kind={work.kind} />
       </div>
-      {isConsultation ? null : <CampaignChoice id={work.id} />}
       {acts.said ? <InlineMessage tone={acts.said.tone}>{acts.said.text}</InlineMessage> : null}
       {rows.length === 0 ? (
         isConsultation ? (

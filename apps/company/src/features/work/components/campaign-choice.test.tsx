@@ -21,7 +21,11 @@ const { account } = aCampaignApplication();
 const applied = (at: number, part: Partial<CampaignApplication> = {}) =>
   aCampaignApplication({
     applicationId: `${"C".repeat(21)}${at}`,
-    account: { ...account, creatorId: `${account.creatorId.slice(0, -1)}${at}`, displayName: `クリエイター${at}` },
+    account: {
+      ...account,
+      creatorId: `${account.creatorId.slice(0, -1)}${at}`,
+      displayName: `クリエイター${at}`,
+    },
     ...part,
   });
 

@@ -7,7 +7,7 @@ import styles from "./board.module.css";
 import { CampaignMoves } from "./campaign-moves.tsx";
 import { Choosing } from "./choosing.tsx";
 
-/** Above the board of a campaign: what can be done with it, and for as long as somebody can be chosen, who applied. */
+/** The first of a campaign's board: what can be done with it, and for as long as somebody can be chosen, who applied. */
 export function CampaignChoice({ id }: { id: string }) {
   const { words, format } = useLanguage();
   const { choosing: say } = words.work;

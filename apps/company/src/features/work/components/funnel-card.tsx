@@ -3,22 +3,29 @@ import { FunnelBars } from "@tomoru/ui/charts/funnel-bars";
 import { Card } from "@tomoru/ui/layout/card";
 import { useLanguage } from "../../../shared/site.ts";
 
-const order = ["asked", "answered", "approved", "contracted", "posted", "paid"] as const;
+const later = ["contracted", "posted", "paid"] as const;
+/** Who applied answers nothing: the company chooses. */
+const orders = {
+  consultation: ["asked", "answered", "approved", ...later],
+  campaign: ["asked", "approved", ...later],
+} as const;
 
 export function FunnelCard({ steps, kind }: Pick<WorkRow, "steps" | "kind">) {
   const { words, format } = useLanguage();
   const { funnel: say } = words.work.board;
+  const labels = kind === "campaign" ? { ...say.steps, ...say.campaign.steps } : say.steps;
+  const finding = kind === "campaign" ? say.campaign.finding : say.finding;
   return (
     <Card>
       <FunnelBars
         title={say.title(steps.asked)}
-        finding={say.finding(steps.asked, steps.approved, steps.contracted)}
+        finding={finding(steps.asked, steps.approved, steps.contracted)}
         tableLabels={{ label: say.label, value: say.value }}
         showTableLabel={say.show}
         hideTableLabel={say.hide}
-        steps={order.map((key) => ({
+        steps={orders[kind].map((key) => ({
           key,
-          label: kind === "campaign" && key === "asked" ? say.applied : say.steps[key],
+          label: labels[key],
           value: steps[key],
           valueLabel: format.count(steps[key]),
         }))}
