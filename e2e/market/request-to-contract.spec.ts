@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { findViolations } from "../support/accessibility.ts";
-import { dayAhead, makeContractingCompany, makeContractingCreator, openDeal } from "../support/deals.ts";
+import { dayAhead, makeContractingCompany, makeContractingCreator } from "../support/deals.ts";
 import { test } from "../support/test.ts";
 
 const phone = { viewport: { width: 390, height: 844 } };
 const content = "新商品を1週間使った感想を、30〜60秒のリールにしてください。";
 
-/** What the two see of one deal, in two languages: neither has to know the other's. */
-test("two sides agree on terms in two languages, the money is secured, and the sheet says what was agreed", async ({
+/** What the two see of one campaign and its deal, in two languages: neither has to know the other's. */
+test("from an open campaign to a contract in two languages: applied, chosen, agreed, secured, and the sheet says it", async ({
   page,
   context,
   browser,
@@ -18,18 +18,14 @@ test("two sides agree on terms in two languages, the money is secured, and the s
   const creatorContext = await browser.newContext(phone);
   const creator = await creatorContext.newPage();
   await makeContractingCreator(creator, creatorContext);
-  const dealId = await openDeal({ company: context, creator: creatorContext });
-
-  // What opened the deal was the creator's side's statement: the company's copy comes with the next echo.
-  await expect(async () => {
-    await page.goto("/company/deals");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("1件があなたの番です", {
-      timeout: 2000,
-    });
-  }).toPass();
-  expect.soft(await findViolations(page)).toEqual([]);
-  await page.getByRole("link", { name: "うるおい化粧水「しずく」" }).click();
+  const productName = `水出しの器「しずく」${Date.now()}`;
+  await publishCampaign(page, productName);
+  await applyInEnglish(creator, productName);
+  // Live: nobody has touched the company's page.
+  await chooseTheOne(page);
+  await page.getByRole("link", { name: "条件を送る" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("条件を送ってください");
+  const dealId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await page.getByRole("link", { name: "条件を作る" }).click();
   await writeTerms(page);
   expect.soft(await findViolations(page)).toEqual([]);
@@ -37,8 +33,9 @@ test("two sides agree on terms in two languages, the money is secured, and the s
   await expect(page).toHaveURL(`/company/deals/${dealId}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("返事を待っています");
 
-  await creator.goto(`/deal/${dealId}`);
-  await creator.getByRole("radio", { name: "English" }).check();
+  await creator.goto("/applications");
+  await creator.getByRole("link", { name: "See the deal" }).click();
+  await expect(creator).toHaveURL(`/deal/${dealId}`);
   await expect(creator.getByRole("heading", { level: 1 })).toHaveText("Please review the terms");
   await expect(creator.getByText(name).first()).toBeVisible();
   await expect(creator.getByText("¥88,000").first()).toBeVisible();
@@ -79,6 +76,49 @@ test("two sides agree on terms in two languages, the money is secured, and the s
   await expect(creator.getByRole("article")).toContainText(hash);
   await creatorContext.close();
 });
+
+/** From the list of the company's work to a campaign that is open. */
+async function publishCampaign(page: Page, productName: string): Promise<void> {
+  await page.goto("/company/campaigns");
+  await page.getByRole("link", { name: "公募を作る" }).first().click();
+  await page.getByRole("textbox", { name: "商品名" }).fill(productName);
+  await page.getByRole("checkbox", { name: "リール" }).check();
+  await page.getByLabel("投稿の時期（開始）").fill(dayAhead(8));
+  await page.getByLabel("投稿の時期（終了）").fill(dayAhead(21));
+  await page
+    .getByRole("textbox", { name: "依頼内容" })
+    .fill("1週間お使いいただき、感想をリールにしてください。");
+  await page.getByRole("radio", { name: "しない" }).check();
+  await page.getByRole("textbox", { name: "募集する人数" }).fill("1");
+  await page.getByLabel("応募の締め切り").fill(dayAhead(5));
+  await page.getByRole("radio", { name: "金額を決めて伝える" }).check();
+  await page.getByRole("textbox", { name: "報酬" }).fill("80000");
+  expect.soft(await findViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "確認へ進む" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "公開する" }).click();
+  await expect(page.getByRole("heading", { name: "まだ応募はありません" })).toBeVisible();
+}
+
+async function applyInEnglish(page: Page, productName: string): Promise<void> {
+  await page.goto("/campaigns");
+  await page.getByRole("radio", { name: "English" }).check();
+  await page.getByRole("link", { name: productName }).click();
+  await page.getByRole("textbox", { name: "Fee you wish" }).fill("80000");
+  await page.getByRole("textbox", { name: "Message" }).fill("I film my mornings every day.");
+  expect.soft(await findViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Apply", exact: true }).click();
+  await expect(page.getByText("You have applied").first()).toBeVisible();
+}
+
+async function chooseTheOne(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "1人の応募から、あと1人選べます" })).toBeVisible();
+  await page.getByRole("checkbox", { name: /を候補にする$/ }).check();
+  await expect(page.getByRole("complementary", { name: "選んだ人" })).toContainText("¥80,000");
+  expect.soft(await findViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "1人に決めて条件へ進む" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "決める" }).click();
+  await expect(page.getByRole("heading", { name: "募集した人数がそろいました" })).toBeVisible();
+}
 
 async function writeTerms(page: Page): Promise<void> {
   await page.getByLabel(/^内容/).fill(content);

@@ -1,9 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { plusDays } from "@tomoru/contract/bank-days";
-import { createCampaign, decideApplication, moveCampaign } from "@tomoru/contract/company/campaigns";
 import { updateCompanyInfo } from "@tomoru/contract/company/companies";
 import { updateProfile } from "@tomoru/contract/influencer/account";
-import { applyToCampaign } from "@tomoru/contract/influencer/campaigns";
 import { updateTaxProfile } from "@tomoru/contract/influencer/tax";
 import { setCompanyVerification } from "@tomoru/contract/operator/companies";
 import { callApi, makeAccount, readTokens } from "./account.ts";
@@ -66,48 +64,6 @@ export async function makeContractingCreator(page: Page, context: BrowserContext
   await page.getByRole("button", { name: "許可する" }).click();
   await page.waitForURL("/");
   return accessToken;
-}
-
-type Sides = { company: BrowserContext; creator: BrowserContext };
-
-/** Opens a deal of a campaign: published, applied to, selected. Resolves to its id. */
-export async function openDeal({ company, creator }: Sides): Promise<string> {
-  const { companyAccessToken = "" } = await companyTokens(company);
-  const { accessToken: creatorToken = "" } = await readTokens(creator);
-  type Named = { campaignId: string };
-  const { campaignId } = await callApi<Named>(company, {
-    endpoint: createCampaign,
-    accessToken: companyAccessToken,
-    body: {
-      platform: "instagram",
-      productName: "うるおい化粧水「しずく」",
-      description: "1週間お使いいただき、感想をリールにしてください。",
-      period: { from: dayAhead(8), to: dayAhead(21) },
-      postFormat: ["リール 1本"],
-      feeYen: 80_000,
-      capacity: 1,
-      closesOn: dayAhead(5),
-    },
-  });
-  await callApi(company, {
-    endpoint: moveCampaign,
-    params: { id: campaignId },
-    accessToken: companyAccessToken,
-    body: { status: "publish" },
-  });
-  const { applicationId } = await callApi<{ applicationId: string }>(creator, {
-    endpoint: applyToCampaign,
-    params: { id: campaignId },
-    accessToken: creatorToken,
-    body: { message: "毎日の手入れを撮っています。", wishFeeYen: 80_000 },
-  });
-  await callApi(company, {
-    endpoint: decideApplication,
-    params: { id: applicationId },
-    accessToken: companyAccessToken,
-    body: { status: "selected" },
-  });
-  return applicationId;
 }
 
 async function companyTokens(context: BrowserContext): Promise<Partial<Record<string, string>>> {
