@@ -1,3 +1,5 @@
+import { campaignActs } from "@tomoru/contract/company/campaigns";
+import { array, assert, constantFrom, property } from "fast-check";
 import { expect, test } from "vitest";
 import { type ApplicantFacts, ineligibleReasonOf, movedBy, topFeeOf, wrongDaysOf } from "./campaign.rules.ts";
 
@@ -33,6 +35,22 @@ test("a campaign goes from draft to open, selecting and done, or is withdrawn; t
   expect(movedBy("finish", "selecting")).toBe("done");
   expect(movedBy("withdraw", "done")).toBeUndefined();
   expect(movedBy("publish", "withdrawn")).toBeUndefined();
+});
+
+test("no sequence of acts takes a campaign back, or on from where it has ended", () => {
+  const order = ["draft", "open", "selecting", "done", "withdrawn"] as const;
+  const run = property(array(constantFrom(...campaignActs), { maxLength: 12 }), (acts) => {
+    let state: (typeof order)[number] = "draft";
+    for (const act of acts) {
+      const next = movedBy(act, state);
+      if (next === null || next === undefined) continue;
+      expect(order.indexOf(next)).toBeGreaterThan(order.indexOf(state));
+      expect(["done", "withdrawn"]).not.toContain(state);
+      if (next === "done" || next === "selecting") expect(acts).toContain("publish");
+      state = next;
+    }
+  });
+  assert(run, { seed: 72 });
 });
 
 const campaign = { isOpen: true, isFull: false, minFollowers: 1000 };
