@@ -1,3 +1,4 @@
+import { bankDayOnOrBefore, bankDayYears, plusBankDays } from "@tomoru/contract/bank-days";
 import type { NewPayment, PaymentStatus } from "@tomoru/contract/influencer/payments";
 import {
   daysAfter,
@@ -23,15 +24,28 @@ export function datePayment(
   { now, reference }: { now: Date; reference: string },
 ): NewPayment {
   const month = monthsAfter(japanMonth(now), -demo.monthsAgo);
-  const planned = earliest(daysAfter(firstDayOf(month), demo.day - 1), lastDayOf(month));
+  const planned = bankDayOf(earliest(daysAfter(firstDayOf(month), demo.day - 1), lastDayOf(month)));
   const today = japanDay(now);
   return {
-    date: demo.status === "Pending" ? latest(planned, today) : earliest(planned, today),
+    date: demo.status === "Pending" ? latest(planned, bankDayFrom(today)) : earliest(planned, today),
     description: demo.description,
     amount: demo.yen,
     status: demo.status,
     reference,
   };
+}
+
+const areHolidaysKnown = (day: string) => Number(day.slice(0, 4)) < bankDayYears.last;
+
+/** Banks move no money on a Saturday: the bank day before, or the next where that is another month's. */
+function bankDayOf(day: string): string {
+  if (!areHolidaysKnown(day)) return day;
+  const before = bankDayOnOrBefore(day);
+  return before.slice(0, 7) === day.slice(0, 7) ? before : plusBankDays(day, 1);
+}
+
+function bankDayFrom(day: string): string {
+  return areHolidaysKnown(day) ? plusBankDays(daysAfter(day, -1), 1) : day;
 }
 
 function earliest(left: string, right: string): string {

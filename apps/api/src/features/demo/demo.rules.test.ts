@@ -1,3 +1,4 @@
+import { isBankDay } from "@tomoru/contract/bank-days";
 import { NewOffer } from "@tomoru/contract/influencer/offers";
 import { NewPayment } from "@tomoru/contract/influencer/payments";
 import { describe, expect, test } from "vitest";
@@ -55,6 +56,15 @@ describe.each(starts)("on a first start at %s", (now) => {
       payments.filter(({ status }) => status === "Paid").map(({ date }) => date.slice(0, 7)),
     );
     expect([...paid].sort()).toEqual(monthsUpTo(japanMonth(now), 14));
+  });
+
+  test("money comes on days on which banks move it", () => {
+    const thisMonth = japanMonth(now);
+    const judged = payments.filter(
+      ({ date, status }) => status === "Pending" || date.slice(0, 7) < thisMonth,
+    );
+    expect(judged.length).toBeGreaterThan(10);
+    expect(judged.filter(({ date }) => !isBankDay(date))).toEqual([]);
   });
 
   test("what is paid or has failed lies in the past, what is pending does not", () => {
