@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codes, isSubStatusCode } from "./codes.ts";
+import { codeOf, codes, failureNameOf, isAccessReason, isFailureName, isSubStatusCode } from "./codes.ts";
 
 /** The catalogue of the product by the status that each code travels with. */
 const catalogue: Record<number, readonly number[]> = {
@@ -34,4 +34,19 @@ test("no two codes share a name", () => {
 
 test("a number that is not in the catalogue is no code", () => {
   expect([8001, "8001", 9999, 1, null].map(isSubStatusCode)).toEqual([true, false, false, false, false]);
+});
+
+test("a failure has its name, and what is none or is not known is unexpected", () => {
+  expect([2005, 8000, 9999].map(failureNameOf)).toEqual(["dataNotFound", "unexpected", "unexpected"]);
+  expect(["dataNotFound", "success", "passwordChanged", "none"].map(isFailureName)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(codeOf("dataNotFound")).toBe(2005);
+});
+
+test("why somebody has no access is told by a word of the list", () => {
+  expect([isAccessReason("plan"), isAccessReason("shape")]).toEqual([true, false]);
 });

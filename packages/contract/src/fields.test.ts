@@ -16,6 +16,9 @@ test.each([
   ["ｈａｎａｋｏ＠ｅｘａｍｐｌｅ．ｊｐ", "hanako@example.jp"],
   ["hanako@例え.jp", "hanako@xn--r8jz45g.jp"],
   ["no at sign", "no at sign"],
+  ["@例え.jp", "@例え.jp"],
+  ["a@例え.jp", "a@xn--r8jz45g.jp"],
+  ["hanako@a b", "hanako@a b"],
 ])("an e-mail %j is kept as %j", (typed, kept) => {
   expect(normaliseEmail(typed)).toBe(kept);
 });
@@ -35,9 +38,24 @@ test.each([
   ["hanako@192.0.2.1", 3004],
   ["hanako@-example.jp", 3004],
   [`${"a".repeat(245)}@example.jp`, 3004],
+  [`hanako@${"a".repeat(64)}.jp`, 3004],
+  ["hanako@example.j", 3004],
+  ["hanako@example.j1", 3004],
+  ["hanako@example-.jp", 3004],
+  ["a b@example.jp", 3004],
   [["hanako@example.jp"], 3004],
 ])("the e-mail %j is refused with %i", (value, code) => {
   expect(refusedWith(Email, value)).toBe(code);
+});
+
+test.each([
+  "a.b+c@example.jp",
+  `hanako@${"a".repeat(63)}.jp`,
+  "hanako@a.b.example.co.jp",
+  "h@1.jp",
+  "hanako@例え.テスト",
+])("%s is an e-mail", (value) => {
+  expect(refusedWith(Email, value)).toBeUndefined();
 });
 
 test("an e-mail of 254 characters is accepted", () => {
@@ -48,6 +66,7 @@ test.each([
   [undefined, 3001],
   ["", 3001],
   ["12345", 3002],
+  [123_456, 3002],
   ["1".repeat(17), 3002],
 ])("sign-in refuses the password %j with %i", (value, code) => {
   expect(refusedWith(SignInPassword, value)).toBe(code);

@@ -1,7 +1,15 @@
 import { campaignActs } from "@tomoru/contract/company/campaigns";
 import { array, assert, constantFrom, property } from "fast-check";
 import { expect, test } from "vitest";
-import { type ApplicantFacts, ineligibleReasonOf, movedBy, topFeeOf, wrongDaysOf } from "./campaign.rules.ts";
+import {
+  type ApplicantFacts,
+  endOf,
+  ineligibleReasonOf,
+  movedBy,
+  selectByOf,
+  topFeeOf,
+  wrongDaysOf,
+} from "./campaign.rules.ts";
 
 const period = { from: "2026-12-01", to: "2026-12-20" };
 
@@ -16,9 +24,25 @@ test.each([
     { closesOn: "2026-11-20", period: { ...period, from: "2026-11-14" } },
     "period",
   ],
+  [
+    "with the first post today",
+    { closesOn: "2026-11-20", period: { ...period, from: "2026-11-15" } },
+    undefined,
+  ],
+  ["on the last day of posting", { closesOn: "2026-12-20", period }, undefined],
+  [
+    "with posts as far ahead as may be",
+    { closesOn: "2026-11-20", period: { ...period, to: "2027-05-14" } },
+    undefined,
+  ],
   ["with posts too far ahead", { closesOn: "2026-11-20", period: { ...period, to: "2027-05-15" } }, "period"],
 ] as const)("a campaign that closes %s", (_, days, field) => {
   expect(wrongDaysOf(days, "2026-11-15")).toBe(field);
+});
+
+test("a company chooses within its days after the last for applications, to the end of the day in Japan", () => {
+  expect(selectByOf("2026-11-20")).toBe("2026-12-04");
+  expect(endOf("2026-11-20")).toEqual(new Date("2026-11-20T15:00:00Z"));
 });
 
 test("what creators sort by is the upper end of a band, and the lower one where it is open", () => {
@@ -33,6 +57,9 @@ test("a campaign goes from draft to open, selecting and done, or is withdrawn; t
   expect(movedBy("close", "draft")).toBeUndefined();
   expect(movedBy("close", "open")).toBe("selecting");
   expect(movedBy("finish", "selecting")).toBe("done");
+  expect(movedBy("finish", "open")).toBe("done");
+  for (const state of ["draft", "open", "selecting"] as const)
+    expect(movedBy("withdraw", state)).toBe("withdrawn");
   expect(movedBy("withdraw", "done")).toBeUndefined();
   expect(movedBy("publish", "withdrawn")).toBeUndefined();
 });
@@ -65,6 +92,12 @@ test.each([
     { ...campaign, minFollowers: 0 },
     { ...applicant, account: { followers: null } },
     null,
+  ],
+  [
+    "with no followers where one is asked",
+    { ...campaign, minFollowers: 1 },
+    { ...applicant, account: { followers: null } },
+    "followers",
   ],
   ["who has not linked the platform", campaign, { ...applicant, account: null }, "platform"],
   ["when it is over", { ...campaign, isOpen: false }, applicant, "state"],
