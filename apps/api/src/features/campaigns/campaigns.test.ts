@@ -11,6 +11,7 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { suspendCompany } from "../companies/standing.usecases.ts";
 import { type SignedInCreator, seedAskable, verify } from "../consultations/consultations.testing.ts";
 import { closeAccount } from "../membership/closing.usecases.ts";
+import { addSandboxAccount } from "../social/social.usecases.ts";
 import { runCampaignsClock } from "./campaigns.maintenance.ts";
 import {
   applicationsTo,
@@ -155,6 +156,18 @@ test("a creator applies once for each campaign, on a linked platform, with follo
     application: null,
     account: { followers: 1000 },
   });
+});
+
+test("before any figures are made the platform's own count of followers lets a creator apply", async () => {
+  const { ownerId, token } = await seedInfluencer(app);
+  const account = { platform: "instagram", handle: "new", displayName: "New", recentViews: [] } as const;
+  const now = app.clock.now();
+  await app.deps.db.transaction().execute(async (trx) => {
+    await addSandboxAccount(trx, { ownerId, account: { ...account, followers: 1000 }, now });
+  });
+  for (const minFollowers of [1000, 1001]) await publishBy(app, member, { minFollowers });
+  const { docs } = (await app.call(open.findCampaigns, { token, query: {} })).result;
+  expect(docs.map(({ reason }) => reason).toSorted()).toEqual(["followers", null]);
 });
 
 test("the same key applies once, and 64 at once make one application", async () => {

@@ -46,10 +46,10 @@ export async function ownAccounts(
   const facts = await findFacts(db, ownerId);
   if (!facts) return { accounts: [], categories: [] };
   return {
-    accounts: facts.accounts.map(({ platform, handle, figures }) => ({
+    accounts: facts.accounts.map(({ platform, handle, followers, figures }) => ({
       platform,
       handle,
-      followers: figures?.followers ?? null,
+      followers: figures?.followers ?? followers,
       medianViews: figures?.medianViews ?? null,
       price: figures?.price ? { minYen: figures.price.minYen, maxYen: figures.price.maxYen } : null,
     })),

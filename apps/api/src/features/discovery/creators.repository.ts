@@ -15,7 +15,9 @@ export async function holdCreator(trx: Trx, ownerId: Owner): Promise<void> {
   await trx.selectFrom("influencers").select("id").where("id", "=", ownerId).forNoKeyUpdate().execute();
 }
 
-export type Facts = { readonly creator: CreatorFacts; readonly accounts: readonly AccountFacts[] };
+/** `followers`: as the platform said when the account was linked or read last, also before any figures are made. */
+type OwnAccountFacts = AccountFacts & { readonly followers: number | null };
+export type Facts = { readonly creator: CreatorFacts; readonly accounts: readonly OwnAccountFacts[] };
 
 /** Undefined for nobody. */
 export async function findFacts(db: Queryable, ownerId: Owner): Promise<Facts | undefined> {
@@ -56,7 +58,7 @@ export async function findFacts(db: Queryable, ownerId: Owner): Promise<Facts | 
   };
 }
 
-async function findAccounts(db: Queryable, ownerId: Owner): Promise<AccountFacts[]> {
+async function findAccounts(db: Queryable, ownerId: Owner): Promise<OwnAccountFacts[]> {
   const rows = await db
     .selectFrom("social_accounts as linked")
     .leftJoin("account_insights as insights", (join) =>
@@ -74,6 +76,7 @@ async function findAccounts(db: Queryable, ownerId: Owner): Promise<AccountFacts
       "linked.handle",
       "linked.display_name",
       "linked.is_sandbox",
+      "linked.followers",
       "posts.hashtags",
       "insights.figures",
       "insights.read_at",
@@ -86,6 +89,7 @@ async function findAccounts(db: Queryable, ownerId: Owner): Promise<AccountFacts
     handle: row.handle,
     displayName: row.display_name,
     isSandbox: row.is_sandbox,
+    followers: row.followers === null ? null : Number(row.followers),
     hashtags: row.hashtags ?? [],
     figures: row.figures as AccountFigures | null,
     readAt: row.read_at,
