@@ -5,9 +5,16 @@ import { refreshToken } from "@tomoru/contract/influencer/session";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { dealNow, seedContract, seedDeal } from "../features/deals/deals.testing.ts";
 import { tablesWith } from "../features/membership/leftovers.testing.ts";
 import { mintOwnerId } from "../platform/owner.ts";
-import { type SeededInfluencer, seedInfluencer, seedPayment } from "../testing/seed.ts";
+import {
+  type SeededInfluencer,
+  seedColleague,
+  seedCompany,
+  seedInfluencer,
+  seedPayment,
+} from "../testing/seed.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { settle } from "./after-restore.ts";
 import { refuseHalfRestored, setMark } from "./restoring.ts";
@@ -34,7 +41,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-function settled(erased = [leaves.ownerId]) {
+function settled(erased: string[] = [leaves.ownerId]) {
   const { db } = app.deps;
   return settle(app.deps, { database: { patiently: (work) => work(db) }, erased });
 }
@@ -78,6 +85,26 @@ test("who was deleted since the backup is deleted again without another mail, an
   expect(people).toContainEqual({ id: stays.ownerId, status: "active" });
   expect(await db.selectFrom("payments").select("id").execute()).toEqual([{ id: payment }]);
   expect(await db.selectFrom("mails").select("kind").where("state", "=", "waiting").execute()).toEqual([]);
+});
+
+test("a company that was closed since the backup is closed again, with its people and cards, and no other", async () => {
+  const gone = await seedCompany(app, { planId: "standard", companyName: "株式会社けやき" });
+  const colleague = await seedColleague(app, gone, { fullName: "高橋 彩" });
+  const other = await seedCompany(app, { companyName: "株式会社みなと珈琲" });
+  const paid = await seedContract(app, { company: gone });
+  const terms = await seedDeal(app, { company: gone });
+  expect(await settled([gone.companyId, gone.companyId])).toMatchObject({ deleted: 1 });
+  const traces = [gone.email, colleague.email, "株式会社けやき", "高橋 彩"];
+  // Of contracts their sheets stay, as the law asks.
+  expect(await tablesWith(app.deps.db, traces)).toEqual(["deal_terms"]);
+  expect((await dealNow(app, terms)).facts).toMatchObject({ state: "cancelled", endReason: "closed" });
+  expect((await dealNow(app, paid)).facts).toMatchObject({ state: "contracted" });
+  const { db } = app.deps;
+  const companies = await db.selectFrom("companies").select(["id", "status"]).execute();
+  expect(companies).toContainEqual({ id: gone.companyId, status: "closed" });
+  expect(companies).toContainEqual({ id: other.companyId, status: "active" });
+  const told = await db.selectFrom("mails").select("kind").where("kind", "=", "companyClosed").execute();
+  expect(told).toEqual([]);
 });
 
 test("a server starts on a restored database only once all of that is done", async () => {

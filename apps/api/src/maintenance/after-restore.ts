@@ -1,7 +1,8 @@
 import type { Deps } from "../deps.ts";
+import { closeCompanyAgain } from "../features/companies/closing.usecases.ts";
 import { closeAgain } from "../features/membership/closing.usecases.ts";
 import type { OpenDatabase } from "../platform/db/database.ts";
-import type { OwnerId } from "../platform/owner.ts";
+import { mintOwnerId } from "../platform/owner.ts";
 import { deleteSessions, deleteUnderWay, expireCodeMails } from "./after-restore.repository.ts";
 import { takeMarkOff } from "./restoring.ts";
 
@@ -14,7 +15,8 @@ export type Settled = {
 
 type Restored = {
   readonly database: Pick<OpenDatabase, "patiently">;
-  readonly erased: readonly OwnerId<"influencer">[];
+  /** Of creators and companies: a number says not whose it is, and is nobody else's. */
+  readonly erased: readonly string[];
 };
 
 /**
@@ -30,7 +32,11 @@ export async function settle(deps: Deps, { database, erased }: Restored): Promis
     })),
   );
   let deleted = 0;
-  for (const ownerId of erased) if (await closeAgain(deps, ownerId)) deleted += 1;
+  for (const id of erased) {
+    const isErased =
+      (await closeAgain(deps, mintOwnerId(id))) || (await closeCompanyAgain(deps, mintOwnerId(id)));
+    if (isErased) deleted += 1;
+  }
   await takeMarkOff(deps.db);
   return { ...ended, deleted };
 }

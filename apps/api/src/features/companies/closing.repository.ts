@@ -17,6 +17,7 @@ const forgotten = [
   "list_groups",
   "saved_searches",
   "subscriptions",
+  "cards",
 ] as const;
 
 /** What stays of a company is a number that names nobody: invoices refer to it, and tax law keeps them 7 years. */

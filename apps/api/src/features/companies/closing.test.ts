@@ -7,10 +7,12 @@ import { cancelDeal } from "@tomoru/contract/influencer/deal-endings";
 import { getDeal } from "@tomoru/contract/influencer/deals";
 import { aFullCompany } from "@tomoru/contract/testing/company.builder";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { mintOwnerId } from "../../platform/owner.ts";
 import { atOnce } from "../../testing/at-once.ts";
 import { type SeededMember, seedColleague, seedCompany } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { dealNow, seedContract, seedDeal } from "../deals/deals.testing.ts";
+import { balancePaidOut, balanceReceived } from "../ledger/balance.usecases.ts";
 import { tablesWith } from "../membership/leftovers.testing.ts";
 import { linkMailedTo, tallyOf } from "./companies.testing.ts";
 
@@ -111,6 +113,16 @@ test("a member who leaves or is removed keeps a number; the owner hands the comp
   const personal = [colleague.email, removed.email, "高橋 彩", "森 葉子"];
   await expect.poll(() => tablesWith(app.deps.db, personal)).toEqual([]);
   expect((await app.call(getCompanyProfile, { token: owner.token })).status).toBe(200);
+});
+
+test("money that is left over with us keeps a company open until it has gone back", async () => {
+  const { db, clock } = app.deps;
+  const move = { companyId: mintOwnerId<"company">(owner.companyId), yen: 50_000, now: clock.now() };
+  await db.transaction().execute((trx) => balanceReceived(trx, { ...move, reference: "ccsbtxn_1" }));
+  const refused = await close();
+  expect([refused.status, refused.errors]).toEqual([409, ["deals 1023"]]);
+  await db.transaction().execute((trx) => balancePaidOut(trx, { ...move, reference: "bank 1" }));
+  expect((await close()).status).toBe(200);
 });
 
 test("terms end with a company that closes; a contract keeps it until the money is paid", async () => {

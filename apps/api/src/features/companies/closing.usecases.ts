@@ -4,12 +4,13 @@ import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/http/route.ts";
 import { announce } from "../../platform/live/announce.ts";
-import { refuseAccess } from "../../platform/refusal.ts";
+import { conflictAt, refuseAccess } from "../../platform/refusal.ts";
 import { endCampaigns } from "../campaigns/moving.usecases.ts";
 import { endAsking } from "../consultations/withdrawing.usecases.ts";
-import { leaveTerms, refuseOpenDeals } from "../deals/leaving.usecases.ts";
+import { endTerms, leaveTerms, refuseOpenDeals } from "../deals/leaving.usecases.ts";
+import { balanceYenOf } from "../ledger/balance.usecases.ts";
 import { eraseCompany } from "./closing.repository.ts";
-import type { CompanyId } from "./company.repository.ts";
+import { type CompanyId, lockCompany } from "./company.repository.ts";
 import { noticeOf } from "./company-notices.rules.ts";
 import { findMemberRow, findMembers } from "./members.repository.ts";
 import { holdOpen } from "./seats.usecases.ts";
@@ -22,7 +23,7 @@ type Closing = { readonly caller: Caller<"company">; readonly password: string; 
 /**
  * Deletes a company with all its people, by its owner and the password. The plan ends first: whatever stops in between can be pressed
  * again, and nobody pays for what is gone. `passwordNotMatched`, `tooManyRequests`, `signInLocked`; 409 `dataInvalid` at `deals` while
- * a deal is between its contract and its payment.
+ * a deal is between its contract and its payment, or a balance of the company's is left over with us.
  */
 export async function closeCompany(
   deps: Deps,
@@ -31,6 +32,7 @@ export async function closeCompany(
   const proven = await proveMember(deps, { caller, password, ip });
   const companyId = caller.ownerId;
   await refuseOpenDeals(deps.db, { companyId });
+  if ((await balanceYenOf(deps.db, companyId)) > 0) throw conflictAt("deals");
   await endAtOnce(companyId);
   await deps.db.transaction().execute(async (trx) => {
     const company = await holdOpen(trx, companyId);
@@ -38,10 +40,7 @@ export async function closeCompany(
     const own = await findMemberRow(trx, { companyId, memberId: caller.accountId });
     if (own?.role !== "owner" || own.email === null) throw refuseAccess("role");
     await leaveTerms(deps, { trx, companyId });
-    await forgetPeople(deps, { trx, companyId });
-    await endAsking(trx, { companyId, now: deps.clock.now() });
-    await endCampaigns(deps, { trx, companyId, isForGood: true });
-    await eraseCompany(trx, { companyId, now: deps.clock.now() });
+    await erase(deps, { trx, companyId });
     await announce(trx, companyId);
     // The last mail is written after the waiting ones are gone.
     const data = { fullName: own.full_name ?? "", companyName: company.name ?? "" };
@@ -49,6 +48,28 @@ export async function closeCompany(
     await deps.outbox.enqueue(trx, { kind: "companyClosed", data, ...notice });
   });
   deps.log.info({ companyId }, "a company was erased");
+}
+
+/**
+ * A company that was closed after a backup was made is closed again when it is restored; its owner was told then, and the provider has
+ * ended what it paid for. A deal that had ended by then and has not in the backup stays for the operator. Answers whether it was open.
+ */
+export function closeCompanyAgain(deps: Deps, companyId: CompanyId): Promise<boolean> {
+  return deps.db.transaction().execute(async (trx) => {
+    const company = await lockCompany(trx, companyId);
+    if (!company || company.status === "closed") return false;
+    await endTerms(deps, { trx, companyId });
+    await erase(deps, { trx, companyId });
+    return true;
+  });
+}
+
+async function erase(deps: Deps, { trx, companyId }: { trx: Trx; companyId: CompanyId }): Promise<void> {
+  const now = deps.clock.now();
+  await forgetPeople(deps, { trx, companyId });
+  await endAsking(trx, { companyId, now });
+  await endCampaigns(deps, { trx, companyId, isForGood: true });
+  await eraseCompany(trx, { companyId, now });
 }
 
 /** In the order of their ids, as all who hold several. */

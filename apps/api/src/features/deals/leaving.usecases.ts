@@ -62,6 +62,14 @@ export async function leaveTerms(deps: Deps, { trx, companyId }: OfCompany & { t
   for (const key of await unpaidKeys(trx, companyId)) {
     await holdDeal(trx, key);
     if (await isOwed(trx, key)) throw conflictAt("deals");
+  }
+  await endTerms(deps, { trx, companyId });
+}
+
+/** Terms that nobody has agreed to yet end; contracts stay as they are. */
+export async function endTerms(deps: Deps, { trx, companyId }: OfCompany & { trx: Trx }): Promise<void> {
+  for (const key of await unpaidKeys(trx, companyId)) {
+    await holdDeal(trx, key);
     const { facts } = await dealFor(trx, key);
     if (facts.state === "terms") await actOnDeal(deps, { trx, key, act: { kind: "leave", by: "company" } });
   }

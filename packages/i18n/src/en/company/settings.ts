@@ -59,7 +59,8 @@ export const settings: SettingsWords = {
     confirm: "Close the account",
     sending: "Closing…",
     failed: "Couldn't close the account.",
-    deals: "A deal or a payment is under way. Please try again once it is done.",
+    deals:
+      "A deal or a payment is under way, or we still hold a balance of yours. Please try again once it is done.",
     done: "The account is closed. Thank you for having been with us.",
   },
 };
