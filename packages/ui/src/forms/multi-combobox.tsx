@@ -1,5 +1,5 @@
 import { Button } from "../actions/button.tsx";
-import { onPhone, useMediaQuery } from "../layout/use-media-query.ts";
+import { beyondPhone, useMediaQuery } from "../layout/use-media-query.ts";
 import type { FieldControl } from "./field.tsx";
 import styles from "./multi-combobox.module.css";
 import { MultiList } from "./multi-list.tsx";
@@ -26,7 +26,8 @@ type MultiComboboxProps = FieldControl & {
 /** A searchable list, on a phone a sheet of check boxes. The control for a Field. */
 export function MultiCombobox(props: MultiComboboxProps) {
   const { options, value, onChange, countText, clearAllLabel, removeLabel, sheet, empty, ...control } = props;
-  const narrow = useMediaQuery(onPhone);
+  // A prerendered page has the sheet's button: the list brings an inline style, which the CSP refuses in a document.
+  const wide = useMediaQuery(beyondPhone);
   const chosen = options.filter((option) => value.includes(option.value));
   // The pressed button is removed with its tag: the focus goes to the control.
   const change = (next: string[]) => {
@@ -36,10 +37,10 @@ export function MultiCombobox(props: MultiComboboxProps) {
   const parts = { ...control, options, chosen, onChange };
   return (
     <div className={styles.multi}>
-      {narrow ? (
-        <MultiSheet {...parts} {...sheet} />
-      ) : (
+      {wide ? (
         <MultiList {...parts} empty={empty} closeLabel={sheet.closeLabel} />
+      ) : (
+        <MultiSheet {...parts} {...sheet} />
       )}
       <RemovableTags
         tags={chosen}
