@@ -102,6 +102,7 @@ export const charges: typeof ja = {
     payee: "Payee",
     grossYen: "Fee excl. tax",
     withheld: "Tax withheld",
+    kind: "Residence",
     kinds: { std: "Resident", nonResident: "Non-resident" },
     empty: "Nothing to remit for this month.",
     emptyHint: "Nothing is withheld from fees for posts on a creator's own account.",

@@ -102,6 +102,7 @@ export const charges = {
     payee: "支払いを受けた方",
     grossYen: "報酬（税抜）",
     withheld: "源泉徴収税額",
+    kind: "区分",
     kinds: { std: "居住者", nonResident: "非居住者" },
     empty: "この月に納付する源泉所得税はありません。",
     emptyHint: "自分のアカウントへの投稿の報酬は、源泉徴収の対象ではありません。",

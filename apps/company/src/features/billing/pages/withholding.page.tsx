@@ -90,7 +90,7 @@ function Listed({ month, withholding }: { month: string; withholding: Withholdin
       </InlineMessage>
       <RecordList
         caption={say.caption}
-        headings={{ date: say.paidOn, title: say.payee, amount: say.withheld, tag: "" }}
+        headings={{ date: say.paidOn, title: say.payee, amount: say.withheld, tag: say.kind }}
         groups={[{ key: month, title: format.month(month), rows: docs.map(row) }]}
       />
     </>
