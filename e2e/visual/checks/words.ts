@@ -3,7 +3,7 @@ import type { Snapshot, Text } from "../snapshot.ts";
 
 /** Names and signs that are the same in Japanese; the plans and the brands of cards among them. */
 const latinInJapanese =
-  /^(Tomoru|Instagram|TikTok|YouTube|Google|English|SNS|CSV|PR|DM|ID|URL|PDF|Enter|Chrome|Edge|Safari|Firefox|JavaScript|Cookie|SHA|name|example|com|Free|Standard|Professional|Stripe|Visa|Mastercard|JCB|American|Express)$/;
+  /^(Tomoru|Instagram|TikTok|YouTube|Google|English|SNS|CSV|PR|DM|ID|URL|https|PDF|Enter|Chrome|Edge|Safari|Firefox|JavaScript|Cookie|SHA|name|example|com|Free|Standard|Professional|Stripe|Visa|Mastercard|JCB|American|Express)$/;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /** Each language is offered by its own name. */

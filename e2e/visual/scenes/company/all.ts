@@ -1,6 +1,8 @@
 import type { Scene } from "../../scene.ts";
+import { companyAskingScenes } from "./asking.ts";
 import { companyAuthScenes } from "./auth.ts";
 import { companyBillingScenes } from "./billing.ts";
+import { companyChargeScenes } from "./charges.ts";
 import { companyDealScenes } from "./deals.ts";
 import { companyHomeScenes } from "./home.ts";
 import { companyListScenes } from "./lists.ts";
@@ -13,7 +15,9 @@ export const companyScenes: readonly Scene[] = [
   ...companyHomeScenes,
   ...companySearchScenes,
   ...companyListScenes,
+  ...companyAskingScenes,
   ...companyDealScenes,
+  ...companyChargeScenes,
   ...companyBillingScenes,
   ...companySettingsScenes,
   ...companyAuthScenes,

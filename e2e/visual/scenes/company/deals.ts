@@ -1,4 +1,4 @@
-import { dealPath, dealSheetPath, paths } from "@tomoru/company/paths";
+import { dealPath, dealSheetPath, dealTermsPath, paths } from "@tomoru/company/paths";
 import { listCompanyMessages } from "@tomoru/contract/company/deal-messages";
 import { getCompanyDeal, getCompanyTerms, listCompanyDeals } from "@tomoru/contract/company/deals";
 import type { CompanyDeal } from "@tomoru/contract/deals/deal";
@@ -122,6 +122,15 @@ export const companyDealScenes: readonly Scene[] = [
       wished,
     ),
     state: "long",
+  },
+
+  {
+    ...page,
+    name: "company-deal-terms",
+    page: "dealTerms",
+    path: dealTermsPath(dealId),
+    title: { ja: "条件をもう一度提案する", en: "Propose the terms again" },
+    answers: [answer(getCompanyDeal, countered), thread],
   },
 
   sheet,

@@ -1,5 +1,7 @@
 import { listPath, paths } from "@tomoru/company/paths";
 import { getList, listLists } from "@tomoru/contract/company/lists";
+import { listBoardRows } from "@tomoru/contract/company/work";
+import { aBoardRow } from "@tomoru/contract/testing/work.builder";
 import { press } from "../../act.ts";
 import { answer, held, refusal } from "../../answer.ts";
 import {
@@ -72,7 +74,7 @@ export const companyListScenes: readonly Scene[] = [
     ...list,
     name: "company-list-consulted",
     title: named(consultedList.name),
-    answers: [answer(getList, consultedList)],
+    answers: [answer(getList, consultedList), answer(listBoardRows, { docs: [aBoardRow()] })],
   },
   {
     ...list,

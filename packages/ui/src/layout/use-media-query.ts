@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Below this a list of choices is a sheet. */
+/** Narrower, a list of choices is a sheet. */
 export const beyondPhone = "(min-width: 640px)";
 /** From here rows are a table. */
 export const onDesktop = "(min-width: 1024px)";
