@@ -27,6 +27,16 @@ test("a request is one line with its route, status and the code of its refusal, 
   expect(lines.join("")).not.toMatch(/secret|Umi-no-Oto7|a-token-of-somebody/);
 });
 
+test("what a sandbox is asked is told to whoever looks for faults alone", async () => {
+  const levels: number[] = [];
+  const log = pino({ level: "trace" }, { write: (line) => void levels.push(JSON.parse(line).level) });
+  const app = createServer({ config: testConfig(), log });
+  for (const url of ["/dev/things", "/api/things"]) app.get(url, async () => "");
+  for (const url of ["/dev/things", "/api/things"]) await app.inject({ url });
+  await app.close();
+  expect(levels).toEqual([20, 30]);
+});
+
 test("what went wrong in a request has the id of its line, once", async () => {
   const lines = await linesOf(new Error("a bug"));
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["a call failed", "answered"]);
