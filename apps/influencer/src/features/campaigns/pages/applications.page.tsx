@@ -4,6 +4,7 @@ import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { LoadMore } from "@tomoru/web/lists/load-more.tsx";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
@@ -35,7 +36,9 @@ export function ApplicationsPage() {
       ) : null}
       {docs?.length === 0 ? (
         <EmptyState>
-          <p>{say.empty.applied}</p>
+          <p>
+            <Phrases>{say.empty.applied}</Phrases>
+          </p>
         </EmptyState>
       ) : null}
       {docs && docs.length > 0 ? (

@@ -8,6 +8,7 @@ import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { ApiFailure, type CallFailure } from "@tomoru/web/api/failure.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
@@ -48,7 +49,9 @@ function NotYet({ failure, onRetry }: { failure: CallFailure | undefined; onRetr
       <PageHeader title={title} back={back} />
       {isGone ? (
         <EmptyState>
-          <p>{say.detail.goneText}</p>
+          <p>
+            <Phrases>{say.detail.goneText}</Phrases>
+          </p>
         </EmptyState>
       ) : null}
       {failure && !isGone ? <LoadError title={say.loadFailed} failure={failure} onRetry={onRetry} /> : null}

@@ -2,6 +2,7 @@ import { ButtonLink } from "@tomoru/ui/actions/button";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { LoadMore } from "@tomoru/web/lists/load-more.tsx";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
@@ -53,7 +54,9 @@ function Found({ list, asked }: FoundProps) {
   if (docs.length === 0) {
     return (
       <EmptyState>
-        <p>{isFiltered(asked) ? say.empty.filtered : say.empty[asked.group]}</p>
+        <p>
+          <Phrases>{isFiltered(asked) ? say.empty.filtered : say.empty[asked.group]}</Phrases>
+        </p>
         {isFiltered(asked) ? (
           <ButtonLink
             variant="secondary"
