@@ -1,10 +1,8 @@
 import type { ComingPayment } from "@tomoru/contract/influencer/payments";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { StepBar } from "@tomoru/ui/data/step-bar";
-import { Tag } from "@tomoru/ui/data/tag";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { CirclePause, Lock } from "lucide-react";
 import { Link } from "react-router";
 import { dealPath, paths, paymentPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
@@ -58,7 +56,7 @@ function Row({ payment }: { payment: ComingPayment }) {
         <p className={styles.name}>{path ? <Link to={path}>{description}</Link> : description}</p>
         <div className={styles.money}>
           <span className={styles.yen}>{format.yen(yen)}</span>
-          <ComingTag payment={payment} />
+          <PaymentTag status={comingTag(payment)} />
         </div>
         {step ? (
           <StepBar
@@ -80,16 +78,4 @@ function Row({ payment }: { payment: ComingPayment }) {
     if (dealId === null) return null;
     return paymentId === null ? dealPath(dealId) : paymentPath(paymentId);
   }
-}
-
-function ComingTag({ payment }: { payment: ComingPayment }) {
-  const { coming } = useLanguage().words.payments;
-  const tag = comingTag(payment);
-  if (tag !== "secured" && tag !== "held") return <PaymentTag status={tag} />;
-  const Icon = tag === "held" ? CirclePause : Lock;
-  return (
-    <Tag tone="neutral" icon={<Icon size={16} aria-hidden="true" />}>
-      {coming[tag]}
-    </Tag>
-  );
 }

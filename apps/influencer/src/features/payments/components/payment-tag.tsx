@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "@tomoru/contract/influencer/payments";
 import { Tag } from "@tomoru/ui/data/tag";
-import { CircleCheck, Clock3, TriangleAlert } from "lucide-react";
+import { CircleCheck, CirclePause, Clock3, Lock, TriangleAlert } from "lucide-react";
 import { useWords } from "../../../shared/site.ts";
 
 /** Pending is blue, not the lamp: nothing is asked of the creator. */
@@ -8,14 +8,19 @@ const looks = {
   Paid: { tone: "primary", icon: CircleCheck },
   Pending: { tone: "info", icon: Clock3 },
   Failed: { tone: "danger", icon: TriangleAlert },
+  secured: { tone: "neutral", icon: Lock },
+  held: { tone: "neutral", icon: CirclePause },
 } as const;
 
-export function PaymentTag({ status }: { status: PaymentStatus }) {
+/** Beside a payment's own states: money that is secured and no more, or whose transfer was stopped for now. */
+type Shown = PaymentStatus | "secured" | "held";
+
+export function PaymentTag({ status }: { status: Shown }) {
   const { payments } = useWords();
   const { tone, icon: Icon } = looks[status];
   return (
     <Tag tone={tone} icon={<Icon size={16} aria-hidden="true" />}>
-      {payments.status[status]}
+      {status === "secured" || status === "held" ? payments.coming[status] : payments.status[status]}
     </Tag>
   );
 }

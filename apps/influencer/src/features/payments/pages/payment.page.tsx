@@ -63,7 +63,8 @@ export function PaymentPage() {
   );
 }
 
-function statusOf({ stage }: PaymentDetail) {
+function statusOf({ stage, reason }: PaymentDetail) {
+  if (reason === "held") return "held";
   if (stage === "paid") return "Paid";
   return stage === "failed" ? "Failed" : "Pending";
 }
