@@ -43,6 +43,8 @@ type StandInParts = {
 };
 
 const appUrl = "http://localhost:3000";
+/** Tests of a provider that is silent wait for this again and again. */
+const answerMs = 3_000;
 
 export async function startStandInStripe({
   db,
@@ -64,7 +66,7 @@ export async function startStandInStripe({
   await app.register(stripeSandboxPages({ db, clock, random: systemRandom, config }, deliver));
   await app.listen({ host: "127.0.0.1", port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  const billing = { credentials: sandboxBilling, apiUrl: `${origin}${sandboxBillingPath}` };
+  const billing = { credentials: sandboxBilling, apiUrl: `${origin}${sandboxBillingPath}`, answerMs };
   const provider = billingProvider({ billing, production: false, host: "127.0.0.1", port: 0 }, clock);
   if (!provider) throw new Error("there is always one outside production");
 

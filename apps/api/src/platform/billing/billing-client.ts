@@ -1,19 +1,20 @@
 import type Stripe from "stripe";
-import type { BillingCredentials } from "./billing-config.ts";
+import type { BillingConfig, BillingCredentials } from "./billing-config.ts";
 
-type ClientParts = Pick<BillingCredentials, "secretKey"> & { readonly apiUrl: string | undefined };
+type ClientParts = Pick<BillingCredentials, "secretKey"> & Omit<BillingConfig, "credentials">;
 
-/** Milliseconds: as for every other service that a request waits for. */
-const answerMs = 10_000;
+/** As for every other service that a request waits for. */
+const usualAnswerMs = 10_000;
 const retries = 2;
 
 /**
  * The provider's own library, unchanged; imported with the first call, being larger than all else that a start loads. It
  * repeats a call that got no answer under the key of the first: a caller hands in a key that its act will have again too.
  */
-export async function billingClient({ secretKey, apiUrl }: ClientParts): Promise<Stripe> {
+export async function billingClient({ secretKey, apiUrl, answerMs }: ClientParts): Promise<Stripe> {
   const { default: Library } = await import("stripe");
-  const options = { maxNetworkRetries: retries, timeout: answerMs, telemetry: false } as const;
+  const timeout = answerMs ?? usualAnswerMs;
+  const options = { maxNetworkRetries: retries, timeout, telemetry: false } as const;
   if (apiUrl === undefined) return new Library(secretKey, options);
   const { protocol, hostname, port, pathname } = new URL(apiUrl);
   return new Library(secretKey, {

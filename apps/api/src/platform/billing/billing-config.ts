@@ -10,6 +10,8 @@ export type BillingConfig = {
   readonly credentials: BillingCredentials | undefined;
   /** In place of the provider's own address; a path of it stands in front of every call's. */
   readonly apiUrl: string | undefined;
+  /** Milliseconds until a silent call is made again, in place of the usual ones. */
+  readonly answerMs?: number;
 };
 
 const mostSecrets = 2;

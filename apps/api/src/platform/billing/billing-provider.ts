@@ -28,13 +28,13 @@ type ProviderSettings = Pick<Config, "billing" | "production" | "host" | "port">
 
 /** The real one by its keys, outside production the sandbox without; in production without keys there is none. */
 export function billingProvider(config: ProviderSettings, clock: Clock): BillingProvider | undefined {
-  const { credentials, apiUrl } = config.billing;
+  const { credentials, apiUrl, answerMs } = config.billing;
   if (!credentials && config.production) return undefined;
   const { secretKey, webhookSecrets } = credentials ?? sandboxBilling;
   const sandboxUrl = credentials ? undefined : `${ownOrigin(config)}${sandboxBillingPath}`;
   let made: Promise<Stripe> | undefined;
   const client = () => {
-    made ??= billingClient({ secretKey, apiUrl: apiUrl ?? sandboxUrl });
+    made ??= billingClient({ secretKey, apiUrl: apiUrl ?? sandboxUrl, ...(answerMs && { answerMs }) });
     return made;
   };
   return {
