@@ -7,7 +7,11 @@ import { basename, join } from "node:path";
 const folder = join(import.meta.dirname, "survivors");
 
 /** How many each part has. Lowered with every one that goes; a part comes in with its first run. @type {Record<string, number>} */
-export const mostSurvivors = {};
+export const mostSurvivors = {
+  "campaigns-rules": 1,
+  "contract-deals-rules": 21,
+  "payouts-rules": 4,
+};
 
 /** The parts that have been run to their end. */
 export function listedParts() {

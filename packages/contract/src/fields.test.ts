@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { codeOf } from "./codes.ts";
 import { faultsOf } from "./faults.ts";
-import { Email, FullName, NewPassword, normaliseEmail, Otp, SignInPassword } from "./fields.ts";
+import {
+  CurrentPassword,
+  Email,
+  FullName,
+  NewPassword,
+  normaliseEmail,
+  Otp,
+  SignInPassword,
+  text,
+} from "./fields.ts";
 import { CalendarDate, WebUrl } from "./values.ts";
 
 function refusedWith(schema: z.core.$ZodType, value: unknown): number | undefined {
@@ -70,6 +79,35 @@ test.each([
   ["1".repeat(17), 3002],
 ])("sign-in refuses the password %j with %i", (value, code) => {
   expect(refusedWith(SignInPassword, value)).toBe(code);
+});
+
+test.each([
+  [undefined, 3001],
+  ["", 3001],
+  ["1234567", 3002],
+  ["1".repeat(17), 3002],
+  [12_345_678, 3002],
+  ["12345678", undefined],
+  ["1".repeat(16), undefined],
+])("of today's password %j the answer is %j", (value, code) => {
+  expect(refusedWith(CurrentPassword, value)).toBe(code);
+});
+
+test("a text of several lines may hold tabs and line feeds, and none may hold other control characters", () => {
+  const [one, many] = [text({ max: 5 }), text({ max: 5, lines: "many" })];
+  expect(["a\tb\nc", "a\u0000b", "a\u000bb"].map((value) => refusedWith(many, value))).toEqual([
+    undefined,
+    1023,
+    1023,
+  ]);
+  expect(["a\tb\nc", "a\u0000b"].map((value) => refusedWith(one, value))).toEqual([1023, 1023]);
+});
+
+test("a text that is missing is told apart from one that is too long or none", () => {
+  const five = text({ max: 5 });
+  expect([undefined, null, "", "  ", "123456", 12].map((value) => refusedWith(five, value))).toEqual([
+    3009, 3009, 3009, 3009, 1023, 1023,
+  ]);
 });
 
 test.each(["123456", "1".repeat(16), "日本語です。"])(

@@ -66,6 +66,7 @@ test("a moment is one in UTC", () => {
 test.each([
   [undefined, 3009],
   ["x http://example.jp", 1023],
+  ["xhttp://example.jp", 1023],
   [`https://example.jp/${"a".repeat(2030)}`, 1023],
 ])("the product page %j is refused with %i", (value, code) => {
   expect(refusedWith(WebUrl, value)).toBe(code);

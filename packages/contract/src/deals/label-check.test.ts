@@ -130,6 +130,7 @@ test.for<Row>([
   ["PR-boxを開けました", "missing"],
   ["pr しずくの化粧水", "missing"],
   ["広告動画。しずくの化粧水", "word"],
+  ["自己PR】の動画を撮りました", "missing"],
   // Givers.
   ["町のPRです", "missing"],
   ["しずくのPR動画を見ました", "missing"],
@@ -154,6 +155,8 @@ test.for<Row>([
   ["In partnership with Shizuku", "english"],
   ["This reel is sponsored", "english"],
   ["This video is advertised", "missing"],
+  ["One week in. This post is an ad", "english"],
+  ["One week in. Thanks to KAZE for sponsoring this video", "english"],
   ["Nothanks to KAZE for sponsoring", "missing"],
   ["\u3000提供 : しずく", "weakWord"],
   ["おやつの提供：しずく", "missing"],
