@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jitterOf, logAxisOf, placeOnAxis } from "./log-axis.ts";
+import { jitterOf, logAxisOf, marksOf, placeOnAxis } from "./log-axis.ts";
 
 test("the axis holds every value, with the powers of ten between them", () => {
   const axis = logAxisOf([4000, 31_200, 420_000]);
@@ -21,6 +21,12 @@ test("values close together do not fill the axis, and without any there is one a
   expect(placeOnAxis(close, 31_000) - placeOnAxis(close, 30_000)).toBeLessThan(3);
   expect(logAxisOf([]).to - logAxisOf([]).from).toBeGreaterThanOrEqual(1);
   expect(placeOnAxis(logAxisOf([1, 1, 1]), 1)).toBeGreaterThanOrEqual(0);
+});
+
+test("a short axis has two heights or more to read, a long one its powers of ten", () => {
+  expect(marksOf(logAxisOf([6184, 38_000]))).toEqual([5000, 10_000, 20_000]);
+  expect(marksOf(logAxisOf([11_000, 62_000]))).toEqual([10_000, 20_000, 50_000]);
+  expect(marksOf(logAxisOf([4000, 420_000]))).toEqual([10_000, 100_000]);
 });
 
 test("what is 0 or beyond the axis stands at its end", () => {

@@ -27,6 +27,14 @@ export function logAxisOf(values: readonly number[]): LogAxis {
   return { from, to, ticks };
 }
 
+/** What names the heights of an axis: its powers of ten; of a short one 2 and 5 times them, too, so that two values can be read. */
+export function marksOf({ from, to, ticks }: LogAxis): readonly number[] {
+  if (ticks.length > 1) return ticks;
+  const powers = [Math.floor(from), Math.floor(from) + 1];
+  const marks = powers.flatMap((power) => [1, 2, 5].map((digit) => digit * 10 ** power));
+  return marks.filter((mark) => Math.log10(mark) >= from && Math.log10(mark) <= to);
+}
+
 /** Percent of the axis. What is 0 or off the axis stands at its end. */
 export function placeOnAxis({ from, to }: LogAxis, value: number): number {
   if (value <= 0) return 0;

@@ -1,5 +1,5 @@
 import { ChartFigure, type ChartWords, GhostFigure } from "./chart-figure.tsx";
-import { logAxisOf, placeOnAxis } from "./log-axis.ts";
+import { logAxisOf, marksOf, placeOnAxis } from "./log-axis.ts";
 import { PostLegend, PostMark } from "./post-mark.tsx";
 import styles from "./time-plot.module.css";
 
@@ -36,6 +36,7 @@ export function ViewsOverTime({
     );
   }
   const axis = logAxisOf(posts.map(({ value }) => value));
+  const marks = marksOf(axis);
   const times = posts.map(({ at }) => at);
   const [from, to] = [Math.min(...times), Math.max(...times)];
   const x = (at: number) => (to === from ? 50 : ((at - from) / (to - from)) * 100);
@@ -44,7 +45,7 @@ export function ViewsOverTime({
     <ChartFigure words={words} rows={posts.toSorted((one, other) => other.at - one.at)}>
       <div className={styles.frame} role="img" aria-label={words.finding}>
         <svg className={styles.plot} aria-hidden="true">
-          {axis.ticks.map((tick) => (
+          {marks.map((tick) => (
             <line key={tick} className={styles.grid} x2="100%" y1={`${y(tick)}%`} y2={`${y(tick)}%`} />
           ))}
           {median && (
@@ -54,7 +55,7 @@ export function ViewsOverTime({
             <PostMark key={post.key} x={x(post.at)} y={y(post.value)} isPr={post.isPr} size={8} />
           ))}
         </svg>
-        {axis.ticks.map((tick) => (
+        {marks.map((tick) => (
           <span key={tick} className={styles.height} style={{ insetBlockStart: `${y(tick)}%` }}>
             {tickLabel(tick)}
           </span>

@@ -29,7 +29,7 @@ export function AccountName({ account, about, state }: AccountNameProps) {
     <span className={styles.person}>
       <Avatar name={displayName} />
       <span className={styles.names}>
-        <Link className={styles.name} to={insightPath(account)} state={state}>
+        <Link className={styles.name} to={insightPath(account)} state={state} title={displayName}>
           {displayName}
         </Link>
         <span className={styles.about}>

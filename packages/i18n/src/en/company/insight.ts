@@ -86,7 +86,7 @@ export const insight: InsightWords = {
     finding: (count, median) => `Views of the last ${count} posts. Median ${median}`,
     findingOnly: (count) => `Views of the last ${count} posts`,
     findingPr: (count, median) => `The median of ${count} PR posts is ${median}`,
-    median: (views) => `Median ${views}`,
+    median: (views) => `Median\n${views}`,
     highest: (views, day) => `${views} (${day})`,
     other: (count) => `${count} other posts`,
     pr: (count) => `${count} PR`,
@@ -96,6 +96,7 @@ export const insight: InsightWords = {
   pr: {
     title: "PR and other posts",
     note: "Median views",
+    noteOf: (format) => `Median views, ${format.toLowerCase()}`,
     other: "Others",
     pr: "PR",
     finding: (pr, other) => `Median views: PR posts ${pr}, others ${other}`,

@@ -11,7 +11,7 @@ export const keys: KeysWords = {
   list: "Add to a list",
   note: "Write a note (list)",
   remove: "Remove from the list",
-  consult: "Go on to consult (list)",
+  consult: "Go on to consult",
   keyword: "Go to the keywords (search)",
   main: "Finish the field or form you are in",
   close: "Close",

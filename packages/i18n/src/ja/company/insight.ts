@@ -82,7 +82,7 @@ export const insight = {
     finding: (count: number, median: string) => `直近${count}本の再生数。中央値${median}回`,
     findingOnly: (count: number) => `直近${count}本の再生数`,
     findingPr: (count: number, median: string) => `PR投稿${count}本は中央値${median}回`,
-    median: (views: string) => `中央値 ${views}回`,
+    median: (views: string) => `中央値\n${views}回`,
     highest: (views: string, day: string) => `${views}回（${day}）`,
     other: (count: number) => `通常 ${count}本`,
     pr: (count: number) => `PR ${count}本`,
@@ -92,6 +92,7 @@ export const insight = {
   pr: {
     title: "PRと通常",
     note: "再生数の中央値",
+    noteOf: (format: string) => `${format}の再生数の中央値`,
     other: "通常",
     pr: "PR",
     finding: (pr: string, other: string) => `再生数の中央値は、PR投稿が${pr}回、通常の投稿が${other}回`,

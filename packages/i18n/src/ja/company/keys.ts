@@ -10,7 +10,7 @@ export const keys = {
   list: "リストに追加する",
   note: "メモを書く（リスト）",
   remove: "リストから外す",
-  consult: "相談へ進む（リスト）",
+  consult: "相談へ進む",
   keyword: "キーワードへ移る（さがす）",
   main: "書いている欄やフォームを確定する",
   close: "閉じる",

@@ -47,7 +47,9 @@ export function PrAndOthers({ insight, pr, hasPr }: PrAndOthersProps) {
     <ChartCard>
       <CompareBars
         title={say.title}
-        headNote={say.note}
+        headNote={
+          insight.mainFormat === null ? say.note : say.noteOf(words.insight.formats[insight.mainFormat])
+        }
         finding={isWhole ? say.finding(text(pr.pr.medianViews), text(pr.other.medianViews)) : say.findingOne}
         tableLabels={{ label: say.title, value: table.views }}
         {...figureWords}

@@ -44,7 +44,7 @@ export function FollowerCurve({ insight }: { insight: Insight }) {
           value: count,
           valueLabel: count === null ? words.insight.missing.notRead : text(count),
         }))}
-        tickLabel={format.compact}
+        tickLabel={isClose(known) ? format.count : format.compact}
         days={monthStarts(at(days[0]?.on ?? first.on), at(last.on)).map(({ at: start, month }) => ({
           at: start,
           label: format.monthShort(month),
@@ -57,6 +57,13 @@ export function FollowerCurve({ insight }: { insight: Insight }) {
       {platform === "youtube" ? <FigureNote>{say.rounded}</FigureNote> : null}
     </ChartCard>
   );
+}
+
+/** Heights so close to each other that their shortened names would be the same. */
+function isClose(known: readonly { count: number }[]): boolean {
+  const counts = known.map(({ count }) => count);
+  const most = Math.max(...counts);
+  return most < 1_000_000 && (most - Math.min(...counts)) * 10 < most;
 }
 
 /** When posts come, by weekday and hours in Japan. */

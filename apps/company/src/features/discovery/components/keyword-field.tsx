@@ -3,6 +3,7 @@ import { TextInput } from "@tomoru/ui/forms/text-input";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { Search } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useId, useState } from "react";
+import { useLetters } from "../../../shared/keys/letters.store.ts";
 import { useWords } from "../../../shared/site.ts";
 import { areKeywords } from "../filter-texts.view.ts";
 import styles from "./keyword-field.module.css";
@@ -20,6 +21,7 @@ type KeywordFieldProps = {
 /** Keyed by the address' words: what a chip or Back changes shows in the field. */
 export function KeywordField({ words: asked, onSearch, children }: KeywordFieldProps) {
   const { search } = useWords();
+  const hasLetters = useLetters();
   const [typed, setTyped] = useState(asked);
   const [isRefused, setRefused] = useState(false);
   const errorId = useId();
@@ -47,6 +49,11 @@ export function KeywordField({ words: asked, onSearch, children }: KeywordFieldP
             aria-describedby={isRefused ? errorId : undefined}
             onChange={(event) => setTyped(event.target.value)}
           />
+          {hasLetters && typed === "" ? (
+            <span className={styles.key} aria-hidden="true">
+              /
+            </span>
+          ) : null}
         </label>
         {children}
       </form>

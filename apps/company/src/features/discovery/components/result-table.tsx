@@ -29,8 +29,9 @@ import { AccountCardView } from "./account-card-view.tsx";
 import { keywordFieldId } from "./keyword-field.tsx";
 import styles from "./result-table.module.css";
 
-/** Of the selection bar's button: the keys and the marks of rows open its menu. */
+/** Of the selection bar's buttons: the keys and the marks of rows press them. */
 export const addToListId = "add-to-list";
+export const consultId = "consult-selected";
 
 export type Selected = ReadonlyMap<string, AccountCard>;
 
@@ -75,17 +76,22 @@ export function ResultTable(props: ResultTableProps) {
     isNumber: true,
     sort: searchSorts.some((known) => known === key) ? sorted(key as SearchSort) : undefined,
   });
-  const addToList = (account: AccountCard) => {
-    // The bar has to stand before its menu can open.
+  const press = (buttonId: string) => (account: AccountCard) => {
+    // The bar has to stand before its buttons can be pressed.
     if (!selected.has(keyOf(account)))
       flushSync(() => onSelect(new Map([...selected, [keyOf(account), account]])));
-    document.getElementById(addToListId)?.click();
+    document.getElementById(buttonId)?.click();
   };
+  const addToList = press(addToListId);
   const columns: (GridColumn<AccountCard> | null)[] = [
     {
       key: "creator",
       head: heads.creator,
-      cell: (account) => <AccountName account={account} state={state} />,
+      cell: (account) => (
+        <div className={styles.person}>
+          <AccountName account={account} state={state} />
+        </div>
+      ),
     },
     number("followers", ({ followers }) => (followers === null ? <Unknown /> : format.compact(followers))),
     number("medianViews", (account) => <MedianViews account={account} />),
@@ -112,10 +118,12 @@ export function ResultTable(props: ResultTableProps) {
   return (
     <Card padding="none" className={styles.card}>
       <div className={styles.bar}>
-        <PostLegend words={hasPr ? legend : { post: legend.post, median: legend.median }} />
-        {left === undefined ? null : (
-          <span className={styles.left}>{search.insightsLeft(format.count(left))}</span>
-        )}
+        <div className={styles.facts}>
+          <PostLegend words={hasPr ? legend : { post: legend.post, median: legend.median }} />
+          {left === undefined ? null : (
+            <span className={styles.left}>{search.insightsLeft(format.count(left))}</span>
+          )}
+        </div>
         <KeyHints
           label={keys.label}
           onHelp={help.show}
@@ -123,8 +131,8 @@ export function ResultTable(props: ResultTableProps) {
             { letters: ["J", "K"], word: keys.move },
             { letters: ["X"], word: keys.choose },
             { letters: ["L"], word: keys.list },
+            { letters: ["C"], word: keys.consult },
             { letters: ["↵"], word: keys.open },
-            { letters: ["/"], word: keys.keyword },
           ]}
         />
       </div>
@@ -155,6 +163,7 @@ export function ResultTable(props: ResultTableProps) {
         letters={{
           "?": help.show,
           l: addToList,
+          c: press(consultId),
           "/": () => document.getElementById(keywordFieldId)?.focus(),
         }}
         isStale={isStale}
