@@ -6,6 +6,7 @@ import { usePage } from "@tomoru/web/page/use-page.ts";
 import { BookmarkCheck } from "lucide-react";
 import { useCategories } from "../../../shared/accounts/categories.queries.ts";
 import { AddToListMenu } from "../../../shared/lists/add-to-list-menu.tsx";
+import { ConsultButton } from "../../../shared/lists/consult-button.tsx";
 import { useLanguage } from "../../../shared/site.ts";
 import styles from "./insight-head.module.css";
 
@@ -28,11 +29,14 @@ export function InsightHead({ insight }: { insight: Insight }) {
       </div>
       <div className={styles.end}>
         <InLists lists={lists} />
-        <AddToListMenu
-          platform={platform}
-          creatorIds={[creatorId]}
-          listIdsOf={() => lists.map(({ listId }) => listId)}
-        />
+        <div className={styles.actions} data-sticky-actions>
+          <AddToListMenu
+            platform={platform}
+            creatorIds={[creatorId]}
+            listIdsOf={() => lists.map(({ listId }) => listId)}
+          />
+          <ConsultButton platform={platform} creatorIds={[creatorId]} />
+        </div>
       </div>
     </div>
   );

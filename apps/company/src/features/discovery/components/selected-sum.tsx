@@ -4,8 +4,9 @@ import { SelectionBar } from "@tomoru/ui/data/selection-bar";
 import { priceSumOf } from "../../../shared/accounts/account-texts.view.ts";
 import { CompareLink } from "../../../shared/accounts/compare-link.tsx";
 import { AddToListMenu } from "../../../shared/lists/add-to-list-menu.tsx";
+import { ConsultButton } from "../../../shared/lists/consult-button.tsx";
 import { useLanguage } from "../../../shared/site.ts";
-import { addToListId, type Selected } from "./result-table.tsx";
+import { addToListId, consultId, type Selected } from "./result-table.tsx";
 
 type SelectedSumProps = { platform: Platform; selected: Selected; onClear: () => void };
 
@@ -40,6 +41,7 @@ export function SelectedSum({ platform, selected, onClear }: SelectedSumProps) {
         listIdsOf={(creatorId) => selected.get(creatorId)?.listIds ?? []}
         triggerId={addToListId}
       />
+      <ConsultButton id={consultId} platform={platform} creatorIds={[...selected.keys()]} />
     </SelectionBar>
   );
 }

@@ -1,0 +1,73 @@
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import { Button, ButtonLink } from "@tomoru/ui/actions/button";
+import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
+import { ApiFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { consultCreatorPath, consultListPath, paths } from "../../app/paths.ts";
+import { useLanguage } from "../site.ts";
+import styles from "./consult-button.module.css";
+import { makeList, useRefreshLists } from "./lists.queries.ts";
+
+type ConsultButtonProps = {
+  platform: Platform;
+  creatorIds: readonly string[];
+  /** For keys of the page. */
+  id?: string;
+};
+
+/** 相談する: one creator by themselves; several as a list, since a consultation of several is of a list (docs/decisions/0098). */
+export function ConsultButton({ platform, creatorIds, id }: ConsultButtonProps) {
+  const { words, format } = useLanguage();
+  const { selection: say } = words.search;
+  const navigate = useNavigate();
+  const refresh = useRefreshLists();
+  const [isMaking, setMaking] = useState(false);
+  const [only, ...others] = creatorIds;
+  if (only !== undefined && others.length === 0) {
+    const to = consultCreatorPath({ creatorId: only, platform });
+    return (
+      <ButtonLink id={id} className={styles.button} variant="primary" size="dense" render={<Link to={to} />}>
+        {say.consult}
+      </ButtonLink>
+    );
+  }
+  async function consult() {
+    setMaking(true);
+    const name = say.listName(format.monthDay(dayInJapan(new Date())));
+    try {
+      const list = await makeList({
+        name,
+        explanation: "",
+        platform,
+        groupId: null,
+        creatorIds: [...creatorIds],
+      });
+      await refresh();
+      void navigate(consultListPath(list.listId));
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+      const wayToPlans = { redirectTo: paths.plan, redirectText: words.lists.add.changePlan };
+      const isFull = failure instanceof ApiFailure && failure.refusal === "noAccess";
+      alertFailure(failure, words, {
+        titleText: say.consultFailed,
+        ...(isFull ? { ...wayToPlans, message: words.lists.form.full } : {}),
+      });
+    } finally {
+      setMaking(false);
+    }
+  }
+  return (
+    <Button
+      id={id}
+      className={styles.button}
+      variant="primary"
+      size="dense"
+      loading={isMaking ? say.consulting : undefined}
+      onClick={() => void consult()}
+    >
+      {say.consult}
+    </Button>
+  );
+}
