@@ -1,8 +1,17 @@
 import type { BoardRow } from "@tomoru/contract/company/work";
+import { Tag } from "@tomoru/ui/data/tag";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { CircleCheck, CircleDot, Clock } from "lucide-react";
 import { useLanguage } from "../../../shared/site.ts";
 import { groupOf, situationOf } from "../../../shared/work/board.view.ts";
 import styles from "./answer-cells.module.css";
+
+/** Whose turn it is. The lamp is the company's own. */
+const looks = {
+  company: { tone: "lamp", icon: <CircleDot size={14} aria-hidden="true" /> },
+  creator: { tone: "neutral", icon: <Clock size={14} aria-hidden="true" /> },
+  done: { tone: "neutral", icon: <CircleCheck size={14} aria-hidden="true" /> },
+} as const;
 
 type OfRow = { row: BoardRow | undefined };
 
@@ -13,7 +22,7 @@ export function SituationNow({ row }: OfRow) {
   const { text, note } = situationOf(row, { say: words.work.board, format });
   return (
     <span className={styles.now}>
-      <span className={groupOf(row) === "company" ? styles.mine : undefined}>{text}</span>
+      <Tag {...looks[groupOf(row)]}>{text}</Tag>
       {note && row.deal ? <span className={styles.note}>{note}</span> : null}
     </span>
   );
@@ -23,5 +32,9 @@ export function AnsweredOn({ row }: OfRow) {
   const { format } = useLanguage();
   if (!row?.decidedAt || row.answer === "expired") return "—";
   const on = dayInJapan(new Date(row.decidedAt));
-  return <time dateTime={on}>{format.monthDay(on)}</time>;
+  return (
+    <time className={styles.day} dateTime={on}>
+      {format.monthDay(on)}
+    </time>
+  );
 }

@@ -26,13 +26,14 @@ export function BudgetCard({ list }: { list: ListWithRows }) {
   const sum = priced > 0 ? roundedSum(priceTotal) : null;
   const axis = budgetAxis({ sum, band });
   const total = sum ? format.compactYenRange(sum) : null;
+  const isFixed = isBandFixed(list);
   const limits = band === null ? null : budgetBands[band];
   return (
     <Card as="section" className={styles.card} aria-label={say.total(asked)}>
       <div>
         <p className={styles.label}>{total === null ? say.noTotal : say.total(priced)}</p>
         {total === null ? null : <p className={styles.total}>{total}</p>}
-        <Verdict sum={sum} band={band} />
+        {isFixed && band === null ? null : <Verdict sum={sum} band={band} />}
         {unknown > 0 && total !== null ? <p className={styles.small}>{say.without(unknown)}</p> : null}
       </div>
       <BudgetField
@@ -47,6 +48,8 @@ export function BudgetCard({ list }: { list: ListWithRows }) {
     </Card>
   );
 }
+
+const isBandFixed = ({ status, isLocked }: ListWithRows) => status === "consulted" || isLocked;
 
 type Sum = { minYen: number; maxYen: number };
 
@@ -85,7 +88,6 @@ function Band({ list, average }: { list: ListWithRows; average: Sum | null }) {
   const change = useChangeShown(list.listId);
   const refresh = useRefreshLists();
   const options = [{ value: "", label: say.noBand }, ...bandOptions(format)];
-  const isFixed = list.status === "consulted" || list.isLocked;
   async function choose(next: string) {
     const band = budgetBandIds.find((id) => id === next) ?? null;
     await change((shown) => ({ ...shown, budgetBand: band }));
@@ -97,7 +99,7 @@ function Band({ list, average }: { list: ListWithRows; average: Sum | null }) {
     }
     await refresh();
   }
-  if (isFixed) {
+  if (isBandFixed(list)) {
     return (
       <div className={styles.band}>
         <ReadOnlyField label={say.band}>
