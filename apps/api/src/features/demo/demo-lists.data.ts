@@ -1,3 +1,4 @@
+import type { BudgetBand } from "@tomoru/contract/company/consultations";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { DemoTrait } from "./demo-creators.data.ts";
 
@@ -8,6 +9,7 @@ export type DemoList = {
   readonly explanation: string;
   readonly platform: Platform;
   readonly group: (typeof demoGroups)[number] | null;
+  readonly budgetBand: BudgetBand | null;
   readonly madeDaysAgo: number;
   /** Categories of those who are in it, how many, and between how many followers. */
   readonly topics: readonly string[];
@@ -22,6 +24,7 @@ export const demoLists: readonly DemoList[] = [
     explanation: "11月末の発売にあわせて。台所や暮らしの写真が得意な方、1万〜10万フォロワー。",
     platform: "instagram",
     group: "秋の新商品",
+    budgetBand: "100-300",
     madeDaysAgo: 9,
     topics: ["food", "home", "parenting"],
     creators: 18,
@@ -33,6 +36,7 @@ export const demoLists: readonly DemoList[] = [
     explanation: "来年の夏に向けた候補。30秒で淹れ方が伝わる方。",
     platform: "tiktok",
     group: "秋の新商品",
+    budgetBand: null,
     madeDaysAgo: 4,
     topics: ["food", "travel", "outdoors"],
     creators: 12,
@@ -44,6 +48,7 @@ export const demoLists: readonly DemoList[] = [
     explanation: "長い動画で、豆や道具の話ができる方。",
     platform: "youtube",
     group: "定番の発信",
+    budgetBand: null,
     madeDaysAgo: 1,
     topics: ["food", "technology", "books"],
     creators: 9,

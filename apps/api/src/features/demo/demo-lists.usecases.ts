@@ -4,7 +4,7 @@ import type { Admitted } from "../../platform/http/route.ts";
 import { creatorIdOf } from "../discovery/cards.usecases.ts";
 import { makeGroup } from "../lists/groups.usecases.ts";
 import { writeNote } from "../lists/list-rows.usecases.ts";
-import { makeList } from "../lists/lists.usecases.ts";
+import { editList, makeList } from "../lists/lists.usecases.ts";
 import { demoCallerOf } from "./demo-company.usecases.ts";
 import { demoCreators } from "./demo-creators.rules.ts";
 import { demoCreatorId } from "./demo-creators.usecases.ts";
@@ -47,6 +47,10 @@ async function seedList(deps: Deps, { caller, list, groupId, entries }: Seeding)
   const creatorIds = entries.map(({ number }) => creatorIdOf(deps, demoCreatorId(number)));
   const body = { name, explanation, platform, groupId, creatorIds };
   const { listId } = await makeList(whenMade, { caller, body, key: undefined });
+  if (list.budgetBand !== null) {
+    const { budgetBand } = list;
+    await editList(whenMade, { caller, listId, change: { budgetBand } });
+  }
   for (const { number, note } of entries.filter(({ note }) => note !== ""))
     await writeNote(whenMade, { caller, listId, influencerId: demoCreatorId(number), note });
   return listId;
