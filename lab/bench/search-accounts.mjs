@@ -2,10 +2,12 @@
 import { foldWords } from "../../apps/api/src/features/discovery/search-words.rules.ts";
 import { vocabulary } from "./search-words.mjs";
 
+/** @typedef {{ query: (text: string, values?: unknown[]) => Promise<unknown>, release: () => void }} Client */
+
 /**
  * Followers and views follow a power law, nine of ten live in Japan, a word is the more common the further in front it stands.
  * Seeded: every run has the same accounts.
- * @param {import("pg").Pool} pool a migrated database @param {number} accounts
+ * @param {{ connect: () => Promise<Client> }} pool a migrated database @param {number} accounts
  */
 export async function fillAccounts(pool, accounts) {
   const client = await pool.connect();

@@ -3,15 +3,19 @@ import pg from "pg";
 import { pino } from "pino";
 import { writeAccessToken } from "../../apps/api/src/accounts/sessions/access-token.rules.ts";
 import { findPage } from "../../apps/api/src/features/discovery/search.repository.ts";
+import { countFound } from "../../apps/api/src/features/discovery/search-count.repository.ts";
 import { keyedHash } from "../../apps/api/src/platform/crypto/keyed-hash.ts";
 import { migrate } from "../../apps/api/src/platform/db/migrate.ts";
 import { openDatabase } from "../../apps/api/src/platform/db/open-database.ts";
+import { limits } from "../../packages/contract/src/limits.ts";
 import { startPostgres } from "../../scripts/own-postgres.mjs";
 import { atLeast, atMost, forReading } from "./row.mjs";
 import { fillAccounts, fillCards, indexPlain, indexTrigrams } from "./search-accounts.mjs";
 import { most, ours, plainStatement, searchOf } from "./search-contenders.mjs";
+import { measureEmbedded } from "./search-embedded.mjs";
 import { hostile, usual } from "./search-words.mjs";
 import { startProduct } from "./servers.mjs";
+import { quantile, timed } from "./timing.mjs";
 import { secret } from "./world.mjs";
 
 const accounts = Number(process.env.BENCH_ACCOUNTS ?? (process.env.BENCH_TINY ? 20_000 : 1_000_000));
@@ -27,8 +31,10 @@ export async function measureSearch() {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   try {
     const inside = await measureInside(database, pool);
+    const embedded = await measureEmbedded(rounds);
     return [
       ...inside,
+      ...embedded,
       ...(await measureDeep(database, pool)),
       ...(await measureOverHttp(url, database, pool)),
     ];
@@ -70,19 +76,6 @@ async function emptyDatabase(server) {
 }
 
 /** @typedef {Awaited<ReturnType<typeof openDatabase>>} Database */
-
-/** @param {() => Promise<unknown>} work milliseconds */
-async function timed(work) {
-  const from = performance.now();
-  await work();
-  return performance.now() - from;
-}
-
-/** @param {number[]} values @param {number} share */
-function quantile(values, share) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
-}
 
 /** In turn, so that whatever else the machine does meets all alike; the first round warms and is not counted. @param {Database} database @param {pg.Pool} pool @returns {Promise<Row[]>} */
 async function measureInside({ db }, pool) {
@@ -177,9 +170,9 @@ async function measureOverHttp(url, { db }, pool) {
   try {
     const queries = usual.map(queryOf);
     const one = { inside: /** @type {number[]} */ ([]), http: /** @type {number[]} */ ([]) };
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round <= rounds; round += 1) {
       for (const [at, asked] of usual.entries()) {
-        const inside = await timed(() => ours(db, asked));
+        const inside = await timed(() => withCount(db, asked));
         const http = await timed(() =>
           search(server.origin, tokens[at % tokens.length] ?? "", queries[at] ?? ""),
         );
@@ -219,6 +212,12 @@ async function measureOverHttp(url, { db }, pool) {
   } finally {
     await server.stop();
   }
+}
+
+/** What a first page asks of the search's tables: the rows, and where there are more the count. @param {Database["db"]} db @param {import("./search-contenders.mjs").Asked} asked */
+async function withCount(db, asked) {
+  const { rows } = await ours(db, asked);
+  if (rows.length === most) await countFound(db, { search: searchOf(asked), most: limits.searchCountMost });
 }
 
 /** @param {string} origin @param {string} token @param {string} query */
