@@ -160,6 +160,19 @@ test("who is chosen is added up as a range, and who has no estimate is named apa
   await expect.element(bar).not.toBeInTheDocument();
 });
 
+test("who is chosen is still chosen after looking at somebody, but not on another platform", async () => {
+  const cache = new Map();
+  const screen = await show("/company/creators", cache);
+  await screen.getByRole("checkbox", { name: "水野 はるかを選ぶ" }).click();
+  await screen.unmount();
+  const back = await show("/company/creators", cache);
+  await expect.element(back.getByText("1人を選択中")).toBeVisible();
+  await back.unmount();
+  const other = await show("/company/creators?platform=tiktok", cache);
+  await expect.element(other.getByRole("row", { name: /水野 はるか/ })).toBeVisible();
+  expect(other.getByText("1人を選択中").elements()).toEqual([]);
+});
+
 test("L and the mark of a row choose it and open the lists", async () => {
   const screen = await show();
   const row = screen.getByRole("row", { name: /水野 はるか/ });

@@ -4,7 +4,6 @@ import { limits } from "@tomoru/contract/limits";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useProfile } from "../../../shared/profile.queries.ts";
 import { useLanguage } from "../../../shared/site.ts";
@@ -20,6 +19,7 @@ import { SearchTools } from "../components/search-tools.tsx";
 import { SelectedSum } from "../components/selected-sum.tsx";
 import { type FoundPage, type FoundTotal, useSearch } from "../discovery.queries.ts";
 import { changed, memberSort, queryOf, searchIn } from "../search-address.view.ts";
+import { useChosen } from "../use-chosen.ts";
 import styles from "./creators.module.css";
 
 /** さがす: the heading is the answer, the rows compare at one look, and the address holds all of it. */
@@ -32,14 +32,12 @@ export function CreatorsPage() {
   const before = useWayBack();
   const { data: profile } = useProfile();
   const plan = planOf(profile?.subscription.planId ?? "free").values;
-  const [chosen, setChosen] = useState<{ platform: string; selected: Selected }>();
-  // Of two platforms nothing is to be added up.
-  const kept: Selected = chosen?.platform === search.platform ? chosen.selected : new Map();
+  const { kept, choose: select } = useChosen(search.platform);
   // As they are known by now: in which lists they are changes while one looks.
   const selected = new Map([...kept, ...keptAmong(found?.docs ?? [], kept)]);
-  const select = (next: Selected) => setChosen({ platform: search.platform, selected: next });
   usePage({ title: say.title, hasError: failure !== undefined });
-  const change = (next: URLSearchParams) => setAddress(next, { preventScrollReset: true });
+  // At once, so that a box is ticked when it is pressed and not when the rows are there.
+  const change = (next: URLSearchParams) => setAddress(next, { preventScrollReset: true, flushSync: true });
   const count = total && format.count(total.value);
   const heading = headingOf({ total, count, say });
   return (

@@ -1,0 +1,26 @@
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import { useState } from "react";
+import { useSWRConfig } from "swr";
+import type { Selected } from "./components/result-table.tsx";
+
+type Chosen = { readonly platform: Platform; readonly selected: Selected };
+
+const nobody: Selected = new Map();
+const key = "chosen creators";
+
+/**
+ * Who is chosen. It stays while one looks at somebody: kept beside the data of the session, with which it goes. Of two platforms nothing is
+ * to be added up.
+ */
+export function useChosen(platform: Platform) {
+  const { cache } = useSWRConfig();
+  const [chosen, setChosen] = useState(() => cache.get(key)?.data as Chosen | undefined);
+  return {
+    kept: chosen?.platform === platform ? chosen.selected : nobody,
+    choose: (selected: Selected) => {
+      const next: Chosen = { platform, selected };
+      cache.set(key, { data: next });
+      setChosen(next);
+    },
+  };
+}
