@@ -1,31 +1,18 @@
 // A backup, on a server under writes, and its restore elsewhere: old sessions are dead, and deleted people stay deleted.
-import { mkdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
 import { query } from "../../apps/api/src/testing/plain-query.ts";
 import { runCommand } from "./harness/copy.mjs";
+import { bothEngines, environmentThere } from "./harness/elsewhere.mjs";
 import { call, startLoad } from "./harness/ledger.mjs";
 import { inDatabase } from "./harness/world.mjs";
 
-/** @typedef {{ databaseUrl?: string, dataDir?: string }} Place */
-/** @typedef {{ name: string, here: Place, there: Place }} Engine */
+/** @typedef {import("./harness/elsewhere.mjs").Engine} Engine */
 
 /** @type {import("./harness/run-drill.mjs").RunDrill} */
 export async function run(drill) {
-  const { url } = await drill.postgres();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query("create database elsewhere");
-  await client.end();
-  const elsewhere = join(drill.folder, "elsewhere");
-  mkdirSync(elsewhere);
-  await runOn(drill, {
-    name: "server",
-    here: { databaseUrl: url },
-    there: { databaseUrl: url.replace(/postgres$/, "elsewhere") },
-  });
-  await runOn(drill, { name: "embedded", here: {}, there: { dataDir: elsewhere } });
+  for (const engine of await bothEngines(drill)) await runOn(drill, engine);
 }
 
 /** @param {import("./harness/run-drill.mjs").Drill} drill @param {Engine} engine */
@@ -35,11 +22,7 @@ async function runOn(drill, { name, here, there }) {
   const [leaver, ...stayers] = world.creators;
   const [stayer] = stayers;
   if (!leaver || !stayer) throw new Error("nobody there");
-  const envThere = {
-    ...world.env,
-    ...(there.databaseUrl && { DATABASE_URL: there.databaseUrl }),
-    ...(there.dataDir && { DATA_DIR: there.dataDir }),
-  };
+  const envThere = environmentThere(world, there);
   /** @param {string[]} args @param {Record<string, string>} [env] */
   const command = async (args, env = world.env) => {
     const { code, output } = await runCommand({ env, args });

@@ -21,6 +21,8 @@ export const drillNames = [
   "plan-killed",
   "money-killed",
   "payout-killed",
+  "market",
+  "market-restored",
 ];
 
 /** @param {string} name @returns {Promise<import("./harness/run-drill.mjs").RunDrill>} */

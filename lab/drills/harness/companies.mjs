@@ -42,7 +42,7 @@ export async function signedInCompany(world) {
 
 const leadMs = 6 * 3_600_000;
 
-/** By the provider's own page. @param {Copy} copy @param {Company} company */
+/** By the provider's own page. @param {{ url: string }} copy @param {Company} company */
 export async function addCard(copy, { token }) {
   const body = { returnTo: "/company/plan/cards" };
   const { text } = await call(`${copy.url}/api/company/card`, { method: "POST", token, body });

@@ -1,0 +1,93 @@
+// What has to be there once at the end of a drill's market: charges, entries, payments, lines of the bank's files, mails.
+import { readZengin } from "../../../apps/api/src/features/payouts/zengin-reading.rules.ts";
+import { query } from "../../../apps/api/src/testing/plain-query.ts";
+import { runCommand } from "./copy.mjs";
+import { payoutCalls } from "./payout-calls.mjs";
+
+/** Of 100,000 yen, to a creator who is not registered, from a company on Free. */
+const chargeYen = 126_500;
+const netYen = 110_000;
+
+/** @typedef {{ drill: import("./run-drill.mjs").Drill, market: import("./market.mjs").Market, env: Record<string, string>, mails: Map<string, any> }} Stage */
+
+/** Everything that has to be there once, of everybody. @param {Stage} stage @param {{ runId: string, arrived: import("./mail-server.mjs").Arrived[] }} parts */
+export async function countMarket({ drill, market, env, mails }, { runId, arrived }) {
+  const { world } = market;
+  const creators = market.creators.length;
+  const rows = await world.withDatabase((db) =>
+    query(
+      db,
+      `select deal.deal_id, booked.kinds, booked.card, booked.bank, booked.off, took.yen as took, took.times, paid.payments, paid.yen as paid
+       from deals deal
+       left join lateral (
+         select string_agg(kind, ' ' order by booked_at, n) as kinds, sum(card) as card, sum(bank) as bank,
+           sum(card + bank + receivable + secured + payable + fee + tax + refund) as off
+         from ledger where ledger.influencer_id = deal.influencer_id and ledger.deal = deal.id) booked on true
+       left join lateral (
+         select sum((body ->> 'amount_received')::int) as yen, count(*) filter (where (body ->> 'amount_received')::int > 0) as times
+         from dev_stripe_objects where type = 'payment_intent' and body -> 'metadata' ->> 'dealId' = deal.deal_id) took on true
+       left join lateral (
+         select count(*) as payments, sum(amount_yen) as yen from payments
+         where payments.influencer_id = deal.influencer_id and payments.deal = deal.id and payments.stage = 'paid') paid on true`,
+    ),
+  );
+  const of = (/** @type {(row: any) => boolean} */ is) => rows.filter(is).length;
+  const once = of(
+    (row) =>
+      row.kinds === "charged cardPaid accepted paid" &&
+      Number(row.off) === 0 &&
+      Number(row.took) === chargeYen &&
+      Number(row.times) === 1 &&
+      Number(row.payments) === 1 &&
+      Number(row.paid) === netYen &&
+      Number(row.bank) === -netYen,
+  );
+  const doubled = of(
+    ({ times, payments, took, kinds }) =>
+      Number(times) > 1 ||
+      Number(payments) > 1 ||
+      Number(took) > chargeYen ||
+      String(kinds).split(" ").length > 4,
+  );
+  if (once !== creators) drill.say(JSON.stringify(rows.slice(0, 3)));
+  drill.check(
+    `${creators} deals asked for, ${rows.length} made, ${once} charged, booked and paid once, ${doubled} doubled`,
+    once === creators && rows.length === creators,
+  );
+
+  const { run } = await payoutCalls({ url: market.front }).run(runId);
+  const lines = [];
+  for (const { n } of run?.files ?? [])
+    lines.push(...readZengin(await payoutCalls({ url: market.front }).file(runId, n)).rows);
+  const inFiles = lines.reduce((sum, { yen }) => sum + yen, 0);
+  drill.check(
+    `${lines.length} lines in the bank's files, of ${inFiles} yen`,
+    lines.length === creators && inFiles === creators * netYen,
+  );
+
+  const ids = new Set(arrived.map(({ messageId }) => messageId));
+  const written = [...mails.values()];
+  drill.check(
+    `${written.length} mails written, ${ids.size} arrived, ${arrived.length - ids.size} of them came once more under the same Message-ID`,
+    ids.size === written.length && written.every(({ state }) => state === "sent"),
+  );
+  const perPerson = Object.entries(Object.groupBy(written, ({ kind, recipient }) => `${kind} ${recipient}`));
+  const perKind = Object.groupBy(written, ({ kind }) => kind);
+  drill.say(
+    Object.entries(perKind)
+      .map(([kind, all]) => `${kind} ${all?.length}`)
+      .join(", "),
+  );
+  const twice = perPerson.filter(([key, all]) => key.includes("creator") && (all?.length ?? 0) > 1);
+  drill.check(
+    `no creator was told a thing twice: ${twice.map(([key]) => key).join(", ")}`,
+    twice.length === 0,
+  );
+
+  const { code, output } = await runCommand({ env, args: ["ledger:check"] });
+  drill.check(
+    `ledger:check: ${output.split("\n").join(" ")}`,
+    code === 0 && output.includes(`${creators} deals, 0 faults.`),
+  );
+  drill.counted = { acknowledged: creators, lost: creators - once, doubled };
+}
