@@ -7,7 +7,7 @@ import { getLedger } from "@tomoru/contract/operator/ledger";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { findViolations } from "../support/accessibility.ts";
 import { callApi } from "../support/account.ts";
-import { demoCompanyEmail, enterDemoCompany, expectDemoCard } from "../support/company-account.ts";
+import { demoCompany, enterDemoCompany, expectDemoCard } from "../support/company-account.ts";
 import { makeContractingCreator } from "../support/deals.ts";
 import { mailsTo } from "../support/mails.ts";
 import { moveTime, productDay } from "../support/market-clock.ts";
@@ -205,7 +205,7 @@ async function expectOnce(dealId: string): Promise<void> {
   type Booked = { docs: { kind: string }[] };
   const { docs } = await asOperator<Booked>({ endpoint: getLedger, query: { deal: dealId } });
   expect(docs.map(({ kind }) => kind)).toEqual(["charged", "cardPaid", "accepted", "paid"]);
-  const told = (await mailsTo(demoCompanyEmail))
+  const told = (await mailsTo(demoCompany.email))
     .filter(({ text }) => text.includes(dealId))
     .map(({ subject }) => subject);
   expect(told.length).toBeGreaterThan(3);

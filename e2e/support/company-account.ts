@@ -21,11 +21,11 @@ export async function makeCompany(context: BrowserContext, companyName = "株式
   return person;
 }
 
-export const demoCompanyEmail = "sato@minato.example.jp";
+export const demoCompany = { email: "sato@minato.example.jp", password: "Tomoru-2026" };
 
 /** Signs the browser in as the company of a first start, whose search finds somebody. */
 export async function enterDemoCompany(context: BrowserContext): Promise<void> {
-  const body = { username: demoCompanyEmail, password: "Tomoru-2026" };
+  const body = { username: demoCompany.email, password: demoCompany.password };
   await keepTokens(context, await callApi<TokenPair>(context, { endpoint: login, body }));
 }
 

@@ -1,0 +1,46 @@
+import { expect } from "@playwright/test";
+import { words as company } from "@tomoru/i18n/ja/company/words";
+import { demoCompany } from "../support/company-account.ts";
+import { test } from "./support/test.ts";
+import type { User } from "./support/user.ts";
+
+test("a member of a company signs in, finds somebody, looks at the figures and keeps them in a list", async ({
+  user,
+}) => {
+  await enter(user);
+  await user.open("/company/creators");
+  const [name = ""] = await linksBelow(user, "/company/creators/");
+  await user.press("link", name);
+  await user.sees("heading", name);
+  await user.sees("region", company.insight.answer.label);
+  await user.press("button", company.lists.add.button);
+  await user.press("menuitem", company.lists.add.new);
+  const listName = `候補 ${Date.now()}`;
+  await user.write(company.lists.form.name, listName);
+  await user.press("button", company.lists.form.create);
+  await user.reads(company.lists.add.added(1, listName));
+  await user.open("/company/lists");
+  await user.press("link", listName);
+  await user.sees("heading", listName);
+  await user.reads(name);
+});
+
+/** As a member of the demo's company, whose search finds somebody and who has deals. */
+async function enter(user: User): Promise<void> {
+  await user.open("/company/sign_in");
+  await user.write(company.auth.email, demoCompany.email);
+  await user.write(company.auth.password, demoCompany.password);
+  await user.press("button", company.auth.signIn.submit);
+  await user.arrivesAt("/company", company.home.title);
+}
+
+/** What the links to pages below an address say, once there are some. */
+async function linksBelow(user: User, path: string): Promise<string[]> {
+  const read = () => user.evaluate<string[]>(addressesBelow(path, "textContent"));
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(0);
+  return read();
+}
+
+function addressesBelow(path: string, what: "pathname" | "textContent"): string {
+  return `[...document.querySelectorAll('main a[href^="${path}"]')].filter((link) => link.checkVisibility()).map((link) => link.${what})`;
+}
