@@ -5,6 +5,10 @@ const ja = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
 const en = formatter({ locale: "en", timeZone: "Asia/Tokyo" });
 
 describe("yen", () => {
+  test("stands below zero with its sign in front of the yen's", () => {
+    expect([ja.yen(-96_800), en.yen(-10_000)]).toEqual(["−¥96,800", "−¥10,000"]);
+  });
+
   test("carries the half-width sign and grouped digits in both languages", () => {
     expect([ja.yen(0), ja.yen(9_999_999), en.yen(120_000)]).toEqual([
       "\u00a50",

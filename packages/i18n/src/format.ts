@@ -129,10 +129,10 @@ function momentOf(moment: string, timeZone: "Asia/Tokyo" | undefined): Moment {
 export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: "Asia/Tokyo" }) {
   const pattern = patterns[locale];
   // U+00A5: Intl's own ja-JP yen sign is the full-width U+FFE5.
-  const yen = (amount: number) => `\u00a5${grouped(amount)}`;
+  const yen = (amount: number) => `${amount < 0 ? "\u2212" : ""}\u00a5${grouped(Math.abs(amount))}`;
 
   return {
-    /** Integer yen: ¥120,000. */
+    /** Integer yen: ¥120,000, and −¥10,000 of what goes back. */
     yen,
     /** ¥80,000〜¥120,000; open at an end that is null; null when both are. */
     yenRange: ({ minYen, maxYen }: YenRange): string | null => {

@@ -20,11 +20,6 @@ export function toneOf({ kind, state }: Pick<ChargeRow, "kind" | "state">): Char
   return state === "paid" || state === "succeeded" || state === "byHand" ? "primary" : "neutral";
 }
 
-/** Money that goes back stands below zero, with a real minus sign. */
-export function signedYen(yen: number, format: { yen: (amount: number) => string }): string {
-  return yen < 0 ? `\u2212${format.yen(-yen)}` : format.yen(yen);
-}
-
 /** A charge that waits for the company leads to its deal, anything else to the receipt. */
 export function leadsToDeal(row: Pick<ChargeRow, "kind" | "state">): boolean {
   return toneOf(row) === "lamp";

@@ -7,7 +7,7 @@ import { CircleCheck, Clock } from "lucide-react";
 import { Link } from "react-router";
 import { chargePath, dealPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { leadsToDeal, signedYen, stateOf, toneOf } from "../charges.view.ts";
+import { leadsToDeal, stateOf, toneOf } from "../charges.view.ts";
 
 const icons = {
   lamp: <LampDot />,
@@ -23,7 +23,7 @@ export function ChargeRows({ month, rows }: { month: string; rows: readonly Char
     key: charge.refundId ?? charge.chargeId,
     date: <time dateTime={charge.on}>{format.monthDay(charge.on)}</time>,
     title: `${kinds[charge.reason ?? "charge"]} · ${charge.productName ?? say.of(charge.creatorName)} · ${charge.creatorName}`,
-    amount: signedYen(charge.kind === "charge" ? charge.yen : -charge.yen, format),
+    amount: format.yen(charge.kind === "charge" ? charge.yen : -charge.yen),
     tag: (
       <Tag tone={toneOf(charge)} icon={icons[toneOf(charge)]}>
         {states[stateOf(charge)]}

@@ -1,7 +1,6 @@
 import type { Receipt } from "@tomoru/contract/company/charges";
 import { Paper } from "@tomoru/ui/layout/paper";
 import { useLanguage } from "../../../shared/site.ts";
-import { signedYen } from "../charges.view.ts";
 import styles from "./paper-parts.module.css";
 import { PaperFacts, PaperHead, PaperLines, PaperSum } from "./paper-parts.tsx";
 
@@ -73,7 +72,7 @@ function Changes({ receipt }: { receipt: Receipt }) {
               <th scope="row">
                 {format.day(on)} {kinds[reason]} ({states[state === "failed" ? "refundFailed" : state]})
               </th>
-              <td>{signedYen(-yen, format)}</td>
+              <td>{format.yen(-yen)}</td>
             </tr>
           ))}
         </tbody>

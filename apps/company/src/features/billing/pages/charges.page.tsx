@@ -17,7 +17,6 @@ import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage, useWords } from "../../../shared/site.ts";
 import { useCharges, useChargeTotals } from "../charges.queries.ts";
-import { signedYen } from "../charges.view.ts";
 import { SandboxNote } from "../components/account-banners.tsx";
 import styles from "../components/cards.module.css";
 import { ChargeRows } from "../components/charge-rows.tsx";
@@ -65,7 +64,7 @@ function Totals({ month }: { month: string }) {
     { key: "charged", label: say.charged, value: format.yen(chargedYen) },
     { key: "toolFee", label: say.toolFee, value: format.yen(toolFeeYen + toolTaxYen) },
     { key: "refunded", label: say.refunded, value: format.yen(refundedYen) },
-    { key: "net", label: say.net, value: signedYen(chargedYen - refundedYen, format) },
+    { key: "net", label: say.net, value: format.yen(chargedYen - refundedYen) },
   ];
   // Four sums of millions do not stand side by side on a phone.
   if (isWide) return <StatStrip stats={stats} />;
