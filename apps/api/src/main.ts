@@ -140,7 +140,7 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
     billing: billingProvider(config, clock),
   } satisfies Deps;
   await startSocial(deps, { jobs, work });
-  await startBilling(deps, { jobs, work });
+  await startBilling(deps, { jobs, work, isMovable: moved !== undefined });
   await startDiscovery(deps, { jobs, work });
   await startFunding(deps, { jobs, work });
   await startConsultations(deps, { jobs, work });

@@ -8,12 +8,17 @@ import { tellOfExpiry } from "./card-expiry.usecases.ts";
 import { deleteEventsBefore, settleEvents } from "./stripe.repository.ts";
 
 const everyTenMinutes = "*/10 * * * *";
+/** Where days are moved on by hand, whoever moves them waits for what they bring. */
+const everyMinute = "* * * * *";
 /** In the night of Japan. */
 const nightly = "23 17 * * *";
 const eventsKeptSeconds = 30 * 86_400;
 
 /** Prepares what is sent to the queue of companies whose plan is to be read. Comes before the first request. */
-export async function startBilling(deps: Deps, { jobs, work }: { jobs: Jobs; work: boolean }): Promise<void> {
+export async function startBilling(
+  deps: Deps,
+  { jobs, work, isMovable = false }: { jobs: Jobs; work: boolean; isMovable?: boolean },
+): Promise<void> {
   await jobs.prepare(billingQueue);
   if (!work) return;
   await jobs.work(billingQueue, async ({ companyId: id = "", isReconciling }) => {
@@ -22,7 +27,7 @@ export async function startBilling(deps: Deps, { jobs, work }: { jobs: Jobs; wor
     await lookAfter(deps, { companyId, isReconciling: isReconciling === "yes" });
     await settleEvents(deps.db, { companyId, heardBy, now: deps.clock.now() });
   });
-  await jobs.every("billing-clock", everyTenMinutes, () => runBillingClock(deps));
+  await jobs.every("billing-clock", isMovable ? everyMinute : everyTenMinutes, () => runBillingClock(deps));
   await jobs.every("billing-reconcile", nightly, () => sendPayingCompanies(deps));
 }
 
