@@ -42,6 +42,8 @@ const dealFields = {
   endReason: z.nullable(z.enum(states.endReasons)),
   /** What the side said that declined, cancelled or proposed to. */
   endWords: z.nullable(z.object({ by: z.enum(states.dealSides), text: z.string() })),
+  /** Of a deal that was cancelled: percent of the fee that the creator keeps. */
+  creatorPct: z.nullable(Count),
   turn: z.enum(states.dealTurns),
   turnKind: z.nullable(z.enum(states.turnKinds)),
   turnDueAt: z.nullable(Moment),
@@ -96,7 +98,7 @@ export const CreatorDeal = z
     ...dealFields,
     /** While terms are talked about: the creator's own contracts that rule out competitors. A warning, told to nobody else. */
     clashes: z.array(ExclusivityClash),
-    /** Of `terms`. */
+    /** Of `terms`; of a deal that was cancelled what is left of them, if anything. */
     money: z.nullable(z.object({ feeYen: YenSum, taxYen: YenSum, withholdingYen: YenSum, netYen: YenSum })),
   })
   .register(z.globalRegistry, { id: "CreatorDeal" });
@@ -105,6 +107,7 @@ export type CreatorDeal = z.infer<typeof CreatorDeal>;
 export const CompanyDeal = z
   .object({
     ...dealFields,
+    /** Of `terms`; of a deal that was cancelled what is left of them, if anything. */
     money: z.nullable(
       z.object({
         feeYen: YenSum,

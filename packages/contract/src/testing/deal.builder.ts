@@ -1,6 +1,7 @@
 import { chargeOf, creatorAmountsOf } from "../deals/amounts.ts";
 import type { CompanyDeal, CreatorDeal, DealEvent } from "../deals/deal.ts";
 import type { DealCard, HomeDeals } from "../deals/deal-card.ts";
+import type { DealCharge } from "../deals/funding.ts";
 import { payTableOf } from "../deals/pay-dates.ts";
 import type { Sheet, Terms, TermsVersion } from "../deals/terms.ts";
 import { aCompanyCard } from "./company-card.builder.ts";
@@ -128,6 +129,7 @@ const common = {
   draftRound: 0,
   payDueOn: null,
   proposal: null,
+  creatorPct: null,
   unread: 0,
   missing: [],
   draftRoundsLeft: 3,
@@ -175,6 +177,21 @@ export function aCompanyDeal(part: Partial<CompanyDeal> = {}): CompanyDeal {
     charge: null,
     transfer: null,
     can: ["replace", "decline", "message"],
+    ...part,
+  };
+}
+
+/** By card, refused. */
+export function aDealCharge(part: Partial<DealCharge> = {}): DealCharge {
+  return {
+    chargeId: "01a1b2c3-0000-7000-8000-0000000000c1",
+    way: "card",
+    state: "failed",
+    fault: "refused",
+    yen: 121_000,
+    dueAt: "2026-11-28T03:00:00.000Z",
+    paidAt: null,
+    refunds: [],
     ...part,
   };
 }

@@ -1,5 +1,12 @@
+import { chargeOf } from "@tomoru/contract/deals/amounts";
 import type { CompanyDeal, CreatorDeal } from "@tomoru/contract/deals/deal";
-import { aCompanyDeal, aDeal, aDealEvent, someTerms } from "@tomoru/contract/testing/deal.builder";
+import {
+  aCompanyDeal,
+  aDeal,
+  aDealCharge,
+  aDealEvent,
+  someTerms,
+} from "@tomoru/contract/testing/deal.builder";
 import { endSession } from "@tomoru/web/session/session.store.ts";
 import { success } from "@tomoru/web/testing/stub-server.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -99,6 +106,35 @@ test("the version that is agreed to is named by its number and its hash, and the
       body: { action: "accept", version: 1, sha256: "1".repeat(64), revision: 4 },
     },
   ]);
+});
+
+test("a deal that was cancelled for a share says what is left of it to each side, and not what was agreed", async () => {
+  const terms = someTerms();
+  const over = { state: "cancelled", endReason: "alone", turn: "none", funding: "secured" } as const;
+  const refund = {
+    refundId: "r1",
+    reason: "cancelled",
+    yen: 96_800,
+    state: "sent",
+    on: "2026-11-25",
+  } as const;
+  const money = chargeOf({ feeYen: 20_000, toolFeeBps: 1000 });
+  const charge = aDealCharge({ state: "paid", fault: null, refunds: [refund] });
+  await open("company", () => aCompanyDeal({ ...over, can: [], terms, creatorPct: 20, money, charge }));
+  const card = page.getByRole("region", { name: "お金" });
+  await expect.element(card.getByText("取り消しにより、報酬の20%が支払われます。")).toBeVisible();
+  await expect.element(card.getByText("返金の手続き中")).toBeVisible();
+  await expect.element(card.getByText("¥96,800")).toBeVisible();
+  await expect.element(card.getByText("¥24,200")).toBeVisible();
+  expect(card.getByText("¥121,000").elements()).toEqual([]);
+});
+
+test("a deal that nothing is paid of names no sum and no day of payment", async () => {
+  const over = { state: "cancelled", endReason: "unfunded", turn: "none", money: null } as const;
+  await open("creator", () => aDeal({ ...over, can: [] }));
+  const card = page.getByRole("region", { name: "お金" });
+  await expect.element(card.getByText("この取引で支払われる報酬はありません。")).toBeVisible();
+  expect(card.getByText("届く日").elements()).toEqual([]);
 });
 
 test("a company that agrees says how the money comes", async () => {

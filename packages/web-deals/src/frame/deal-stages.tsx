@@ -49,7 +49,8 @@ function useStageTexts(deal: Deal) {
       if (state === "stopped") return stages.stopped;
       if (state === "mine" || state === "theirs") {
         const day = deal.turnDueAt && format.monthDay(dueDayOf(deal.turnDueAt));
-        return key === "payment" ? dayOf(stage) : stages[state](day);
+        if (key === "payment") return dayOf(stage);
+        return deal.turn === "operator" ? stages.operator(day) : stages[state](day);
       }
       if (key === "contract") return contracted();
       if (key === "inspection" && state === "ahead") return dayOf(stage) && stages.upTo(dayOf(stage) ?? "");

@@ -1,3 +1,4 @@
+import type { DealRefund } from "@tomoru/contract/deals/funding";
 import { payDateOf } from "@tomoru/contract/deals/pay-dates";
 import { Tag } from "@tomoru/ui/data/tag";
 import { Card } from "@tomoru/ui/layout/card";
@@ -5,6 +6,7 @@ import { Amount } from "@tomoru/ui/text/amount";
 import { CircleCheck, Clock3, ShieldCheck, TriangleAlert, Undo2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { type Deal, useDealSite } from "../deal-site.tsx";
+import { isOver } from "../deal-view.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./money-card.module.css";
 
@@ -26,13 +28,39 @@ export function MoneyCard({ deal, below }: { deal: Deal; below?: ReactNode }) {
         <h2 id={id}>{say.title}</h2>
         <FundingTag deal={deal} />
       </div>
-      {deal.money && deal.terms ? <Sums deal={deal} /> : <p className={styles.none}>{say.none}</p>}
+      {isOver(deal) ? <Left deal={deal} /> : null}
+      {deal.money && deal.terms && (!isOver(deal) || deal.creatorPct) ? <Sums deal={deal} /> : null}
+      {isOver(deal) || (deal.money && deal.terms) ? null : <p className={styles.none}>{say.none}</p>}
       {below}
     </Card>
   );
 }
 
-function FundingTag({ deal: { funding, paymentStage } }: { deal: Deal }) {
+/** Of a deal that is over: what is still paid of it, and what the company gets back. */
+function Left({ deal: { creatorPct, charge } }: { deal: Deal }) {
+  const { words, format } = useDealLanguage();
+  const { money: say } = words.frame;
+  return (
+    <>
+      <p className={styles.none}>{creatorPct ? say.share(creatorPct) : say.nothing}</p>
+      {charge && charge.refunds.length > 0 ? (
+        <dl className={styles.sums}>
+          {charge.refunds.map(({ refundId, yen, state }) => (
+            <div key={refundId}>
+              <dt>{isBack({ state }) ? say.refund : say.refunding}</dt>
+              <dd>{format.yen(yen)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </>
+  );
+}
+
+const isBack = ({ state }: Pick<DealRefund, "state">) => state === "succeeded" || state === "byHand";
+
+function FundingTag({ deal }: { deal: Deal }) {
+  const { funding, paymentStage, charge } = deal;
   const { words } = useDealLanguage();
   const { money: say } = words.frame;
   if (paymentStage === "paid") {
@@ -42,11 +70,12 @@ function FundingTag({ deal: { funding, paymentStage } }: { deal: Deal }) {
       </Tag>
     );
   }
-  if (funding === "none") return null;
+  // What was secured for it is no longer: the card says what is left.
+  if (funding === "none" || isOver(deal)) return null;
   const { tone, Icon } = looks[funding];
   return (
     <Tag tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {say.funding[funding]}
+      {charge?.state === "awaiting" ? say.awaiting : say.funding[funding]}
     </Tag>
   );
 }
@@ -89,7 +118,9 @@ function Sums({ deal }: { deal: Deal }) {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{"netYen" in money ? say.net : isSecured ? say.charged : say.charge}</dt>
+          <dt>
+            {"netYen" in money ? say.net : isOver(deal) ? say.kept : isSecured ? say.charged : say.charge}
+          </dt>
           <dd>{format.yen("netYen" in money ? money.netYen : money.chargeYen)}</dd>
         </div>
       </dl>

@@ -1,5 +1,11 @@
 import type { CompanyDeal, CreatorDeal } from "@tomoru/contract/deals/deal";
-import { aCompanyDeal, aDeal, aDealEvent, someTerms } from "@tomoru/contract/testing/deal.builder";
+import {
+  aCompanyDeal,
+  aDeal,
+  aDealCharge,
+  aDealEvent,
+  someTerms,
+} from "@tomoru/contract/testing/deal.builder";
 import { formatter } from "@tomoru/i18n/format";
 import { words } from "@tomoru/i18n/ja/deals/words";
 import { expect, test } from "vitest";
@@ -39,6 +45,14 @@ test("a creator is told not to start before the money is there, and what to do o
   const withoutDraft = { ...secured, terms: someTerms({ draftRequired: false, draftDueOn: null }) };
   expect(ofCreator(withoutDraft)).toBe("投稿して、報告してください");
   expect(leadOf({ deal: aDeal(withoutDraft), side: "creator", words })).not.toContain("下書き");
+});
+
+test("a company is asked to send what is paid by bank transfer, and is not told that it is being secured", () => {
+  const waiting = { ...secured, funding: "charging", turn: "company", turnKind: "fund" } as const;
+  const of = (state: "charging" | "awaiting") =>
+    ofCompany({ ...waiting, charge: aDealCharge({ way: "transfer", state, fault: null }) });
+  expect(of("awaiting")).toBe("代金をお振り込みください");
+  expect(of("charging")).toBe("代金を確保しています");
 });
 
 test("a report that is accepted has its day as heading, one that is paid says so", () => {

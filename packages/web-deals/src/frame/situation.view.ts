@@ -37,7 +37,7 @@ function paidSituation({ paymentStage, payDueOn }: Deal) {
 }
 
 function companysSituation(deal: Deal): keyof Headlines["company"] {
-  const { state, turn, turnKind, diff, funding, terms } = deal;
+  const { state, turn, turnKind, diff, funding, terms, charge } = deal;
   switch (state) {
     case "terms":
       if (turn !== "company") return "waitAnswer";
@@ -45,7 +45,7 @@ function companysSituation(deal: Deal): keyof Headlines["company"] {
       return diff ? "changes" : "answer";
     case "contracted":
       if (funding === "failed") return "fundFailed";
-      if (funding !== "secured") return "charging";
+      if (funding !== "secured") return charge?.state === "awaiting" ? "transfer" : "charging";
       return terms?.draftRequired === false ? "waitPost" : "waitDraft";
     case "draft_review":
       return "review";

@@ -1,5 +1,6 @@
 import type { CreatorDeal } from "@tomoru/contract/deals/deal";
 import { aDeal, someTerms } from "@tomoru/contract/testing/deal.builder";
+import { aReport } from "@tomoru/contract/testing/delivery.builder";
 import { expect, test } from "vitest";
 import { stagesOf } from "./stages.view.ts";
 
@@ -42,6 +43,12 @@ test("a deal that is over stops where it was", () => {
     "done",
     "stopped",
   ]);
+});
+
+test("once it is reported the days are those of the report", () => {
+  const report = { ...aReport(), reportedAt: "2026-12-11T15:30:00.000Z", acceptBy: "2026-12-19" };
+  const days = stagesOf(aDeal({ ...secured, state: "reported", turn: "company", report }), "company");
+  expect(days.map(({ day }) => day).slice(3, 5)).toEqual(["2026-12-12", "2026-12-19"]);
 });
 
 test("the days are those of the terms, the last one by the pay cycle", () => {

@@ -2,6 +2,7 @@ import { plusDays } from "@tomoru/contract/bank-days";
 import type { DealSide } from "@tomoru/contract/deals/deal-states";
 import { payDateOf } from "@tomoru/contract/deals/pay-dates";
 import { limits } from "@tomoru/contract/limits";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import type { Deal } from "../deal-site.tsx";
 import { isOver, turnOf } from "../deal-view.ts";
 
@@ -51,14 +52,14 @@ export function stagesOf(deal: Deal, side: DealSide): StageOfDeal[] {
 }
 
 function dayOf(key: StageKey, deal: Deal): string | null {
-  const { terms, payDueOn } = deal;
+  const { terms, payDueOn, report } = deal;
   if (!terms) return null;
   const days: Record<StageKey, string | null> = {
     terms: null,
     contract: null,
     draft: terms.draftRequired ? terms.draftDueOn : null,
-    post: terms.postTo,
-    inspection: plusDays(terms.postTo, limits.reportAcceptDays),
+    post: report ? dayInJapan(new Date(report.reportedAt)) : terms.postTo,
+    inspection: report?.acceptBy ?? plusDays(terms.postTo, limits.reportAcceptDays),
     payment: payDueOn ?? payDateOf(terms.postTo, terms.payCycle),
   };
   return days[key];

@@ -9,7 +9,7 @@ import { daysAfter, japanDay } from "../../platform/japan-time.ts";
 import { canOf } from "./can.rules.ts";
 import { type DealRow, factsOf } from "./deal-row.rules.ts";
 import { openProposal } from "./ending-transitions.rules.ts";
-import { diffOf, isTaxed } from "./sheet.rules.ts";
+import { amountsOf, diffOf, isTaxed } from "./sheet.rules.ts";
 
 type EndWords = NonNullable<CreatorDeal["endWords"]>;
 
@@ -80,6 +80,7 @@ export function commonOf({
     state: row.state,
     endReason: row.end_reason,
     endWords: row.end_words as EndWords | null,
+    creatorPct: row.state === "cancelled" ? row.creator_pct : null,
     turn: row.turn,
     turnKind: row.turn_kind,
     turnDueAt: row.turn_due_at?.toISOString() ?? null,
@@ -125,13 +126,31 @@ const opened = ({ created_at, source }: PageRow) => ({
   version: null,
 });
 
-export function creatorMoneyOf(open: Sheet | undefined): CreatorDeal["money"] {
+/** The fee that is paid: of a deal that was cancelled the creator's share, and of one that never came about none. */
+function paidFeeOf({ terms }: Sheet, { state, creator_pct }: MoneyRow): number {
+  if (state !== "cancelled") return terms.feeYen;
+  return Number((BigInt(terms.feeYen) * BigInt(creator_pct ?? 0)) / 100n);
+}
+
+type MoneyRow = Pick<DealRow, "state" | "creator_pct" | "pay_due_on">;
+
+export function creatorMoneyOf(open: Sheet | undefined, row: MoneyRow): CreatorDeal["money"] {
   if (!open) return null;
-  const { feeYen, taxYen, withholdingYen, netYen } = open;
+  const feeYen = paidFeeOf(open, row);
+  if (feeYen === 0) return null;
+  if (feeYen < open.feeYen) {
+    const { withholding, postTo } = open.terms;
+    return amountsOf({ feeYen, withholding, paidOn: row.pay_due_on ?? postTo });
+  }
+  const { taxYen, withholdingYen, netYen } = open;
   return { feeYen, taxYen, withholdingYen, netYen };
 }
 
-export function companyMoneyOf(open: Sheet | undefined, toolFeeBps: number): CompanyDeal["money"] {
-  if (!open) return null;
-  return chargeOf({ feeYen: open.feeYen, toolFeeBps, isTaxed: isTaxed(open.terms.withholding) });
+export function companyMoneyOf(
+  open: Sheet | undefined,
+  { row, toolFeeBps }: { row: MoneyRow; toolFeeBps: number },
+): CompanyDeal["money"] {
+  const feeYen = open && paidFeeOf(open, row);
+  if (!feeYen) return null;
+  return chargeOf({ feeYen, toolFeeBps, isTaxed: isTaxed(open.terms.withholding) });
 }

@@ -48,7 +48,7 @@ export async function creatorDeal(parts: Parts, db: Queryable, key: DealKey): Pr
   return {
     ...page.answer,
     missing,
-    money: creatorMoneyOf(page.sheets.open),
+    money: creatorMoneyOf(page.sheets.open, page.row),
     clashes: await clashesOf(db, page),
   };
 }
@@ -71,7 +71,7 @@ export async function companyDeal(parts: Parts, db: Queryable, key: DealKey): Pr
   return {
     ...answer,
     missing,
-    money: companyMoneyOf(sheets.open, toolFeeBps),
+    money: companyMoneyOf(sheets.open, { row, toolFeeBps }),
     leastFeeYen: Number(row.least_fee_yen),
     estimate: price && { minYen: price.minYen, maxYen: price.maxYen },
     ...funding,

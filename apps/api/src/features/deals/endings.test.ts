@@ -30,6 +30,7 @@ test("nobody owes anything for leaving within 24 hours, or before the money is t
     const { result } = await app.call(companyEndings.cancelCompanyDeal, { ...asCompany(seeded), body });
     expect(result).toMatchObject({ state: "cancelled", endReason: "alone", turn: "none" });
     expect((await read(seeded)).endWords).toEqual({ by: "company", text: "企画がなくなりました。" });
+    expect(await read(seeded)).toMatchObject({ creatorPct: 0, money: null });
   }
   expect(await payments()).toEqual([]);
   expect(await refunds()).toEqual([121_000]);
@@ -51,6 +52,15 @@ test("a company that leaves while it reads a draft pays half, with a statement, 
   // 15 November: the half-monthly cycle pays at the month's end.
   expect(await payments()).toMatchObject([{ deal_id: seeded.dealId, stage: "due", due_on: "2026-11-30" }]);
   expect(await refunds()).toEqual([refundYen]);
+  // Both pages say what is left, and no longer what was agreed.
+  const share = { feeYen: 50_000, taxYen: 5000, withholdingYen: 0, netYen: 55_000 };
+  expect(await read(seeded)).toMatchObject({ creatorPct: 50, money: share });
+  const kept = { chargeYen: 121_000 - refundYen };
+  expect(answers[0]?.result).toMatchObject({
+    creatorPct: 50,
+    money: kept,
+    charge: { refunds: [{ yen: refundYen }] },
+  });
 });
 
 test("what one side proposes the other accepts within 72 hours, and nobody else", async () => {

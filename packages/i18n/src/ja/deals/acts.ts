@@ -8,6 +8,7 @@ export const acts = {
       waitAnswer: (name: string) => `${name}さんの返事を待っています`,
       waitPropose: (name: string) => `${name}さんの返事を待っています`,
       charging: "代金を確保しています",
+      transfer: "代金をお振り込みください",
       fundFailed: "代金を確保できませんでした",
       waitDraft: "下書きを待っています",
       review: "下書きが届いています",
@@ -51,6 +52,8 @@ export const acts = {
       propose: "まず条件を作って送ります。相手が受け入れるまで、契約にはなりません。",
       waitAnswer: "返事が届くと、ここでお知らせします。",
       charging: "お支払いを確認しています。確認できると、クリエイターが作業を始めます。",
+      transfer:
+        "入金を確認できると、クリエイターが作業を始めます。期限までに全額が届かないと、取引は終了します。",
       waitDraft: "代金は確保済みです。下書きが届くとお知らせします。",
       waitRedraft: "お願いした修正が届くとお知らせします。",
       waitPost: "下書きは承認済みです。投稿の報告が届くとお知らせします。",
