@@ -5,6 +5,7 @@ export const charges: typeof ja = {
 
   list: {
     title: "Payments",
+    heading: (month, yen) => `${yen} paid in ${month}`,
     lead: "What you paid for deals and what came back, by the day on which the money moved.",
     month: "Month",
     previous: "Previous month",
@@ -92,9 +93,11 @@ export const charges: typeof ja = {
 
   withholding: {
     title: "Withheld tax",
+    heading: (yen, day) => `Please remit ${yen} by ${day}`,
     lead: "Income tax withheld from fees went back to you with the payment. As the party that pays, please remit it to the tax office.",
     due: (date) => `Remit by ${date}`,
-    dueNote: "If you are approved for the special due date, that date holds.",
+    dueNote:
+      "If you are approved for the special due date, that date holds. On a weekend or holiday it moves to the next working day.",
     total: "Tax to remit",
     gross: "Fees excl. tax",
     caption: "Tax withheld from fees paid in this month",

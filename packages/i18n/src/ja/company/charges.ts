@@ -4,6 +4,7 @@ export const charges = {
 
   list: {
     title: "お支払い",
+    heading: (month: string, yen: string) => `${month}のお支払いは${yen}`,
     lead: "取引ごとのお支払いと返金です。日付は、お金が動いた日です。",
     month: "月",
     previous: "前の月",
@@ -92,9 +93,11 @@ export const charges = {
 
   withholding: {
     title: "源泉徴収",
+    heading: (yen: string, day: string) => `${yen}を${day}までに納付してください`,
     lead: "報酬から源泉徴収した所得税は、支払いのときにお返ししています。支払者である貴社から、税務署へ納付してください。",
     due: (date: string) => `${date}までに納付`,
-    dueNote: "納期の特例の承認を受けている場合は、その期限に従ってください。",
+    dueNote:
+      "納期の特例の承認を受けている場合は、その期限に従ってください。期限が土日祝日のときは、翌開庁日までです。",
     total: "納付する税額",
     gross: "報酬の合計（税抜）",
     caption: "この月に支払った報酬の源泉徴収",

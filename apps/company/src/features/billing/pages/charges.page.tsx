@@ -24,14 +24,19 @@ import { MonthBar } from "../components/month-bar.tsx";
 import { useMonth } from "../use-month.ts";
 
 export function ChargesPage() {
-  const { list: say } = useWords().charges;
+  const { words, format } = useLanguage();
+  const { list: say } = words.charges;
   const at = useMonth();
   const list = useCharges(at.month);
+  const chargedYen = useChargeTotals(at.month).data?.totals.chargedYen ?? 0;
   const { docs: rows, failure } = list;
   usePage({ title: say.title, hasError: !rows && failure !== undefined });
   return (
     <div className={styles.page}>
-      <PageHeader title={say.title} lead={say.lead} />
+      <PageHeader
+        title={chargedYen > 0 ? say.heading(format.month(at.month), format.yen(chargedYen)) : say.title}
+        lead={say.lead}
+      />
       <SandboxNote />
       <MonthBar at={at} kind="charges" />
       <Totals month={at.month} />

@@ -14,21 +14,26 @@ import { usePage } from "@tomoru/web/page/use-page.ts";
 import { UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
-import { useLanguage, useWords } from "../../../shared/site.ts";
+import { useLanguage } from "../../../shared/site.ts";
 import { useWithholding } from "../charges.queries.ts";
 import styles from "../components/cards.module.css";
 import { MonthBar } from "../components/month-bar.tsx";
 import { useMonth } from "../use-month.ts";
 
 export function WithholdingPage() {
-  const { withholding: say } = useWords().charges;
+  const { words, format } = useLanguage();
+  const { withholding: say } = words.charges;
   const at = useMonth();
   const { data, failure, reload } = useWithholding(at.month);
   usePage({ title: say.title, hasError: !data && failure !== undefined });
   return (
     <div className={styles.page}>
       <PageHeader
-        title={say.title}
+        title={
+          data?.docs.length
+            ? say.heading(format.yen(data.totals.withheldYen), format.day(data.dueOn))
+            : say.title
+        }
         lead={say.lead}
         back={{ label: say.back, render: <Link to={paths.charges} /> }}
       />

@@ -55,9 +55,13 @@ export function FundingBank({ transfer }: { transfer: DealTransfer | null }) {
           { term: say.accountType, children: say.types[accountType] },
           copied(say.accountNumber, accountNumber),
           copied(say.accountName, accountName),
-          { term: say.yen, children: format.yen(yen) },
-          ...(receivedYen > 0 ? [{ term: say.received, children: format.yen(receivedYen) }] : []),
-          copied(say.missing, format.yen(missingYen), String(missingYen)),
+          ...(receivedYen > 0
+            ? [
+                { term: say.yen, children: format.yen(yen) },
+                { term: say.received, children: format.yen(receivedYen) },
+                copied(say.missing, format.yen(missingYen), String(missingYen)),
+              ]
+            : [copied(say.yen, format.yen(yen), String(yen))]),
         ]}
       />
       <p className={styles.hint}>{say.tooMuch}</p>

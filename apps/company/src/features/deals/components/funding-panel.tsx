@@ -53,6 +53,9 @@ function Ways({ dealId, charge: { state, fault } }: { dealId: string; charge: De
   if (state === "charging") return null;
   const loading = (action: typeof paying) => (paying === action ? say.paying : undefined);
   const asksBank = fault === "authentication";
+  const isAwaiting = state === "awaiting";
+  // While a transfer is awaited the page is for who may choose no card.
+  const hasPage = !isAwaiting || !isOwner;
   return (
     <>
       {isChoosing ? (
@@ -65,22 +68,24 @@ function Ways({ dealId, charge: { state, fault } }: { dealId: string; charge: De
         <div className={styles.ways}>
           {isOwner ? (
             <Button
-              variant={asksBank ? "secondary" : "primary"}
+              variant={asksBank || isAwaiting ? "secondary" : "primary"}
               icon={<CreditCard size={20} aria-hidden="true" />}
               onClick={() => setChoosing(true)}
             >
-              {state === "awaiting" ? say.toCard : say.other}
+              {isAwaiting ? say.toCard : say.other}
             </Button>
           ) : null}
-          <Button
-            variant={asksBank ? "primary" : "secondary"}
-            icon={<ShieldCheck size={20} aria-hidden="true" />}
-            loading={loading("hosted")}
-            aria-describedby="funding-page"
-            onClick={() => pay({ action: "hosted" })}
-          >
-            {say.authenticate}
-          </Button>
+          {hasPage ? (
+            <Button
+              variant={asksBank ? "primary" : "secondary"}
+              icon={<ShieldCheck size={20} aria-hidden="true" />}
+              loading={loading("hosted")}
+              aria-describedby="funding-page"
+              onClick={() => pay({ action: "hosted" })}
+            >
+              {say.authenticate}
+            </Button>
+          ) : null}
           {state === "failed" && fault !== "noCard" ? (
             <Button variant="secondary" loading={loading("retry")} onClick={() => pay({ action: "retry" })}>
               {say.retry}
@@ -89,6 +94,7 @@ function Ways({ dealId, charge: { state, fault } }: { dealId: string; charge: De
           {state === "failed" ? (
             <Button
               variant="text"
+              flush="start"
               icon={<Building2 size={20} aria-hidden="true" />}
               loading={loading("transfer")}
               onClick={() => pay({ action: "transfer" })}
@@ -103,9 +109,11 @@ function Ways({ dealId, charge: { state, fault } }: { dealId: string; charge: De
           ) : null}
         </div>
       )}
-      <p id="funding-page" className={styles.hint}>
-        {say.pageHint}
-      </p>
+      {hasPage ? (
+        <p id="funding-page" className={styles.hint}>
+          {say.pageHint}
+        </p>
+      ) : null}
       {failure ? (
         <InlineMessage tone="error" title={say.failed}>
           {failureText(failure, words)}
