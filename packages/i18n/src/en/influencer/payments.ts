@@ -100,7 +100,7 @@ export const payments: PaymentWords = {
     withholding: "Tax withheld",
     none: "None",
     transferFee: "Transfer fee",
-    net: "Transferred",
+    net: "Transfer",
     reasons: {
       ownPost: "No tax withheld: a post on your own account.",
       corporation: "No tax withheld: you are a corporation.",

@@ -27,9 +27,14 @@ export function DealLedger({ dealId }: { dealId: string }) {
   const moments = useMoments();
   const asked = useAsked(getLedger, { query: { deal: dealId } });
   const yen = (amount: number) => (amount < 0 ? `−${format.yen(-amount)}` : format.yen(amount));
+  const kindOf = ({ kind }: LedgerEntry) => say.kinds[kind] ?? kind;
   const columns: GridColumn<LedgerEntry>[] = [
-    { key: "bookedAt", head: say.columns.bookedAt, cell: ({ bookedAt }) => moments.moment(bookedAt) },
-    { key: "kind", head: say.columns.kind, cell: ({ kind }) => kind },
+    {
+      key: "bookedAt",
+      head: say.columns.bookedAt,
+      cell: ({ bookedAt }) => <span className={styles.unbroken}>{moments.moment(bookedAt)}</span>,
+    },
+    { key: "kind", head: say.columns.kind, cell: kindOf },
   ];
   const used = (docs: readonly LedgerEntry[]) =>
     accounts.filter((name) => docs.some((doc) => doc[name] !== 0));
@@ -59,7 +64,7 @@ export function DealLedger({ dealId }: { dealId: string }) {
               card={(entry) => (
                 <div className={styles.card}>
                   <p>
-                    {moments.moment(entry.bookedAt)} {entry.kind}
+                    {moments.moment(entry.bookedAt)} {kindOf(entry)}
                   </p>
                   {used([entry]).map((name) => (
                     <p key={name} className={styles.number}>

@@ -33,16 +33,18 @@ function OneDeal() {
       <PageHeader title={title} lead={id} back={{ label: say.name, render: <Link to={paths.deals} /> }} />
       <Answered asked={asked}>
         {(known) => (
-          <div className={styles.two}>
-            <div className={styles.column}>
-              <DealFacts known={known} />
-              <DealDelivery known={known} />
-              <DealLedger dealId={id} />
-              <DealRecord known={known} />
+          <div className={styles.column}>
+            <div className={styles.two}>
+              <div className={styles.column}>
+                <DealFacts known={known} />
+                <DealDelivery known={known} />
+                <DealRecord known={known} />
+              </div>
+              <div className={styles.column}>
+                <DealActs known={known} onDone={() => void asked.reload()} />
+              </div>
             </div>
-            <div className={styles.column}>
-              <DealActs known={known} onDone={() => void asked.reload()} />
-            </div>
+            <DealLedger dealId={id} />
           </div>
         )}
       </Answered>
