@@ -25,6 +25,7 @@ export function looksSame(
   fields: readonly (keyof BankInfo)[],
 ): boolean {
   return (
+    form.words === other.form.words &&
     form.bank === other.form.bank &&
     form.zeroAdded === other.form.zeroAdded &&
     fields.every(
@@ -82,6 +83,8 @@ export function useBankForm(info: BankInfo | null) {
   };
   return {
     ...form,
+    /** What its labels are of: another language is another look. */
+    words,
     wantLists,
     enterNumber: (typed: string) => {
       setZeroAdded(false);

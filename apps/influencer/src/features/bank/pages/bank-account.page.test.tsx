@@ -3,8 +3,9 @@ import { site } from "../../../shared/site.ts";
 import "@tomoru/ui/tokens.css";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { aBankPayout } from "@tomoru/contract/testing/deal-payment.builder";
+import { words as english } from "@tomoru/i18n/en/influencer/words";
 import { words } from "@tomoru/i18n/ja/influencer/words";
-import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { loadSignedInWords, startLanguage, switchLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
 import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -78,4 +79,15 @@ test("what is registered says from when on it is used, or what of it to mend", a
   const other = await renderPage(aBankPayout({ ...faults, faults: [...faults.faults], nameKana: null }));
   await expect.element(other.getByText(say.payout.unresolved)).toBeVisible();
   await expect.element(other.getByText(say.payout.faults.accountName)).toBeVisible();
+});
+
+test("another language changes the label of every field, also of those that nothing was typed into", async () => {
+  const screen = await renderPage();
+  await expect.element(screen.getByLabelText(new RegExp(`^${say.accountNumber}`))).toBeVisible();
+  await switchLanguage("en");
+  const { fullName, bankName, branchName, accountNumber, accountName } = english.bank;
+  for (const label of [fullName, bankName, branchName, accountNumber, accountName]) {
+    await expect.element(screen.getByText(label, { exact: true }).first()).toBeVisible();
+  }
+  await switchLanguage("ja");
 });
