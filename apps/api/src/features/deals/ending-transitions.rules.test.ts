@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import type { DealFacts } from "./deal-facts.rules.ts";
 import {
   agreed,
   approved,
   at,
+  changesAsked,
   contracted,
   endOf,
+  inReview,
   opened,
   play,
   type Row,
@@ -12,6 +15,13 @@ import {
   secured,
   start,
 } from "./deal-facts.testing.ts";
+
+const later: DealFacts["proposal"] = {
+  kind: "amendment",
+  by: "creator",
+  changes: { draftDueOn: "2026-05-25", postTo: "2026-06-12" },
+  lapsesAt: at(3),
+};
 
 test.each<Row>([
   [
@@ -67,7 +77,16 @@ test.each<Row>([
     contracted,
     { kind: "proposeAmendment", by: "creator", changes: { postTo: "2026-06-12" }, about: "x" },
     at(0),
-    { state: "contracted", turn: "company" },
+    {
+      state: "contracted",
+      turn: "company",
+      proposal: {
+        kind: "amendment",
+        by: "creator",
+        changes: { postTo: "2026-06-12" },
+        lapsesAt: at(3),
+      },
+    },
     "amendProposed other null",
   ],
   [
@@ -85,6 +104,30 @@ test.each<Row>([
       proposal: null,
       agreed: { ...agreed, postTo: "2026-06-12" },
     },
+    "amended both null",
+  ],
+  [
+    "20 accept, while the draft is due",
+    { ...secured, proposal: later },
+    { kind: "answerProposal", by: "company", of: "amendment", isAccepted: true },
+    at(2),
+    { turnDueAt: endOf("2026-05-25"), agreed: { ...agreed, draftDueOn: "2026-05-25", postTo: "2026-06-12" } },
+    "amended both null",
+  ],
+  [
+    "20 accept, while changes are asked for",
+    { ...changesAsked, proposal: later },
+    { kind: "answerProposal", by: "company", of: "amendment", isAccepted: true },
+    at(2),
+    { turnDueAt: changesAsked.turnDueAt },
+    "amended both null",
+  ],
+  [
+    "20 accept, while the company has the draft",
+    { ...inReview, proposal: later },
+    { kind: "answerProposal", by: "company", of: "amendment", isAccepted: true },
+    at(2),
+    { turnDueAt: inReview.turnDueAt },
     "amended both null",
   ],
   [

@@ -21,6 +21,28 @@ import {
 import { transition } from "./transition.rules.ts";
 
 test.each<[string, DealFacts, Act, Date, string]>([
+  [
+    "a company that closes its account once terms are agreed",
+    secured,
+    { kind: "leave", by: "company" },
+    at(1),
+    "state",
+  ],
+  ["closing an account once it is reported", reported, { kind: "leave", by: "creator" }, at(28), "state"],
+  [
+    "cancelling what is accepted",
+    { ...reported, state: "accepted", turn: "none" },
+    { kind: "proposeCancel", by: "company", creatorPct: 30 },
+    at(28),
+    "state",
+  ],
+  [
+    "amending what is reported",
+    reported,
+    { kind: "proposeAmendment", by: "creator", changes: { postTo: "2026-06-12" }, about: "x" },
+    at(28),
+    "state",
+  ],
   ["a side that is not on turn", opened, propose("creator"), start, "state"],
   ["one's own version", proposed, accept({ by: "company" }), start, "state"],
   [
