@@ -233,7 +233,7 @@ export const faults = [
     file: "platform/html-page/html.ts",
     edits: [["return escapeHtml(String(value));", "return String(value);"]],
     caughtBy: {
-      file: "platform/mail/mail-composer.test.ts",
+      file: "mails.test.ts",
       title: "markup in a person's or a product's name is shown as text",
     },
   },

@@ -11,6 +11,10 @@ test.each(faults)("“$name” still finds its place in the source", (fault) => 
   expect(plantedIn(read(fault.file), fault)).not.toBe(read(fault.file));
 });
 
+test.each(faults)("“$name” names a file of tests that is there", ({ caughtBy }) => {
+  expect(read(caughtBy.file)).toContain("expect(");
+});
+
 test("a fault whose place is gone is not skipped in silence", () => {
   const [fault] = faults;
   expect(() => fault && plantedIn("", fault)).toThrow(/any more$/);
