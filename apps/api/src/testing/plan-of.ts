@@ -8,20 +8,30 @@ export type PlanStep = {
   readonly "Relation Name"?: string;
   readonly "Actual Rows": number;
   readonly "Rows Removed by Filter"?: number;
-  readonly Plans?: readonly PlanStep[];
 };
 
-/** Runs a statement and answers every step of its plan, the outermost first. */
+/** Runs a statement and answers every step of its plan, the outermost first; of a distributed database those on the workers too. */
 export async function planOf(
   db: Queryable,
   { sql, parameters }: Pick<CompiledQuery, "sql" | "parameters">,
 ): Promise<PlanStep[]> {
   const query = CompiledQuery.raw(`explain (analyze, format json) ${sql}`, [...parameters]);
-  const [row] = (await db.executeQuery(query)).rows as { "QUERY PLAN": { Plan: PlanStep }[] }[];
-  const [explained] = row?.["QUERY PLAN"] ?? [];
-  return explained ? stepsOf(explained.Plan) : [];
+  return stepsOf((await db.executeQuery(query)).rows);
 }
 
-function stepsOf(step: PlanStep): PlanStep[] {
-  return [step, ...(step.Plans ?? []).flatMap(stepsOf)];
+function stepsOf(part: unknown): PlanStep[] {
+  if (typeof part !== "object" || part === null) return [];
+  const within = Object.values(part).flatMap(stepsOf);
+  return "Node Type" in part ? [withoutShard(part as PlanStep), ...within] : within;
+}
+
+const shard = /_\d{6,}$/;
+
+/** A worker's tables and indexes have the number of their shard at the end. */
+function withoutShard(step: PlanStep): PlanStep {
+  const named = (["Index Name", "Relation Name"] as const).flatMap((key) => {
+    const name = step[key];
+    return name === undefined ? [] : [[key, name.replace(shard, "")]];
+  });
+  return { ...step, ...Object.fromEntries(named) };
 }

@@ -75,7 +75,8 @@ test.each(sides.flatMap(([who, list]) => groups.map((group) => [who, group ?? "a
   async (_, shown, list) => {
     const query = { limit: String(rows), ...(shown === "all" ? {} : { group: shown }) };
     const first = await readBy(list, query);
-    expect(first.page).toBeLessThanOrEqual(rows + 1);
+    // A worker has rows of other groups in the way of the few, a single server has none.
+    expect(first.page).toBeLessThanOrEqual(3 * rows);
     expect(first.counts).toBeLessThanOrEqual(2 * limits.dealCountMost);
   },
 );

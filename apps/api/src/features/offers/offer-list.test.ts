@@ -76,8 +76,10 @@ test("pages by cursor neither repeat nor skip when new offers arrive in between"
 test("a cursor tells offers apart that came within one millisecond", async () => {
   const offers = await seedOffers(app, hanako, 6, { createdAt: app.clock.now() });
   for (const [index, { offerId }] of offers.entries()) {
-    await sql`update offers set created_at = created_at + ${index} * interval '1 microsecond'
-      where offer_id = ${offerId}`.execute(app.deps.db);
+    const created = app.clock.now().toISOString().replace("Z", `00${index}Z`);
+    await sql`update offers set created_at = ${created}::timestamptz where offer_id = ${offerId}`.execute(
+      app.deps.db,
+    );
   }
   expect(await everyPage({ limit: "1" })).toEqual(newestFirst(offers));
 });
