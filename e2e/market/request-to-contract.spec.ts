@@ -34,6 +34,7 @@ test("from an open campaign to a contract in two languages: applied, chosen, agr
   await expect(page.getByRole("heading", { level: 1 })).toContainText("返事を待っています");
 
   await creator.goto("/applications");
+  await creator.getByRole("link", { name: productName }).click();
   await creator.getByRole("link", { name: "See the deal" }).click();
   await expect(creator).toHaveURL(`/deal/${dealId}`);
   await expect(creator.getByRole("heading", { level: 1 })).toHaveText("Please review the terms");
@@ -112,7 +113,7 @@ async function applyInEnglish(page: Page, productName: string): Promise<void> {
 
 async function chooseTheOne(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "1人の応募から、あと1人選べます" })).toBeVisible();
-  await page.getByRole("checkbox", { name: /を候補にする$/ }).check();
+  await page.getByRole("checkbox", { name: "すべてを候補にする" }).check();
   await expect(page.getByRole("complementary", { name: "選んだ人" })).toContainText("¥80,000");
   expect.soft(await findViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "1人に決めて条件へ進む" }).click();
