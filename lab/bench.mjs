@@ -6,6 +6,7 @@ import { ensureSite } from "../scripts/site.mjs";
 await ensureSite({ production: false });
 const { measureCopies } = await import("./bench/copies.mjs");
 const { measureCrowd, measureSignIns } = await import("./bench/crowds.mjs");
+const { measureMarket } = await import("./bench/market.mjs");
 const { measureOffers } = await import("./bench/offers.mjs");
 const { measurePaint } = await import("./bench/page-paint.mjs");
 const { measureSignInPage } = await import("./bench/page-weight.mjs");
@@ -26,7 +27,7 @@ const onDatabase = {
   copies: measureCopies,
   start: measureStart,
 };
-const known = ["page", "search", "payouts", ...Object.keys(onDatabase)];
+const known = ["page", "search", "payouts", "market", ...Object.keys(onDatabase)];
 const named = process.argv.slice(2);
 const wanted = named.length > 0 ? named : known;
 const unknown = wanted.filter((name) => !known.includes(name));
@@ -45,6 +46,9 @@ if (wanted.includes("search")) {
 }
 if (wanted.includes("payouts")) {
   sections.push({ name: "payouts", rows: await measurePayouts() });
+}
+if (wanted.includes("market")) {
+  sections.push({ name: "market", rows: await measureMarket() });
 }
 if (wanted.some((name) => name in onDatabase)) {
   console.log("Filling a database with 1,000,000 offers.");

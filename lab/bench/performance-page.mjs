@@ -40,6 +40,11 @@ page each; over HTTP with the count, the cards and the day's number. The others 
     text: `100,000 creators with a deal each, two runs' worth of a month: compared, cut, filed, sent and paid by the server's own jobs, while
 people ask for their offers and payments twenty times a second. The memory is what the server has resident above what it had before.`,
   },
+  market: {
+    title: "A market in motion",
+    text: `Deals from a list to accepted work, by two sides who press until what they wait for stands: consultation, answers, terms, counter, contract,
+charge, draft, post, report. Processor time and the ratio of two copies to one are what says something on a busy machine.`,
+  },
   crowd: {
     title: "Many at once",
     text: "More decisions than connections wait for a connection, not for each other: each is one statement.",
