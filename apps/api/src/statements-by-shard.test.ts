@@ -199,6 +199,7 @@ const named = new RegExp(
     // A company's home: the names of who answered, and the posts of the month before.
     String.raw`select "id", "creator_name" from "influencers" where "id" in \(`,
     String.raw`select "deal"\."deal_id", "post"\."result", .* where "post"\."influencer_id" in \(`,
+    String.raw`select "person"\."id", "person"\."creator_name", "linked"\."platform", .* where "person"\."id" in \(`,
     String.raw`delete from "deal_echoes" where "influencer_id" in \(`,
     // What was read of the accounts of a file; what companies are known for, up to 500 at once.
     String.raw`\s*select insights\.influencer_id as "id", read\.posts`,
