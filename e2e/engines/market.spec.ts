@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { words as company } from "@tomoru/i18n/ja/company/words";
+import { words as deals } from "@tomoru/i18n/ja/deals/words";
 import { demoCompany } from "../support/company-account.ts";
 import { test } from "./support/test.ts";
 import type { User } from "./support/user.ts";
@@ -23,6 +24,25 @@ test("a member of a company signs in, finds somebody, looks at the figures and k
   await user.press("link", listName);
   await user.sees("heading", listName);
   await user.reads(name);
+});
+
+test("a company opens a deal and writes to the creator", async ({ user }) => {
+  await enter(user);
+  await user.open("/company/deals");
+  await linksBelow(user, "/company/deals/");
+  const [path = ""] = await user.evaluate<string[]>(addressesBelow("/company/deals/", "pathname"));
+  await user.open(path);
+  await user.press("link", deals.frame.tabs.thread);
+  const label = "document.querySelector('main textarea')?.ariaLabel ?? ''";
+  await expect.poll(() => user.evaluate(label)).not.toBe("");
+  const text = `よろしくお願いいたします ${Date.now()}`;
+  await user.write(await user.evaluate<string>(label), text);
+  await user.press("button", deals.thread.send);
+  await user.reads(text);
+  await user.open("/company/deals");
+  await user.open(path);
+  await user.press("link", deals.frame.tabs.thread);
+  await user.reads(text);
 });
 
 /** As a member of the demo's company, whose search finds somebody and who has deals. */
