@@ -1,4 +1,4 @@
-// `npm run attack`: a crawl of every address for its headers, answers' times for known and unknown e-mails, and sqlmap against every
+// `npm run attack [words of targets' names]`: a crawl of every address for its headers, answers' times for known and unknown e-mails, and sqlmap against every
 // kind of input, on a throwaway server.
 // Wants sqlmap from Debian's packages (`apt-get install sqlmap`). Exits with 1 on a finding, and on a target that was not tried.
 import "../scripts/node24.mjs";
@@ -6,6 +6,7 @@ import { freePort } from "../scripts/free-port.mjs";
 import { ensureSite } from "../scripts/site.mjs";
 import { measureExistence } from "./attack/existence-timing.mjs";
 import { crawl } from "./attack/header-crawl.mjs";
+import { marketTargetsOf } from "./attack/market-targets.mjs";
 import { startRelay } from "./attack/relay.mjs";
 import { inject } from "./attack/sqlmap.mjs";
 import { targetsOf } from "./attack/targets.mjs";
@@ -37,7 +38,10 @@ try {
   console.table(timings);
   const told = timings.filter(({ tells }) => tells).length;
   rows.push({ what: "existence by time", requests: 2 * timings.length, findings: told, tried: true });
-  for (const target of await targetsOf(relay)) {
+  const targets = [...(await targetsOf(relay)), ...(await marketTargetsOf(relay))];
+  const words = process.argv.slice(2);
+  for (const target of targets) {
+    if (words.length > 0 && !words.some((word) => target.name.includes(word))) continue;
     const before = relay.counts().requests;
     const { findings, isDone } = await inject({ url: relay.url, target });
     const requests = relay.counts().requests - before;

@@ -1,10 +1,17 @@
 // Asks for every page, file and call, and for what must not be there, and reads the headers of each answer.
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { paths as sitePaths } from "../../apps/influencer/src/app/paths.ts";
+import { paths as companyPaths } from "../../apps/company/src/app/paths.ts";
+import { paths as creatorPaths } from "../../apps/influencer/src/app/paths.ts";
+import { paths as consolePaths } from "../../apps/operator/src/app/paths.ts";
 import { root } from "../../scripts/root.mjs";
 
-const site = join(root, "apps/influencer/dist");
+/** Each below its own address. */
+const sites = [
+  { folder: join(root, "apps/influencer/dist"), paths: creatorPaths, base: "" },
+  { folder: join(root, "apps/company/dist"), paths: companyPaths, base: "/company" },
+  { folder: join(root, "apps/operator/dist"), paths: consolePaths, base: "/operator" },
+];
 
 /** Nobody's business; all of it answers 404. */
 const hidden = [
@@ -39,9 +46,11 @@ const ours = [
 /** @param {string} url @returns {Promise<{ addresses: number, findings: string[] }>} */
 export async function crawl(url) {
   const { paths } = await (await fetch(`${url}/api/openapi.json`)).json();
-  const screens = Object.values(sitePaths).map((path) => path.replaceAll(/:\w+\??/g, "x"));
+  const screens = sites.flatMap((site) =>
+    Object.values(site.paths).map((path) => path.replaceAll(/:\w+\??/g, "x")),
+  );
   const calls = Object.keys(paths).map((path) => `/api${path.replaceAll(/\{\w+\}/g, "x")}`);
-  const addresses = [...screens, ...filesOf(site), ...calls, ...ours, ...hidden, ...odd];
+  const addresses = [...screens, ...sites.flatMap(filesOf), ...calls, ...ours, ...hidden, ...odd];
   const findings = [];
   for (const path of addresses) {
     for (const method of path.startsWith("/api/") ? ["GET", "OPTIONS", "DELETE"] : ["GET", "HEAD"]) {
@@ -55,12 +64,12 @@ export async function crawl(url) {
   return { addresses: addresses.length, findings };
 }
 
-/** @param {string} folder @returns {string[]} the built site's files as they are asked for */
-function filesOf(folder) {
+/** @param {{ folder: string, base: string }} site @returns {string[]} the built site's files as they are asked for */
+function filesOf({ folder, base }) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
-  const files = entries.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`);
+  const files = entries.map(({ parentPath, name }) => `${base}/${relative(folder, join(parentPath, name))}`);
   return files.filter((file) => !/\.(br|gz|html)$/.test(file));
 }
 
@@ -86,7 +95,9 @@ function faultsOf({ path, response }) {
     "text without its charset":
       !/^(text\/|application\/(json|javascript))/.test(type) || /charset=utf-8/i.test(type),
     "a call that may be stored":
-      !path.startsWith("/api/influencer") || isPublicList(path) || header("cache-control") === "no-store",
+      !/^\/api\/(influencer|company|operator)/.test(path) ||
+      isPublicList(path) ||
+      header("cache-control") === "no-store",
     "something hidden": !hidden.includes(path) || response.status === 404,
     "a source map": !path.endsWith(".map"),
   };

@@ -3,7 +3,9 @@
 import { request as ask, createServer } from "node:http";
 import { freePort } from "../../scripts/free-port.mjs";
 
-const demoCreator = { username: "hanako@example.jp", password: "Tomoru-2026" };
+/** By the side whose paths they call. */
+const people = { influencer: "hanako@example.jp", company: "sato@minato.example.jp" };
+const password = "Tomoru-2026";
 const sessionCount = 8;
 /** Milliseconds: an access token is good for 15 minutes. */
 const sessionAge = 10 * 60_000;
@@ -22,12 +24,14 @@ export async function startRelay({ url, operatorToken }) {
       since = Date.now();
       sessions = await signInOften(url);
     }
+    const ofSide = sessions[incoming.url?.startsWith("/api/company/") ? "company" : "influencer"];
     const token = incoming.url?.startsWith("/api/operator/")
       ? operatorToken
-      : sessions[counts.requests % sessions.length];
+      : ofSide[counts.requests % ofSide.length];
     const headers = {
       ...incoming.headers,
       authorization: `Bearer ${token}`,
+      "x-operator": "attacker",
       // The mailbox is there only for who comes by himself.
       ...(!incoming.url?.startsWith("/dev/") && { "x-forwarded-for": sender(counts.requests) }),
     };
@@ -53,18 +57,24 @@ export async function startRelay({ url, operatorToken }) {
 
 let signedIn = 0;
 
-/** One after the other: the server hashes two passwords at a time. @param {string} url @returns {Promise<string[]>} access tokens */
+/** @param {string} url */
 async function signInOften(url) {
+  const influencer = await tokensOf(url, "influencer");
+  return { influencer, company: await tokensOf(url, "company") };
+}
+
+/** One after the other: the server hashes two passwords at a time. @param {string} url @param {keyof typeof people} side @returns {Promise<string[]>} access tokens */
+async function tokensOf(url, side) {
   const tokens = [];
   while (tokens.length < sessionCount) {
     signedIn += 1;
-    const response = await fetch(`${url}/api/influencer/auth/login`, {
+    const response = await fetch(`${url}/api/${side}/auth/login`, {
       method: "PUT",
       headers: { "content-type": "application/json", "x-forwarded-for": sender(signedIn) },
-      body: JSON.stringify(demoCreator),
+      body: JSON.stringify({ username: people[side], password }),
     });
     const { result, message } = await response.json();
-    if (!result) throw new Error(`the demo creator cannot sign in: ${message}`);
+    if (!result) throw new Error(`the demo's ${side} cannot sign in: ${message}`);
     tokens.push(String(result.accessToken));
   }
   return tokens;
