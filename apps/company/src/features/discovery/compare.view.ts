@@ -13,6 +13,12 @@ export function comparedIn(address: URLSearchParams): ComparedAddress {
   return { platform, ids: [...new Set(ids)].slice(0, limits.comparedCreators) };
 }
 
+/** The page that the comparison was opened from, as its link left it beside the address. */
+export function comparedFromIn(state: unknown): string | null {
+  if (typeof state !== "object" || state === null || !("comparedFrom" in state)) return null;
+  return typeof state.comparedFrom === "string" ? state.comparedFrom : null;
+}
+
 /** PR posts against the others, as the server counts them; null also where the plan does not tell them. */
 export function prOf({ posts, readAt }: Pick<Insight, "posts" | "readAt">) {
   const told = posts.flatMap(({ isPr, ...post }): ReadPost[] => (isPr === null ? [] : [{ ...post, isPr }]));

@@ -11,6 +11,7 @@ export const compare: CompareWords = {
   needs: "Select 2 to 4 to compare them",
   remove: (name) => `Remove ${name}`,
   back: "Back to the results",
+  backToList: "Back to the list",
   rows: {
     followers: "Followers",
     growth: "Change in 30 days",

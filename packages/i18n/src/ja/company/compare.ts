@@ -10,6 +10,7 @@ export const compare = {
   needs: "2〜4人を選ぶと比べられます",
   remove: (name: string) => `${name}を外す`,
   back: "検索結果に戻る",
+  backToList: "リストに戻る",
   rows: {
     followers: "フォロワー",
     growth: "30日の増減",

@@ -6,11 +6,12 @@ import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
 import { startSite } from "@tomoru/web/site/start-site.ts";
 import { refusal, stubServer, success } from "@tomoru/web/testing/stub-server.ts";
 import { TestData } from "@tomoru/web/testing/test-data.tsx";
-import { MemoryRouter, useLocation } from "react-router";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { comparePath } from "../../../app/paths.ts";
+import { comparePath, paths } from "../../../app/paths.ts";
+import { CompareLink } from "../../../shared/accounts/compare-link.tsx";
 import { site } from "../../../shared/site.ts";
 import { ComparePage } from "./compare.page.tsx";
 
@@ -85,6 +86,33 @@ test("somebody is taken out of the comparison; with one left it asks for another
     .toBe(`/company/compare?platform=instagram&ids=${mizuno.creatorId}`);
   await expect.element(screen.getByRole("heading", { level: 1 })).toMatchTextContent(/2人以上選んでください/);
 });
+
+test.each([
+  ["/company/creators?platform=instagram&category=beauty&followersMin=10000", "検索結果に戻る"],
+  ["/company/lists/9Pa6vC1eU8iOsG2fJ5kQ3x", "リストに戻る"],
+])(
+  "the way back leads to where it was opened, %s, also after somebody was taken out",
+  async (from, label) => {
+    const ids = docs.map(({ creatorId }) => creatorId);
+    const screen = await render(
+      <TestData>
+        <MemoryRouter initialEntries={[from]}>
+          <Routes>
+            <Route path={paths.compare} element={<ComparePage />} />
+            <Route path="*" element={<CompareLink ids={ids} platform="instagram" />} />
+          </Routes>
+          <Address />
+        </MemoryRouter>
+      </TestData>,
+    );
+    await screen.getByRole("link", { name: "比べる" }).click();
+    await screen.getByRole("button", { name: "結城 あおいを外す" }).click();
+    const back = screen.getByRole("link", { name: label });
+    await expect.element(back).toHaveAttribute("href", from);
+    await back.click();
+    await expect.poll(() => screen.container.querySelector("output")?.textContent).toBe(from);
+  },
+);
 
 test("on Free there are no rows about PR posts", async () => {
   planId = "free";

@@ -10,11 +10,12 @@ import { Phrases } from "@tomoru/ui/text/phrases";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import type { MouseEvent } from "react";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { comparePath, paths } from "../../../app/paths.ts";
 import { useProfile } from "../../../shared/profile.queries.ts";
 import { useWords } from "../../../shared/site.ts";
-import { comparedIn } from "../compare.view.ts";
+import { comparedFromIn, comparedIn } from "../compare.view.ts";
 import { CompareTable } from "../components/compare-table.tsx";
 import { InsightEndPage } from "../components/insight-end.tsx";
 import { endOf, useCompared } from "../insight.queries.ts";
@@ -30,7 +31,8 @@ export function ComparePage() {
   const end = endOf(failure);
   const isMissing = failure !== undefined && (data === undefined || end !== null);
   usePage({ title: say.title, hasError: isMissing });
-  const back = <BackLink label={say.back} render={<Link to={`${paths.creators}?platform=${platform}`} />} />;
+  const { state } = useLocation();
+  const back = <WayBack from={comparedFromIn(state)} platform={platform} />;
   if (ids.length < limits.leastCompared) return <TooFew />;
   if (isMissing && end !== null) {
     return (
@@ -53,7 +55,10 @@ export function ComparePage() {
           accounts={data.docs}
           hasPr={planOf(profile.subscription.planId).values.prAnalysis}
           onRemove={(gone) =>
-            void navigate(comparePath({ platform, ids: ids.filter((id) => id !== gone) }), { replace: true })
+            void navigate(comparePath({ platform, ids: ids.filter((id) => id !== gone) }), {
+              replace: true,
+              state,
+            })
           }
         />
       ) : (
@@ -66,6 +71,21 @@ export function ComparePage() {
       )}
     </>
   );
+}
+
+/** To the very page that the comparison was opened from, at its place; a comparison opened by its address leads to a new search. */
+function WayBack({ from, platform }: { from: string | null; platform: string }) {
+  const { compare: say } = useWords();
+  const navigate = useNavigate();
+  if (from === null)
+    return <BackLink label={say.back} render={<Link to={`${paths.creators}?platform=${platform}`} />} />;
+  function goBack(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+  const label = from.startsWith(paths.lists) ? say.backToList : say.back;
+  return <BackLink label={label} render={<Link to={from} onClick={goBack} />} />;
 }
 
 function TooFew() {
