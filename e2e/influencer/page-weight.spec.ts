@@ -73,7 +73,7 @@ async function scriptsOf(request: APIRequestContext, path: string): Promise<numb
 for (const [path, limit] of [
   ["/", 180],
   ["/offers", 178],
-  ["/offer/anything", 179],
+  ["/offer/anything", 180],
   ["/payment-history", 180],
   ["/settings", 181],
   ["/account", 226],
