@@ -29,9 +29,14 @@ export function userOf(engine: Engine) {
     return engine.evaluate<number>(`${matches(target)}.length`);
   }
 
+  /** It is counted in the page and not handed over: an element that is rendered anew meanwhile would be stale. */
+  function isThere(target: Target): Promise<void> {
+    return expect.poll(() => count(target), { message: JSON.stringify(target) }).toBe(1);
+  }
+
   /** The one element that is meant, in the middle of the window: bars at its edges cover nothing there. */
   async function only(target: Target): Promise<Part> {
-    await expect.poll(() => count(target), { message: JSON.stringify(target) }).toBe(1);
+    await isThere(target);
     return engine.part(`(${hold})(${matches(target)}[0])`);
   }
 
@@ -70,11 +75,11 @@ export function userOf(engine: Engine) {
         "loaded",
       ),
     speaks: (locale: string) => comesTo("document.documentElement.lang", locale),
-    sees: async (role: string, name: string) => void (await only({ role, name })),
+    sees: (role: string, name: string) => isThere({ role, name }),
     seesNot: (role: string, name: string) => expect.poll(() => count({ role, name })).toBe(0),
     reads: (text: string) => comesTo(`document.body.innerText.includes(${JSON.stringify(text)})`, true),
     holds: async (role: "combobox" | "textbox", name: string, value: string) => {
-      await only({ role, name });
+      await isThere({ role, name });
       await comesTo(`${matches({ role, name })}[0].value`, value);
     },
     evaluate: engine.evaluate,
