@@ -28,6 +28,7 @@ try {
     { path: "/", isForCreators: true },
     { path: "/offers", isForCreators: true },
     { path: `/offer/${offerId}`, name: "/offer/{id}", isForCreators: true },
+    { path: "/company", isForCreators: false },
     { path: "/company/pricing", isForCreators: false },
     { path: "/company/sign_in", isForCreators: false },
   ];
