@@ -12,9 +12,11 @@ import styles from "./home.module.css";
 type HomePageProps = {
   /** Stands under the heading: that a withdrawal is pending. */
   notice: ReactNode;
+  /** Stands below all else: it comes later than the page, and pushes nothing away there. */
+  question?: ReactNode;
 };
 
-export function HomePage({ notice }: HomePageProps) {
+export function HomePage({ notice, question }: HomePageProps) {
   const { home: words } = useWords();
   const { currentUser } = useSession();
   const { data: home, failure, reload } = useHome();
@@ -29,6 +31,7 @@ export function HomePage({ notice }: HomePageProps) {
         <LoadError title={words.loadFailed} failure={failure} onRetry={() => void reload()} />
       ) : null}
       {home || failure ? null : <HomeLoading />}
+      {home ? question : null}
     </div>
   );
 }
