@@ -63,11 +63,16 @@ export function chargeOf(of: { feeYen: number; toolFeeBps: number; isTaxed?: boo
   };
 }
 
+/** What of a fee a creator keeps, by whole percents. */
+export function feeShareOf(feeYen: number, percent: number): number {
+  return partOf(feeYen, percent, 100);
+}
+
 /** A deal that is cancelled for a share of its fee, whole percents: what of the charge is kept, and what goes back. */
 export function cancelledAt(of: { feeYen: number; toolFeeBps: number; percent: number; isTaxed?: boolean }): {
   kept: ChargeAmounts;
   refundYen: number;
 } {
-  const kept = chargeOf({ ...of, feeYen: partOf(of.feeYen, of.percent, 100) });
+  const kept = chargeOf({ ...of, feeYen: feeShareOf(of.feeYen, of.percent) });
   return { kept, refundYen: chargeOf(of).chargeYen - kept.chargeYen };
 }

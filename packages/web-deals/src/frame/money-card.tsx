@@ -22,15 +22,16 @@ export function MoneyCard({ deal, below }: { deal: Deal; below?: ReactNode }) {
   const { words } = useDealLanguage();
   const { money: say } = words.frame;
   const id = useId();
+  const over = isOver(deal);
+  const hasSums = deal.money && deal.terms && (!over || deal.creatorPct);
   return (
     <Card as="section" className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{say.title}</h2>
         <FundingTag deal={deal} />
       </div>
-      {isOver(deal) ? <Left deal={deal} /> : null}
-      {deal.money && deal.terms && (!isOver(deal) || deal.creatorPct) ? <Sums deal={deal} /> : null}
-      {isOver(deal) || (deal.money && deal.terms) ? null : <p className={styles.none}>{say.none}</p>}
+      {over ? <Left deal={deal} /> : null}
+      {hasSums ? <Sums deal={deal} /> : over ? null : <p className={styles.none}>{say.none}</p>}
       {below}
     </Card>
   );

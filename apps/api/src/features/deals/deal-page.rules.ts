@@ -1,4 +1,4 @@
-import { chargeOf } from "@tomoru/contract/deals/amounts";
+import { chargeOf, feeShareOf } from "@tomoru/contract/deals/amounts";
 import type { CompanyDeal, CreatorDeal, Proposal } from "@tomoru/contract/deals/deal";
 import type { Amendment } from "@tomoru/contract/deals/deal-bodies";
 import type { DealEventAct, DealSide } from "@tomoru/contract/deals/deal-states";
@@ -126,10 +126,10 @@ const opened = ({ created_at, source }: PageRow) => ({
   version: null,
 });
 
-/** The fee that is paid: of a deal that was cancelled the creator's share, and of one that never came about none. */
+/** The fee that is talked about or paid; of a deal that was cancelled what the creator keeps of it. */
 function paidFeeOf({ terms }: Sheet, { state, creator_pct }: MoneyRow): number {
   if (state !== "cancelled") return terms.feeYen;
-  return Number((BigInt(terms.feeYen) * BigInt(creator_pct ?? 0)) / 100n);
+  return feeShareOf(terms.feeYen, creator_pct ?? 0);
 }
 
 type MoneyRow = Pick<DealRow, "state" | "creator_pct" | "pay_due_on">;

@@ -1,3 +1,4 @@
+import { feeShareOf } from "@tomoru/contract/deals/amounts";
 import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
@@ -96,7 +97,7 @@ async function pay(deps: Deps, { trx, deal, now }: Done, { percent }: { percent:
   const { charge: paid } = await fundingOfDeal(trx, { influencerId, deal: row.id });
   const today = japanDay(now);
   const { withholding } = sheet.terms;
-  const feeYen = Number((BigInt(sheet.terms.feeYen) * BigInt(percent)) / 100n);
+  const feeYen = feeShareOf(sheet.terms.feeYen, percent);
   const payOn = row.pay_due_on ?? today;
   await openDealPayment(deps, trx, {
     influencerId,
