@@ -2,8 +2,8 @@ import type { Platform } from "@tomoru/contract/influencer/offers";
 import { Button, ButtonLink } from "@tomoru/ui/actions/button";
 import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
 import { ApiFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
-import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { consultCreatorPath, consultListPath, paths } from "../../app/paths.ts";
 import { useLanguage } from "../site.ts";
@@ -23,7 +23,7 @@ export function ConsultButton({ platform, creatorIds, id }: ConsultButtonProps) 
   const { selection: say } = words.search;
   const navigate = useNavigate();
   const refresh = useRefreshLists();
-  const [isMaking, setMaking] = useState(false);
+  const { busy, run } = useOneAtATime();
   const [only, ...others] = creatorIds;
   if (only !== undefined && others.length === 0) {
     const to = consultCreatorPath({ creatorId: only, platform });
@@ -34,7 +34,6 @@ export function ConsultButton({ platform, creatorIds, id }: ConsultButtonProps) 
     );
   }
   async function consult() {
-    setMaking(true);
     const name = say.listName(format.monthDay(dayInJapan(new Date())));
     try {
       const list = await makeList({
@@ -54,8 +53,6 @@ export function ConsultButton({ platform, creatorIds, id }: ConsultButtonProps) 
         titleText: say.consultFailed,
         ...(isFull ? { ...wayToPlans, message: words.lists.form.full } : {}),
       });
-    } finally {
-      setMaking(false);
     }
   }
   return (
@@ -64,8 +61,8 @@ export function ConsultButton({ platform, creatorIds, id }: ConsultButtonProps) 
       className={styles.button}
       variant="primary"
       size="dense"
-      loading={isMaking ? say.consulting : undefined}
-      onClick={() => void consult()}
+      loading={busy ? say.consulting : undefined}
+      onClick={() => void run(consult)}
     >
       {say.consult}
     </Button>

@@ -1,11 +1,10 @@
 import { BackLink } from "@tomoru/ui/actions/back-link";
 import { IconButton } from "@tomoru/ui/actions/icon-button";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { MouseEvent } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
+import { useGoBack } from "../../../shared/page/use-go-back.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import type { Walk } from "../../../shared/walk.ts";
 import { useInsightsLeft } from "../insight.queries.ts";
 import type { Walking } from "../use-walk.ts";
 import styles from "./insight-walk.module.css";
@@ -53,16 +52,9 @@ export function InsightWalk({ walking }: { walking: Walking }) {
 function WayBack({ walking: { walk, place } }: { walking: Walking }) {
   const { words, format } = useLanguage();
   const { back } = words.insight;
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   if (!walk) return <BackLink label={back.toSearch} render={<Link to={paths.creators} />} />;
   const { from } = walk;
-  // The entry before is the page itself, at its place.
-  function goBack(event: MouseEvent) {
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!isPlain || isTurned(walk)) return;
-    event.preventDefault();
-    void navigate(-1);
-  }
   if (from.kind === "list")
     return <BackLink label={back.list(from.name)} render={<Link to={from.path} onClick={goBack} />} />;
   const { total } = from;
@@ -80,11 +72,9 @@ function WayBack({ walking: { walk, place } }: { walking: Walking }) {
         <Link
           to={{ pathname: paths.creators, search: from.address }}
           state={{ before: from.before }}
-          onClick={goBack}
+          onClick={from.isElsewhere === true ? undefined : goBack}
         />
       }
     />
   );
 }
-
-const isTurned = (walk: Walk | null) => walk?.from.kind === "search" && walk.from.isElsewhere === true;

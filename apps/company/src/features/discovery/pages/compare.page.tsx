@@ -10,9 +10,9 @@ import { Phrases } from "@tomoru/ui/text/phrases";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import type { MouseEvent } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { comparePath, paths } from "../../../app/paths.ts";
+import { useGoBack } from "../../../shared/page/use-go-back.ts";
 import { useProfile } from "../../../shared/profile.queries.ts";
 import { useWords } from "../../../shared/site.ts";
 import { comparedFromIn, comparedIn } from "../compare.view.ts";
@@ -76,14 +76,9 @@ export function ComparePage() {
 /** To the very page that the comparison was opened from, at its place; a comparison opened by its address leads to a new search. */
 function WayBack({ from, platform }: { from: string | null; platform: string }) {
   const { compare: say } = useWords();
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   if (from === null)
     return <BackLink label={say.back} render={<Link to={`${paths.creators}?platform=${platform}`} />} />;
-  function goBack(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void navigate(-1);
-  }
   const label = from.startsWith(paths.lists) ? say.backToList : say.back;
   return <BackLink label={label} render={<Link to={from} onClick={goBack} />} />;
 }
