@@ -3,8 +3,6 @@ import { limits } from "@tomoru/contract/limits";
 import { daysAfter } from "../../platform/japan-time.ts";
 import { textsOfAsked } from "./asked-texts.rules.ts";
 
-export const askedTextsOf = textsOfAsked;
-
 /** What a company asks, whether of creators that it names or of whoever finds it. */
 
 type Period = { readonly from: string; readonly to: string };
@@ -42,3 +40,6 @@ export function budgetColumnsOf(body: Pick<NewConsultation, "budgetBand" | "feeY
   const budget = estBudgetOf(body);
   return { budget_min_yen: budget?.minYen ?? null, budget_max_yen: budget?.maxYen ?? null };
 }
+
+/** For other features, which come in by use cases alone. */
+export const askedTextsOf = textsOfAsked;

@@ -11,7 +11,7 @@ export type BillingConfig = {
   /** In place of the provider's own address; a path of it stands in front of every call's. */
   readonly apiUrl: string | undefined;
   /** Milliseconds until a silent call is made again, in place of the usual ones. */
-  readonly answerMs?: number;
+  readonly answerMs?: number | undefined;
 };
 
 const mostSecrets = 2;

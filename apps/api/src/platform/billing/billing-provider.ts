@@ -34,7 +34,7 @@ export function billingProvider(config: ProviderSettings, clock: Clock): Billing
   const sandboxUrl = credentials ? undefined : `${ownOrigin(config)}${sandboxBillingPath}`;
   let made: Promise<Stripe> | undefined;
   const client = () => {
-    made ??= billingClient({ secretKey, apiUrl: apiUrl ?? sandboxUrl, ...(answerMs && { answerMs }) });
+    made ??= billingClient({ secretKey, apiUrl: apiUrl ?? sandboxUrl, answerMs });
     return made;
   };
   return {
