@@ -80,6 +80,15 @@ test("several who are chosen become a list of the day, and the form asks that li
   ]);
 });
 
+test("two presses at once make one list", async () => {
+  const screen = await show([mizuno, yuki]);
+  const button = screen.getByRole("button", { name: "相談する" }).element() as HTMLElement;
+  button.click();
+  button.click();
+  await expect.element(screen.getByText(`/company/consultation/new?list=${made.listId}`)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
 test("where the plan has no room for a list, that is said and nobody goes anywhere", async () => {
   isFull = true;
   const screen = await show([mizuno, yuki]);
