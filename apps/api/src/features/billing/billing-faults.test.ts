@@ -168,6 +168,27 @@ test("readings at once never leave an older one standing", async () => {
   expect(await subscriptionOf(app.deps, companyId)).toMatchObject({ planId: "free", status: "none" });
 });
 
+test("a card that is entered while events storm in is there, and what stands at the end is the newest", async () => {
+  const companyId = await app.company();
+  const page = await openCardPage(app.deps, { companyId, returnTo: "/company/plan/cards", locale: "ja" });
+  let isOver = false;
+  const storm = Array.from({ length: 12 }, async () => {
+    while (!isOver) await settle(app.deps, { companyId });
+  });
+  try {
+    const back = new URL(await passPage(app.provider, page.url, cardForm("4242424242424242")));
+    const sessionId = back.searchParams.get("session") ?? "";
+    const answers = await atOnce(() => completeCard(app.deps, { companyId, sessionId }), 4);
+    for (const card of answers) expect(card).toMatchObject({ last4: "4242", isDefault: true });
+    expect(await app.take(companyId, "standard")).toMatchObject({ outcome: "changed", status: "active" });
+  } finally {
+    isOver = true;
+  }
+  await Promise.all(storm);
+  expect(await subscriptionOf(app.deps, companyId)).toMatchObject({ planId: "standard", status: "active" });
+  expect(await provided()).toEqual({ live: 1, paidYen: [11_000] });
+});
+
 test("a card's page of another company is as missing as none, and a finished one answers the same again", async () => {
   const companyId = await app.company();
   const page = await openCardPage(app.deps, {

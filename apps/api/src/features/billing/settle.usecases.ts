@@ -8,7 +8,7 @@ import { type CardActs, cardActs } from "./cards.rules.ts";
 import { underLease } from "./leases.usecases.ts";
 import { type Derived, deriveState, type Undo } from "./plan-state.rules.ts";
 import { asked } from "./provider.usecases.ts";
-import { type CompanyId, findSubscription, type Held } from "./subscriptions.repository.ts";
+import { type CompanyId, conclude, findSubscription, type Held } from "./subscriptions.repository.ts";
 import { type Change, writeReading } from "./write-reading.usecases.ts";
 
 /** What is so, at the provider and here. */
@@ -28,16 +28,24 @@ type Settle = {
   readonly isConcluded?: boolean;
 };
 
-/** A few more than can come together by chance. */
+/** What is mended at the provider is read anew as often; more is a fault of somebody's. */
 const mostRounds = 8;
+/**
+ * Who wins over us a second time has looked after the first, and so has read later than we began: what he wrote is as young as
+ * whatever our caller may ask for. Twice more, since a reminder and a grant are written as well, without a reading.
+ */
+const mostLost = 4;
 
 /**
  * Reads the provider's present state and writes ours. What somebody else wrote meanwhile may be younger than what was read: then it
- * is read anew. Undefined for a company that has no plan. No transaction is open while the provider is asked.
+ * is read anew, until what others have written is surely younger than the call; so it ends, however many events come in. Undefined for
+ * a company that has no plan. No transaction is open while the provider is asked.
  */
 export async function settle(deps: Deps, asking: Settle): Promise<Settled | undefined> {
-  const { companyId, isConcluded = false } = asking;
+  const { companyId, isLeased = false } = asking;
+  const isConcluded = asking.isConcluded === true || isLeased;
   const changes: Change[] = [];
+  let lost = 0;
   for (let round = 0; round < mostRounds; round += 1) {
     const held = await findSubscription(deps.db, companyId);
     if (!held) return undefined;
@@ -56,10 +64,12 @@ export async function settle(deps: Deps, asking: Settle): Promise<Settled | unde
       derived,
       reading: found,
       cards: acts.kept,
-      isConcluded: isConcluded || asking.isLeased === true,
+      isConcluded,
     });
-    if (!written) continue;
-    changes.push(...written);
+    if (!written) lost += 1;
+    if (!written && lost < mostLost) continue;
+    if (!written && isConcluded) await conclude(deps.db, companyId);
+    changes.push(...(written ?? []));
     const now = await findSubscription(deps.db, companyId);
     return now && { ...now, customer, reading: found, cards: await findCards(deps.db, companyId), changes };
   }

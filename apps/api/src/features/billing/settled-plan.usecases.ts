@@ -5,6 +5,7 @@ import type { ReadSubscription } from "../../platform/billing/provider-reading.t
 import { secondsAfter } from "../../platform/clock.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { refuseState } from "./leases.usecases.ts";
 import { unpaidInvoices } from "./plan-state.rules.ts";
 import { asked } from "./provider.usecases.ts";
 import { type Settled, settle } from "./settle.usecases.ts";
@@ -34,10 +35,10 @@ export function soldNow(deps: Deps): Promise<Sold> {
   return asked(deps, (stripe) => soldBy(stripe, percent));
 }
 
-/** The provider's side of a plan that is paid for. */
+/** The provider's side of a plan that is paid for. 409 at `busy` where another one was begun or ended since it was read. */
 export function liveOf({ reading, state }: Settled): ReadSubscription {
   const live = reading.subscriptions.find(({ id }) => id === state.stripeId);
-  if (!live) throw new Error(`the provider has no subscription ${state.stripeId}`);
+  if (!live) throw refuseState("busy");
   return live;
 }
 

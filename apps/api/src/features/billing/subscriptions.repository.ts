@@ -110,6 +110,15 @@ export async function writeSubscription(
     .execute();
 }
 
+/** It is known what became of the last call that charges, whoever has written the state since. */
+export async function conclude(db: Queryable, companyId: CompanyId): Promise<void> {
+  await db
+    .updateTable("subscriptions")
+    .set((of) => ({ asked_at: null, revision: of("revision", "+", 1), settled: of("settled", "+", 1) }))
+    .where("company_id", "=", companyId)
+    .execute();
+}
+
 export async function keepMembers(
   db: Queryable,
   { companyId, memberIds }: { companyId: CompanyId; memberIds: readonly string[] },
