@@ -11,9 +11,12 @@ import { mintOwnerId } from "../../platform/owner.ts";
 import { atOnce } from "../../testing/at-once.ts";
 import { type SeededMember, seedColleague, seedCompany } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { dealNow, seedContract, seedDeal } from "../deals/deals.testing.ts";
-import { balancePaidOut, balanceReceived } from "../ledger/balance.usecases.ts";
+import { dealNow, putFacts, seedContract, seedDeal } from "../deals/deals.testing.ts";
+import { balancePaidOut, balanceReceived, balanceYenOf } from "../ledger/balance.usecases.ts";
+import { findRefunds } from "../ledger/refunds.repository.ts";
+import { chargePaid, refundSucceeded } from "../ledger/settling.usecases.ts";
 import { tablesWith } from "../membership/leftovers.testing.ts";
+import { closeCompany as closeCompanyWith } from "./closing.usecases.ts";
 import { linkMailedTo, tallyOf } from "./companies.testing.ts";
 
 const password = "Minato-Kohi7";
@@ -124,6 +127,56 @@ test("money that is left over with us keeps a company open until it has gone bac
   await db.transaction().execute((trx) => balancePaidOut(trx, { ...move, reference: "bank 1" }));
   expect((await close()).status).toBe(200);
 });
+
+test("money that comes while the plan is being ended keeps the company open too", async () => {
+  const { db, clock } = app.deps;
+  const companyId = mintOwnerId<"company">(owner.companyId);
+  const session = await db
+    .selectFrom("account_sessions")
+    .select("id")
+    .where("owner_id", "=", companyId)
+    .where("account_id", "=", owner.memberId)
+    .executeTakeFirstOrThrow();
+  const caller = {
+    actor: "company",
+    ownerId: companyId,
+    accountId: owner.memberId,
+    sessionId: session.id,
+  } as const;
+  const move = { companyId, yen: 50_000, reference: "ccsbtxn_2", now: clock.now() };
+  const endAtOnce = async () => {
+    await db.transaction().execute((trx) => balanceReceived(trx, move));
+  };
+  const closing = closeCompanyWith(app.deps, { caller, password, ip: "127.0.0.1", endAtOnce });
+  await expect(closing).rejects.toMatchObject({ status: 409, faults: [{ field: "deals" }] });
+  expect((await app.call(getCompanyProfile, { token: owner.token })).status).toBe(200);
+  expect(await balanceYenOf(db, companyId)).toBe(50_000);
+});
+
+test("a refund that has not arrived keeps the company open until it has", async () => {
+  const { deal, ...contracted } = await seedPaidContract(app, owner);
+  const { revision } = (await app.call(getDeal, contracted)).result;
+  const body = { kind: "alone" as const, reason: "撮影ができなくなりました。", revision };
+  expect((await app.call(cancelDeal, { ...contracted, body })).status).toBe(200);
+  expect(await close()).toMatchObject({ status: 409, errors: ["deals 1023"] });
+  const { db, clock } = app.deps;
+  for (const { id } of await findRefunds(db, deal)) {
+    const arrived = { influencerId: deal.influencerId, id, intent: "pi_1", now: clock.now() };
+    await db.transaction().execute((trx) => refundSucceeded(trx, arrived));
+  }
+  expect((await close()).status).toBe(200);
+});
+
+/** With its money secured. */
+async function seedPaidContract(app: TestApp, company: SeededMember) {
+  const { creator, key, dealId } = await seedContract(app, { company });
+  const { id } = (await dealNow(app, { key })).row;
+  const deal = { influencerId: key.influencerId, deal: id };
+  const paid = { ...deal, attempt: 1, intent: "pi_1", now: app.clock.now() };
+  await app.deps.db.transaction().execute((trx) => chargePaid(trx, paid));
+  await putFacts(app, key, { funding: "secured" });
+  return { deal, token: creator.token, params: { id: dealId } };
+}
 
 test("terms end with a company that closes; a contract keeps it until the money is paid", async () => {
   const contracted = await seedContract(app, { company: owner });

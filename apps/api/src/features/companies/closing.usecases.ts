@@ -1,14 +1,14 @@
 import { forgetSignIn } from "../../accounts/leaving.usecases.ts";
 import { holdMemberIfThere, holdProven, proveMember } from "../../accounts/members.usecases.ts";
 import type { Deps } from "../../deps.ts";
-import type { Trx } from "../../platform/db/database.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/http/route.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { conflictAt, refuseAccess } from "../../platform/refusal.ts";
 import { endCampaigns } from "../campaigns/moving.usecases.ts";
 import { endAsking } from "../consultations/withdrawing.usecases.ts";
 import { endTerms, leaveTerms, refuseOpenDeals } from "../deals/leaving.usecases.ts";
-import { balanceYenOf } from "../ledger/balance.usecases.ts";
+import { hasMoneyOfCompany } from "../ledger/balance.usecases.ts";
 import { eraseCompany } from "./closing.repository.ts";
 import { type CompanyId, lockCompany } from "./company.repository.ts";
 import { noticeOf } from "./company-notices.rules.ts";
@@ -23,7 +23,7 @@ type Closing = { readonly caller: Caller<"company">; readonly password: string; 
 /**
  * Deletes a company with all its people, by its owner and the password. The plan ends first: whatever stops in between can be pressed
  * again, and nobody pays for what is gone. `passwordNotMatched`, `tooManyRequests`, `signInLocked`; 409 `dataInvalid` at `deals` while
- * a deal is between its contract and its payment, or a balance of the company's is left over with us.
+ * a deal is between its contract and its payment, or money of the company's is left over with us or on its way back.
  */
 export async function closeCompany(
   deps: Deps,
@@ -32,7 +32,7 @@ export async function closeCompany(
   const proven = await proveMember(deps, { caller, password, ip });
   const companyId = caller.ownerId;
   await refuseOpenDeals(deps.db, { companyId });
-  if ((await balanceYenOf(deps.db, companyId)) > 0) throw conflictAt("deals");
+  await refuseMoneyLeft(deps.db, companyId);
   await endAtOnce(companyId);
   await deps.db.transaction().execute(async (trx) => {
     const company = await holdOpen(trx, companyId);
@@ -40,6 +40,8 @@ export async function closeCompany(
     const own = await findMemberRow(trx, { companyId, memberId: caller.accountId });
     if (own?.role !== "owner" || own.email === null) throw refuseAccess("role");
     await leaveTerms(deps, { trx, companyId });
+    // Once more: what comes in holds the company as well, and what goes back is opened under the deals that are held by now.
+    await refuseMoneyLeft(trx, companyId);
     await erase(deps, { trx, companyId });
     await announce(trx, companyId);
     // The last mail is written after the waiting ones are gone.
@@ -48,6 +50,10 @@ export async function closeCompany(
     await deps.outbox.enqueue(trx, { kind: "companyClosed", data, ...notice });
   });
   deps.log.info({ companyId }, "a company was erased");
+}
+
+async function refuseMoneyLeft(db: Queryable, companyId: CompanyId): Promise<void> {
+  if (await hasMoneyOfCompany(db, companyId)) throw conflictAt("deals");
 }
 
 /**

@@ -4,6 +4,7 @@ import { balanceOf } from "../../platform/billing/money-acts.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { customerOfCompany } from "../billing/billed-company.usecases.ts";
+import { holdCompany } from "../companies/hold.usecases.ts";
 import { balancePaidOut, balanceReceived } from "../ledger/balance.usecases.ts";
 import { sendFunding } from "../ledger/funding-jobs.usecases.ts";
 import { driveAttempt } from "./attempts.usecases.ts";
@@ -59,6 +60,8 @@ async function readBalance(
   const { transfers, yen } = await looked(balanceOf(stripe, customer));
   await deps.db.transaction().execute(async (trx) => {
     const now = deps.clock.now();
+    // Who closes looks at the balance under the same hold.
+    await holdCompany(trx, companyId);
     for (const { id: reference, yen: moved } of transfers.toReversed()) {
       if (moved > 0) await balanceReceived(trx, { companyId, yen: moved, reference, now });
       else await balancePaidOut(trx, { companyId, yen: -moved, reference, now });

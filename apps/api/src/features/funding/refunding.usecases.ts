@@ -10,6 +10,7 @@ import type { ReadRefund } from "../../platform/billing/money-reading.ts";
 import { providerFaultOf } from "../../platform/billing/provider-faults.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
+import { holdCompany } from "../companies/hold.usecases.ts";
 import { balanceReceived } from "../ledger/balance.usecases.ts";
 import { refundFailed, refundSucceeded } from "../ledger/settling.usecases.ts";
 import { withholdingOf } from "../ledger/withholding.usecases.ts";
@@ -100,9 +101,11 @@ async function succeed(
   const influencerId = mintOwnerId<"influencer">(refund.influencer_id);
   await deps.db.transaction().execute(async (trx) => {
     const now = deps.clock.now();
+    const companyId = mintOwnerId<"company">(refund.company_id);
+    // The company first, as whoever closes it does: the balance is looked at under the same hold.
+    if (isOfTransfer) await holdCompany(trx, companyId);
     const done = await refundSucceeded(trx, { influencerId, id: refund.id, intent, now });
     if (!done) return;
-    const companyId = mintOwnerId<"company">(refund.company_id);
     const yen = Number(refund.yen);
     if (isOfTransfer) await balanceReceived(trx, { companyId, yen, reference: stripeId, now });
     if (refund.reason !== "withholding") return tellRefunded(deps, trx, refund);

@@ -2,6 +2,7 @@ import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { insertBalanceMove, sumBalance } from "./balances.repository.ts";
+import { findOpenRefund } from "./company-copies.repository.ts";
 
 type Move = {
   readonly companyId: OwnerId<"company">;
@@ -24,4 +25,9 @@ export const balancePaidOut = (trx: Trx, { yen, ...move }: Move) =>
 /** What a company has sent and no charge has taken, integer yen. */
 export function balanceYenOf(db: Queryable, companyId: OwnerId<"company">): Promise<number> {
   return sumBalance(db, companyId);
+}
+
+/** Whether something of a company's is with us or on its way back to it. */
+export async function hasMoneyOfCompany(db: Queryable, companyId: OwnerId<"company">): Promise<boolean> {
+  return (await balanceYenOf(db, companyId)) > 0 || (await findOpenRefund(db, companyId));
 }

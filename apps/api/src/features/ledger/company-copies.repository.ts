@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { Trx } from "../../platform/db/database.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { MoneyTables } from "../../platform/db/money-tables.ts";
 
 /** What a company lists; it lies on another shard than the deal, and is committed with it. */
@@ -46,4 +46,17 @@ export function findCompanyCharge(
     .where("company_id", "=", companyId)
     .where("id", "=", id)
     .executeTakeFirst();
+}
+
+/** Whether money is on its way back to a company, or has not arrived and is to be paid by hand. */
+export async function findOpenRefund(db: Queryable, companyId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("company_charges")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("kind", "=", "refund")
+    .where("state", "in", ["open", "sent", "failed"])
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
