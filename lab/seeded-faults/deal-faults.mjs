@@ -86,7 +86,7 @@ export const dealFaults = [
   {
     name: "each refund is held against the charge alone",
     file: "features/ledger/refund.usecases.ts",
-    edits: [["if (sum > Number(charge.yen))", "if (yen > Number(charge.yen))"]],
+    edits: [["refunded: before.map(", "refunded: before.slice(0, 0).map("]],
     caughtBy: {
       file: "features/ledger/ledger.test.ts",
       title: "refunds of a deal come to no more than its charge",

@@ -20,8 +20,9 @@ export type Deal = Omit<CreatorDeal, "money" | "clashes"> & {
   money: Money;
   /** A creator's alone. */
   clashes?: CreatorDeal["clashes"];
-  /** A company's alone, these three. */
+  /** A company's alone, these four. */
   leastFeeYen?: number;
+  balanceYen?: CompanyDeal["balanceYen"];
   charge?: CompanyDeal["charge"];
   estimate?: CompanyDeal["estimate"];
 };

@@ -25,6 +25,7 @@ export const companyChargeScenes: readonly Scene[] = [
         docs: [refund, aChargeRow({ on: "2026-12-01", creatorName: "水野 はるか" })],
         nextCursor: null,
         totals: { chargedYen: 121_000, toolFeeYen: 10_000, toolTaxYen: 1000, refundedYen: 96_800 },
+        balanceYen: 0,
       }),
     ],
   },

@@ -70,6 +70,8 @@ export const ChargeRow = z.object({
   creatorName: z.string(),
   way: z.enum(fundingWays),
   yen: YenSum,
+  /** Of it, what was left of earlier bank transfers has paid. */
+  balanceYen: YenSum,
   state: z.enum([...chargeStates, ...refundStates]),
   /** In Japan. */
   on: CalendarDate,
@@ -103,6 +105,8 @@ export const listCharges = defineEndpoint({
     docs: z.array(ChargeRow),
     nextCursor: z.nullable(z.string()),
     totals: ChargeTotals,
+    /** What is left of bank transfers now: it pays the next charge first. */
+    balanceYen: YenSum,
   }),
   codes: ["dataInvalid", "numberRequired"],
 });
@@ -137,6 +141,8 @@ export const Receipt = z
     toolFeeYen: YenSum,
     toolTaxYen: YenSum,
     chargeYen: YenSum,
+    /** Of it, what was left of earlier bank transfers has paid. */
+    balanceYen: YenSum,
     taxPercent: z.number().check(z.int()),
     /** What stays of it after a deal was cancelled: the tool's fee is less then, too. */
     kept: z.object({ toolFeeYen: YenSum, toolTaxYen: YenSum, chargeYen: YenSum }),

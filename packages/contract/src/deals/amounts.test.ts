@@ -4,6 +4,7 @@ import {
   chargeOf,
   creatorAmountsOf,
   feeBounds,
+  shareOfBalance,
   type WithholdingKind,
   withheldYenOf,
 } from "./amounts.ts";
@@ -85,4 +86,19 @@ test("no cancelled share gives back more than was charged, or takes more", () =>
 
 test("the rates of a day before the first are not guessed", () => {
   expect(() => withheldYenOf({ feeYen: 1, kind: "std", paidOn: "2012-12-31" })).toThrow(RangeError);
+});
+
+test.each([
+  [0, 121_000, 0],
+  [21_000, 121_000, 21_000],
+  [121_000, 121_000, 121_000],
+  [500_000, 121_000, 121_000],
+  // What would be too little for an intent stays, on either side.
+  [49, 121_000, 0],
+  [50, 121_000, 50],
+  [120_999, 121_000, 120_950],
+  [120_950, 121_000, 120_950],
+  [80, 90, 0],
+])("of a balance of %i a charge of %i takes %i", (balanceYen, restYen, share) => {
+  expect(shareOfBalance({ balanceYen, restYen })).toBe(share);
 });

@@ -76,3 +76,17 @@ export function cancelledAt(of: { feeYen: number; toolFeeBps: number; percent: n
   const kept = chargeOf({ ...of, feeYen: feeShareOf(of.feeYen, of.percent) });
   return { kept, refundYen: chargeOf(of).chargeYen - kept.chargeYen };
 }
+
+/** Yen: the payment provider takes no less by one payment. */
+const leastPaymentYen = 50;
+
+/**
+ * How much of a charge is paid by what is left of the company's bank transfers, so that what is left for the card is nothing, or enough
+ * to be asked for. Integer yen.
+ */
+export function shareOfBalance({ balanceYen, restYen }: { balanceYen: number; restYen: number }): number {
+  const most = Math.min(balanceYen, restYen);
+  const left = restYen - most;
+  const share = left > 0 && left < leastPaymentYen ? restYen - leastPaymentYen : most;
+  return share < leastPaymentYen ? 0 : share;
+}

@@ -123,6 +123,8 @@ export const CompanyDeal = z
     estimate: z.nullable(z.object({ minYen: YenSum, maxYen: YenSum })),
     /** From the contract on. */
     charge: z.nullable(DealCharge),
+    /** What is left of the company's bank transfers: it pays the next charge first. 0 once this deal is paid for. */
+    balanceYen: YenSum,
     /** Of a charge that waits for the bank. */
     transfer: z.nullable(DealTransfer),
   })

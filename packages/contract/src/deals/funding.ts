@@ -37,6 +37,8 @@ export const DealCharge = z.object({
   state: z.enum(chargeStates),
   fault: z.nullable(z.enum(chargeFaults)),
   yen: YenSum,
+  /** Of it, what was left of earlier bank transfers has paid. */
+  balanceYen: YenSum,
   /** Until then it is paid, or the deal ends. */
   dueAt: Moment,
   paidAt: z.nullable(Moment),
@@ -52,6 +54,7 @@ export const DealTransfer = z.object({
   accountNumber: z.string(),
   /** 振込名義 of the receiver, in kana where the bank has it so. */
   accountName: z.string(),
+  /** Of the charge, what is to be sent. */
   yen: YenSum,
   /** What has come already. */
   receivedYen: YenSum,

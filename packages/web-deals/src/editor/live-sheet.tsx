@@ -5,6 +5,7 @@ import { type SheetKey, sheetItems } from "@tomoru/i18n/deal-sheet";
 import { Amount } from "@tomoru/ui/text/amount";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { chargeFor, netOf, toolFeeBpsOf, usualPayDay } from "../terms/amounts.view.ts";
+import { BalanceFirst } from "../terms/balance-first.tsx";
 import { PayTable } from "../terms/pay-table.tsx";
 import { useTermTexts } from "../terms/use-term-texts.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
@@ -24,14 +25,18 @@ export function LiveSheet({ editor, deal }: { editor: Editor; deal: Deal }) {
   const bps = side === "company" ? (orderer?.toolFeeBps ?? toolFeeBpsOf(deal)) : null;
   return (
     <>
-      {isPriced ? <Sums terms={terms} bps={bps} /> : <p className={styles.pending}>{say.live.pending}</p>}
+      {isPriced ? (
+        <Sums terms={terms} bps={bps} deal={deal} />
+      ) : (
+        <p className={styles.pending}>{say.live.pending}</p>
+      )}
       {undecided.includes("pay") ? null : <PayTable rows={rows} />}
       <Items terms={terms} deal={deal} rows={rows} undecided={undecided} />
     </>
   );
 }
 
-function Sums({ terms, bps }: { terms: Terms; bps: number | null }) {
+function Sums({ terms, bps, deal }: { terms: Terms; bps: number | null; deal: Deal }) {
   const { side } = useDealSite();
   const { words, format, days } = useDealLanguage();
   const { live: say } = words.editor;
@@ -62,6 +67,7 @@ function Sums({ terms, bps }: { terms: Terms; bps: number | null }) {
                 yen(charge.toolTaxYen),
               )}
             </span>
+            <BalanceFirst deal={deal} chargeYen={charge.chargeYen} className={styles.note} />
           </dd>
         </div>
       ) : null}

@@ -7,6 +7,7 @@ import { CircleCheck, Clock3, ShieldCheck, TriangleAlert, Undo2 } from "lucide-r
 import { type ReactNode, useId } from "react";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { isOver } from "../deal-view.ts";
+import { BalanceFirst } from "../terms/balance-first.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./money-card.module.css";
 
@@ -99,6 +100,7 @@ function Sums({ deal }: { deal: Deal }) {
       withholdingYen === 0 ? say.noWithholding : say.minus(format.yen(withholdingYen)),
     ]);
   } else rows.push([say.toolFee, format.yen(money.toolFeeYen)], [say.toolTax, format.yen(money.toolTaxYen)]);
+  const ofBalance = isOver(deal) ? 0 : (deal.charge?.balanceYen ?? 0);
   const isSecured = deal.funding === "secured";
   return (
     <>
@@ -124,7 +126,16 @@ function Sums({ deal }: { deal: Deal }) {
           </dt>
           <dd>{format.yen("netYen" in money ? money.netYen : money.chargeYen)}</dd>
         </div>
+        {ofBalance > 0 ? (
+          <div>
+            <dt>{say.ofBalance}</dt>
+            <dd>{format.yen(ofBalance)}</dd>
+          </div>
+        ) : null}
       </dl>
+      {"netYen" in money ? null : (
+        <BalanceFirst deal={deal} chargeYen={money.chargeYen} className={styles.note} />
+      )}
       {side === "creator" ? (
         <p className={styles.note}>
           {words.terms.values.withholdingReasons[terms.withholding.reason]} {say.transferFee}

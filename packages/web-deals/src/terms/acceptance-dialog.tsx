@@ -13,6 +13,7 @@ import { actFailureText } from "../frame/act-failure.ts";
 import { useActing } from "../frame/acting.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./acceptance-dialog.module.css";
+import { BalanceFirst } from "./balance-first.tsx";
 
 type AcceptanceDialogProps = { deal: Deal; open: boolean; onClose: () => void };
 
@@ -58,6 +59,9 @@ export function AcceptanceDialog({ deal, open, onClose }: AcceptanceDialogProps)
             </p>
             <Agreed deal={deal} />
             <Follows />
+            {deal.money && "chargeYen" in deal.money ? (
+              <BalanceFirst deal={deal} chargeYen={deal.money.chargeYen} />
+            ) : null}
             {side === "company" ? (
               <RadioPanels
                 label={say.way}

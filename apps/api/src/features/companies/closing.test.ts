@@ -13,8 +13,9 @@ import { type SeededMember, seedColleague, seedCompany } from "../../testing/see
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { dealNow, putFacts, seedContract, seedDeal } from "../deals/deals.testing.ts";
 import { balancePaidOut, balanceReceived, balanceYenOf } from "../ledger/balance.usecases.ts";
+import { payCharge } from "../ledger/ledger.testing.ts";
 import { findRefunds } from "../ledger/refunds.repository.ts";
-import { chargePaid, refundSucceeded } from "../ledger/settling.usecases.ts";
+import { refundSucceeded } from "../ledger/settling.usecases.ts";
 import { tablesWith } from "../membership/leftovers.testing.ts";
 import { closeCompany as closeCompanyWith } from "./closing.usecases.ts";
 import { linkMailedTo, tallyOf } from "./companies.testing.ts";
@@ -172,8 +173,7 @@ async function seedPaidContract(app: TestApp, company: SeededMember) {
   const { creator, key, dealId } = await seedContract(app, { company });
   const { id } = (await dealNow(app, { key })).row;
   const deal = { influencerId: key.influencerId, deal: id };
-  const paid = { ...deal, attempt: 1, intent: "pi_1", now: app.clock.now() };
-  await app.deps.db.transaction().execute((trx) => chargePaid(trx, paid));
+  await app.deps.db.transaction().execute((trx) => payCharge(app.deps, trx, deal));
   await putFacts(app, key, { funding: "secured" });
   return { deal, token: creator.token, params: { id: dealId } };
 }

@@ -10,6 +10,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import { companyCardOf } from "../companies/company-card.usecases.ts";
 import { creatorIdOf } from "../discovery/cards.usecases.ts";
 import { estimateOf } from "../discovery/estimates.usecases.ts";
+import { balanceYenOf } from "../ledger/balance.usecases.ts";
 import { fundingOfDeal } from "../ledger/deal-funding.usecases.ts";
 import { stageOfDeal } from "../payments/deal-payments.usecases.ts";
 import { type DealKey, dealFor } from "./acting.usecases.ts";
@@ -64,9 +65,12 @@ export async function companyDeal(parts: Parts, db: Queryable, key: DealKey): Pr
   const { row, sheets, answer } = await pageFor(parts, db, { key, by: "company" });
   const { missing, toolFeeBps } = await standingOfCompany(parts, db, row);
   const { influencerId } = key;
-  const [funding, price] = await Promise.all([
+  const isUnpaid = row.state === "terms" || (row.state === "contracted" && row.funding !== "secured");
+  const companyId = mintOwnerId<"company">(row.company_id);
+  const [funding, price, balanceYen] = await Promise.all([
     fundingOfDeal(db, { influencerId, deal: row.id }),
     row.state === "terms" ? estimateOf(db, { influencerId, platform: row.platform }) : null,
+    isUnpaid ? balanceYenOf(db, companyId) : 0,
   ]);
   return {
     ...answer,
@@ -74,6 +78,7 @@ export async function companyDeal(parts: Parts, db: Queryable, key: DealKey): Pr
     money: companyMoneyOf(sheets.open, { row, toolFeeBps }),
     leastFeeYen: Number(row.least_fee_yen),
     estimate: price && { minYen: price.minYen, maxYen: price.maxYen },
+    balanceYen: Math.max(0, balanceYen),
     ...funding,
   };
 }

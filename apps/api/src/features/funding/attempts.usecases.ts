@@ -17,7 +17,7 @@ import { providerFaultOf } from "../../platform/billing/provider-faults.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { cardToCharge } from "../billing/cards.usecases.ts";
-import { concludeFailed, concludePaid, keyOf } from "./concluding.usecases.ts";
+import { concludeFailed, concludePaid, keyOf, restOf } from "./concluding.usecases.ts";
 import {
   type AttemptRow,
   addAttempt,
@@ -25,6 +25,7 @@ import {
   claimAttempt,
   endAttempt,
   holdCharge,
+  isBalanceAsked,
   nameAttempt,
   putCharge,
 } from "./money.repository.ts";
@@ -44,9 +45,9 @@ const lostSeconds = 3600;
 
 const open: readonly ChargeRow["state"][] = ["charging", "failed", "awaiting"];
 
-/** Whether money of this attempt is still asked for: the newest one, and a page that somebody may have open. */
-function isWanted(charge: ChargeRow, { attempt, way }: AttemptRow): boolean {
-  return open.includes(charge.state) && (way === "hosted" || attempt === charge.attempt);
+/** Whether money of this attempt is still asked for: the newest one, a page that somebody may have open, and the balance's part. */
+export function isWanted(charge: ChargeRow, { attempt, way }: AttemptRow): boolean {
+  return open.includes(charge.state) && (way === "hosted" || way === "balance" || attempt === charge.attempt);
 }
 
 /** One step of an attempt of which nobody knows yet what became. Safe at any time, any number of times, on any copy. */
@@ -65,7 +66,7 @@ export async function driveAttempt(deps: Deps, driving: Driving): Promise<void> 
 }
 
 function look({ stripe, customer, attempt }: Driving, intent: string): Promise<ReadIntent> {
-  if (attempt.way === "transfer")
+  if (attempt.way === "transfer" || attempt.way === "balance")
     return looked(useBalance(stripe, { customer, intent }).catch(() => lookAtIntent(stripe, intent)));
   return looked(lookAtIntent(stripe, intent));
 }
@@ -78,17 +79,23 @@ async function claim(deps: Deps, { charge, attempt }: Driving): Promise<AttemptR
   const claimed = await deps.db.transaction().execute(async (trx) => {
     // The charge may be voided at this moment: then nothing is asked for.
     const held = await holdCharge(trx, keyOf(charge));
-    if (!held || !isWanted(held, attempt)) return false;
-    const key = { influencerId: keyOf(charge).influencerId, chargeId: charge.id, attempt: attempt.attempt };
-    return claimAttempt(trx, { ...key, card, now });
+    if (!held || !isWanted(held, attempt)) return undefined;
+    const key = { influencerId: keyOf(charge).influencerId, chargeId: charge.id };
+    const isBalance = attempt.way === "balance";
+    // How much is missing is known once it is known what the balance has paid.
+    if (!isBalance && (await isBalanceAsked(trx, key)))
+      throw new Unanswered("the company's balance is asked first");
+    const yen = isBalance ? Number(attempt.yen) : restOf(held);
+    const isFirst = await claimAttempt(trx, { ...key, attempt: attempt.attempt, card, yen, now });
+    return isFirst ? String(yen) : undefined;
   });
-  return claimed ? { ...attempt, card, called_at: now } : undefined;
+  return claimed === undefined ? undefined : { ...attempt, card, yen: claimed, called_at: now };
 }
 
 const markOf = ({ charge, attempt }: Pick<Driving, "charge" | "attempt">): MoneyMark => ({
   dealId: charge.deal_id,
   attempt: attempt.attempt,
-  kind: "charge",
+  kind: attempt.way === "balance" ? "balance" : "charge",
   id: charge.id,
 });
 
@@ -98,13 +105,13 @@ async function call(deps: Deps, driving: Driving): Promise<void> {
     return concludeFailed(deps, { charge, attempt, fault: "noCard" });
   const asked = {
     customer,
-    yen: Number(charge.yen),
+    yen: Number(attempt.yen ?? charge.yen),
     mark: markOf(driving),
     key: `charge:${charge.id}:${attempt.attempt}`,
   };
   try {
     const read =
-      attempt.way === "transfer"
+      attempt.way === "transfer" || attempt.way === "balance"
         ? await awaitTransfer(stripe, asked)
         : await chargeCard(stripe, { ...asked, card: attempt.card ?? "" });
     return await apply(deps, driving, read);
@@ -116,6 +123,7 @@ async function call(deps: Deps, driving: Driving): Promise<void> {
 async function afterFault(deps: Deps, driving: Driving, error: unknown): Promise<void> {
   const { charge, attempt } = driving;
   const kind = providerFaultOf(error);
+  if (attempt.way === "balance" && (kind === "refused" || kind === "rejected")) return end(deps, driving);
   if (kind === "refused") {
     const refusal = error as Stripe.errors.StripeCardError;
     const intent = refusal.payment_intent?.id;
@@ -136,7 +144,16 @@ async function afterFault(deps: Deps, driving: Driving, error: unknown): Promise
 async function lookUp(deps: Deps, driving: Driving): Promise<void> {
   const { stripe, customer } = driving;
   const found = await looked(findMarkedIntent(stripe, { customer, mark: markOf(driving) }));
-  return found ? apply(deps, driving, found) : next(deps, driving);
+  if (found) return apply(deps, driving, found);
+  return driving.attempt.way === "balance" ? endLost(deps, driving) : next(deps, driving);
+}
+
+/** A call of which nothing is found: it may be found yet, and after an hour it was never made. */
+function endLost(deps: Deps, driving: Driving): Promise<void> {
+  const { called_at: calledAt } = driving.attempt;
+  if (calledAt !== null && secondsAfter(calledAt, lostSeconds) >= deps.clock.now())
+    throw new Unanswered("what the balance was asked for is not found yet");
+  return end(deps, driving);
 }
 
 /** The attempt before stays open for a while: what may still turn up of it is given back. */
@@ -171,10 +188,14 @@ async function apply(deps: Deps, driving: Driving, read: ReadIntent): Promise<vo
       await concludePaid(deps, { charge, attempt, intent: read.id });
       return;
     case "refused":
+      if (attempt.way === "balance") return end(deps, driving);
       return concludeFailed(deps, { charge, attempt, fault: read.fault ?? "refused" });
     case "ended":
       return end(deps, driving);
     case "waits":
+      // Another deal of the company has had it: what is left is the balance's again.
+      if (attempt.way === "balance")
+        return apply(deps, driving, await looked(endIntent(driving.stripe, read.id)));
       return waits(deps, driving, read);
   }
 }

@@ -10,6 +10,7 @@ import { refuseOver } from "../../platform/hourly-limit.ts";
 import { firstDayOf, japanMonth, lastDayOf } from "../../platform/japan-time.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { refuseField } from "../../platform/refusal.ts";
+import { balanceYenOf } from "../ledger/balance.usecases.ts";
 import { type CopyRow, findCopies, type Place, sumCopies } from "./charge-list.repository.ts";
 
 type CompanyId = OwnerId<"company">;
@@ -37,6 +38,7 @@ export async function chargesOf(
     docs: shown.map(rowOf),
     nextCursor: rows.length > query.limit && last ? `${last.on_day}_${last.id}` : null,
     totals: await sumCopies(deps.db, { companyId, from, to }),
+    balanceYen: Math.max(0, await balanceYenOf(deps.db, companyId)),
   };
 }
 
@@ -59,6 +61,7 @@ function rowOf(row: CopyRow): charges.ChargeRow {
     creatorName: row.creator_name,
     way: row.way,
     yen: Number(row.yen),
+    balanceYen: Number(row.balance_yen),
     state: row.state,
     on: row.on_day,
   };
@@ -90,6 +93,7 @@ export async function chargesFile(deps: Parts, { companyId, month, locale }: Fil
         row.product_name ?? "",
         ways[row.way],
         row.kind === "charge" ? Number(row.yen) : -Number(row.yen),
+        Number(row.balance_yen),
         Number(row.tool_fee_yen),
         Number(row.tool_tax_yen),
         row.deal_id,

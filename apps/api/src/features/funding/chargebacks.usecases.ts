@@ -19,7 +19,7 @@ export async function driveChargebacks(
 ): Promise<void> {
   for (const { attempt, intent, state, way } of attempts) {
     // Nobody's bank takes back a transfer.
-    if (intent === null || state !== "paid" || way === "transfer") continue;
+    if (intent === null || state !== "paid" || way === "transfer" || way === "balance") continue;
     for (const [index, dispute] of (await looked(disputesOf(stripe, intent))).entries()) {
       await conclude(deps, { charge, dispute, intent, n: attempt * 10 + index });
     }

@@ -5,11 +5,14 @@ import { mintOwnerId } from "../../platform/owner.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { actOnDeal } from "../deals/acting.usecases.ts";
 import { balanceUsed } from "../ledger/balance.usecases.ts";
-import { chargeFailed, chargePaid, paidForNothing } from "../ledger/settling.usecases.ts";
+import { chargeFailed, chargePaid, paidForNothing, partPaid } from "../ledger/settling.usecases.ts";
 import type { AttemptRow, ChargeRow } from "./money.repository.ts";
 import { tellCharged } from "./telling.usecases.ts";
 
-type Concluded = { readonly charge: ChargeRow; readonly attempt: Pick<AttemptRow, "attempt" | "way"> };
+type Concluded = {
+  readonly charge: ChargeRow;
+  readonly attempt: Pick<AttemptRow, "attempt" | "way" | "yen">;
+};
 
 /** More than can meet by chance at one deal. */
 const mostRounds = 8;
@@ -17,17 +20,23 @@ const mostRounds = 8;
 /** The provider has the money. Of several successes of one deal the first secures it; any other goes back. */
 export function concludePaid(
   deps: Deps,
-  { charge, attempt: { attempt, way }, intent }: Concluded & { intent: string },
-): Promise<"paid" | "same" | "returned"> {
-  const paid = { ...keyOf(charge), attempt, intent };
+  { charge, attempt: { attempt, way, yen: asked }, intent }: Concluded & { intent: string },
+): Promise<"paid" | "part" | "same" | "returned"> {
+  const yen = Number(asked ?? charge.yen);
+  const isOfBalance = way === "balance";
+  const isPart = isOfBalance && yen < restOf(charge);
+  const paid = { ...keyOf(charge), attempt, intent, yen };
   return inDeal(deps, async (trx, now) => {
     const companyId = mintOwnerId<"company">(charge.company_id);
     // What a transfer has brought was the company's until now.
-    if (way === "transfer")
-      await balanceUsed(trx, { companyId, yen: Number(charge.yen), reference: intent, now });
+    if (way === "transfer" || isOfBalance) await balanceUsed(trx, { companyId, yen, reference: intent, now });
+    if (isPart) {
+      const outcome = await partPaid(trx, { ...paid, now });
+      return outcome === "late" ? paidForNothing(deps, trx, { ...paid, now }) : outcome;
+    }
     const isSecured = await acted(deps, trx, charge, "paid", async () => {
-      await chargePaid(trx, { ...paid, now });
-      await tellCharged(deps, trx, charge);
+      const before = await chargePaid(deps, trx, { ...paid, isOfBalance, now });
+      await tellCharged(deps, trx, { ...before, ...(isOfBalance ? { balance_yen: before.yen } : {}) });
     });
     return isSecured ? "paid" : paidForNothing(deps, trx, { ...paid, now });
   });
@@ -43,6 +52,11 @@ export function concludeFailed(
     const isNews = await acted(deps, trx, charge, "refused", () => chargeFailed(trx, { ...failed, now }));
     if (!isNews) await chargeFailed(trx, { ...failed, now });
   });
+}
+
+/** What the company's balance has not paid. */
+export function restOf({ yen, balance_yen }: Pick<ChargeRow, "yen" | "balance_yen">): number {
+  return Number(yen) - Number(balance_yen);
 }
 
 export const keyOf = ({ influencer_id, deal }: Pick<ChargeRow, "influencer_id" | "deal">) => ({

@@ -1,16 +1,12 @@
-import type Stripe from "stripe";
 import type { Deps } from "../../deps.ts";
-import { balanceOf } from "../../platform/billing/money-acts.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { customerOfCompany } from "../billing/billed-company.usecases.ts";
-import { holdCompany } from "../companies/hold.usecases.ts";
-import { balancePaidOut, balanceReceived } from "../ledger/balance.usecases.ts";
 import { sendFunding } from "../ledger/funding-jobs.usecases.ts";
 import { driveAttempt } from "./attempts.usecases.ts";
+import { readBalance, takeBalanceFirst } from "./balance.usecases.ts";
 import { driveChargebacks } from "./chargebacks.usecases.ts";
-import { type DealKey, findMoney } from "./money.repository.ts";
-import { looked, payerAtProvider, Unanswered } from "./provider-call.usecases.ts";
+import { type AttemptRow, type DealKey, findMoney } from "./money.repository.ts";
+import { payerAtProvider, Unanswered } from "./provider-call.usecases.ts";
 import { driveRefunds } from "./refunding.usecases.ts";
 
 /** Seconds. */
@@ -39,33 +35,21 @@ export async function driveDeal(deps: Deps, key: DealKey): Promise<void> {
   const payer = await payerAtProvider(deps, companyId);
   if (!payer) return;
   const { stripe, customer } = payer;
+  const now = async () => ({
+    charge: (await findMoney(deps.db, key))?.charge ?? money.charge,
+    stripe,
+    customer,
+  });
   const open = money.attempts.filter(({ state }) => state === "open");
-  if (open.some(({ way }) => way === "transfer")) await readBalance(deps, { stripe, companyId });
-  for (const attempt of open) {
-    const { charge } = (await findMoney(deps.db, key)) ?? money;
-    await driveAttempt(deps, { charge, attempt, stripe, customer });
+  if (open.some(({ way }) => way === "transfer")) await readBalance(deps, { stripe, companyId, customer });
+  // What the balance was asked for comes first: the rest depends on it.
+  for (const attempt of open.toSorted((one, other) => placeOf(one) - placeOf(other))) {
+    await takeBalanceFirst(deps, { ...(await now()), attempt });
+    await driveAttempt(deps, { ...(await now()), attempt });
   }
   const after = (await findMoney(deps.db, key)) ?? money;
   if (after.attempts.some(({ state }) => state === "paid")) await driveChargebacks(deps, after, stripe);
   await driveRefunds(deps, after, stripe);
 }
 
-/** What has come to a company's balance from its bank, and what went back there; each once. */
-async function readBalance(
-  deps: Pick<Deps, "db" | "clock">,
-  { stripe, companyId }: { stripe: Stripe; companyId: Parameters<typeof customerOfCompany>[1] },
-): Promise<number> {
-  const customer = await customerOfCompany(deps.db, companyId);
-  if (customer === undefined) return 0;
-  const { transfers, yen } = await looked(balanceOf(stripe, customer));
-  await deps.db.transaction().execute(async (trx) => {
-    const now = deps.clock.now();
-    // Who closes looks at the balance under the same hold.
-    await holdCompany(trx, companyId);
-    for (const { id: reference, yen: moved } of transfers.toReversed()) {
-      if (moved > 0) await balanceReceived(trx, { companyId, yen: moved, reference, now });
-      else await balancePaidOut(trx, { companyId, yen: -moved, reference, now });
-    }
-  });
-  return yen;
-}
+const placeOf = ({ way }: AttemptRow) => (way === "balance" ? 0 : 1);

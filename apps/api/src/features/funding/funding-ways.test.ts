@@ -73,7 +73,7 @@ test("a page that is paid first secures the deal, and what was paid after it goe
   expect(await bookedKinds(app, deal)).toEqual(["cardPaid", "charged", "duplicate", "refunded"]);
 });
 
-test("a bank transfer instead of a card has the bank's five days, and a card instead of it takes back what had come", async () => {
+test("a bank transfer instead of a card has the bank's five days, and a card instead of it pays what has not come", async () => {
   const deal = await seedContract(app, { card: "4000000000000341" });
   await drive(app, deal);
   const { result } = await pay(deal, { action: "transfer" });
@@ -96,8 +96,9 @@ test("a bank transfer instead of a card has the bank's five days, and a card ins
   await pay(deal, { action: "card", cardId });
   await drive(app, deal);
   expect(await balances(app, deal)).toEqual({ card: 121_000, secured: -121_000 });
+  expect(await heldAtProvider(app, deal)).toBe(121_000);
   const left = await stripe.customers.retrieveCashBalance(customer ?? "");
-  expect(left.available).toEqual({ jpy: 21_000 });
+  expect(left.available).toEqual({ jpy: 0 });
 });
 
 test("what is paid, over, under a hold or another company's cannot be paid for", async () => {

@@ -21,6 +21,8 @@ const charged: MailKind<
     readonly chargeId: string;
     readonly dealId: string;
     readonly yen: number;
+    /** Of it, what was left of earlier bank transfers has paid. */
+    readonly balanceYen: number;
     readonly way: FundingWay;
   }
 > = {
@@ -28,7 +30,7 @@ const charged: MailKind<
   to,
   words: { ja: ja.charged, en: en.charged },
   links: charge,
-  sample: (locale) => ({ ...payer(locale), chargeId, dealId, yen: 121_000, way: "card" }),
+  sample: (locale) => ({ ...payer(locale), chargeId, dealId, yen: 121_000, balanceYen: 0, way: "card" }),
 };
 
 const refunded: MailKind<

@@ -2,6 +2,7 @@ import type { Deps } from "../../deps.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import type { Jobs } from "../../platform/jobs/job-queue.ts";
 import { prepareFunding, workFunding } from "../ledger/funding-jobs.usecases.ts";
+import { readBalanceLater } from "./balance.usecases.ts";
 import { driveLater } from "./driving.usecases.ts";
 import { remindOfTransfers, sendOpenMoney } from "./funding-clock.usecases.ts";
 import { reconcile } from "./reconcile.usecases.ts";
@@ -23,7 +24,10 @@ export async function reconcileNightly(deps: Deps): Promise<void> {
 export async function startFunding(deps: Deps, { jobs, work }: { jobs: Jobs; work: boolean }): Promise<void> {
   await prepareFunding(jobs);
   if (!work) return;
-  await workFunding(jobs, (key) => driveLater(deps, key));
+  await workFunding(jobs, {
+    drive: (key) => driveLater(deps, key),
+    readBalance: (companyId) => readBalanceLater(deps, companyId),
+  });
   await jobs.every("funding-clock", everyTenMinutes, () => sendOpenMoney(deps));
   await jobs.every("reconcile", nightly, () => reconcileNightly(deps));
   await jobs.every("transfer-reminders", inTheMorning, () => remindOfTransfers(deps));

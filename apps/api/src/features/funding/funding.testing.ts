@@ -101,12 +101,24 @@ export async function bookedKinds(app: BillingApp, { money }: FundedDeal): Promi
   return (await findEntries(app.deps.db, money)).map(({ kind }) => kind).sort();
 }
 
+/** What comes to a company's account at the provider, and is left there where nothing waits for it. */
+export async function sendToBalance(app: BillingApp, { company }: FundedDeal, amount: number): Promise<void> {
+  const { customer_id: customer } = await app.deps.db
+    .selectFrom("companies")
+    .select("customer_id")
+    .where("id", "=", company.companyId)
+    .executeTakeFirstOrThrow();
+  const { customers } = app.provider.stripe.testHelpers;
+  await customers.fundCashBalance(customer ?? "", { amount, currency: "jpy" });
+}
+
 /** What the provider has of a deal: received, less what went back. */
 export async function heldAtProvider(app: BillingApp, { dealId }: FundedDeal): Promise<number> {
   const { stripe } = app.provider;
   let yen = 0;
   for await (const intent of stripe.paymentIntents.list({ limit: 100 })) {
-    if (intent.metadata.dealId !== dealId || intent.metadata.kind !== "charge") continue;
+    const { kind = "" } = intent.metadata;
+    if (intent.metadata.dealId !== dealId || !["charge", "balance"].includes(kind)) continue;
     yen += intent.amount_received;
     const refunds = await stripe.refunds.list({ payment_intent: intent.id, limit: 100 });
     for (const { amount, status } of refunds.data) if (status === "succeeded") yen -= amount;

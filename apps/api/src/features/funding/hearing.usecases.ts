@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { sendFunding } from "../ledger/funding-jobs.usecases.ts";
+import { sendBalance, sendFunding } from "../ledger/funding-jobs.usecases.ts";
 import { type DealKey, findAwaiting, findDealOfCharge, findDealOfIntent } from "./money.repository.ts";
 
 /** Events are hints: all that is taken from one is which deals to look at. `company` is whose customer it names. */
@@ -12,20 +12,22 @@ export async function hearOfMoney(
   { event, company }: { event: Stripe.Event; company: string | undefined },
 ): Promise<void> {
   for (const deal of await dealsOf(trx, event, company)) await sendFunding(deps.jobs, trx, deal);
+  // Money may come where no deal waits for it.
+  if (isOfBalance(event) && company !== undefined)
+    await sendBalance(deps.jobs, trx, mintOwnerId<"company">(company));
 }
 
-async function dealsOf(
-  trx: Trx,
-  { type, data }: Stripe.Event,
-  company: string | undefined,
-): Promise<DealKey[]> {
-  if (type.startsWith("cash_balance.") || type.startsWith("customer_cash_balance_transaction.")) {
+const isOfBalance = ({ type }: Pick<Stripe.Event, "type">) =>
+  type.startsWith("cash_balance.") || type.startsWith("customer_cash_balance_transaction.");
+
+async function dealsOf(trx: Trx, event: Stripe.Event, company: string | undefined): Promise<DealKey[]> {
+  if (isOfBalance(event)) {
     if (company === undefined) return [];
     const waiting = await findAwaiting(trx, mintOwnerId<"company">(company));
     const deals = await Promise.all(waiting.map((one) => findDealOfCharge(trx, one)));
     return deals.filter((deal) => deal !== undefined);
   }
-  const intent = intentIn(data.object);
+  const intent = intentIn(event.data.object);
   const deal = intent === undefined ? undefined : await findDealOfIntent(trx, intent);
   return deal ? [deal] : [];
 }

@@ -66,16 +66,23 @@ export async function putCharge(
 }
 
 /**
- * Says when the provider is asked first under an attempt's key. False: somebody has said so before, or it is over; whoever asks all
+ * Says when the provider is asked first under an attempt's key, and for how much. False: somebody has said so before, or it is over; whoever asks all
  * the same does it under the same key.
  */
 export async function claimAttempt(
   trx: Trx,
-  { influencerId, chargeId, attempt, card, now }: AttemptKey & { card: string | null; now: Date },
+  {
+    influencerId,
+    chargeId,
+    attempt,
+    card,
+    yen,
+    now,
+  }: AttemptKey & { card: string | null; yen: number; now: Date },
 ): Promise<boolean> {
   const claimed = await trx
     .updateTable("charge_attempts")
-    .set({ called_at: now, card })
+    .set({ called_at: now, card, yen })
     .where("influencer_id", "=", influencerId)
     .where("charge", "=", chargeId)
     .where("attempt", "=", attempt)
@@ -93,8 +100,9 @@ export async function addAttempt(
     chargeId,
     way,
     card,
+    yen = null,
     now,
-  }: Omit<AttemptKey, "attempt"> & Pick<AttemptRow, "way" | "card"> & { now: Date },
+  }: Omit<AttemptKey, "attempt"> & Pick<AttemptRow, "way" | "card"> & { yen?: number | null; now: Date },
 ): Promise<number> {
   const { last } = await trx
     .selectFrom("charge_attempts")
@@ -110,6 +118,7 @@ export async function addAttempt(
       charge: chargeId,
       attempt,
       way,
+      yen,
       card,
       session: null,
       intent: null,
@@ -118,6 +127,22 @@ export async function addAttempt(
     })
     .execute();
   return attempt;
+}
+
+/** Whether the company's balance was asked for a part of a charge, and nobody knows yet what became of it. */
+export async function isBalanceAsked(
+  trx: Trx,
+  { influencerId, chargeId }: Omit<AttemptKey, "attempt">,
+): Promise<boolean> {
+  const asked = await trx
+    .selectFrom("charge_attempts")
+    .select("attempt")
+    .where("influencer_id", "=", influencerId)
+    .where("charge", "=", chargeId)
+    .where("way", "=", "balance")
+    .where("state", "=", "open")
+    .executeTakeFirst();
+  return asked !== undefined;
 }
 
 type Known = AttemptKey & { readonly intent?: string; readonly session?: string };

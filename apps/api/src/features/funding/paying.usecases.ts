@@ -14,6 +14,7 @@ import { refusalOfProvider } from "../billing/provider.usecases.ts";
 import { isUnpaid, moveFundingDue } from "../deals/funding-due.usecases.ts";
 import { moveCharge } from "../ledger/charge.usecases.ts";
 import { fundingOfDeal } from "../ledger/deal-funding.usecases.ts";
+import { restOf } from "./concluding.usecases.ts";
 import { driveDeal } from "./driving.usecases.ts";
 import { dueOf } from "./funding-due.rules.ts";
 import {
@@ -116,21 +117,21 @@ type Hosted = { readonly key: DealKey; readonly charge: ChargeRow; readonly loca
 async function openPage(deps: Deps, { key, charge, locale }: Hosted): Promise<string> {
   const payer = await payerAtProvider(deps, mintOwnerId<"company">(charge.company_id));
   if (!payer) throw conflictAt("provider");
-  const attempt = await deps.db.transaction().execute(async (trx) => {
+  const { yen, attempt } = await deps.db.transaction().execute(async (trx) => {
     const now = deps.clock.now();
     const { influencerId } = key;
     // Under a hold nobody is asked for money. The deal before its charge, as every act does.
     if (!(await isUnpaid(trx, { influencerId, dealId: charge.deal_id, now }))) throw conflictAt("state");
     const held = await holdCharge(trx, key);
     if (!held || held.state === "paid" || held.state === "voided") throw conflictAt("state");
-    const added = { influencerId, chargeId: held.id, way: "hosted" as const, card: null };
-    return addAttempt(trx, { ...added, now });
+    const added = { influencerId, chargeId: held.id, way: "hosted" as const, card: null, yen: restOf(held) };
+    return { yen: added.yen, attempt: await addAttempt(trx, { ...added, now }) };
   });
   const { stripe, customer } = payer;
   try {
     const page = await payPage(stripe, {
       customer,
-      yen: Number(charge.yen),
+      yen,
       mark: { dealId: charge.deal_id, attempt, kind: "charge", id: charge.id },
       key: `charge:${charge.id}:${attempt}`,
       locale,

@@ -35,6 +35,7 @@ export async function receiptOf(
     toolFeeYen: Number(charge.tool_fee_yen),
     toolTaxYen: Number(charge.tool_tax_yen),
     chargeYen: Number(charge.yen),
+    balanceYen: Number(charge.balance_yen),
     taxPercent: taxPercentOn(japanDay(charge.made_at)),
     kept: keptOf(charge),
     madeOn: japanDay(charge.made_at),

@@ -52,7 +52,7 @@ export type Books = Awaited<ReturnType<typeof findBooks>>[number];
 export function findBooks(db: Queryable, keys: readonly DealKey[]) {
   return db
     .selectFrom("charges as charge")
-    .select(["influencer_id", "deal", "deal_id", "company_id", "yen", "state", "outcome"])
+    .select(["influencer_id", "deal", "deal_id", "company_id", "yen", "balance_yen", "state", "outcome"])
     .select((charge) => [
       jsonArrayFrom(
         charge

@@ -35,7 +35,12 @@ export async function driveRefunds(deps: Deps, money: Money, stripe: Stripe): Pr
     const intent = refund.intent ?? money.charge.intent;
     if (intent === null || refund.state === "failed" || refund.state === "byHand") continue;
     const way = money.attempts.find((attempt) => attempt.intent === intent)?.way;
-    await driveRefund(deps, { refund, intent, isOfTransfer: way === "transfer", stripe });
+    await driveRefund(deps, {
+      refund,
+      intent,
+      isOfTransfer: way === "transfer" || way === "balance",
+      stripe,
+    });
   }
 }
 

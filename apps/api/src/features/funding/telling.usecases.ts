@@ -30,10 +30,13 @@ async function tellPayer(
 }
 
 export function tellCharged(deps: Told, trx: Trx, charge: ChargeRow): Promise<void> {
-  const { id: chargeId, deal_id: dealId, yen, way } = charge;
+  const { id: chargeId, deal_id: dealId, yen, balance_yen, way } = charge;
   return tellPayer(deps, trx, {
     company: charge.company_id,
-    contentOf: (payer) => ({ kind: "charged", data: { ...payer, chargeId, dealId, yen: Number(yen), way } }),
+    contentOf: (payer) => ({
+      kind: "charged",
+      data: { ...payer, chargeId, dealId, yen: Number(yen), balanceYen: Number(balance_yen), way },
+    }),
   });
 }
 
@@ -63,14 +66,20 @@ export function tellWithholding(deps: Told, trx: Trx, refund: RefundRow, withhel
 
 /** While a bank transfer waits. */
 export function tellWaiting(deps: Told, trx: Trx, charge: ChargeRow): Promise<void> {
-  const { deal_id: dealId, yen, received_yen: receivedYen, due_at } = charge;
+  const { deal_id: dealId, yen, balance_yen, received_yen: receivedYen, due_at } = charge;
   // A due is the first moment after its day.
   const dueOn = japanDay(secondsAfter(due_at, -1));
   return tellPayer(deps, trx, {
     company: charge.company_id,
     contentOf: (payer) => ({
       kind: "transferWaiting",
-      data: { ...payer, dealId, yen: Number(yen), missingYen: Number(yen) - Number(receivedYen), dueOn },
+      data: {
+        ...payer,
+        dealId,
+        yen: Number(yen),
+        missingYen: Number(yen) - Number(balance_yen) - Number(receivedYen),
+        dueOn,
+      },
     }),
   });
 }

@@ -120,8 +120,12 @@ export async function voidCharge({ jobs }: Pick<Deps, "jobs">, trx: Trx, { now, 
     chargeId: charge.id,
     set: { state: "voided", outcome: "voided", kept_yen: 0 },
   });
-  await book(trx, { ...key, kind: "chargeVoided", lines: chargeVoided({ yen: Number(charge.yen) }), now });
+  const paidYen = Number(charge.balance_yen);
+  const lines = chargeVoided({ yen: Number(charge.yen), paidYen });
+  await book(trx, { ...key, kind: "chargeVoided", lines, now });
   await moveCompanyCharge(trx, { companyId: charge.company_id, id: charge.id, state: "voided" });
+  // What the company's balance had paid of it already.
+  if (paidYen > 0) await openRefund({ jobs }, trx, { ...key, reason: "cancelled", yen: paidYen, now });
   await sendFunding(jobs, trx, key);
 }
 

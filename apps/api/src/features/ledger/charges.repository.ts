@@ -12,7 +12,7 @@ export async function insertCharge(
   trx: Trx,
   row: Omit<
     ChargeRow,
-    "state" | "fault" | "attempt" | "transfer" | "received_yen" | "reminded" | "paid_at"
+    "state" | "fault" | "attempt" | "transfer" | "balance_yen" | "received_yen" | "reminded" | "paid_at"
   > & {
     state: ChargeRow["state"];
   },

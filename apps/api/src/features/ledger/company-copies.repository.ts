@@ -24,12 +24,21 @@ type Copy = {
   /** Only where the money has moved. */
   readonly onDay?: string;
   readonly way?: MoneyTables["company_charges"]["way"];
+  readonly balanceYen?: number;
 };
 
-export async function moveCompanyCharge(trx: Trx, { companyId, id, state, onDay, way }: Copy): Promise<void> {
+export async function moveCompanyCharge(
+  trx: Trx,
+  { companyId, id, state, onDay, way, balanceYen }: Copy,
+): Promise<void> {
   await trx
     .updateTable("company_charges")
-    .set({ state, ...(onDay === undefined ? {} : { on_day: onDay }), ...(way === undefined ? {} : { way }) })
+    .set({
+      state,
+      ...(onDay === undefined ? {} : { on_day: onDay }),
+      ...(way === undefined ? {} : { way }),
+      ...(balanceYen === undefined ? {} : { balance_yen: balanceYen }),
+    })
     .where("company_id", "=", companyId)
     .where("id", "=", id)
     .execute();

@@ -33,6 +33,7 @@ function fundingOf(charge: ChargeRow, refunds: readonly RefundRow[]): DealFundin
       state: charge.state,
       fault: charge.fault as ChargeFault | null,
       yen: Number(charge.yen),
+      balanceYen: Number(charge.balance_yen),
       dueAt: charge.due_at.toISOString(),
       paidAt: charge.paid_at?.toISOString() ?? null,
       refunds: refunds.map(refundOf),
@@ -59,7 +60,7 @@ function transferOf(charge: ChargeRow): DealTransfer | null {
       DealTransfer,
       "bankName" | "branchName" | "accountType" | "accountNumber" | "accountName"
     >),
-    yen: Number(charge.yen),
+    yen: Number(charge.yen) - Number(charge.balance_yen),
     receivedYen: Number(charge.received_yen),
     dueAt: charge.due_at.toISOString(),
   };

@@ -42,7 +42,10 @@ type Yen = { readonly yen: number };
 
 /** The contract: the company owes, and the same sum is kept for the deal. */
 export const charged = ({ yen }: Yen): Lines => ({ receivable: yen, secured: -yen });
-export const chargeVoided = ({ yen }: Yen): Lines => ({ receivable: -yen, secured: yen });
+/** What the company's balance had paid of it goes back. */
+export function chargeVoided({ yen, paidYen = 0 }: Yen & { paidYen?: number }): Lines {
+  return { receivable: paidYen - yen, secured: yen, ...(paidYen > 0 ? { refund: -paidYen } : {}) };
+}
 export const cardPaid = ({ yen }: Yen): Lines => ({ receivable: -yen, card: yen });
 
 /** The fee with its tax is the creator's, the tool's fee with its own is ours. */

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Jobs } from "../../platform/jobs/job-queue.ts";
-import { mintOwnerId } from "../../platform/owner.ts";
+import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import type { DealKey } from "./entries.repository.ts";
 import { fundingQueue } from "./ledger-queues.data.ts";
 
@@ -18,6 +18,15 @@ export function sendFunding(
   });
 }
 
+/** Has it asked what has come to a company's balance. */
+export function sendBalance(
+  jobs: Pick<Jobs, "send">,
+  trx: Queryable,
+  companyId: OwnerId<"company">,
+): Promise<void> {
+  return jobs.send(trx, { queue: fundingQueue, data: { companyId }, key: companyId });
+}
+
 /** Comes before the first contract. */
 export function prepareFunding(jobs: Pick<Jobs, "prepare">): Promise<void> {
   return jobs.prepare(fundingQueue);
@@ -25,9 +34,17 @@ export function prepareFunding(jobs: Pick<Jobs, "prepare">): Promise<void> {
 
 export function workFunding(
   jobs: Pick<Jobs, "work">,
-  handle: (key: DealKey) => Promise<void>,
+  {
+    drive,
+    readBalance,
+  }: {
+    drive: (key: DealKey) => Promise<void>;
+    readBalance: (companyId: OwnerId<"company">) => Promise<void>;
+  },
 ): Promise<void> {
-  return jobs.work(fundingQueue, ({ influencerId = "", deal = "" }) =>
-    handle({ influencerId: mintOwnerId<"influencer">(influencerId), deal }),
+  return jobs.work(fundingQueue, ({ influencerId = "", deal = "", companyId }) =>
+    companyId === undefined
+      ? drive({ influencerId: mintOwnerId<"influencer">(influencerId), deal })
+      : readBalance(mintOwnerId<"company">(companyId)),
   );
 }

@@ -8,6 +8,8 @@ type Entry = {
 };
 type Charge = {
   readonly yen: string;
+  /** Of it, what the company's balance has paid. */
+  readonly balance_yen: string;
   readonly state: ChargeState;
   readonly outcome: "accepted" | "cancelled" | "voided" | null;
 };
@@ -61,7 +63,7 @@ export function faultsOf(money: DealMoney): Fault[] {
       entries.reduce((sum, { lines }) => sum + Object.values(lines).reduce((a, b) => a + b, 0), 0),
       null,
     ],
-    ["receivable", (isOpen ? yen : 0) + disputed, of("receivable"), null],
+    ["receivable", (isOpen ? yen - Number(charge.balance_yen) : 0) + disputed, of("receivable"), null],
     ["secured", charge.outcome === null ? -yen : 0, of("secured"), null],
     ["payable", written.length > 0 ? 0 : -owed, of("payable"), null],
     ["paid", payments.length - unpaid.length, count("paid"), null],

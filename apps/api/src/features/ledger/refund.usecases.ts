@@ -1,3 +1,4 @@
+import type { FundingWay } from "@tomoru/contract/deals/deal-states";
 import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { RefundReason } from "../../platform/db/money-tables.ts";
@@ -10,9 +11,10 @@ import {
   insertCompanyCharge,
   insertCompanyWithholding,
 } from "./company-copies.repository.ts";
-import type { DealKey } from "./entries.repository.ts";
+import { type DealKey, type Entry, findEntries } from "./entries.repository.ts";
 import { withholdingReturned } from "./entries.rules.ts";
 import { sendFunding } from "./funding-jobs.usecases.ts";
+import { partsOfRefund, type Received } from "./refund-parts.rules.ts";
 import { findRefunds, insertRefund } from "./refunds.repository.ts";
 import { sealPayee } from "./sealed-names.rules.ts";
 
@@ -25,8 +27,9 @@ export type NewRefund = DealKey & {
 };
 
 /**
- * Money that goes back to where it came from: the row and its job, before the provider hears of it. The deal's charge is held
- * meanwhile, and all refunds of what was paid come to no more than it. Answers the refund's id.
+ * Money that goes back to where it came from: the rows and their job, before the provider hears of it. What a card and the company's
+ * balance have paid together goes back to the card first. The deal's charge is held meanwhile, and all refunds of what an intent has
+ * paid come to no more than it. Answers the first refund's id.
  */
 export async function openRefund(
   { jobs }: Pick<Deps, "jobs">,
@@ -37,36 +40,60 @@ export async function openRefund(
   const charge = await holdChargeOfDeal(trx, key);
   if (!charge) throw new Error(`deal ${deal} has no charge`);
   const before = await findRefunds(trx, key);
-  const ofSame = before.filter((refund) => refund.intent === (intent ?? null));
-  const sum = ofSame.reduce((total, refund) => total + Number(refund.yen), yen);
-  if (sum > Number(charge.yen)) throw new Error(`refunds of deal ${deal} would come to more than its charge`);
-  const id = uuidAt(now);
-  await insertRefund(trx, {
-    influencer_id: influencerId,
-    id,
-    deal,
-    deal_id: charge.deal_id,
-    charge: charge.id,
-    company_id: charge.company_id,
-    n: before.length + 1,
-    reason,
-    yen: String(yen),
-    intent: intent ?? null,
-    looked_at: now,
-    made_at: now,
+  const received = receivedOf(charge, await findEntries(trx, key));
+  const parts = partsOfRefund({
+    yen,
+    received: received.filter((part) => intent === undefined || part.intent === intent),
+    refunded: before.map((refund) => ({ intent: refund.intent ?? charge.intent, yen: Number(refund.yen) })),
   });
-  await copy(trx, { charge, id, reason, yen, now });
+  if (!parts) throw new Error(`refunds of deal ${deal} would come to more than its charge`);
+  const refunds = parts.map((part, nth) => ({ ...part, id: uuidAt(now), n: before.length + 1 + nth }));
+  for (const part of refunds) {
+    await insertRefund(trx, {
+      influencer_id: influencerId,
+      id: part.id,
+      deal,
+      deal_id: charge.deal_id,
+      charge: charge.id,
+      company_id: charge.company_id,
+      n: part.n,
+      reason,
+      yen: String(part.yen),
+      // The intent that has paid is known by its charge.
+      intent: part.intent === charge.intent ? null : part.intent,
+      looked_at: now,
+      made_at: now,
+    });
+    const way = part.isOfBalance ? "transfer" : charge.way;
+    await copy(trx, { charge, id: part.id, reason, way, yen: part.yen, now });
+  }
   await sendFunding(jobs, trx, key);
-  return id;
+  const [first] = refunds;
+  if (!first) throw new Error(`a refund of deal ${deal} is of nothing`);
+  return first.id;
+}
+
+/** What came by each intent, the balance's parts at the end; before anything was booked all of it is to come by the one that pays. */
+function receivedOf(charge: ChargeRow, entries: readonly Entry[]): Received[] {
+  const came = entries.filter(({ kind }) => kind === "cardPaid" || kind === "duplicate");
+  if (came.length === 0) return [{ intent: charge.intent, yen: Number(charge.yen), isOfBalance: false }];
+  const parts = came.map(({ kind, about, n, lines }) => ({
+    intent: about,
+    yen: lines.card,
+    // Parts of it have the number of their attempt; else it has paid all or nothing.
+    isOfBalance: kind === "cardPaid" && (n > 1 || charge.balance_yen === charge.yen),
+  }));
+  return [...parts.filter((part) => !part.isOfBalance), ...parts.filter((part) => part.isOfBalance)];
 }
 
 type Copied = Pick<NewRefund, "reason" | "yen" | "now"> & {
   readonly charge: ChargeRow;
   readonly id: string;
+  readonly way: FundingWay;
 };
 
-async function copy(trx: Trx, { charge, id, reason, yen, now }: Copied): Promise<void> {
-  const { company_id, way, deal_id, influencer_id } = charge;
+async function copy(trx: Trx, { charge, id, reason, way, yen, now }: Copied): Promise<void> {
+  const { company_id, deal_id, influencer_id } = charge;
   const names = await findCompanyCharge(trx, { companyId: company_id, id: charge.id });
   await insertCompanyCharge(trx, {
     company_id,

@@ -12,7 +12,12 @@ import { openRefund } from "./refund.usecases.ts";
 import { holdRefund, type RefundRow, updateRefund } from "./refunds.repository.ts";
 
 type At = DealKey & { readonly now: Date };
-type Paid = At & { readonly attempt: number; readonly intent: string };
+type Paid = At & {
+  readonly attempt: number;
+  readonly intent: string;
+  /** What has come by it. */
+  readonly yen: number;
+};
 
 async function heldCharge(trx: Trx, key: DealKey): Promise<ChargeRow> {
   const charge = await holdChargeOfDeal(trx, key);
@@ -20,9 +25,19 @@ async function heldCharge(trx: Trx, key: DealKey): Promise<ChargeRow> {
   return charge;
 }
 
-/** The first success of a charge, in the transaction in which its deal is secured. */
-export async function chargePaid(trx: Trx, { now, attempt, intent, ...key }: Paid): Promise<ChargeRow> {
+/**
+ * What was missing of a charge has come, in the transaction in which its deal is secured. What an open page took beyond it, since the
+ * balance had paid a part meanwhile, goes back.
+ */
+export async function chargePaid(
+  deps: Pick<Deps, "jobs">,
+  trx: Trx,
+  { now, attempt, intent, yen, isOfBalance, ...key }: Paid & { isOfBalance: boolean },
+): Promise<ChargeRow> {
   const charge = await heldCharge(trx, key);
+  const restYen = Number(charge.yen) - Number(charge.balance_yen);
+  if (yen < restYen) throw new Error(`the charge of deal ${key.deal} is not paid whole`);
+  const balanceYen = isOfBalance ? Number(charge.yen) : Number(charge.balance_yen);
   await updateCharge(trx, {
     ...key,
     chargeId: charge.id,
@@ -33,14 +48,38 @@ export async function chargePaid(trx: Trx, { now, attempt, intent, ...key }: Pai
       intent,
       paid_at: now,
       received_yen: charge.yen,
+      balance_yen: balanceYen,
     },
   });
   await concludeAttempt(trx, { ...key, chargeId: charge.id, attempt, state: "paid" });
-  const lines = entries.cardPaid({ yen: Number(charge.yen) });
+  const lines = entries.cardPaid({ yen: restYen });
   await book(trx, { ...key, kind: "cardPaid", lines, about: intent, now });
-  const copy = { companyId: charge.company_id, id: charge.id, state: "paid" as const };
+  const copy = { companyId: charge.company_id, id: charge.id, state: "paid" as const, balanceYen };
   await moveCompanyCharge(trx, { ...copy, onDay: japanDay(now) });
+  const overYen = yen - restYen;
+  if (overYen > 0) {
+    const over = entries.duplicate({ yen: overYen });
+    await book(trx, { ...key, kind: "duplicate", n: attempt, lines: over, about: intent, now });
+    await openRefund(deps, trx, { ...key, reason: "duplicate", yen: overYen, intent, now });
+  }
   return charge;
+}
+
+/** What the company's balance pays of a charge, before its card is asked for the rest. `late`: nobody waits for it any more. */
+export async function partPaid(
+  trx: Trx,
+  { now, attempt, intent, yen, ...key }: Paid,
+): Promise<"part" | "same" | "late"> {
+  const charge = await heldCharge(trx, key);
+  if (charge.state === "paid" || charge.state === "voided") return "late";
+  const lines = entries.cardPaid({ yen });
+  if (!(await book(trx, { ...key, kind: "cardPaid", n: attempt, lines, about: intent, now }))) return "same";
+  const balanceYen = Number(charge.balance_yen) + yen;
+  await updateCharge(trx, { ...key, chargeId: charge.id, set: { balance_yen: balanceYen } });
+  await concludeAttempt(trx, { ...key, chargeId: charge.id, attempt, state: "paid" });
+  const { company_id: companyId, id, state } = charge;
+  await moveCompanyCharge(trx, { companyId, id, state, balanceYen });
+  return "part";
 }
 
 /**
@@ -50,13 +89,12 @@ export async function chargePaid(trx: Trx, { now, attempt, intent, ...key }: Pai
 export async function paidForNothing(
   deps: Pick<Deps, "jobs">,
   trx: Trx,
-  { now, attempt, intent, ...key }: Paid,
+  { now, attempt, intent, yen, ...key }: Paid,
 ): Promise<"same" | "returned"> {
   const before = await heldCharge(trx, key);
   if (before.paid_attempt === attempt) return "same";
   // A deal that ended without its charge: what it owes ends with it.
   if (before.state !== "paid") await voidCharge(deps, trx, { ...key, now });
-  const yen = Number(before.yen);
   const lines = entries.duplicate({ yen });
   await concludeAttempt(trx, { ...key, chargeId: before.id, attempt, state: "paid" });
   if (!(await book(trx, { ...key, kind: "duplicate", n: attempt, lines, about: intent, now }))) return "same";

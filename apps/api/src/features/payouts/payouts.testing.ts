@@ -9,7 +9,7 @@ import { dealFor } from "../deals/acting.usecases.ts";
 import { putFacts } from "../deals/deals.testing.ts";
 import { openDeal } from "../deals/opening.usecases.ts";
 import { bookAccepted, openCharge } from "../ledger/charge.usecases.ts";
-import { chargePaid } from "../ledger/settling.usecases.ts";
+import { payCharge } from "../ledger/ledger.testing.ts";
 import { mintOfferId } from "../offers/offers.usecases.ts";
 import { seedDealPayment } from "../payments/deal-payments.testing.ts";
 import { advanceRun } from "./advancing.usecases.ts";
@@ -69,7 +69,7 @@ export async function seedAccepted(
       ...{ buyer: { name: "株式会社みなも", address: null }, productName: "しずく", creatorName: "はなこ" },
       dueAt: now,
     });
-    await chargePaid(trx, { ...key, attempt: 1, intent: "pi_seeded", now });
+    await payCharge(app.deps, trx, key);
     await bookAccepted(trx, { ...key, now });
   });
   const taxYen = feeYen / 10;

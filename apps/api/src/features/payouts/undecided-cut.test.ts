@@ -8,7 +8,8 @@ import { dealNow, type SeededDeal, signInAgain } from "../deals/deals.testing.ts
 import { act, approved, seedDelivery } from "../deals/deliveries.testing.ts";
 import { openDispute } from "../deals/disputes.usecases.ts";
 import { changePost, findDealPosts, insertPost } from "../deals/posts.repository.ts";
-import { chargebackBooked, chargePaid } from "../ledger/settling.usecases.ts";
+import { payCharge } from "../ledger/ledger.testing.ts";
+import { chargebackBooked } from "../ledger/settling.usecases.ts";
 import { advanceRun, runPayoutsClock } from "./advancing.usecases.ts";
 import { operatorOf, saveBank } from "./payouts.testing.ts";
 
@@ -37,7 +38,7 @@ async function disputedWith(...checks: PostCheck[]): Promise<SeededDeal> {
   const { row } = await dealNow(app, seeded);
   const key = { influencerId: seeded.key.influencerId, deal: row.id };
   await app.deps.db.transaction().execute(async (trx) => {
-    await chargePaid(trx, { ...key, attempt: 1, intent: "pi_seeded", now: app.clock.now() });
+    await payCharge(app.deps, trx, key);
     for (const [at, result] of checks.entries()) {
       const id = uuidAt(app.clock.now());
       const url = `https://youtu.be/dQw4w9WgXc${at}`;

@@ -124,13 +124,18 @@ export async function endIntent(stripe: Stripe, id: string): Promise<ReadIntent>
   return readIntent(await stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" }));
 }
 
+/** What a customer has sent and no intent has taken. */
+export async function readBalanceYen(stripe: Stripe, customer: string): Promise<number> {
+  const { available } = await stripe.customers.retrieveCashBalance(customer);
+  return available?.jpy ?? 0;
+}
+
 /** Takes what is left of former transfers for an intent that waits for one. */
 export async function useBalance(
   stripe: Stripe,
   { customer, intent }: { customer: string; intent: string },
 ): Promise<ReadIntent> {
-  const { available } = await stripe.customers.retrieveCashBalance(customer);
-  if ((available?.jpy ?? 0) <= 0) return lookAtIntent(stripe, intent);
+  if ((await readBalanceYen(stripe, customer)) <= 0) return lookAtIntent(stripe, intent);
   return readIntent(await stripe.paymentIntents.applyCustomerBalance(intent, { currency: "jpy" }));
 }
 

@@ -88,10 +88,11 @@ export function readDispute({ id, amount, status }: Stripe.Dispute): ReadDispute
   return { id, yen: amount, state: ends[status] ?? "open" };
 }
 
-/** What came to a customer's balance from outside (above zero), or left it for outside. */
+/** What came to a customer's balance from outside, above zero, or was taken back by its bank. */
 export type ReadTransfer = { readonly id: string; readonly yen: number };
 
-const fromOutside: readonly string[] = ["funded", "funding_reversed", "return_initiated", "return_canceled"];
+/** What the operator has sent back to a bank is written down by the operator. */
+const fromOutside: readonly string[] = ["funded", "funding_reversed"];
 
 export function readTransfers(rows: readonly Stripe.CustomerCashBalanceTransaction[]): ReadTransfer[] {
   return rows

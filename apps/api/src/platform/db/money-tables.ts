@@ -4,6 +4,8 @@ import type { ColumnType, Generated } from "kysely";
 type BigInteger = ColumnType<string, number | string, number | string>;
 /** An account of the ledger; nothing unless it is written. */
 type Account = ColumnType<string, number | string | undefined, never>;
+/** Nothing unless it is written, and moved later. */
+type Added = ColumnType<string, number | string | undefined, number | string>;
 type Day = ColumnType<string, string, string>;
 
 export type EntryKind =
@@ -67,7 +69,8 @@ export type MoneyTables = {
     paid_attempt: number | null;
     intent: string | null;
     transfer: ColumnType<unknown, string | null, string | null>;
-    received_yen: ColumnType<string, number | string | undefined, number | string>;
+    balance_yen: Added;
+    received_yen: Added;
     reminded: Generated<number>;
     outcome: "accepted" | "cancelled" | "voided" | null;
     kept_yen: BigInteger;
@@ -81,7 +84,8 @@ export type MoneyTables = {
     influencer_id: string;
     charge: string;
     attempt: number;
-    way: FundingWay | "hosted";
+    way: FundingWay | "hosted" | "balance";
+    yen: ColumnType<string | null, number | string | null | undefined, number | string | null>;
     card: string | null;
     session: string | null;
     intent: string | null;
@@ -124,6 +128,7 @@ export type MoneyTables = {
     yen: BigInteger;
     tool_fee_yen: BigInteger;
     tool_tax_yen: BigInteger;
+    balance_yen: Added;
     state: ChargeState | RefundState;
     on_day: Day;
   };

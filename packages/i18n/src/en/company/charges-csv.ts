@@ -12,6 +12,7 @@ export const chargesCsvWords: typeof charges = {
     "Product",
     "Paid by",
     "Amount incl. tax (yen)",
+    "Of it from balance (yen)",
     "Tool fee excl. tax (yen)",
     "Tax on tool fee (yen)",
     "Deal",

@@ -16,9 +16,11 @@ export const charges: typeof ja = {
     fileNames: { charges: "payments", withholding: "withheld-tax" },
     toWithholding: "Withheld tax",
     charged: "Paid",
-    toolFee: "of it tool fee incl. tax",
+    toolFee: "Of which tool fee, incl. tax",
     refunded: "Refunded",
     net: "Net",
+    balance: (yen) =>
+      `You have ${yen} left from bank transfers. It pays your next deal before your card is charged.`,
     caption: "Payments and refunds of this month",
     date: "Date",
     content: "For",
@@ -57,6 +59,11 @@ export const charges: typeof ja = {
     refundFailed: "Being checked",
   },
   ways: { card: "Card", transfer: "Bank transfer" },
+  parts: {
+    balance: (yen) => `Left from bank transfers ${yen}`,
+    rest: (way, yen) => `${way} ${yen}`,
+    join: ", ",
+  },
 
   receipt: {
     title: (number) => `Receipt ${number}`,
@@ -136,6 +143,8 @@ export const charges: typeof ja = {
     pageHint: "You pass your bank's check and pay on the provider's page. The card is not saved.",
     paying: "Paying",
     failed: "The payment failed",
+    partPaid: (paid, rest) =>
+      `${paid} left from earlier bank transfers has paid a part. ${rest} is still to be paid.`,
     bank: {
       heading: "Where to send it",
       lead: "This account is yours alone. The sender's name does not matter.",
@@ -152,7 +161,7 @@ export const charges: typeof ja = {
       copied: "Copied.",
       opening: "The account is being prepared.",
       partial: "Part of the sum has come. Please send the rest.",
-      tooMuch: "What you send beyond the sum stays as your balance and pays your next bank transfer.",
+      tooMuch: "What you send beyond the sum stays as your balance and pays your next deal first.",
     },
   },
 };

@@ -74,6 +74,10 @@ export const frame: DealFrameWords = {
     toolTax: "Tax on the tool fee",
     charge: "To be secured",
     charged: "Secured",
+    ofBalance: "Of which from your balance",
+    balanceFirst: (balance, rest) =>
+      `${balance} left from earlier bank transfers is used first. You pay the remaining ${rest}.`,
+    balanceWhole: (balance) => `All of it is paid from the ${balance} left from earlier bank transfers.`,
     payOn: { company: "The creator's pay day", creator: "Arrives on" },
     arrives: (day) => `Arrives on ${day}`,
     none: "The sums stand here once there are terms.",

@@ -19,6 +19,12 @@ const refundReasons = {
   late: "This is the refund of what was paid after the deal had ended.",
 };
 
+function paidBy({ yen, balanceYen, way }: { yen: number; balanceYen: number; way: "card" | "transfer" }) {
+  if (balanceYen === 0) return ways[way];
+  const rest = yen > balanceYen ? `, ${ways[way].toLowerCase()} ${format.yen(yen - balanceYen)}` : "";
+  return `Left from bank transfers ${format.yen(balanceYen)}${rest}`;
+}
+
 export const fundingMails: typeof ja = {
   charged: (mail, support) => ({
     subject: `[${brand}] You paid ${format.yen(mail.yen)} for a deal`,
@@ -27,7 +33,7 @@ export const fundingMails: typeof ja = {
     paragraphs: [to(mail), "The money is secured, and the creator has been told that work can begin."],
     facts: [
       { label: "Amount incl. tax", value: format.yen(mail.yen) },
-      { label: "Paid by", value: ways[mail.way] },
+      { label: "Paid by", value: paidBy(mail) },
     ],
     action: "See the receipt",
     notes: [ask(support)],

@@ -15,9 +15,10 @@ export const charges = {
     fileNames: { charges: "お支払い", withholding: "源泉徴収" },
     toWithholding: "源泉徴収を見る",
     charged: "お支払い",
-    toolFee: "うちツール利用料（税込）",
+    toolFee: "うち、ツール利用料（税込）",
     refunded: "返金",
     net: "差引",
+    balance: (yen: string) => `銀行振込の残高が${yen}あります。次の取引の代金に、カードより先に使います。`,
     caption: "この月のお支払いと返金",
     date: "日付",
     content: "内容",
@@ -56,6 +57,12 @@ export const charges = {
     refundFailed: "確認中",
   },
   ways: { card: "カード", transfer: "銀行振込" },
+  /** Of a receipt: what was left of earlier transfers, and the rest. */
+  parts: {
+    balance: (yen: string) => `銀行振込の残高 ${yen}`,
+    rest: (way: string, yen: string) => `${way} ${yen}`,
+    join: "、",
+  },
 
   receipt: {
     title: (number: string) => `領収書 ${number}`,
@@ -136,6 +143,8 @@ export const charges = {
     pageHint: "カード会社の画面で認証し、そのまま支払えます。カードは保存されません。",
     paying: "支払っています",
     failed: "お支払いできませんでした",
+    partPaid: (paid: string, rest: string) =>
+      `銀行振込の残高から、${paid}をお支払い済みです。残りは${rest}です。`,
     bank: {
       heading: "振込先",
       lead: "貴社専用の口座です。振込名義は問いません。",
@@ -152,7 +161,7 @@ export const charges = {
       copied: "コピーしました。",
       opening: "振込先を準備しています。",
       partial: "一部の入金を確認しました。残りの額をお振り込みください。",
-      tooMuch: "多くお振り込みいただいた分は残高になり、次の銀行振込のお支払いに使われます。",
+      tooMuch: "多くお振り込みいただいた分は残高になり、次の取引の代金に先に使われます。",
     },
   },
 };

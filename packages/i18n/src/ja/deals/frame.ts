@@ -71,6 +71,10 @@ export const frame = {
     toolTax: "利用料の消費税",
     charge: "確保する額",
     charged: "確保した額",
+    ofBalance: "うち、残高から",
+    balanceFirst: (balance: string, rest: string) =>
+      `銀行振込の残高 ${balance} を先に使い、残りの ${rest} をお支払いいただきます。`,
+    balanceWhole: (balance: string) => `全額を、銀行振込の残高 ${balance} からお支払いいただきます。`,
     payOn: { company: "相手への支払い日", creator: "届く日" },
     arrives: (day: string) => `${day}に届きます`,
     none: "条件が決まると、ここに金額が出ます。",

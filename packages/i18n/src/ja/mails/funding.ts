@@ -20,8 +20,18 @@ const refundReasons: Record<Reason, string> = {
   late: "取引の終了後にお支払いいただいた分の返金です。",
 };
 
+/** What was left of earlier transfers, and what the rest came by. */
+function paidBy({ yen, balanceYen, way }: { yen: number; balanceYen: number; way: "card" | "transfer" }) {
+  if (balanceYen === 0) return ways[way];
+  const rest = yen > balanceYen ? `、${ways[way]} ${format.yen(yen - balanceYen)}` : "";
+  return `銀行振込の残高 ${format.yen(balanceYen)}${rest}`;
+}
+
 export const fundingMails = {
-  charged: (mail: Payer & { yen: number; way: "card" | "transfer" }, support: Support): MailText => ({
+  charged: (
+    mail: Payer & { yen: number; balanceYen: number; way: "card" | "transfer" },
+    support: Support,
+  ): MailText => ({
     subject: `【${brand}】取引の代金 ${format.yen(mail.yen)} をお支払いいただきました`,
     preview: "領収書は、お支払いの画面から印刷できます。",
     heading: "取引の代金をお支払いいただきました",
@@ -31,7 +41,7 @@ export const fundingMails = {
     ],
     facts: [
       { label: "金額（税込）", value: format.yen(mail.yen) },
-      { label: "お支払い方法", value: ways[mail.way] },
+      { label: "お支払い方法", value: paidBy(mail) },
     ],
     action: "領収書を見る",
     notes: [ask(support)],

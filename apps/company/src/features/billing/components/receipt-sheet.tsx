@@ -8,7 +8,7 @@ import { PaperFacts, PaperHead, PaperLines, PaperSum } from "./paper-parts.tsx";
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { words, format } = useLanguage();
   const { receipt: say, ways } = words.charges;
-  const { issuer, buyer, number, paidOn, madeOn, way, dealId, chargeYen } = receipt;
+  const { issuer, buyer, number, paidOn, madeOn, dealId, chargeYen } = receipt;
   const { creatorName, feeYen, taxYen, toolFeeYen, toolTaxYen, taxPercent } = receipt;
   return (
     <Paper label={say.title(number)}>
@@ -23,7 +23,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         facts={[
           [say.number, number],
           paidOn ? [say.paidOn, format.day(paidOn)] : [say.madeOn, format.day(madeOn)],
-          [say.way, ways[way]],
+          [say.way, paidBy(receipt, { ways, parts: words.charges.parts, yen: format.yen })],
           [say.deal, dealId],
         ]}
       />
@@ -42,6 +42,20 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <Changes receipt={receipt} />
     </Paper>
   );
+}
+
+type Saying = {
+  ways: Record<Receipt["way"], string>;
+  parts: { balance: (yen: string) => string; rest: (way: string, yen: string) => string; join: string };
+  yen: (yen: number) => string;
+};
+
+/** What was left of earlier transfers, and what the rest came by. */
+function paidBy({ way, balanceYen, chargeYen }: Receipt, { ways, parts, yen }: Saying): string {
+  if (balanceYen === 0) return ways[way];
+  const restYen = chargeYen - balanceYen;
+  const rest = restYen > 0 ? [parts.rest(ways[way], yen(restYen))] : [];
+  return [parts.balance(yen(balanceYen)), ...rest].join(parts.join);
 }
 
 /** What a cancellation made of it, and what went back. */

@@ -40,6 +40,7 @@ export function ChargesPage() {
       <SandboxNote />
       <MonthBar at={at} kind="charges" />
       <Totals month={at.month} />
+      <Left month={at.month} />
       {rows ? <Listed month={at.month} list={list} /> : null}
       {!rows && failure ? <LoadError title={say.loadFailed} failure={failure} onRetry={list.reload} /> : null}
       {rows || failure ? null : (
@@ -77,6 +78,18 @@ function Totals({ month }: { month: string }) {
     <Card>
       <DefinitionList rows={stats.map(({ label, value }) => ({ term: label, children: value }))} />
     </Card>
+  );
+}
+
+/** What is left of the company's bank transfers, wherever in time one looks. */
+function Left({ month }: { month: string }) {
+  const { words, format } = useLanguage();
+  const balanceYen = useChargeTotals(month).data?.balanceYen ?? 0;
+  if (balanceYen === 0) return null;
+  return (
+    <p>
+      <Phrases>{words.charges.list.balance(format.yen(balanceYen))}</Phrases>
+    </p>
   );
 }
 

@@ -22,6 +22,7 @@ export function FundingPanel({ deal }: { deal: Deal }) {
   return (
     <div className={styles.panel}>
       {charge.state === "awaiting" ? <FundingBank transfer={transfer} /> : <Standing charge={charge} />}
+      <PartPaid charge={charge} />
       <Ways dealId={deal.dealId} charge={charge} />
     </div>
   );
@@ -41,6 +42,17 @@ function Standing({ charge: { state, fault } }: { charge: DealCharge }) {
     <InlineMessage tone="error" standing title={say.heading}>
       {say.faults[fault ?? "refused"]}
     </InlineMessage>
+  );
+}
+
+/** What the balance has paid of it already, and what is missing. */
+function PartPaid({ charge: { yen, balanceYen } }: { charge: DealCharge }) {
+  const { words, format } = useLanguage();
+  if (balanceYen === 0) return null;
+  return (
+    <p className={styles.hint}>
+      {words.charges.funding.partPaid(format.yen(balanceYen), format.yen(yen - balanceYen))}
+    </p>
   );
 }
 
