@@ -13,6 +13,7 @@ import { runConsultationsClock } from "./features/consultations/consultations.ma
 import { makeCompanyFigures } from "./features/deals/company-figures.usecases.ts";
 import { runDealsReminders } from "./features/deals/deals.maintenance.ts";
 import { eraseOldFiles } from "./features/deals/files.usecases.ts";
+import { eraseOldDeals } from "./features/deals/retention.usecases.ts";
 import { ageFigures } from "./features/discovery/discovery.maintenance.ts";
 import { countNewMatches } from "./features/discovery/new-matches.usecases.ts";
 import { reconcileNightly } from "./features/funding/funding.maintenance.ts";
@@ -109,6 +110,9 @@ const everyShard = [
   // Posts that are looked at again, and images of deals that ended half a year ago.
   'select "post"."influencer_id", "post"."id" as "postId"',
   'select "file"."influencer_id", "file"."id", "file"."deal" from "deal_files" as "file"',
+  // Deals whose words, and later whose contracts, the law asks for no longer.
+  'select "ended"."influencer_id", "ended"."id" from "deals" as "ended"',
+  'select "ended"."influencer_id", "ended"."id", "ended"."company_id", "ended"."deal_id" from "deals" as "ended"',
   // The operator knows a deal by its address alone, and lists what is held.
   'select "influencer_id" from "deals" where "deal_id"',
   'select "deal".* from "deals" as "deal"',
@@ -167,6 +171,7 @@ beforeAll(async () => {
   await reconcileNightly(app.deps);
   for (const { count } of moneyFigures(app.deps)) await count();
   await eraseOldFiles(app.deps);
+  await eraseOldDeals(app.deps);
   await runDealsReminders(app.deps);
   await makeCompanyFigures(app.deps);
   app.clock.advance(limits.newCountSeconds);

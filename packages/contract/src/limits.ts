@@ -165,6 +165,9 @@ export const limits = {
   imageSide: 8000,
   /** After the end of a deal. */
   filesKeptDays: 180,
+  /** After the month of its end, what both sides said and delivered; after the year of its end, the deal with its contract. */
+  dealWordsKeptMonths: 24,
+  contractsKeptYears: 7,
   fileChunkBytes: 256 * 1024,
   uploadSeconds: 60,
   calendarReadsPerHour: 60,

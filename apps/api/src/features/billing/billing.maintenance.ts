@@ -32,7 +32,7 @@ export async function startBilling(
 }
 
 /** What happens to plans and cards by the clock. */
-async function runBillingClock(deps: Deps): Promise<void> {
+export async function runBillingClock(deps: Deps): Promise<void> {
   await sendDueCompanies(deps);
   await tellOfExpiry(deps);
 }

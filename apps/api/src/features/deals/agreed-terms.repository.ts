@@ -1,6 +1,7 @@
 import type { Queryable } from "../../platform/db/database.ts";
 import type { DealRow } from "./deal-row.rules.ts";
 import type { AgreedSheet } from "./label.rules.ts";
+import type { NamelessSheet } from "./versions.rules.ts";
 
 /** What the two sides agreed to; undefined before the contract. */
 export async function findAgreedSheet(
@@ -10,10 +11,10 @@ export async function findAgreedSheet(
   if (row.contract_version === null) return undefined;
   const found = await db
     .selectFrom("deal_terms")
-    .select("sheet")
+    .select(["influencer_id", "deal", "version", "sheet", "creator"])
     .where("influencer_id", "=", row.influencer_id)
     .where("deal", "=", row.id)
     .where("version", "=", row.contract_version)
     .executeTakeFirst();
-  return found?.sheet as AgreedSheet | undefined;
+  return found && { terms: (found.sheet as NamelessSheet).terms, sealed: found };
 }

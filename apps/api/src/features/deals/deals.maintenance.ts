@@ -7,6 +7,7 @@ import { endDues } from "./deals-clock.usecases.ts";
 import { remindOfDues, remindOfUsage } from "./due-reminders.usecases.ts";
 import { type EchoHearer, runEchoes } from "./echoes.usecases.ts";
 import { eraseOldFiles } from "./files.usecases.ts";
+import { eraseOldDeals } from "./retention.usecases.ts";
 import { followCompanies, followCreators } from "./stopping.usecases.ts";
 
 const everyMinute = "* * * * *";
@@ -32,6 +33,7 @@ export async function startDeals(
   // In the night of Japan.
   await jobs.every("company-figures", "23 17 * * *", () => makeCompanyFigures(deps));
   await jobs.every("deals-old-files", "53 17 * * *", () => eraseOldFiles(deps));
+  await jobs.every("deals-old", "59 17 * * *", () => eraseOldDeals(deps));
   const stopping = new AbortController();
   const warn = damped((reason) => deps.log.warn({ reason }, "companies hear of deals later"));
   const rounds = async () => {

@@ -24,7 +24,7 @@ export async function sendDraft(
     trx,
     key,
     revision,
-    act: (deal) => sending(trx, deal, content),
+    act: (deal) => sending(deps, { trx, deal, content }),
     beside: async ({ row, facts }) => {
       const now = deps.clock.now();
       await insertDraft(trx, row, { id: uuidAt(now), round: facts.draftRound, content, now });
@@ -32,23 +32,26 @@ export async function sendDraft(
   });
 }
 
-async function sending(trx: Trx, deal: Deal, content: DraftContent): Promise<Act> {
+type Sending = { readonly trx: Trx; readonly deal: Deal; readonly content: DraftContent };
+
+async function sending({ keys }: Pick<Deps, "keys">, { trx, deal, content }: Sending): Promise<Act> {
   const { row, facts } = deal;
   const last = (await findDrafts(trx, row)).at(-1);
   if (facts.state === "draft_review" && isSameDraft(last, content))
     return { kind: "sendDraft", by: "creator", round: facts.draftRound };
   await ownFiles(trx, { deal, ids: content.files, side: "creator" });
   const sheet = await findAgreedSheet(trx, row);
-  if (sheet) refuseIncomplete(content, { deal, sheet });
+  if (sheet) refuseIncomplete(content, { deal, sheet, companyNames: companyNamesOf(keys, sheet) });
   return { kind: "sendDraft", by: "creator", round: facts.draftRound + 1 };
 }
 
-function refuseIncomplete(content: DraftContent, { deal, sheet }: { deal: Deal; sheet: AgreedSheet }): void {
+type Of = { readonly deal: Deal; readonly sheet: AgreedSheet; readonly companyNames: string[] };
+
+function refuseIncomplete(content: DraftContent, { deal, sheet, companyNames }: Of): void {
   const { platform } = deal.row;
   const faults = faultsOfDraft(content, { platform, formats: sheet.terms.formats });
   if (faults.length > 0) throw refuseFaults(faults);
   const title = content.title === null ? {} : { title: content.title };
-  const companyNames = companyNamesOf(sheet);
   const label = labelResultOf({ platform, caption: content.caption, ...title, companyNames });
   if (label.verdict !== "clear")
     throw new Refusal("dataInvalid", { status: 409, faults: labelFaults(label) });

@@ -82,7 +82,7 @@ async function lookUp(deps: Deps, { key, deal, post, sheet }: Checking): Promise
   if (reading.outcome === "busy") return { result: "busy", until: reading.until };
   if (reading.outcome !== "found") return { result: reading.outcome };
   const { caption, title, kind, hasPaidFlag, views, likes, comments } = reading.post;
-  const companyNames = companyNamesOf(sheet);
+  const companyNames = companyNamesOf(deps.keys, sheet);
   const label = labelResultOf({ platform, caption, ...(title === null ? {} : { title }), companyNames });
   return {
     result: label.verdict === "clear" ? "ok" : "labelMissing",

@@ -1,7 +1,6 @@
 import type { DealSide, FundingWay } from "@tomoru/contract/deals/deal-states";
-import type { Sheet } from "@tomoru/contract/deals/terms";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
-import type { Acceptance, ContractRow, KeptAcceptance, TermsRow } from "./versions.rules.ts";
+import type { Acceptance, ContractRow, KeptAcceptance, NamelessSheet, TermsRow } from "./versions.rules.ts";
 
 type RowKey = { readonly influencer_id: string; readonly id: string };
 
@@ -9,8 +8,8 @@ export type NewVersion = {
   readonly key: RowKey;
   readonly version: number;
   readonly by: DealSide;
-  /** Without the creator, who is sealed. */
-  readonly sheet: Omit<Sheet, "creator">;
+  readonly sheet: NamelessSheet;
+  /** Whom it names, sealed. */
   readonly creator: string;
   readonly sha256: string;
   /** Of a version of the company's. */

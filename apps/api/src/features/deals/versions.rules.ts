@@ -25,17 +25,24 @@ const sheetContext = ({ row, version }: VersionKey) => `deal_terms/${row.influen
 const partiesContext = ({ row, version }: VersionKey) =>
   `deal_contracts/${row.influencer_id}/${row.id}/${version}`;
 
-/** A sheet outlives the person: the name in it is sealed, and opens with the row that it stands in alone. */
-export function sealSheet(keys: Keys, key: VersionKey, { creator, ...sheet }: Sheet) {
-  return { sheet, creator: keys.seal(JSON.stringify(creator), sheetContext(key)) };
+/** What is kept of a sheet in the open: what was agreed, and nobody's name. */
+export type NamelessSheet = Omit<Sheet, "creator" | "orderer">;
+
+/** A sheet outlives both sides: whom it names is sealed, and opens with the row that it stands in alone. */
+export function sealSheet(keys: Keys, key: VersionKey, { creator, orderer, ...sheet }: Sheet) {
+  return { sheet, creator: keys.seal(JSON.stringify({ creator, orderer }), sheetContext(key)) };
 }
 
-type SealedSheet = Pick<TermsRow, "influencer_id" | "deal" | "version" | "sheet" | "creator">;
+export type SealedSheet = Pick<TermsRow, "influencer_id" | "deal" | "version" | "sheet" | "creator">;
 
 export function sheetIn(keys: Keys, row: SealedSheet): Sheet {
   const key = { row: { influencer_id: row.influencer_id, id: row.deal }, version: row.version };
-  const creator = JSON.parse(keys.open(row.creator, sheetContext(key)));
-  return { ...(row.sheet as Omit<Sheet, "creator">), creator };
+  const sealed: Pick<Sheet, "creator" | "orderer"> | Sheet["creator"] = JSON.parse(
+    keys.open(row.creator, sheetContext(key)),
+  );
+  // Of the first ones the creator alone was sealed.
+  const names = "orderer" in sealed ? sealed : { creator: sealed };
+  return { ...(row.sheet as Sheet), ...names };
 }
 
 export function sealParties(keys: Keys, key: VersionKey, parties: Parties): string {

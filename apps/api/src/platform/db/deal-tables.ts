@@ -69,6 +69,7 @@ export type DealTables = {
     creator_pct: number | null;
     stopped_for: DealSide | null;
     end_words: ColumnType<unknown, string | null, string | null>;
+    words_erased_at: Generated<Date | null>;
     messages: Generated<number>;
     creator_unread: Generated<number>;
     company_unread: Generated<number>;
