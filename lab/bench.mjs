@@ -4,6 +4,7 @@ import "../scripts/node24.mjs";
 import { ensureSite } from "../scripts/site.mjs";
 
 await ensureSite({ production: false });
+const { measureCompanies } = await import("./bench/companies.mjs");
 const { measureCopies } = await import("./bench/copies.mjs");
 const { measureCrowd, measureSignIns } = await import("./bench/crowds.mjs");
 const { measureMarket } = await import("./bench/market.mjs");
@@ -27,7 +28,7 @@ const onDatabase = {
   copies: measureCopies,
   start: measureStart,
 };
-const known = ["page", "search", "payouts", "market", ...Object.keys(onDatabase)];
+const known = ["page", "search", "payouts", "market", "companies", ...Object.keys(onDatabase)];
 const named = process.argv.slice(2);
 const wanted = named.length > 0 ? named : known;
 const unknown = wanted.filter((name) => !known.includes(name));
@@ -49,6 +50,9 @@ if (wanted.includes("payouts")) {
 }
 if (wanted.includes("market")) {
   sections.push({ name: "market", rows: await measureMarket() });
+}
+if (wanted.includes("companies")) {
+  sections.push({ name: "companies", rows: await measureCompanies() });
 }
 if (wanted.some((name) => name in onDatabase)) {
   console.log("Filling a database with 1,000,000 offers.");

@@ -12,21 +12,27 @@ const seconds = 1;
 export const rounds = Number(process.env.BENCH_ROUNDS ?? 16);
 
 /**
- * One slice. Throws when a call is answered by anything but a success.
- * @param {{ origin: string, next: () => Call, connections: number, duration?: number }} what
+ * One slice. Throws when a call is answered by anything but a success, or but the status that is expected.
+ * @param {{ origin: string, next: () => Call, connections: number, duration?: number, status?: number }} what
  */
-export async function load({ origin, next, connections, duration = seconds }) {
+export async function load({ origin, next, connections, duration = seconds, status }) {
   const result = await autocannon({
     url: origin,
     connections,
     duration,
     requests: [{ setupRequest: (request) => ({ ...request, ...requestOf(next()) }) }],
   });
-  if (result.non2xx > 0 || result.errors > 0) {
+  const others = Object.keys(result.statusCodeStats).filter((each) => !isExpected(Number(each), status));
+  if (others.length > 0 || result.errors > 0) {
     const statuses = JSON.stringify(result.statusCodeStats);
     throw new Error(`${origin}: ${result.non2xx} refusals, ${result.errors} errors: ${statuses}`);
   }
   return result;
+}
+
+/** @param {number} status @param {number | undefined} expected */
+function isExpected(status, expected) {
+  return expected === undefined ? status >= 200 && status < 300 : status === expected;
 }
 
 /** @param {Call} call */
@@ -47,10 +53,10 @@ function requestOf({ method = "GET", path, token, body, headers = {} }) {
  * What each contender did in each round; the first round warms caches and compilers and is not counted.
  * @template {string} Name
  * @param {Record<Name, { target: Target, next: () => Call }>} contenders
- * @param {{ connections: number }} how
+ * @param {{ connections: number, status?: number }} how
  * @returns {Promise<Record<Name, Figures[]>>}
  */
-export async function inTurn(contenders, { connections }) {
+export async function inTurn(contenders, { connections, status }) {
   const names = /** @type {Name[]} */ (Object.keys(contenders));
   const slices = /** @type {Record<Name, Figures[]>} */ ({});
   for (const name of names) slices[name] = [];
@@ -59,7 +65,10 @@ export async function inTurn(contenders, { connections }) {
     for (const name of [...names.slice(round % names.length), ...names.slice(0, round % names.length)]) {
       const { target, next } = contenders[name];
       const before = target.cpuSeconds();
-      const { requests, duration, latency } = await load({ origin: target.origin, next, connections });
+      const { requests, duration, latency } = await load({
+        ...{ origin: target.origin, next, connections },
+        ...(status === undefined ? {} : { status }),
+      });
       const cpu = (target.cpuSeconds() - before) / requests.total;
       if (round > 0) slices[name].push({ rps: requests.total / duration, p99: latency.p99, cpu });
     }

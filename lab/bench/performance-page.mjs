@@ -45,6 +45,13 @@ people ask for their offers and payments twenty times a second. The memory is wh
     text: `Deals from a list to accepted work, by two sides who press until what they wait for stands: consultation, answers, terms, counter, contract,
 charge, draft, post, report. Processor time and the ratio of two copies to one are what says something on a busy machine.`,
   },
+  companies: {
+    title: "Companies",
+    text: `The same call of both sides with a body that is none, a change of the password, so that all it takes is the gate: of a company the role,
+the seat and the standing with the session. Then the clock of plans over 20,000 companies after a day on which nobody was looked at: each
+is found and sent to be read, of every thirty-sixth the owner is told that the card is in its last month. What the provider takes to
+answer for each is not in it: four companies a copy are read at once.`,
+  },
   crowd: {
     title: "Many at once",
     text: "More decisions than connections wait for a connection, not for each other: each is one statement.",

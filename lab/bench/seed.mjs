@@ -60,6 +60,47 @@ async function addOffers(pool, { light, heavy }) {
   );
 }
 
+/**
+ * Companies on Standard, each with its owner and a default card; every thirty-sixth card is in its last month.
+ * @param {import("pg").Pool} pool a migrated database
+ * @param {{ companies: number, isSignedIn?: boolean, isDue?: boolean }} size `isDue`: their renewal was refused today
+ */
+export async function seedCompanies(pool, { companies, isSignedIn = false, isDue = false }) {
+  await pool.query(
+    `create temporary table coming as
+       select n, gen_random_uuid() as company, gen_random_uuid() as person from generate_series(1, $1::int) n`,
+    [companies],
+  );
+  await pool.query(
+    `insert into companies (id, name, kind, created_at) select company, '計測 ' || n, 'corporate', now() from coming`,
+  );
+  await pool.query(
+    `insert into subscriptions (company_id, plan_id, plan_version, status, stripe_id, period_from, period_to, unpaid_since, unpaid_invoice)
+     select company, 'standard', 1, case when $1 then 'pastDue' else 'active' end, 'sub_' || n, now() - interval '1 month', now(),
+       case when $1 then now() end, case when $1 then 'in_' || n end from coming`,
+    [isDue],
+  );
+  await pool.query(
+    `insert into accounts (owner_id, id, kind, status, role, email, full_name, created_at)
+     select company, person, 'company', 'active', 'owner', 'member' || n || '@example.jp', '計測 ' || n, now() from coming`,
+  );
+  await pool.query(
+    `insert into members (company_id, id, terms_version, terms_accepted_at, created_at) select company, person, 1, now(), now() from coming`,
+  );
+  await pool.query(
+    `insert into cards (company_id, id, stripe_id, brand, last4, exp_month, exp_year, fingerprint_hash, is_default)
+     select company, gen_random_uuid(), 'pm_' || n, 'visa', '4242', extract(month from last)::int, extract(year from last)::int, 'f' || n, true
+     from (select *, now() + (n % 36) * interval '1 month' as last from coming) due`,
+  );
+  if (isSignedIn) {
+    await pool.query(
+      `insert into account_sessions (owner_id, account_id, id, created_at, used_at)
+       select company, person, gen_random_uuid(), now(), now() from coming`,
+    );
+  }
+  await pool.query("drop table coming");
+}
+
 /** In the order of the columns above. @param {ReturnType<typeof aNewOffer>} offer */
 function textsOf({ productName, productInfo, description, situation, month, period, estBudget, ...rest }) {
   return [
@@ -91,6 +132,21 @@ export async function sessionsOf(pool, email) {
     [email],
   );
   return rows;
+}
+
+/** Of companies. @param {import("pg").Pool} pool @returns {Promise<Session[]>} */
+export async function membersOf(pool) {
+  const { rows } = await pool.query(
+    `select session.owner_id as "ownerId", session.account_id as "accountId", session.id as "sessionId" from account_sessions session
+     join accounts account on account.owner_id = session.owner_id and account.id = session.account_id
+     where account.kind = 'company' order by session.owner_id, session.id`,
+  );
+  return rows;
+}
+
+/** @param {import("../../apps/api/src/platform/crypto/keyed-hash.ts").KeyedHash} hash @param {Session} session */
+export function memberTokenOf(hash, session) {
+  return writeAccessToken(hash, { actor: "company", ...session, now: new Date(Date.now() + tokenLeadMs) });
 }
 
 /** @param {import("../../apps/api/src/platform/crypto/keyed-hash.ts").KeyedHash} hash @param {Session} session */
