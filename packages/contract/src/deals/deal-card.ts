@@ -10,7 +10,7 @@ import * as states from "./deal-states.ts";
 const wrong = { error: failure("dataInvalid") };
 const Count = z.number().check(z.int(), z.gte(0));
 
-/** A row of a list of deals. The name is the other side's; `yen` what the creator gets, or the fee that the company agreed to. */
+/** A row of a list of deals. The name is the other side's; `yen` what the creator gets, or the fee that the company agreed to; of a deal that has ended without it what of it is paid. */
 export const DealCard = z
   .object({
     dealId: z.string(),

@@ -21,8 +21,9 @@ export function DealRow({ card }: { card: DealCard }) {
   const { list: say, frame } = words;
   const turn: Turn = turnOf(card, side);
   const Icon = icons[turn];
-  const { dealId, productName, platform, state, turnDueAt, yen, unread, payDueOn } = card;
+  const { dealId, productName, platform, state, endReason, turnDueAt, yen, unread, payDueOn } = card;
   const name = card.name || frame.someone;
+  const isEnded = state === "cancelled" || state === "expired";
   const when =
     state === "accepted" && payDueOn
       ? say.paidOn(days.day(payDueOn))
@@ -48,11 +49,11 @@ export function DealRow({ card }: { card: DealCard }) {
           {turn === "none" && state === "accepted" ? say.states.accepted : frame.turnTag[turn]}
         </Tag>
         <span className={styles.state}>
-          {say.states[state]}
+          {endReason ? say.ends[endReason] : say.states[state]}
           {when ? `・${when}` : null}
         </span>
       </div>
-      <p className={styles.yen}>{yen === null ? say.noFee : format.yen(yen)}</p>
+      <p className={styles.yen}>{yen ? format.yen(yen) : isEnded ? say.nothingPaid : say.noFee}</p>
       {unread > 0 ? (
         <span className={styles.unread}>
           <CountBadge count={unread} />

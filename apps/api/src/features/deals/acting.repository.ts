@@ -93,6 +93,20 @@ export async function moveDeal(trx: Trx, { from, to, due, event, now }: Move): P
     .executeTakeFirst();
 }
 
+/** What the creator gets of a share, in the transaction that ends the deal: its echo is written by then. */
+export async function putNet(
+  trx: Trx,
+  { influencer_id, id }: Pick<DealRow, "influencer_id" | "id">,
+  netYen: number,
+): Promise<void> {
+  await trx
+    .updateTable("deals")
+    .set({ net_yen: netYen })
+    .where("influencer_id", "=", influencer_id)
+    .where("id", "=", id)
+    .execute();
+}
+
 type Change = {
   readonly influencerId: string;
   /** The row's own id. */

@@ -1,3 +1,4 @@
+import { feeShareOf } from "@tomoru/contract/deals/amounts";
 import { isHardDue } from "@tomoru/contract/deals/deal-states";
 import type { Updateable } from "kysely";
 import type { Deps } from "../../deps.ts";
@@ -66,7 +67,7 @@ export async function actOnDeal(deps: Deps, acting: Acting): Promise<Acted> {
 
   const { about, also, beside } = { ...acting, ...(await acting.prepare?.(before, result.next)) };
   const event = { id: uuidAt(now), act: act.kind, actor: act.by, about };
-  const to = { ...columnsOf(result.next), ...also };
+  const to = { ...columnsOf(result.next), ...leftOf(before, result.next), ...also };
   const row = await moveDeal(trx, { from: before.row, to, due: dueOf(before, act), event, now });
   if (!row) return standing(trx, { key, act, now });
   const deal = dealOf(row);
@@ -76,6 +77,13 @@ export async function actOnDeal(deps: Deps, acting: Acting): Promise<Acted> {
   await tellByMail(deps, done);
   await announce(trx, mintOwnerId<"influencer">(row.influencer_id));
   return { deal, isMoved: true };
+}
+
+/** What is paid of a fee that was agreed, once the deal has ended without it. A share's net follows with its payment. */
+function leftOf({ row, facts }: Deal, next: DealFacts): Updateable<DealTables["deals"]> {
+  const isOver = next.state === "cancelled" || next.state === "expired";
+  if (!isOver || next.state === facts.state || row.fee_yen === null) return {};
+  return { fee_yen: feeShareOf(Number(row.fee_yen), next.creatorPct ?? 0), net_yen: 0 };
 }
 
 function dueOf({ facts }: Deal, act: Act): Move["due"] {

@@ -12,6 +12,7 @@ import {
 } from "../ledger/charge.usecases.ts";
 import { fundingOfDeal } from "../ledger/deal-funding.usecases.ts";
 import { openDealPayment } from "../payments/deal-payments.usecases.ts";
+import { putNet } from "./acting.repository.ts";
 import { approveByClock } from "./clock-approval.usecases.ts";
 import type { Act } from "./deal-facts.rules.ts";
 import type { Deal } from "./deal-row.rules.ts";
@@ -99,6 +100,7 @@ async function pay(deps: Deps, { trx, deal, now }: Done, { percent }: { percent:
   const { withholding } = sheet.terms;
   const feeYen = feeShareOf(sheet.terms.feeYen, percent);
   const payOn = row.pay_due_on ?? today;
+  const amounts = amountsOf({ feeYen, withholding, paidOn: payOn });
   await openDealPayment(deps, trx, {
     influencerId,
     companyId: mintOwnerId<"company">(row.company_id),
@@ -117,9 +119,10 @@ async function pay(deps: Deps, { trx, deal, now }: Done, { percent }: { percent:
     productName: row.product_name,
     formats: sheet.terms.formats,
     sharePercent: percent === 100 && row.state === "accepted" ? null : percent,
-    ...amountsOf({ feeYen, withholding, paidOn: payOn }),
+    ...amounts,
     withholding,
     payOn,
     now,
   });
+  if (row.state === "cancelled") await putNet(trx, row, amounts.netYen);
 }

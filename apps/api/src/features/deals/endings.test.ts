@@ -1,4 +1,5 @@
 import * as companyEndings from "@tomoru/contract/company/deal-endings";
+import * as company from "@tomoru/contract/company/deals";
 import { cancelledAt } from "@tomoru/contract/deals/amounts";
 import * as creatorEndings from "@tomoru/contract/influencer/deal-endings";
 import * as creator from "@tomoru/contract/influencer/deals";
@@ -17,6 +18,15 @@ afterAll(() => app.close());
 const asCreator = ({ creator: { token }, dealId }: SeededDeal) => ({ token, params: { id: dealId } });
 const asCompany = ({ company: { token }, dealId }: SeededDeal) => ({ token, params: { id: dealId } });
 const read = async (seeded: SeededDeal) => (await app.call(creator.getDeal, asCreator(seeded))).result;
+/** What either side's list says of it. */
+async function listed(seeded: SeededDeal) {
+  const query = { group: "done" as const };
+  const own = await app.call(creator.listDeals, { token: seeded.creator.token, query });
+  const companys = await app.call(company.listCompanyDeals, { token: seeded.company.token, query });
+  const yenIn = ({ docs }: (typeof own)["result"]) =>
+    docs.find(({ dealId }) => dealId === seeded.dealId)?.yen;
+  return { creator: yenIn(own.result), company: yenIn(companys.result) };
+}
 const payments = () => app.deps.db.selectFrom("payments").selectAll().execute();
 const refunds = async () =>
   (await app.deps.db.selectFrom("refunds").select("yen").execute()).map(({ yen }) => Number(yen));
@@ -31,6 +41,7 @@ test("nobody owes anything for leaving within 24 hours, or before the money is t
     expect(result).toMatchObject({ state: "cancelled", endReason: "alone", turn: "none" });
     expect((await read(seeded)).endWords).toEqual({ by: "company", text: "企画がなくなりました。" });
     expect(await read(seeded)).toMatchObject({ creatorPct: 0, money: null });
+    expect(await listed(seeded)).toEqual({ creator: 0, company: 0 });
   }
   expect(await payments()).toEqual([]);
   expect(await refunds()).toEqual([121_000]);
@@ -61,6 +72,7 @@ test("a company that leaves while it reads a draft pays half, with a statement, 
     money: kept,
     charge: { refunds: [{ yen: refundYen }] },
   });
+  expect(await listed(seeded)).toEqual({ creator: 55_000, company: 50_000 });
 });
 
 test("what one side proposes the other accepts within 72 hours, and nobody else", async () => {

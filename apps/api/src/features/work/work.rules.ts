@@ -50,7 +50,9 @@ function moneyPartOf({
   stage,
 }: Pick<Standing, "state" | "funding" | "stage">): MoneyPart | null {
   if (stage === "paid") return "paid";
-  if (state === null || over.includes(state)) return null;
+  if (state === null) return null;
+  // Of a deal that was cancelled a share may be owed.
+  if (over.includes(state)) return stage === null ? null : "secured";
   return funding === "secured" ? "secured" : "proposed";
 }
 

@@ -40,10 +40,11 @@ test.each([
   expect(doneSteps(aBoardRow({ deal: aDealBrief(part) }))).toBe(steps);
 });
 
-test("a fee is proposed until the money is there, and nothing once the deal is off", () => {
+test("a fee is proposed until the money is there; once the deal is off only a share that is owed is left", () => {
   expect(feeStateOf(aDealBrief())).toBe("proposed");
   expect(feeStateOf(aDealBrief({ state: "contracted", funding: "secured" }))).toBe("secured");
   expect(feeStateOf(aDealBrief({ state: "cancelled" }))).toBeNull();
+  expect(feeStateOf(aDealBrief({ state: "cancelled", paymentStage: "due" }))).toBe("secured");
 });
 
 test("what happens on silence stands beside what is to be done", () => {

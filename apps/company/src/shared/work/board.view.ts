@@ -64,10 +64,12 @@ export function doneSteps({ answer, deal }: Pick<BoardRow, "answer" | "deal">): 
   }
 }
 
-/** What stands behind a fee; null where it is of no deal that goes on. */
+/** What stands behind a fee; null where nothing is paid of it. */
 export function feeStateOf(deal: DealBrief): "paid" | "secured" | "proposed" | null {
   if (deal.paymentStage === "paid") return "paid";
-  if (deal.state === "cancelled" || deal.state === "expired") return null;
+  // Of a deal that was cancelled a share may be owed.
+  if (deal.state === "cancelled" || deal.state === "expired")
+    return deal.paymentStage === null ? null : "secured";
   return deal.funding === "secured" ? "secured" : "proposed";
 }
 

@@ -27,6 +27,7 @@ export const list: DealListWords = {
   paidOn: (day) => `paid on ${day}`,
   unread: (count) => `${count} unread`,
   noFee: "No fee yet",
+  nothingPaid: "Nothing paid",
   states: {
     terms: "Terms",
     contracted: "Contract",
@@ -37,5 +38,14 @@ export const list: DealListWords = {
     accepted: "Payment",
     cancelled: "Closed",
     expired: "Closed",
+  },
+  ends: {
+    declined: "Declined",
+    expired: "Timed out",
+    unfunded: "Cancelled: not paid for",
+    alone: "Cancelled",
+    agreed: "Cancelled by agreement",
+    decided: "Cancelled by our decision",
+    closed: "Cancelled: account closed",
   },
 };

@@ -26,6 +26,7 @@ export const list = {
   paidOn: (day: string) => `${day}に振込`,
   unread: (count: number) => `未読${count}件`,
   noFee: "金額は未定",
+  nothingPaid: "支払いなし",
   states: {
     terms: "条件",
     contracted: "契約済み",
@@ -36,6 +37,16 @@ export const list = {
     accepted: "支払い",
     cancelled: "終了",
     expired: "終了",
+  },
+  /** Why a deal is over. */
+  ends: {
+    declined: "見送り",
+    expired: "期限切れ",
+    unfunded: "代金が確保されず中止",
+    alone: "中止",
+    agreed: "合意して中止",
+    decided: "運営の判断で中止",
+    closed: "退会のため中止",
   },
 };
 

@@ -69,7 +69,7 @@ export function Progress({ row }: OfRow) {
 export function Fee({ row: { deal } }: OfRow) {
   const { words, format } = useLanguage();
   const state = deal && feeStateOf(deal);
-  if (!deal || deal.feeYen === null || state === null) return "—";
+  if (!deal?.feeYen || state === null) return "—";
   return (
     <>
       {format.yen(deal.feeYen)}
