@@ -1,32 +1,7 @@
-import { type APIRequestContext, type BrowserContext, expect, type Request } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { server } from "../support/settings.ts";
 import { test } from "../support/test.ts";
-
-const kilobyte = 1024;
-
-/** Transferred by a first visit: compressed, without headers. */
-async function weigh(context: BrowserContext, path: string) {
-  const page = await context.newPage();
-  const finished: Request[] = [];
-  page.on("requestfinished", (request) => finished.push(request));
-  await page.goto(path, { waitUntil: "networkidle" });
-  const weights = await Promise.all(
-    finished.map(async (request) => ({
-      url: new URL(request.url()),
-      type: request.resourceType(),
-      bytes: (await request.sizes()).responseBodySize,
-    })),
-  );
-  await page.close();
-  const sum = (files: typeof weights) => files.reduce((bytes, file) => bytes + file.bytes, 0) / kilobyte;
-  return {
-    requests: weights.length,
-    hosts: [...new Set(weights.map(({ url }) => url.origin))],
-    total: sum(weights),
-    scripts: sum(weights.filter(({ type }) => type === "script")),
-    fonts: sum(weights.filter(({ type }) => type === "font")),
-  };
-}
+import { kilobyte, weigh } from "../support/weigh.ts";
 
 test("a first visit of /sign_in takes at most 8 requests and 147 KB, 118 KB of it JavaScript, from no other host", async ({
   context,

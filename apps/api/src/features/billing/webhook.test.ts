@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Delivery } from "../../dev/stripe/event-delivery.ts";
 import { sandboxBilling } from "../../platform/billing/billing-provider.ts";
 import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
+import { bringTo } from "../../testing/bring-event.ts";
 import { changePlan } from "./plan-change.usecases.ts";
 import { subscriptionOf } from "./subscription.usecases.ts";
 import type { CompanyId } from "./subscriptions.repository.ts";
@@ -19,15 +20,7 @@ afterAll(() => app.close());
 
 const [secret = ""] = sandboxBilling.webhookSecrets;
 
-async function bring({ body, signature }: Delivery, nth = 0): Promise<number> {
-  const answer = await app.copies[nth % 2 === 0 ? 0 : 1].inject({
-    method: "POST",
-    url: "/api/stripe/webhook",
-    headers: { "content-type": "application/json", "stripe-signature": signature },
-    payload: body,
-  });
-  return answer.statusCode;
-}
+const bring = bringTo(() => app);
 
 /** As the provider signs, at this moment unless said otherwise. */
 function signed(event: object, { by = secret, secondsAgo = 0 } = {}): Delivery {
@@ -88,8 +81,8 @@ test("an event says nothing that is believed: only whose it is", async () => {
 test("the same event again is taken and changes nothing", async () => {
   const { customer } = await paying();
   const delivery = signed(anEvent(customer));
-  expect(await bring(delivery, 0)).toBe(200);
-  expect(await bring(delivery, 1)).toBe(200);
+  expect(await bring(delivery)).toBe(200);
+  expect(await bring(delivery)).toBe(200);
   expect(await heard()).toHaveLength(1);
 });
 

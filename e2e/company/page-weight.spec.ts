@@ -1,0 +1,17 @@
+import { expect } from "@playwright/test";
+import { server } from "../support/settings.ts";
+import { test } from "../support/test.ts";
+import { weigh } from "../support/weigh.ts";
+
+for (const [path, most] of [
+  ["/company", 130],
+  // These bring the app along.
+  ["/company/pricing", 236],
+  ["/company/sign_in", 236],
+] as const) {
+  test(`a first visit of ${path} takes at most ${most} KB, from no other host`, async ({ context }) => {
+    const { hosts, total } = await weigh(context, path);
+    expect(hosts).toEqual([server.url]);
+    expect(total).toBeLessThanOrEqual(most);
+  });
+}
