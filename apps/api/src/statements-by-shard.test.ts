@@ -99,6 +99,7 @@ const everyShard = [
   'select "influencer_id", "deal" from "refunds" where "state" in',
   'select * from "charges" where "state" = $1 and "made_at"',
   'select "influencer_id", "deal" from "ledger" where "booked_at"',
+  'select distinct "company_id" from "company_balances" where "booked_at"',
   // Counted for whoever watches the server.
   'select count(*) as "rows" from "refunds" where "state"',
   // What changed of deals, on its way to the companies.

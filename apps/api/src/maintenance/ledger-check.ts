@@ -1,21 +1,27 @@
-import { reconcile } from "../features/funding/reconcile.usecases.ts";
+import { reconcileBalances } from "../features/funding/balance-reconcile.usecases.ts";
+import { reconcile, sinceOf } from "../features/funding/reconcile.usecases.ts";
 import type { Command } from "./command.ts";
 
 /**
- * `npm run ledger:check`: compares every sum of every deal of a year that has to be another one, and prints those that are not. The sandbox
+ * `npm run ledger:check`: compares every sum of every deal of a year that has to be another one, and what companies have left of transfers, and prints those that are not. The sandbox
  * of the payment provider is not asked: it is a part of the server, which need not run.
  */
 export const checkLedger: Command = async ({ assemble }) => {
   const { deps } = await assemble();
   const isAlone = deps.billing?.isSandbox === true;
-  const { deals, faults } = await reconcile(isAlone ? { ...deps, billing: undefined } : deps, {
-    isWhole: true,
-  });
+  const asking = isAlone ? { ...deps, billing: undefined } : deps;
+  const how = { isWhole: true };
+  const { deals, faults } = await reconcile(asking, how);
+  const balances = await reconcileBalances(asking, sinceOf(asking, how));
   return [
     ...faults.map(({ dealId, rule, expected, found, about }) =>
       [dealId, rule, `${expected} expected`, `${found} found`, about ?? ""].join("  ").trimEnd(),
     ),
+    ...balances.faults.map(({ companyId, expected, found }) =>
+      [companyId, "companyBalance", `${expected} expected`, `${found} found`].join("  "),
+    ),
     `${deals} deals, ${faults.length} faults.`,
+    ...(isAlone ? [] : [`${balances.balances} balances of companies, ${balances.faults.length} faults.`]),
     ...(isAlone ? ["The payment provider's sandbox was not asked."] : []),
   ];
 };

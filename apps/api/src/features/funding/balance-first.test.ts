@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BillingApp, passPage, startBillingApp } from "../../testing/billing-app.ts";
 import { cardForm } from "../../testing/paying-customer.ts";
 import { dealNow, putFacts } from "../deals/deals.testing.ts";
-import { balanceYenOf } from "../ledger/balance.usecases.ts";
+import { balancePaidOut, balanceReceived, balanceYenOf } from "../ledger/balance.usecases.ts";
 import { bookCancelled, voidCharge } from "../ledger/charge.usecases.ts";
+import { reconcileBalances } from "./balance-reconcile.usecases.ts";
 import {
   balances,
   bookedKinds,
@@ -186,6 +187,28 @@ test("what goes back goes to the card first, and to the balance what the card ha
   expect(await balances(app, deal)).toEqual({});
   expect([await heldAtProvider(app, deal), await left(deal)]).toEqual([0, 21_000]);
   await booksAgree();
+});
+
+test("at night a company's balance is compared with the provider's, told once and mended by itself", async () => {
+  const deal = await contractWith(21_000);
+  await drive(app, deal);
+  const night = () => reconcileBalances(app.deps, new Date(0));
+  expect(await night()).toEqual({ balances: 1, faults: [] });
+  // Sent back to a bank in the provider's pages, as nobody has seen them do.
+  const wrong = { companyId: deal.company.companyId, yen: 5000, reference: "振込 1", now: app.clock.now() };
+  await app.deps.db.transaction().execute((trx) => balancePaidOut(trx, wrong));
+  const faults = [{ companyId: deal.company.companyId, expected: 0, found: -5000 }];
+  expect(await night()).toEqual({ balances: 1, faults });
+  await night();
+  const rows = await app.deps.db.selectFrom("reconcile_faults").selectAll().execute();
+  expect(rows).toMatchObject([{ rule: "companyBalance", deal: null, mended_at: null }]);
+  expect((await app.mail.mailTo(app.deps.config.supportEmail)).text).toContain(deal.company.companyId);
+  await app.deps.db
+    .transaction()
+    .execute((trx) => balanceReceived(trx, { ...wrong, reference: "振込 1 の訂正" }));
+  expect(await night()).toEqual({ balances: 1, faults: [] });
+  const [mended] = await app.deps.db.selectFrom("reconcile_faults").select("mended_at").execute();
+  expect(mended?.mended_at).not.toBeNull();
 });
 
 test("a page that was opened for the whole sum gives back what the balance has paid meanwhile", async () => {

@@ -2,6 +2,7 @@ import { shareOfBalance } from "@tomoru/contract/deals/amounts";
 import type Stripe from "stripe";
 import type { Deps } from "../../deps.ts";
 import { balanceOf, readBalanceYen } from "../../platform/billing/money-acts.ts";
+import type { ReadMove } from "../../platform/billing/money-reading.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { customerOfCompany } from "../billing/billed-company.usecases.ts";
 import { holdCompany } from "../companies/hold.usecases.ts";
@@ -17,20 +18,20 @@ type OfCompany = {
   readonly companyId: OwnerId<"company">;
 };
 
-/** What has come to a company's balance from its bank, each once. Answers what the provider has of it now. */
+/** Writes down what has come to a company's balance from its bank, each once. Answers what the provider has of it now. */
 export async function readBalance(
   deps: Pick<Deps, "db" | "clock">,
   { stripe, customer, companyId }: OfCompany,
-): Promise<number> {
-  const { transfers, yen } = await looked(balanceOf(stripe, customer));
+): Promise<{ moves: ReadMove[]; yen: number }> {
+  const read = await looked(balanceOf(stripe, customer));
   await deps.db.transaction().execute(async (trx) => {
     const now = deps.clock.now();
     // Who closes looks at the balance under the same hold.
     await holdCompany(trx, companyId);
-    for (const { id: reference, yen: moved } of transfers.toReversed())
-      await balanceReceived(trx, { companyId, yen: moved, reference, now });
+    for (const { id: reference, kind, yen } of read.moves.toReversed())
+      if (kind === "transfer") await balanceReceived(trx, { companyId, yen, reference, now });
   });
-  return yen;
+  return read;
 }
 
 /** A job: money has come where perhaps no deal waits for it. */
@@ -59,7 +60,7 @@ export async function takeBalanceFirst(deps: Deps, driving: Driving): Promise<vo
   for (let round = 1; round <= mostRounds; round += 1) {
     if ((await looked(readBalanceYen(stripe, customer))) <= 0) return;
     const companyId = mintOwnerId<"company">(charge.company_id);
-    const balanceYen = await readBalance(deps, { stripe, customer, companyId });
+    const { yen: balanceYen } = await readBalance(deps, { stripe, customer, companyId });
     const part = await askBalance(deps, driving, balanceYen);
     if (!part) return;
     await driveAttempt(deps, { ...driving, attempt: part });

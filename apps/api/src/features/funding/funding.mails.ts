@@ -101,4 +101,26 @@ const moneyFault: MailKind<{
   sample: () => ({ dealId, rule: "secured", expectedYen: -121_000, foundYen: 0 }),
 };
 
-export const fundingMails = { charged, refunded, withholdingDue, transferWaiting, moneyFault };
+const balanceFault: MailKind<{
+  readonly companyId: string;
+  readonly expectedYen: number;
+  readonly foundYen: number;
+}> = {
+  when: "what a company has left of its transfers is not what the payment provider has of it, found at night",
+  to: "support",
+  words: { ja: ja.balanceFault, en: en.balanceFault },
+  sample: () => ({
+    companyId: "019ab4d2-0000-7000-8000-0000000000c1",
+    expectedYen: 29_000,
+    foundYen: 150_000,
+  }),
+};
+
+export const fundingMails = {
+  charged,
+  refunded,
+  withholdingDue,
+  transferWaiting,
+  moneyFault,
+  balanceFault,
+};

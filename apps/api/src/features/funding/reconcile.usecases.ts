@@ -43,12 +43,16 @@ type How = {
   readonly isWhole: boolean;
 };
 
+export function sinceOf({ clock }: Pick<Deps, "clock">, { isWhole }: How): Date {
+  return secondsAfter(clock.now(), -(isWhole ? monthSeconds : daySeconds));
+}
+
 /**
  * Compares every sum of a deal that has to be another one, and what the provider has of it. What is not so is kept, told to support,
  * and keeps the deal's payments from being cut until it is so again.
  */
 export async function reconcile(deps: Deps, { isWhole }: How): Promise<Reconciled> {
-  const since = secondsAfter(deps.clock.now(), -(isWhole ? monthSeconds : daySeconds));
+  const since = sinceOf(deps, { isWhole });
   const faults: (Fault & { dealId: string })[] = [];
   let deals = 0;
   const compare = async (keys: readonly DealKey[]) => {

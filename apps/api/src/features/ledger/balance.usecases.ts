@@ -1,7 +1,7 @@
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
-import { insertBalanceMove, sumBalance } from "./balances.repository.ts";
+import { findBalanceMoves, findMovedBalances, insertBalanceMove, sumBalance } from "./balances.repository.ts";
 import { findOpenRefund } from "./company-copies.repository.ts";
 
 type Move = {
@@ -26,6 +26,13 @@ export const balancePaidOut = (trx: Trx, { yen, ...move }: Move) =>
 export function balanceYenOf(db: Queryable, companyId: OwnerId<"company">): Promise<number> {
   return sumBalance(db, companyId);
 }
+
+/** Each thing that has moved it, by the provider's name. */
+export const movesOfBalance = (db: Queryable, companyId: OwnerId<"company">) =>
+  findBalanceMoves(db, companyId);
+
+/** Whose has moved since. */
+export const movedBalances = (db: Queryable, since: Date) => findMovedBalances(db, since);
 
 /** Whether something of a company's is with us or on its way back to it. */
 export async function hasMoneyOfCompany(db: Queryable, companyId: OwnerId<"company">): Promise<boolean> {

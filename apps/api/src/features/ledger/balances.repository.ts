@@ -25,6 +25,31 @@ export async function insertBalanceMove(
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** In the order of booking. */
+export async function findBalanceMoves(
+  db: Queryable,
+  companyId: OwnerId<"company">,
+): Promise<{ reference: string; yen: number }[]> {
+  const rows = await db
+    .selectFrom("company_balances")
+    .select(["reference", "card"])
+    .where("company_id", "=", companyId)
+    .orderBy("booked_at")
+    .execute();
+  return rows.map(({ reference, card }) => ({ reference, yen: Number(card) }));
+}
+
+/** Companies whose balance has moved since, over all of them. */
+export async function findMovedBalances(db: Queryable, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("company_balances")
+    .select("company_id")
+    .distinct()
+    .where("booked_at", ">=", since)
+    .execute();
+  return rows.map(({ company_id }) => company_id);
+}
+
 export async function sumBalance(db: Queryable, companyId: OwnerId<"company">): Promise<number> {
   const { yen } = await db
     .selectFrom("company_balances")

@@ -3,12 +3,12 @@ import type Stripe from "stripe";
 import {
   type ReadDispute,
   type ReadIntent,
+  type ReadMove,
   type ReadRefund,
-  type ReadTransfer,
   readDispute,
   readIntent,
+  readMoves,
   readRefund,
-  readTransfers,
 } from "./money-reading.ts";
 
 /** What stands on every object that is made for a deal, so that it is found again. */
@@ -194,15 +194,15 @@ export async function disputesOf(stripe: Stripe, intent: string): Promise<ReadDi
   return data.map(readDispute).filter((dispute) => dispute !== undefined);
 }
 
-/** Of a customer's balance all that came from outside or left, newest first, and what is there now. */
+/** All that has moved a customer's balance, newest first, and what is there now. */
 export async function balanceOf(
   stripe: Stripe,
   customer: string,
-): Promise<{ transfers: ReadTransfer[]; yen: number }> {
+): Promise<{ moves: ReadMove[]; yen: number }> {
   const rows: Stripe.CustomerCashBalanceTransaction[] = [];
   const pages = stripe.customers.listCashBalanceTransactions(customer, { limit: atOnce });
   for await (const row of limited(pages)) rows.push(row);
-  return { transfers: readTransfers(rows), yen: rows[0]?.ending_balance ?? 0 };
+  return { moves: readMoves(rows), yen: rows[0]?.ending_balance ?? 0 };
 }
 
 /** What an intent has brought and what of it went back, for the nightly comparison. */

@@ -88,14 +88,40 @@ export function readDispute({ id, amount, status }: Stripe.Dispute): ReadDispute
   return { id, yen: amount, state: ends[status] ?? "open" };
 }
 
-/** What came to a customer's balance from outside, above zero, or was taken back by its bank. */
-export type ReadTransfer = { readonly id: string; readonly yen: number };
+/** What has moved a customer's balance. */
+export type ReadMove = {
+  readonly id: string;
+  /** The intent that has taken it or given it back, the refund that it came by, else its own id. */
+  readonly of: string;
+  /** `transfer`: from outside, or taken back by its bank. `other`: what the operator has sent back to a bank among it. */
+  readonly kind: "transfer" | "payment" | "refund" | "other";
+  /** Above zero what came. */
+  readonly yen: number;
+  readonly at: Date;
+};
 
-/** What the operator has sent back to a bank is written down by the operator. */
-const fromOutside: readonly string[] = ["funded", "funding_reversed"];
+const moveKinds: Readonly<Record<string, ReadMove["kind"]>> = {
+  funded: "transfer",
+  funding_reversed: "transfer",
+  applied_to_payment: "payment",
+  unapplied_from_payment: "payment",
+  refunded_from_payment: "refund",
+};
 
-export function readTransfers(rows: readonly Stripe.CustomerCashBalanceTransaction[]): ReadTransfer[] {
+const idOf = (named: string | { readonly id: string } | undefined) =>
+  typeof named === "object" ? named.id : named;
+
+export function readMoves(rows: readonly Stripe.CustomerCashBalanceTransaction[]): ReadMove[] {
   return rows
-    .filter(({ type, currency }) => currency === "jpy" && fromOutside.includes(type))
-    .map(({ id, net_amount: yen }) => ({ id, yen }));
+    .filter(({ currency }) => currency === "jpy")
+    .map((row) => {
+      const payment = row.applied_to_payment ?? row.unapplied_from_payment;
+      return {
+        id: row.id,
+        of: idOf(payment?.payment_intent) ?? idOf(row.refunded_from_payment?.refund) ?? row.id,
+        kind: moveKinds[row.type] ?? "other",
+        yen: row.net_amount,
+        at: new Date(row.created * 1000),
+      };
+    });
 }

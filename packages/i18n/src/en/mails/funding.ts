@@ -113,4 +113,20 @@ export const fundingMails: typeof ja = {
     notes: ["The entries are in the operator's ledger."],
     reason: `This mail comes from the nightly check of ${brand}'s ledger.`,
   }),
+
+  balanceFault: (mail) => ({
+    subject: `[${brand}] A company's balance is not what the payment provider has`,
+    preview: "Please look at this company's balance at the payment provider.",
+    heading: "A company's balance does not agree",
+    paragraphs: [
+      "What a company has left of its bank transfers is not what the payment provider has of it. Was something sent back to its bank and not written down?",
+    ],
+    facts: [
+      { label: "Company", value: mail.companyId },
+      { label: "At the provider (yen)", value: String(mail.expectedYen) },
+      { label: "In our books (yen)", value: String(mail.foundYen) },
+    ],
+    notes: ["Once they agree, the operator's ledger says when."],
+    reason: `This mail comes from the nightly check of ${brand}'s ledger.`,
+  }),
 };

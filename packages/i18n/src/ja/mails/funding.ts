@@ -126,7 +126,23 @@ export const fundingMails = {
       { label: "正しいはずの額（円）", value: String(mail.expectedYen) },
       { label: "帳簿の額（円）", value: String(mail.foundYen) },
     ],
-    notes: ["仕訳は、運営の画面の「帳簿」で確認できます。"],
+    notes: ["記入は、運営の画面の「台帳」で確認できます。"],
+    reason: `このメールは、${brand}の帳簿の照合が自動でお送りしています。`,
+  }),
+
+  balanceFault: (mail: { companyId: string; expectedYen: number; foundYen: number }): MailText => ({
+    subject: `【${brand}】企業の銀行振込の残高が、決済会社の記録と合いません`,
+    preview: "決済会社の画面で、この企業の残高をご確認ください。",
+    heading: "企業の残高が合いません",
+    paragraphs: [
+      "銀行振込の残高が、決済会社の記録と一致しませんでした。銀行口座へ送り返した分の記録もれがないか、ご確認ください。",
+    ],
+    facts: [
+      { label: "企業", value: mail.companyId },
+      { label: "決済会社の残高（円）", value: String(mail.expectedYen) },
+      { label: "帳簿の残高（円）", value: String(mail.foundYen) },
+    ],
+    notes: ["一致すると、運営の画面の「台帳」に解消の日時が表示されます。"],
     reason: `このメールは、${brand}の帳簿の照合が自動でお送りしています。`,
   }),
 };

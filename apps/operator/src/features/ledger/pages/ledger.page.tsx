@@ -65,7 +65,7 @@ function Fault({ fault }: { fault: ReconcileFault }) {
   const moments = useMoments();
   return (
     <Card as="article" tone={fault.mendedAt === null ? "lamp" : "plain"} className={styles.card}>
-      <h3>{fault.rule}</h3>
+      <h3>{say.rules[fault.rule] ?? fault.rule}</h3>
       <p className={styles.number}>{say.fault(format.yen(fault.expectedYen), format.yen(fault.foundYen))}</p>
       {fault.about ? <p className={styles.text}>{fault.about}</p> : null}
       <p className={styles.note}>
@@ -76,6 +76,8 @@ function Fault({ fault }: { fault: ReconcileFault }) {
         <p>
           <TextLink render={<Link to={dealPath(fault.dealId)} />}>{fault.dealId}</TextLink>
         </p>
+      ) : fault.companyId ? (
+        <p className={styles.note}>{say.company(fault.companyId)}</p>
       ) : null}
     </Card>
   );
