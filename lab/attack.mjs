@@ -6,7 +6,6 @@ import { freePort } from "../scripts/free-port.mjs";
 import { ensureSite } from "../scripts/site.mjs";
 import { measureExistence } from "./attack/existence-timing.mjs";
 import { crawl } from "./attack/header-crawl.mjs";
-import { marketTargetsOf } from "./attack/market-targets.mjs";
 import { startRelay } from "./attack/relay.mjs";
 import { inject } from "./attack/sqlmap.mjs";
 import { targetsOf } from "./attack/targets.mjs";
@@ -38,7 +37,7 @@ try {
   console.table(timings);
   const told = timings.filter(({ tells }) => tells).length;
   rows.push({ what: "existence by time", requests: 2 * timings.length, findings: told, tried: true });
-  const targets = [...(await targetsOf(relay)), ...(await marketTargetsOf(relay))];
+  const targets = await targetsOf(relay);
   const words = process.argv.slice(2);
   for (const target of targets) {
     if (words.length > 0 && !words.some((word) => target.name.includes(word))) continue;
