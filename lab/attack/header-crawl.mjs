@@ -104,7 +104,7 @@ function faultsOf({ path, response }) {
   return Object.entries(rules).flatMap(([fault, holds]) => (holds ? [] : [fault]));
 }
 
-/** The categories and the lists of banks are the same for everybody. @param {string} path */
+/** Categories, banks, prices and who sells are the same for everybody. @param {string} path */
 function isPublicList(path) {
-  return path.startsWith("/api/influencer/utils/");
+  return /^\/api\/(influencer|company)\/utils\//.test(path);
 }

@@ -1,6 +1,7 @@
 // Stands between the attacker and the server: counts, and gives each request another session and another sender, so that
 // the limits, which have tests of their own, do not end the attack early.
 import { request as ask, createServer } from "node:http";
+import { limits } from "../../packages/contract/src/limits.ts";
 import { freePort } from "../../scripts/free-port.mjs";
 
 /** By the side whose paths they call. */
@@ -9,25 +10,28 @@ const password = "Tomoru-2026";
 const sessionCount = 8;
 /** Milliseconds: an access token is good for 15 minutes. */
 const sessionAge = 10 * 60_000;
+/** Of one session: it may make so many and some more a minute. */
+const sessionCalls = limits.callsPerSessionPerMinute - 2 * limits.callsPerLease;
 
 /** @typedef {Awaited<ReturnType<typeof startRelay>>} Relay */
 
 /** @param {{ url: string, operatorToken: string }} product */
 export async function startRelay({ url, operatorToken }) {
   const counts = { requests: 0, broken: 0, limited: 0 };
-  let sessions = await signInOften(url);
-  let since = Date.now();
+  const sides = {
+    influencer: await signInOften(url, "influencer"),
+    company: await signInOften(url, "company"),
+  };
 
   const relay = createServer(async (incoming, outgoing) => {
     counts.requests += 1;
-    if (Date.now() - since > sessionAge) {
-      since = Date.now();
-      sessions = await signInOften(url);
-    }
-    const ofSide = sessions[incoming.url?.startsWith("/api/company/") ? "company" : "influencer"];
+    const side = incoming.url?.startsWith("/api/company/") ? "company" : "influencer";
+    if (isSpent(sides[side])) sides[side] = await signInOften(url, side);
+    const own = sides[side];
+    own.calls += 1;
     const token = incoming.url?.startsWith("/api/operator/")
       ? operatorToken
-      : ofSide[counts.requests % ofSide.length];
+      : own.tokens[own.calls % own.tokens.length];
     const headers = {
       ...incoming.headers,
       authorization: `Bearer ${token}`,
@@ -57,10 +61,16 @@ export async function startRelay({ url, operatorToken }) {
 
 let signedIn = 0;
 
-/** @param {string} url */
-async function signInOften(url) {
-  const influencer = await tokensOf(url, "influencer");
-  return { influencer, company: await tokensOf(url, "company") };
+/** @typedef {{ tokens: string[], calls: number, since: number }} Sessions */
+
+/** @param {string} url @param {keyof typeof people} side @returns {Promise<Sessions>} */
+async function signInOften(url, side) {
+  return { tokens: await tokensOf(url, side), calls: 0, since: Date.now() };
+}
+
+/** @param {Sessions} sessions */
+function isSpent({ calls, since }) {
+  return calls >= sessionCount * sessionCalls || Date.now() - since > sessionAge;
 }
 
 /** One after the other: the server hashes two passwords at a time. @param {string} url @param {keyof typeof people} side @returns {Promise<string[]>} access tokens */

@@ -78,12 +78,13 @@ async function marketTargets(relay) {
   const { companyId } = (await read("/operator/companies")).docs[0];
   const filters = "followersMin=1&followersMax=900000&priceMin=1&prShareMax=9000&country=JP&category=food";
   return [
-    { name: "search, words", path: "/api/company/creator?platform=instagram&q=a&sort=fit" },
-    { name: "search, filters", path: `/api/company/creator?platform=instagram&${filters}&lastPostDays=30` },
+    // First: sixty searches a minute are allowed.
     {
       name: "search, cursor",
       path: `/api/company/creator?platform=instagram&cursor=${encodeURIComponent(found.nextCursor)}*`,
     },
+    { name: "search, words", path: "/api/company/creator?platform=instagram&q=a&sort=fit" },
+    { name: "search, filters", path: `/api/company/creator?platform=instagram&${filters}&lastPostDays=30` },
     { name: "insight", path: `/api/company/creator/${creatorId}*?platform=instagram` },
     { name: "compare", path: `/api/company/creator/compare?platform=instagram&ids=${creatorId}` },
     { name: "list", path: `/api/company/list/${listId}*?sort=added` },
