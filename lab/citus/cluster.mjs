@@ -60,3 +60,12 @@ export async function ask(url, text, values = []) {
     await client.end();
   }
 }
+
+/** Halves of commits that a worker still holds. @param {LabCluster} cluster */
+export async function prepared({ machines }) {
+  let count = 0;
+  for (const url of machines.workerUrls) {
+    count += (await ask(url, "select count(*)::int as count from pg_prepared_xacts"))[0].count;
+  }
+  return count;
+}

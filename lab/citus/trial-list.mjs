@@ -9,6 +9,7 @@ export const trialNames = [
   "later-version",
   "shard-moved",
   "worker-lost",
+  "market-worker-lost",
   "backup-moved",
   "api-tests",
   "cost",

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { startLoad } from "../drills/harness/ledger.mjs";
 import { eventually, seconds } from "../drills/harness/waiting.mjs";
-import { ask } from "./cluster.mjs";
+import { prepared } from "./cluster.mjs";
 
 const lostMs = 8000;
 
@@ -48,13 +48,4 @@ export async function run(trial, cluster) {
   if (!load) throw new Error("nobody wrote");
   load.wrong.push(...loads.slice(1).flatMap(({ wrong }) => wrong));
   trial.audit(await world.withDatabase((db) => load.audit(db, acknowledged)));
-}
-
-/** Halves of commits that a worker still holds. @param {import("./cluster.mjs").LabCluster} cluster */
-async function prepared({ machines }) {
-  let count = 0;
-  for (const url of machines.workerUrls) {
-    count += (await ask(url, "select count(*)::int as count from pg_prepared_xacts"))[0].count;
-  }
-  return count;
 }

@@ -19,20 +19,23 @@ import { eventually, seconds } from "./harness/waiting.mjs";
 
 /** @typedef {import("./harness/copy.mjs").Copy} Copy */
 /** @typedef {import("./harness/run-drill.mjs").Drill} Drill */
-/** @typedef {{ drill: Drill, market: import("./harness/market-calls.mjs").Market, env: Record<string, string>, copies: Copy[], worker: Copy, died: number, restarted: number, mails: Map<string, any>, leaving?: Copy }} Stage */
+/** @typedef {{ drill: Drill, market: import("./harness/market-calls.mjs").Market, env: Record<string, string>, copies: Copy[], worker: Copy, besides: () => Promise<void>, died: number, restarted: number, mails: Map<string, any>, leaving?: Copy }} Stage */
 
 const creators = Number(process.env.DRILL_CREATORS ?? 12);
 /** A job that died with its process comes again in a minute or two. */
 const mostMs = 240_000;
 
 /** @type {import("./harness/run-drill.mjs").RunDrill} */
-export async function run(drill) {
+export const run = (drill) => runMarket(drill);
+
+/** @param {Drill} drill @param {() => Promise<void>} [besides] what is broken and mended in each round of restarts as well */
+export async function runMarket(drill, besides = async () => undefined) {
   const mail = await startMailServer();
   drill.later(() => mail.stop());
   const world = await drill.world({ databaseUrl: (await drill.postgres()).url });
   const front = await frontOf(drill, { ...world.env, SMTP_URL: mail.url });
   const { companyId } = await signedInCompany(world);
-  const stage = await gather(drill, { world, companyId, ...front });
+  const stage = await gather(drill, { world, companyId, besides, ...front });
   const { market } = stage;
   const each = (/** @type {typeof way.draft} */ step) => way.eachOf(market, step);
 
@@ -88,8 +91,8 @@ async function frontOf(drill, base) {
   return { env, copies: started, front: front.url };
 }
 
-/** @param {Drill} drill @param {{ world: import("./harness/world.mjs").World, companyId: string, env: Record<string, string>, copies: Copy[], front: string }} parts */
-async function gather(drill, { world, companyId, env, copies, front }) {
+/** @param {Drill} drill @param {{ world: import("./harness/world.mjs").World, companyId: string, env: Record<string, string>, besides: () => Promise<void>, copies: Copy[], front: string }} parts */
+async function gather(drill, { world, companyId, env, besides, copies, front }) {
   /** @type {Pick<Stage, "copies" | "leaving">} */
   const running = { copies };
   const inside = () => anyOf(running).url;
@@ -97,7 +100,7 @@ async function gather(drill, { world, companyId, env, copies, front }) {
   const worker = await drill.copy({ env, args: ["worker"], ready: false });
   /** @type {Stage} */
   const stage = Object.assign(running, {
-    ...{ drill, market, env, worker, died: 0, restarted: 0, mails: new Map() },
+    ...{ drill, market, env, worker, besides, died: 0, restarted: 0, mails: new Map() },
   });
   return stage;
 }
@@ -125,6 +128,7 @@ async function meanwhile(stage, work, worse = async () => undefined) {
   const breaking = (async () => {
     for (let nth = 0; nth < 2 || !isDone; nth += 1) {
       if (nth < 3) await worse(stage);
+      await stage.besides();
       await restart(stage, nth % 2);
       await killWorker(stage);
       await pause(500);
