@@ -125,6 +125,26 @@ test("nothing is said in clear to a server beyond this machine that offers no en
   await new Promise<void>((closed) => server.close(() => closed()));
 });
 
+test("a server on this machine is given its mail although nobody signed the certificate that it offers", async () => {
+  const heard: string[] = [];
+  const server = new SMTPServer({
+    disableReverseLookup: true,
+    authOptional: true,
+    logger: false,
+    onData(stream, { envelope, secure }, done) {
+      heard.push(`${secure} ${envelope.rcptTo[0]?.address}`);
+      stream.resume().on("end", done);
+    },
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  const transport = smtpTransport({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom });
+  await transport.send(mail).finally(() => transport.close());
+  await new Promise<void>((closed) => server.close(() => closed()));
+  expect(heard).toEqual([`false ${mail.to}`]);
+});
+
 test("a server that is not there is a failure with a reason that names no address", async () => {
   const gone = createServer();
   const smtpUrl = await listen(gone);
