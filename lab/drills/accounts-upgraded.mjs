@@ -1,11 +1,9 @@
 // The version before accounts serves a full database, and goes on beside the one that brought them, which migrates; then this one
 // waits for both to be gone, takes the bridge between them away and serves. Nobody is signed out, nothing is lost.
-import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { query } from "../../apps/api/src/testing/plain-query.ts";
-import { root } from "../../scripts/root.mjs";
+import { commitOf, versionAt } from "./harness/earlier-version.mjs";
 import { startPeople } from "./harness/people.mjs";
 import { eventually, seconds } from "./harness/waiting.mjs";
 import { environmentOf, inDatabase } from "./harness/world.mjs";
@@ -78,33 +76,6 @@ export async function run(drill) {
 async function isEnded(db) {
   const rows = await query(db, "select 1 from information_schema.views where table_name = 'known_networks'");
   return rows.length === 0;
-}
-
-/** @param {string[]} args */
-function git(...args) {
-  return execFileSync("git", args, { cwd: root, maxBuffer: 2 ** 28 });
-}
-
-/** That brought a step. @param {string} step */
-function commitOf(step) {
-  const commit = String(git("log", "--diff-filter=A", "--format=%H", "-1", "--", step)).trim();
-  if (!commit) throw new Error("this needs the repository's whole history: git fetch --unshallow");
-  return commit;
-}
-
-/** The product as it was, out of the repository's history. @param {string} commit @param {string} folder */
-function versionAt(commit, folder) {
-  mkdirSync(join(folder, "node_modules/@tomoru"), { recursive: true });
-  const archive = git("archive", commit, "apps/api", "packages", "package.json");
-  execFileSync("tar", ["-x", "-C", folder], { input: archive });
-  for (const name of readdirSync(join(root, "node_modules"))) {
-    if (name !== "@tomoru") symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
-  }
-  // Its own contract and words, which may have been others.
-  for (const name of readdirSync(join(folder, "packages"))) {
-    symlinkSync(join(folder, "packages", name), join(folder, "node_modules/@tomoru", name));
-  }
-  return folder;
 }
 
 /** In pieces, each within the time that a statement has. @param {import("./harness/world.mjs").Db} db */

@@ -23,6 +23,7 @@ export const drillNames = [
   "payout-killed",
   "market",
   "market-restored",
+  "market-upgraded",
 ];
 
 /** @param {string} name @returns {Promise<import("./harness/run-drill.mjs").RunDrill>} */

@@ -6,19 +6,12 @@ import { query } from "../../apps/api/src/testing/plain-query.ts";
 import { keysOf } from "./harness/contracts.mjs";
 import { runCommand } from "./harness/copy.mjs";
 import { bothEngines, environmentThere } from "./harness/elsewhere.mjs";
+import { sumsOf, tablesOfMoney } from "./harness/money-sums.mjs";
 import { addPaidWork } from "./harness/paid-work.mjs";
-import { moveClockTo, nextPayDay, payoutCalls } from "./harness/payout-calls.mjs";
-import { eventually } from "./harness/waiting.mjs";
+import { moveClockTo, nextPayDay, payoutCalls, reach } from "./harness/payout-calls.mjs";
 import { inDatabase } from "./harness/world.mjs";
 
 const creators = 300;
-const mostMs = 120_000;
-const tablesOfMoney = [
-  ...["deals", "deal_contracts", "charges", "charge_attempts", "charge_directory", "refunds", "ledger"],
-  ...["payments", "payment_references", "company_payments", "statements", "company_charges"],
-  ...["company_balances", "company_withholdings", "bank_accounts", "payout_destinations"],
-  ...["payout_runs", "payout_rows", "payout_files"],
-];
 
 /** @type {import("./harness/run-drill.mjs").RunDrill} */
 export async function run(drill) {
@@ -45,11 +38,11 @@ async function runOn(drill, { name, here, there }) {
     drill.check(`${name}, ${args[0]}: ${output.split("\n").join(" ")}`, code === 0);
     return output;
   };
-  const written = await world.withDatabase(sumsOf);
+  const written = await world.withDatabase((db) => sumsOf(db));
   await command(["backup", file]);
   await command(["erasures", erasures]);
   await command(["restore", file, erasures], envThere);
-  const read = await inDatabase(there, sumsOf);
+  const read = await inDatabase(there, (db) => sumsOf(db));
   const apart = tablesOfMoney.filter((table) => written.get(table) !== read.get(table));
   drill.check(
     `${name}: ${tablesOfMoney.length} tables of money, ${apart.length} not the same ${apart}`,
@@ -74,33 +67,6 @@ async function runOn(drill, { name, here, there }) {
   });
   await after.end("SIGTERM");
   await inDatabase(there, (db) => count(drill, db, name));
-}
-
-/** @param {import("./harness/copy.mjs").Copy} copy @param {{ runId: string, state: string, press: () => Promise<unknown> }} step */
-function reach(copy, { runId, state, press }) {
-  return eventually(
-    `the run to be ${state}`,
-    async () => {
-      if ((await payoutCalls(copy).run(runId)).run?.state === state) return true;
-      await press();
-      return false;
-    },
-    mostMs,
-  );
-}
-
-/** Of each table its rows, as one sum. @param {import("./harness/world.mjs").Db} db @returns {Promise<Map<string, string>>} */
-async function sumsOf(db) {
-  const sums = new Map();
-  for (const table of tablesOfMoney) {
-    const [row] = await query(
-      db,
-      `select count(*) || ' ' || coalesce(md5(string_agg(line, ',' order by line)), '') as sum
-       from (select whole::text as line from ${table} whole) lines`,
-    );
-    sums.set(table, String(row?.sum));
-  }
-  return sums;
 }
 
 /** @param {import("./harness/run-drill.mjs").Drill} drill @param {import("./harness/world.mjs").Db} db @param {string} name */

@@ -3,6 +3,7 @@
 import { cutByHandFrom } from "../../../apps/api/src/features/payouts/payout-calendar.rules.ts";
 import { japanDay } from "../../../apps/api/src/platform/japan-time.ts";
 import { payDatesFrom } from "../../../packages/contract/src/deals/pay-cuts.ts";
+import { eventually } from "./waiting.mjs";
 import { operatorToken } from "./world.mjs";
 
 /** @typedef {{ runId: string, state: string, totals: Record<string, number>, files: { n: number, rows: number, yen: number, sha256: string }[] }} Run */
@@ -61,4 +62,19 @@ export async function moveClockTo({ url }, day) {
     body: new URLSearchParams({ to: `${day}T10:00` }),
     redirect: "manual",
   });
+}
+
+const reachMs = 120_000;
+
+/** Pressed until the run is so. @param {{ url: string }} copy @param {{ runId: string, state: string, press: () => Promise<unknown> }} step */
+export function reach(copy, { runId, state, press }) {
+  return eventually(
+    `the run to be ${state}`,
+    async () => {
+      if ((await payoutCalls(copy).run(runId)).run?.state === state) return true;
+      await press();
+      return false;
+    },
+    reachMs,
+  );
 }

@@ -82,7 +82,7 @@ export async function inDatabase({ databaseUrl, dataDir = "" }, work) {
 }
 
 /** @param {Db} db @returns {Promise<Creator[]>} each signed in, with a bank account under the older key */
-async function addCreators(db) {
+export async function addCreators(db) {
   const hash = keyedHash(appSecret);
   const ring = keyRing([{ id: "k1", key: keyOf("k1") }]);
   await query(
