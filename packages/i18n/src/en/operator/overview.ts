@@ -3,7 +3,8 @@ import type { OverviewWords } from "../../ja/operator/overview.ts";
 export const overview: OverviewWords = {
   waiting: (count) => (count === 1 ? "1 thing is waiting" : `${count} things are waiting`),
   nothing: "Nothing is waiting",
-  quiet: "Verifications and inquiries stand here once they come, the first that is due in front.",
+  quiet:
+    "Disputes, inquiries, verifications and payments that need you are listed here as they come, the first due on top.",
   list: "What is waiting",
   counted: (count, isMore) => (isMore ? `${count} or more` : String(count)),
   disputes: "Disputes to decide",

@@ -111,7 +111,7 @@ export const payouts: PayoutsWords = {
       by: (name, moment) => `${name}, ${moment}`,
     },
     files: "Files for the bank",
-    file: (n, rows, yen) => `No. ${n}: ${rows} rows, ${yen}`,
+    file: (n, rows, yen) => `No. ${n}: ${rows === 1 ? "1 row" : `${rows} rows`}, ${yen}`,
     download: "Download",
     makeFiles: {
       act: "Make the files",

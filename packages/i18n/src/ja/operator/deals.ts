@@ -4,6 +4,7 @@ import type {
   DealState,
   DealTurn,
   Funding,
+  PaymentStage,
 } from "@tomoru/contract/deals/deal-states";
 import type { PostCheck } from "@tomoru/contract/deals/delivery";
 
@@ -31,6 +32,13 @@ const fundings: Record<Funding, string> = {
   secured: "確保済み",
   failed: "確保できず",
   refunded: "返金済み",
+};
+const stages: Record<PaymentStage, string> = {
+  due: "振込予定",
+  scheduled: "振込の手続き中",
+  sent: "銀行に依頼済み",
+  paid: "振込済み",
+  failed: "振込できず",
 };
 const checks: Record<PostCheck, string> = {
   pending: "確認中",
@@ -98,6 +106,7 @@ export const deals = {
   turns,
   holds,
   fundings,
+  stages,
   checks,
   acts,
   facts: {
@@ -106,7 +115,8 @@ export const deals = {
     creator: "クリエイター",
     state: "段階",
     turn: "番",
-    funding: "お金",
+    funding: "代金",
+    payment: "振込",
     fee: "報酬（税抜）",
     payDueOn: "お支払い日",
     content: "依頼の内容",
@@ -118,6 +128,13 @@ export const deals = {
   postsTitle: "投稿",
   report: "報告",
   reportedAt: (moment: string) => `${moment}に報告`,
+  actors: {
+    company: "企業",
+    creator: "クリエイター",
+    operator: "運営",
+    clock: "期限",
+    stripe: "決済会社",
+  },
   messages: "メッセージ",
   from: { company: "企業", creator: "クリエイター", system: "Tomoru" },
   record: "記録",

@@ -1,7 +1,7 @@
 export const overview = {
   waiting: (count: number) => `${count}件が待っています`,
   nothing: "いま待っているものはありません",
-  quiet: "企業の確認やお問い合わせが届くと、ここに期限の近い順に並びます。",
+  quiet: "異議・お問い合わせ・企業の確認・振込の問題が出てくると、ここに期限の近い順に並びます。",
   list: "待っているもの",
   counted: (count: number, isMore: boolean) => (isMore ? `${count}件以上` : `${count}件`),
   disputes: "判断を待つ異議",

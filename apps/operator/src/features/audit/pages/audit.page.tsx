@@ -30,7 +30,7 @@ function Audit() {
   const columns: GridColumn<Entry>[] = [
     { key: "doneAt", head: say.columns.doneAt, cell: ({ doneAt }) => moments.moment(doneAt) },
     { key: "operator", head: say.columns.operator, cell: ({ operator }) => operator },
-    { key: "call", head: say.columns.call, cell: ({ call }) => call },
+    { key: "call", head: say.columns.call, cell: ({ call }) => say.calls[call] ?? call },
     { key: "about", head: say.columns.about, cell: ({ about }) => about },
     { key: "note", head: say.columns.note, cell: ({ note }) => <span className={styles.text}>{note}</span> },
   ];
@@ -58,7 +58,7 @@ function Audit() {
                       {moments.moment(doneAt)} · {operator}
                     </p>
                     <p>
-                      {call} {about}
+                      {say.calls[call] ?? call} {about}
                     </p>
                     <p className={styles.text}>{note}</p>
                   </div>

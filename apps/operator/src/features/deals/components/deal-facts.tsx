@@ -51,6 +51,9 @@ export function DealFacts({ known: { deal, terms, disputes } }: { known: Operato
                 : say.turns[deal.turn],
             },
             { term: say.facts.funding, children: say.fundings[deal.funding] },
+            ...(deal.paymentStage
+              ? [{ term: say.facts.payment, children: say.stages[deal.paymentStage] }]
+              : []),
             { term: say.facts.fee, children: deal.feeYen === null ? "–" : format.yen(deal.feeYen) },
             { term: say.facts.payDueOn, children: deal.payDueOn ? format.day(deal.payDueOn) : "–" },
             ...(terms

@@ -27,7 +27,11 @@ export function DealRecord({ known: { events, messages, holds } }: { known: Oper
         <h2 id="record">{say.record}</h2>
         <DefinitionList
           rows={[
-            ...events.map(({ act, at }) => ({ key: at, term: moments.moment(at), children: nameOf(act) })),
+            ...events.map(({ act, actor, at }) => ({
+              key: `${at} ${act}`,
+              term: moments.moment(at),
+              children: `${nameOf(act)} · ${say.actors[actor]}`,
+            })),
             ...holds.map(({ isOn, reason, operator, at }) => ({
               key: at,
               term: `${moments.moment(at)} ${isOn ? say.holdRecord.on : say.holdRecord.off}`,

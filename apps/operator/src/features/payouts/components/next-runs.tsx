@@ -11,9 +11,16 @@ import styles from "../../../shared/page/page.module.css";
 import { useLanguage } from "../../../shared/site.ts";
 
 type Coming = ResultOf<typeof listPayoutRuns>["next"];
+type Runs = ResultOf<typeof listPayoutRuns>["docs"];
+
+/** What is cut already is in the list of runs, unless it was voided. */
+const kindsToCut = (runs: Runs, payOn: string) =>
+  payoutKinds.filter(
+    (kind) => !runs.some((run) => run.payOn === payOn && run.kind === kind && run.state !== "void"),
+  );
 
 /** The pay dates to come, what waits for each, and the cuts that can be made by hand by now. */
-export function NextRuns({ coming }: { coming: Coming }) {
+export function NextRuns({ coming, runs }: { coming: Coming; runs: Runs }) {
   const { words, format } = useLanguage();
   const { payouts: say } = words;
   const navigate = useNavigate();
@@ -28,9 +35,9 @@ export function NextRuns({ coming }: { coming: Coming }) {
             {say.cutsOn(format.monthDay(mainCutOn), format.monthDay(supplementCutOn))}
             {canCut ? null : ` · ${say.cutFrom(format.day(cutFrom))}`}
           </p>
-          {canCut ? (
+          {canCut && kindsToCut(runs, payOn).length > 0 ? (
             <div className={styles.bar}>
-              {payoutKinds.map((kind) => (
+              {kindsToCut(runs, payOn).map((kind) => (
                 <ReasonedAct
                   key={kind}
                   label={say.cut.act(say.kinds[kind])}

@@ -31,7 +31,7 @@ function Payouts() {
       <Answered asked={asked}>
         {({ docs, hasNextPage, next: coming }) => (
           <>
-            <NextRuns coming={coming} />
+            <NextRuns coming={coming} runs={docs} />
             <DuePayments />
             <h2>{say.runs}</h2>
             {docs.length === 0 ? <p className={styles.note}>{say.noRuns}</p> : <RunGrid rows={docs} />}
