@@ -41,6 +41,8 @@ export const CompanyProfile = z.object({
   member: Member,
   company: Company,
   subscription: Subscription,
+  /** What the stream of news says of the subscription: another one means that something is newer than this. */
+  subscriptionRevision: z.number().check(z.int(), z.gte(0)),
   /** Deals on the company's turn, campaigns to choose from, the owner's card in its last month: the number on the badge, but for the plan. */
   work: DealCounts,
   /** Nothing is really charged: the payment provider is a stand-in. */

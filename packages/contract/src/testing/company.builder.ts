@@ -112,6 +112,7 @@ export function aCompanyProfile(part: Partial<CompanyProfile> = {}): CompanyProf
     company: aCompany(),
     subscription: aSubscription(),
     work: { waitingCount: 0, unreadCount: 0 },
+    subscriptionRevision: 1,
     providerIsSandbox: true,
     ...part,
   };

@@ -7,6 +7,7 @@ import { findCompany, lockCompany, putCompany } from "./company.repository.ts";
 import { changesOf, companyOf } from "./company-row.rules.ts";
 import { memberOf } from "./member-answer.rules.ts";
 import { findMemberRow, putNotices } from "./members.repository.ts";
+import { findSubscription } from "./subscription.repository.ts";
 import { subscriptionOf } from "./subscription.usecases.ts";
 
 type Member = Caller<"company">;
@@ -18,6 +19,8 @@ export async function getProfile(
   { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
   { ownerId: companyId, accountId: memberId }: Member,
 ): Promise<Profile> {
+  // Before what it stands for: what changes in between is then told as news, and not taken for known.
+  const { revision } = await findSubscription(db, companyId);
   const [member, company, subscription] = await Promise.all([
     findMemberRow(db, { companyId, memberId }),
     findCompany(db, companyId),
@@ -28,6 +31,7 @@ export async function getProfile(
     member: memberOf(member),
     company: companyOf(company),
     subscription,
+    subscriptionRevision: revision,
     providerIsSandbox: !config.production && !config.billing.credentials,
   };
 }

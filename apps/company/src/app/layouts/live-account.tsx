@@ -35,17 +35,18 @@ export function LiveAccount({ isOn }: { isOn: boolean }) {
       if (event.name === "account") {
         const { subscriptionRevision, status } = event.data;
         const state = `${subscriptionRevision} ${status}`;
-        // What a stream says as it opens is news where the stream before said something else.
-        if (told.current !== state && told.current !== "") void refresh(...ofPlan);
+        const read = `${profile?.subscriptionRevision} ${profile?.company.status}`;
+        // What a stream says as it opens may be newer than what the page was loaded with, or than what the stream before said.
+        if (state !== read || (told.current !== "" && state !== told.current)) void refresh(...ofPlan);
         told.current = state;
         return;
       }
       const { waitingCount, unreadCount } = event.data;
       const known = profile?.work;
-      if (waitingCount !== known?.waitingCount || unreadCount !== known.unreadCount)
-        void refresh(getCompanyProfile);
-      // Answers and deals come without a word of what changed. What a stream begins with is known already.
-      if (isTold.current) void refresh(...ofWork);
+      const isNews = waitingCount !== known?.waitingCount || unreadCount !== known.unreadCount;
+      if (isNews) void refresh(getCompanyProfile);
+      // Answers and deals come without a word of what changed. What a stream begins with is known already, where it says the same.
+      if (isTold.current || isNews) void refresh(...ofWork);
       isTold.current = true;
       noteTold();
     },
