@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { type FailureName, failure } from "./codes.ts";
-import { limits } from "./limits.ts";
+import { firstLimits } from "./first-limits.ts";
 
 /** A zod error whose text names the code: `empty` for a value that is missing or "", `wrong` for any other that does not fit. */
 export function coded(empty: FailureName, wrong: FailureName = "dataInvalid") {
@@ -74,7 +74,7 @@ export const Email = z
   .check(
     z.overwrite(normaliseEmail),
     z.minLength(1, { error: failure("emailRequired"), abort: true }),
-    z.maxLength(limits.emailMaxLength, { error: failure("emailInvalid") }),
+    z.maxLength(firstLimits.emailMaxLength, { error: failure("emailInvalid") }),
     z.regex(emailPattern, { error: failure("emailInvalid") }),
   )
   .register(z.globalRegistry, { format: "email", pattern: undefined, examples: ["hanako@example.jp"] });
@@ -84,8 +84,8 @@ export const SignInPassword = z
   .string({ error: coded("passwordRequired", "passwordInvalid") })
   .check(
     z.minLength(1, { error: failure("passwordRequired"), abort: true }),
-    z.minLength(limits.signInPasswordLength.min, { error: failure("passwordInvalid") }),
-    z.maxLength(limits.signInPasswordLength.max, { error: failure("passwordInvalid") }),
+    z.minLength(firstLimits.signInPasswordLength.min, { error: failure("passwordInvalid") }),
+    z.maxLength(firstLimits.signInPasswordLength.max, { error: failure("passwordInvalid") }),
   );
 
 /** The same where no password is older than today's rule: 8 to 16. */
@@ -93,8 +93,8 @@ export const CurrentPassword = z
   .string({ error: coded("passwordRequired", "passwordInvalid") })
   .check(
     z.minLength(1, { error: failure("passwordRequired"), abort: true }),
-    z.minLength(limits.newPasswordLength.min, { error: failure("passwordInvalid") }),
-    z.maxLength(limits.newPasswordLength.max, { error: failure("passwordInvalid") }),
+    z.minLength(firstLimits.newPasswordLength.min, { error: failure("passwordInvalid") }),
+    z.maxLength(firstLimits.newPasswordLength.max, { error: failure("passwordInvalid") }),
   );
 
 /** In the order of the checklist: the form shows them, the schema enforces them. */
@@ -102,7 +102,7 @@ export const newPasswordRules = [
   {
     key: "length",
     met: (value: string) =>
-      value.length >= limits.newPasswordLength.min && value.length <= limits.newPasswordLength.max,
+      value.length >= firstLimits.newPasswordLength.min && value.length <= firstLimits.newPasswordLength.max,
   },
   { key: "lower", met: (value: string) => /[a-z]/.test(value) },
   { key: "upper", met: (value: string) => /[A-Z]/.test(value) },
@@ -118,8 +118,8 @@ const newPasswordAlphabet = /^[A-Za-z0-9!@#$%^&*()\-_+.?]*$/;
 /** A password that is being set: `passwordRequired` when empty, `passwordInvalid` when a rule is not met. The server also refuses common ones. */
 export const NewPassword = z.string({ error: coded("passwordRequired", "passwordInvalid") }).check(
   z.minLength(1, { error: failure("passwordRequired"), abort: true }),
-  z.minLength(limits.newPasswordLength.min, { error: failure("passwordInvalid") }),
-  z.maxLength(limits.newPasswordLength.max, { error: failure("passwordInvalid") }),
+  z.minLength(firstLimits.newPasswordLength.min, { error: failure("passwordInvalid") }),
+  z.maxLength(firstLimits.newPasswordLength.max, { error: failure("passwordInvalid") }),
   z.regex(newPasswordAlphabet, { error: failure("passwordInvalid") }),
   z.refine((value) => newPasswordRules.every((rule) => rule.met(value)), {
     error: failure("passwordInvalid"),
@@ -127,7 +127,7 @@ export const NewPassword = z.string({ error: coded("passwordRequired", "password
 );
 
 /** The person's name, 2 to 50 characters. `nameRequired` when empty, `dataInvalid` for its length. */
-export const FullName = text({ ...limits.fullNameLength, empty: "nameRequired" });
+export const FullName = text({ ...firstLimits.fullNameLength, empty: "nameRequired" });
 
 /** The six digits of a mailed code; full-width digits count. `otpRequired` when empty, `otpFormat` for the format. */
 export const Otp = z.string({ error: coded("otpRequired", "otpFormat") }).check(

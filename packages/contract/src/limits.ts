@@ -1,10 +1,9 @@
+import { firstLimits } from "./first-limits.ts";
+
 /** Business constants (docs/product says which rule each belongs to). Each stands here and nowhere else; the unit is in the name. */
 export const limits = {
-  emailMaxLength: 254,
-  fullNameLength: { min: 2, max: 50 },
-  /** Sign-in accepts what older rules allowed. */
-  signInPasswordLength: { min: 6, max: 16 },
-  newPasswordLength: { min: 8, max: 16 },
+  ...firstLimits,
+
   creatorNameLength: { min: 1, max: 50 },
   bioMaxLength: 150,
   textInputMaxLength: 150,
@@ -206,13 +205,11 @@ export const limits = {
   cancellationsPerHour: 5,
 
   otpLength: 6,
-  otpLifetimeSeconds: 600,
   /** From the network that requested the code; all others together have as many. */
   otpTries: 5,
   /** From one network, over all e-mails. */
   otpChecksPerHour: 30,
   otpIdLifetimeSeconds: 600,
-  otpResendSeconds: 60,
   companyOtpResendSeconds: 300,
   /** For each side: known networks, the first to ask within the hour, all others. */
   otpPerEmailPerHour: 5,
@@ -242,7 +239,6 @@ export const limits = {
   /** Over all copies of the server: each leases blocks of `callsPerLease` from the database. */
   callsPerSessionPerMinute: 300,
   callsPerLease: 50,
-  tokenCookieDays: 30,
 
   offersPageSize: 5,
   pageSize: { min: 1, max: 50 },
@@ -263,15 +259,6 @@ export const limits = {
   operatorBodyBytes: 2 * 1024 * 1024,
   bodyDepth: 32,
   headerBytes: 16 * 1024,
-} as const;
-
-/** SWR's own defaults, stated so that a test can hold them. */
-export const fetching = {
-  dedupeMs: 2000,
-  focusThrottleMs: 5000,
-  errorRetryMs: 5000,
-  slowLoadingMs: 3000,
-  retries: { profile: 3, offer: 2, bank: 3, category: 3, account: 3 },
 } as const;
 
 /** Live updates (docs/decisions/0015). */

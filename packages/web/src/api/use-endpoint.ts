@@ -1,5 +1,5 @@
 import type { Endpoint, ResultOf } from "@tomoru/contract/endpoint";
-import { fetching } from "@tomoru/contract/limits";
+import { fetching } from "@tomoru/contract/first-limits";
 import useSWR, { type SWRConfiguration, useSWRConfig } from "swr";
 import { call } from "./call.ts";
 import type { InputOf } from "./exchange.ts";

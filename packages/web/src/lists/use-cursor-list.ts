@@ -1,5 +1,5 @@
 import type { Endpoint, QueryInputOf, ResultOf } from "@tomoru/contract/endpoint";
-import { fetching } from "@tomoru/contract/limits";
+import { fetching } from "@tomoru/contract/first-limits";
 import useSWRInfinite from "swr/infinite";
 import { call } from "../api/call.ts";
 import type { InputOf } from "../api/exchange.ts";

@@ -1,4 +1,4 @@
-import { fetching } from "@tomoru/contract/limits";
+import { fetching } from "@tomoru/contract/first-limits";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { useWords } from "../i18n/language.store.ts";

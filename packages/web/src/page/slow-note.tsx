@@ -1,4 +1,4 @@
-import { fetching } from "@tomoru/contract/limits";
+import { fetching } from "@tomoru/contract/first-limits";
 import { useWords } from "../i18n/language.store.ts";
 import styles from "./slow-note.module.css";
 import { useElapsed } from "./use-elapsed.ts";

@@ -1,4 +1,4 @@
-import { limits } from "@tomoru/contract/limits";
+import { firstLimits } from "@tomoru/contract/first-limits";
 import { z } from "zod/mini";
 import { draftKey, eraseDraft, keepDraft } from "./draft-storage.ts";
 
@@ -25,7 +25,7 @@ export function readDraft(now = Date.now()): Draft {
 
 /** Begins a draft with what was just entered, in place of any other; its ten minutes start. */
 export function startDraft(draft: Draft, now = Date.now()): void {
-  keepDraft(draft, now + limits.otpLifetimeSeconds * 1000);
+  keepDraft(draft, now + firstLimits.otpLifetimeSeconds * 1000);
 }
 
 /** Adds to a draft, whose ten minutes go on: asking for another code keeps a password no longer. Nothing where they are over. */

@@ -1,5 +1,5 @@
 import type { TokenPair } from "@tomoru/contract/accounts/token-pair";
-import { limits } from "@tomoru/contract/limits";
+import { firstLimits } from "@tomoru/contract/first-limits";
 import { site } from "../site/site.ts";
 
 const secondsPerDay = 86_400;
@@ -25,7 +25,7 @@ function readCookie(name: string): string | undefined {
 
 export function writeTokens({ accessToken, refreshToken }: TokenPair): void {
   const { cookies } = site();
-  const seconds = limits.tokenCookieDays * secondsPerDay;
+  const seconds = firstLimits.tokenCookieDays * secondsPerDay;
   writeCookie({ name: cookies.accessToken, value: accessToken, seconds });
   writeCookie({ name: cookies.refreshToken, value: refreshToken, seconds });
 }

@@ -1,4 +1,4 @@
-import { limits } from "@tomoru/contract/limits";
+import { firstLimits } from "@tomoru/contract/first-limits";
 import type { Accounts } from "@tomoru/web-auth/accounts.ts";
 import { paths } from "../../app/paths.ts";
 import { SignedOutFrame } from "../../shared/page/signed-out-frame.tsx";
@@ -9,6 +9,6 @@ export const accounts: Accounts = {
   paths: { ...paths, contact: paths.inquiry },
   Frame: SignedOutFrame,
   useWords,
-  resendSeconds: limits.otpResendSeconds,
+  resendSeconds: firstLimits.otpResendSeconds,
   loadClient: async () => (await import("./auth.queries.ts")).client,
 };

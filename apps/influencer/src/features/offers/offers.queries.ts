@@ -1,3 +1,4 @@
+import { fetching } from "@tomoru/contract/first-limits";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { getOfferDeal } from "@tomoru/contract/influencer/offer-deal";
 import {
@@ -11,7 +12,7 @@ import {
   offerStatuses,
 } from "@tomoru/contract/influencer/offers";
 import { getProfile } from "@tomoru/contract/influencer/profile";
-import { fetching, limits } from "@tomoru/contract/limits";
+import { limits } from "@tomoru/contract/limits";
 import { call } from "@tomoru/web/api/call.ts";
 import type { CallFailure } from "@tomoru/web/api/failure.ts";
 import { useDeferredAnswer } from "@tomoru/web/api/use-deferred-answer.ts";

@@ -1,8 +1,8 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
+import { fetching } from "@tomoru/contract/first-limits";
 import { answerStatement, getPayment, getStatement } from "@tomoru/contract/influencer/deal-payments";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { downloadPaidYear, getPaymentSummary, listPayments } from "@tomoru/contract/influencer/payments";
-import { fetching } from "@tomoru/contract/limits";
 import { call } from "@tomoru/web/api/call.ts";
 import { ApiFailure, type CallFailure } from "@tomoru/web/api/failure.ts";
 import { useDeferredAnswer } from "@tomoru/web/api/use-deferred-answer.ts";

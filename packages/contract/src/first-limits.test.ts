@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fetching } from "./limits.ts";
+import { fetching } from "./first-limits.ts";
 
 test("the client fetches by the times and tries that the product names", () => {
   expect(fetching).toEqual({
