@@ -16,6 +16,8 @@ const siteBeside = (folder: string, port: string) => ({
 });
 const served = ["/api", "/dev", "/healthz", "/readyz", "/metrics"];
 
+// On a phone a page behind the sign-in paints half a second later in twice as many files (docs/decisions/0102).
+
 /** What the entry does not hold of the contract, in two halves that are evaluated one after the other (src/app/lazy-pages.tsx). */
 const schemas =
   /packages[\\/]contract[\\/]src[\\/](?!accounts|influencer[\\/]accounts|deals[\\/]|influencer[\\/](campaigns|deal|deliver|tax))/;
@@ -48,24 +50,14 @@ export default defineConfig({
     phrasesIn: dictionaries,
     manifest: { content: appManifest(), touchIcon: "/icons/apple-touch-icon.png" },
     worker: "src/service-worker/service-worker.ts",
+    chunks: [
+      { name: "first-schemas", test: firstSchemas, minShareCount: 2 },
+      { name: "schemas", test: schemas, minShareCount: 2 },
+      { name: "market-schemas", test: marketSchemas, minShareCount: 2 },
+      { name: "parts", test: parts, minShareCount: 3 },
+      { name: "inside-parts", test: insideParts, minShareCount: 2 },
+    ],
   }),
-  build: {
-    rolldownOptions: {
-      output: {
-        // One file for what every page needs; what only some pages share stays apart.
-        codeSplitting: {
-          groups: [
-            { name: "app", tags: ["$initial"], priority: 1 },
-            { name: "first-schemas", test: firstSchemas, minShareCount: 2 },
-            { name: "schemas", test: schemas, minShareCount: 2 },
-            { name: "market-schemas", test: marketSchemas, minShareCount: 2 },
-            { name: "parts", test: parts, minShareCount: 3 },
-            { name: "inside-parts", test: insideParts, minShareCount: 2 },
-          ],
-        },
-      },
-    },
-  },
   server: {
     strictPort: true,
     // Of `/dev` the server shows nothing to whom a proxy speaks for; this one speaks for whoever sits here (scripts/dev.mjs).

@@ -6,11 +6,6 @@ export const routes: SiteRoutes = {
   ...pages,
   preload: (path, who) => preloadPage(pages, path, who),
   async loadSignedIn() {
-    const [{ routesBehindSignIn }, { prepareLayout }] = await Promise.all([
-      import("./signed-in.routes.tsx"),
-      import("./layouts/signed-in.layout.tsx"),
-    ]);
-    await prepareLayout();
-    return routesBehindSignIn;
+    return (await import("./signed-in.routes.tsx")).prepareRoutes();
   },
 };

@@ -12,12 +12,7 @@ export const routes: SiteRoutes = {
   },
   makeReady: makeSchemas,
   async loadSignedIn() {
-    const [{ routesBehindSignIn }, { prepareLayout }] = await Promise.all([
-      import("./signed-in.routes.tsx"),
-      import("./layouts/signed-in.layout.tsx"),
-    ]);
-    await prepareLayout();
-    return routesBehindSignIn;
+    return (await import("./signed-in.routes.tsx")).prepareRoutes();
   },
 };
 

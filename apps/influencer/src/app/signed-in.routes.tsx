@@ -2,9 +2,14 @@ import { routeOf } from "@tomoru/web/routes/routes-root.tsx";
 import { signedInRoutes } from "@tomoru/web/routes/signed-in-routes.tsx";
 import type { RouteObject } from "react-router";
 import { OffersPage } from "../features/offers/pages/offers.page.tsx";
-import { SignedInLayout } from "./layouts/signed-in.layout.tsx";
+import { prepareLayout, SignedInLayout } from "./layouts/signed-in.layout.tsx";
 import { pages, pageViews } from "./lazy-pages.tsx";
 import { paths } from "./paths.ts";
+
+export async function prepareRoutes(): Promise<() => RouteObject[]> {
+  await prepareLayout();
+  return routesBehindSignIn;
+}
 
 export function routesBehindSignIn(): RouteObject[] {
   const nested = {

@@ -23,14 +23,18 @@ type SiteOptions = {
   readonly phrasesIn: readonly string[];
   readonly manifest?: WebManifest;
   readonly worker?: string;
+  /** Which modules share a file, where not those that as many pages share. */
+  readonly chunks?: readonly Chunk[];
 };
+
+type Chunk = { name: string; test?: RegExp; minShareCount: number; priority?: number };
 
 /** All that builds a site: its files in `dist`, and in `dist-server` what the server sends and renders its pages with. */
 export function site(options: SiteOptions): PluginOption[] {
-  const { root, basePath, entry, app, brand, cookies, manifest, worker } = options;
+  const { root, basePath, entry, app, brand, cookies, manifest, worker, chunks } = options;
   const marked = phrases(options.phrasesIn);
   return [
-    { name: "site", config: () => settings(basePath) },
+    { name: "site", config: () => settings(basePath, chunks) },
     marked,
     react(),
     nameTheProduct(brand),
@@ -42,7 +46,19 @@ export function site(options: SiteOptions): PluginOption[] {
   ];
 }
 
-function settings(basePath: string): UserConfig {
+/**
+ * Left alone, whatever two pages share is a file, and a page comes in some fifty of them: each waits for a connection longer than it
+ * travels. So what this many pages share, with all that it needs itself, is one file (docs/decisions/0102).
+ */
+const sharedChunks: readonly Chunk[] = [28, 14, 8].map((pages) => ({
+  name: `shared-by-${pages}`,
+  minShareCount: pages,
+  priority: pages,
+}));
+
+const entry = { name: "app", tags: ["$initial" as const], priority: 1000 };
+
+function settings(basePath: string, chunks: readonly Chunk[] = sharedChunks): UserConfig {
   return {
     base: basePath,
     build: {
@@ -52,6 +68,7 @@ function settings(basePath: string): UserConfig {
       // Small files stay files: a `data:` address is not `'self'` to the content security policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: [entry, ...chunks] } } },
     },
   };
 }
