@@ -92,16 +92,23 @@ export async function addCreators(db) {
      from generate_series(1, $1::int) n`,
     [creators],
   );
-  await query(db, "insert into influencers (id, created_at) select owner_id, created_at from accounts");
+  // There may be others already, of whom the drill wants nothing.
   await query(
     db,
-    "insert into account_emails (email, owner_id, account_id) select email, owner_id, id from accounts",
+    "insert into influencers (id, created_at) select owner_id, created_at from accounts where email like 'creator%'",
   );
-  await query(db, "insert into offer_counts (influencer_id) select id from influencers");
+  await query(
+    db,
+    "insert into account_emails (email, owner_id, account_id) select email, owner_id, id from accounts where email like 'creator%'",
+  );
+  await query(
+    db,
+    "insert into offer_counts (influencer_id) select owner_id from accounts where email like 'creator%'",
+  );
   await query(
     db,
     `insert into account_sessions (owner_id, id, created_at, used_at)
-     select id, gen_random_uuid(), now(), now() from influencers`,
+     select owner_id, gen_random_uuid(), now(), now() from accounts where email like 'creator%'`,
   );
   /** @type {{ id: string, email: string, session: string }[]} */
   const people = await query(
