@@ -1,7 +1,10 @@
 import { expect } from "@playwright/test";
 import { words as company } from "@tomoru/i18n/ja/company/words";
 import { words as deals } from "@tomoru/i18n/ja/deals/words";
+import { words as creator } from "@tomoru/i18n/ja/influencer/words";
 import { demoCompany } from "../support/company-account.ts";
+import { dealThatWaits } from "./support/deal.ts";
+import { registered, signIn } from "./support/people.ts";
 import { test } from "./support/test.ts";
 import type { User } from "./support/user.ts";
 
@@ -32,18 +35,50 @@ test("a company opens a deal and writes to the creator", async ({ user }) => {
   await linksBelow(user, "/company/deals/");
   const [path = ""] = await user.evaluate<string[]>(addressesBelow("/company/deals/", "pathname"));
   await user.open(path);
-  await user.press("link", deals.frame.tabs.thread);
-  const label = "document.querySelector('main textarea')?.ariaLabel ?? ''";
-  await expect.poll(() => user.evaluate(label)).not.toBe("");
-  const text = `よろしくお願いいたします ${Date.now()}`;
-  await user.write(await user.evaluate<string>(label), text);
-  await user.press("button", deals.thread.send);
-  await user.reads(text);
+  const text = await writeInThread(user);
   await user.open("/company/deals");
   await user.open(path);
   await user.press("link", deals.frame.tabs.thread);
   await user.reads(text);
 });
+
+test("a creator links an account, reads the terms of a deal, agrees to them and writes to the company", async ({
+  user,
+}) => {
+  const person = await registered();
+  await signIn(user, person);
+  await user.open("/settings");
+  await user.press("button", creator.social.connectPlatform("Instagram"));
+  await user.comesBelow("/dev/social/");
+  const isJapanese = (await user.evaluate("document.documentElement.lang")) === "ja";
+  await user.press("button", isJapanese ? "許可する" : "Allow");
+  await user.arrivesAt("/", creator.home.title);
+  const dealId = await dealThatWaits(person);
+  await user.open("/deals");
+  await linksBelow(user, "/deal/");
+  await user.open(`/deal/${dealId}`);
+  await user.sees("heading", deals.acts.headline.creator.answer);
+  await user.reads("¥88,000");
+  await user.press("button", deals.terms.decide.accept);
+  await user.press("button", deals.terms.decide.accept, { role: "alertdialog" });
+  await user.sees("heading", deals.acts.headline.creator.draft);
+  await writeInThread(user);
+  await user.open(`/deal/${dealId}/sheet/1`);
+  await user.reads("SHA-256");
+});
+
+/** Opens a deal's thread and sends a message, which is then read there. */
+async function writeInThread(user: User): Promise<string> {
+  await user.press("link", deals.frame.tabs.thread);
+  // Not that of a draft, which has its label above it.
+  const label = "document.querySelector('main textarea[aria-label]')?.ariaLabel ?? ''";
+  await expect.poll(() => user.evaluate(label)).not.toBe("");
+  const text = `よろしくお願いいたします ${Date.now()}`;
+  await user.write(await user.evaluate<string>(label), text);
+  await user.press("button", deals.thread.send);
+  await user.reads(text);
+  return text;
+}
 
 /** As a member of the demo's company, whose search finds somebody and who has deals. */
 async function enter(user: User): Promise<void> {

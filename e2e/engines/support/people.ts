@@ -33,16 +33,20 @@ export async function callOperator(endpoint: Endpoint, body: unknown): Promise<v
   await call(endpoint, { body, token: server.operatorToken });
 }
 
+type Called = { body?: unknown; token?: string; params?: Record<string, string> };
+
 /** From an address of its own: the limits per address would otherwise hold for all tests together. */
-async function call(endpoint: Endpoint, { body, token }: { body: unknown; token?: string }): Promise<void> {
-  const response = await fetch(`${server.url}/api${pathOf(endpoint)}`, {
+export async function call<T>(endpoint: Endpoint, { body, token, params }: Called): Promise<T> {
+  const response = await fetch(`${server.url}/api${pathOf(endpoint, params)}`, {
     method: endpoint.method,
     headers: {
-      "content-type": "application/json",
+      ...(body !== undefined && { "content-type": "application/json" }),
       "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify(body),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  expect(response.ok, `${endpoint.name}: ${await response.text()}`).toBe(true);
+  const text = await response.text();
+  expect(response.ok, `${endpoint.name}: ${text}`).toBe(true);
+  return JSON.parse(text).result;
 }
