@@ -1,4 +1,4 @@
-// `npm run lighthouse`: Lighthouse's mobile preset on the main pages of both sites, as a table. Exits with 1 when a page falls short.
+// `npm run lighthouse [words of pages' names]`: Lighthouse's mobile preset on the main pages of both sites, as a table. Exits with 1 when a page falls short.
 import "../scripts/node24.mjs";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { run } from "../scripts/run-command.mjs";
 import { ensureSite } from "../scripts/site.mjs";
 import { startThrowaway } from "./bench/child-server.mjs";
 import { judge } from "./lighthouse/judge.mjs";
-import { signIn } from "./lighthouse/sign-in.mjs";
+import { marketOf, signIn, signInCompany } from "./lighthouse/sign-in.mjs";
 
 // Apart from the product's own dependencies: it is large, and nothing else needs it.
 const folder = join(root, "lab", "lighthouse");
@@ -23,20 +23,34 @@ const chromium = await ensureChromium();
 const { url, server } = await startThrowaway({ nicer: 10 });
 try {
   const { offerId } = await signIn(url);
+  const { creatorId, workId, dealId } = await marketOf(url);
   const pages = [
-    { path: "/sign_in", isForCreators: false },
-    { path: "/", isForCreators: true },
-    { path: "/offers", isForCreators: true },
-    { path: `/offer/${offerId}`, name: "/offer/{id}", isForCreators: true },
-    { path: "/company", isForCreators: false },
-    { path: "/company/pricing", isForCreators: false },
-    { path: "/company/sign_in", isForCreators: false },
+    { path: "/sign_in" },
+    { path: "/", who: signIn },
+    { path: "/offers", who: signIn },
+    { path: `/offer/${offerId}`, name: "/offer/{id}", who: signIn },
+    { path: `/deal/${dealId}`, name: "/deal/{id}", who: signIn },
+    { path: "/company" },
+    { path: "/company/pricing" },
+    { path: "/company/sign_in" },
+    { path: "/company", name: "/company, signed in", who: signInCompany },
+    { path: "/company/creators", who: signInCompany },
+    {
+      path: `/company/creators/${creatorId}?platform=instagram`,
+      name: "/company/creators/{id}",
+      who: signInCompany,
+    },
+    { path: `/company/campaigns/${workId}`, name: "/company/campaigns/{id}", who: signInCompany },
+    { path: `/company/deals/${dealId}`, name: "/company/deals/{id}", who: signInCompany },
   ];
+  const words = process.argv.slice(2);
   const rows = [];
-  for (const { isForCreators, ...page } of pages) {
+  for (const { who, ...page } of pages) {
+    const { path, name = path } = page;
+    if (words.length > 0 && !words.some((word) => name.includes(word))) continue;
     // Anew for each page: a page is rendered with its answers for as long as a token holds, a quarter of an hour.
-    const { cookies } = isForCreators ? await signIn(url) : { cookies: [] };
-    await warmUp({ path: page.path, cookies, url });
+    const { cookies } = who ? await who(url) : { cookies: [] };
+    await warmUp({ path, cookies, url });
     rows.push(await judge({ ...page, cookies, url, chromium }));
   }
   console.table(rows);

@@ -10,7 +10,7 @@ export const seedTexts = {
     select made.*, numbered.id as company, fee / 10 as tax, fee / 10 as tool, fee / 100 as tool_tax, fee + fee / 10 + fee / 10 + fee / 100 as yen
     from (
       select n, gen_random_uuid() as owner, gen_random_uuid() as deal, gen_random_uuid() as charge, gen_random_uuid() as payment,
-        substr(replace(gen_random_uuid()::text, '-', ''), 1, 22) as deal_id, 3000 + (n * 7919 % 97) * 1000 as fee
+        substr(replace(gen_random_uuid()::text, '-', ''), 1, 22) as deal_id, 3000 + (n::bigint * 7919 % 97) * 1000 as fee
       from generate_series(1, $1::int) n) made
     join numbered on numbered.nth = 1 + made.n % numbered.of`,
   rows: [
