@@ -17,8 +17,8 @@ import { copyOf, fillMarket } from "./market-filled.mjs";
 import { p99 } from "./pace.mjs";
 import { atMost, forReading } from "./row.mjs";
 
-/** At most 40, which a drill's world has. */
-const deals = Number(process.env.BENCH_DEALS ?? (process.env.BENCH_TINY ? 4 : 40));
+/** At most 20: of more who link at once a platform's budget lets the others be read, and found, later. */
+const deals = Number(process.env.BENCH_DEALS ?? (process.env.BENCH_TINY ? 4 : 16));
 /** On both sides, over its life; half of them are asking whether the other side has acted. */
 const mostCalls = 120;
 
