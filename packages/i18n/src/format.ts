@@ -29,6 +29,8 @@ type Pattern = {
   range: (from: string, to: string) => string;
   atLeast: (from: string) => string;
   atMost: (to: string) => string;
+  dot: string;
+  comma: string;
 };
 
 const shortMonth = (month: number) => (englishMonths[month - 1] ?? "").slice(0, 3);
@@ -58,6 +60,8 @@ const patterns: Record<Locale, Pattern> = {
     range: (from, to) => `${from}〜${to}`,
     atLeast: (from) => `${from}〜`,
     atMost: (to) => `${to}まで`,
+    dot: "・",
+    comma: "、",
   },
   en: {
     year: String,
@@ -74,6 +78,8 @@ const patterns: Record<Locale, Pattern> = {
     range: (from, to) => `${from}–${to}`,
     atLeast: (from) => `From ${from}`,
     atMost: (to) => `Up to ${to}`,
+    dot: " · ",
+    comma: ", ",
   },
 };
 
@@ -177,6 +183,12 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: "As
     month: (month: string) => pattern.month(dayOf(month).year, dayOf(month).month),
     /** `YYYY-MM`: 12月 or Dec. */
     monthShort: (month: string) => pattern.monthShort(dayOf(month).month),
+    /** What stands between facts in one line. */
+    dot: pattern.dot,
+    /** Facts in one line, without those that are empty: Instagram・12万人 or Instagram · 120K. */
+    beside: (facts: readonly string[]) => facts.filter((fact) => fact !== "").join(pattern.dot),
+    /** Things of one kind: リール、動画 or Reels, videos. */
+    listed: (things: readonly string[]) => things.join(pattern.comma),
     /** Calendar days, both included; the second year only where it differs. */
     period: ({ from, to }: { from: string; to: string }) =>
       from === to ? pattern.day(dayOf(from)) : pattern.period(dayOf(from), dayOf(to)),

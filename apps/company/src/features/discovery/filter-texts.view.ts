@@ -19,7 +19,9 @@ type Wording = {
 export function filterText(filter: FilterKey, search: AddressedSearch, wording: Wording): string {
   const { filters, columns } = wording.words.search;
   const named = (options: readonly SelectOption[], values: readonly string[]) =>
-    values.map((value) => options.find((option) => option.value === value)?.label ?? value).join("・");
+    wording.format.beside(
+      values.map((value) => options.find((option) => option.value === value)?.label ?? value),
+    );
   switch (filter) {
     case "q":
       return search.q;
@@ -30,7 +32,7 @@ export function filterText(filter: FilterKey, search: AddressedSearch, wording: 
     case "gender":
       return search.gender ? filters.genders[search.gender] : filters.gender;
     case "ageBand":
-      return search.ageBand.map((band) => filters.ages[band]).join("・");
+      return wording.format.beside(search.ageBand.map((band) => filters.ages[band]));
     case "lastPostDays":
       return `${columns.lastPost} ${filters.withinDays(search.lastPostDays ?? 0)}`;
     case "followerBand":

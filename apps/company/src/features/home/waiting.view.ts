@@ -24,7 +24,7 @@ export type WaitRow = {
   href: string | null;
 };
 
-type Saying = { words: HomeWords; format: Pick<Format, "yen"> };
+type Saying = { words: HomeWords; format: Pick<Format, "yen" | "beside"> };
 
 /** The day in Japan whose end a moment is. */
 function lastDay(dueAt: string): string {
@@ -89,7 +89,7 @@ function dealRow(deal: Deal, saying: Saying): WaitRow {
     ...{ key: deal.dealId, name, picture: "people", href: null },
     ...words.waits[kind],
     on: deal.dueAt === null ? null : lastDay(deal.dueAt),
-    note: [name, noteOf(deal, saying)].filter(Boolean).join("・"),
+    note: saying.format.beside([name, noteOf(deal, saying) ?? ""]),
     to: kind === "propose" && deal.hold === null ? dealTermsPath(deal.dealId) : dealPath(deal.dealId),
   };
 }

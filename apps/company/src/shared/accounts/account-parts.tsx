@@ -5,7 +5,7 @@ import { Avatar } from "@tomoru/ui/data/avatar";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { Link } from "react-router";
 import { insightPath } from "../../app/paths.ts";
-import { useLanguage, useWords } from "../site.ts";
+import { useLanguage } from "../site.ts";
 import type { WalkState } from "../walk.ts";
 import styles from "./account-parts.module.css";
 import { lastPostText, shareOfFollowersText, stripPostsOf } from "./account-texts.view.ts";
@@ -22,9 +22,10 @@ type AccountNameProps = OfAccount & {
 
 /** Leads to the insight. */
 export function AccountName({ account, about, state }: AccountNameProps) {
+  const { format } = useLanguage();
   const { displayName, handle, categories } = account;
   const names = useCategories().filter(({ value }) => categories.includes(value));
-  const behind = about ?? names.map(({ label }) => label).join("・");
+  const behind = about ?? format.beside(names.map(({ label }) => label));
   return (
     <span className={styles.person}>
       <Avatar name={displayName} />
@@ -32,9 +33,14 @@ export function AccountName({ account, about, state }: AccountNameProps) {
         <Link className={styles.name} to={insightPath(account)} state={state} title={displayName}>
           {displayName}
         </Link>
-        <span className={styles.about}>
-          {[`@${handle}`, behind].filter((part) => part !== "").join("・")}
-        </span>
+        {about === undefined ? (
+          <span className={styles.about}>{format.beside([`@${handle}`, behind])}</span>
+        ) : (
+          <span className={styles.parts}>
+            <span className={styles.about}>@{handle}</span>
+            {about === "" ? null : <span className={styles.whole}>{format.dot + about}</span>}
+          </span>
+        )}
       </span>
     </span>
   );
@@ -42,14 +48,15 @@ export function AccountName({ account, about, state }: AccountNameProps) {
 
 /** Who left search: at most a name, which leads nowhere. */
 export function GoneName({ account: { displayName, handle } }: OfAccount) {
-  const { one } = useWords().lists;
+  const { words, format } = useLanguage();
+  const { one } = words.lists;
   const name = displayName || one.somebody;
   return (
     <span className={styles.person}>
       <Avatar name={name} />
       <span className={styles.names}>
         <span className={styles.gone}>{name}</span>
-        <span className={styles.about}>{handle === "" ? one.isGone : `@${handle}・${one.isGone}`}</span>
+        <span className={styles.about}>{format.beside([handle && `@${handle}`, one.isGone])}</span>
       </span>
     </span>
   );

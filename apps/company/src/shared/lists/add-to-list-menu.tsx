@@ -5,7 +5,7 @@ import { LateMenu } from "@tomoru/web/frame/late-menu.tsx";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { BookmarkPlus, List as ListIcon, Lock, Plus, RotateCw } from "lucide-react";
 import { type ComponentProps, type ReactElement, Suspense, useState } from "react";
-import { useWords } from "../site.ts";
+import { useLanguage } from "../site.ts";
 import { AdditionNote } from "./addition-note.tsx";
 import { listChoices } from "./list-choices.view.ts";
 import { usePickableLists } from "./lists.queries.ts";
@@ -34,14 +34,15 @@ export function AddToListMenu({
   trigger,
   triggerId,
 }: AddToListMenuProps) {
-  const { lists: say } = useWords();
+  const { words, format } = useLanguage();
+  const { lists: say } = words;
   const lists = usePickableLists(platform);
   const { said, add, made, undo } = useAddToList(creatorIds);
   const [isMaking, setMaking] = useState(false);
   const { counts } = lists.open ?? {};
   const isFull = counts !== undefined && counts.unconsulted >= counts.limit;
   const all = [...(lists.open?.docs ?? []), ...lists.consulted];
-  const choices = listChoices({ lists: all, creatorIds, listIdsOf, perList: lists.perList, say });
+  const choices = listChoices({ lists: all, creatorIds, listIdsOf, perList: lists.perList, say, format });
   const rows = choices.map(
     ({ list, detail, isOff }): MenuItem => ({
       key: list.listId,

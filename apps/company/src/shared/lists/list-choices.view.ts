@@ -1,4 +1,5 @@
 import type { List } from "@tomoru/contract/company/lists";
+import type { Format } from "@tomoru/i18n/format";
 import type { ListsWords } from "@tomoru/i18n/ja/company/lists";
 
 type Choosing = {
@@ -9,19 +10,20 @@ type Choosing = {
   /** How many a list of the plan holds. */
   readonly perList: number | undefined;
   readonly say: ListsWords;
+  readonly format: Pick<Format, "beside">;
 };
 
 export type ListChoice = { readonly list: List; readonly detail: string; readonly isOff: boolean };
 
 /** What each list says of itself where accounts are to be added: those that take them first, then why others do not. */
-export function listChoices({ lists, creatorIds, listIdsOf, perList, say }: Choosing): ListChoice[] {
+export function listChoices({ lists, creatorIds, listIdsOf, perList, say, format }: Choosing): ListChoice[] {
   const choices = lists.map((list): ListChoice => {
     const known = creatorIds.filter((id) => listIdsOf(id).includes(list.listId)).length;
     const reason = reasonAgainst({ list, fresh: creatorIds.length - known, perList, say });
     if (reason !== null) return { list, detail: reason, isOff: true };
     const { has, some } = say.add;
     const detail = has(list.count, say.unconsulted);
-    return { list, detail: known > 0 ? `${detail}・${some(known)}` : detail, isOff: false };
+    return { list, detail: known > 0 ? format.beside([detail, some(known)]) : detail, isOff: false };
   });
   return choices.toSorted((one, other) => Number(one.isOff) - Number(other.isOff));
 }

@@ -98,7 +98,7 @@ function situationOfDeal(deal: DealBrief, { say, format }: Wording): Said {
   const { now } = say;
   const said = stateOfDeal(deal, { say, format });
   return deal.unread > 0
-    ? { ...said, note: [said.note, now.unread(deal.unread)].filter((part) => part !== null).join("・") }
+    ? { ...said, note: format.beside([said.note ?? "", now.unread(deal.unread)]) }
     : said;
 }
 

@@ -28,7 +28,7 @@ export function Addressees({ creators, band }: AddresseesProps) {
         </span>
         {asked.length > faces
           ? to.more(asked.length - faces)
-          : asked.map((one) => one.displayName).join("、")}
+          : format.listed(asked.map((one) => one.displayName))}
       </p>
       {unknown < asked.length ? (
         <p className={styles.sum}>

@@ -76,10 +76,11 @@ export function PrAndOthers({ insight, pr, hasPr }: PrAndOthersProps) {
       {pr.labels.length > 0 ? (
         <FigureNote>
           {say.labels(
-            pr.labels
-              .slice(0, 3)
-              .map(({ label, count }) => say.label(label || words.insight.prPosts.flag, count))
-              .join("、"),
+            format.listed(
+              pr.labels
+                .slice(0, 3)
+                .map(({ label, count }) => say.label(label || words.insight.prPosts.flag, count)),
+            ),
           )}
         </FigureNote>
       ) : null}
@@ -117,7 +118,7 @@ export function ByFormat({ insight }: { insight: Insight }) {
       <CompareBars
         title={say.title}
         headNote={say.note}
-        finding={say.finding(known.join("、"))}
+        finding={say.finding(format.listed(known))}
         tableLabels={{ label: words.insight.postList.format, value: table.views }}
         {...figureWords}
         bars={formats.map(({ format: name, posts: count, medianViews }) => ({

@@ -27,12 +27,12 @@ export function FollowerCurve({ insight }: { insight: Insight }) {
   const text = (count: number) =>
     platform === "youtube" ? say.about(format.count(count)) : say.count(format.count(count));
   const named = jumps.toSorted((one, other) => other.count - one.count).slice(0, mostNamed);
-  const growth = growth30Days === null ? "" : `・${say.growth(growthText(growth30Days))}`;
+  const growth = growth30Days === null ? "" : say.growth(growthText(growth30Days));
   return (
     <ChartCard>
       <CurveWithEvents
         title={say.title}
-        headNote={`${say.since(format.monthDay(first.on))}${growth}`}
+        headNote={format.beside([say.since(format.monthDay(first.on)), growth])}
         finding={say.finding(format.count(first.count), format.count(last.count))}
         tableLabels={{ label: table.day, value: table.followers }}
         showTableLabel={table.show}

@@ -50,7 +50,7 @@ function MedianViews({ insight }: { insight: Insight }) {
   const share = shareOfFollowersText(insight, { words });
   const of = mainFormat && say.medianOf(formats[mainFormat], mainPosts(insight));
   return (
-    <BigNumber term={say.medianViews} sum={[of, share].filter((part) => part !== null).join("・")}>
+    <BigNumber term={say.medianViews} sum={format.beside([of ?? "", share ?? ""])}>
       {medianViews === null ? (
         <Missing field="medianViews" insight={insight} />
       ) : (

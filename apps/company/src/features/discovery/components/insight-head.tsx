@@ -22,7 +22,7 @@ export function InsightHead({ insight }: { insight: Insight }) {
         <h1 tabIndex={-1} className={styles.name}>
           {displayName}
         </h1>
-        <p className={styles.about}>{useAbout(insight).join("・")}</p>
+        <p className={styles.about}>{useAbout(insight)}</p>
         <TextLink className={styles.profile} href={profileUrl} external={words.insight.newTab}>
           {words.insight.profile}
         </TextLink>
@@ -42,18 +42,18 @@ export function InsightHead({ insight }: { insight: Insight }) {
   );
 }
 
-function useAbout({ handle, categories, country, gender, ageBand }: Insight): string[] {
-  const { words, locale } = useLanguage();
+function useAbout({ handle, categories, country, gender, ageBand }: Insight): string {
+  const { words, format, locale } = useLanguage();
   const { filters } = words.search;
   const named = useCategories().filter(({ value }) => categories.includes(value));
   const place = country && countryOptions(locale).find(({ value }) => value === country)?.label;
-  return [
+  return format.beside([
     `@${handle}`,
     ...named.map(({ label }) => label),
     place ?? "",
     gender ? filters.genders[gender] : "",
     ageBand ? filters.ages[ageBand] : "",
-  ].filter((part) => part !== "");
+  ]);
 }
 
 function InLists({ lists }: Pick<Insight, "lists">) {

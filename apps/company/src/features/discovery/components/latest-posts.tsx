@@ -81,7 +81,7 @@ function shortened(evidence: string): string {
 
 /** What was read last, of any kind. */
 export function LatestPosts({ insight }: { insight: Insight }) {
-  const { words } = useLanguage();
+  const { words, format } = useLanguage();
   const { postList: say, prPosts, formats } = words.insight;
   const cells = useCells();
   return (
@@ -94,7 +94,7 @@ export function LatestPosts({ insight }: { insight: Insight }) {
             {
               key: "format",
               head: say.format,
-              cell: ({ format, isPr }) => (isPr ? `${formats[format]}・${say.pr}` : formats[format]),
+              cell: ({ format: kind, isPr }) => format.beside([formats[kind], isPr ? say.pr : ""]),
             },
             { key: "views", head: prPosts.views, cell: cells.views, isNumber: true },
             { key: "likes", head: say.likes, cell: cells.likes, isNumber: true },

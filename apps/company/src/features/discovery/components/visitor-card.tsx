@@ -19,7 +19,7 @@ export function VisitorCard({ account }: { account: AccountCard }) {
         <Avatar name={displayName} />
         <div className={styles.names}>
           <h3 className={styles.handle}>@{handle}</h3>
-          <p className={styles.about}>{names.map(({ label }) => label).join("・") || displayName}</p>
+          <p className={styles.about}>{format.beside(names.map(({ label }) => label)) || displayName}</p>
         </div>
       </div>
       <div className={styles.facts}>

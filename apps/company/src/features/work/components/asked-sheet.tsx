@@ -32,7 +32,7 @@ export function AskedSheet({ id, kind, open, onClose }: AskedSheetProps) {
             { term: fields.productName, children: asked.productName },
             { term: fields.productInfo, children: asked.productInfo ?? none },
             { term: fields.description, children: asked.description },
-            { term: fields.postFormat, children: asked.postFormat.join("、") },
+            { term: fields.postFormat, children: format.listed(asked.postFormat) },
             { term: words.offers.rows.period, children: format.period(asked.period) },
             { term: fields.situation, children: asked.situation ?? none },
             { term: fields.tieUpexp, children: asked.tieUpexp ?? none },
