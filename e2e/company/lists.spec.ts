@@ -47,9 +47,11 @@ test("a member searches, adds two to a new list, weighs them against a budget, n
   await expect(page.getByText("1人をリストに戻しました")).toBeVisible();
   await expect(page.getByRole("rowheader")).toHaveCount(2);
 
+  await page.getByRole("button", { name: "CSV", exact: true }).click();
+  await expect(page.getByRole("alertdialog", { name: "2行のCSVを作成しますか？" })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "CSV", exact: true }).click(),
+    page.getByRole("button", { name: "作成する" }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^tomoru-冬の候補 \d+-\d{8}\.csv$/);
   const file = await readFile(await download.path(), "utf8");

@@ -50,6 +50,7 @@ export function useSavedActions(search: AddressedSearch) {
   return {
     asked,
     said,
+    hush: () => setSaid(null),
     ask: () => {
       setSaid(null);
       setAsked({ kind: "save" });

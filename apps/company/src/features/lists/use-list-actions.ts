@@ -49,6 +49,7 @@ export function useListActions({ groupName, onRemoved, onChanged }: Options) {
   return {
     question,
     said,
+    hush: () => setSaid(null),
     busy,
     ask: (kind: ListQuestion["kind"], list: List) => {
       setSaid(null);

@@ -32,6 +32,7 @@ export function useRemoval(listId: string) {
 
   return {
     said,
+    close: () => setSaid(null),
     remove: (rows: readonly ListRow[]) => {
       if (rows.length === 0) return;
       const ids = rows.map(({ creatorId }) => creatorId);

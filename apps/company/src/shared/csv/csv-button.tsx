@@ -2,12 +2,15 @@ import { Button } from "@tomoru/ui/actions/button";
 import { failureText } from "@tomoru/web/alert/failure-alert.ts";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { Download } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useProfile } from "../profile.queries.ts";
 import { useLanguage } from "../site.ts";
 import styles from "./csv-button.module.css";
 import type { useCsv } from "./use-csv.ts";
 
+const ConfirmModal = lazyOverlay(
+  async () => (await import("@tomoru/ui/overlays/confirm-modal")).ConfirmModal,
+);
 const CsvLimitDialog = lazyOverlay(async () => (await import("./csv-limit-dialog.tsx")).CsvLimitDialog);
 
 type CsvButtonProps = {
@@ -17,11 +20,12 @@ type CsvButtonProps = {
   onDownload: () => void;
 };
 
-/** What it takes of the month stands beside the button before it is pressed. */
+/** What it takes of the month stands beside the button, and is asked about before it is taken. */
 export function CsvButton({ csv, rows, onDownload }: CsvButtonProps) {
   const { words, format } = useLanguage();
   const { csv: say } = words.lists;
   const left = useCsvRowsLeft();
+  const [isAsking, setAsking] = useState(false);
   return (
     <span className={styles.csv}>
       <Button
@@ -29,7 +33,7 @@ export function CsvButton({ csv, rows, onDownload }: CsvButtonProps) {
         size="dense"
         icon={<Download size={18} aria-hidden="true" />}
         loading={csv.busy ? say.working : undefined}
-        onClick={() => (left !== undefined && left < rows ? csv.refuse() : onDownload())}
+        onClick={() => (left !== undefined && left < rows ? csv.refuse() : setAsking(true))}
       >
         {say.button}
       </Button>
@@ -42,6 +46,24 @@ export function CsvButton({ csv, rows, onDownload }: CsvButtonProps) {
         ) : null}
         {csv.said === null && left !== undefined && left > 0 ? say.left(format.count(left)) : null}
       </span>
+      {isAsking ? (
+        <Suspense>
+          <ConfirmModal
+            open
+            title={say.askTitle(format.count(rows))}
+            message={
+              left === undefined ? say.askText : say.askLeft(format.count(left), format.count(left - rows))
+            }
+            confirmLabel={say.make}
+            cancelLabel={say.cancel}
+            onConfirm={() => {
+              setAsking(false);
+              onDownload();
+            }}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
       {csv.isBeyond ? (
         <Suspense>
           <CsvLimitDialog left={left ?? 0} rows={rows} onClose={csv.close} />

@@ -144,7 +144,6 @@ export const search: SearchWords = {
       mailOff: (name) => `No more mails about “${name}”`,
       removed: (name) => `Deleted “${name}”`,
     },
-    undo: "Undo",
     loadFailed: "Saved searches could not be loaded",
     retry: "Reload",
   },

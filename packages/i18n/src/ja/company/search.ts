@@ -147,7 +147,6 @@ export const search = {
       mailOff: (name: string) => `「${name}」の新着のメールを止めました`,
       removed: (name: string) => `「${name}」を削除しました`,
     },
-    undo: "元に戻す",
     loadFailed: "保存した検索を読み込めませんでした",
     retry: "再読み込み",
   },

@@ -61,7 +61,7 @@ export function SavedTabs({ address, actions }: SavedTabsProps) {
           ) : null}
         </div>
       ) : null}
-      <SaidWithUndo text={actions.said?.text} undoLabel={say.undo} onUndo={actions.said?.undo} />
+      <SaidWithUndo text={actions.said?.text} onUndo={actions.said?.undo} onClose={actions.hush} />
     </>
   );
 }

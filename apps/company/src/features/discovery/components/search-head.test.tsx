@@ -170,6 +170,19 @@ test("with too few rows left a file is not asked for: a dialog says what is left
   expect(sent).toEqual([]);
 });
 
+test("a file is asked about before it takes rows of the month, and costs nothing where one thinks better of it", async () => {
+  const screen = await show();
+  await screen.getByRole("button", { name: "CSV" }).click();
+  const dialog = screen.getByRole("alertdialog", { name: "412行のCSVを作成しますか？" });
+  await expect.element(dialog).toMatchTextContent(/今月の残りは1,000行です。作成すると588行になります。/);
+  await dialog.getByRole("button", { name: "やめる" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await screen.getByRole("button", { name: "CSV" }).click();
+  await dialog.getByRole("button", { name: "作成する" }).click();
+  await expect.poll(() => sent.map(({ path }) => path)).toEqual(["/api/company/creator/csv"]);
+});
+
 test("without a saved search there are no tabs", async () => {
   docs = [];
   const screen = await show();

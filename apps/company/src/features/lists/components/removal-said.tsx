@@ -3,21 +3,21 @@ import { useWords } from "../../../shared/site.ts";
 import type { ListActions } from "../use-list-actions.ts";
 import type { Removal } from "../use-removal.ts";
 
-type RemovalSaidProps = { removal: Removal; moved: ListActions["said"] };
+type RemovalSaidProps = { removal: Removal; moved: ListActions["said"]; onMovedClose: () => void };
 
 /** Who was taken out or put back, or where the list was moved, whichever was last. */
-export function RemovalSaid({ removal: { said, undo }, moved }: RemovalSaidProps) {
-  const { one: say, all } = useWords().lists;
-  if (said === null) return <SaidWithUndo text={moved?.text} undoLabel={all.undo} onUndo={moved?.undo} />;
+export function RemovalSaid({ removal: { said, undo, close }, moved, onMovedClose }: RemovalSaidProps) {
+  const { one: say } = useWords().lists;
+  if (said === null) return <SaidWithUndo text={moved?.text} onUndo={moved?.undo} onClose={onMovedClose} />;
   if (said.kind === "back") {
     const lost = said.lost > 0 ? say.undoneExcept(said.lost) : "";
     const text = [said.count > 0 ? say.undone(said.count) : "", lost].filter(Boolean).join(" ");
-    return <SaidWithUndo text={text} undoLabel={say.undo} onUndo={undefined} />;
+    return <SaidWithUndo text={text} onUndo={undefined} onClose={close} />;
   }
   const [first] = said.rows;
   const text =
     said.rows.length === 1 && first
       ? say.removed(first.displayName || say.somebody)
       : say.removedMany(said.rows.length);
-  return <SaidWithUndo text={text} undoLabel={say.undo} onUndo={() => void undo(said.rows)} />;
+  return <SaidWithUndo text={text} onUndo={() => void undo(said.rows)} onClose={close} />;
 }

@@ -86,7 +86,6 @@ function OneList({ list, isStale, onChanged }: OneListProps) {
         onAsk={actions.ask}
       />
       <ListNotice list={list} />
-      <RemovalSaid removal={removal} moved={actions.said} />
       {list.rows.length === 0 ? (
         <NobodyYet list={list} />
       ) : (
@@ -120,6 +119,7 @@ function OneList({ list, isStale, onChanged }: OneListProps) {
           />
         </>
       )}
+      <RemovalSaid removal={removal} moved={actions.said} onMovedClose={actions.hush} />
       {actions.question ? (
         <Suspense>
           <ListDialogs

@@ -89,11 +89,6 @@ export function ListsPage() {
           )}
         </div>
       </div>
-      <SaidWithUndo
-        text={gone === null ? actions.said?.text : say.removed(gone)}
-        undoLabel={say.undo}
-        onUndo={gone === null ? actions.said?.undo : undefined}
-      />
       <div className={styles.two}>
         {counts && counts.all > 0 ? (
           <GroupNav address={address} groups={groups} counts={counts} />
@@ -140,6 +135,14 @@ export function ListsPage() {
           ) : null}
         </div>
       </div>
+      <SaidWithUndo
+        text={gone === null ? actions.said?.text : say.removed(gone)}
+        onUndo={gone === null ? actions.said?.undo : undefined}
+        onClose={() => {
+          setGone(null);
+          actions.hush();
+        }}
+      />
       {actions.question ? (
         <Suspense>
           <ListDialogs actions={actions} groups={groups} onCopied={open} />
