@@ -6,7 +6,7 @@ import { IdempotentHeaders } from "../idempotency-key.ts";
 import { Platform, platforms } from "../influencer/offers.ts";
 import { limits } from "../limits.ts";
 import { queryInteger } from "../paging.ts";
-import { Moment } from "../values.ts";
+import { CalendarDate, Moment } from "../values.ts";
 import { AccountCard, CreatorId } from "./account-card.ts";
 import { budgetBandIds } from "./consultations.ts";
 
@@ -70,6 +70,8 @@ export const ListRow = z
     addedBy: z.string(),
     addedAt: Moment,
     isGone: z.boolean(),
+    /** The newest deal with them whose report was accepted, on whatever platform; the fee without tax. */
+    lastDeal: z.nullable(z.object({ dealId: z.string(), reportedOn: CalendarDate, feeYen: Count })),
   })
   .register(z.globalRegistry, { id: "ListRow" });
 export type ListRow = z.infer<typeof ListRow>;

@@ -28,6 +28,7 @@ export function aListRow(part: Partial<ListRow> = {}): ListRow {
     addedBy: "019ab4d2-0000-7000-8000-0000000000a1",
     addedAt: "2026-11-20T01:30:00.000Z",
     isGone: false,
+    lastDeal: null,
     ...part,
   };
 }

@@ -77,10 +77,10 @@ export async function listWithRows(
   const influencerIds = entries.map(({ influencerId }) => influencerId);
   const { prAnalysis } = await planValuesOf(deps.db, key.companyId);
   const cards = await cardsFor(deps, { influencerIds, platform: list.platform, hasPrAnalysis: prAnalysis });
-  const rows = entries.flatMap(({ influencerId, note, addedBy, addedAt }) => {
+  const rows = entries.flatMap(({ influencerId, addedAt, ...entry }) => {
     const { card, isGone } = cards.get(influencerId) ?? {};
     if (!card || isGone === undefined) return [];
-    return { ...card, listIds: [listId], note, addedBy, addedAt: new Date(addedAt).toISOString(), isGone };
+    return { ...card, ...entry, listIds: [listId], addedAt: new Date(addedAt).toISOString(), isGone };
   });
   const priced = rows.flatMap(({ price }) => price ?? []);
   const figureOf = (row: ListRow) =>

@@ -1,5 +1,5 @@
 import type { BudgetBand } from "@tomoru/contract/company/consultations";
-import type { List, listSorts, listStatuses } from "@tomoru/contract/company/lists";
+import type { List, ListRow, listSorts, listStatuses } from "@tomoru/contract/company/lists";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
@@ -57,13 +57,13 @@ function listOf(row: Row): List {
   };
 }
 
-type ToldEntry = { influencerId: string; note: string; addedBy: string; addedAt: string };
+type ToldEntry = Pick<ListRow, "note" | "addedBy" | "addedAt" | "lastDeal"> & { influencerId: string };
 export type ListWithEntries = List & {
   readonly entries: readonly ToldEntry[];
   readonly consultationId: string | null;
 };
 
-/** With those in it, the newest first: in one statement, whatever their number. */
+/** With those in it, the newest first, and the company's last deal with each: in one statement, whatever their number. */
 export async function findListWithEntries(
   db: Queryable,
   { companyId, listId }: ListKey,
@@ -74,9 +74,16 @@ export async function findListWithEntries(
     .select(
       sql<ToldEntry[]>`coalesce((
         select json_agg(json_build_object(
-          'influencerId', influencer_id, 'note', note, 'addedBy', added_by, 'addedAt', added_at
-        ) order by added_at desc, influencer_id)
-        from list_creators where company_id = ${companyId} and list_id = ${listId}
+          'influencerId', entry.influencer_id, 'note', entry.note, 'addedBy', entry.added_by,
+          'addedAt', entry.added_at, 'lastDeal', (
+            select json_build_object('dealId', deal.deal_id, 'reportedOn', deal.reported_on, 'feeYen', deal.fee_yen)
+            from company_deals as deal
+            where deal.company_id = ${companyId} and deal.influencer_id = entry.influencer_id
+              and deal.state = 'accepted' and deal.reported_on is not null
+            order by deal.reported_on desc, deal.deal_id desc limit 1
+          )
+        ) order by entry.added_at desc, entry.influencer_id)
+        from list_creators as entry where entry.company_id = ${companyId} and entry.list_id = ${listId}
       ), '[]')`.as("entries"),
     )
     .select(

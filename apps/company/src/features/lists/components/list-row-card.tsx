@@ -14,6 +14,7 @@ import {
 import { useLanguage } from "../../../shared/site.ts";
 import type { WalkState } from "../../../shared/walk.ts";
 import { SituationNow } from "./answer-cells.tsx";
+import { LastDeal } from "./last-deal.tsx";
 import styles from "./list-row-card.module.css";
 import { NoteSheet } from "./note-sheet.tsx";
 
@@ -69,6 +70,14 @@ export function ListRowCard({ listId, row, box, axis, state, isLocked, answer, o
           </dl>
           <AccountStrip account={row} axis={axis} tickLabel={format.compact} />
         </>
+      )}
+      {answer !== undefined || row.lastDeal === null ? null : (
+        <dl className={styles.now}>
+          <dt>{say.lastDealHead}</dt>
+          <dd>
+            <LastDeal row={row} />
+          </dd>
+        </dl>
       )}
       {answer === undefined ? null : (
         <dl className={styles.now}>

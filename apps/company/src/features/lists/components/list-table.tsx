@@ -30,6 +30,7 @@ import type { WalkState } from "../../../shared/walk.ts";
 import { roundedSum } from "../budget.view.ts";
 import { type ListWithRows, type RowSort, useAnswers } from "../lists.queries.ts";
 import { AnsweredOn, SituationNow } from "./answer-cells.tsx";
+import { LastDeal } from "./last-deal.tsx";
 import { ListRowCard } from "./list-row-card.tsx";
 import styles from "./list-table.module.css";
 import { NoteCell, noteIdOf } from "./note-cell.tsx";
@@ -130,6 +131,7 @@ export function ListTable({ list, sort, onSort, selected, onSelect, onRemove, is
         </div>
       ),
     },
+    isAsked ? null : { key: "lastDeal", head: say.lastDealHead, cell: (row) => <LastDeal row={row} /> },
     isOpen
       ? {
           key: "remove",
@@ -139,7 +141,8 @@ export function ListTable({ list, sort, onSort, selected, onSelect, onRemove, is
             <IconButton
               label={say.remove(nameOf(row))}
               icon={<X size={18} aria-hidden="true" />}
-              onClick={() => remove(row)}
+              // The second press of a double one would meet the row that has moved up.
+              onClick={({ detail }) => (detail > 1 ? undefined : remove(row))}
             />
           ),
         }

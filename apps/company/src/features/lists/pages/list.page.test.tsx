@@ -18,7 +18,8 @@ import { ListPage } from "./list.page.tsx";
 startSite(site);
 
 const id = aList().listId;
-const mizuno = aListRow({ note: "PRでも落ちない。第一候補" });
+const lastDeal = { dealId: "CCCCCCCCCCCCCCCCCCCCCC", reportedOn: "2025-06-14", feeYen: 140_000 };
+const mizuno = aListRow({ note: "PRでも落ちない。第一候補", lastDeal });
 const yuki = aListRow({
   creatorId: "2Xk8nB5qW3rYtM7jH0dL4z",
   handle: "aoi.bathtime",
@@ -106,6 +107,15 @@ const show = () =>
     </TestData>,
   );
 
+test("a row says when and for how much there was a deal last, and leads to it, on a phone too", async () => {
+  const screen = await show();
+  const link = screen.getByRole("link", { name: "水野 はるかとの前回の取引 2025年6月 ¥140,000" });
+  await expect.element(link).toHaveAttribute("href", `/company/deals/${lastDeal.dealId}`);
+  await expect.element(screen.getByRole("row").nth(2)).toMatchTextContent(/—$/);
+  await page.viewport(390, 844);
+  await expect.element(link).toHaveTextContent("2025年6月 ¥140,000");
+});
+
 test("the sum of those who are asked stands beside the band, without who is gone", async () => {
   const screen = await show();
   await expect.element(screen.getByText("2人の推定PR費用の合計")).toBeVisible();
@@ -161,6 +171,26 @@ test("who is taken out can be put back with the note", async () => {
     { path, body: { creatorIds: [mizuno.creatorId] } },
     { path: `${path}/${mizuno.creatorId}`, body: { note: "PRでも落ちない。第一候補" } },
   ]);
+});
+
+test("what was done is said above the page: the rows keep their place, and it can be closed", async () => {
+  const screen = await show();
+  const top = () => screen.getByRole("table").element().getBoundingClientRect().top;
+  await expect.element(screen.getByRole("table")).toBeVisible();
+  const before = top();
+  await screen.getByRole("button", { name: "水野 はるかをリストから外す" }).click();
+  await expect.element(screen.getByText("水野 はるかを外しました")).toBeVisible();
+  expect(top()).toBe(before);
+  await screen.getByRole("button", { name: "お知らせを閉じる" }).click();
+  await expect.element(screen.getByText("水野 はるかを外しました")).not.toBeInTheDocument();
+});
+
+test("the second press of a double one takes nobody else out", async () => {
+  const screen = await show();
+  await screen.getByRole("button", { name: "水野 はるかをリストから外す" }).dblClick();
+  await expect.element(screen.getByText("水野 はるかを外しました")).toBeVisible();
+  await expect.element(screen.getByRole("row", { name: /結城 あおい/ })).toBeVisible();
+  expect(sent.map(({ path }) => path)).toEqual([`/api/company/list/${id}/creator/remove`]);
 });
 
 test("with the focus on a row M writes its note, Backspace takes it out, C goes to ask", async () => {
