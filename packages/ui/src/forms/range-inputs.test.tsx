@@ -30,7 +30,21 @@ function Views() {
   );
 }
 
-test("an end is told once it is left or by Enter, and follows what changes it from outside", async () => {
+test("a pause in typing tells once, and what is typed stays as it was until the field is left", async () => {
+  changed.mockClear();
+  const screen = await render(<Views />);
+  const least = screen.getByRole("textbox", { name: "下限" });
+  await least.click();
+  await userEvent.keyboard("1000");
+  await expect.poll(() => changed.mock.calls).toEqual([[{ least: "1000", most: "" }]]);
+  await userEvent.keyboard("0");
+  await expect.poll(() => changed.mock.calls.at(-1)).toEqual([{ least: "10000", most: "" }]);
+  await expect.element(least).toHaveFocus();
+  await userEvent.tab();
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test("an end is told at once when it is left or by Enter, and follows what changes it from outside", async () => {
   const screen = await render(<Views />);
   const least = screen.getByRole("textbox", { name: "下限" });
   await least.fill("100");

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { FieldError } from "./field.tsx";
 import styles from "./range-inputs.module.css";
 import { TextInput } from "./text-input.tsx";
@@ -14,7 +14,7 @@ type RangeInputsProps = {
   /** In an end that is open. */
   placeholder: string;
   value: RangeText;
-  /** Once a field is left, or by Enter. */
+  /** At a pause in typing, once a field is left, or by Enter. */
   onChange: (value: RangeText) => void;
   error?: string | undefined;
 };
@@ -33,8 +33,7 @@ export function RangeInputs(props: RangeInputsProps) {
       <div className={styles.fields}>
         {ends.map(({ end, label }) => (
           <End
-            // What came from outside, by a chip or by Back, takes the place of what was typed.
-            key={`${end} ${value[end]}`}
+            key={end}
             label={label}
             placeholder={placeholder}
             text={value[end]}
@@ -59,10 +58,26 @@ type EndProps = {
   errorId: string | undefined;
 };
 
+/** A pause this long in typing tells. */
+const pauseMs = 600;
+
 function End({ label, placeholder, text, onText, errorId }: EndProps) {
   const [typed, setTyped] = useState(text);
-  const commit = () => {
-    if (typed !== text) onText(typed);
+  const [known, setKnown] = useState(text);
+  /** What was told while it is written: it stays as it was typed, until the field is left. */
+  const [told, setTold] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // What came from outside, by a chip or by Back, takes the place of what was typed.
+  if (text !== known) {
+    setKnown(text);
+    if (told === null) setTyped(text);
+  }
+  const tell = (next: string) => {
+    clearTimeout(timer.current);
+    if (next === (told ?? text)) return;
+    setTold(next);
+    onText(next);
   };
   return (
     <TextInput
@@ -75,10 +90,18 @@ function End({ label, placeholder, text, onText, errorId }: EndProps) {
       placeholder={placeholder}
       maxLength={15}
       value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={commit}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => tell(value), pauseMs);
+      }}
+      onBlur={() => {
+        tell(typed);
+        setTold(null);
+        if (typed === told) setTyped(text);
+      }}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === "Enter") commit();
+        if (event.key === "Enter") tell(typed);
       }}
     />
   );

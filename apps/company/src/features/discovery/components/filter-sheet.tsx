@@ -1,6 +1,8 @@
+import { Button } from "@tomoru/ui/actions/button";
 import { Sheet } from "@tomoru/ui/overlays/sheet";
 import { useState } from "react";
 import { useWords } from "../../../shared/site.ts";
+import { useClearing } from "../use-clearing.ts";
 import { FilterFields } from "./filter-fields.tsx";
 
 type FilterSheetProps = {
@@ -17,6 +19,7 @@ type FilterSheetProps = {
 export function FilterSheet({ open, address, onChange, onDone, hasAll, count }: FilterSheetProps) {
   const { filters } = useWords().search;
   const [before] = useState(address);
+  const { round, clear } = useClearing({ address, onChange });
   return (
     <Sheet
       open={open}
@@ -29,7 +32,12 @@ export function FilterSheet({ open, address, onChange, onDone, hasAll, count }: 
         onDone();
       }}
     >
-      <FilterFields address={address} onChange={onChange} hasAll={hasAll} />
+      <FilterFields key={round} address={address} onChange={onChange} hasAll={hasAll} />
+      {clear ? (
+        <Button variant="text" flush="start" onClick={clear}>
+          {filters.clearAll}
+        </Button>
+      ) : null}
     </Sheet>
   );
 }

@@ -18,7 +18,7 @@ export function RangeFilter({ name, range, onChange }: RangeFilterProps) {
     if (typed === null) return setRefused({ text, error: filters.notNumber });
     if (isCrossed(typed)) return setRefused({ text, error: filters.crossed });
     setRefused(null);
-    onChange(typed);
+    if (typed.min !== range.min || typed.max !== range.max) onChange(typed);
   }
   return (
     <RangeInputs

@@ -5,7 +5,7 @@ import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { SlidersHorizontal } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useWords } from "../../../shared/site.ts";
-import { changed, filtersIn, memberSort, searchIn } from "../search-address.view.ts";
+import { changed, filtersIn, memberSort, searchIn, withoutFilters } from "../search-address.view.ts";
 import { KeywordField } from "./keyword-field.tsx";
 import styles from "./search-tools.module.css";
 import { SetFilters } from "./set-filters.tsx";
@@ -49,6 +49,16 @@ export function SearchTools({ address, onChange, hasAll, count }: SearchToolsPro
       </div>
       <div className={styles.set}>
         <SetFilters address={address} onChange={onChange} />
+        {set > 0 ? (
+          <Button
+            variant="text"
+            size="dense"
+            className={styles.clear}
+            onClick={() => onChange(withoutFilters(address))}
+          >
+            {words.filters.clearAll}
+          </Button>
+        ) : null}
       </div>
       {isOpen ? (
         <Suspense>

@@ -259,3 +259,23 @@ test("on a phone each row is a card, and the filters a sheet whose other ways ou
   await screen.getByRole("button", { name: "絞り込みを閉じる" }).click();
   await expect.poll(() => screen.container.querySelector("output")?.textContent).toBe("");
 });
+
+test("a number is counted while it is typed, by one search, and what is set goes by a press on a phone too", async () => {
+  await page.viewport(390, 844);
+  const screen = await show();
+  await screen.getByRole("button", { name: "絞り込み" }).click();
+  const dialog = screen.getByRole("dialog");
+  const views = dialog.getByRole("group", { name: "再生数の中央値" });
+  const asked = searches().length;
+  await views.getByLabelText("下限").click();
+  await userEvent.keyboard("10000");
+  await expect.poll(() => searches().at(-1)).toContain("medianViewsMin=10000");
+  expect(searches()).toHaveLength(asked + 1);
+  await expect.element(views.getByLabelText("下限")).toHaveFocus();
+  await screen.getByRole("button", { name: "412人を見る" }).click();
+  await expect
+    .element(screen.getByRole("button", { name: "再生数の中央値 1万以上を解除" }))
+    .toBeVisible();
+  await screen.getByRole("button", { name: "すべて解除" }).click();
+  await expect.poll(() => screen.container.querySelector("output")?.textContent).toBe("");
+});
