@@ -1,3 +1,4 @@
+import { classNames } from "../class-names.ts";
 import { ChartFigure, type ChartWords, GhostFigure } from "./chart-figure.tsx";
 import { curveParts, evenTicks } from "./curve-parts.ts";
 import styles from "./time-plot.module.css";
@@ -26,7 +27,7 @@ export function CurveWithEvents({ points, tickLabel, days, events, ...words }: C
   const { x, y, parts, last, range } = curve;
   return (
     <ChartFigure words={words} rows={points.toReversed()}>
-      <div className={styles.frame} role="img" aria-label={words.finding}>
+      <div className={classNames(styles.frame, styles.curve)} role="img" aria-label={words.finding}>
         <svg className={styles.plot} aria-hidden="true">
           {evenTicks(range).map((tick) => (
             <line key={tick} className={styles.grid} x2="100%" y1={`${y(tick)}%`} y2={`${y(tick)}%`} />
@@ -67,8 +68,8 @@ export function CurveWithEvents({ points, tickLabel, days, events, ...words }: C
           <span
             key={at}
             className={styles.event}
-            // Keeps the words of the first and the last days within the card.
-            style={{ insetInlineStart: `${Math.min(80, Math.max(20, x(at)))}%` }}
+            // Keeps the words of the first and the last days within the card, each as near to its mark as it can be.
+            style={{ insetInlineStart: `clamp(48px, ${x(at)}%, 100% - 60px)` }}
           >
             {label}
           </span>

@@ -12,8 +12,8 @@ const mostNamed = 2;
 export function FollowerCurve({ insight }: { insight: Insight }) {
   const { words, format } = useLanguage();
   const { followers: say, table } = words.insight;
-  const { followersByDay: days, jumps, growth30Days, followers, platform } = insight;
-  const known = days.flatMap(({ on, count }) => (count === null ? [] : [{ on, count }]));
+  const { followersByDay, jumps, growth30Days, followers, platform } = insight;
+  const known = followersByDay.flatMap(({ on, count }) => (count === null ? [] : [{ on, count }]));
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last || known.length < 2) {
     const isHidden = followers === null && insight.missing.followers === "hidden";
@@ -23,6 +23,8 @@ export function FollowerCurve({ insight }: { insight: Insight }) {
       </FigureCard>
     );
   }
+  // The months that hold them begin earlier, and end later.
+  const days = followersByDay.filter(({ on }) => on >= first.on && on <= last.on);
   const at = (on: string) => Date.parse(`${on}T00:00:00Z`);
   const text = (count: number) =>
     platform === "youtube" ? say.about(format.count(count)) : say.count(format.count(count));
@@ -45,7 +47,7 @@ export function FollowerCurve({ insight }: { insight: Insight }) {
           valueLabel: count === null ? words.insight.missing.notRead : text(count),
         }))}
         tickLabel={isClose(known) ? format.count : format.compact}
-        days={monthStarts(at(days[0]?.on ?? first.on), at(last.on)).map(({ at: start, month }) => ({
+        days={monthStarts(at(first.on), at(last.on)).map(({ at: start, month }) => ({
           at: start,
           label: format.monthShort(month),
         }))}
