@@ -155,13 +155,6 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: "As
       minYen === maxYen
         ? `\u00a5${compact(locale, minYen)}`
         : pattern.range(`\u00a5${compact(locale, minYen)}`, compact(locale, maxYen)),
-    /** ¥100万〜300万 or ¥1M–3M; open at an end that is null. */
-    compactOpenRange: ({ minYen, maxYen }: YenRange): string => {
-      const yenOf = (amount: number) => `\u00a5${compact(locale, amount)}`;
-      if (minYen === null) return pattern.atMost(yenOf(maxYen ?? 0));
-      if (maxYen === null) return pattern.atLeast(yenOf(minYen));
-      return pattern.range(yenOf(minYen), compact(locale, maxYen));
-    },
     /** 31,200. */
     count: grouped,
     /** A UTC moment (ISO 8601) as its day in `timeZone`. */

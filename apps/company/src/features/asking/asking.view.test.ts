@@ -1,14 +1,6 @@
 import { aConsultation } from "@tomoru/contract/testing/consultation.builder";
 import { expect, test } from "vitest";
-import {
-  answerDayOf,
-  budgetIn,
-  emptyConsultation,
-  entriesOf,
-  fitOf,
-  formatsIn,
-  offerOf,
-} from "./asking.view.ts";
+import { answerDayOf, budgetIn, emptyConsultation, entriesOf, formatsIn, offerOf } from "./asking.view.ts";
 import { progressOf } from "./parts.view.ts";
 
 const now = new Date("2026-11-24T03:00:00.000Z");
@@ -73,13 +65,6 @@ test("the time for an answer is never after the last day of the posts", () => {
   expect(answerDayOf("14", { now, last: "" })).toBe("2026-12-08");
   expect(answerDayOf("14", { now, last: "2026-12-01" })).toBe("2026-12-01");
   expect(answerDayOf("たくさん", { now, last: "" })).toBeNull();
-});
-
-test("a sum of estimates is within a band, may exceed it, or stays below it", () => {
-  const band = { minYen: 1_000_000, maxYen: 3_000_000 };
-  expect(fitOf({ minYen: 1_730_000, maxYen: 2_570_000 }, band).fit).toBe("within");
-  expect(fitOf({ minYen: 1_730_000, maxYen: 3_120_000 }, band)).toEqual({ fit: "above", yen: 120_000 });
-  expect(fitOf({ minYen: 100_000, maxYen: 300_000 }, band).fit).toBe("below");
 });
 
 test("a part counts what is required of it, by what was chosen too", () => {

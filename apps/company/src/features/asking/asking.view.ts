@@ -143,16 +143,6 @@ export function formatsIn(texts: readonly string[], known: readonly string[]): F
   });
 }
 
-type Sum = { minYen: number; maxYen: number };
-
-/** Whether the sum of the estimates fits a band: never for certain, it is a sum of guesses. */
-export function fitOf(sum: Sum, band: { minYen: number | null; maxYen: number | null }) {
-  if (band.maxYen !== null && sum.maxYen > band.maxYen)
-    return { fit: "above" as const, yen: sum.maxYen - band.maxYen };
-  if (band.minYen !== null && sum.maxYen < band.minYen) return { fit: "below" as const };
-  return { fit: "within" as const };
-}
-
 /** The last day for an answer, as the server will set it: never after the last day of the posts. */
 export function answerDayOf(days: string, { now, last }: { now: Date; last: string }): string | null {
   const count = Number(days);

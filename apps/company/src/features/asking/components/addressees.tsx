@@ -1,9 +1,9 @@
-import { type BudgetBand, budgetBands } from "@tomoru/contract/company/consultations";
+import type { BudgetBand } from "@tomoru/contract/company/consultations";
 import { Avatar } from "@tomoru/ui/data/avatar";
 import { priceSumOf } from "../../../shared/accounts/account-texts.view.ts";
+import { fitOf, roundedSum } from "../../../shared/budget/budget-sums.view.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import type { Addressees as Facts } from "../asking.queries.ts";
-import { fitOf } from "../asking.view.ts";
 import styles from "./addressees.module.css";
 
 type AddresseesProps = { creators: Facts["creators"]; band: BudgetBand | null };
@@ -16,7 +16,8 @@ export function Addressees({ creators, band }: AddresseesProps) {
   const { to } = words.asking;
   const asked = creators.filter(({ unasked }) => unasked === null);
   const skipped = creators.filter(({ unasked }) => unasked !== null);
-  const { unknown, ...sum } = priceSumOf(asked);
+  const { unknown, ...exact } = priceSumOf(asked);
+  const sum = roundedSum(exact);
   return (
     <section className={styles.to} aria-labelledby="addressees">
       <h2 id="addressees">{to.title}</h2>
@@ -51,14 +52,14 @@ export function Addressees({ creators, band }: AddresseesProps) {
 function Fit({ sum, band }: { sum: { minYen: number; maxYen: number }; band: BudgetBand }) {
   const { words, format } = useLanguage();
   const { to, bands } = words.asking;
-  const fit = fitOf(sum, budgetBands[band]);
+  const fit = fitOf(sum, band);
   return (
     <>
       <span>{to.band(bands[band])}</span>
       <span>
-        {fit.fit === "above"
-          ? to.above(format.compactYenRange({ minYen: fit.yen, maxYen: fit.yen }))
-          : to[fit.fit]}
+        {fit.kind === "above"
+          ? to.above(format.compactYenRange({ minYen: fit.byYen, maxYen: fit.byYen }))
+          : to[fit.kind]}
       </span>
     </>
   );

@@ -3,6 +3,7 @@ import { Button } from "@tomoru/ui/actions/button";
 import { SelectionBar } from "@tomoru/ui/data/selection-bar";
 import { priceSumOf } from "../../../shared/accounts/account-texts.view.ts";
 import { CompareLink } from "../../../shared/accounts/compare-link.tsx";
+import { roundedSum } from "../../../shared/budget/budget-sums.view.ts";
 import { AddToListMenu } from "../../../shared/lists/add-to-list-menu.tsx";
 import { ConsultButton } from "../../../shared/lists/consult-button.tsx";
 import { useLanguage } from "../../../shared/site.ts";
@@ -24,7 +25,7 @@ export function SelectedSum({ platform, selected, onClear }: SelectedSumProps) {
         <>
           {unknown === selected.size ? null : (
             <>
-              {selection.total} <strong>{format.compactYenRange(sum)}</strong>
+              {selection.total} <strong>{format.compactYenRange(roundedSum(sum))}</strong>
             </>
           )}
           {unknown > 0 ? ` ${selection.without(unknown)}` : null}

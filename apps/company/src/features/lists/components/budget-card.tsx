@@ -8,10 +8,10 @@ import { Phrases } from "@tomoru/ui/text/phrases";
 import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";
 import { CircleCheck, Info } from "lucide-react";
-import { bandOptions, bandText } from "../../../shared/budget/budget-bands.view.ts";
+import { fitOf, roundedSum } from "../../../shared/budget/budget-sums.view.ts";
 import { useRefreshLists } from "../../../shared/lists/lists.queries.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { averageOf, budgetAxis, fitOf, roundedSum } from "../budget.view.ts";
+import { averageOf, budgetAxis } from "../budget.view.ts";
 import { type ListWithRows, saveBand, useChangeShown } from "../lists.queries.ts";
 import styles from "./budget-card.module.css";
 
@@ -28,6 +28,7 @@ export function BudgetCard({ list }: { list: ListWithRows }) {
   const total = sum ? format.compactYenRange(sum) : null;
   const isFixed = isBandFixed(list);
   const limits = band === null ? null : budgetBands[band];
+  const bandText = band === null ? null : words.asking.bands[band];
   return (
     <Card as="section" className={styles.card} aria-label={say.total(asked)}>
       <div>
@@ -38,11 +39,11 @@ export function BudgetCard({ list }: { list: ListWithRows }) {
       </div>
       <BudgetField
         band={limits && { least: limits.minYen, most: limits.maxYen }}
-        bandLabel={band === null ? "" : say.bandMark(bandText(band, format))}
+        bandLabel={bandText === null ? "" : say.bandMark(bandText)}
         total={sum && { least: sum.minYen, most: sum.maxYen }}
         end={axis.end}
         ticks={axis.ticks.map((value) => ({ value, label: format.compact(value) }))}
-        finding={findingOf({ total, band: band && bandText(band, format), say })}
+        finding={findingOf({ total, band: bandText, say })}
       />
       <Band list={list} average={sum && averageOf(sum, priced)} />
     </Card>
@@ -85,9 +86,13 @@ function findingOf({ total, band, say }: Finding): string {
 function Band({ list, average }: { list: ListWithRows; average: Sum | null }) {
   const { words, format } = useLanguage();
   const { one: say } = words.lists;
+  const { bands } = words.asking;
   const change = useChangeShown(list.listId);
   const refresh = useRefreshLists();
-  const options = [{ value: "", label: say.noBand }, ...bandOptions(format)];
+  const options = [
+    { value: "", label: say.noBand },
+    ...budgetBandIds.map((value) => ({ value, label: bands[value] })),
+  ];
   async function choose(next: string) {
     const band = budgetBandIds.find((id) => id === next) ?? null;
     await change((shown) => ({ ...shown, budgetBand: band }));
@@ -103,7 +108,7 @@ function Band({ list, average }: { list: ListWithRows; average: Sum | null }) {
     return (
       <div className={styles.band}>
         <ReadOnlyField label={say.band}>
-          {list.budgetBand === null ? say.noBand : bandText(list.budgetBand, format)}
+          {list.budgetBand === null ? say.noBand : bands[list.budgetBand]}
         </ReadOnlyField>
         {list.status === "consulted" ? <p className={styles.small}>{say.bandFixed}</p> : null}
       </div>

@@ -3,6 +3,7 @@ import { Button } from "@tomoru/ui/actions/button";
 import { SelectionBar } from "@tomoru/ui/data/selection-bar";
 import { priceSumOf } from "../../../shared/accounts/account-texts.view.ts";
 import { CompareLink } from "../../../shared/accounts/compare-link.tsx";
+import { roundedSum } from "../../../shared/budget/budget-sums.view.ts";
 import { AddToListMenu } from "../../../shared/lists/add-to-list-menu.tsx";
 import { useLanguage } from "../../../shared/site.ts";
 import type { ListWithRows } from "../lists.queries.ts";
@@ -29,7 +30,7 @@ export function ChosenRows({ list, chosen, onClear, onRemove }: ChosenRowsProps)
         <>
           {unknown === chosen.length ? null : (
             <>
-              {selection.total} <strong>{format.compactYenRange(sum)}</strong>
+              {selection.total} <strong>{format.compactYenRange(roundedSum(sum))}</strong>
             </>
           )}
           {unknown > 0 ? ` ${selection.without(unknown)}` : null}

@@ -3,7 +3,6 @@ import { Card } from "@tomoru/ui/layout/card";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { Link } from "react-router";
 import { listPath } from "../../../app/paths.ts";
-import { bandText } from "../../../shared/budget/budget-bands.view.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { dayOf } from "../list-days.view.ts";
 import type { ListActions } from "../use-list-actions.ts";
@@ -15,7 +14,7 @@ type ListCardProps = { list: List; hasGroups: boolean; onAsk: ListActions["ask"]
 
 export function ListCard({ list, hasGroups, onAsk }: ListCardProps) {
   const { words, format } = useLanguage();
-  const { lists: say } = words;
+  const { lists: say, asking } = words;
   const { listId, name, explanation, platform, count, budgetBand, updatedAt, consultedAt } = list;
   return (
     <Card as="li" padding="none" className={styles.card}>
@@ -32,7 +31,7 @@ export function ListCard({ list, hasGroups, onAsk }: ListCardProps) {
         <ListStatus list={list} />
         <PlatformName platform={platform} />
         <b>{say.people(count)}</b>
-        {budgetBand === null ? null : <span>{say.one.bandMark(bandText(budgetBand, format))}</span>}
+        {budgetBand === null ? null : <span>{say.one.bandMark(asking.bands[budgetBand])}</span>}
       </p>
       <p className={styles.day}>
         {consultedAt === null

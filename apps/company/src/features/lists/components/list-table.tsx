@@ -21,13 +21,13 @@ import {
   Unknown,
 } from "../../../shared/accounts/account-parts.tsx";
 import { stripPostsOf, wholePercentText } from "../../../shared/accounts/account-texts.view.ts";
+import { roundedSum } from "../../../shared/budget/budget-sums.view.ts";
 import { KeyHints } from "../../../shared/keys/key-hints.tsx";
 import { useLetters } from "../../../shared/keys/letters.store.ts";
 import { useKeyHelp } from "../../../shared/keys/use-key-help.tsx";
 import { useProfile } from "../../../shared/profile.queries.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import type { WalkState } from "../../../shared/walk.ts";
-import { roundedSum } from "../budget.view.ts";
 import { type ListWithRows, type RowSort, useAnswers } from "../lists.queries.ts";
 import { AnsweredOn, SituationNow } from "./answer-cells.tsx";
 import { LastDeal } from "./last-deal.tsx";

@@ -121,7 +121,7 @@ test("the sum of those who are asked stands beside the band, without who is gone
   await expect.element(screen.getByText("2人の推定PR費用の合計")).toBeVisible();
   await expect.element(screen.getByText("上限を¥12万超えるかもしれません")).toBeVisible();
   await expect
-    .element(screen.getByRole("img", { name: "推定の合計は¥36万〜62万、予算の帯は¥50万までです" }))
+    .element(screen.getByRole("img", { name: "推定の合計は¥36万〜62万、予算の帯は50万円未満です" }))
     .toBeVisible();
   await expect.element(screen.getByRole("link", { name: "2人に相談する" })).toBeVisible();
   const row = screen.getByRole("row", { name: /新田 そら/ });
