@@ -60,7 +60,7 @@ export const companyListScenes: readonly Scene[] = [
     name: "company-lists-group",
     state: "open",
     act: async (page, locale) => {
-      await press({ ja: "グループを作る", en: "Make a group" })(page, locale);
+      await press({ ja: "グループを作る", en: "New group" })(page, locale);
       await seeDialog(page, locale);
     },
   },

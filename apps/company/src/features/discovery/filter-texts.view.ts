@@ -32,9 +32,9 @@ export function filterText(filter: FilterKey, search: AddressedSearch, wording: 
     case "gender":
       return search.gender ? filters.genders[search.gender] : filters.gender;
     case "ageBand":
-      return wording.format.beside(search.ageBand.map((band) => filters.ages[band]));
+      return filters.agesSet(wording.format.beside(search.ageBand.map((band) => filters.ages[band])));
     case "lastPostDays":
-      return `${columns.lastPost} ${filters.withinDays(search.lastPostDays ?? 0)}`;
+      return filters.lastPostWithin(search.lastPostDays ?? 0);
     case "followerBand":
       return columns.followers;
     default:

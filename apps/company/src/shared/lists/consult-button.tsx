@@ -15,10 +15,13 @@ type ConsultButtonProps = {
   creatorIds: readonly string[];
   /** For keys of the page. */
   id?: string;
+  variant?: "primary" | "secondary";
+  /** Its name, where there are several. */
+  label?: string;
 };
 
 /** 相談する: one creator by themselves; several as a list, since a consultation of several is of a list (docs/decisions/0098). */
-export function ConsultButton({ platform, creatorIds, id }: ConsultButtonProps) {
+export function ConsultButton({ platform, creatorIds, id, variant = "primary", label }: ConsultButtonProps) {
   const { words, format } = useLanguage();
   const { selection: say } = words.search;
   const navigate = useNavigate();
@@ -28,7 +31,13 @@ export function ConsultButton({ platform, creatorIds, id }: ConsultButtonProps) 
   if (only !== undefined && others.length === 0) {
     const to = consultCreatorPath({ creatorId: only, platform });
     return (
-      <ButtonLink id={id} className={styles.button} variant="primary" size="dense" render={<Link to={to} />}>
+      <ButtonLink
+        id={id}
+        className={styles.button}
+        variant={variant}
+        size="dense"
+        render={<Link to={to} aria-label={label} />}
+      >
         {say.consult}
       </ButtonLink>
     );
@@ -59,8 +68,9 @@ export function ConsultButton({ platform, creatorIds, id }: ConsultButtonProps) 
     <Button
       id={id}
       className={styles.button}
-      variant="primary"
+      variant={variant}
       size="dense"
+      aria-label={label}
       loading={busy ? say.consulting : undefined}
       onClick={() => void run(consult)}
     >

@@ -1,12 +1,12 @@
 import type { AskingWords } from "../../ja/company/asking.ts";
 
-const people = (count: number) => `${count} ${count === 1 ? "creator" : "creators"}`;
+const people = (count: number) => (count === 1 ? "1 creator" : `${count} creators`);
 
 export const asking: AskingWords = {
   consultation: {
     title: "New consultation",
-    heading: (count) => `Consult ${people(count)}`,
-    one: (name) => `Consult ${name}`,
+    heading: (count) => `Ask ${people(count)}`,
+    one: (name) => `Ask ${name}`,
     backToList: (name) => name,
     backToSearch: "Search",
   },
@@ -18,12 +18,12 @@ export const asking: AskingWords = {
   loadFailed: "The consultation could not be prepared",
   nobody: {
     title: "There is nobody to ask",
-    text: "Choose “Consult” on a list or on a creator's page.",
+    text: "Choose “Ask” on a list or on a creator's page.",
     action: "Search creators",
   },
   frozen: {
-    title: "This list has been consulted",
-    text: "A list is consulted once. Make a copy to consult again.",
+    title: "This list has already been asked",
+    text: "A list can be asked once. Make a copy to ask again.",
     action: "Open the list",
   },
   parts: {
@@ -111,10 +111,10 @@ export const asking: AskingWords = {
   usageText: (scope, months) => `${scope} (${months} ${months === 1 ? "month" : "months"})`,
   bands: {
     u50: "Under ¥500K",
-    "50-100": "¥500K–¥1M",
-    "100-300": "¥1M–¥3M",
-    "300-500": "¥3M–¥5M",
-    "500-1000": "¥5M–¥10M",
+    "50-100": "¥500K–1M",
+    "100-300": "¥1M–3M",
+    "300-500": "¥3M–5M",
+    "500-1000": "¥5M–10M",
     o1000: "¥10M or more",
     fee: "Name one amount",
   },
@@ -130,7 +130,7 @@ export const asking: AskingWords = {
     productUrl: "Enter an address that begins with https://",
   },
   refused: {
-    listId: "Somebody else has consulted this list already.",
+    listId: "Somebody else has already asked this list.",
     creators: "Nobody here can be asked now. Please check who it goes to.",
     verification:
       "Until your company is verified you can ask 10 creators in 24 hours. Fill in the company details and we check them.",

@@ -43,7 +43,7 @@ export const work: WorkWords = {
   },
   of: (yen, most) => `${yen} / ${most}`,
   empty: {
-    running: "Once you consult creators or open a campaign, answers and deadlines stand here.",
+    running: "Once you ask creators or open a campaign, answers and deadlines appear here.",
     done: "No campaign has ended yet.",
   },
   more: "Show more",

@@ -39,10 +39,12 @@ export const search = {
     lastPost: "最終投稿",
     anyTime: "指定なし",
     withinDays: (days: number) => `${days}日以内`,
+    lastPostWithin: (days: number) => `最終投稿 ${days}日以内`,
     country: "国・地域",
     gender: "性別",
     genders: { female: "女性", male: "男性", other: "その他" },
     age: "年代",
+    agesSet: (ages: string) => ages,
     ages: {
       "18-24": "18〜24歳",
       "25-34": "25〜34歳",

@@ -1,4 +1,5 @@
 import type { Insight } from "@tomoru/contract/company/insight";
+import { Button } from "@tomoru/ui/actions/button";
 import { IconButton } from "@tomoru/ui/actions/icon-button";
 import { type LogAxis, logAxisOf } from "@tomoru/ui/charts/log-axis";
 import { PostStrip } from "@tomoru/ui/charts/post-strip";
@@ -15,6 +16,8 @@ import {
   shareOfFollowersText,
   wholePercentText,
 } from "../../../shared/accounts/account-texts.view.ts";
+import { AddToListMenu } from "../../../shared/lists/add-to-list-menu.tsx";
+import { ConsultButton } from "../../../shared/lists/consult-button.tsx";
 import { useLanguage } from "../../../shared/site.ts";
 import { type BestOf, bestOf, prOf, stripOf } from "../compare.view.ts";
 import { growthText, missingText, postDay, signedPercent } from "../insight.view.ts";
@@ -193,7 +196,37 @@ function useRows({ accounts, hasPr }: Pick<CompareTableProps, "accounts" | "hasP
       head: say.rows.readAt,
       cells: accounts.map(({ readAt }) => format.monthDay(dayInJapan(new Date(readAt)))),
     },
+    {
+      key: "next",
+      head: say.rows.next,
+      cells: accounts.map((account) => <NextStep key={account.creatorId} account={account} />),
+    },
   ];
+}
+
+/** Whoever has compared goes on with one of them. */
+function NextStep({ account: { creatorId, platform, displayName, lists } }: { account: Insight }) {
+  const { words } = useLanguage();
+  return (
+    <span className={styles.next}>
+      <AddToListMenu
+        platform={platform}
+        creatorIds={[creatorId]}
+        listIdsOf={() => lists.map(({ listId }) => listId)}
+        trigger={
+          <Button variant="secondary" size="dense" aria-label={words.compare.add(displayName)}>
+            {words.lists.add.button}
+          </Button>
+        }
+      />
+      <ConsultButton
+        platform={platform}
+        creatorIds={[creatorId]}
+        variant="secondary"
+        label={words.compare.consult(displayName)}
+      />
+    </span>
+  );
 }
 
 function Strip({ account, axis }: { account: Insight; axis: LogAxis }) {

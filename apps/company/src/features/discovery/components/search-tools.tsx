@@ -48,7 +48,6 @@ export function SearchTools({ address, onChange, hasAll, count }: SearchToolsPro
         />
       </div>
       <div className={styles.set}>
-        <SetFilters address={address} onChange={onChange} />
         {set > 0 ? (
           <Button
             variant="text"
@@ -59,6 +58,7 @@ export function SearchTools({ address, onChange, hasAll, count }: SearchToolsPro
             {words.filters.clearAll}
           </Button>
         ) : null}
+        <SetFilters address={address} onChange={onChange} />
       </div>
       {isOpen ? (
         <Suspense>

@@ -78,6 +78,15 @@ test("each row is a number, the best one marked by a word, what is missing named
   await expect.element(screen.getByRole("row", { name: /^PRの割合/ })).toMatchTextContent(/12%/);
 });
 
+test("whoever has compared goes on with one of them: into a list, or to ask", async () => {
+  const screen = await show([mizuno.creatorId, yuki.creatorId]);
+  const next = screen.getByRole("row", { name: /^次にすること/ });
+  await expect.element(next.getByRole("button", { name: "リストに追加：結城 あおい" })).toBeVisible();
+  await expect
+    .element(next.getByRole("link", { name: "結城 あおいに相談する" }))
+    .toHaveAttribute("href", expect.stringContaining(yuki.creatorId));
+});
+
 test("somebody is taken out of the comparison; with one left it asks for another", async () => {
   const screen = await show([mizuno.creatorId, yuki.creatorId]);
   await screen.getByRole("button", { name: "結城 あおいを外す" }).click();

@@ -148,7 +148,9 @@ test("facts to check come with what to do about them", async () => {
   const screen = await show();
   const box = screen.getByRole("region", { name: "確かめておくこと" });
   await expect.element(box).toMatchTextContent(/11月20日の急増は、1日前に3\.1万回再生されたリールの後です/);
-  await expect.element(box).toMatchTextContent(/11日前に「冬のこっくりクリーム 3」のPRがあります/);
+  await expect
+    .element(box)
+    .toMatchTextContent(/11日前にPR投稿があります（「冬のこっくりクリーム 3」で始まる投稿）/);
   await expect.element(box).toMatchTextContent(/PRは6本だけです。 差は参考値として見てください/);
   await expect.element(box).toMatchTextContent(/「続きを読む」の後にある投稿が1本/);
 });
