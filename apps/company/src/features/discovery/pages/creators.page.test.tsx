@@ -273,9 +273,7 @@ test("a number is counted while it is typed, by one search, and what is set goes
   expect(searches()).toHaveLength(asked + 1);
   await expect.element(views.getByLabelText("下限")).toHaveFocus();
   await screen.getByRole("button", { name: "412人を見る" }).click();
-  await expect
-    .element(screen.getByRole("button", { name: "再生数の中央値 1万以上を解除" }))
-    .toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "再生数の中央値 1万以上を解除" })).toBeVisible();
   await screen.getByRole("button", { name: "すべて解除" }).click();
   await expect.poll(() => screen.container.querySelector("output")?.textContent).toBe("");
 });
