@@ -69,7 +69,7 @@ export function CurveWithEvents({ points, tickLabel, days, events, ...words }: C
             key={at}
             className={styles.event}
             // Keeps the words of the first and the last days within the card, each as near to its mark as it can be.
-            style={{ insetInlineStart: `clamp(48px, ${x(at)}%, 100% - 60px)` }}
+            style={{ insetInlineStart: `clamp(4em, ${x(at)}%, 100% - 4.5em)` }}
           >
             {label}
           </span>

@@ -208,7 +208,7 @@ function useRows({ accounts, hasPr }: Pick<CompareTableProps, "accounts" | "hasP
 function NextStep({ account: { creatorId, platform, displayName, lists } }: { account: Insight }) {
   const { words } = useLanguage();
   return (
-    <span className={styles.next}>
+    <div className={styles.next}>
       <AddToListMenu
         platform={platform}
         creatorIds={[creatorId]}
@@ -225,7 +225,7 @@ function NextStep({ account: { creatorId, platform, displayName, lists } }: { ac
         variant="secondary"
         label={words.compare.consult(displayName)}
       />
-    </span>
+    </div>
   );
 }
 
