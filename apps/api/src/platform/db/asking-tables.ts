@@ -1,9 +1,8 @@
 import type { AnswerState, BudgetBand } from "@tomoru/contract/company/consultations";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { UsageScope } from "@tomoru/contract/influencer/usage";
-import type { ColumnType, Generated } from "kysely";
-
-type Day = ColumnType<string, string, string>;
+import type { Generated } from "kysely";
+import type { Day } from "./columns.ts";
 
 /** What a consultation and an open campaign say alike. */
 export type AskedColumns = {

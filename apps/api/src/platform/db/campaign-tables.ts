@@ -3,8 +3,7 @@ import type { OwnApplication } from "@tomoru/contract/influencer/campaigns";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { ColumnType, Generated } from "kysely";
 import type { AskedColumns } from "./asking-tables.ts";
-
-type Day = ColumnType<string, string, string>;
+import type { Day } from "./columns.ts";
 
 /** What companies publish, and who applied. */
 export type CampaignTables = {

@@ -20,9 +20,8 @@ import type {
 import type { PostKind } from "@tomoru/contract/deals/post-urls";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { ColumnType, Generated } from "kysely";
+import type { BigInteger, Day } from "./columns.ts";
 
-type BigInteger = ColumnType<string, number | string, number | string>;
-type Day = ColumnType<string, string, string>;
 type Json = ColumnType<unknown, string, string>;
 type Key = { influencer_id: string; deal: string; id: string };
 

@@ -1,8 +1,7 @@
 import type { BudgetBand } from "@tomoru/contract/company/consultations";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { ColumnType, Generated } from "kysely";
-
-type Day = ColumnType<string, string, string>;
+import type { Day } from "./columns.ts";
 
 /** What companies find creators by, and what they keep of them. The tables of the search itself are asked by plain SQL alone. */
 export type FindingTables = {

@@ -1,12 +1,11 @@
 import type { FundingWay } from "@tomoru/contract/deals/deal-states";
 import type { ColumnType, Generated } from "kysely";
+import type { BigInteger, Day } from "./columns.ts";
 
-type BigInteger = ColumnType<string, number | string, number | string>;
 /** An account of the ledger; nothing unless it is written. */
 type Account = ColumnType<string, number | string | undefined, never>;
 /** Nothing unless it is written, and moved later. */
 type Added = ColumnType<string, number | string | undefined, number | string>;
-type Day = ColumnType<string, string, string>;
 
 export type EntryKind =
   | "charged"

@@ -8,9 +8,8 @@ import type {
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { PaymentStatus } from "@tomoru/contract/influencer/payments";
 import type { ColumnType, Generated } from "kysely";
+import type { BigInteger, Day } from "./columns.ts";
 
-type BigInteger = ColumnType<string, number | string, number | string>;
-type Day = ColumnType<string, string, string>;
 /** A column that older rows leave empty. */
 type Later<T> = Generated<T | null>;
 type LaterDay = ColumnType<string | null, string | null | undefined, string | null>;
