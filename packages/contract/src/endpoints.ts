@@ -15,6 +15,7 @@ import * as companyDeliveries from "./company/deliveries.ts";
 import * as creators from "./company/discovery.ts";
 import * as companyHome from "./company/home.ts";
 import * as invoices from "./company/invoices.ts";
+import * as listGroups from "./company/list-groups.ts";
 import * as lists from "./company/lists.ts";
 import * as companyLive from "./company/live.ts";
 import * as members from "./company/members.ts";
@@ -48,25 +49,40 @@ import * as session from "./influencer/session.ts";
 import * as social from "./influencer/social.ts";
 import * as tax from "./influencer/tax.ts";
 import * as taxSummary from "./influencer/tax-summary.ts";
+import * as operatorAudit from "./operator/audit.ts";
 import * as operatorBilling from "./operator/billing.ts";
 import * as operatorCompanies from "./operator/companies.ts";
 import * as operatorCreators from "./operator/creators.ts";
 import * as operatorDeals from "./operator/deals.ts";
 import * as operatorLedger from "./operator/ledger.ts";
 import * as operator from "./operator/operator.ts";
+import * as operatorPayments from "./operator/payments.ts";
 import * as operatorPayouts from "./operator/payouts.ts";
 
 const files = [
   ...[session, accounts, profile, account, membership, closePreview, bank, social, discovery],
   ...[offers, offerDeal, openCampaigns, payments, home, live],
   ...[companySession, companyAccounts, companies, members, companyInquiries, companyLive],
-  ...[billing, cards, invoices, creators, savedSearches, lists, csv, consultations, campaigns, charges],
+  ...[
+    billing,
+    cards,
+    invoices,
+    creators,
+    savedSearches,
+    lists,
+    listGroups,
+    csv,
+    consultations,
+    campaigns,
+    charges,
+  ],
   ...[deals, dealEndings, dealMessages, dealFiles, tax],
   ...[companyDeals, companyDealEndings, companyMessages, companyDealFiles],
   ...[companyDeliveries, deliveries, operatorDeals],
   ...[operator, operatorCreators, operatorCompanies, operatorBilling, operatorLedger],
   ...[work, companyHome, calendar],
-  ...[dealPayments, bankPayout, taxSummary, companyStatements, operatorPayouts],
+  ...[dealPayments, bankPayout, taxSummary, companyStatements],
+  ...[operatorPayouts, operatorPayments, operatorAudit],
 ];
 
 /** Every call there is, by its file. For the server and the document; a client imports the one it calls. */

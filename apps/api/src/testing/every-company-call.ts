@@ -4,29 +4,26 @@ import * as companies from "@tomoru/contract/company/companies";
 import { sendCompanyInquiry } from "@tomoru/contract/company/company-inquiries";
 import * as consultations from "@tomoru/contract/company/consultations";
 import { downloadList, downloadSearch } from "@tomoru/contract/company/csv";
-import * as companyFiles from "@tomoru/contract/company/deal-files";
-import * as companyMessages from "@tomoru/contract/company/deal-messages";
 import * as creators from "@tomoru/contract/company/discovery";
 import { getCompanyHome } from "@tomoru/contract/company/home";
+import * as listGroups from "@tomoru/contract/company/list-groups";
 import * as lists from "@tomoru/contract/company/lists";
 import * as members from "@tomoru/contract/company/members";
 import * as saved from "@tomoru/contract/company/saved-searches";
 import * as session from "@tomoru/contract/company/session";
 import * as work from "@tomoru/contract/company/work";
 import * as open from "@tomoru/contract/influencer/campaigns";
-import * as files from "@tomoru/contract/influencer/deal-files";
-import * as messages from "@tomoru/contract/influencer/deal-messages";
 import * as operator from "@tomoru/contract/operator/companies";
 import { aNewCampaign } from "@tomoru/contract/testing/campaign.builder";
 import { aConsultation } from "@tomoru/contract/testing/consultation.builder";
 import { type SignedInCreator, seedAskable } from "../features/consultations/consultations.testing.ts";
 import { runEchoes } from "../features/deals/echoes.usecases.ts";
 import { seedFound } from "../features/discovery/found-creators.testing.ts";
-import { aPng } from "../platform/images/images.testing.ts";
 import type { Caller } from "./call-maker.ts";
 import { buyAPlan } from "./every-billing-call.ts";
 import { dealWith } from "./every-deal-call.ts";
 import { deliverTo } from "./every-delivery-call.ts";
+import { writeToEachOther } from "./every-message-call.ts";
 import { payForDeals } from "./every-money-call.ts";
 import { seedCompany } from "./seed.ts";
 import type { StandInStripe } from "./stand-in-stripe.ts";
@@ -137,12 +134,12 @@ async function keepSearches({ call }: Pick<Caller, "call">, token: string): Prom
 }
 
 async function keepLists({ call }: Pick<Caller, "call">, token: string, creatorIds: string[]): Promise<void> {
-  const [{ groupId = "" } = {}] = (await call(lists.createGroup, { token, body: { name: "春" } })).docs;
+  const [{ groupId = "" } = {}] = (await call(listGroups.createGroup, { token, body: { name: "春" } })).docs;
   const body = { name: "候補", explanation: "", platform: "instagram", groupId, creatorIds } as const;
   const { listId: id } = await call(lists.createList, { token, body });
   const params = { id };
-  await call(lists.listGroups, { token });
-  await call(lists.updateGroup, { token, params: { id: groupId }, body: { name: "夏" } });
+  await call(listGroups.listGroups, { token });
+  await call(listGroups.updateGroup, { token, params: { id: groupId }, body: { name: "夏" } });
   for (const query of [{}, { group: "none" }, { group: groupId, q: "候", sort: "name" }] as const)
     await call(lists.listLists, { token, query });
   await call(lists.getList, { token, params });
@@ -158,7 +155,7 @@ async function keepLists({ call }: Pick<Caller, "call">, token: string, creatorI
   await call(downloadSearch, { token, body: { platform: "instagram", filters, rows: 10 } });
   await call(lists.removeFromList, { token, params: row });
   await call(lists.removeList, { token, params });
-  await call(lists.removeGroup, { token, params: { id: groupId } });
+  await call(listGroups.removeGroup, { token, params: { id: groupId } });
 }
 
 async function publish(
@@ -200,30 +197,6 @@ async function publish(
   await call(getCompanyHome, { token });
   for (const status of ["close", "finish"] as const)
     await call(campaigns.moveCampaign, { token, params, body: { status } });
-}
-
-type Two = { readonly token: string; readonly creatorToken: string; readonly id: string };
-
-/** Both sides of a deal write, read and show an image. */
-async function writeToEachOther(
-  { call }: Pick<Caller, "call">,
-  { token, creatorToken, id }: Two,
-): Promise<void> {
-  const params = { id };
-  const png = { upload: aPng({ width: 2, height: 2 }), headers: { "content-type": "image/png" } };
-  const body = { text: "商品をお送りしました。" };
-  const own = await call(companyFiles.uploadCompanyDealFile, { token, params, ...png });
-  const sent = { ...body, files: [own.fileId] };
-  const { messageId } = await call(companyMessages.sendCompanyMessage, { token, params, body: sent });
-  const other = await call(files.uploadDealFile, { token: creatorToken, params, ...png });
-  await call(messages.sendMessage, { token: creatorToken, params, body });
-  await call(messages.listMessages, { token: creatorToken, params, query: { limit: "1" } });
-  await call(messages.readMessages, { token: creatorToken, params, body: { upTo: messageId } });
-  const { docs } = await call(companyMessages.listCompanyMessages, { token, params });
-  const upTo = docs[0]?.messageId ?? "";
-  await call(companyMessages.readCompanyMessages, { token, params, body: { upTo } });
-  await call(companyFiles.getCompanyDealFile, { token, params: { id, fileId: other.fileId } });
-  await call(files.getDealFile, { token: creatorToken, params: { id, fileId: own.fileId } });
 }
 
 async function invite({ app }: { app: TestApp }, { call, linkTo }: Caller, token: string) {

@@ -3,6 +3,8 @@ import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { getBankPayout } from "@tomoru/contract/influencer/bank-payout";
 import { answerStatement, getPayment, getStatement } from "@tomoru/contract/influencer/deal-payments";
 import { downloadTaxSummary, getTaxSummary } from "@tomoru/contract/influencer/tax-summary";
+import * as audit from "@tomoru/contract/operator/audit";
+import * as operatorPayments from "@tomoru/contract/operator/payments";
 import * as payouts from "@tomoru/contract/operator/payouts";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { advanceRun, runPayoutsClock } from "../features/payouts/advancing.usecases.ts";
@@ -23,22 +25,30 @@ export async function payOut({ app }: { app: TestApp }, by: Caller): Promise<voi
   await call(updateBankInfo, { token: mio.token, body: aBankAccount({ accountNumber: "01234567" }) });
   const own = await seedAccepted(app, mio.ownerId, { withholdingYen: 10_210, payOn });
   const held = await seedAccepted(app, mio.ownerId, { payOn });
-  await call(payouts.setPayoutAccount, {
+  await call(operatorPayments.setPayoutAccount, {
     headers,
     params: { email: mio.email },
     body: { bankCode: "0001", branchCode: "100", type: "savings", number7: "1234567", kana: "ミズノ ミオ" },
   });
   await askForStatement(by, { mio, ...own });
   const params = { id: held.paymentId };
-  await call(payouts.holdPayment, { headers, params, body: { on: true, reason: "確認しています。" } });
-  await call(payouts.payByHand, { headers, params, body: { paidOn: "2027-06-01", reference: "振込 1" } });
-  await call(payouts.listDuePayments, { headers });
+  await call(operatorPayments.holdPayment, {
+    headers,
+    params,
+    body: { on: true, reason: "確認しています。" },
+  });
+  await call(operatorPayments.payByHand, {
+    headers,
+    params,
+    body: { paidOn: "2027-06-01", reference: "振込 1" },
+  });
+  await call(operatorPayments.listDuePayments, { headers });
   app.clock.set("2027-06-10T03:00:00Z");
   await transfer({ app }, by);
   const token = await seedSession(app, mio);
   await call(getTaxSummary, { token, query: { year: "2027" } });
   await call(downloadTaxSummary, { token, query: { year: "2027" } });
-  await call(payouts.listAudit, { headers });
+  await call(audit.listAudit, { headers });
 }
 
 type Stated = { readonly mio: SeededInfluencer; readonly paymentId: string; readonly companyToken: string };

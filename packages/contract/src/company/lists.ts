@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { type FailureName, failure } from "../codes.ts";
+import { failure } from "../codes.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded, text } from "../fields.ts";
 import { IdempotentHeaders } from "../idempotency-key.ts";
@@ -9,12 +9,11 @@ import { queryInteger } from "../paging.ts";
 import { CalendarDate, Moment } from "../values.ts";
 import { AccountCard, CreatorId } from "./account-card.ts";
 import { budgetBandIds } from "./consultations.ts";
+import { GroupId, ListGroup, uuid } from "./list-groups.ts";
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const idOf = (wrong: FailureName) =>
-  z.string({ error: failure(wrong) }).check(z.regex(uuid, { error: failure(wrong) }));
-const ListId = idOf("listIdInvalid");
-const GroupId = idOf("groupIdInvalid");
+const ListId = z
+  .string({ error: failure("listIdInvalid") })
+  .check(z.regex(uuid, { error: failure("listIdInvalid") }));
 const wrong = { error: failure("dataInvalid") };
 const Count = z.number().check(z.int(), z.gte(0));
 
@@ -31,12 +30,10 @@ const CreatorIds = z
   .check(z.minLength(1, { error: failure("fieldRequired") }), z.maxLength(limits.addedAtOnce, wrong));
 const ListName = text({ max: limits.listNameMaxLength });
 const Explanation = optionalText(limits.listExplanationMaxLength);
-const GroupName = text({ max: limits.groupNameMaxLength });
 
 /** What the forms of a list ask for in writing. */
 export const ListTexts = z.object({ name: ListName, explanation: Explanation });
 export const CopyTexts = z.object({ name: ListName });
-export const GroupTexts = z.object({ name: GroupName });
 
 export const listStatuses = ["unconsulted", "consulted"] as const;
 
@@ -59,9 +56,6 @@ export const List = z
   })
   .register(z.globalRegistry, { id: "List" });
 export type List = z.infer<typeof List>;
-
-export const ListGroup = z.object({ groupId: z.string(), name: z.string(), count: Count });
-export type ListGroup = z.infer<typeof ListGroup>;
 
 /** Who has left search since keeps a name at most, and no figures. */
 export const ListRow = z
@@ -261,57 +255,4 @@ export const removeManyFromList = defineEndpoint({
   body: z.object({ creatorIds: CreatorIds }),
   result: z.object({ count: Count }),
   codes: [...listCodes, "fieldRequired", "dataInvalid", "influencerIdInvalid"],
-});
-
-const Groups = z.object({ docs: z.array(ListGroup) });
-
-export const listGroups = defineEndpoint({
-  name: "listGroups",
-  summary: "The groups that lists are put into, by name.",
-  method: "GET",
-  path: "/company/group",
-  access: "company",
-  tag,
-  result: Groups,
-  codes: [],
-});
-
-export const createGroup = defineEndpoint({
-  name: "createGroup",
-  summary: "Make a group. The same name twice, however written, is refused.",
-  method: "POST",
-  path: "/company/group",
-  access: "company",
-  tag,
-  headers: IdempotentHeaders,
-  body: z.object({ name: GroupName }),
-  result: Groups,
-  codes: ["fieldRequired", "dataInvalid"],
-});
-
-const groupParams = z.object({ id: GroupId });
-
-export const updateGroup = defineEndpoint({
-  name: "updateGroup",
-  summary: "Rename a group.",
-  method: "PUT",
-  path: "/company/group/{id}",
-  access: "company",
-  tag,
-  params: groupParams,
-  body: z.object({ name: GroupName }),
-  result: Groups,
-  codes: ["groupIdInvalid", "dataNotFound", "fieldRequired", "dataInvalid"],
-});
-
-export const removeGroup = defineEndpoint({
-  name: "removeGroup",
-  summary: "Delete a group; its lists stay, uncategorised.",
-  method: "PUT",
-  path: "/company/group/{id}/remove",
-  access: "company",
-  tag,
-  params: groupParams,
-  result: Groups,
-  codes: ["groupIdInvalid", "dataNotFound"],
 });

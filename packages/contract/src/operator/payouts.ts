@@ -1,11 +1,8 @@
 import { z } from "zod/mini";
 import { failure } from "../codes.ts";
-import { paymentStages } from "../deals/deal-states.ts";
 import * as states from "../deals/payout-states.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { coded, Email, text } from "../fields.ts";
-import { accountTypes } from "../influencer/bank.ts";
-import { paymentParams } from "../influencer/deal-payments.ts";
+import { coded } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { PageQuery, paging } from "../paging.ts";
 import { CalendarDate, Moment, YenSum } from "../values.ts";
@@ -238,105 +235,4 @@ export const importPayoutResults = defineEndpoint({
     ),
   result: PayoutRun,
   codes: [...runCodes, "fieldRequired", "numberRequired", "dataInvalid"],
-});
-
-/** A payment as whoever runs Tomoru sees it: never an account. */
-export const OperatorPayment = z.object({
-  paymentId: z.string(),
-  influencerId: z.string(),
-  dealId: z.string(),
-  companyName: z.nullable(z.string()),
-  stage: z.enum(paymentStages),
-  reason: z.nullable(z.enum(states.dueReasons)),
-  heldFor: z.nullable(z.string()),
-  failure: z.nullable(z.enum(states.failureCauses)),
-  dueOn: CalendarDate,
-  netYen: YenSum,
-});
-
-export const listDuePayments = defineEndpoint({
-  ...base,
-  name: "listDuePayments",
-  summary: "What is due, held or came back, the earliest day first.",
-  method: "GET",
-  path: "/operator/due-payments",
-  query: z.object({
-    ...paging,
-    of: z._default(z.enum(["due", "held", "failed", "byHand"], { error: failure("dataInvalid") }), "due"),
-  }),
-  result: z.object({ docs: z.array(OperatorPayment), hasNextPage: z.boolean() }),
-  codes: ["numberRequired", "dataInvalid"],
-});
-
-export const payByHand = defineEndpoint({
-  ...base,
-  name: "payByHand",
-  summary: "Write down a transfer that was made outside of the files.",
-  method: "PUT",
-  path: "/operator/payments/{id}/manual",
-  params: paymentParams,
-  body: z.object({ paidOn: CalendarDate, reference: text({ max: 100 }) }),
-  result: OperatorPayment,
-  codes: ["paymentIdInvalid", "dataNotFound", "fieldRequired", "dataInvalid"],
-});
-
-export const holdPayment = defineEndpoint({
-  ...base,
-  name: "holdPayment",
-  summary: "Hold a payment that is in no run, with a reason that its creator reads; or let it go.",
-  method: "PUT",
-  path: "/operator/payments/{id}/hold",
-  params: paymentParams,
-  body: z.object({
-    on: z.boolean({ error: coded("fieldRequired") }),
-    reason: text({ max: limits.operatorReasonMaxLength, lines: "many" }),
-  }),
-  result: OperatorPayment,
-  codes: ["paymentIdInvalid", "dataNotFound", "fieldRequired", "dataInvalid"],
-});
-
-const digits = (length: number) =>
-  z
-    .string({ error: coded("fieldRequired") })
-    .check(z.regex(new RegExp(`^\\d{${length}}$`), { error: failure("dataInvalid") }));
-
-export const setPayoutAccount = defineEndpoint({
-  ...base,
-  name: "setPayoutAccount",
-  summary:
-    "Say which account a creator's bank details mean, where their names lead to none. Used a day later.",
-  method: "PUT",
-  path: "/operator/influencers/{email}/payout-account",
-  params: z.object({ email: Email }),
-  body: z.object({
-    bankCode: digits(4),
-    branchCode: digits(3),
-    type: z.enum(accountTypes, { error: coded("fieldRequired") }),
-    number7: digits(7),
-    kana: text({ max: 100 }),
-  }),
-  result: z.object({ email: z.string(), nameKana: z.string(), lastDigits: z.string(), usableFrom: Moment }),
-  codes: ["emailUnknown", "emailRequired", "emailInvalid", "fieldRequired", "dataInvalid", "dataNotFound"],
-});
-
-export const listAudit = defineEndpoint({
-  ...base,
-  name: "listAudit",
-  summary: "Who of the operator's people did what, newest first. Nothing changes it.",
-  method: "GET",
-  path: "/operator/audit",
-  query: z.object({ ...paging, operator: z.optional(text({ max: 80 })) }),
-  result: z.object({
-    docs: z.array(
-      z.object({
-        operator: z.string(),
-        call: z.string(),
-        about: z.nullable(z.string()),
-        note: z.nullable(z.string()),
-        doneAt: Moment,
-      }),
-    ),
-    hasNextPage: z.boolean(),
-  }),
-  codes: ["numberRequired", "fieldRequired", "dataInvalid"],
 });

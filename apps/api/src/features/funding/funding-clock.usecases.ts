@@ -5,7 +5,7 @@ import { secondsAfter } from "../../platform/clock.ts";
 import { daysAfter, japanDay, japanMoment } from "../../platform/japan-time.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { sendFunding } from "../ledger/funding-jobs.usecases.ts";
-import { findOpenBefore, findUnreminded, markReminded } from "./money.repository.ts";
+import { findOpenBefore, findUnreminded, markReminded } from "./open-money.repository.ts";
 import { tellWaiting } from "./telling.usecases.ts";
 
 /** Seconds: what is younger is on its way, or is told by an event. */

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { MoneyTables } from "../../platform/db/money-tables.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
@@ -180,48 +180,6 @@ export async function endAttempt(trx: Trx, { influencerId, chargeId, attempt }: 
     .execute();
 }
 
-export async function claimRefund(
-  db: Queryable,
-  { influencerId, id, now }: Pick<DealKey, "influencerId"> & { id: string; now: Date },
-): Promise<void> {
-  await db
-    .updateTable("refunds")
-    .set({ called_at: now })
-    .where("influencer_id", "=", influencerId)
-    .where("id", "=", id)
-    .where("called_at", "is", null)
-    .execute();
-}
-
-type RefundKey = Pick<DealKey, "influencerId"> & { readonly id: string };
-
-export async function nameRefund(
-  db: Queryable,
-  { influencerId, id, stripeId }: RefundKey & { stripeId: string },
-): Promise<void> {
-  await db
-    .updateTable("refunds")
-    .set({ stripe_id: stripeId, state: sql`case when state = 'open' then 'sent' else state end` })
-    .where("influencer_id", "=", influencerId)
-    .where("id", "=", id)
-    .execute();
-}
-
-/** Another key: the provider knows nothing of the one before, a day after. */
-export async function retryRefund(
-  db: Queryable,
-  { influencerId, id, attempt, now }: RefundKey & { attempt: number; now: Date },
-): Promise<void> {
-  await db
-    .updateTable("refunds")
-    .set({ attempt: attempt + 1, called_at: now })
-    .where("influencer_id", "=", influencerId)
-    .where("id", "=", id)
-    .where("attempt", "=", attempt)
-    .where("state", "=", "open")
-    .execute();
-}
-
 /** Whose an intent, or a page, of the provider's is; by it an event finds its deal. */
 export async function findDealOfIntent(db: Queryable, intent: string): Promise<DealKey | undefined> {
   const named = await db
@@ -257,69 +215,6 @@ export function findAwaiting(
     .where("kind", "=", "charge")
     .where("state", "=", "awaiting")
     .execute();
-}
-
-type Due = { readonly influencer_id: string; readonly deal: string };
-
-/** Attempts and refunds of which nobody knows what became, made before; of all creators. */
-export async function findOpenBefore(
-  db: Queryable,
-  { before, limit }: { before: Date; limit: number },
-): Promise<Due[]> {
-  const attempts = await db
-    .selectFrom("charge_attempts as attempt")
-    .innerJoin("charges as charge", (join) =>
-      join
-        .onRef("charge.influencer_id", "=", "attempt.influencer_id")
-        .onRef("charge.id", "=", "attempt.charge"),
-    )
-    .select(["charge.influencer_id", "charge.deal"])
-    .where("attempt.state", "=", "open")
-    .where("attempt.made_at", "<=", before)
-    .orderBy("attempt.made_at")
-    .limit(limit)
-    .execute();
-  const refunds = await db
-    .selectFrom("refunds")
-    .select(["influencer_id", "deal"])
-    .where("state", "in", ["open", "sent"])
-    .where("looked_at", "<=", before)
-    .orderBy("looked_at")
-    .limit(limit)
-    .execute();
-  return [...attempts, ...refunds];
-}
-
-/** Bank transfers that wait since before a moment, of all companies, and of which so many mails were not written yet. */
-export function findUnreminded(
-  db: Queryable,
-  { before, reminders, limit }: { before: Date; reminders: number; limit: number },
-): Promise<ChargeRow[]> {
-  return db
-    .selectFrom("charges")
-    .selectAll()
-    .where("state", "=", "awaiting")
-    .where("made_at", "<=", before)
-    .where("reminded", "<", reminders)
-    .orderBy("made_at")
-    .limit(limit)
-    .execute();
-}
-
-/** Of two copies one writes the mail. */
-export async function markReminded(
-  trx: Trx,
-  { influencerId, chargeId, reminders }: Omit<AttemptKey, "attempt"> & { reminders: number },
-): Promise<boolean> {
-  const marked = await trx
-    .updateTable("charges")
-    .set({ reminded: reminders })
-    .where("influencer_id", "=", influencerId)
-    .where("id", "=", chargeId)
-    .where("state", "=", "awaiting")
-    .where("reminded", "<", reminders)
-    .executeTakeFirst();
-  return marked.numUpdatedRows > 0n;
 }
 
 /** A deal that the company lists; null before its contract. Undefined: it is none of the company's. */

@@ -14,8 +14,9 @@ import { holdCompany } from "../companies/hold.usecases.ts";
 import { balanceReceived } from "../ledger/balance.usecases.ts";
 import { refundFailed, refundSucceeded } from "../ledger/settling.usecases.ts";
 import { withholdingOf } from "../ledger/withholding.usecases.ts";
-import { claimRefund, type Money, nameRefund, type RefundRow, retryRefund } from "./money.repository.ts";
+import type { Money, RefundRow } from "./money.repository.ts";
 import { looked, Unanswered } from "./provider-call.usecases.ts";
+import { claimRefund, nameRefund, retryRefund } from "./refunds.repository.ts";
 import { tellRefunded, tellWithholding } from "./telling.usecases.ts";
 
 type Refunding = {

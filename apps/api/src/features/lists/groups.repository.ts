@@ -1,4 +1,4 @@
-import type { ListGroup } from "@tomoru/contract/company/lists";
+import type { ListGroup } from "@tomoru/contract/company/list-groups";
 import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { CompanyId } from "./lists.repository.ts";

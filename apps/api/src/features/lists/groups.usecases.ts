@@ -1,4 +1,4 @@
-import type { ListGroup } from "@tomoru/contract/company/lists";
+import type { ListGroup } from "@tomoru/contract/company/list-groups";
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";

@@ -1,4 +1,5 @@
 import { downloadList } from "@tomoru/contract/company/csv";
+import * as listGroups from "@tomoru/contract/company/list-groups";
 import * as lists from "@tomoru/contract/company/lists";
 import type { Deps } from "../../deps.ts";
 import { fileRoute, type Route, route } from "../../platform/http/route.ts";
@@ -60,14 +61,14 @@ function ofRows(deps: Deps): Route[] {
 
 function ofGroups(deps: Deps): Route[] {
   return [
-    route(lists.listGroups, async ({ caller }) => ({ result: await groupsOf(deps, caller.ownerId) })),
-    route(lists.createGroup, async ({ caller, body, headers }) => ({
+    route(listGroups.listGroups, async ({ caller }) => ({ result: await groupsOf(deps, caller.ownerId) })),
+    route(listGroups.createGroup, async ({ caller, body, headers }) => ({
       result: await makeGroup(deps, { caller, ...body, key: headers["idempotency-key"] }),
     })),
-    route(lists.updateGroup, async ({ caller, params, body }) => ({
+    route(listGroups.updateGroup, async ({ caller, params, body }) => ({
       result: await changeGroup(deps, { caller, groupId: params.id, ...body }),
     })),
-    route(lists.removeGroup, async ({ caller, params }) => ({
+    route(listGroups.removeGroup, async ({ caller, params }) => ({
       result: await endGroup(deps, { caller, groupId: params.id }),
     })),
   ];

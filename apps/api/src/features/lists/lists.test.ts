@@ -1,5 +1,6 @@
 import { getCompanyProfile } from "@tomoru/contract/company/companies";
 import { getInsight, searchCreators } from "@tomoru/contract/company/discovery";
+import * as listGroups from "@tomoru/contract/company/list-groups";
 import * as lists from "@tomoru/contract/company/lists";
 import type { BodyInputOf, Endpoint } from "@tomoru/contract/endpoint";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -290,7 +291,7 @@ test("beyond the plan the newest-edited lists stay open; the others are locked u
 
 test("groups have names of their own, however written, and leave their lists behind", async () => {
   const { token } = member;
-  const group = (name: string) => app.call(lists.createGroup, { token, body: { name } });
+  const group = (name: string) => app.call(listGroups.createGroup, { token, body: { name } });
   const [{ groupId = "" } = {}] = (await group("Spring")).result.docs;
   expect(await group("ＳＰＲＩＮＧ")).toMatchObject({ status: 409, code: 1023 });
   const id = await newList({ groupId });
@@ -298,13 +299,13 @@ test("groups have names of their own, however written, and leave their lists beh
     (await app.call(lists.listLists, { token, query })).result;
   expect((await page({ group: groupId })).docs.map(({ listId }) => listId)).toEqual([id]);
   expect((await page({})).groups).toEqual([{ groupId, name: "Spring", count: 1 }]);
-  await app.call(lists.removeGroup, { token, params: { id: groupId } });
+  await app.call(listGroups.removeGroup, { token, params: { id: groupId } });
   expect((await page({ group: "none" })).counts).toMatchObject({ all: 1, uncategorised: 1, limit: 50 });
 });
 
 test("of 64 groups of one name made at once there is one", async () => {
   const { token } = member;
-  const make = () => app.call(lists.createGroup, { token, body: { name: "春" } });
+  const make = () => app.call(listGroups.createGroup, { token, body: { name: "春" } });
   const answers = await Promise.all(Array.from({ length: 64 }, make));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
@@ -330,8 +331,8 @@ test("somebody else's list and group answer as none, to every call, and a collea
   const creatorId = creator?.creatorId ?? "";
   const id = await newList({ creatorIds: [creatorId] });
   const { token } = member;
-  const [{ groupId = "" } = {}] = (await app.call(lists.createGroup, { token, body: { name: "春" } })).result
-    .docs;
+  const [{ groupId = "" } = {}] = (await app.call(listGroups.createGroup, { token, body: { name: "春" } }))
+    .result.docs;
   const stranger = await seedCompany(app, { planId: "professional" });
   const colleague = await seedColleague(app, member);
   expect((await read(id, colleague)).status).toBe(200);
@@ -344,8 +345,8 @@ test("somebody else's list and group answer as none, to every call, and a collea
     [lists.noteInList, { id, creatorId }, { note: "x" }],
     [lists.removeFromList, { id, creatorId }],
     [lists.removeManyFromList, { id }, { creatorIds: [creatorId] }],
-    [lists.updateGroup, { id: groupId }, { name: "x" }],
-    [lists.removeGroup, { id: groupId }],
+    [listGroups.updateGroup, { id: groupId }, { name: "x" }],
+    [listGroups.removeGroup, { id: groupId }],
     [lists.createList, {}, { name: "x", platform: "instagram", groupId }],
   ];
   for (const [endpoint, params, rawBody] of calls) {
@@ -361,7 +362,7 @@ test("somebody else's list and group answer as none, to every call, and a collea
 
 test.each([
   [lists.getList, { id: "x" }, 2013],
-  [lists.removeGroup, { id: "x" }, 2015],
+  [listGroups.removeGroup, { id: "x" }, 2015],
   [lists.removeFromList, { id: "00000000-0000-7000-8000-000000000000", creatorId: "x" }, 2011],
 ] as const)("a malformed id of $0.name is refused with its own code", async (endpoint, params, code) => {
   expect((await app.call(endpoint, { token: member.token, params })).code).toBe(code);

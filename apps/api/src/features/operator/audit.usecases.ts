@@ -1,5 +1,5 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
-import type { listAudit as endpoint } from "@tomoru/contract/operator/payouts";
+import type { listAudit as endpoint } from "@tomoru/contract/operator/audit";
 import type { Deps } from "../../deps.ts";
 import { findDeeds } from "./audit.repository.ts";
 

@@ -1,8 +1,8 @@
+import { listAudit as auditEndpoint } from "@tomoru/contract/operator/audit";
 import {
   listInquiries as inquiriesEndpoint,
   listWithdrawals as withdrawalsEndpoint,
 } from "@tomoru/contract/operator/operator";
-import { listAudit as auditEndpoint } from "@tomoru/contract/operator/payouts";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { listInquiries } from "../membership/inquiries.usecases.ts";

@@ -1,6 +1,6 @@
 import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { getPaymentSummary } from "@tomoru/contract/influencer/payments";
-import { holdPayment } from "@tomoru/contract/operator/payouts";
+import { holdPayment } from "@tomoru/contract/operator/payments";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {

@@ -1,7 +1,7 @@
 import { getPayment } from "@tomoru/contract/influencer/deal-payments";
 import { listPayments } from "@tomoru/contract/influencer/payments";
 import { sendPayments } from "@tomoru/contract/operator/operator";
-import { holdPayment } from "@tomoru/contract/operator/payouts";
+import { holdPayment } from "@tomoru/contract/operator/payments";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedCompany, seedInfluencer, seedSession } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";

@@ -1,5 +1,5 @@
 import type { BodyOf, ResultOf } from "@tomoru/contract/endpoint";
-import type * as endpoints from "@tomoru/contract/operator/payouts";
+import type * as endpoints from "@tomoru/contract/operator/payments";
 import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
 import type { Queryable } from "../../platform/db/database.ts";

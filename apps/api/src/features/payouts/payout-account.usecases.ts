@@ -1,7 +1,7 @@
 import { payeeKanaOf } from "@tomoru/contract/deals/payee-kana";
 import type { BodyOf, ResultOf } from "@tomoru/contract/endpoint";
 import { limits } from "@tomoru/contract/limits";
-import type { setPayoutAccount as endpoint } from "@tomoru/contract/operator/payouts";
+import type { setPayoutAccount as endpoint } from "@tomoru/contract/operator/payments";
 import { findPerson, holdPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";

@@ -1,3 +1,4 @@
+import * as operatorPayments from "@tomoru/contract/operator/payments";
 import * as endpoints from "@tomoru/contract/operator/payouts";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
@@ -36,14 +37,16 @@ export function payoutsOperatorRoutes(deps: Deps): Route[] {
     route(endpoints.importPayoutResults, async (call) => ({
       result: await importResults(deps, { runId: call.params.id, ...by(call), ...call.body }),
     })),
-    route(endpoints.listDuePayments, async ({ query }) => ({ result: await listDuePayments(deps, query) })),
-    route(endpoints.payByHand, async (call) => ({
+    route(operatorPayments.listDuePayments, async ({ query }) => ({
+      result: await listDuePayments(deps, query),
+    })),
+    route(operatorPayments.payByHand, async (call) => ({
       result: await payByHand(deps, { paymentId: call.params.id, ...by(call), ...call.body }),
     })),
-    route(endpoints.holdPayment, async (call) => ({
+    route(operatorPayments.holdPayment, async (call) => ({
       result: await holdPayment(deps, { paymentId: call.params.id, ...by(call), ...call.body }),
     })),
-    route(endpoints.setPayoutAccount, async (call) => ({
+    route(operatorPayments.setPayoutAccount, async (call) => ({
       result: await setPayoutAccount(deps, { ...by(call), ...call.params, ...call.body }),
     })),
   ];

@@ -1,4 +1,5 @@
 import { updateBankInfo } from "@tomoru/contract/influencer/bank";
+import * as operatorPayments from "@tomoru/contract/operator/payments";
 import type { RowResult } from "@tomoru/contract/operator/payouts";
 import * as endpoints from "@tomoru/contract/operator/payouts";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
@@ -103,9 +104,9 @@ export function operatorOf(app: TestApp, who = "tanaka") {
     results: (runId: string, rows: readonly Partial<RowResult>[]) =>
       app.call(endpoints.importPayoutResults, { ...params(runId), rawBody: { rows } }),
     byHand: (id: string, body: { paidOn: string; reference: string }) =>
-      app.call(endpoints.payByHand, { params: { id }, ...named(who), body }),
+      app.call(operatorPayments.payByHand, { params: { id }, ...named(who), body }),
     hold: (id: string, on: boolean) =>
-      app.call(endpoints.holdPayment, {
+      app.call(operatorPayments.holdPayment, {
         params: { id },
         ...named(who),
         body: { on, reason: "確認しています。" },

@@ -1,17 +1,14 @@
 import type { BudgetBand } from "@tomoru/contract/company/consultations";
 import { downloadList } from "@tomoru/contract/company/csv";
+import { createGroup, type ListGroup, removeGroup, updateGroup } from "@tomoru/contract/company/list-groups";
 import {
   copyList,
-  createGroup,
   getList,
   type List,
-  type ListGroup,
   listLists,
   noteInList,
-  removeGroup,
   removeManyFromList,
   type rowSorts,
-  updateGroup,
   updateList,
 } from "@tomoru/contract/company/lists";
 import { type BoardRow, listBoardRows } from "@tomoru/contract/company/work";

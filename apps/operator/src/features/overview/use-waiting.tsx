@@ -1,7 +1,7 @@
 import { listCompanies, listCompanyInquiries } from "@tomoru/contract/operator/companies";
 import { listDisputes } from "@tomoru/contract/operator/deals";
 import { listFailedRefunds, listReconcileFaults } from "@tomoru/contract/operator/ledger";
-import { listDuePayments } from "@tomoru/contract/operator/payouts";
+import { listDuePayments } from "@tomoru/contract/operator/payments";
 import { BookOpenCheck, Building2, Handshake, Landmark, Mail } from "lucide-react";
 import { paths } from "../../app/paths.ts";
 import { useAsked } from "../../shared/ask.ts";

@@ -1,4 +1,5 @@
-import { type List, type ListGroup, ListTexts } from "@tomoru/contract/company/lists";
+import type { ListGroup } from "@tomoru/contract/company/list-groups";
+import { type List, ListTexts } from "@tomoru/contract/company/lists";
 import { limits } from "@tomoru/contract/limits";
 import { TextField } from "@tomoru/ui/forms/input-fields";
 import { TextAreaField } from "@tomoru/ui/forms/text-area-field";

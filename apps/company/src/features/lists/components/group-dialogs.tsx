@@ -1,4 +1,5 @@
-import { GroupTexts, type List, type ListGroup } from "@tomoru/contract/company/lists";
+import { GroupTexts, type ListGroup } from "@tomoru/contract/company/list-groups";
+import type { List } from "@tomoru/contract/company/lists";
 import { limits } from "@tomoru/contract/limits";
 import { TextField } from "@tomoru/ui/forms/input-fields";
 import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";

@@ -1,4 +1,4 @@
-import type { ListGroup } from "@tomoru/contract/company/lists";
+import type { ListGroup } from "@tomoru/contract/company/list-groups";
 import { Field } from "@tomoru/ui/forms/field";
 import { Select } from "@tomoru/ui/forms/select";
 import { useWords } from "../../../shared/site.ts";

@@ -1,4 +1,4 @@
-import type { ListGroup } from "@tomoru/contract/company/lists";
+import type { ListGroup } from "@tomoru/contract/company/list-groups";
 import { FilterChips } from "@tomoru/ui/data/filter-chips";
 import { onDesktop, useMediaQuery } from "@tomoru/ui/layout/use-media-query";
 import { Link } from "react-router";

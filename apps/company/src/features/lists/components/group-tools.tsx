@@ -1,4 +1,4 @@
-import type { ListGroup } from "@tomoru/contract/company/lists";
+import type { ListGroup } from "@tomoru/contract/company/list-groups";
 import { ConfirmModal } from "@tomoru/ui/overlays/confirm-modal";
 import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";

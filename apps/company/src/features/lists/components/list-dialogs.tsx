@@ -1,4 +1,5 @@
-import type { List, ListGroup } from "@tomoru/contract/company/lists";
+import type { ListGroup } from "@tomoru/contract/company/list-groups";
+import type { List } from "@tomoru/contract/company/lists";
 import { ConfirmModal } from "@tomoru/ui/overlays/confirm-modal";
 import { useWords } from "../../../shared/site.ts";
 import type { ListActions } from "../use-list-actions.ts";

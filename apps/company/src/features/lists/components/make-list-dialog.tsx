@@ -1,4 +1,5 @@
-import type { List, ListGroup } from "@tomoru/contract/company/lists";
+import type { ListGroup } from "@tomoru/contract/company/list-groups";
+import type { List } from "@tomoru/contract/company/lists";
 import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
 import { platformNames } from "@tomoru/i18n/brand";

@@ -1,5 +1,5 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
-import { listAudit } from "@tomoru/contract/operator/payouts";
+import { listAudit } from "@tomoru/contract/operator/audit";
 import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { PageHeader } from "@tomoru/ui/layout/page-header";

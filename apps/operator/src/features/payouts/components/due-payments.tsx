@@ -1,5 +1,5 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
-import { holdPayment, listDuePayments, payByHand } from "@tomoru/contract/operator/payouts";
+import { holdPayment, listDuePayments, payByHand } from "@tomoru/contract/operator/payments";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
 import { Segmented } from "@tomoru/ui/forms/segmented";
