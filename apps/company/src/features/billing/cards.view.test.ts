@@ -26,7 +26,14 @@ test.each([
   [[aCard(), soon, expired], { kind: "renew", day: "2026-11-30", count: 1 }],
   [[{ ...expired, isDefault: true }, soon], { kind: "defaultExpired" }],
 ])("the page says first what is to be done: %#", (cards, heading) => {
-  expect(headingOf(cards, now)).toEqual(heading);
+  expect(headingOf(cards, { now, isUnpaid: false })).toEqual(heading);
+});
+
+test("while a payment is missing no card is called fine", () => {
+  const unpaid = { now, isUnpaid: true };
+  expect(headingOf([aCard(), soon], unpaid)).toEqual({ kind: "refused" });
+  expect(headingOf([{ ...expired, isDefault: true }], unpaid)).toEqual({ kind: "defaultExpired" });
+  expect(headingOf([], unpaid)).toEqual({ kind: "none" });
 });
 
 test("brands are written as they write themselves, unknown ones as they come", () => {

@@ -37,13 +37,16 @@ export function tagsOf(card: Card, now: Date): CardTag[] {
 }
 
 export type CardsHeading =
-  | { kind: "none" | "allGood" | "defaultExpired" }
+  | { kind: "none" | "allGood" | "defaultExpired" | "refused" }
   | { kind: "renew"; day: string; count: number };
 
+type Standing = { now: Date; isUnpaid: boolean };
+
 /** What the page of the cards answers: must anything be done, and until when? */
-export function headingOf(cards: readonly Card[], now: Date): CardsHeading {
+export function headingOf(cards: readonly Card[], { now, isUnpaid }: Standing): CardsHeading {
   if (cards.length === 0) return { kind: "none" };
   if (cards.some((card) => card.isDefault && card.isExpired)) return { kind: "defaultExpired" };
+  if (isUnpaid) return { kind: "refused" };
   const count = cards.filter((card) => tagsOf(card, now).includes("thisMonth")).length;
   return count > 0 ? { kind: "renew", day: monthEndInJapan(now), count } : { kind: "allGood" };
 }

@@ -134,6 +134,7 @@ export const billing: BillingWords = {
   cards: {
     title: "Cards",
     allGood: "Your cards are fine",
+    refused: "Pay with another card",
     none: "Add a card to use a paid plan",
     renew: (day, count) => `Replace ${cards(count)} by ${day}`,
     defaultExpired: "The card that pays has expired",

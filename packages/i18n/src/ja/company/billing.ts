@@ -136,6 +136,7 @@ export const billing = {
   cards: {
     title: "カード",
     allGood: "カードは、このまま使えます",
+    refused: "カードを変えて、お支払いください",
     none: "カードを追加すると、有料プランを使えます",
     renew: (day: string, count: number) => `${day}までに、カードを${count}枚更新してください`,
     defaultExpired: "お支払いのカードが期限切れです",

@@ -7,6 +7,7 @@ import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
+import { useProfile } from "../../../shared/profile.queries.ts";
 import { useLanguage, useSession, useWords } from "../../../shared/site.ts";
 import { useCards } from "../billing.queries.ts";
 import { cardFailureText } from "../billing-failure.view.ts";
@@ -73,9 +74,13 @@ export function CardsPage() {
 function Heading({ cards }: { cards: readonly PaymentCard[] | undefined }) {
   const { words, format } = useLanguage();
   const { cards: say } = words.billing;
+  const { data: profile } = useProfile();
   const back = { label: say.back, render: <Link to={paths.plan} /> };
   if (!cards) return <PageHeader title={say.title} back={back} />;
-  const heading = headingOf(cards, new Date());
+  const heading = headingOf(cards, {
+    now: new Date(),
+    isUnpaid: profile?.subscription.status === "pastDue",
+  });
   const title =
     heading.kind === "renew" ? say.renew(format.monthDay(heading.day), heading.count) : say[heading.kind];
   return <PageHeader title={title} back={back} />;
