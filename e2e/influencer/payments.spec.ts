@@ -40,7 +40,7 @@ test("a year's payments are saved as a file that a spreadsheet can open", async 
   await callApi(context, { endpoint: sendPayments, body: { payments }, accessToken: server.operatorToken });
   await page.goto("/payment-history");
   await expect(page.getByText("2026年1月から12月に振り込まれた1件の合計")).toBeVisible();
-  await expect(page.getByText("うち源泉徴収 ¥10,210、お振り込み ¥89,790")).toBeVisible();
+  await expect(page.getByText("うち、源泉徴収 ¥10,210、お振り込み ¥89,790")).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "CSVを保存する" }).click(),

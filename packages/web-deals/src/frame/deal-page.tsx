@@ -1,6 +1,9 @@
+import { ButtonLink } from "@tomoru/ui/actions/button";
+import { LampCard } from "@tomoru/ui/feedback/lamp-card";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import type { CallFailure } from "@tomoru/web/api/failure.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
@@ -36,10 +39,21 @@ function Without({ title, failure, onRetry }: WithoutProps) {
     <div className={styles.page}>
       <PageHeader
         title={frame[title]}
-        lead={title === "unavailable" ? frame.unavailableHint : undefined}
-        back={{ label: frame.toList, render: <Link to={paths.deals} /> }}
+        back={
+          title === "unavailable" ? undefined : { label: frame.toList, render: <Link to={paths.deals} /> }
+        }
       />
       {failure && onRetry ? <LoadError title={frame.loadFailed} failure={failure} onRetry={onRetry} /> : null}
+      {title === "unavailable" ? (
+        <LampCard light="off">
+          <p>
+            <Phrases>{frame.unavailableHint}</Phrases>
+          </p>
+          <ButtonLink variant="primary" render={<Link to={paths.deals} />}>
+            {frame.toList}
+          </ButtonLink>
+        </LampCard>
+      ) : null}
       {title === "title" && !failure ? (
         <Loading>
           <div className={styles.page}>

@@ -4,10 +4,11 @@ import { call } from "@tomoru/web/api/call.ts";
 import type { CallFailure } from "@tomoru/web/api/failure.ts";
 import { keyOf, useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import { useWhenTold } from "@tomoru/web/live/told.store.ts";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
 import { useDealSite } from "../deal-site.tsx";
 import { useShownDeal } from "../deals.queries.ts";
+import { useDealLanguage } from "../use-deal-language.ts";
 
 /** The newest messages, oldest first, and what was read of earlier ones. */
 export function useThread(dealId: string) {
@@ -22,6 +23,15 @@ export function useThread(dealId: string) {
   });
   useWhenTold(reload);
   const [older, setOlder] = useState<{ docs: readonly DealMessage[]; cursor: string | null } | null>(null);
+  const { locale } = useDealLanguage();
+  const readIn = useRef(locale);
+  // Lines of the system come in the language that they were asked for in.
+  useEffect(() => {
+    if (readIn.current === locale) return;
+    readIn.current = locale;
+    setOlder(null);
+    void reload();
+  }, [locale, reload]);
   const cursor = older ? older.cursor : (data?.nextCursor ?? null);
   const newest = data?.docs ?? [];
   const known = new Set(newest.map(({ messageId }) => messageId));

@@ -1,9 +1,11 @@
 import { aDeal } from "@tomoru/contract/testing/deal.builder";
 import { aMessage } from "@tomoru/contract/testing/message.builder";
+import { switchLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { endSession } from "@tomoru/web/session/session.store.ts";
 import { refusal, success } from "@tomoru/web/testing/stub-server.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { loadDealWords } from "../deal-words.ts";
 import { DealPage } from "../frame/deal-page.tsx";
 import { dealId, serveDeal, stageDeal, startDealWords } from "../testing/deal-stage.tsx";
 
@@ -85,4 +87,13 @@ test("an image is sent as its own bytes as soon as it is chosen", async () => {
   const body = server.sent.find(({ path }) => path.endsWith("/file"))?.body;
   expect(body).toBeInstanceOf(Blob);
   expect(new Uint8Array(await (body as Blob).arrayBuffer())).toEqual(bytes);
+});
+
+test("what the system says follows the language of the page", async () => {
+  await expect.element(page.getByText(/商品は12月3日までに届くようにお送りします。/)).toBeVisible();
+  messages = [aMessage({ from: "system", text: "The company: Sent terms" })];
+  await loadDealWords("en");
+  await switchLanguage("en");
+  await expect.element(page.getByText(/The company: Sent terms/)).toBeVisible();
+  await switchLanguage("ja");
 });

@@ -66,6 +66,31 @@ test("a company sends terms, the creator agrees to what was read, and that is th
   expect(listed.result.docs).toMatchObject([{ dealId: seeded.dealId, yen: 100_000 }]);
 });
 
+test("a company that changes its plan, name and address while terms wait is bound by what it had sent", async () => {
+  const seeded = await seedReady(app);
+  await sendByCompany(app, seeded);
+  const params = { id: seeded.dealId, version: "1" };
+  const sent = await app.call(creator.getTerms, { token: seeded.creator.token, params });
+  const { companyId } = seeded.company;
+  const { db } = app.deps;
+  await db
+    .updateTable("subscriptions")
+    .set({ plan_id: "free", status: "none" })
+    .where("company_id", "=", companyId)
+    .execute();
+  await db
+    .updateTable("companies")
+    .set({ name: "株式会社そら", address: "渋谷1-1" })
+    .where("id", "=", companyId)
+    .execute();
+  expect((await acceptByCreator(app, seeded)).status).toBe(200);
+  const frozen = await app.call(creator.getTerms, { token: seeded.creator.token, params });
+  expect(frozen.result.sheet).toEqual(sent.result.sheet);
+  expect(frozen.result.sheet.orderer.name).toBe("株式会社みなと珈琲");
+  expect(await contracts()).toMatchObject([{ tool_fee_bps: 1000 }]);
+  expect(await charges()).toMatchObject([{ tool_fee_bps: 1000, yen: "121000" }]);
+});
+
 test("a creator without a name of her own is called as the linked account is, on the page and in the list", async () => {
   const seeded = await seedReady(app);
   const { ownerId } = seeded.creator;

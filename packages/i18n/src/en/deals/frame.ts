@@ -6,7 +6,8 @@ export const frame: DealFrameWords = {
   title: "Deal",
   loadFailed: "Couldn't load the deal",
   unavailable: "This deal can't be shown",
-  unavailableHint: "Check the address, or look for it in the list.",
+  unavailableHint:
+    "The address may be wrong, or the deal may belong to another account. Check the address, or look for it in the list.",
   toList: "To the list of deals",
   nameless: "Product confidential",
   someone: "The creator",

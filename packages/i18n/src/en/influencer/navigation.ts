@@ -11,7 +11,7 @@ export const navigation: NavigationWords = {
     return offers > 0 ? `Offers, ${offers} pending, ${waiting}` : `Offers, ${waiting}`;
   },
   offersArrived: "New offers have arrived",
-  segments: { label: "Offers and deals", offers: "Offers", deals: "Deals", campaigns: "Open campaigns" },
+  segments: { label: "Offers and deals", offers: "Offers", deals: "Deals", campaigns: "Campaigns" },
   payments: "Earnings",
   settings: "Settings",
   account: "Account",

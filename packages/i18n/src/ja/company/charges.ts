@@ -39,7 +39,7 @@ export const charges = {
 
   kinds: {
     charge: "お支払い",
-    cancelled: "取り消しによる返金",
+    cancelled: "取引の中止による返金",
     withholding: "源泉所得税の返金",
     duplicate: "二重払いの返金",
     late: "終了後の入金の返金",
@@ -49,7 +49,7 @@ export const charges = {
     failed: "失敗",
     awaiting: "振込待ち",
     paid: "支払い済み",
-    voided: "取り消し",
+    voided: "取りやめ",
     open: "手続き中",
     sent: "手続き中",
     succeeded: "返金済み",
@@ -101,7 +101,7 @@ export const charges = {
   withholding: {
     title: "源泉徴収",
     heading: (yen: string, day: string) => `${yen}を${day}までに納付してください`,
-    lead: "報酬から源泉徴収した所得税は、支払いのときにお返ししています。支払者である貴社から、税務署へ納付してください。",
+    lead: "報酬から源泉徴収した所得税は、報酬の振込のあと、貴社にお返ししています。支払者である貴社から、税務署へ納付してください。",
     due: (date: string) => `${date}までに納付`,
     dueNote:
       "納期の特例の承認を受けている場合は、その期限に従ってください。期限が土日祝日のときは、翌開庁日までです。",

@@ -11,7 +11,7 @@ export const front = {
     tag: "見本",
     change: "FreeプランからStandardプランへ",
     due: "本日のお支払い（税込）",
-    tax: (yen: string) => `うち消費税 ${yen}`,
+    tax: (yen: string) => `うち、消費税 ${yen}`,
     next: (yen: string) => `次回は1か月後に${yen}（税込）。いつでも下げられます。`,
   },
   facts: {

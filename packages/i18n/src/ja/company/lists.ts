@@ -15,7 +15,7 @@ export const lists = {
     new: "新しいリストを作る",
     newFull: (limit: number) => `現在のプランではリストは${limit}件までです`,
     has: (count: number, status: string) => `${count}人・${status}`,
-    some: (count: number) => `うち${count}人は追加済み`,
+    some: (count: number) => `うち、${count}人は追加済み`,
     all: "全員が追加済みです",
     room: (count: number) => `あと${count}人まで追加できます`,
     full: (limit: number) => `1件のリストは${limit}人までです`,

@@ -43,7 +43,7 @@ export const plans = {
     secondaryUse: "素材の二次利用",
     shipping: "商品の発送代行",
     inToolPayment: "ツール内決済",
-    toolFeeBps: "利用料（報酬に対して）",
+    toolFeeBps: "ツール利用料（報酬に対して）",
     seats: "利用人数",
     supportDays: "メールサポート",
     consulting: "月次コンサルティング",

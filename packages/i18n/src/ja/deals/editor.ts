@@ -78,7 +78,7 @@ export const editor = {
     myNet: "受け取る額（税込）",
     charge: "確保する額",
     lines: (fee: string, tax: string, tool: string, toolTax: string) =>
-      `報酬 ${fee}＋消費税 ${tax}＋利用料 ${tool}＋利用料の消費税 ${toolTax}`,
+      `報酬 ${fee}＋消費税 ${tax}＋ツール利用料 ${tool}＋その消費税 ${toolTax}`,
     netLines: (fee: string, tax: string, withheld: string) =>
       `報酬 ${fee}＋消費税 ${tax}−源泉徴収 ${withheld}`,
     pending: "報酬と日程を入れると、ここに出ます",

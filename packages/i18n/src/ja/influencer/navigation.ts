@@ -9,7 +9,7 @@ export const navigation = {
       ? `オファー、未回答${offers}件、あなたの番の取引${deals}件`
       : `オファー、あなたの番の取引${deals}件`,
   offersArrived: "新しいオファーが届きました",
-  segments: { label: "オファーと取引", offers: "届いたオファー", deals: "取引", campaigns: "公募" },
+  segments: { label: "オファーと取引", offers: "届いたオファー", deals: "取引", campaigns: "案件" },
   payments: "報酬",
   settings: "設定",
   account: "アカウント情報",

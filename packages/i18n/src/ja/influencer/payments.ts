@@ -63,7 +63,7 @@ export const payments = {
     option: (year: number) => `${year}年`,
     any: "年間の報酬",
     count: (year: number, count: number) => `${year}年1月から12月に振り込まれた${count}件の合計`,
-    withheld: (withheld: string, net: string) => `うち源泉徴収 ${withheld}、お振り込み ${net}`,
+    withheld: (withheld: string, net: string) => `うち、源泉徴収 ${withheld}、お振り込み ${net}`,
     save: "CSVを保存する",
     saving: "準備中…",
     saved: (year: number) => `${year}年のCSVを保存しました`,
