@@ -21,6 +21,8 @@ export default defineConfig({
             "{scripts,lab}/**/*.test.mjs",
             apiRules,
           ],
+          // They swap no module and keep nothing between them: a worker a file would be half of their time.
+          isolate: false,
           // A ceiling, not a speed: a busy machine may take its time.
           testTimeout: 30_000,
           // Tests of the look read custom properties out of the stylesheet, which would otherwise arrive empty.
