@@ -70,7 +70,7 @@ function rowsOf(runs) {
 }
 
 /** @param {string} databaseUrl @param {number} count of copies */
-async function measured(databaseUrl, count) {
+export async function measured(databaseUrl, count) {
   const folder = mkdtempSync(join(tmpdir(), "tomoru-bench-market-"));
   const world = await openWorld({ folder, databaseUrl });
   const { companyId } = await signedInCompany(world);

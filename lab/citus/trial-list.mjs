@@ -13,6 +13,7 @@ export const trialNames = [
   "backup-moved",
   "api-tests",
   "cost",
+  "cost-deals",
 ];
 
 /** Those of `npm run drills` that break something a distributed database has too. */
