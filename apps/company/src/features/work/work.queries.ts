@@ -101,14 +101,14 @@ export function useApplications(id: string) {
   return list;
 }
 
-/** Who has a place, as many as one page has. */
+/** Who has a place, as many as one page has; nobody where that cannot be read, nothing before it was. */
 export function useChosen(id: string) {
-  const { data, reload } = useEndpoint(listApplications, {
+  const { data, failure, reload } = useEndpoint(listApplications, {
     input: { params: { id }, query: { state: "selected", limit: 50 } },
     retryAs: "account",
   });
   useWhenTold(reload);
-  return data?.docs ?? [];
+  return data?.docs ?? (failure ? [] : undefined);
 }
 
 export async function decide(

@@ -30,6 +30,27 @@ export function Board({ work, rows }: BoardProps) {
   const { company, creator } = work.turns;
   const waiting = rows.filter(({ deal, answer }) => !deal && answer === "waiting").length;
   const isConsultation = work.kind === "consultation";
+  const standing = (
+    <>
+      <div className={styles.cards}>
+        <MoneyCard work={work} />
+        <FunnelCard steps={work.steps} kind={work.kind} />
+      </div>
+      {acts.said ? <InlineMessage tone={acts.said.tone}>{acts.said.text}</InlineMessage> : null}
+      {rows.length === 0 ? (
+        isConsultation ? (
+          <p>{say.none}</p>
+        ) : null
+      ) : (
+        <BoardTable
+          rows={rows}
+          platform={work.platform}
+          onRemind={acts.remind}
+          onWithdraw={acts.askToWithdraw}
+        />
+      )}
+    </>
+  );
   return (
     <>
       <div className={styles.head}>
@@ -72,24 +93,7 @@ export function Board({ work, rows }: BoardProps) {
           ) : null}
         </div>
       </div>
-      {isConsultation ? null : <CampaignChoice id={work.id} />}
-      <div className={styles.cards}>
-        <MoneyCard work={work} />
-        <FunnelCard steps={work.steps} kind={work.kind} />
-      </div>
-      {acts.said ? <InlineMessage tone={acts.said.tone}>{acts.said.text}</InlineMessage> : null}
-      {rows.length === 0 ? (
-        isConsultation ? (
-          <p>{say.none}</p>
-        ) : null
-      ) : (
-        <BoardTable
-          rows={rows}
-          platform={work.platform}
-          onRemind={acts.remind}
-          onWithdraw={acts.askToWithdraw}
-        />
-      )}
+      {isConsultation ? standing : <CampaignChoice id={work.id}>{standing}</CampaignChoice>}
       <BoardQuestions acts={acts} waiting={waiting} />
       <AskedSheet id={work.id} kind={work.kind} open={isShown} onClose={() => setShown(false)} />
     </>

@@ -1,60 +1,82 @@
 import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
+import type { ReactNode } from "react";
 import { useLanguage } from "../../../shared/site.ts";
-import { useApplications, useCampaign } from "../work.queries.ts";
+import { useApplications, useCampaign, useChosen } from "../work.queries.ts";
 import styles from "./board.module.css";
 import { CampaignMoves } from "./campaign-moves.tsx";
 import { Choosing } from "./choosing.tsx";
+import { WorkLoading } from "./work-loading.tsx";
+
+type CampaignChoiceProps = {
+  id: string;
+  /** What follows on the board: it is shown with what comes before it, which would push it away. */
+  children?: ReactNode;
+};
 
 /** The first of a campaign's board: what can be done with it, and for as long as somebody can be chosen, who applied. */
-export function CampaignChoice({ id }: { id: string }) {
+export function CampaignChoice({ id, children }: CampaignChoiceProps) {
   const { words, format } = useLanguage();
   const { choosing: say } = words.work;
   const campaign = useCampaign(id);
   const applications = useApplications(id);
+  const chosen = useChosen(id);
   const { docs } = applications;
   const failure = (!campaign.data && campaign.failure) || (!docs && applications.failure);
   if (failure) {
     return (
-      <LoadError
-        title={say.loadFailed}
-        failure={failure}
-        onRetry={() => {
-          void campaign.reload();
-          applications.reload();
-        }}
-      />
+      <>
+        <LoadError
+          title={say.loadFailed}
+          failure={failure}
+          onRetry={() => {
+            void campaign.reload();
+            applications.reload();
+          }}
+        />
+        {children}
+      </>
     );
   }
-  if (!campaign.data || !docs) return null;
+  if (!campaign.data || !docs || !chosen) return <WorkLoading />;
   const { state, capacity, counts, closesOn, selectBy, platform } = campaign.data;
   const moves = <CampaignMoves campaign={campaign.data} />;
-  if (state !== "open" && state !== "selecting") return moves;
+  if (state !== "open" && state !== "selecting") {
+    return (
+      <>
+        {moves}
+        {children}
+      </>
+    );
+  }
   const rows = docs.filter((row) => row.state === "applied" || row.state === "notSelected");
   const left = capacity - counts.selected;
   const hasNone = rows.length === 0 && counts.selected === 0;
   return (
-    <section className={styles.choice}>
-      <h2>
-        {hasNone
-          ? say.none
-          : left <= 0
-            ? say.full
-            : rows.length === 0
-              ? say.noMore
-              : say.heading(counts.applied, left)}
-      </h2>
-      <p className={styles.about}>
-        <PlatformName platform={platform} />
-        <LampDot />
-        {say.until(format.monthDay(state === "open" ? closesOn : selectBy))}
-      </p>
-      {moves}
-      {hasNone ? <p>{say.noneHint}</p> : null}
-      {rows.length === 0 ? null : (
-        <Choosing campaign={campaign.data} applications={rows} list={applications} />
-      )}
-    </section>
+    <>
+      <section className={styles.choice}>
+        <h2>
+          {hasNone
+            ? say.none
+            : left <= 0
+              ? say.full
+              : rows.length === 0
+                ? say.noMore
+                : say.heading(counts.applied, left)}
+        </h2>
+        <p className={styles.about}>
+          <PlatformName platform={platform} />
+          <LampDot />
+          {say.until(format.monthDay(state === "open" ? closesOn : selectBy))}
+        </p>
+        {moves}
+        {hasNone ? <p>{say.noneHint}</p> : null}
+        {rows.length === 0 ? null : (
+          <Choosing campaign={campaign.data} applications={rows} list={applications} />
+        )}
+      </section>
+      {children}
+    </>
   );
 }

@@ -28,7 +28,7 @@ export function ChoosingTray({ campaign, acts }: { campaign: Campaign; acts: Cho
   const { capacity, counts } = campaign;
   const left = capacity - counts.selected;
   const { chosen } = acts;
-  const selected = useChosen(campaign.campaignId);
+  const selected = useChosen(campaign.campaignId) ?? [];
   const all = [...selected, ...chosen];
   const fees = all.reduce((sum, { wishFeeYen }) => sum + wishFeeYen, 0);
   const views = all.reduce((sum, { account }) => sum + (account.medianViews ?? 0), 0);

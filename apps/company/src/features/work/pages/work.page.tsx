@@ -1,16 +1,14 @@
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
-import { Skeleton } from "@tomoru/ui/feedback/skeleton";
-import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
-import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { Board } from "../components/board.tsx";
+import { WorkLoading } from "../components/work-loading.tsx";
 import { useBoardRows, useWork } from "../work.queries.ts";
 
 const gone = ["dataNotFound", "consultationIdInvalid"];
@@ -35,14 +33,7 @@ export function WorkPage() {
           onRetry={() => void Promise.all([work.reload(), rows.reload()])}
         />
       ) : (
-        <Loading>
-          <Card>
-            <Skeleton lines={4} />
-          </Card>
-          <Card>
-            <Skeleton lines={8} />
-          </Card>
-        </Loading>
+        <WorkLoading />
       )}
     </>
   );
