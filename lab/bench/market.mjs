@@ -42,7 +42,9 @@ export async function measureMarket() {
     const runs = [];
     for (const count of copyCounts) {
       console.log(`Measuring ${count} copies.`);
-      runs.push(await measured(await copyOf(postgres.url, filled, `bench_market_${count}`), count));
+      const run = await measured(await copyOf(postgres.url, filled, `bench_market_${count}`), count);
+      console.log(JSON.stringify(run));
+      runs.push(run);
     }
     return rowsOf(runs);
   } finally {

@@ -56,12 +56,17 @@ function answerTo(path: string) {
   return success({ docs: pages[page] ?? [], nextCursor: page + 1 < pages.length ? `${page + 1}` : null });
 }
 
-function stand() {
-  server = stubServer(({ path }) => answerTo(path));
+function stand(before: () => Promise<void> = async () => undefined) {
+  server = stubServer(async ({ path }) => {
+    await before();
+    return answerTo(path);
+  });
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter>
-        <CampaignChoice id={aCampaign().campaignId} />
+        <CampaignChoice id={aCampaign().campaignId}>
+          <p>what follows</p>
+        </CampaignChoice>
       </MemoryRouter>
     </SWRConfig>,
   );
@@ -89,4 +94,20 @@ test("those beyond the first page are reached, and who applies meanwhile comes w
   pages = [[applied(1)], [applied(2), applied(3)]];
   noteTold();
   await expect.element(screen.getByText("クリエイター3")).toBeVisible();
+});
+
+test("what follows on the board is not shown before those who applied, who would push it away", async () => {
+  chosen = [];
+  pages = [[applied(2)]];
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const screen = await stand(() => late);
+  await expect.element(screen.getByRole("status")).toBeInTheDocument();
+  await expect.poll(() => server?.calls.length).toBeGreaterThan(1);
+  expect(screen.getByText("what follows").elements()).toHaveLength(0);
+  answer();
+  await expect.element(screen.getByText("クリエイター2").first()).toBeVisible();
+  await expect.element(screen.getByText("what follows")).toBeVisible();
 });
