@@ -169,7 +169,7 @@ export const lists: ListsWords = {
     noteFailed: "Couldn't be saved. Please try again",
     removeHead: "Remove",
     remove: (name) => `Remove ${name} from the list`,
-    removeChosen: "Remove from list",
+    removeChosen: "Remove",
     removed: (names) => `Removed ${names}`,
     removedMany: (count) => `Removed ${creators(count)}`,
     undone: (count) => `${creators(count)} back in the list`,
