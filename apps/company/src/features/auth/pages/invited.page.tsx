@@ -2,8 +2,8 @@ import { readInvitation } from "@tomoru/contract/company/members";
 import { logout } from "@tomoru/contract/company/session";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { FieldSkeletons } from "@tomoru/ui/forms/field-skeletons";
+import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
-import { Phrases } from "@tomoru/ui/text/phrases";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
@@ -51,18 +51,18 @@ export function InvitedPage() {
       }
     : words.dead;
   return (
-    <div className={styles.notice}>
-      <h1 tabIndex={-1}>
-        <Phrases>{title}</Phrases>
-      </h1>
-      <p>{detail}</p>
-      {data ? <p>{words.elsewhere.stays}</p> : null}
-      <p className={styles.ways}>
-        {data ? <SignOutButton logout={logout} icon={<LogOut size={20} aria-hidden="true" />} /> : null}
-        <ButtonLink variant={data ? "text" : "secondary"} render={<Link to={paths.home} />}>
-          {frame.toHome}
-        </ButtonLink>
-      </p>
-    </div>
+    <>
+      <PageHeader title={title} />
+      <Card className={styles.notice}>
+        <p>{detail}</p>
+        {data ? <p>{words.elsewhere.stays}</p> : null}
+        <p className={styles.ways}>
+          {data ? <SignOutButton logout={logout} icon={<LogOut size={20} aria-hidden="true" />} /> : null}
+          <ButtonLink variant={data ? "text" : "secondary"} render={<Link to={paths.home} />}>
+            {frame.toHome}
+          </ButtonLink>
+        </p>
+      </Card>
+    </>
   );
 }
