@@ -6,8 +6,8 @@ import { weigh } from "../support/weigh.ts";
 for (const [path, most] of [
   ["/company", 130],
   // These bring the app along.
-  ["/company/pricing", 236],
-  ["/company/sign_in", 236],
+  ["/company/pricing", 209],
+  ["/company/sign_in", 206],
 ] as const) {
   test(`a first visit of ${path} takes at most ${most} KB, from no other host`, async ({ context }) => {
     const { hosts, total } = await weigh(context, path);
