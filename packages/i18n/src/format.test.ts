@@ -33,6 +33,12 @@ describe("yen", () => {
     expect(ja.yenRange({ minYen: 50_000, maxYen: 50_000 })).toBe("¥50,000");
   });
 
+  test("facts stand beside each other, and things in a row, as the language has it", () => {
+    const facts = ["@hana", "", "12万人"];
+    expect([ja.beside(facts), en.beside(facts)]).toEqual(["@hana・12万人", "@hana · 12万人"]);
+    expect([ja.listed(["a", "b"]), en.listed(["a", "b"])]).toEqual(["a、b", "a, b"]);
+  });
+
   test("a compact range of yen names its unit at both ends and its sign once", () => {
     const range = { minYen: 250_000, maxYen: 370_000 };
     expect([ja.compactYenRange(range), en.compactYenRange(range)]).toEqual([

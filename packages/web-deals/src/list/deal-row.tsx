@@ -50,7 +50,7 @@ export function DealRow({ card }: { card: DealCard }) {
         </Tag>
         <span className={styles.state}>
           {endReason ? say.ends[endReason] : say.states[state]}
-          {when ? `・${when}` : null}
+          {when ? format.dot + when : null}
         </span>
       </div>
       <p className={styles.yen}>{yen ? format.yen(yen) : isEnded ? say.nothingPaid : say.noFee}</p>

@@ -4,7 +4,7 @@ import styles from "./terms-sheet.module.css";
 
 /** Who commissions and who takes it on, as they were when the version was sent. */
 export function SheetParties({ version, platform }: { version: TermsVersion; platform: string }) {
-  const { words } = useDealLanguage();
+  const { words, format } = useDealLanguage();
   const { sheet: say } = words;
   const { orderer, creator } = version.sheet;
   const { parties } = version;
@@ -18,7 +18,7 @@ export function SheetParties({ version, platform }: { version: TermsVersion; pla
         <p>{orderer.address}</p>
         <p>
           {orderer.invoiceNumber ? say.invoiceNumber(orderer.invoiceNumber) : say.noInvoiceNumber}
-          {orderer.hasEmployees === null ? null : `・${say.employees[`${orderer.hasEmployees}`]}`}
+          {orderer.hasEmployees === null ? null : format.dot + say.employees[`${orderer.hasEmployees}`]}
         </p>
         {orderer.clientName ? <p>{say.client(orderer.clientName)}</p> : null}
         {orderer.isRecommission ? <p>{say.agency}</p> : null}

@@ -39,7 +39,7 @@ export function TermsEffect({ deal }: { deal: Deal }) {
                 ? say.stays
                 : say.before(days.fullDay(payDayBefore))
               : say.reportedBy(days.day(terms.postTo))}
-            {"・"}
+            {format.dot}
             {say.sixty(daysBeforeLimit(terms))}
           </span>
         </dd>

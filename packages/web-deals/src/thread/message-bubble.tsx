@@ -12,7 +12,7 @@ type MessageBubbleProps = { message: DealMessage; otherName: string; dealId: str
 /** One message as it was written: an address in it is none to press. */
 export function MessageBubble({ message, otherName, dealId }: MessageBubbleProps) {
   const { side } = useDealSite();
-  const { words } = useDealLanguage();
+  const { words, format } = useDealLanguage();
   const { time } = useMoments();
   const { thread: say } = words;
   const { from, text, warned, sentAt, isRead } = message;
@@ -37,7 +37,7 @@ export function MessageBubble({ message, otherName, dealId }: MessageBubbleProps
       <ShownImages dealId={dealId} files={message.files} />
       <p className={styles.meta}>
         {isMine ? say.you : otherName} <time dateTime={sentAt}>{time(sentAt)}</time>
-        {isMine && isRead ? `・${say.read}` : null}
+        {isMine && isRead ? format.dot + say.read : null}
       </p>
     </li>
   );

@@ -46,12 +46,12 @@ export function useCampaign(id: string) {
 
 /** The names of categories in the language of the page. */
 export function useCategoryNames(): (ids: readonly string[]) => string {
-  const { locale } = useLanguage();
+  const { locale, format } = useLanguage();
   const { data } = useEndpoint(listCategories, { input: {}, retryAs: "category" });
   const names = new Map(
     (data ?? []).map((one) => [one.categoryId, locale === "ja" ? one.categoryName : one.categoryNameEn]),
   );
-  return (ids) => ids.flatMap((id) => names.get(id) ?? []).join(locale === "ja" ? "・" : ", ");
+  return (ids) => format.beside(ids.flatMap((id) => names.get(id) ?? []));
 }
 
 /** Both reject with a CallFailure. */

@@ -24,7 +24,10 @@ export function CampaignCard({ campaign }: { campaign: OpenCampaign }) {
         <p className={styles.head}>
           <span>{platformNames[platform]}</span>
           <span>
-            {say.until(format.day(closesOn))}・{say.daysLeft(daysUntil(closesOn, dayInJapan(new Date())))}
+            {format.beside([
+              say.until(format.day(closesOn)),
+              say.daysLeft(daysUntil(closesOn, dayInJapan(new Date()))),
+            ])}
           </span>
         </p>
         <h2 className={styles.name}>

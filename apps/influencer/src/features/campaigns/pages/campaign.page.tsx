@@ -72,12 +72,12 @@ function Campaign({ campaign }: { campaign: OpenCampaignDetail }) {
   const [isFaulty, setFaulty] = useState(false);
   const back = useBack();
   usePage({ title: campaign.productName, hasError: isFaulty });
-  const left = campaign.isOpen ? `・${say.daysLeft(daysUntil(closesOn, dayInJapan(new Date())))}` : "";
+  const left = campaign.isOpen ? say.daysLeft(daysUntil(closesOn, dayInJapan(new Date()))) : "";
   return (
     <div className={styles.page}>
       <PageHeader
         title={campaign.productName}
-        lead={`${platformNames[platform]}・${say.until(format.day(closesOn))}${left}`}
+        lead={format.beside([platformNames[platform], say.until(format.day(closesOn)), left])}
         back={back}
       />
       <div className={styles.columns}>
@@ -124,19 +124,20 @@ function FeeCard({ campaign }: { campaign: OpenCampaignDetail }) {
 }
 
 function CompanyCard({ campaign: { company } }: { campaign: OpenCampaignDetail }) {
-  const { campaigns: say } = useWords();
+  const { words, format } = useLanguage();
+  const { campaigns: say } = words;
   if (!company) return null;
   const { name, verified, dealsDone, answerRate, medianDaysToPay } = company;
   const figures = [
-    dealsDone === null ? null : say.deals(dealsDone),
-    answerRate === null ? null : say.answers(Math.floor(answerRate * 100)),
-    medianDaysToPay === null ? null : say.daysToPay(medianDaysToPay),
-  ].filter(Boolean);
+    dealsDone === null ? "" : say.deals(dealsDone),
+    answerRate === null ? "" : say.answers(Math.floor(answerRate * 100)),
+    medianDaysToPay === null ? "" : say.daysToPay(medianDaysToPay),
+  ];
   return (
     <Card as="section">
       <h2 className={styles.name}>{name}</h2>
       {verified ? <p className={styles.line}>{say.verified}</p> : null}
-      <p className={styles.line}>{figures.length > 0 ? figures.join("・") : say.few}</p>
+      <p className={styles.line}>{format.beside(figures) || say.few}</p>
     </Card>
   );
 }
@@ -151,7 +152,7 @@ function AskCard({ campaign }: { campaign: OpenCampaignDetail }) {
     { term: detail.recruits, children: say.places(campaign.capacity, campaign.applied) },
     ...(productInfo ? [{ term: detail.product, children: productInfo }] : []),
     ...(situation ? [{ term: detail.situation, children: situation }] : []),
-    { term: detail.format, children: postFormat.join("・") },
+    { term: detail.format, children: format.beside(postFormat) },
     { term: detail.period, children: format.period(period) },
     { term: detail.usage, children: months ? detail.usageMonths(months) : detail.noUsage },
     { term: detail.label, children: detail.labelValue },
