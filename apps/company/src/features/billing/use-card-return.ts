@@ -14,6 +14,7 @@ export function useCardReturn() {
   const taken = useRef<string | null>(null);
 
   const take = async (session: string) => {
+    setFailure(null);
     try {
       const card = await takeOverCard(session);
       await refresh();

@@ -16,14 +16,18 @@ startSite(site);
 let discovery: Discovery;
 let isDown = false;
 let sent: unknown[] = [];
+/** What answers are kept back for. */
+let until: Promise<void> = Promise.resolve();
 let server: ReturnType<typeof stubServer>;
 
 beforeEach(async () => {
   discovery = { isDiscoverable: false, reason: null, isAnswered: false, preview: anAccountCard() };
   isDown = false;
   sent = [];
-  server = stubServer(({ body }) => {
+  until = Promise.resolve();
+  server = stubServer(async ({ body }) => {
     if (body === null) return success(discovery);
+    await until;
     if (isDown) return refusal(503, 5000);
     sent.push(body);
     discovery = { ...discovery, ...(body as object), isAnswered: true };
@@ -93,4 +97,21 @@ test("the switch shows what companies see while they see it", async () => {
   await expect.element(preview).toMatchTextContent(/水野 はるか.*31,200.*¥20万〜35万/);
   await screen.getByRole("checkbox").click();
   await expect.element(preview).not.toBeInTheDocument();
+});
+
+test("while the switch tries again it says nothing of the failure before", async () => {
+  isDown = true;
+  const screen = await render(
+    <TestData>
+      <DiscoverySwitch />
+    </TestData>,
+  );
+  await screen.getByRole("checkbox").click();
+  await expect.element(screen.getByRole("alert")).toBeVisible();
+  const kept = Promise.withResolvers<void>();
+  until = kept.promise;
+  await screen.getByRole("checkbox").click();
+  await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
+  kept.resolve();
+  await expect.element(screen.getByRole("alert")).toBeVisible();
 });

@@ -14,19 +14,21 @@ export function DiscoverySwitch() {
   const { discovery } = words.social;
   const { data } = useDiscovery();
   const save = useSetDiscovery();
-  const [failed, setFailed] = useState<{ failure: CallFailure; times: number }>();
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [refusals, setRefusals] = useState(0);
   if (!data) return <div className={styles.switch} />;
   const change = (isDiscoverable: boolean) => {
-    save(isDiscoverable).then(
-      () => setFailed(undefined),
-      (failure: CallFailure) => setFailed((before) => ({ failure, times: (before?.times ?? 0) + 1 })),
-    );
+    setFailure(null);
+    save(isDiscoverable).catch((reason: CallFailure) => {
+      setFailure(reason);
+      setRefusals((before) => before + 1);
+    });
   };
   return (
     <div className={styles.switch}>
       <CheckBox
         // What could not be saved is not shown as if it were.
-        key={failed?.times}
+        key={refusals}
         label={discovery.label}
         hint={data.reason ? discovery.reasons[data.reason] : discovery.hint}
         checked={data.isDiscoverable}
@@ -35,7 +37,7 @@ export function DiscoverySwitch() {
       {data.preview && data.isDiscoverable && data.reason !== "under18" ? (
         <CompanyPreview preview={data.preview} />
       ) : null}
-      {failed ? <InlineMessage tone="error">{failureText(failed.failure, words)}</InlineMessage> : null}
+      {failure ? <InlineMessage tone="error">{failureText(failure, words)}</InlineMessage> : null}
     </div>
   );
 }
