@@ -36,8 +36,9 @@ test("a member opens somebody the search found, goes on to the next without goin
   await page.getByRole("link", { name: "比べる" }).click();
   await expect(heading(page)).toHaveText("2人を並べて比べています");
   const table = page.getByRole("table", { name: "クリエイターの比較" });
-  for (const name of names.slice(0, 2)) await expect(table.getByRole("link", { name })).toBeVisible();
+  for (const name of names.slice(0, 2))
+    await expect(table.getByRole("link", { name, exact: true })).toBeVisible();
   await expectAccessible(page);
-  await table.getByRole("link", { name: names[1] ?? "" }).click();
+  await table.getByRole("link", { name: names[1] ?? "", exact: true }).click();
   await expect(heading(page)).toHaveText(names[1] ?? "");
 });
