@@ -158,6 +158,15 @@ describe("sizes", () => {
     expect(findings({ ...small, ...tenth })).toEqual([". size"]);
   });
 
+  it("a folder of a feature with over 40 files beside its tests is found, one divided into rooms is not", () => {
+    const folder = "apps/influencer/src/features/offers/components";
+    /** @param {(nth: number) => string} nameOf */
+    const files = (nameOf) => Object.fromEntries(Array.from({ length: 41 }, (_, nth) => [nameOf(nth), ""]));
+    expect(findings(files((nth) => `${folder}/part-${nth}.tsx`))).toEqual([`${folder} size`]);
+    expect(findings(files((nth) => `${folder}/part-${nth}.test.tsx`))).toEqual([]);
+    expect(findings(files((nth) => `${folder}/${nth % 2 ? "list" : "detail"}/part-${nth}.tsx`))).toEqual([]);
+  });
+
   it("a file over 250 lines is on the list to look at again", () => {
     expect(longFiles(new Map([["a.ts", lines(251)]]))).toEqual([{ path: "a.ts", lines: 251 }]);
   });

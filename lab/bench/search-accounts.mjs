@@ -1,5 +1,5 @@
 // Fills a database with accounts of one platform as companies search them, and beside it the table that others would build.
-import { foldWords } from "../../apps/api/src/features/discovery/search-words.rules.ts";
+import { foldWords } from "../../apps/api/src/features/discovery/search/search-words.rules.ts";
 import { vocabulary } from "./search-words.mjs";
 
 /** @typedef {{ query: (text: string, values?: unknown[]) => Promise<unknown>, release: () => void }} Client */

@@ -1,7 +1,7 @@
 // The same searches as the product makes them, and as others would: one table, ILIKE, ORDER BY, OFFSET.
 
-import { findPage } from "../../apps/api/src/features/discovery/search.repository.ts";
-import { foldWords } from "../../apps/api/src/features/discovery/search-words.rules.ts";
+import { findPage } from "../../apps/api/src/features/discovery/search/search.repository.ts";
+import { foldWords } from "../../apps/api/src/features/discovery/search/search-words.rules.ts";
 
 /**
  * @typedef {object} Asked
@@ -27,7 +27,7 @@ const daysAgo = (days) => new Date(Date.now() - days * 86_400_000).toISOString()
 /** @param {[number, number]} age */
 const bornIn = ([from, to]) => ({ min: daysAgo((to + 1) * 365.25), max: daysAgo(from * 365.25) });
 
-/** @param {Asked} asked @returns {import("../../apps/api/src/features/discovery/search.rules.ts").Search} */
+/** @param {Asked} asked @returns {import("../../apps/api/src/features/discovery/search/search.rules.ts").Search} */
 export function searchOf({
   words = [],
   categories = [],

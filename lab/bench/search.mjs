@@ -2,8 +2,8 @@
 import pg from "pg";
 import { pino } from "pino";
 import { writeAccessToken } from "../../apps/api/src/accounts/sessions/access-token.rules.ts";
-import { findPage } from "../../apps/api/src/features/discovery/search.repository.ts";
-import { countFound } from "../../apps/api/src/features/discovery/search-count.repository.ts";
+import { findPage } from "../../apps/api/src/features/discovery/search/search.repository.ts";
+import { countFound } from "../../apps/api/src/features/discovery/search/search-count.repository.ts";
 import { keyedHash } from "../../apps/api/src/platform/crypto/keyed-hash.ts";
 import { migrate } from "../../apps/api/src/platform/db/migrate.ts";
 import { openDatabase } from "../../apps/api/src/platform/db/open-database.ts";

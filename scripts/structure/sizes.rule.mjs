@@ -1,6 +1,11 @@
-// Sizes: half of the files within 60 lines, nine in ten within 200, none over 400.
+// Sizes: half of the files within 60 lines, nine in ten within 200, none over 400; no folder of a feature over 40 files.
+import { isTestOrSetting } from "./source-tree.mjs";
+
 /** @typedef {import("./source-tree.mjs").Tree} Tree */
 /** @typedef {import("./source-tree.mjs").Problem} Problem */
+
+/** Files of one folder, tests aside. */
+const mostInOneRoom = 40;
 
 /** Lines. */
 const limits = { median: 60, ninetieth: 200, most: 400, lookAgain: 250 };
@@ -24,7 +29,24 @@ export function checkSizes(tree) {
     ...(ninetieth > limits.ninetieth
       ? [problem(".", `one file in ten is over ${ninetieth} lines, the limit is ${limits.ninetieth}`)]
       : []),
+    ...fullRooms(tree),
   ];
+}
+
+/** @param {Tree} tree @returns {Problem[]} each folder of a feature that holds too much to be read at a glance */
+function fullRooms(tree) {
+  const folders = [...tree.keys()]
+    .filter((path) => /^apps\/[^/]+\/src\/(features|accounts)\/.*\.(ts|tsx|css)$/.test(path))
+    .filter((path) => !isTestOrSetting(path))
+    .map((path) => path.slice(0, path.lastIndexOf("/")));
+  return Object.entries(Object.groupBy(folders, (folder) => folder))
+    .map(([path, files]) => ({ path, count: files?.length ?? 0 }))
+    .filter(({ count }) => count > mostInOneRoom)
+    .map(({ path, count }) => ({
+      path,
+      rule: "size",
+      message: `${count} files in one folder, the most is ${mostInOneRoom}: give what belongs together a room`,
+    }));
 }
 
 /** Files to look at again, the longest first. @param {Tree} tree */

@@ -18,7 +18,7 @@ import { stripeSandboxPages } from "./dev/stripe/sandbox-stripe.routes.ts";
 import { bankRoutes } from "./features/bank/bank.routes.ts";
 import { billingRoutes } from "./features/billing/billing.company-routes.ts";
 import { billingOperatorRoutes } from "./features/billing/billing.operator-routes.ts";
-import { endAtOnce } from "./features/billing/ending.usecases.ts";
+import { endAtOnce } from "./features/billing/clock/ending.usecases.ts";
 import { stripeWebhook } from "./features/billing/stripe-webhook.routes.ts";
 import { calendarRoutes } from "./features/calendar/calendar.routes.ts";
 import { calendarFeeds } from "./features/calendar/calendar-feed.routes.ts";
@@ -26,7 +26,7 @@ import { campaignsRoutes } from "./features/campaigns/campaigns.company-routes.t
 import { openCampaignsRoutes } from "./features/campaigns/campaigns.influencer-routes.ts";
 import { companiesRoutes } from "./features/companies/companies.company-routes.ts";
 import { companiesOperatorRoutes } from "./features/companies/companies.operator-routes.ts";
-import { openCompany } from "./features/companies/opening.usecases.ts";
+import { openCompany } from "./features/companies/profile/opening.usecases.ts";
 import { consultationsRoutes } from "./features/consultations/consultations.company-routes.ts";
 import { offerDealRoutes } from "./features/consultations/consultations.influencer-routes.ts";
 import { dealsCompanyRoutes } from "./features/deals/deals.company-routes.ts";
@@ -34,8 +34,8 @@ import { dealsInfluencerRoutes } from "./features/deals/deals.influencer-routes.
 import { dealsOperatorRoutes } from "./features/deals/deals.operator-routes.ts";
 import { deliveriesCompanyRoutes } from "./features/deals/deliveries.company-routes.ts";
 import { deliveriesInfluencerRoutes } from "./features/deals/deliveries.influencer-routes.ts";
-import { sendMessage } from "./features/deals/messages.usecases.ts";
-import { runningDeals } from "./features/deals/running-deals.usecases.ts";
+import { runningDeals } from "./features/deals/lists/running-deals.usecases.ts";
+import { sendMessage } from "./features/deals/thread/messages.usecases.ts";
 import { companyThreadRoutes } from "./features/deals/threads.company-routes.ts";
 import { threadRoutes } from "./features/deals/threads.influencer-routes.ts";
 import { discoveryCompanyRoutes } from "./features/discovery/discovery.company-routes.ts";

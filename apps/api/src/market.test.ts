@@ -23,8 +23,8 @@ import {
   type SeededDeal,
   signInAgain,
 } from "./features/deals/deals.testing.ts";
-import { linkedAt } from "./features/deals/deliveries.testing.ts";
-import { seedFound } from "./features/discovery/found-creators.testing.ts";
+import { linkedAt } from "./features/deals/delivery/deliveries.testing.ts";
+import { seedFound } from "./features/discovery/search/found-creators.testing.ts";
 import { reconcile } from "./features/funding/reconcile.usecases.ts";
 import { accounts } from "./features/ledger/entries.rules.ts";
 import { advanceRun } from "./features/payouts/advancing.usecases.ts";

@@ -1,6 +1,6 @@
 // Contracts of a drill that are to be paid for, by the product's own hands.
 import { pino } from "pino";
-import { seedDelivery } from "../../../apps/api/src/features/deals/deliveries.testing.ts";
+import { seedDelivery } from "../../../apps/api/src/features/deals/delivery/deliveries.testing.ts";
 import { prepareFunding, sendFunding } from "../../../apps/api/src/features/ledger/funding-jobs.usecases.ts";
 import { payoutQueue } from "../../../apps/api/src/features/payouts/payout-queues.data.ts";
 import { findUnfinished } from "../../../apps/api/src/features/payouts/payout-runs.repository.ts";

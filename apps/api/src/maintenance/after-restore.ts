@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { closeCompanyAgain } from "../features/companies/closing.usecases.ts";
+import { closeCompanyAgain } from "../features/companies/closing/closing.usecases.ts";
 import { closeAgain } from "../features/membership/closing.usecases.ts";
 import type { OpenDatabase } from "../platform/db/database.ts";
 import { mintOwnerId } from "../platform/owner.ts";

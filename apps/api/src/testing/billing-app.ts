@@ -1,9 +1,9 @@
 import { inject } from "vitest";
 import type { Delivery } from "../dev/stripe/event-delivery.ts";
-import { completeCard, openCardPage } from "../features/billing/cards.usecases.ts";
-import { changePlan } from "../features/billing/plan-change.usecases.ts";
-import { previewPlan } from "../features/billing/plan-preview.usecases.ts";
-import type { CompanyId } from "../features/billing/subscriptions.repository.ts";
+import { completeCard, openCardPage } from "../features/billing/cards/cards.usecases.ts";
+import { changePlan } from "../features/billing/plan/plan-change.usecases.ts";
+import { previewPlan } from "../features/billing/plan/plan-preview.usecases.ts";
+import type { CompanyId } from "../features/billing/provider/subscriptions.repository.ts";
 import type { Config } from "../platform/config.ts";
 import type { Db } from "../platform/db/database.ts";
 import { mintOwnerId } from "../platform/owner.ts";

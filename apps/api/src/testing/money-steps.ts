@@ -1,6 +1,6 @@
 import { array, constant, constantFrom, integer, oneof, record } from "fast-check";
-import { anyAct } from "../features/deals/any-act.testing.ts";
-import type { Act } from "../features/deals/deal-facts.rules.ts";
+import { anyAct } from "../features/deals/acting/any-act.testing.ts";
+import type { Act } from "../features/deals/transitions/deal-facts.rules.ts";
 import type { Step } from "./money-world.ts";
 
 /** Passes; is refused; its refunds fail; its bank takes the money back. */

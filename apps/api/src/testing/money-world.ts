@@ -1,9 +1,9 @@
-import { actOnDeal } from "../features/deals/acting.usecases.ts";
-import type { Act } from "../features/deals/deal-facts.rules.ts";
+import { actOnDeal } from "../features/deals/acting/acting.usecases.ts";
 import { runDealsClock } from "../features/deals/deals.maintenance.ts";
 import { dealNow, type SeededDeal } from "../features/deals/deals.testing.ts";
-import { seedDelivery } from "../features/deals/deliveries.testing.ts";
-import { hoursLater } from "../features/deals/dues.rules.ts";
+import { seedDelivery } from "../features/deals/delivery/deliveries.testing.ts";
+import type { Act } from "../features/deals/transitions/deal-facts.rules.ts";
+import { hoursLater } from "../features/deals/transitions/dues.rules.ts";
 import { driveLater } from "../features/funding/driving.usecases.ts";
 import { reconcile } from "../features/funding/reconcile.usecases.ts";
 import { advanceRun, runPayoutsClock } from "../features/payouts/advancing.usecases.ts";

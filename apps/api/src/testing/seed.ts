@@ -9,8 +9,8 @@ import { type AccountKey, creatorsAccount } from "../accounts/account-key.rules.
 import { readAccessToken } from "../accounts/sessions/access-token.rules.ts";
 import { startSession } from "../accounts/sessions/sessions.usecases.ts";
 import { joinCompany, openAccount } from "../accounts/sign-up/sign-up.usecases.ts";
-import { insertMember } from "../features/companies/members.repository.ts";
-import { openCompany } from "../features/companies/opening.usecases.ts";
+import { insertMember } from "../features/companies/members/members.repository.ts";
+import { openCompany } from "../features/companies/profile/opening.usecases.ts";
 import { type AddedOffer, addOffers, mintOfferId } from "../features/offers/offers.usecases.ts";
 import { recordPayments } from "../features/payments/payments.usecases.ts";
 import { openProfile } from "../features/profile/profile.usecases.ts";

@@ -9,7 +9,7 @@ import { callMaker } from "../../testing/call-maker.ts";
 import { buyAPlan } from "../../testing/every-billing-call.ts";
 import { type SeededMember, seedColleague, seedCompany } from "../../testing/seed.ts";
 import { startTestApp } from "../../testing/test-app.ts";
-import { subscriptionWithLastMonth } from "./subscription.usecases.ts";
+import { subscriptionWithLastMonth } from "./provider/subscription.usecases.ts";
 
 let whole: Awaited<ReturnType<typeof startWithProvider>>;
 let owner: SeededMember;

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce } from "../../testing/at-once.ts";
 import { type BillingApp, passPage, startBillingApp } from "../../testing/billing-app.ts";
 import { cardForm } from "../../testing/paying-customer.ts";
-import { customerOfCompany } from "./billed-company.usecases.ts";
-import { lookAfter } from "./billing-clock.usecases.ts";
-import { completeCard, openCardPage, setDefaultCard } from "./cards.usecases.ts";
-import { findDue } from "./due-companies.repository.ts";
-import { payPlan } from "./paying.usecases.ts";
-import { changePlan } from "./plan-change.usecases.ts";
-import { previewPlan } from "./plan-preview.usecases.ts";
-import { settle } from "./settle.usecases.ts";
-import { subscriptionOf } from "./subscription.usecases.ts";
-import { type CompanyId, extendLease, takeLease } from "./subscriptions.repository.ts";
+import { completeCard, openCardPage, setDefaultCard } from "./cards/cards.usecases.ts";
+import { lookAfter } from "./clock/billing-clock.usecases.ts";
+import { findDue } from "./clock/due-companies.repository.ts";
+import { payPlan } from "./invoices/paying.usecases.ts";
+import { changePlan } from "./plan/plan-change.usecases.ts";
+import { previewPlan } from "./plan/plan-preview.usecases.ts";
+import { customerOfCompany } from "./provider/billed-company.usecases.ts";
+import { subscriptionOf } from "./provider/subscription.usecases.ts";
+import { type CompanyId, extendLease, takeLease } from "./provider/subscriptions.repository.ts";
+import { settle } from "./settling/settle.usecases.ts";
 
 let app: BillingApp;
 beforeAll(async () => {

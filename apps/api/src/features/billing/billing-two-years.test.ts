@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
-import { customerOfCompany } from "./billed-company.usecases.ts";
-import { lookAfter } from "./billing-clock.usecases.ts";
-import { setDefaultCard } from "./cards.usecases.ts";
-import { listInvoices } from "./invoices.usecases.ts";
-import { changePlan } from "./plan-change.usecases.ts";
-import { subscriptionOf } from "./subscription.usecases.ts";
-import type { CompanyId } from "./subscriptions.repository.ts";
+import { setDefaultCard } from "./cards/cards.usecases.ts";
+import { lookAfter } from "./clock/billing-clock.usecases.ts";
+import { listInvoices } from "./invoices/invoices.usecases.ts";
+import { changePlan } from "./plan/plan-change.usecases.ts";
+import { customerOfCompany } from "./provider/billed-company.usecases.ts";
+import { subscriptionOf } from "./provider/subscription.usecases.ts";
+import type { CompanyId } from "./provider/subscriptions.repository.ts";
 
 let app: BillingApp;
 beforeAll(async () => {

@@ -19,13 +19,19 @@ import {
 } from "@tomoru/contract/company/invoices";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
-import { completeCard, listCards, openCardPageOnce, removeCard, setDefaultCard } from "./cards.usecases.ts";
-import { getInvoice, listInvoices } from "./invoices.usecases.ts";
-import { payPlan } from "./paying.usecases.ts";
-import { changePlan } from "./plan-change.usecases.ts";
-import { previewPlan } from "./plan-preview.usecases.ts";
-import { planMatrix, sellerOf } from "./plans.usecases.ts";
-import { subscriptionWithLastMonth } from "./subscription.usecases.ts";
+import {
+  completeCard,
+  listCards,
+  openCardPageOnce,
+  removeCard,
+  setDefaultCard,
+} from "./cards/cards.usecases.ts";
+import { getInvoice, listInvoices } from "./invoices/invoices.usecases.ts";
+import { payPlan } from "./invoices/paying.usecases.ts";
+import { changePlan } from "./plan/plan-change.usecases.ts";
+import { previewPlan } from "./plan/plan-preview.usecases.ts";
+import { planMatrix, sellerOf } from "./plan/plans.usecases.ts";
+import { subscriptionWithLastMonth } from "./provider/subscription.usecases.ts";
 
 export function billingRoutes(deps: Deps): Route[] {
   return [

@@ -2,10 +2,10 @@ import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Jobs } from "../../platform/jobs/job-queue.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { lookAfter, sendDueCompanies, sendPayingCompanies } from "./billing-clock.usecases.ts";
 import { billingQueue } from "./billing-queues.data.ts";
-import { tellOfExpiry } from "./card-expiry.usecases.ts";
-import { deleteEventsBefore, settleEvents } from "./stripe.repository.ts";
+import { lookAfter, sendDueCompanies, sendPayingCompanies } from "./clock/billing-clock.usecases.ts";
+import { tellOfExpiry } from "./clock/card-expiry.usecases.ts";
+import { deleteEventsBefore, settleEvents } from "./provider/stripe.repository.ts";
 
 const everyTenMinutes = "*/10 * * * *";
 /** Where days are moved on by hand, whoever moves them waits for what they bring. */

@@ -5,7 +5,7 @@ import {
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { grantPlan, settleNow } from "./granting.usecases.ts";
+import { grantPlan, settleNow } from "./plan/granting.usecases.ts";
 
 export function billingOperatorRoutes(deps: Deps): Route[] {
   return [

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { type AlsoHears, hear } from "./webhook.usecases.ts";
+import { type AlsoHears, hear } from "./settling/webhook.usecases.ts";
 
 const mostBytes = 256 * 1024;
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { putFacts, type SeededDeal } from "../deals/deals.testing.ts";
-import { seedDelivery } from "../deals/deliveries.testing.ts";
+import { seedDelivery } from "../deals/delivery/deliveries.testing.ts";
 
 let app: TestApp;
 beforeAll(async () => {

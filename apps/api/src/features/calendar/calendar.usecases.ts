@@ -7,7 +7,7 @@ import { holdPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { refuseOver } from "../../platform/hourly-limit.ts";
 import type { OwnerId } from "../../platform/owner.ts";
-import { calendarDealsOf } from "../deals/calendar-deals.usecases.ts";
+import { calendarDealsOf } from "../deals/lists/calendar-deals.usecases.ts";
 import { findReader, findSerial, raiseSerial } from "./calendar.repository.ts";
 import { eventsOf } from "./calendar-events.rules.ts";
 import { calendarToken, ownerClaimed } from "./calendar-token.rules.ts";

@@ -13,8 +13,8 @@ import { mintOwnerId } from "../../platform/owner.ts";
 import { conflictAt, Refusal, refuseField } from "../../platform/refusal.ts";
 import { once } from "../../platform/request-keys.ts";
 import { sealedCursors } from "../../platform/sealed-cursor.ts";
-import { companyCardsOf } from "../companies/company-card.usecases.ts";
-import { ownAccounts } from "../discovery/applicant-cards.usecases.ts";
+import { companyCardsOf } from "../companies/profile/company-card.usecases.ts";
+import { ownAccounts } from "../discovery/cards/applicant-cards.usecases.ts";
 import { mintOfferId } from "../offers/offers.usecases.ts";
 import {
   findApplication,

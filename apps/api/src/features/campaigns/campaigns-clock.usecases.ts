@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { readersOfAnswers } from "../companies/members.usecases.ts";
+import { readersOfAnswers } from "../companies/members/members.usecases.ts";
 import { countApplications } from "./applications.repository.ts";
 import { type CampaignKey, findDue, findNews, takeNews } from "./campaigns.repository.ts";
 import { moveDue } from "./moving.usecases.ts";

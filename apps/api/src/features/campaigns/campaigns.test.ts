@@ -8,7 +8,7 @@ import { startSession } from "../../accounts/sessions/sessions.usecases.ts";
 import { atOnce } from "../../testing/at-once.ts";
 import { type SeededMember, seedCompany, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { suspendCompany } from "../companies/standing.usecases.ts";
+import { suspendCompany } from "../companies/company/standing.usecases.ts";
 import { type SignedInCreator, seedAskable, verify } from "../consultations/consultations.testing.ts";
 import { closeAccount } from "../membership/closing.usecases.ts";
 import { addSandboxAccount } from "../social/social.usecases.ts";

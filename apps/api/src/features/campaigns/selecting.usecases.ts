@@ -15,9 +15,9 @@ import { announce } from "../../platform/live/announce.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { conflictAt, Refusal } from "../../platform/refusal.ts";
 import { sealedCursors } from "../../platform/sealed-cursor.ts";
-import { planIdOf } from "../companies/subscription.usecases.ts";
-import { openDeal } from "../deals/opening.usecases.ts";
-import { applicantCardsFor } from "../discovery/applicant-cards.usecases.ts";
+import { planIdOf } from "../companies/company/subscription.usecases.ts";
+import { openDeal } from "../deals/acting/opening.usecases.ts";
+import { applicantCardsFor } from "../discovery/cards/applicant-cards.usecases.ts";
 import { findApplicants } from "./applicants.repository.ts";
 import {
   type ApplicationKey,

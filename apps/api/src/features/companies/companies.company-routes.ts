@@ -5,14 +5,14 @@ import * as members from "@tomoru/contract/company/members";
 import type { DealCounts } from "@tomoru/contract/deals/deal-counts";
 import type { Deps } from "../../deps.ts";
 import { type Admitted, type Route, route, streamRoute } from "../../platform/http/route.ts";
-import { closeCompany, type EndAtOnce } from "./closing.usecases.ts";
-import { sendInquiry } from "./company-inquiries.usecases.ts";
-import { handOver } from "./handing-over.usecases.ts";
-import { sendInvitation, updateInvitation } from "./invitations.usecases.ts";
-import { acceptInvitation, readInvitation } from "./joining.usecases.ts";
-import { accountEventOf } from "./live-account.usecases.ts";
-import { leaveCompany, listMembers, setMemberStatus } from "./members.usecases.ts";
-import { getProfile, updateInfo, updateProfile } from "./profile.usecases.ts";
+import { closeCompany, type EndAtOnce } from "./closing/closing.usecases.ts";
+import { accountEventOf } from "./company/live-account.usecases.ts";
+import { sendInquiry } from "./inquiries/company-inquiries.usecases.ts";
+import { handOver } from "./members/handing-over.usecases.ts";
+import { sendInvitation, updateInvitation } from "./members/invitations.usecases.ts";
+import { acceptInvitation, readInvitation } from "./members/joining.usecases.ts";
+import { leaveCompany, listMembers, setMemberStatus } from "./members/members.usecases.ts";
+import { getProfile, updateInfo, updateProfile } from "./profile/profile.usecases.ts";
 
 type Handed = {
   /** Ends the plan of a company that closes. */

@@ -8,8 +8,8 @@ import {
   setOwner,
   setStatus,
   setVerification,
-} from "./operator-companies.usecases.ts";
-import { answerInquiry, listInquiries } from "./operator-inquiries.usecases.ts";
+} from "./desk/operator-companies.usecases.ts";
+import { answerInquiry, listInquiries } from "./inquiries/operator-inquiries.usecases.ts";
 
 type Named = { readonly params: { companyId: string }; readonly headers: { "x-operator": string } };
 

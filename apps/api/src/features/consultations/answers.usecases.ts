@@ -1,7 +1,7 @@
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
-import type { Echo } from "../deals/echoes.usecases.ts";
+import type { Echo } from "../deals/acting/echoes.usecases.ts";
 import { findDecided, insertImported, putAnswers, putDecisions, putNews } from "./answers.repository.ts";
 
 /**

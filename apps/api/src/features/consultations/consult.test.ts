@@ -8,7 +8,7 @@ import { startSession } from "../../accounts/sessions/sessions.usecases.ts";
 import { atOnce } from "../../testing/at-once.ts";
 import { type SeededMember, seedCompany } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { setDiscoverable } from "../discovery/own-discovery.usecases.ts";
+import { setDiscoverable } from "../discovery/consent/own-discovery.usecases.ts";
 import { closeAccount } from "../membership/closing.usecases.ts";
 import { answersTo, consultBy, countsOf, listOf, seedAskable, verify } from "./consultations.testing.ts";
 

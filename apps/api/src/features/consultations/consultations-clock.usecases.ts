@@ -6,7 +6,7 @@ import type { Trx } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
-import { readersOfAnswers } from "../companies/members.usecases.ts";
+import { readersOfAnswers } from "../companies/members/members.usecases.ts";
 import {
   type CompanyOffer,
   closeOffers,

@@ -5,8 +5,8 @@ import { creatorsAccount } from "../../accounts/account-key.rules.ts";
 import { startSession } from "../../accounts/sessions/sessions.usecases.ts";
 import type { SeededMember } from "../../testing/seed.ts";
 import type { TestApp } from "../../testing/test-app.ts";
-import { runEchoes } from "../deals/echoes.usecases.ts";
-import { type FoundCreator, seedFound } from "../discovery/found-creators.testing.ts";
+import { runEchoes } from "../deals/acting/echoes.usecases.ts";
+import { type FoundCreator, seedFound } from "../discovery/search/found-creators.testing.ts";
 import { copyDecisions } from "./answers.usecases.ts";
 
 export type SignedInCreator = FoundCreator & { readonly token: string };

@@ -11,7 +11,7 @@ import type { Deps } from "../../deps.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Admitted } from "../../platform/http/route.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
-import { cardsFor, influencerOf } from "../discovery/cards.usecases.ts";
+import { cardsFor, influencerOf } from "../discovery/cards/cards.usecases.ts";
 import { creatorsOfList } from "../lists/list-entries.usecases.ts";
 import { type AnswerRow, findAnswers } from "./answers.repository.ts";
 import { unaskedReasonOf } from "./consultation.rules.ts";

@@ -2,7 +2,7 @@ import type { OfferDeal } from "@tomoru/contract/influencer/offer-deal";
 import type { Deps } from "../../deps.ts";
 import type { Claim } from "../../platform/claim.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { companyCardOf } from "../companies/company-card.usecases.ts";
+import { companyCardOf } from "../companies/profile/company-card.usecases.ts";
 import { offerBeside } from "../offers/company-offers.usecases.ts";
 
 const none: OfferDeal = { company: null, usageWish: null, answerBy: null, closedBy: null, dealId: null };

@@ -9,7 +9,7 @@ import { startSession } from "../../accounts/sessions/sessions.usecases.ts";
 import { atOnce } from "../../testing/at-once.ts";
 import { type SeededMember, seedColleague, seedCompany } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { liftSuspension, suspendCompany } from "../companies/standing.usecases.ts";
+import { liftSuspension, suspendCompany } from "../companies/company/standing.usecases.ts";
 import { closeAccount } from "../membership/closing.usecases.ts";
 import { setInfluencerStatus } from "../operator/suspension.usecases.ts";
 import { runConsultationsClock } from "./consultations.maintenance.ts";

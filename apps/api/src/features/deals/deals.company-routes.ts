@@ -3,13 +3,13 @@ import * as endpoints from "@tomoru/contract/company/deals";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { refuseField } from "../../platform/refusal.ts";
-import { answerAmendment, proposeAmendment } from "./amending.usecases.ts";
-import { acceptTerms, declineTerms } from "./answer-terms.usecases.ts";
-import { answerCancel, cancelDeal, previewCancel } from "./cancelling.usecases.ts";
-import { actAsCompany } from "./deal-acts.usecases.ts";
-import { listCompanyDeals } from "./deal-lists.usecases.ts";
-import { companyDeal, keyForCompany, termsVersion } from "./deal-page.usecases.ts";
-import { sendTerms } from "./send-terms.usecases.ts";
+import { answerCancel, cancelDeal, previewCancel } from "./endings/cancelling.usecases.ts";
+import { listCompanyDeals } from "./lists/deal-lists.usecases.ts";
+import { actAsCompany } from "./page/deal-acts.usecases.ts";
+import { companyDeal, keyForCompany, termsVersion } from "./page/deal-page.usecases.ts";
+import { answerAmendment, proposeAmendment } from "./terms/amending.usecases.ts";
+import { acceptTerms, declineTerms } from "./terms/answer-terms.usecases.ts";
+import { sendTerms } from "./terms/send-terms.usecases.ts";
 
 const by = "company" as const;
 

@@ -4,15 +4,15 @@ import { getTaxProfile, updateTaxProfile as updateTaxEndpoint } from "@tomoru/co
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { refuseField } from "../../platform/refusal.ts";
-import { answerAmendment, proposeAmendment } from "./amending.usecases.ts";
-import { acceptTerms, declineTerms } from "./answer-terms.usecases.ts";
-import { answerCancel, cancelDeal, previewCancel } from "./cancelling.usecases.ts";
-import { actAsCreator } from "./deal-acts.usecases.ts";
-import { listCreatorDeals } from "./deal-lists.usecases.ts";
-import { creatorDeal, termsVersion } from "./deal-page.usecases.ts";
-import { askPaper } from "./paper.usecases.ts";
-import { sendTerms } from "./send-terms.usecases.ts";
-import { taxProfileFor, updateTaxProfile } from "./tax-profile.usecases.ts";
+import { answerCancel, cancelDeal, previewCancel } from "./endings/cancelling.usecases.ts";
+import { listCreatorDeals } from "./lists/deal-lists.usecases.ts";
+import { actAsCreator } from "./page/deal-acts.usecases.ts";
+import { creatorDeal, termsVersion } from "./page/deal-page.usecases.ts";
+import { askPaper } from "./page/paper.usecases.ts";
+import { answerAmendment, proposeAmendment } from "./terms/amending.usecases.ts";
+import { acceptTerms, declineTerms } from "./terms/answer-terms.usecases.ts";
+import { sendTerms } from "./terms/send-terms.usecases.ts";
+import { taxProfileFor, updateTaxProfile } from "./terms/tax-profile.usecases.ts";
 
 const by = "creator" as const;
 

@@ -1,7 +1,13 @@
 import * as endpoints from "@tomoru/contract/operator/deals";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
-import { decideDispute, getDeal, holdDeal, listDeals, listDisputes } from "./operator-deals.usecases.ts";
+import {
+  decideDispute,
+  getDeal,
+  holdDeal,
+  listDeals,
+  listDisputes,
+} from "./lists/operator-deals.usecases.ts";
 
 const by = (headers: { "x-operator": string }) => ({ operator: headers["x-operator"] });
 

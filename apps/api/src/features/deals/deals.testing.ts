@@ -11,12 +11,12 @@ import { seedCompany, seedSession } from "../../testing/seed.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { type SignedInCreator, seedAskable } from "../consultations/consultations.testing.ts";
 import { mintOfferId } from "../offers/offers.usecases.ts";
-import { actOnDeal, type DealKey, dealFor } from "./acting.usecases.ts";
-import type { DealFacts } from "./deal-facts.rules.ts";
-import { columnsOf, type Deal } from "./deal-row.rules.ts";
-import { runEchoes } from "./echoes.usecases.ts";
-import { openDeal } from "./opening.usecases.ts";
-import { updateTaxProfile } from "./tax-profile.usecases.ts";
+import { actOnDeal, type DealKey, dealFor } from "./acting/acting.usecases.ts";
+import { runEchoes } from "./acting/echoes.usecases.ts";
+import { openDeal } from "./acting/opening.usecases.ts";
+import { updateTaxProfile } from "./terms/tax-profile.usecases.ts";
+import type { DealFacts } from "./transitions/deal-facts.rules.ts";
+import { columnsOf, type Deal } from "./transitions/deal-row.rules.ts";
 
 export type SeededDeal<C = SeededMember> = {
   readonly key: DealKey;

@@ -1,11 +1,11 @@
 import * as endpoints from "@tomoru/contract/company/deliveries";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
-import { actAsCompany } from "./deal-acts.usecases.ts";
-import { keyForCompany } from "./deal-page.usecases.ts";
-import { openDispute } from "./disputes.usecases.ts";
-import { answerDraft } from "./drafts.usecases.ts";
-import { answerReport, provenRejection } from "./reports.usecases.ts";
+import { openDispute } from "./delivery/disputes.usecases.ts";
+import { answerDraft } from "./delivery/drafts.usecases.ts";
+import { answerReport, provenRejection } from "./delivery/reports.usecases.ts";
+import { actAsCompany } from "./page/deal-acts.usecases.ts";
+import { keyForCompany } from "./page/deal-page.usecases.ts";
 
 export function deliveriesCompanyRoutes(deps: Deps): Route[] {
   return [

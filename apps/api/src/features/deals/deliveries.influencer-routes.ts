@@ -1,12 +1,12 @@
 import * as endpoints from "@tomoru/contract/influencer/deliveries";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
-import { actAsCreator } from "./deal-acts.usecases.ts";
-import { openDispute } from "./disputes.usecases.ts";
-import { sendDraft } from "./drafts.usecases.ts";
-import { labelResultOf } from "./label.rules.ts";
-import { addPost, changeDealPost } from "./posts.usecases.ts";
-import { report } from "./reports.usecases.ts";
+import { labelResultOf } from "./agreement/label.rules.ts";
+import { openDispute } from "./delivery/disputes.usecases.ts";
+import { sendDraft } from "./delivery/drafts.usecases.ts";
+import { addPost, changeDealPost } from "./delivery/posts.usecases.ts";
+import { report } from "./delivery/reports.usecases.ts";
+import { actAsCreator } from "./page/deal-acts.usecases.ts";
 
 export function deliveriesInfluencerRoutes(deps: Deps): Route[] {
   return [

@@ -1,8 +1,8 @@
 import type { Deps } from "../../deps.ts";
 import type { Jobs } from "../../platform/jobs/job-queue.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { postChecksQueue } from "./post-checks.data.ts";
-import { runCheck, sendDueChecks } from "./post-checks.usecases.ts";
+import { postChecksQueue } from "./delivery/post-checks.data.ts";
+import { runCheck, sendDueChecks } from "./delivery/post-checks.usecases.ts";
 
 const everyMinute = "* * * * *";
 

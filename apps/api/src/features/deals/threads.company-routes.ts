@@ -2,8 +2,8 @@ import * as files from "@tomoru/contract/company/deal-files";
 import * as messages from "@tomoru/contract/company/deal-messages";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
-import { fileOf, keepFile } from "./files.usecases.ts";
-import { pageOfMessages, readMessages, sendMessage } from "./messages.usecases.ts";
+import { fileOf, keepFile } from "./files/files.usecases.ts";
+import { pageOfMessages, readMessages, sendMessage } from "./thread/messages.usecases.ts";
 
 /** What a company writes and shows in its deals. */
 export function companyThreadRoutes(deps: Deps): Route[] {

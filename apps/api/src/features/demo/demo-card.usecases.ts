@@ -2,9 +2,9 @@ import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { ownOrigin } from "../../platform/social/platform-addresses.ts";
-import { completeCard, openCardPage } from "../billing/cards.usecases.ts";
-import { changePlan } from "../billing/plan-change.usecases.ts";
-import { previewPlan } from "../billing/plan-preview.usecases.ts";
+import { completeCard, openCardPage } from "../billing/cards/cards.usecases.ts";
+import { changePlan } from "../billing/plan/plan-change.usecases.ts";
+import { previewPlan } from "../billing/plan/plan-preview.usecases.ts";
 import { demoCompany } from "./demo-company.data.ts";
 import { endGrant, grantDemoPlan } from "./demo-company.repository.ts";
 

@@ -4,7 +4,7 @@ import { secondsAfter } from "../../platform/clock.ts";
 import type { Admitted } from "../../platform/http/route.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { openCompany } from "../companies/opening.usecases.ts";
+import { openCompany } from "../companies/profile/opening.usecases.ts";
 import { demoCompany } from "./demo-company.data.ts";
 import { fillCompany, findDemoMember, grantDemoPlan, hasCompanies } from "./demo-company.repository.ts";
 

@@ -6,7 +6,7 @@ import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { creatorIdOf } from "../discovery/cards.usecases.ts";
+import { creatorIdOf } from "../discovery/cards/cards.usecases.ts";
 import { recomputeAll } from "../discovery/discovery.maintenance.ts";
 import { seedDemo } from "./demo.usecases.ts";
 import { seedDemoCompany } from "./demo-company.usecases.ts";

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
-import { type BroughtCreator, bringInReadings } from "../discovery/bring-in.usecases.ts";
+import { type BroughtCreator, bringInReadings } from "../discovery/readings/bring-in.usecases.ts";
 import { hasCreator, insertCreators, isAlone, type NewDemoCreator } from "./demo-creators.repository.ts";
 import { type DemoAccount, demoCreators, type FoundDemoCreator } from "./demo-creators.rules.ts";
 import { demoFollowersOf, shownFollowers } from "./demo-followers.rules.ts";

@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Admitted } from "../../platform/http/route.ts";
-import { creatorIdOf } from "../discovery/cards.usecases.ts";
+import { creatorIdOf } from "../discovery/cards/cards.usecases.ts";
 import { makeGroup } from "../lists/groups.usecases.ts";
 import { writeNote } from "../lists/list-rows.usecases.ts";
 import { editList, makeList } from "../lists/lists.usecases.ts";

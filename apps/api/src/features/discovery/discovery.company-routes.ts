@@ -9,16 +9,16 @@ import * as saved from "@tomoru/contract/company/saved-searches";
 import type { Deps } from "../../deps.ts";
 import { fileRoute, type Route, route } from "../../platform/http/route.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { openInsights, openPrAnalysis } from "./insight.usecases.ts";
+import { fileOfSearch } from "./csv/search-csv.usecases.ts";
+import { openInsights, openPrAnalysis } from "./insight/insight.usecases.ts";
 import {
   changeSearch,
   endSearch,
   openSearch,
   savedSearchesOf,
   saveSearch,
-} from "./saved-searches.usecases.ts";
-import { searchAsCompany, searchAsVisitor } from "./search.usecases.ts";
-import { fileOfSearch } from "./search-csv.usecases.ts";
+} from "./saved-searches/saved-searches.usecases.ts";
+import { searchAsCompany, searchAsVisitor } from "./search/search.usecases.ts";
 
 export function discoveryCompanyRoutes(deps: Deps): Route[] {
   return [...ofCreators(deps), ...ofSavedSearches(deps)];

@@ -1,7 +1,7 @@
 import { getDiscovery, setDiscovery } from "@tomoru/contract/influencer/discovery";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
-import { ownDiscovery, setDiscoverable } from "./own-discovery.usecases.ts";
+import { ownDiscovery, setDiscoverable } from "./consent/own-discovery.usecases.ts";
 
 export function discoveryInfluencerRoutes(deps: Deps): Route[] {
   return [

@@ -5,16 +5,16 @@ import { secondsAfter } from "../../platform/clock.ts";
 import { daysAfter, japanDay, japanMonth, monthsAfter } from "../../platform/japan-time.ts";
 import type { Jobs } from "../../platform/jobs/job-queue.ts";
 import type { OwnerId } from "../../platform/owner.ts";
-import { findBornWithin, findFacts, findStale } from "./creators.repository.ts";
+import { findBornWithin, findFacts, findStale } from "./cards/creators.repository.ts";
 import { computeFigures, forgetAccount, makeSearchTrue, mayDerive } from "./discovery.usecases.ts";
-import { countNewMatches } from "./new-matches.usecases.ts";
 import {
   type AccountKey,
   deleteFollowersBefore,
   findComputedOtherwise,
   findPosts,
   findUnread,
-} from "./readings.repository.ts";
+} from "./readings/readings.repository.ts";
+import { countNewMatches } from "./saved-searches/new-matches.usecases.ts";
 
 const everyFiveMinutes = "*/5 * * * *";
 const daily = "12 18 * * *";

@@ -7,12 +7,11 @@ import { japanDay, monthsAfter } from "../../platform/japan-time.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import type { PlatformPosts } from "../../platform/social/social-platform.ts";
-import { accountFiguresOf, computedWith } from "./account-figures.rules.ts";
-import { deleteConsents, insertConsent, isAnswered } from "./consents.repository.ts";
-import { findFacts, holdCreator, saveSwitch } from "./creators.repository.ts";
-import { foundAccountOf, isFound } from "./findable.rules.ts";
-import { putFoundAccounts, removeFoundAccounts } from "./found-accounts.repository.ts";
-import { hashtagsOf, keptPostOf } from "./kept-posts.rules.ts";
+import { accountFiguresOf, computedWith } from "./cards/account-figures.rules.ts";
+import { findFacts, holdCreator, saveSwitch } from "./cards/creators.repository.ts";
+import { deleteConsents, insertConsent, isAnswered } from "./consent/consents.repository.ts";
+import { foundAccountOf, isFound } from "./consent/findable.rules.ts";
+import { hashtagsOf, keptPostOf } from "./insight/kept-posts.rules.ts";
 import {
   type AccountKey,
   deleteReadings,
@@ -22,7 +21,8 @@ import {
   saveFigures,
   saveFollowers,
   savePosts,
-} from "./readings.repository.ts";
+} from "./readings/readings.repository.ts";
+import { putFoundAccounts, removeFoundAccounts } from "./search/found-accounts.repository.ts";
 
 type Owner = OwnerId<"influencer">;
 type SearchDeps = Pick<Deps, "clock" | "config">;

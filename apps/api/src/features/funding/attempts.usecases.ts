@@ -16,7 +16,7 @@ import { chargeFaultOf } from "../../platform/billing/money-reading.ts";
 import { providerFaultOf } from "../../platform/billing/provider-faults.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { cardToCharge } from "../billing/cards.usecases.ts";
+import { cardToCharge } from "../billing/cards/cards.usecases.ts";
 import { concludeFailed, concludePaid, keyOf, restOf } from "./concluding.usecases.ts";
 import {
   type AttemptRow,

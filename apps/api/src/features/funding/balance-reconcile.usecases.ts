@@ -4,7 +4,7 @@ import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
-import { customerOfCompany } from "../billing/billed-company.usecases.ts";
+import { customerOfCompany } from "../billing/provider/billed-company.usecases.ts";
 import { movedBalances, movesOfBalance } from "../ledger/balance.usecases.ts";
 import { readBalance } from "./balance.usecases.ts";
 import { balanceFaultOf } from "./balance-books.rules.ts";

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { actOnDeal } from "../deals/acting.usecases.ts";
+import { actOnDeal } from "../deals/acting/acting.usecases.ts";
 import { balanceUsed } from "../ledger/balance.usecases.ts";
 import { chargeFailed, chargePaid, paidForNothing, partPaid } from "../ledger/settling.usecases.ts";
 import type { AttemptRow, ChargeRow } from "./money.repository.ts";

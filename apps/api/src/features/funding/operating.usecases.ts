@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { conflictAt, Refusal } from "../../platform/refusal.ts";
-import { readBilled } from "../billing/billed-company.usecases.ts";
+import { readBilled } from "../billing/provider/billed-company.usecases.ts";
 import { balancePaidOut, balanceYenOf } from "../ledger/balance.usecases.ts";
 import { entriesOf } from "../ledger/book.usecases.ts";
 import { refundPaidByHand } from "../ledger/settling.usecases.ts";

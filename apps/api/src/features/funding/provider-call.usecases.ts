@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { Deps } from "../../deps.ts";
 import { providerFaultOf } from "../../platform/billing/provider-faults.ts";
 import type { OwnerId } from "../../platform/owner.ts";
-import { customerFor } from "../billing/cards.usecases.ts";
+import { customerFor } from "../billing/cards/cards.usecases.ts";
 
 /** Nobody knows what became of a call: it is asked again in a while. */
 export class Unanswered extends Error {}

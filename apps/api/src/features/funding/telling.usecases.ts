@@ -5,7 +5,7 @@ import type { Trx } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import type { ContentOf } from "../../platform/mail/mail-kind.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { readBilled } from "../billing/billed-company.usecases.ts";
+import { readBilled } from "../billing/provider/billed-company.usecases.ts";
 import type { fundingMails, Payer } from "./funding.mails.ts";
 import type { ChargeRow, RefundRow } from "./money.repository.ts";
 

@@ -3,7 +3,7 @@ import type { Home } from "@tomoru/contract/influencer/home";
 import type { Deps } from "../../deps.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { bankSavedAt } from "../bank/bank.usecases.ts";
-import { homeDealsOf } from "../deals/creator-home.usecases.ts";
+import { homeDealsOf } from "../deals/lists/creator-home.usecases.ts";
 import { planOf } from "../membership/membership.usecases.ts";
 import {
   countOffers,

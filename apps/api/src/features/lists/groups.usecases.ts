@@ -6,7 +6,7 @@ import type { Admitted } from "../../platform/http/route.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { once } from "../../platform/request-keys.ts";
-import { holdCompany } from "../companies/hold.usecases.ts";
+import { holdCompany } from "../companies/desk/hold.usecases.ts";
 import {
   deleteGroup,
   findGroups,

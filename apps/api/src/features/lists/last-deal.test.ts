@@ -5,8 +5,8 @@ import { planOf } from "../../testing/plan-of.ts";
 import { type SeededMember, seedCompany } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { type SignedInCreator, seedAskable } from "../consultations/consultations.testing.ts";
-import type { DealFacts } from "../deals/deal-facts.rules.ts";
 import { seedDeal } from "../deals/deals.testing.ts";
+import type { DealFacts } from "../deals/transitions/deal-facts.rules.ts";
 
 let app: TestApp;
 let company: SeededMember;

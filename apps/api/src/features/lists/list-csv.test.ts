@@ -6,8 +6,8 @@ import { atOnce } from "../../testing/at-once.ts";
 import { rowsOfCsv } from "../../testing/rows-of-csv.ts";
 import { type SeededMember, seedColleague, seedCompany } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { type FoundCreator, seedFound } from "../discovery/found-creators.testing.ts";
-import { setDiscoverable } from "../discovery/own-discovery.usecases.ts";
+import { setDiscoverable } from "../discovery/consent/own-discovery.usecases.ts";
+import { type FoundCreator, seedFound } from "../discovery/search/found-creators.testing.ts";
 import { fitLists, holdForConsultation, markConsulted } from "./lists.usecases.ts";
 
 let app: TestApp;

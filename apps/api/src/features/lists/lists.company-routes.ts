@@ -3,7 +3,7 @@ import * as listGroups from "@tomoru/contract/company/list-groups";
 import * as lists from "@tomoru/contract/company/lists";
 import type { Deps } from "../../deps.ts";
 import { fileRoute, type Route, route } from "../../platform/http/route.ts";
-import { influencerOf } from "../discovery/cards.usecases.ts";
+import { influencerOf } from "../discovery/cards/cards.usecases.ts";
 import { changeGroup, endGroup, groupsOf, makeGroup } from "./groups.usecases.ts";
 import { fileOfList } from "./list-csv.usecases.ts";
 import { addCreators, listWithRows, takeOut, writeNote } from "./list-rows.usecases.ts";

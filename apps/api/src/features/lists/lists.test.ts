@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce } from "../../testing/at-once.ts";
 import { type SeededMember, seedColleague, seedCompany } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { type FoundCreator, seedFound } from "../discovery/found-creators.testing.ts";
-import { setDiscoverable } from "../discovery/own-discovery.usecases.ts";
+import { setDiscoverable } from "../discovery/consent/own-discovery.usecases.ts";
+import { type FoundCreator, seedFound } from "../discovery/search/found-creators.testing.ts";
 import { fitLists, holdForConsultation, markConsulted } from "./lists.usecases.ts";
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { openEvents } from "@tomoru/contract/influencer/live";
 import type { Deps } from "../../deps.ts";
 import { type Route, streamRoute } from "../../platform/http/route.ts";
-import { dealCountsOf } from "../deals/creator-home.usecases.ts";
+import { dealCountsOf } from "../deals/lists/creator-home.usecases.ts";
 import { countOffers } from "../offers/offers.usecases.ts";
 
 export function liveRoutes({ db }: Deps): Route[] {

@@ -2,7 +2,7 @@ import type { ClosePreview } from "@tomoru/contract/deals/deal-card";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { bankSavedAt } from "../bank/bank.usecases.ts";
-import { previewLeaving } from "../deals/leaving.usecases.ts";
+import { previewLeaving } from "../deals/endings/leaving.usecases.ts";
 import { unpaidYen } from "../payments/deal-payments.usecases.ts";
 
 /** What deleting the account would end, and what is paid all the same. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { uuidAt } from "../../platform/random.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { dealNow, putFacts, seedDeal, seedSecured } from "../deals/deals.testing.ts";
-import { keepGuardianConsent } from "../deals/guardian.usecases.ts";
+import { keepGuardianConsent } from "../deals/terms/guardian.usecases.ts";
 import { closeAccount } from "./closing.usecases.ts";
 
 let app: TestApp;

@@ -2,7 +2,7 @@ import { feeBounds } from "@tomoru/contract/deals/amounts";
 import type { Claim } from "../../platform/claim.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { askLive, liveSession } from "../../platform/db/live-session.ts";
-import { firstVersionBy } from "../deals/opening.usecases.ts";
+import { firstVersionBy } from "../deals/acting/opening.usecases.ts";
 import { type OfferRow, offerColumns } from "./offer-row.rules.ts";
 
 type OfferKey = { readonly claim: Claim; readonly offerId: string };

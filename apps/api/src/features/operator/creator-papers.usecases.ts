@@ -4,8 +4,8 @@ import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { conflictAt, Refusal } from "../../platform/refusal.ts";
-import { keepGuardianConsent } from "../deals/guardian.usecases.ts";
-import { confirmTaxProfile, taxProfileFor } from "../deals/tax-profile.usecases.ts";
+import { keepGuardianConsent } from "../deals/terms/guardian.usecases.ts";
+import { confirmTaxProfile, taxProfileFor } from "../deals/terms/tax-profile.usecases.ts";
 import { findRecipients } from "./operator.repository.ts";
 
 type Call<E> = { readonly params: ParamsOf<E>; readonly headers: HeadersOf<E>; readonly body: BodyOf<E> };

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { followCreators } from "../deals/stopping.usecases.ts";
+import { followCreators } from "../deals/endings/stopping.usecases.ts";
 import { makeSearchTrue } from "../discovery/discovery.usecases.ts";
 import { recordStatus } from "./suspension.repository.ts";
 

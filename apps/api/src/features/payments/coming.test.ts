@@ -11,9 +11,9 @@ import {
   seedSession,
 } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { type DealFacts, openedFacts } from "../deals/deal-facts.rules.ts";
-import { changesAsked, reported, secured } from "../deals/deal-facts.testing.ts";
 import { seedDeal } from "../deals/deals.testing.ts";
+import { type DealFacts, openedFacts } from "../deals/transitions/deal-facts.rules.ts";
+import { changesAsked, reported, secured } from "../deals/transitions/deal-facts.testing.ts";
 import { seedDealPayment } from "./deal-payments.testing.ts";
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { payUndecided } from "../deals/undecided.usecases.ts";
+import { payUndecided } from "../deals/delivery/undecided.usecases.ts";
 import { cutSlice } from "./cutting.usecases.ts";
 import { fileNext } from "./filing.usecases.ts";
 import { lookAtBanks } from "./missing-banks.usecases.ts";

@@ -5,7 +5,7 @@ import { inParts } from "../../platform/in-parts.ts";
 import { announce } from "../../platform/live/announce.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { type PayeeState, payeesOf } from "../bank/payee.usecases.ts";
-import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
+import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { holdWhatDisagrees } from "../funding/reconcile.usecases.ts";
 import { tellMissing } from "./missing-banks.usecases.ts";
 import { findDueCreators, findDueDeals, type MovedPayment, takeDue } from "./payment-moves.repository.ts";

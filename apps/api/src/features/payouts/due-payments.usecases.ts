@@ -7,7 +7,7 @@ import { japanDay } from "../../platform/japan-time.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
-import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
+import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { reasonsOf } from "../payments/payment-detail.usecases.ts";
 import { bookPaid, forgetPaid } from "./booking.usecases.ts";
 import { type DueRow, findById, findDuePage, setHeld } from "./due-payments.repository.ts";

@@ -9,7 +9,7 @@ import type { Trx } from "../../platform/db/database.ts";
 import { inParts, withTurns } from "../../platform/in-parts.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { readingsOf } from "../bank/payee.usecases.ts";
-import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
+import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { release } from "./payment-moves.repository.ts";
 import {
   creatorOf,

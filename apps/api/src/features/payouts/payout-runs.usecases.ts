@@ -8,7 +8,7 @@ import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
-import { payUndecided } from "../deals/undecided.usecases.ts";
+import { payUndecided } from "../deals/delivery/undecided.usecases.ts";
 import { sumDue } from "./payment-moves.repository.ts";
 import { cutByHandFrom, cutThrough, isPayDate, runNumber, takenThrough } from "./payout-calendar.rules.ts";
 import { payoutQueue } from "./payout-queues.data.ts";

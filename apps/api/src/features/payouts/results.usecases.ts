@@ -8,7 +8,7 @@ import { inParts } from "../../platform/in-parts.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { fault, Refusal, refuseField } from "../../platform/refusal.ts";
-import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
+import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { bookPaid, forgetPaid } from "./booking.usecases.ts";
 import { told } from "./cutting.usecases.ts";
 import { markFailed, markPaid } from "./payment-moves.repository.ts";

@@ -3,7 +3,7 @@ import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { payeesOf, savedAtOf } from "../bank/payee.usecases.ts";
-import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
+import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { findFailedCreators, reviveFailed as revive } from "./payment-moves.repository.ts";
 
 /** What a bank sent back is due again, on the next pay date, once its creator saved their details since and a day has gone by. */

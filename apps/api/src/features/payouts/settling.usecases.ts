@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
+import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { release } from "./payment-moves.repository.ts";
 import { creatorOf, findRowsAfter, settleRows } from "./payout-rows.repository.ts";
 import { holdRun, type RunRow, updateRun } from "./payout-runs.repository.ts";

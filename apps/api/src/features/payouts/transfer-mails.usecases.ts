@@ -5,7 +5,7 @@ import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { inParts } from "../../platform/in-parts.ts";
 import type { OutgoingMail } from "../../platform/mail/outbox.ts";
-import { movePaymentStage } from "../deals/payment-stages.usecases.ts";
+import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { findPayees } from "./payee-banks.repository.ts";
 import { type MovedPayment, markSent } from "./payment-moves.repository.ts";
 import { creatorOf, findRowsAfter, settleRows } from "./payout-rows.repository.ts";

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
-import { dealCountsOf } from "../deals/creator-home.usecases.ts";
+import { dealCountsOf } from "../deals/lists/creator-home.usecases.ts";
 import { makeSearchTrue } from "../discovery/discovery.usecases.ts";
 import { beginCounts, countOffers } from "../offers/offers.usecases.ts";
 import { linkedPlatforms } from "../social/social.usecases.ts";

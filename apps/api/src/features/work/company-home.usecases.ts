@@ -4,7 +4,7 @@ import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { daysAfter, japanDay, japanMoment, japanMonth, monthsAfter } from "../../platform/japan-time.ts";
-import { postsOfDeals } from "../deals/reported-posts.usecases.ts";
+import { postsOfDeals } from "../deals/delivery/reported-posts.usecases.ts";
 import { creatorNames } from "../profile/creator-names.usecases.ts";
 import { countWaits, findChanges, findDues, findWaiting, type Waits } from "./company-home.repository.ts";
 import {

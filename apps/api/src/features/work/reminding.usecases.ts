@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { conflictAt, Refusal } from "../../platform/refusal.ts";
-import { companyCardOf } from "../companies/company-card.usecases.ts";
+import { companyCardOf } from "../companies/profile/company-card.usecases.ts";
 import { wantsOffersByMail } from "../consultations/offer-mail-wish.usecases.ts";
 import { findWaited, takeReminder } from "./reminders.repository.ts";
 import type { CompanyId } from "./work.repository.ts";

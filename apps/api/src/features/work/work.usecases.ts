@@ -5,7 +5,7 @@ import type { QueryOf, ResultOf } from "@tomoru/contract/endpoint";
 import type { Deps } from "../../deps.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
-import { cardsFor } from "../discovery/cards.usecases.ts";
+import { cardsFor } from "../discovery/cards/cards.usecases.ts";
 import { creatorNames } from "../profile/creator-names.usecases.ts";
 import {
   type AskedRow,

@@ -1,7 +1,7 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
-import type { Selected } from "./components/result-table.tsx";
+import type { Selected } from "./components/search/result-table.tsx";
 
 type Chosen = { readonly platform: Platform; readonly selected: Selected };
 

@@ -16,8 +16,8 @@ import { useGoBack } from "../../../shared/page/use-go-back.ts";
 import { useProfile } from "../../../shared/profile.queries.ts";
 import { useWords } from "../../../shared/site.ts";
 import { comparedFromIn, comparedIn } from "../compare.view.ts";
-import { CompareTable } from "../components/compare-table.tsx";
-import { InsightEndPage } from "../components/insight-end.tsx";
+import { CompareTable } from "../components/insight/compare-table.tsx";
+import { InsightEndPage } from "../components/insight/insight-end.tsx";
 import { endOf, useCompared } from "../insight.queries.ts";
 
 /** Two to four accounts of one platform side by side. The address holds who they are. */

@@ -1,0 +1,49 @@
+import { taxPercentOn } from "@tomoru/contract/company/plans";
+import type { Deps } from "../../../deps.ts";
+import { type Sold, soldBy } from "../../../platform/billing/provider-acts.ts";
+import type { ReadSubscription } from "../../../platform/billing/provider-reading.ts";
+import { secondsAfter } from "../../../platform/clock.ts";
+import { japanDay } from "../../../platform/japan-time.ts";
+import { Refusal } from "../../../platform/refusal.ts";
+import { refuseState } from "../provider/leases.usecases.ts";
+import { asked } from "../provider/provider.usecases.ts";
+import type { CompanyId } from "../provider/subscriptions.repository.ts";
+import { type Settled, settle } from "../settling/settle.usecases.ts";
+import { unpaidInvoices } from "./plan-state.rules.ts";
+
+type Leased = { readonly companyId: CompanyId; readonly isConcluded?: boolean };
+
+/** What is so now, for whoever has the lease; what is wrong at the provider is mended on the way. */
+export async function settledUnder(deps: Deps, { companyId, isConcluded = false }: Leased): Promise<Settled> {
+  const settled = await settle(deps, { companyId, isLeased: true, isConcluded });
+  if (!settled) throw new Refusal("dataNotFound");
+  return settled;
+}
+
+/** Seconds: the provider knows a key for a day. */
+const keyLasts = 23 * 3600;
+
+/** The same before a change. The key of a call that was never answered is not tried again once the provider may have forgotten it. */
+export async function settledBefore(deps: Deps, companyId: CompanyId): Promise<Settled> {
+  const now = await settledUnder(deps, { companyId });
+  const isOld = now.askedAt !== null && secondsAfter(now.askedAt, keyLasts) <= deps.clock.now();
+  return isOld ? settledUnder(deps, { companyId, isConcluded: true }) : now;
+}
+
+export function soldNow(deps: Deps): Promise<Sold> {
+  const percent = taxPercentOn(japanDay(deps.clock.now()));
+  return asked(deps, (stripe) => soldBy(stripe, percent));
+}
+
+/** The provider's side of a plan that is paid for. 409 at `busy` where another one was begun or ended since it was read. */
+export function liveOf({ reading, state }: Settled): ReadSubscription {
+  const live = reading.subscriptions.find(({ id }) => id === state.stripeId);
+  if (!live) throw refuseState("busy");
+  return live;
+}
+
+/** The provider's ids of what was tried in vain, the oldest first. */
+export function unpaidOf({ reading, state }: Settled): string[] {
+  const live = reading.subscriptions.find(({ id }) => id === state.stripeId);
+  return live ? unpaidInvoices(live, reading).map(({ id }) => id) : [];
+}

@@ -1,0 +1,34 @@
+import type { LastMonth } from "@tomoru/contract/company/billing";
+import type { Queryable, Trx } from "../../../platform/db/database.ts";
+import { japanMonth, monthsAfter } from "../../../platform/japan-time.ts";
+import { type CompanyId, findCompany } from "./company.repository.ts";
+import { findUsage, takeUsageOf, type UsageKind } from "./usage.repository.ts";
+
+/** Takes from what a plan holds for a month or a day in Japan; false where not all of it is left, and then nothing is taken. */
+export function takeUsage(
+  trx: Trx,
+  taken: { companyId: CompanyId; kind: UsageKind; period: string; count: number; most: number },
+): Promise<boolean> {
+  return takeUsageOf(trx, taken);
+}
+
+export async function usedOf(
+  db: Queryable,
+  { companyId, kind, period }: { companyId: CompanyId; kind: UsageKind; period: string },
+): Promise<number> {
+  return (await findUsage(db, { companyId, period })).get(kind) ?? 0;
+}
+
+/** Null for a company that was not there then. */
+export async function lastMonthOf(
+  db: Queryable,
+  { companyId, now }: { companyId: CompanyId; now: Date },
+): Promise<LastMonth | null> {
+  const month = monthsAfter(japanMonth(now), -1);
+  const [company, used] = await Promise.all([
+    findCompany(db, companyId),
+    findUsage(db, { companyId, period: month }),
+  ]);
+  if (!company || japanMonth(company.created_at) > month) return null;
+  return { month, insights: used.get("insight") ?? 0, csvRows: used.get("csvRow") ?? 0 };
+}

@@ -1,0 +1,182 @@
+import {
+  getCompanyProfile,
+  updateCompanyInfo,
+  updateCompanyProfile,
+} from "@tomoru/contract/company/companies";
+import { type InquiryTopic, sendCompanyInquiry } from "@tomoru/contract/company/company-inquiries";
+import { openCompanyEvents } from "@tomoru/contract/company/live";
+import { planIds } from "@tomoru/contract/company/plans";
+import * as operator from "@tomoru/contract/operator/companies";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openStream } from "../../../testing/open-events.ts";
+import { type SeededMember, seedColleague, seedCompany } from "../../../testing/seed.ts";
+import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { liftSuspension, suspendCompany } from "../company/standing.usecases.ts";
+
+let app: TestApp;
+let owner: SeededMember;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await app.empty();
+  // A Monday before a week of bank days, in Japan.
+  app.clock.set("2026-11-16T03:00:00Z");
+  owner = await seedCompany(app, { planId: "professional" });
+});
+afterAll(() => app.close());
+
+const headers = { "x-operator": "Ueda" };
+const company = () => ({ params: { companyId: owner.companyId }, headers });
+const verify = (status: "verified" | "unverified") =>
+  app.call(operator.setCompanyVerification, { ...company(), body: { status, evidence: "登記を確認" } });
+const inform = (body: object, token = owner.token) => app.call(updateCompanyInfo, { token, rawBody: body });
+const ask = (topic: InquiryTopic, { token = owner.token, key = "" } = {}) =>
+  app.call(sendCompanyInquiry, {
+    token,
+    body: { topic, subject: "質問", message: "教えてください。" },
+    ...(key && { headers: { "idempotency-key": key } }),
+  });
+
+describe("what a company says of itself", () => {
+  test.each([
+    [{ name: "みなと焙煎" }, "unverified"],
+    [{ kind: "agency" }, "unverified"],
+    [{ invoiceNumber: "T8700110005901" }, "unverified"],
+    [{ name: "株式会社みなと珈琲", phone: "03-1234-5678", address: "渋谷区1-2-3" }, "verified"],
+  ])("%j leaves a verified company %s", async (info, verification) => {
+    await verify("verified");
+    expect((await inform(info)).result.company).toMatchObject({ ...info, verification });
+  });
+
+  test("a corporation's invoice number has its check digit, also where only the kind changes", async () => {
+    expect((await inform({ invoiceNumber: "T7000012050003" })).errors).toEqual(["invoiceNumber 1023"]);
+    expect((await inform({ kind: "agency", invoiceNumber: "T7000012050003" })).status).toBe(200);
+    expect((await inform({ kind: "corporate" })).errors).toEqual(["invoiceNumber 1023"]);
+    expect((await inform({ kind: "corporate", invoiceNumber: "" })).result.company.invoiceNumber).toBeNull();
+  });
+
+  test("a member changes their own name, language and notices, and nothing else", async () => {
+    const body = { fullName: "佐藤 次郎", locale: "en", isNotifyAnswers: false, role: "owner" };
+    const { result } = await app.call(updateCompanyProfile, { token: owner.token, rawBody: body });
+    expect(result.member).toMatchObject({ fullName: "佐藤 次郎", locale: "en", isNotifyAnswers: false });
+  });
+});
+
+describe("an inquiry", () => {
+  test.each([
+    ["free", "2026-11-24"],
+    ["standard", "2026-11-18"],
+    ["professional", "2026-11-17"],
+  ] as const)("on %s is to be answered by %s, in bank days", async (planId, dueOn) => {
+    const asking = await seedCompany(app, { planId });
+    expect((await ask("plan", { token: asking.token })).result.dueOn).toBe(dueOn);
+  });
+
+  test.each(planIds)("of %s offers the services that the plan has", async (planId) => {
+    const asking = await seedCompany(app, { planId });
+    const expected = { free: 2016, standard: 200, professional: 200 }[planId];
+    const answer = await ask("live", { token: asking.token });
+    expect(answer.status === 200 ? 200 : answer.code).toBe(expected);
+    const direction = await ask("direction", { token: asking.token });
+    expect(direction.status).toBe(planId === "professional" ? 200 : 403);
+  });
+
+  test("for the monthly consulting is one a month in Japan, of all members together", async () => {
+    const colleague = await seedColleague(app, owner);
+    expect((await ask("consulting")).status).toBe(200);
+    expect(await ask("consulting", colleague)).toMatchObject({ status: 403, errors: ["plan 2016"] });
+    app.clock.set("2026-11-30T14:59:59Z");
+    const late = await seedColleague(app, owner);
+    expect((await ask("consulting", late)).status).toBe(403);
+    app.clock.set("2026-11-30T15:00:00Z");
+    expect((await ask("consulting", late)).status).toBe(200);
+  });
+
+  test("comes five times an hour from a company, and once for one key", async () => {
+    const first = await ask("other", { key: "a" });
+    expect((await ask("other", { key: "a" })).result).toEqual(first.result);
+    for (let nth = 0; nth < 4; nth += 1) expect((await ask("other")).status).toBe(200);
+    expect(await ask("other")).toMatchObject({ status: 429, code: 1020 });
+    expect((await ask("other", { key: "a" })).status).toBe(200);
+  });
+
+  test("waits in the operator's list, what is due first in front, until it is answered", async () => {
+    const slow = await seedCompany(app, { planId: "free" });
+    await ask("search", { token: slow.token });
+    const soon = (await ask("billing")).result.inquiryId;
+    const list = async (query: object = {}) =>
+      (await app.call(operator.listCompanyInquiries, { headers, query: query as Record<string, string> }))
+        .result.docs;
+    expect((await list()).map(({ topic }) => topic)).toEqual(["billing", "search"]);
+    expect(await list({ topic: "search" })).toMatchObject([
+      { message: "教えてください。", email: slow.email },
+    ]);
+    expect((await list({ due: "2026-11-17" })).map(({ topic }) => topic)).toEqual(["billing"]);
+    const answered = { params: { id: soon }, headers, body: { state: "answered" as const } };
+    expect((await app.call(operator.answerCompanyInquiry, answered)).status).toBe(200);
+    expect((await list()).map(({ topic }) => topic)).toEqual(["search"]);
+    const nowhere = { ...answered, params: { id: owner.companyId } };
+    expect((await app.call(operator.answerCompanyInquiry, nowhere)).code).toBe(2005);
+  });
+});
+
+describe("the operator", () => {
+  test("finds companies by name, plan, standing and verification", async () => {
+    await seedCompany(app, { companyName: "青葉製菓" });
+    const list = async (query: object) =>
+      (await app.call(operator.listCompanies, { headers, query: query as Record<string, string> })).result
+        .docs;
+    expect(await list({})).toHaveLength(2);
+    expect((await list({ q: "青葉" })).map(({ name }) => name)).toEqual(["青葉製菓"]);
+    expect((await list({ plan: "professional" })).map(({ companyId }) => companyId)).toEqual([
+      owner.companyId,
+    ]);
+    expect(await list({ verification: "verified" })).toEqual([]);
+    expect(await list({ status: "suspended" })).toEqual([]);
+    expect(await list({ q: "%" })).toEqual([]);
+  });
+
+  test("verifies a company, whose owner is told once, and what is done is written down", async () => {
+    for (const status of ["verified", "verified"] as const) await verify(status);
+    expect((await app.mail.mailTo(owner.email)).subject).toContain("確認が完了");
+    const mails = await app.deps.db.selectFrom("mails").select("kind").execute();
+    expect(mails.filter(({ kind }) => kind === "companyVerified")).toHaveLength(1);
+    const { result } = await app.call(operator.getCompany, company());
+    expect(result.statusChanges).toMatchObject([
+      { change: "verified", reason: "登記を確認", operator: "Ueda" },
+      { change: "verified", reason: "登記を確認", operator: "Ueda" },
+    ]);
+    const log = await app.deps.db.selectFrom("audit_log").select(["call", "operator", "about"]).execute();
+    expect(log.map(({ call }) => call).sort()).toEqual([
+      ...["getCompany", "setCompanyVerification", "setCompanyVerification"],
+    ]);
+    expect(new Set(log.map(({ about }) => about))).toEqual(new Set([owner.companyId]));
+  });
+
+  test("is refused without saying who it is, and about what is not there", async () => {
+    const unnamed = await app.call(operator.getCompany, { params: { companyId: owner.companyId } });
+    expect(unnamed).toMatchObject({ status: 400, errors: ["x-operator 1023"] });
+    for (const companyId of ["019ab4d2-0000-7000-8000-00000000dead", "nonsense"]) {
+      expect((await app.call(operator.getCompany, { headers, params: { companyId } })).code).toBe(2005);
+    }
+  });
+});
+
+test("an open page is told of a suspension and of its end, on any copy", async () => {
+  const stream = await openStream(app.copies[1], owner.token, openCompanyEvents);
+  const event = (status: string) =>
+    `event: account\ndata: ${JSON.stringify({ subscriptionRevision: 0, status })}`;
+  const next = async (): Promise<string | null> => {
+    const block = await stream.nextEvent();
+    return block?.startsWith("event: work\n") ? next() : block;
+  };
+  expect(await next()).toBe(event("active"));
+  const reason = { companyId: owner.companyId, reason: "payment" as const };
+  await app.deps.db.transaction().execute((trx) => suspendCompany(app.deps, { trx, ...reason }));
+  expect(await next()).toBe(event("suspended"));
+  await app.deps.db.transaction().execute((trx) => liftSuspension(trx, reason));
+  expect(await next()).toBe(event("active"));
+  expect((await app.call(getCompanyProfile, { token: owner.token })).result.company.status).toBe("active");
+  await stream.close();
+});

@@ -1,0 +1,70 @@
+import type { InquiryTopic } from "@tomoru/contract/company/company-inquiries";
+import type { Queryable, Trx } from "../../../platform/db/database.ts";
+import type { CompanyId } from "../company/company.repository.ts";
+
+type NewInquiry = {
+  readonly companyId: CompanyId;
+  readonly id: string;
+  readonly topic: InquiryTopic;
+  readonly sealed: string;
+  readonly dueOn: string;
+  readonly now: Date;
+};
+
+export async function insertInquiry(trx: Trx, inquiry: NewInquiry): Promise<void> {
+  const { companyId, id, topic, sealed, dueOn, now } = inquiry;
+  await trx
+    .insertInto("company_inquiries")
+    .values({
+      company_id: companyId,
+      id,
+      topic,
+      content: sealed,
+      due_on: dueOn,
+      state: "open",
+      created_at: now,
+    })
+    .execute();
+}
+
+type Wanted = {
+  readonly topic?: InquiryTopic | undefined;
+  readonly due?: string | undefined;
+  readonly offset: number;
+  readonly rows: number;
+};
+
+/** Of every company: for the operator, what is due first in front. */
+export function findOpenInquiries(db: Queryable, { topic, due, offset, rows }: Wanted) {
+  return db
+    .selectFrom("company_inquiries as written")
+    .innerJoin("companies as company", "company.id", "written.company_id")
+    .select([
+      "written.id",
+      "written.company_id",
+      "written.topic",
+      "written.content",
+      "written.due_on",
+      "written.created_at",
+      "company.name",
+    ])
+    .where("written.state", "=", "open")
+    .$if(topic !== undefined, (query) => query.where("written.topic", "=", topic as InquiryTopic))
+    .$if(due !== undefined, (query) => query.where("written.due_on", "<=", due as string))
+    .orderBy("written.due_on")
+    .orderBy("written.id")
+    .offset(offset)
+    .limit(rows)
+    .execute();
+}
+
+/** Undefined for one that is not there. The operator names it alone, so every shard is asked. */
+export async function putAnswered(trx: Trx, id: string): Promise<string | undefined> {
+  const answered = await trx
+    .updateTable("company_inquiries")
+    .set({ state: "answered" })
+    .where("id", "=", id)
+    .returning("company_id")
+    .executeTakeFirst();
+  return answered?.company_id;
+}

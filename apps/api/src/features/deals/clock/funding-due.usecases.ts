@@ -1,0 +1,24 @@
+import type { Trx } from "../../../platform/db/database.ts";
+import { uuidAt } from "../../../platform/random.ts";
+import { changeDeal, type DealKey } from "../acting/acting.repository.ts";
+import { holdUnpaidDeal } from "./funding-due.repository.ts";
+
+type Paying = DealKey & { readonly now: Date };
+
+/** Held until the end of the transaction. False: the deal is paid, over, or under a hold. */
+export async function isUnpaid(trx: Trx, asked: Paying): Promise<boolean> {
+  return (await holdUnpaidDeal(trx, asked)) !== undefined;
+}
+
+/** A company pays another way, and so by another day. False as above. */
+export async function moveFundingDue(
+  trx: Trx,
+  { dueAt, now, ...key }: Paying & { readonly dueAt: Date },
+): Promise<boolean> {
+  const held = await holdUnpaidDeal(trx, { ...key, now });
+  if (!held) return false;
+  // What the provider says next is news again.
+  const set = { funding: "charging" as const, turn_due_at: dueAt, last_act: null };
+  const { influencerId } = key;
+  return changeDeal(trx, { influencerId, deal: held.id, echoId: uuidAt(now), set, now });
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { atOnce } from "../../../testing/at-once.ts";
+import { type StandInPlatforms, startStandInPlatforms } from "../../../testing/stand-in-platforms.ts";
+import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { soon } from "../../social/linking.testing.ts";
+import { dealNow } from "../deals.testing.ts";
+import { seedDelivery } from "./deliveries.testing.ts";
+import { deliveryActs, outcomeOf } from "./delivery-acts.testing.ts";
+import { sendDraft } from "./drafts.usecases.ts";
+
+let platforms: StandInPlatforms;
+let app: TestApp;
+let acts: ReturnType<typeof deliveryActs>;
+beforeAll(async () => {
+  platforms = await startStandInPlatforms({ now: () => app.clock.now() });
+  app = await startTestApp({ social: platforms.social });
+  acts = deliveryActs({ app, platforms }, (read, result) => expect.poll(read, soon).toEqual(result));
+});
+beforeEach(async () => {
+  platforms.mendAll();
+  await app.empty();
+  app.clock.set("2026-11-15T03:00:00.000Z");
+});
+afterAll(async () => {
+  await app.close();
+  await platforms.close();
+});
+
+test("a draft is taken with a clear label only, and the refusal says what is wrong with it", async () => {
+  const seeded = await seedDelivery(app);
+  expect(await outcomeOf(acts.send(seeded, "しずくの化粧水、とてもよかったです"))).toBe(
+    "409 caption verdict.missing",
+  );
+  expect(await outcomeOf(acts.send(seeded, `${"あ".repeat(122)} #PR`))).toBe("409 caption verdict.belowFold");
+  expect((await dealNow(app, seeded)).facts.state).toBe("contracted");
+  await acts.send(seeded);
+  expect(await acts.shown(seeded)).toMatchObject({
+    drafts: [{ round: 1, state: "inReview", verdict: "clear", videoLabel: { startSec: 0, seconds: 5 } }],
+    draftRoundsLeft: 2,
+  });
+  expect((await dealNow(app, seeded)).facts).toMatchObject({ state: "draft_review", turn: "company" });
+});
+
+test("a YouTube draft needs its title, a story an image and the tick", async () => {
+  const seeded = await seedDelivery(app);
+  const sending = acts.within((trx) =>
+    sendDraft(app.deps, { trx, key: seeded.key, revision: 0, content: { ...acts.body(), title: null } }),
+  );
+  expect(await outcomeOf(sending)).toBe("400 title");
+  const story = await seedDelivery(app, {
+    platform: "instagram",
+    terms: { formats: [{ format: "story", count: 1 }] },
+  });
+  expect(await outcomeOf(acts.send(story))).toBe("400 files storyTick");
+});
+
+test("the same draft again changes nothing; another one waits for the answer", async () => {
+  const seeded = await seedDelivery(app);
+  await acts.send(seeded, undefined, 0);
+  expect((await acts.send(seeded, undefined, 0)).isMoved).toBe(false);
+  expect(await outcomeOf(acts.send(seeded, "#PR ほかの文"))).toBe("409 state");
+  expect((await acts.shown(seeded)).drafts).toHaveLength(1);
+});
+
+test("changes are asked for point by point, in as many rounds as were agreed, and never to leave the label out", async () => {
+  const seeded = await seedDelivery(app, { terms: { revisions: 1 } });
+  await acts.send(seeded);
+  expect(await outcomeOf(acts.answer(seeded, "changes"))).toBe("400 changes");
+  expect(await outcomeOf(acts.answer(seeded, "changes", ["色の話を先に", "#PRの表記は外してください"]))).toBe(
+    "400 changes",
+  );
+  await acts.answer(seeded, "changes", ["商品名を1行目に"]);
+  expect(await acts.shown(seeded)).toMatchObject({
+    drafts: [{ state: "changes", changes: ["商品名を1行目に"] }],
+    draftRoundsLeft: 1,
+  });
+  await acts.send(seeded, "#PR しずくの化粧水を使いました");
+  expect(await outcomeOf(acts.answer(seeded, "changes", ["もう一度"]))).toBe("409 rounds");
+  await acts.answer(seeded, "approve");
+  expect(await acts.shown(seeded)).toMatchObject({
+    drafts: [{ round: 1 }, { round: 2, state: "approved", approvedBy: "member" }],
+    draftRoundsLeft: 0,
+  });
+});
+
+test("of an approval and a request for changes at once one wins", async () => {
+  const seeded = await seedDelivery(app);
+  await acts.send(seeded);
+  const outcomes = await atOnce(
+    (nth) =>
+      outcomeOf(
+        nth % 2 === 0 ? acts.answer(seeded, "approve") : acts.answer(seeded, "changes", ["もっと短く"]),
+      ),
+    16,
+  );
+  const { drafts } = await acts.shown(seeded);
+  const isApproved = drafts[0]?.state === "approved";
+  expect((await dealNow(app, seeded)).facts.state).toBe(isApproved ? "draft_approved" : "changes_requested");
+  // Whoever asked for what won has a success; the others learn that the deal went on.
+  expect(
+    outcomes.filter((_, nth) => (nth % 2 === 0) !== isApproved).every((one) => one.startsWith("409")),
+  ).toBe(true);
+});

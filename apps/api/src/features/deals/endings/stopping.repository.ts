@@ -1,0 +1,111 @@
+import { sql } from "kysely";
+import type { Queryable } from "../../../platform/db/database.ts";
+import { mintOwnerId, type OwnerId } from "../../../platform/owner.ts";
+import type { DealKey } from "../acting/acting.repository.ts";
+import { stoppable } from "../transitions/hold-transitions.rules.ts";
+
+type Companys = { readonly companyId?: OwnerId<"company"> | undefined; readonly limit: number };
+type Creators = { readonly influencerId?: OwnerId<"influencer"> | undefined; readonly limit: number };
+type Row = { readonly influencer_id: string; readonly deal_id: string };
+
+const keyOf = ({ influencer_id, deal_id }: Row): DealKey => ({
+  influencerId: mintOwnerId<"influencer">(influencer_id),
+  dealId: deal_id,
+});
+
+/** Of companies that the operator has suspended, by their own copies: what is still talked about, and what goes on unheld. */
+export async function findOpenOfSuspendedCompanies(
+  db: Queryable,
+  { companyId, limit }: Companys,
+): Promise<DealKey[]> {
+  const rows = await db
+    .selectFrom("companies as company")
+    .innerJoin("company_deals as deal", "deal.company_id", "company.id")
+    .select(["deal.influencer_id", "deal.deal_id"])
+    .where("company.status", "=", "suspended")
+    .where(sql<boolean>`'operator' = any(company.suspended_for)`)
+    .where(({ or, and, eb }) =>
+      or([
+        eb("deal.state", "=", "terms"),
+        and([eb("deal.state", "in", stoppable), eb("deal.hold", "is", null)]),
+      ]),
+    )
+    .$if(companyId !== undefined, (query) =>
+      query.where("company.id", "=", companyId ?? "").where("deal.company_id", "=", companyId ?? ""),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map(keyOf);
+}
+
+/** Of creators who are suspended, what is agreed and goes on unheld. */
+export async function findOpenOfSuspendedCreators(
+  db: Queryable,
+  { influencerId, limit }: Creators,
+): Promise<DealKey[]> {
+  const rows = await db
+    .selectFrom("accounts as account")
+    .innerJoin("deals as deal", "deal.influencer_id", "account.owner_id")
+    .select(["deal.influencer_id", "deal.deal_id"])
+    .where("account.status", "=", "suspended")
+    .where("deal.state", "in", stoppable)
+    .where("deal.hold", "is", null)
+    .$if(influencerId !== undefined, (query) =>
+      query
+        .where("account.owner_id", "=", influencerId ?? "")
+        .where("deal.influencer_id", "=", influencerId ?? ""),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map(keyOf);
+}
+
+/** What a creator's suspension has stopped, of creators who are not suspended any more. */
+export async function findStoppedOfActiveCreators(
+  db: Queryable,
+  { influencerId, limit }: Creators,
+): Promise<DealKey[]> {
+  const rows = await db
+    .selectFrom("deals as deal")
+    .innerJoin("accounts as account", "account.owner_id", "deal.influencer_id")
+    .select(["deal.influencer_id", "deal.deal_id"])
+    .where("deal.stopped_for", "=", "creator")
+    .where("account.status", "=", "active")
+    .$if(influencerId !== undefined, (query) =>
+      query
+        .where("account.owner_id", "=", influencerId ?? "")
+        .where("deal.influencer_id", "=", influencerId ?? ""),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map(keyOf);
+}
+
+/** What the suspension of companies has stopped, over all of them. */
+export async function findStoppedForCompanies(
+  db: Queryable,
+  { limit }: { limit: number },
+): Promise<(DealKey & { readonly companyId: string })[]> {
+  const rows = await db
+    .selectFrom("deals as stopped")
+    .select(["stopped.influencer_id", "stopped.deal_id", "stopped.company_id"])
+    .where("stopped.stopped_for", "=", "company")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...keyOf(row), companyId: row.company_id }));
+}
+
+/** Of one company, by its own copies, all that may be held; they may be late to say so. */
+export async function findAgreedOf(
+  db: Queryable,
+  { companyId, limit }: { companyId: OwnerId<"company">; limit: number },
+): Promise<DealKey[]> {
+  const rows = await db
+    .selectFrom("company_deals")
+    .select(["influencer_id", "deal_id"])
+    .where("company_id", "=", companyId)
+    .where("state", "in", ["terms", ...stoppable])
+    .limit(limit)
+    .execute();
+  return rows.map(keyOf);
+}

@@ -1,0 +1,41 @@
+import type { DealCounts } from "@tomoru/contract/deals/deal-counts";
+import { limits } from "@tomoru/contract/limits";
+import { sql } from "kysely";
+import type { Queryable } from "../../../platform/db/database.ts";
+import type { CreatorId } from "../terms/tax-profile.repository.ts";
+import type { DealRow } from "../transitions/deal-row.rules.ts";
+
+/** Waiting ones up to 1,000, as the list counts them. */
+export async function countForCreator(db: Queryable, influencerId: CreatorId): Promise<DealCounts> {
+  const { rows } = await sql<DealCounts>`
+    select (select count(*) from (
+        select from deals where influencer_id = ${influencerId} and turn = 'creator' limit ${limits.dealCountMost}
+      ) as counted)::integer as "waitingCount",
+      (select coalesce(sum(creator_unread), 0) from deals
+        where influencer_id = ${influencerId} and creator_unread > 0)::integer as "unreadCount"`.execute(db);
+  return rows[0] ?? { waitingCount: 0, unreadCount: 0 };
+}
+
+/** Of the offers that became deals, those that were paid; null where none did. */
+export async function countPaidOffers(db: Queryable, influencerId: CreatorId): Promise<number | null> {
+  const { rows } = await sql<{ deals: number; paid: number }>`
+    select count(*)::integer as deals, count(*) filter (where payment_stage = 'paid')::integer as paid
+    from deals where influencer_id = ${influencerId} and source = 'offer'`.execute(db);
+  const [counted] = rows;
+  return counted && counted.deals > 0 ? counted.paid : null;
+}
+
+/** Contracts that go on or are not paid yet, the newest change first. */
+export function findUnfinished(db: Queryable, influencerId: CreatorId): Promise<DealRow[]> {
+  return db
+    .selectFrom("deals")
+    .selectAll()
+    .where("influencer_id", "=", influencerId)
+    .where(
+      sql<boolean>`contract_version is not null and state not in ('cancelled', 'expired')
+        and payment_stage is distinct from 'paid'`,
+    )
+    .orderBy("updated_at", "desc")
+    .limit(limits.unfinishedDeals)
+    .execute();
+}

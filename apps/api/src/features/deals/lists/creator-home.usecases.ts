@@ -1,0 +1,39 @@
+import type { HomeDeals } from "@tomoru/contract/deals/deal-card";
+import type { DealCounts } from "@tomoru/contract/deals/deal-counts";
+import { limits } from "@tomoru/contract/limits";
+import type { Queryable } from "../../../platform/db/database.ts";
+import { japanDay } from "../../../platform/japan-time.ts";
+import { knownCompanies } from "../../companies/company/known-companies.usecases.ts";
+import type { CreatorId } from "../terms/tax-profile.repository.ts";
+import { findCreatorDeals } from "./creator-deals.repository.ts";
+import { countForCreator, countPaidOffers, findUnfinished } from "./creator-home.repository.ts";
+import { moneyAhead, nextDays } from "./creator-home.rules.ts";
+import { creatorCard } from "./deal-list.rules.ts";
+
+/** How many deals wait for a creator, and how many messages are not read. */
+export function dealCountsOf(db: Queryable, influencerId: CreatorId): Promise<DealCounts> {
+  return countForCreator(db, influencerId);
+}
+
+/** What of deals a creator's home shows: what waits, the next days, the money ahead. */
+export async function homeDealsOf(
+  db: Queryable,
+  { influencerId, now }: { influencerId: CreatorId; now: Date },
+): Promise<HomeDeals> {
+  const today = japanDay(now);
+  const waiting = { influencerId, group: "waiting", after: undefined, rows: 1 } as const;
+  const [counts, [first], unfinished, paidOfferCount] = await Promise.all([
+    countForCreator(db, influencerId),
+    findCreatorDeals(db, waiting),
+    findUnfinished(db, influencerId),
+    countPaidOffers(db, influencerId),
+  ]);
+  const companies = await knownCompanies(db, first ? [first.company_id] : []);
+  return {
+    ...counts,
+    first: first ? creatorCard(first, companies.get(first.company_id)) : null,
+    next: nextDays(unfinished, { today, most: limits.homeNextDays }),
+    ...moneyAhead(unfinished, today),
+    paidOfferCount,
+  };
+}

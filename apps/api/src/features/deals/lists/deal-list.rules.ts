@@ -1,0 +1,83 @@
+import type { DealCard } from "@tomoru/contract/deals/deal-card";
+import type { Selectable } from "kysely";
+import type { DealTables } from "../../../platform/db/deal-tables.ts";
+import type { DealRow } from "../transitions/deal-row.rules.ts";
+
+export type ListedDeal = Selectable<DealTables["company_deals"]>;
+
+/** The last row of a page: `at` with microseconds, as the database has it. */
+export type Place = { readonly at: string; readonly id: string };
+
+const separator = "~";
+const shape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[A-Za-z0-9_-]{1,40}$/;
+
+export function writePlace({ at, id }: Place): string {
+  return Buffer.from(`${at}${separator}${id}`).toString("base64url");
+}
+
+/** Undefined for what is no cursor. */
+export function readPlace(text: string): Place | undefined {
+  const plain = Buffer.from(text, "base64url").toString("utf8");
+  if (!shape.test(plain)) return undefined;
+  const [at = "", id = ""] = plain.split(separator);
+  return Number.isNaN(Date.parse(at)) ? undefined : { at, id };
+}
+
+type Shared = Pick<
+  DealRow,
+  | "deal_id"
+  | "product_name"
+  | "platform"
+  | "state"
+  | "end_reason"
+  | "turn"
+  | "turn_kind"
+  | "turn_due_at"
+  | "hold"
+  | "funding"
+  | "payment_stage"
+  | "pay_due_on"
+  | "updated_at"
+>;
+
+function cardOf(row: Shared): Omit<DealCard, "name" | "isVerified" | "unread" | "yen"> {
+  return {
+    dealId: row.deal_id,
+    productName: row.product_name,
+    platform: row.platform,
+    state: row.state,
+    endReason: row.end_reason,
+    turn: row.turn,
+    turnKind: row.turn_kind,
+    turnDueAt: row.turn_due_at?.toISOString() ?? null,
+    hold: row.hold,
+    funding: row.funding,
+    paymentStage: row.payment_stage,
+    payDueOn: row.pay_due_on,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+const yenOf = (yen: string | null) => (yen === null ? null : Number(yen));
+
+export function companyCard(row: ListedDeal): DealCard {
+  return {
+    ...cardOf(row),
+    name: row.creator_name,
+    isVerified: null,
+    unread: row.unread,
+    yen: yenOf(row.fee_yen),
+  };
+}
+
+export type KnownCompany = { readonly name: string; readonly isVerified: boolean };
+
+export function creatorCard(row: DealRow, company: KnownCompany | undefined): DealCard {
+  return {
+    ...cardOf(row),
+    name: company?.name ?? "",
+    isVerified: company?.isVerified ?? false,
+    unread: row.creator_unread,
+    yen: yenOf(row.net_yen),
+  };
+}

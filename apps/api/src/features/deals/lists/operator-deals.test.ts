@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { atOnce } from "../../../testing/at-once.ts";
+import { type StandInPlatforms, startStandInPlatforms } from "../../../testing/stand-in-platforms.ts";
+import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { soon } from "../../social/linking.testing.ts";
+import { dealNow } from "../deals.testing.ts";
+import { seedDelivery } from "../delivery/deliveries.testing.ts";
+import { deliveryActs, outcomeOf } from "../delivery/delivery-acts.testing.ts";
+import { openDispute } from "../delivery/disputes.usecases.ts";
+import { decideDispute, getDeal, holdDeal, listDisputes } from "./operator-deals.usecases.ts";
+
+let platforms: StandInPlatforms;
+let app: TestApp;
+let acts: ReturnType<typeof deliveryActs>;
+beforeAll(async () => {
+  platforms = await startStandInPlatforms({ now: () => app.clock.now() });
+  app = await startTestApp({ social: platforms.social });
+  acts = deliveryActs({ app, platforms }, (read, result) => expect.poll(read, soon).toEqual(result));
+});
+beforeEach(async () => {
+  platforms.mendAll();
+  await app.empty();
+  app.clock.set("2026-11-15T03:00:00.000Z");
+});
+afterAll(async () => {
+  await app.close();
+  await platforms.close();
+});
+
+const operator = { operator: "mai" };
+
+test("the operator decides a dispute, once: the deal and what was asked say so", async () => {
+  const { seeded } = await acts.posted();
+  app.clock.set("2026-11-25T03:00:00Z");
+  await acts.reportOf(seeded, await acts.revisionOf(seeded));
+  const revision = await acts.revisionOf(seeded);
+  const by = { kind: "dispute", by: "company" } as const;
+  const asked = { key: seeded.key, reason: "色が違います", revision, act: by };
+  await acts.within((trx) => openDispute(app.deps, { trx, ...asked }));
+  const { docs } = await listDisputes(app.deps, { ...operator, query: { offset: 0, limit: 5 } });
+  expect(docs).toMatchObject([
+    { dealId: seeded.dealId, dispute: { reason: "色が違います", kind: "dispute", by: "company" } },
+  ]);
+  const decision = { decision: "cancel", creatorPct: 37, fault: "neither", reason: "半ばまで" } as const;
+  const decide = () => decideDispute(app.deps, { ...operator, dealId: seeded.dealId, body: decision });
+  await atOnce(decide, 4);
+  expect((await decide()).disputes).toMatchObject([
+    { decision: "cancel", creatorPct: 37, decidedReason: "半ばまで" },
+  ]);
+  expect((await dealNow(app, seeded)).facts).toMatchObject({
+    state: "cancelled",
+    endReason: "decided",
+    creatorPct: 37,
+    hold: null,
+  });
+  const decided = app.deps.db.selectFrom("deal_events").select("id").where("act", "=", "decide");
+  expect(await decided.execute()).toHaveLength(1);
+});
+
+test("a cancelled dispute needs its share, and what is not disputed is not decided", async () => {
+  const seeded = await seedDelivery(app);
+  const { dealId } = seeded;
+  const body = { decision: "cancel", fault: "neither", reason: "理由" } as const;
+  expect(await outcomeOf(decideDispute(app.deps, { ...operator, dealId, body }))).toBe("400 creatorPct");
+  const whole = { ...body, creatorPct: 0 };
+  expect(await outcomeOf(decideDispute(app.deps, { ...operator, dealId, body: whole }))).toBe("409 state");
+  expect(await outcomeOf(getDeal(app.deps, { ...operator, dealId: "A".repeat(22) }))).toMatch(/^404/);
+});
+
+test("the operator stops a deal with a reason and lets it go on, and it is written down who did", async () => {
+  const seeded = await seedDelivery(app);
+  const { dealId } = seeded;
+  const held = await holdDeal(app.deps, { ...operator, dealId, body: { on: true, reason: "確認中" } });
+  expect(held).toMatchObject({
+    deal: { hold: "operator" },
+    holds: [{ isOn: true, reason: "確認中", operator: "mai" }],
+  });
+  expect(await outcomeOf(acts.send(seeded))).toBe("409 state");
+  await holdDeal(app.deps, { ...operator, dealId, body: { on: false, reason: "済み" } });
+  await acts.send(seeded);
+  const written = await app.deps.db.selectFrom("audit_log").select(["operator", "call", "about"]).execute();
+  const about = (await dealNow(app, seeded)).row.id;
+  expect(written).toContainEqual({ operator: "mai", call: "holdDeal", about });
+});

@@ -1,0 +1,34 @@
+import type { PaymentStage } from "@tomoru/contract/deals/deal-states";
+import type { Trx } from "../../../platform/db/database.ts";
+
+/** `deal` is the deal's own id. */
+export type PaidDeal = { readonly influencerId: string; readonly deal: string };
+
+type Move = { readonly deals: readonly PaidDeal[]; readonly stage: PaymentStage; readonly now: Date };
+
+/** Answers those that are there. */
+export async function putPaymentStage(trx: Trx, { deals, stage, now }: Move): Promise<PaidDeal[]> {
+  const moved = await trx
+    .updateTable("deals")
+    .set(({ eb }) => ({ payment_stage: stage, changes: eb("changes", "+", 1), updated_at: now }))
+    .where("influencer_id", "in", [...new Set(deals.map(({ influencerId }) => influencerId))])
+    .where(
+      "id",
+      "in",
+      deals.map(({ deal }) => deal),
+    )
+    .returning(["influencer_id", "id"])
+    .execute();
+  return moved.map(({ influencer_id: influencerId, id: deal }) => ({ influencerId, deal }));
+}
+
+export async function insertEchoes(
+  trx: Trx,
+  echoes: readonly (PaidDeal & { echoId: string })[],
+): Promise<void> {
+  if (echoes.length === 0) return;
+  await trx
+    .insertInto("deal_echoes")
+    .values(echoes.map(({ influencerId, deal, echoId: id }) => ({ influencer_id: influencerId, deal, id })))
+    .execute();
+}

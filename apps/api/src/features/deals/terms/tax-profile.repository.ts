@@ -1,0 +1,63 @@
+import type { Queryable, Trx } from "../../../platform/db/database.ts";
+import type { OwnerId } from "../../../platform/owner.ts";
+
+export type CreatorId = OwnerId<"influencer">;
+
+export function findTaxProfile(db: Queryable, influencerId: CreatorId) {
+  return db
+    .selectFrom("tax_profiles")
+    .select(["ciphertext", "confirmed_at"])
+    .where("influencer_id", "=", influencerId)
+    .executeTakeFirst();
+}
+
+type Kept = {
+  readonly influencerId: CreatorId;
+  readonly ciphertext: string;
+  readonly confirmedAt: Date | null;
+  readonly now: Date;
+};
+
+export async function saveTaxProfile(
+  trx: Trx,
+  { influencerId, ciphertext, confirmedAt, now }: Kept,
+): Promise<void> {
+  const kept = { ciphertext, confirmed_at: confirmedAt, updated_at: now };
+  await trx
+    .insertInto("tax_profiles")
+    .values({ influencer_id: influencerId, ...kept })
+    .onConflict((conflict) => conflict.column("influencer_id").doUpdateSet(kept))
+    .execute();
+}
+
+/** Of what it says now: false where there is none, or it was changed since it was read. */
+export async function confirmTax(
+  trx: Trx,
+  { influencerId, ciphertext, now }: Omit<Kept, "confirmedAt">,
+): Promise<boolean> {
+  const confirmed = await trx
+    .updateTable("tax_profiles")
+    .set({ confirmed_at: now })
+    .where("influencer_id", "=", influencerId)
+    .where("ciphertext", "=", ciphertext)
+    .executeTakeFirst();
+  return confirmed.numUpdatedRows === 1n;
+}
+
+export async function saveGuardianConsent(
+  trx: Trx,
+  { influencerId, ciphertext, now }: Omit<Kept, "confirmedAt">,
+): Promise<void> {
+  const kept = { ciphertext, given_at: now };
+  await trx
+    .insertInto("guardian_consents")
+    .values({ influencer_id: influencerId, ...kept })
+    .onConflict((conflict) => conflict.column("influencer_id").doUpdateSet(kept))
+    .execute();
+}
+
+/** Of an account that closes. */
+export async function deleteTaxProfile(trx: Trx, influencerId: CreatorId): Promise<void> {
+  await trx.deleteFrom("tax_profiles").where("influencer_id", "=", influencerId).execute();
+  await trx.deleteFrom("guardian_consents").where("influencer_id", "=", influencerId).execute();
+}

@@ -1,0 +1,21 @@
+import type { DealSide } from "@tomoru/contract/deals/deal-states";
+import { limits } from "@tomoru/contract/limits";
+import { daysAfter, japanDay } from "../../../platform/japan-time.ts";
+import type { DealFacts } from "./deal-facts.rules.ts";
+import { endOfDay, hoursLater } from "./dues.rules.ts";
+
+/** Percent of the fee that the creator keeps when one side cancels alone; null where that is not possible. */
+export function shareAlone(facts: DealFacts, { by, now }: { by: DealSide; now: Date }): number | null {
+  const { agreed, contractedAt, draftRound } = facts;
+  if (!agreed || !contractedAt) return null;
+  if (!["contracted", "draft_review", "changes_requested", "draft_approved"].includes(facts.state))
+    return null;
+  if (by === "creator" || facts.funding !== "secured") return 0;
+  // A report that was rejected stands between the creator and this.
+  if (facts.rejections === 0 && now >= endOfDay(daysAfter(agreed.postTo, limits.lateReportDays))) return 0;
+  if (facts.state === "draft_approved") return 80;
+  if (facts.state !== "contracted") return 50;
+  if (now < hoursLater(contractedAt, limits.freeCancelHours)) return 0;
+  if (agreed.draftRequired || draftRound > 0) return 20;
+  return japanDay(now) <= daysAfter(agreed.postFrom, -limits.earlyCancelDays) ? 20 : 50;
+}

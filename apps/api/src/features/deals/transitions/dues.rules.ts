@@ -1,0 +1,23 @@
+import { plusBankDays } from "@tomoru/contract/bank-days";
+import { limits } from "@tomoru/contract/limits";
+import { daysAfter, japanDay, japanMoment } from "../../../platform/japan-time.ts";
+
+/** The end of a day of Japan, which is the first moment after it. */
+export function endOfDay(day: string): Date {
+  return japanMoment(daysAfter(day, 1), "00:00");
+}
+
+/** The end of the day so many days later. */
+export function endOfDays(now: Date, days: number): Date {
+  return endOfDay(daysAfter(japanDay(now), days));
+}
+
+export function endOfBankDays(now: Date, days: number): Date {
+  return endOfDay(plusBankDays(japanDay(now), days));
+}
+
+export function hoursLater(now: Date, hours: number): Date {
+  return new Date(now.getTime() + hours * 3_600_000);
+}
+
+export const termsDueAt = (now: Date) => endOfDays(now, limits.termsDays);

@@ -1,0 +1,95 @@
+import type { Insight } from "@tomoru/contract/company/insight";
+import { CurveWithEvents } from "@tomoru/ui/charts/curve-with-events";
+import { HeatTable } from "@tomoru/ui/data/heat-table";
+import { useLanguage } from "../../../../shared/site.ts";
+import { busiest, growthText, missingText, monthStarts } from "../../insight.view.ts";
+import { ChartCard, FigureCard, FigureNote } from "./figure-card.tsx";
+
+/** Names of more days than this would stand in one another's way. */
+const mostNamed = 2;
+
+/** Followers by day: what was not read is a gap, and a day that won far more than usual is named. */
+export function FollowerCurve({ insight }: { insight: Insight }) {
+  const { words, format } = useLanguage();
+  const { followers: say, table } = words.insight;
+  const { followersByDay, jumps, growth30Days, followers, platform } = insight;
+  const known = followersByDay.flatMap(({ on, count }) => (count === null ? [] : [{ on, count }]));
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last || known.length < 2) {
+    const isHidden = followers === null && insight.missing.followers === "hidden";
+    return (
+      <FigureCard title={say.title}>
+        <FigureNote>{isHidden ? say.hidden : say.empty}</FigureNote>
+      </FigureCard>
+    );
+  }
+  // The months that hold them begin earlier, and end later.
+  const days = followersByDay.filter(({ on }) => on >= first.on && on <= last.on);
+  const at = (on: string) => Date.parse(`${on}T00:00:00Z`);
+  const text = (count: number) =>
+    platform === "youtube" ? say.about(format.count(count)) : say.count(format.count(count));
+  const named = jumps.toSorted((one, other) => other.count - one.count).slice(0, mostNamed);
+  const growth = growth30Days === null ? "" : say.growth(growthText(growth30Days));
+  return (
+    <ChartCard>
+      <CurveWithEvents
+        title={say.title}
+        headNote={format.beside([say.since(format.monthDay(first.on)), growth])}
+        finding={say.finding(format.count(first.count), format.count(last.count))}
+        tableLabels={{ label: table.day, value: table.followers }}
+        showTableLabel={table.show}
+        hideTableLabel={table.hide}
+        points={days.map(({ on, count }) => ({
+          key: on,
+          at: at(on),
+          label: format.monthDay(on),
+          value: count,
+          valueLabel: count === null ? words.insight.missing.notRead : text(count),
+        }))}
+        tickLabel={isClose(known) ? format.count : format.compact}
+        days={monthStarts(at(first.on), at(last.on)).map(({ at: start, month }) => ({
+          at: start,
+          label: format.monthShort(month),
+        }))}
+        events={named.map(({ on, count }) => ({
+          at: at(on),
+          label: say.jump(format.monthDay(on), format.count(count)),
+        }))}
+      />
+      {platform === "youtube" ? <FigureNote>{say.rounded}</FigureNote> : null}
+    </ChartCard>
+  );
+}
+
+/** Heights so close to each other that their shortened names would be the same. */
+function isClose(known: readonly { count: number }[]): boolean {
+  const counts = known.map(({ count }) => count);
+  const most = Math.max(...counts);
+  return most < 1_000_000 && (most - Math.min(...counts)) * 10 < most;
+}
+
+/** When posts come, by weekday and hours in Japan. */
+export function PostingRhythm({ insight }: { insight: Insight }) {
+  const { words } = useLanguage();
+  const { rhythm: say } = words.insight;
+  const { heat } = insight;
+  if (heat === null) {
+    return (
+      <FigureCard title={say.title}>
+        <FigureNote>{missingText("heat", insight, { words })}</FigureNote>
+      </FigureCard>
+    );
+  }
+  const { row, block, posts } = busiest(heat);
+  return (
+    <FigureCard title={say.title} note={say.note}>
+      <HeatTable
+        caption={say.caption}
+        rowsLabel={say.weekday}
+        columns={say.blocks}
+        rows={heat.map((values, at) => ({ label: say.weekdays[at] ?? "", values }))}
+      />
+      <FigureNote>{say.most(say.weekdays[row] ?? "", say.blocks[block] ?? "", posts)}</FigureNote>
+    </FigureCard>
+  );
+}

@@ -1,0 +1,77 @@
+import { searchSorts } from "@tomoru/contract/company/discovery";
+import { Button } from "@tomoru/ui/actions/button";
+import { Select } from "@tomoru/ui/forms/select";
+import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
+import { SlidersHorizontal } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useWords } from "../../../../shared/site.ts";
+import { changed, filtersIn, memberSort, searchIn, withoutFilters } from "../../search-address.view.ts";
+import { KeywordField } from "./keyword-field.tsx";
+import styles from "./search-tools.module.css";
+import { SetFilters } from "./set-filters.tsx";
+
+const FilterSheet = lazyOverlay(async () => (await import("./filter-sheet.tsx")).FilterSheet);
+
+type SearchToolsProps = {
+  address: URLSearchParams;
+  onChange: (address: URLSearchParams) => void;
+  hasAll: boolean;
+  count: string | undefined;
+};
+
+/** Above the results: keywords and what is set; where the panel has no room, the way to its sheet and the order. */
+export function SearchTools({ address, onChange, hasAll, count }: SearchToolsProps) {
+  const { search: words } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const { q, sort } = searchIn(address);
+  const set = filtersIn(address).filter((filter) => filter !== "q").length;
+  return (
+    <div className={styles.tools}>
+      <KeywordField key={q} words={q} onSearch={(next) => onChange(changed(address, { q: next }))} />
+      <Button
+        variant="secondary"
+        size="dense"
+        className={styles.opener}
+        icon={<SlidersHorizontal size={18} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {words.filters.title}
+        {set > 0 ? <span className={styles.count}>{set}</span> : null}
+      </Button>
+      <div className={styles.order}>
+        <Select
+          aria-label={words.sortLabel}
+          options={searchSorts.map((value) => ({ value, label: words.columns[value] }))}
+          value={sort}
+          onChange={(next) => onChange(changed(address, { sort: next === memberSort ? null : next }))}
+        />
+      </div>
+      <div className={styles.set}>
+        {set > 0 ? (
+          <Button
+            variant="text"
+            size="dense"
+            className={styles.clear}
+            onClick={() => onChange(withoutFilters(address))}
+          >
+            {words.filters.clearAll}
+          </Button>
+        ) : null}
+        <SetFilters address={address} onChange={onChange} />
+      </div>
+      {isOpen ? (
+        <Suspense>
+          <FilterSheet
+            open
+            address={address}
+            onChange={onChange}
+            onDone={() => setOpen(false)}
+            hasAll={hasAll}
+            count={count}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { RemovableTags } from "@tomoru/ui/forms/removable-tags";
+import { countryOptions } from "@tomoru/web/i18n/named-options.ts";
+import { useMemo } from "react";
+import { useCategories } from "../../../../shared/accounts/categories.queries.ts";
+import { useLanguage } from "../../../../shared/site.ts";
+import { filterText } from "../../filter-texts.view.ts";
+import { type FilterKey, filtersIn, searchIn, without } from "../../search-address.view.ts";
+
+/** The filters of an address by what they let through. */
+export function useFilterTexts(address: URLSearchParams): { value: FilterKey; label: string }[] {
+  const { locale, words, format } = useLanguage();
+  const categories = useCategories();
+  const countries = useMemo(() => countryOptions(locale), [locale]);
+  const search = searchIn(address);
+  const wording = { words, format, locale, categories, countries };
+  return filtersIn(address).map((value) => ({ value, label: filterText(value, search, wording) }));
+}
+
+type SetFiltersProps = { address: URLSearchParams; onChange: (address: URLSearchParams) => void };
+
+/** Keywords stand in their own field. */
+export function SetFilters({ address, onChange }: SetFiltersProps) {
+  const { words } = useLanguage();
+  const tags = useFilterTexts(address).filter(({ value }) => value !== "q");
+  return (
+    <RemovableTags
+      tags={tags}
+      removeLabel={words.search.filters.remove}
+      onRemove={(value) => onChange(without(address, value as FilterKey))}
+    />
+  );
+}
