@@ -3,9 +3,8 @@ import { server } from "../support/settings.ts";
 import { test } from "../support/test.ts";
 import { weigh } from "../support/weigh.ts";
 
+// These bring the app along; `/company` itself, which does without, stands in open-pages.spec.ts.
 for (const [path, most] of [
-  ["/company", 130],
-  // These bring the app along.
   ["/company/pricing", 209],
   ["/company/sign_in", 206],
 ] as const) {

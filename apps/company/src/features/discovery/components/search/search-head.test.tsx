@@ -25,6 +25,8 @@ let docs: SavedSearch[] = [];
 let csvRows = { used: 0, limit: 1000 };
 let isFull = false;
 let sent: { path: string; body: unknown }[] = [];
+/** Whether the saved ones were read again after one was opened. */
+let isReadAnew = false;
 let server: ReturnType<typeof stubServer>;
 
 beforeEach(async () => {
@@ -32,13 +34,17 @@ beforeEach(async () => {
   csvRows = { used: 0, limit: 1000 };
   isFull = false;
   sent = [];
+  isReadAnew = false;
   server = stubServer(({ path, body }) => {
     if (path.startsWith("/api/company/profile")) {
       const subscription = aSubscription();
       const usage = { ...subscription.usage, csvRows };
       return success(aCompanyProfile({ subscription: { ...subscription, usage } }));
     }
-    if (path === "/api/company/search" && body === null) return success({ docs });
+    if (path === "/api/company/search" && body === null) {
+      isReadAnew = sent.some((one) => one.path.endsWith("/open"));
+      return success({ docs });
+    }
     sent.push({ path, body });
     if (isFull) return refusal(403, 2016);
     if (path.endsWith("/remove")) {
@@ -92,6 +98,7 @@ test("saved searches are tabs that say how many are new, and opening one tells t
   await expect
     .poll(() => sent.map(({ path }) => path))
     .toEqual([`/api/company/search/${shizuku.searchId}/open`]);
+  await expect.poll(() => isReadAnew).toBe(true);
 });
 
 test("a search is saved with its filters under a name; mails are off unless asked for", async () => {
@@ -109,6 +116,8 @@ test("a search is saved with its filters under a name; mails are off unless aske
       body: { ...body, isMailed: false },
     });
   await expect.element(screen.getByText("「乾燥の人」を保存しました")).toBeVisible();
+  // It stands open now, and has new ones.
+  await expect.poll(() => isReadAnew).toBe(true);
 });
 
 test("at the limit of the plan the dialog says so at the name", async () => {
