@@ -121,6 +121,8 @@ export type DealCalls = {
 /** Addresses of a site. */
 export type DealPaths = {
   readonly deals: string;
+  /** Where a side finds a new one. */
+  readonly find: string;
   readonly deal: (dealId: string) => string;
   /** Where a side writes a version of its own. */
   readonly terms: (dealId: string) => string;

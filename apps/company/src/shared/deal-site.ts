@@ -42,6 +42,7 @@ export const dealSite: DealSite = {
   useOrderer,
   paths: {
     deals: paths.deals,
+    find: paths.creators,
     deal: dealPath,
     terms: dealTermsPath,
     sheet: dealSheetPath,

@@ -35,6 +35,7 @@ export const dealSite: DealSite = {
   },
   paths: {
     deals: paths.deals,
+    find: paths.campaigns,
     deal: dealPath,
     terms: dealTermsPath,
     sheet: dealSheetPath,

@@ -1,6 +1,6 @@
 import { type DealGroup, dealGroups } from "@tomoru/contract/deals/deal-states";
 import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
-import { Button } from "@tomoru/ui/actions/button";
+import { Button, ButtonLink } from "@tomoru/ui/actions/button";
 import { FilterChips } from "@tomoru/ui/data/filter-chips";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
@@ -24,7 +24,7 @@ import { DealRow } from "./deal-row.tsx";
 
 /** A side's deals, by whose turn it is; what is asked for stands in the address. */
 export function DealListPage() {
-  const { side, calls } = useDealSite();
+  const { side, calls, paths } = useDealSite();
   const { words } = useDealLanguage();
   const [search] = useSearchParams();
   const { list: say } = words;
@@ -65,6 +65,18 @@ export function DealListPage() {
           <p>
             <Phrases>{isFiltered ? say.empty.found : say.empty[group]}</Phrases>
           </p>
+          {isFiltered ? (
+            <ButtonLink
+              variant="secondary"
+              render={<Link to={addressOf({ group, q: "", platform: undefined })} preventScrollReset />}
+            >
+              {say.clear}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="secondary" render={<Link to={paths.find} />}>
+              {say.findNew[side]}
+            </ButtonLink>
+          )}
         </EmptyState>
       ) : null}
       {docs && docs.length > 0 ? <LoadMore list={list} words={say} /> : null}

@@ -122,6 +122,7 @@ type Staging = { side: DealSide; path?: string; page: ReactNode };
 export function stageDeal({ side, path = `/deal/${dealId}`, page }: Staging) {
   const paths = {
     deals: "/deals",
+    find: "/find",
     deal: (id: string) => `/deal/${id}`,
     terms: (id: string) => `/deal/${id}/terms`,
     sheet: ({ dealId: id, version }: { dealId: string; version: number }) => `/deal/${id}/sheet/${version}`,

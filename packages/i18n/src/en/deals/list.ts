@@ -23,6 +23,8 @@ export const list: DealListWords = {
     done: "No deal is closed yet.",
     found: "No deal matches.",
   },
+  clear: "Clear filters",
+  findNew: { company: "Find creators", creator: "Find campaigns" },
   due: (day) => `by ${day}`,
   paidOn: (day) => `paid on ${day}`,
   unread: (count) => `${count} unread`,

@@ -22,6 +22,9 @@ export const list = {
     done: "終わった取引はまだありません。",
     found: "条件に合う取引はありません。",
   },
+  clear: "条件を外す",
+  /** What leads to a new one. */
+  findNew: { company: "クリエイターをさがす", creator: "案件をさがす" },
   due: (day: string) => `${day}まで`,
   paidOn: (day: string) => `${day}に振込`,
   unread: (count: number) => `未読${count}件`,

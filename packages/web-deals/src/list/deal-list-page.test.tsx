@@ -1,0 +1,45 @@
+import { endSession } from "@tomoru/web/session/session.store.ts";
+import { success } from "@tomoru/web/testing/stub-server.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { serveDeal, stageDeal, startDealWords } from "../testing/deal-stage.tsx";
+import { DealListPage } from "./deal-list-page.tsx";
+
+let server: ReturnType<typeof serveDeal>;
+
+beforeEach(async () => {
+  await startDealWords();
+  server = serveDeal(({ path }) =>
+    path.includes("/deal")
+      ? (success({ docs: [], nextCursor: null, counts: { waiting: 0, active: 0, done: 0 } }) as {
+          json: unknown;
+        })
+      : undefined,
+  );
+});
+
+afterEach(() => {
+  endSession("signOut");
+  server.close();
+});
+
+test.each([
+  ["creator", "案件をさがす"],
+  ["company", "クリエイターをさがす"],
+] as const)("an empty list leads a %s to where a deal begins", async (side, name) => {
+  await stageDeal({ side, path: "/deals", page: <DealListPage /> });
+  await expect.element(page.getByText("あなたの番の取引はありません。")).toBeVisible();
+  await expect.element(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", "/find");
+});
+
+test("a search that finds nothing can be taken off, and stays in its group", async () => {
+  await stageDeal({
+    side: "company",
+    path: "/deals?group=done&q=豆&platform=tiktok",
+    page: <DealListPage />,
+  });
+  await expect.element(page.getByText("条件に合う取引はありません。")).toBeVisible();
+  await page.getByRole("link", { name: "条件を外す", exact: true }).click();
+  await expect.element(page.getByText("終わった取引はまだありません。")).toBeVisible();
+  await expect.element(page.getByRole("searchbox")).toHaveValue("");
+});
