@@ -10,7 +10,7 @@ export const home = {
   yourTurn: "あなたの番です",
   nearest: "期限の近い順",
   weekdays: ["日", "月", "火", "水", "木", "金", "土"] as readonly string[],
-  shortDay: (month: number, day: number) => `${month}/${day}`,
+  shortDay: (month: number, day: number, _text: string) => `${month}/${day}`,
   anyDay: "期限なし",
   left: (days: number) => (days <= 0 ? "今日まで" : `あと${days}日`),
   overdue: (days: number) => `${days}日超過`,
