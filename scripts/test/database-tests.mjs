@@ -30,6 +30,11 @@ export function testsWithoutDatabase(tree) {
   );
 }
 
+/** @param {readonly string[]} paths @returns {string[]} for Vitest, which looks for them from the folder of a project, not from the root */
+export function excluding(paths) {
+  return paths.map((path) => `--exclude=**/${path.replace("apps/api/", "")}`);
+}
+
 /** @param {{ path: string, tree: Tree, seen: Set<string> }} file @returns {boolean} */
 function opensDatabase({ path, tree, seen }) {
   if (seen.has(path)) return false;

@@ -1,7 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { root } from "../root.mjs";
+import { tool } from "../run-command.mjs";
 import { readTree } from "../structure/source-tree.mjs";
-import { onOneDatabase, testsWithoutDatabase } from "./database-tests.mjs";
+import { excluding, onOneDatabase, testsWithoutDatabase } from "./database-tests.mjs";
 
 it("a test opens the run's database by what it imports, however far away, or by its template", () => {
   const tree = new Map([
@@ -32,4 +34,12 @@ it("what runs on one database exists, and opens one", () => {
     expect(tree.has(path), path).toBe(true);
     expect(without, path).not.toContain(path);
   }
+});
+
+it("what is excluded does not run", () => {
+  const args = ["list", "--filesOnly", "--json", "--project=api", ...excluding(onOneDatabase)];
+  const vitest = tool({ name: "vitest", args });
+  const listed = execFileSync(vitest.file, vitest.args, { cwd: root, encoding: "utf8" });
+  expect(listed).toContain("apps/api/src/market.test.ts");
+  for (const path of onOneDatabase) expect(listed).not.toContain(path);
 });

@@ -8,7 +8,7 @@ import { missingEngines, runEngines } from "../run-engines.mjs";
 import { buildSites } from "../site.mjs";
 import { readTree } from "../structure/source-tree.mjs";
 import { countPlaywright, countVitest } from "./counts.mjs";
-import { onOneDatabase, testsWithoutDatabase } from "./database-tests.mjs";
+import { excluding, onOneDatabase, testsWithoutDatabase } from "./database-tests.mjs";
 
 /** @typedef {import("./run-steps.mjs").Step} Step */
 
@@ -31,7 +31,7 @@ export function fullSteps(reports) {
       name,
       project: "api",
       reports,
-      exclude: ["**/*.rules.test.ts", ...ranElsewhere],
+      exclude: ["*.rules.test.ts", ...ranElsewhere],
       env: { TEST_DATABASE_URL: url },
       retry: secondChances.vitest,
     });
@@ -83,7 +83,7 @@ async function findBrowser() {
  */
 function vitest({ name, project, reports, exclude = [], env = {}, needs = [], retry = 0 }) {
   const report = join(reports, `${name.toLowerCase().replaceAll(/\W+/g, "-")}.json`);
-  const args = ["run", `--project=${project}`, ...exclude.map((path) => `--exclude=${path}`)];
+  const args = ["run", `--project=${project}`, ...excluding(exclude)];
   args.push(`--retry=${retry}`, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
   return {
     name,
