@@ -52,6 +52,13 @@ export function text({
     .register(z.globalRegistry, { minLength: min, maxLength: max });
 }
 
+/** What rows are found by in a query: trimmed, and it may be empty. PostgreSQL takes no U+0000. */
+export const QueryWords = z.string({ error: failure("dataInvalid") }).check(
+  z.trim(),
+  z.maxLength(100, { error: failure("dataInvalid") }),
+  z.refine((words) => !words.includes("\u0000"), { error: failure("dataInvalid") }),
+);
+
 /** NFKC, lower case, the domain in its ASCII form: e-mails are validated, compared and kept like this only. */
 export function normaliseEmail(raw: string): string {
   const value = raw.normalize("NFKC").trim().toLowerCase();

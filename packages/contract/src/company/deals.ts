@@ -6,6 +6,7 @@ import { DealPage, dealQuery } from "../deals/deal-card.ts";
 import { dealParams } from "../deals/deal-id.ts";
 import { TermsVersion } from "../deals/terms.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { QueryWords } from "../fields.ts";
 import { IdempotentHeaders } from "../idempotency-key.ts";
 import { platforms } from "../influencer/offers.ts";
 
@@ -23,13 +24,7 @@ export const listCompanyDeals = defineEndpoint({
   access: "company",
   tag,
   query: z.extend(dealQuery(20), {
-    q: z.optional(
-      z.string(wrong).check(
-        z.trim(),
-        z.maxLength(100, wrong),
-        z.refine((words) => !words.includes("\u0000"), wrong),
-      ),
-    ),
+    q: z.optional(QueryWords),
     platform: z.optional(z.enum(platforms, wrong)),
   }),
   result: DealPage,

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { failure } from "../codes.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { coded, text } from "../fields.ts";
+import { coded, QueryWords, text } from "../fields.ts";
 import { IdempotentHeaders } from "../idempotency-key.ts";
 import { Platform, platforms } from "../influencer/offers.ts";
 import { limits } from "../limits.ts";
@@ -97,7 +97,7 @@ export const listLists = defineEndpoint({
     group: z.optional(z.union([z.literal("none"), GroupId], { error: failure("groupIdInvalid") })),
     status: z.optional(z.enum(listStatuses, wrong)),
     platform: z.optional(z.enum(platforms, wrong)),
-    q: z.optional(z.string(wrong).check(z.trim(), z.maxLength(100, wrong))),
+    q: z.optional(QueryWords),
     sort: z._default(z.enum(listSorts, wrong), "updated"),
     cursor: z.optional(z.string(wrong).check(z.maxLength(1000, wrong))),
     limit: queryInteger({ ...limits.pageSize, otherwise: 20 }),

@@ -324,6 +324,7 @@ test("lists come in pages, newest first, and a cursor is good for its own page a
   expect(second.nextCursor).toBeNull();
   expect((await page({ sort: "name", limit: 3, cursor })).code).toBe(1023);
   expect((await page({ q: "l2" })).result.docs.map(({ name }) => name)).toEqual(["L2"]);
+  expect(await page({ q: "l\u0000" })).toMatchObject({ status: 400, code: 1023 });
 });
 
 test("somebody else's list and group answer as none, to every call, and a colleague's is one's own", async () => {
