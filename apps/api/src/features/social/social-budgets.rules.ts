@@ -13,6 +13,12 @@ const callsAllowed = { instagram: 600, tiktok: 300, youtube: 8000 } as const sat
   number
 >;
 
+/** Of those, what accounts that were read before leave to those that nobody finds yet: some first reads in any window. */
+const callsKeptForFirst = { instagram: 150, tiktok: 75, youtube: 800 } as const satisfies Record<
+  Platform,
+  number
+>;
+
 /** For the posts of deals, of what figures leave. One check is one call, but for Instagram's, which lists up to four pages. */
 const postCallsAllowed = { instagram: 150, tiktok: 200, youtube: 1900 } as const satisfies Record<
   Platform,
@@ -39,6 +45,14 @@ const windowOf = (platform: Platform, now: Date) =>
 /** How many calls in how long. */
 export function budgetOf(platform: Platform, now: Date): RateRule {
   return { count: callsAllowed[platform], windowSeconds: windowOf(platform, now) };
+}
+
+/** For an account that was read before. */
+export function budgetOfAgain(platform: Platform, now: Date): RateRule {
+  return {
+    count: callsAllowed[platform] - callsKeptForFirst[platform],
+    windowSeconds: windowOf(platform, now),
+  };
 }
 
 export function postBudgetOf(platform: Platform, now: Date): RateRule {

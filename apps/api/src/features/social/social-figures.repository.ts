@@ -7,16 +7,23 @@ import type { SocialKey } from "./social-accounts.repository.ts";
 /** So many days an account that a company has opened is read before others. */
 const openedDays = 7;
 
-/** Links whose figures are due: those that companies looked at first, then the longest waiting. For the job, which reads everybody's. */
+type DueRead = SocialKey & { readonly dueAt: Date };
+
+/**
+ * Links whose figures are due until then: those that were never read, whom nobody finds yet, then those that companies looked at, then the
+ * longest waiting. For the job, which reads everybody's.
+ */
 export async function findDueReads(
   db: Queryable,
-  { now, most }: { now: Date; most: number },
-): Promise<SocialKey[]> {
+  { now, until, most }: { now: Date; until: Date; most: number },
+): Promise<DueRead[]> {
   const rows = await db
     .selectFrom("social_accounts")
-    .select(["influencer_id", "platform"])
+    .select(["influencer_id", "platform", "next_read_at"])
     .where("tokens", "is not", null)
-    .where("next_read_at", "<=", now)
+    .where("next_read_at", "<=", until)
+    // Linking asks for the account alone, and dates that as read.
+    .orderBy(({ fn, eb }) => fn.coalesce(eb("read_at", "<=", eb.ref("linked_at")), eb.lit(false)), "desc")
     .orderBy(
       ({ fn, eb }) =>
         fn.coalesce(eb("opened_at", ">", secondsAfter(now, -openedDays * 86_400)), eb.lit(false)),
@@ -25,9 +32,10 @@ export async function findDueReads(
     .orderBy("next_read_at")
     .limit(most)
     .execute();
-  return rows.map(({ influencer_id, platform }) => ({
+  return rows.map(({ influencer_id, platform, next_read_at }) => ({
     ownerId: mintOwnerId<"influencer">(influencer_id),
     platform,
+    dueAt: next_read_at ?? now,
   }));
 }
 

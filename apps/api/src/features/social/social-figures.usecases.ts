@@ -1,6 +1,6 @@
 import { discoveryRules } from "@tomoru/contract/company/discovery-rules";
 import type { Deps } from "../../deps.ts";
-import { secondsAfter } from "../../platform/clock.ts";
+import { secondsAfter, secondsUntil } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { countHit, spendAll } from "../../platform/rate-limit.ts";
 import { isPlatformFault, type PlatformFault } from "../../platform/social/platform-fault.ts";
@@ -8,7 +8,7 @@ import type { SocialPlatform } from "../../platform/social/social-platform.ts";
 import { keepReading, readingBefore } from "../discovery/discovery.usecases.ts";
 import { isTokenDead, nextReadAt, secondsAfterFailure, socialTimes } from "./social.rules.ts";
 import type { SocialKey } from "./social-accounts.repository.ts";
-import { budgetOf, callsOfRead, knownViews, restUntil } from "./social-budgets.rules.ts";
+import { budgetOf, budgetOfAgain, callsOfRead, knownViews, restUntil } from "./social-budgets.rules.ts";
 import {
   findDueReads,
   leaseRead,
@@ -22,6 +22,7 @@ import { endGrant, freshAccess } from "./social-tokens.usecases.ts";
 
 /** How many accounts one run of the job takes on; it runs every minute. */
 const most = 300;
+const everySeconds = 60;
 const spreadSeconds = 50;
 /** Of the posts read, the creator's own settings show the newest. */
 const shownPosts = 12;
@@ -72,7 +73,8 @@ async function read(deps: Deps, { platform, key, holder }: Reading): Promise<voi
   const before = await readingBefore(deps, key);
   const known = knownViews(before, now);
   const hits = callsOfRead(key.platform, known, before);
-  const hit = await countHit(deps.db, { key: budgetKey(key), rule: budgetOf(key.platform, now), now, hits });
+  const rule = before ? budgetOfAgain(key.platform, now) : budgetOf(key.platform, now);
+  const hit = await countHit(deps.db, { key: budgetKey(key), rule, now, hits });
   if (!hit.allowed) return postponeRead(deps.db, asked, secondsAfter(now, hit.retryAfter));
   const access = await freshAccess(deps, { platform, key, holder });
   if (!access) return;
@@ -94,10 +96,17 @@ async function read(deps: Deps, { platform, key, holder }: Reading): Promise<voi
   });
 }
 
-/** Gives every link whose figures are due a job, spread over the time until the next run. Of one link only one job waits. */
+/**
+ * Gives every link whose figures are due before the next run a job: at once, spread over the time until then, or when it is due. Who was put off
+ * to the end of a platform's minute would otherwise wait for the run after it, and half of all minutes go by unused. Of one link only one job waits.
+ */
 export async function sendDueReads(deps: Deps): Promise<void> {
-  for (const key of await findDueReads(deps.db, { now: deps.clock.now(), most })) {
-    await readLater(deps, { db: deps.db, key, afterSeconds: deps.random.below(spreadSeconds) });
+  const now = deps.clock.now();
+  const until = secondsAfter(now, everySeconds);
+  for (const { dueAt, ...key } of await findDueReads(deps.db, { now, until, most })) {
+    const untilDue = dueAt > now ? secondsUntil({ from: now, until: dueAt }) : 0;
+    const afterSeconds = Math.max(untilDue, deps.random.below(spreadSeconds));
+    await readLater(deps, { db: deps.db, key, afterSeconds });
   }
 }
 

@@ -1,12 +1,13 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { type StandInPlatforms, startStandInPlatforms } from "../../testing/stand-in-platforms.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { linkAt, soon } from "./linking.testing.ts";
-import { budgetOf, callsOfRead, knownViews, restUntil } from "./social-budgets.rules.ts";
+import { budgetOf, budgetOfAgain, callsOfRead, knownViews, restUntil } from "./social-budgets.rules.ts";
 import { findDueReads } from "./social-figures.repository.ts";
-import { readFigures } from "./social-figures.usecases.ts";
+import { readFigures, sendDueReads } from "./social-figures.usecases.ts";
 
 let platforms: StandInPlatforms;
 let app: TestApp;
@@ -66,16 +67,47 @@ test("a platform that says too often is left alone by every link until its reset
 test("a budget that is used up puts a read off to its end", async () => {
   await linkFully("tiktok");
   const { count } = budgetOf("tiktok", app.clock.now());
-  await app.deps.db
-    .updateTable("rate_limits")
-    .set({ count })
-    .where("key", "like", "platformCalls:%")
-    .execute();
+  await spend(count);
   const before = platforms.calls("/v2/user/info/");
   await read("tiktok");
   expect(platforms.calls("/v2/user/info/")).toBe(before);
   expect(secondsUntil((await row()).next_read_at)).toBe(60);
 });
+
+test("who was put off to the end of a platform's minute is read as soon as the next one begins", async () => {
+  await linkFully("tiktok");
+  const { count } = budgetOf("tiktok", app.clock.now());
+  await spend(count);
+  await read("tiktok");
+  app.clock.advance(30);
+  await sendDueReads(app.deps);
+  const waits = await sql<{ seconds: number }>`
+    select round(extract(epoch from start_after - created_on))::integer as seconds from pgboss.job
+    where name = 'social-figures' and state < 'active' and singleton_key = ${`${person.ownerId}/tiktok`}
+  `.execute(app.deps.db);
+  expect(waits.rows).toHaveLength(1);
+  expect(waits.rows[0]?.seconds).toBeGreaterThanOrEqual(30);
+  expect(waits.rows[0]?.seconds).toBeLessThan(50);
+});
+
+test("daily reads leave a part of the budget to accounts that nobody finds yet", async () => {
+  await linkFully("tiktok");
+  const [all, again] = [budgetOf, budgetOfAgain].map((of) => of("tiktok", app.clock.now()).count);
+  await spend(again ?? 0);
+  const before = platforms.calls("/v2/user/info/");
+  await read("tiktok");
+  expect(platforms.calls("/v2/user/info/")).toBe(before);
+  expect(secondsUntil((await row()).next_read_at)).toBe(60);
+  person = await seedInfluencer(app);
+  await linkAt({ app, platforms }, { person, platform: "tiktok", accountId: "sandbox-new-00c0ffee" });
+  const posts = app.deps.db.selectFrom("account_posts").select("reads");
+  await expect.poll(async () => (await posts.execute()).length, soon).toBe(2);
+  const spent = app.deps.db.selectFrom("rate_limits").select("count").where("key", "like", "platformCalls:%");
+  expect((await spent.executeTakeFirstOrThrow()).count).toBeLessThanOrEqual(all ?? 0);
+});
+
+const spend = (count: number) =>
+  app.deps.db.updateTable("rate_limits").set({ count }).where("key", "like", "platformCalls:%").execute();
 
 test("the fifth failure in a row has an account tried once a day, and a read that works begins anew", async () => {
   await linkFully("youtube");
@@ -105,30 +137,27 @@ test("a link whose tokens are dead waits for its creator, who is written to once
   expect(mails.filter(({ kind }) => kind === "socialNeedsRelink")).toHaveLength(1);
 });
 
-test("what companies opened lately is read first, then what waits longest", async () => {
+test("who was never read is read first, then what companies opened lately, then what waits longest", async () => {
   const now = app.clock.now();
-  for (const [hours, opened] of [
-    [3, null],
-    [1, 8],
-    [2, 6],
+  for (const [hours, opened, readAfter] of [
+    [3, null, 60],
+    [1, 8, 60],
+    [2, 6, 60],
+    [0.5, null, 0],
   ] as const) {
     const { ownerId } = await seedInfluencer(app, { platforms: ["instagram"] });
     const at = (seconds: number) => new Date(now.getTime() - seconds * 1000);
     await app.deps.db
       .updateTable("social_accounts")
-      .set({ tokens: "t", next_read_at: at(hours * 3600), opened_at: opened && at(opened * day) })
+      .set({
+        ...{ tokens: "t", next_read_at: at(hours * 3600), opened_at: opened && at(opened * day) },
+        ...{ linked_at: at(9 * day), read_at: at(9 * day - readAfter) },
+      })
       .where("influencer_id", "=", ownerId)
       .execute();
   }
-  const due = await findDueReads(app.deps.db, { now, most: 10 });
-  const rows = await app.deps.db
-    .selectFrom("social_accounts")
-    .select(["influencer_id", "opened_at"])
-    .execute();
-  const openedOf = (id: string) => rows.find(({ influencer_id }) => influencer_id === id)?.opened_at;
-  expect(
-    due.map(({ ownerId }) => openedOf(ownerId) && secondsUntil(openedOf(ownerId) ?? null) / -day),
-  ).toEqual([6, null, 8]);
+  const due = await findDueReads(app.deps.db, { now, until: now, most: 10 });
+  expect(due.map(({ dueAt }) => secondsUntil(dueAt) / -3600)).toEqual([0.5, 2, 3, 1]);
 });
 
 test("views of posts older than two weeks are asked for at each seventh read", () => {
