@@ -3,9 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../../scripts/root.mjs";
 import { run } from "../../scripts/run-command.mjs";
+import { shareFile } from "./share.mjs";
 
 /**
- * @typedef {{ id: string, mutatorName: string, replacement?: string, status: string, static?: boolean, location: { start: Place, end: Place } }} Mutant
+ * @typedef {{ id: string, mutatorName: string, replacement?: string, status: string, statusReason?: string, static?: boolean, location: { start: Place, end: Place } }} Mutant
  * @typedef {{ line: number, column: number }} Place one-based
  * @typedef {{ files: Record<string, { source: string, mutants: Mutant[] }> }} Report
  */
@@ -16,20 +17,22 @@ const entry = "mutants.test.mjs";
 const installed = join(root, "lab/mutants/stryker/node_modules/@stryker-mutator");
 
 /**
- * @param {{ part: import("./parts.mjs").Part, folder: string, reports: string, databaseUrl: string | undefined }} input
+ * @param {{ part: import("./parts.mjs").Part, share: number, folder: string, reports: string, databaseUrl: string | undefined }} input `share`: percent of its mutants
  * @returns {Promise<Report>} throws where no report was written
  */
-export async function runStryker({ part, folder, reports, databaseUrl }) {
+export async function runStryker({ part, share, folder, reports, databaseUrl }) {
   const report = join(reports, `${part.name}.json`);
   mkdirSync(dirname(report), { recursive: true });
   writeFileSync(join(folder, entry), entrySource(part));
+  const sources = part.sources.map((path) => [path, readFileSync(join(folder, path), "utf8")]);
+  writeFileSync(join(folder, shareFile), JSON.stringify({ share, sources: Object.fromEntries(sources) }));
   writeFileSync(
     join(folder, "mutants.vitest.mjs"),
     `export default ${JSON.stringify({ test: vitestOptions(part) })};\n`,
   );
   writeFileSync(
     join(folder, "stryker.config.json"),
-    JSON.stringify(strykerOptions({ part, report, reports })),
+    JSON.stringify(strykerOptions({ part, share, report, reports })),
   );
   const code = await run({
     file: process.execPath,
@@ -60,8 +63,8 @@ function vitestOptions({ needsDatabase }) {
   };
 }
 
-/** @param {{ part: import("./parts.mjs").Part, report: string, reports: string }} input */
-function strykerOptions({ part, report, reports }) {
+/** @param {{ part: import("./parts.mjs").Part, share: number, report: string, reports: string }} input */
+function strykerOptions({ part, share, report, reports }) {
   return {
     // The copy is thrown away, and its workspaces lead to itself.
     inPlace: true,
@@ -69,7 +72,9 @@ function strykerOptions({ part, report, reports }) {
     plugins: [
       join(installed, "vitest-runner/dist/src/index.js"),
       join(import.meta.dirname, "ignore-declarations.mjs"),
+      join(import.meta.dirname, "share-checker.mjs"),
     ],
+    checkers: share < 100 ? ["share"] : [],
     ignorers: ["declarations"],
     vitest: { configFile: "mutants.vitest.mjs", related: false },
     mutate: part.sources,

@@ -6,12 +6,16 @@ import { basename, join } from "node:path";
 
 const folder = join(import.meta.dirname, "survivors");
 
-/** How many each part has. Lowered with every one that goes; a part comes in with its first run. @type {Record<string, number>} */
-export const mostSurvivors = {
-  "billing-rules": 6,
-  "campaigns-rules": 1,
-  "contract-deals-rules": 21,
-  "payouts-rules": 4,
+/**
+ * What each part was last measured by, unless another is asked for: the share of its mutants, percent, and how many of those live. Fewer with
+ * every one that goes, a larger share with every longer run; a part comes in with its first.
+ * @type {Record<string, { share: number, survivors: number }>}
+ */
+export const measured = {
+  "billing-rules": { share: 100, survivors: 6 },
+  "campaigns-rules": { share: 100, survivors: 1 },
+  "contract-deals-rules": { share: 100, survivors: 21 },
+  "payouts-rules": { share: 100, survivors: 4 },
 };
 
 /** The parts that have been run to their end. */

@@ -13,8 +13,16 @@ const noticed = ["Killed", "Timeout"];
 const notCounted = ["CompileError", "RuntimeError", "Ignored"];
 const longestShown = 160;
 
-/** @param {Report} report @returns {{ all: number, killed: number, survivors: Survivor[] }} */
+/** What Stryker is told of mutants that are not to be tried, and says again in its report. */
+export const outsideShare = "outside the share";
+
+/**
+ * @param {Report} report
+ * @returns {{ of: number, tried: number, killed: number, survivors: Survivor[] }} `of` with those outside the share
+ */
 export function readReport(report) {
+  const mutants = Object.values(report.files).flatMap((file) => file.mutants);
+  const outside = mutants.filter(({ statusReason }) => statusReason === outsideShare).length;
   const counted = Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
     mutants
       .filter(({ status }) => !notCounted.includes(status))
@@ -25,7 +33,12 @@ export function readReport(report) {
       })),
   );
   const survivors = counted.filter(({ isKilled }) => !isKilled).map(({ file, change }) => ({ file, change }));
-  return { all: counted.length, killed: counted.length - survivors.length, survivors };
+  return {
+    of: counted.length + outside,
+    tried: counted.length,
+    killed: counted.length - survivors.length,
+    survivors,
+  };
 }
 
 /**
@@ -47,8 +60,8 @@ function without(all, others) {
   });
 }
 
-/** The whole lines, once as they are and once as the mutant has them. @param {string} source @param {Mutant} mutant */
-function changeOf(source, { location: { start, end }, replacement = "" }) {
+/** The whole lines, once as they are and once as the mutant has them. @param {string} source @param {Pick<Mutant, "location" | "replacement">} mutant */
+export function changeOf(source, { location: { start, end }, replacement = "" }) {
   const lines = source.split("\n");
   const before = lines.slice(start.line - 1, end.line);
   const head = before[0]?.slice(0, start.column - 1) ?? "";

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../scripts/root.mjs";
 import { partsOf } from "./parts.mjs";
-import { listedParts, listOf, mostSurvivors } from "./survivor-lists.mjs";
+import { isInShare } from "./share.mjs";
+import { listedParts, listOf, measured } from "./survivor-lists.mjs";
 import { compareWithList, goneFrom, readReport } from "./survivors.mjs";
 
 const source = "export function isOld(age) {\n  return age >= 65;\n}\n";
@@ -20,18 +21,38 @@ const mutant = (status, replacement) => ({
 describe("a report", () => {
   it("says how many were noticed, and of the others what was changed", () => {
     const mutants = [mutant("Killed", "age < 65"), mutant("Timeout", "true"), mutant("Survived", "age > 65")];
+    const outside = { ...mutant("CompileError", "true"), statusReason: "outside the share" };
     const ignored = ["Ignored", "RuntimeError", "CompileError"].map((status) => mutant(status, "false"));
     const report = {
-      files: { "a.ts": { source, mutants: [...mutants, ...ignored, mutant("NoCoverage", "false")] } },
+      files: {
+        "a.ts": { source, mutants: [...mutants, ...ignored, outside, mutant("NoCoverage", "false")] },
+      },
     };
     expect(readReport(report)).toEqual({
-      all: 4,
+      of: 5,
+      tried: 4,
       killed: 2,
       survivors: [
         { file: "a.ts", change: "return age >= 65; → return age > 65;" },
         { file: "a.ts", change: "return age >= 65; → return false;" },
       ],
     });
+  });
+});
+
+describe("a share", () => {
+  const all = Array.from({ length: 1000 }, (_, n) => ({ file: "a.ts", change: `${n} → ${n + 1}` }));
+  const drawn = (/** @type {number} */ share) => all.filter((mutant) => isInShare(mutant, share));
+
+  it("is about as large as it says, and the whole at a hundred", () => {
+    expect(drawn(10).length).toBeGreaterThan(70);
+    expect(drawn(10).length).toBeLessThan(130);
+    expect(drawn(100)).toEqual(all);
+  });
+
+  it("is the same at every run, and a part of every larger one", () => {
+    expect(drawn(10)).toEqual(drawn(10));
+    expect(drawn(25)).toEqual(expect.arrayContaining(drawn(10)));
   });
 });
 
@@ -55,7 +76,8 @@ describe("the list", () => {
 describe("the lists of this repository", () => {
   it("have as many rows as they may, and none too many", () => {
     const counts = listedParts().map((part) => [part, listOf(part).flatMap(({ changes }) => changes).length]);
-    expect(Object.fromEntries(counts)).toEqual(mostSurvivors);
+    const most = Object.entries(measured).map(([part, { survivors }]) => [part, survivors]);
+    expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(most));
   });
 
   it("give a reason, and name code that stands in the file", () => {
