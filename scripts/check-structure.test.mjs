@@ -196,6 +196,17 @@ describe("contents", () => {
     },
   );
 
+  it.each([
+    "apps/influencer/src/features/a/a.tsx",
+    "apps/company/src/shared/page/a.tsx",
+    "packages/web-auth/src/a.tsx",
+  ])("a switch of the language of its own is found in %s", (path) => {
+    const found = [`${path} language`];
+    expect(findings({ [path]: 'onChange={() => switchLanguage("en")}' })).toEqual(found);
+    expect(findings({ [path]: "label={localeNames[other]}" })).toEqual(found);
+    expect(findings({ [path]: "const to = useLanguageSwitch(); label(localeNames[other])" })).toEqual([]);
+  });
+
   it("ui knows no schema at all", () => {
     expect(findings({ "packages/ui/src/a.ts": importing("zod/mini") })).toEqual(["packages/ui/src/a.ts zod"]);
   });

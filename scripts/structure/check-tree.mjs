@@ -5,6 +5,7 @@ import {
   checkCodeNumbers,
   checkEnvironmentExample,
   checkEnvironmentReads,
+  checkLanguageSwitches,
   checkZod,
 } from "./contents.rule.mjs";
 import { checkCycles } from "./cycles.rule.mjs";
@@ -24,6 +25,7 @@ const rules = [
   checkComments,
   checkEnvironmentReads,
   checkZod,
+  checkLanguageSwitches,
   checkCodeNumbers,
   checkEnvironmentExample,
 ];

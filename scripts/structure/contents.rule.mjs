@@ -48,6 +48,31 @@ export function checkZod(tree) {
   });
 }
 
+/** Each by its own right: the one that the account follows, and the sign-in, which takes the account's. */
+const languageSwitch = "packages/web/src/page/use-language-switch.ts";
+const switchers = [
+  languageSwitch,
+  "packages/web/src/i18n/language.store.ts",
+  "packages/web-auth/src/account-client.ts",
+];
+
+/** Who offers languages by their names, or sets one, goes through the hook that keeps it on the account too. @param {Tree} tree @returns {Problem[]} */
+export function checkLanguageSwitches(tree) {
+  return [...tree]
+    .filter(([path, text]) => {
+      if (!isCode(path) || !/^(packages\/web|apps\/[^/]+\/src)/.test(path) || isTestOrSetting(path))
+        return false;
+      const sets = /\bswitchLanguage\b/.test(text) && !switchers.includes(path);
+      const offers = /\blocaleNames\b/.test(text) && !/\buseLanguageSwitch\(\)/.test(text);
+      return sets || offers;
+    })
+    .map(([path]) => ({
+      path,
+      rule: "language",
+      message: `switches the language by itself: useLanguageSwitch of ${languageSwitch} keeps it on the account too`,
+    }));
+}
+
 const codes = "packages/contract/src/codes.ts";
 
 /** A code by its number, other than of bytes or milliseconds: as a text, or where a code is meant. @param {string} number */

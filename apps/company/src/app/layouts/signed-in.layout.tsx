@@ -72,7 +72,7 @@ function Frame() {
       navLabel={shell.navigation}
       foot={<AccountFoot />}
       topEnd={<AccountMenu />}
-      footer={<SiteFooter />}
+      footer={<SiteFooter withLanguage={here !== "settings"} />}
     >
       <OfflineLine />
       <FlashMessage />
