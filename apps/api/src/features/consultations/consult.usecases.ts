@@ -8,16 +8,15 @@ import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
-import { refuseOver } from "../../platform/hourly-limit.ts";
 import type { Admitted } from "../../platform/http/route.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { conflictAt, Refusal, refuseAccess, refuseField } from "../../platform/refusal.ts";
 import { once } from "../../platform/request-keys.ts";
-import { holdCompany } from "../companies/desk/hold.usecases.ts";
+import { holdToAsk } from "../companies/desk/hold.usecases.ts";
 import { creatorIdOf, influencerOf } from "../discovery/cards/cards.usecases.ts";
-import { holdForConsultation, markConsulted } from "../lists/lists.usecases.ts";
+import { type ListAsRead, ListEdited, listForConsultation, markConsulted } from "../lists/lists.usecases.ts";
 import { makeCompanyOffers } from "../offers/company-offers.usecases.ts";
 import { budgetColumnsOf, isPeriodOpen, textColumnsOf } from "./asked-columns.usecases.ts";
 import { answerByOf, unaskedReasonOf } from "./consultation.rules.ts";
@@ -42,33 +41,37 @@ export async function consult(
   deps: Deps,
   { caller, body, key }: Asking & { key: string | undefined },
 ): Promise<Result> {
-  const told: string[] = [];
-  const result = await deps.db.transaction().execute((trx) =>
-    once(deps, { trx, caller, call: "consult", key, body }, async () => {
-      const { asked, ...answer } = await ask(deps, { trx, caller, body });
-      told.push(...asked);
-      return answer;
-    }),
-  );
+  let told: readonly string[] = [];
+  const tryIt = (isListHeld: boolean) =>
+    deps.db.transaction().execute((trx) =>
+      once(deps, { trx, caller, call: "consult", key, body }, async () => {
+        const { asked, ...answer } = await ask(deps, { trx, caller, body, isListHeld });
+        told = asked;
+        return answer;
+      }),
+    );
+  // A list is seldom edited while it is asked: then, and only then, it is worth a statement to hold it from the start.
+  const result = await tryIt(false).catch((error: unknown) => {
+    if (error instanceof ListEdited) return tryIt(true);
+    throw error;
+  });
   for (const influencerId of told) deps.announcements.add(mintOwnerId<"influencer">(influencerId));
   return result;
 }
 
 async function ask(
   deps: Deps,
-  { trx, caller, body }: Asking & { trx: Trx },
+  { trx, caller, body, isListHeld }: Asking & { trx: Trx; isListHeld: boolean },
 ): Promise<Result & { asked: string[] }> {
   const now = deps.clock.now();
   const today = japanDay(now);
   const companyId = caller.ownerId;
   if (!isPeriodOpen(body.period, today)) throw refuseField("period", "dataInvalid");
   // Held first: of two calls of one company the second counts what the first has asked.
-  const company = await holdCompany(trx, companyId);
+  const company = await holdToAsk(trx, { companyId, now });
   if (company?.status !== "active") throw refuseAccess("payment");
-  const perHour = limits.consultationsPerHour;
-  await refuseOver(trx, { key: `consult:${companyId}`, perHour, now });
 
-  const source = await sourceOf(deps, { trx, companyId, body });
+  const source = await sourceOf(deps, { trx, companyId, body, isListHeld });
   const { platform } = body;
   const addressees = await findAddressees(trx, { companyId, platform, influencerIds: source.influencerIds });
   const { askable, skipped } = sortOut(deps, source.influencerIds, addressees);
@@ -87,14 +90,14 @@ async function ask(
     ...own,
     ...texts,
     id: consultationId,
-    list_id: source.list?.listId ?? null,
-    list_name: source.list?.name ?? null,
+    list_id: source.read?.list.listId ?? null,
+    list_name: source.read?.list.name ?? null,
     budget_band: body.budgetBand,
     fee_yen: body.feeYen,
     created_by: caller.accountId,
   };
   await insertConsultation(trx, { row, asked: made });
-  if (source.list) await markConsulted(trx, { companyId, listId: source.list.listId }, now);
+  if (source.read) await markConsulted(trx, { companyId, read: source.read, now });
   const offers = made.flatMap(({ influencerId, offerId }) => {
     const addressee = addressees.get(influencerId);
     return addressee ? [{ addressee, offerId }] : [];
@@ -111,24 +114,23 @@ async function ask(
 
 type Source = {
   readonly influencerIds: readonly string[];
-  readonly list?: { readonly listId: string; readonly name: string };
+  readonly read?: ListAsRead;
 };
 
-/** Whom the company wishes to ask; a list is held until the end. */
-async function sourceOf(
-  deps: Deps,
-  { trx, companyId, body }: { trx: Trx; companyId: CompanyId; body: NewConsultation },
-): Promise<Source> {
+type Choosing = { trx: Trx; companyId: CompanyId; body: NewConsultation; isListHeld: boolean };
+
+/** Whom the company wishes to ask. */
+async function sourceOf(deps: Deps, { trx, companyId, body, isListHeld }: Choosing): Promise<Source> {
   const { listId, creatorId = "", platform } = body;
   if (listId === undefined) {
     const influencerId = influencerOf(deps, creatorId);
     if (influencerId === undefined) throw new Refusal("dataNotFound");
     return { influencerIds: [influencerId] };
   }
-  const { list, influencerIds } = await holdForConsultation(trx, { companyId, listId });
-  if (list.platform !== platform) throw refuseField("platform", "dataInvalid");
-  if (influencerIds.length > limits.creatorsPerConsultation) throw conflictAt("creators");
-  return { influencerIds, list };
+  const read = await listForConsultation(trx, { companyId, listId, isHeld: isListHeld });
+  if (read.list.platform !== platform) throw refuseField("platform", "dataInvalid");
+  if (read.influencerIds.length > limits.creatorsPerConsultation) throw conflictAt("creators");
+  return { influencerIds: read.influencerIds, read };
 }
 
 const unasked = (deps: Deps, influencerId: string, reason: UnaskedReason) => ({

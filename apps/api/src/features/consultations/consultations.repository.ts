@@ -75,7 +75,7 @@ export async function countAskedSince(
 type New = Omit<ConsultationRow, "state" | "closed_at" | "has_news" | "told_at">;
 type Asked = { readonly influencerId: string; readonly offerId: string };
 
-/** With everybody who was asked, in a statement for any number: a distributed PostgreSQL has no plan for the two inserts in one. */
+/** With everybody who was asked: one statement for any number. */
 export async function insertConsultation(
   trx: Trx,
   { row, asked }: { row: New; asked: readonly Asked[] },
@@ -83,8 +83,8 @@ export async function insertConsultation(
   const { company_id, id, platform, created_at } = row;
   const offerIds = sql`${asked.map(({ offerId }) => offerId)}::text[]`;
   const influencerIds = sql`${asked.map(({ influencerId }) => influencerId)}::uuid[]`;
-  await trx.insertInto("consultations").values(row).execute();
   await trx
+    .with("consultation", (db) => db.insertInto("consultations").values(row).returning("id"))
     .insertInto("consultation_offers")
     .columns(["company_id", "offer_id", "consultation_id", "influencer_id", "platform", "created_at"])
     .expression((eb) =>

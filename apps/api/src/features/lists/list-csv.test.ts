@@ -8,7 +8,7 @@ import { type SeededMember, seedColleague, seedCompany } from "../../testing/see
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { setDiscoverable } from "../discovery/consent/own-discovery.usecases.ts";
 import { type FoundCreator, seedFound } from "../discovery/search/found-creators.testing.ts";
-import { fitLists, holdForConsultation, markConsulted } from "./lists.usecases.ts";
+import { fitLists, listForConsultation, markConsulted } from "./lists.usecases.ts";
 
 let app: TestApp;
 let member: SeededMember;
@@ -222,8 +222,9 @@ test("a consulted list is a file, a locked one is not, somebody else's is none",
   const found = await someFound(1);
   const id = await listOf(found);
   await app.deps.db.transaction().execute(async (trx) => {
-    await holdForConsultation(trx, { companyId: member.companyId, listId: id });
-    await markConsulted(trx, { companyId: member.companyId, listId: id }, app.clock.now());
+    const { companyId } = member;
+    const read = await listForConsultation(trx, { companyId, listId: id, isHeld: false });
+    await markConsulted(trx, { companyId, read, now: app.clock.now() });
   });
   expect((await ofList(id)).status).toBe(200);
   const other = await seedCompany(app, { planId: "standard" });

@@ -83,7 +83,10 @@ export async function copyEntries(
   return rows.length;
 }
 
-/** The race: of many who add at once none passes the plan's number, since the list's own row counts. False: not all fit. */
+/**
+ * The race: of many who add at once none passes the plan's number, since the list's own row counts. False: not all fit. Who read the
+ * list without holding it sees by the revision that it is another one now.
+ */
 export async function raiseCount(
   trx: Trx,
   { companyId, listId }: ListKey,
@@ -91,7 +94,7 @@ export async function raiseCount(
 ): Promise<boolean> {
   const raised = await trx
     .updateTable("lists")
-    .set(({ eb }) => ({ count: eb("count", "+", by), updated_at: now }))
+    .set(({ eb }) => ({ count: eb("count", "+", by), revision: eb("revision", "+", 1), updated_at: now }))
     .where("company_id", "=", companyId)
     .where("id", "=", listId)
     .where(({ eb }) => eb(eb("count", "+", by), "<=", most))

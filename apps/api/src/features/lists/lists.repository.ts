@@ -241,11 +241,41 @@ export async function lockBeyond(
       and (lists.locked_at is not null) <> (ranked.place > ${most})`.execute(trx);
 }
 
-/** Once, and never back: whether it was marked, and whether the company has lists beyond its plan. The company's row is held. */
+export type ListAsRead = {
+  readonly list: List;
+  readonly influencerIds: readonly string[];
+  readonly revision: number;
+};
+
+/** With whom it has, the newest first, in one statement. */
+export async function findListAsRead(
+  db: Queryable,
+  { companyId, listId }: ListKey,
+): Promise<ListAsRead | undefined> {
+  const row = await db
+    .selectFrom("lists")
+    .select([...columns, "revision"])
+    .select(
+      sql<string[]>`coalesce((
+        select json_agg(entry.influencer_id order by entry.added_at desc, entry.influencer_id)
+        from list_creators as entry where entry.company_id = ${companyId} and entry.list_id = ${listId}
+      ), '[]')`.as("influencer_ids"),
+    )
+    .where("company_id", "=", companyId)
+    .where("id", "=", listId)
+    .executeTakeFirst();
+  return row && { list: listOf(row), influencerIds: row.influencer_ids, revision: row.revision };
+}
+
+type ReadList = ListKey & { readonly revision: number; readonly now: Date };
+
+/**
+ * Once, never back, and only as it was read: whether it was marked, and whether the company has lists beyond its plan. The company's
+ * row is held.
+ */
 export async function putConsulted(
   trx: Trx,
-  { companyId, listId }: ListKey,
-  now: Date,
+  { companyId, listId, revision, now }: ReadList,
 ): Promise<{ isPut: boolean; hasLocked: boolean }> {
   const put = await trx
     .with("put", (db) =>
@@ -255,6 +285,7 @@ export async function putConsulted(
         .where("company_id", "=", companyId)
         .where("id", "=", listId)
         .where("status", "=", "unconsulted")
+        .where("revision", "=", revision)
         .returning("id"),
     )
     .selectNoFrom(({ exists, selectFrom }) => [

@@ -9,7 +9,7 @@ import { type SeededMember, seedColleague, seedCompany } from "../../testing/see
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { setDiscoverable } from "../discovery/consent/own-discovery.usecases.ts";
 import { type FoundCreator, seedFound } from "../discovery/search/found-creators.testing.ts";
-import { fitLists, holdForConsultation, markConsulted } from "./lists.usecases.ts";
+import { fitLists, ListEdited, listForConsultation, markConsulted } from "./lists.usecases.ts";
 
 let app: TestApp;
 let member: SeededMember;
@@ -39,8 +39,8 @@ async function someFound(count: number): Promise<FoundCreator[]> {
 
 async function consult(listId: string, { companyId } = member) {
   await app.deps.db.transaction().execute(async (trx) => {
-    await holdForConsultation(trx, { companyId, listId });
-    await markConsulted(trx, { companyId, listId }, app.clock.now());
+    const read = await listForConsultation(trx, { companyId, listId, isHeld: false });
+    await markConsulted(trx, { companyId, read, now: app.clock.now() });
   });
 }
 
@@ -250,11 +250,12 @@ test("a consulted list takes nobody in or out, can be noted and copied, and take
 test("consulting while adding: whoever was added is in the consultation, or is refused", async () => {
   const id = await newList();
   const found = await someFound(16);
-  let consulted: string[] = [];
+  let consulted: readonly string[] = [];
   const consulting = app.deps.db.transaction().execute(async (trx) => {
-    const key = { companyId: member.companyId, listId: id };
-    consulted = (await holdForConsultation(trx, key)).influencerIds;
-    await markConsulted(trx, key, app.clock.now());
+    const { companyId } = member;
+    const read = await listForConsultation(trx, { companyId, listId: id, isHeld: true });
+    consulted = read.influencerIds;
+    await markConsulted(trx, { companyId, read, now: app.clock.now() });
   });
   // Each four times: who is in it already adds nobody.
   const [answers] = await Promise.all([
@@ -264,6 +265,21 @@ test("consulting while adding: whoever was added is in the consultation, or is r
   const added = answers.reduce((sum, { status, result }) => sum + (status === 200 ? result.added : 0), 0);
   expect(consulted).toHaveLength(added);
   expect((await read(id)).result.rows).toHaveLength(added);
+});
+
+test("a list that was edited since it was read is not marked as consulted", async () => {
+  const id = await newList();
+  const [found] = await someFound(1);
+  const { companyId } = member;
+  const asRead = await app.deps.db
+    .transaction()
+    .execute((trx) => listForConsultation(trx, { companyId, listId: id, isHeld: false }));
+  expect((await add(id, [found?.creatorId ?? ""])).status).toBe(200);
+  const marking = app.deps.db
+    .transaction()
+    .execute((trx) => markConsulted(trx, { companyId, read: asRead, now: app.clock.now() }));
+  await expect(marking).rejects.toThrow(ListEdited);
+  expect((await read(id)).result).toMatchObject({ status: "unconsulted", count: 1 });
 });
 
 test("beyond the plan the newest-edited lists stay open; the others are locked until there is room", async () => {

@@ -10,7 +10,7 @@ import { planValuesOf } from "../companies/company/subscription.usecases.ts";
 import { holdCompany } from "../companies/desk/hold.usecases.ts";
 import { findGroups, hasGroup } from "./groups.repository.ts";
 import { changeable, conflict, held } from "./held-lists.usecases.ts";
-import { copyEntries, findEntriesOf, raiseCount } from "./list-rows.repository.ts";
+import { copyEntries, raiseCount } from "./list-rows.repository.ts";
 import { addAll } from "./list-rows.usecases.ts";
 import {
   type Change,
@@ -18,14 +18,19 @@ import {
   changeList,
   countLists,
   deleteList,
+  findListAsRead,
   findLists,
   insertList,
+  type ListAsRead,
   type ListKey,
   lockBeyond,
   putConsulted,
 } from "./lists.repository.ts";
 
+export type { ListAsRead };
+
 type Caller = Admitted<"company">;
+
 export async function pageOfLists(
   deps: Deps,
   { caller, query }: { caller: Caller; query: QueryOf<typeof listLists> },
@@ -152,20 +157,31 @@ export function copyOfList(deps: Deps, { caller, listId, name, key }: Copying): 
   );
 }
 
-/** A list that is about to be consulted, held with its accounts: 409 at `listId` once it was, and beyond the plan. */
-export async function holdForConsultation(
+/** Somebody edited the list between its reading and its end as a list: whoever holds it from the start is not told so. */
+export class ListEdited extends Error {}
+
+/**
+ * A list that is about to be consulted, with its accounts: 409 at `listId` once it was, and beyond the plan. Held, nobody edits it
+ * until the transaction ends; what is read with the wait for it would be as old as the wait, so it is read after.
+ */
+export async function listForConsultation(
   trx: Trx,
-  key: ListKey,
-): Promise<{ list: List; influencerIds: string[] }> {
-  const list = await held(trx, key);
-  if (list.isLocked || list.status === "consulted") throw conflict("listId");
-  const entries = await findEntriesOf(trx, key);
-  return { list, influencerIds: entries.map(({ influencerId }) => influencerId) };
+  { isHeld, ...key }: ListKey & { isHeld: boolean },
+): Promise<ListAsRead> {
+  if (isHeld) await held(trx, key);
+  const read = await findListAsRead(trx, key);
+  if (!read) throw new Refusal("dataNotFound");
+  if (read.list.isLocked || read.list.status === "consulted") throw conflict("listId");
+  return read;
 }
 
-/** In the transaction of the consultation, after it was held. A record takes no place of the plan: another list may unlock. */
-export async function markConsulted(trx: Trx, key: ListKey, now: Date): Promise<void> {
-  const { isPut, hasLocked } = await putConsulted(trx, key, now);
-  if (!isPut) throw conflict("status");
-  if (hasLocked) await fitLists(trx, { companyId: key.companyId, now });
+/** In the transaction of the consultation, for the list as it was read. A record takes no place of the plan: another list may unlock. */
+export async function markConsulted(
+  trx: Trx,
+  { companyId, read, now }: { companyId: CompanyId; read: ListAsRead; now: Date },
+): Promise<void> {
+  const { list, revision } = read;
+  const { isPut, hasLocked } = await putConsulted(trx, { companyId, listId: list.listId, revision, now });
+  if (!isPut) throw new ListEdited();
+  if (hasLocked) await fitLists(trx, { companyId, now });
 }

@@ -15,31 +15,22 @@ export type SharedColumns = Omit<
 > & { readonly company_id: string; readonly answer_by: Date };
 
 /**
- * One more that waits, of each creator. In the order of their ids, as all who hold several: an insert takes the rows as they are
- * given, where an update would take them as the planner likes.
+ * One more that waits, of each creator; answers whose accounts are closed. In the order of their ids, as all who hold several: an
+ * insert takes the rows as they are given, where an update would take them as the planner likes.
+ *
+ * The race: an account that closes while it is asked. Counts are there from the first day and go with the account, so one that has
+ * closed before is told by the row that had to be made, and one that closes after waits for these, and takes them away too.
  */
-export async function raisePending(trx: Trx, influencerIds: readonly string[]): Promise<void> {
-  await sql`
-    insert into offer_counts as counts (influencer_id, pending)
-    select asked, 1 from unnest(${[...influencerIds]}::uuid[]) as asked order by asked
-    on conflict (influencer_id) do update set pending = counts.pending + 1`.execute(trx);
-}
-
-/**
- * The race: an account that closes while it is asked. Its counts are held by now, so it has closed before, and is left out here, or
- * closes after and takes these away too.
- */
-export async function findOpenAccounts(
+export async function raisePending(
   trx: Trx,
   influencerIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await trx
-    .selectFrom("accounts")
-    .select("owner_id")
-    .where("owner_id", "in", [...influencerIds])
-    .where("status", "<>", "closed")
-    .execute();
-  return new Set(rows.map(({ owner_id }) => owner_id));
+): Promise<{ closed: ReadonlySet<string> }> {
+  const { rows } = await sql<{ id: string; pending: number }>`
+    insert into offer_counts as counts (influencer_id)
+    select asked from unnest(${[...influencerIds]}::uuid[]) as asked order by asked
+    on conflict (influencer_id) do update set pending = counts.pending + 1
+    returning influencer_id as id, pending`.execute(trx);
+  return { closed: new Set(rows.flatMap(({ id, pending }) => (pending === 0 ? [id] : []))) };
 }
 
 /** One for each creator, in one statement for any number. */

@@ -9,7 +9,6 @@ import {
   deleteCounts,
   findBeside,
   findClosing,
-  findOpenAccounts,
   findOverdue,
   insertCompanyOffers,
   type MadeOffer,
@@ -20,21 +19,19 @@ import {
 } from "./company-offers.repository.ts";
 import { newOfferId } from "./offers.rules.ts";
 
-/** One offer for each creator, whose account closed meanwhile left out. The same for any number: three statements. */
+/** One offer for each creator, whose account closed meanwhile left out. The same for any number: two statements. */
 export async function makeCompanyOffers(
   { random }: Pick<Deps, "random">,
   { trx, influencerIds, shared }: { trx: Trx; influencerIds: readonly string[]; shared: SharedColumns },
 ): Promise<{ made: MadeOffer[]; closed: string[] }> {
   const now = new Date(shared.created_at);
-  await raisePending(trx, influencerIds);
-  const open = await findOpenAccounts(trx, influencerIds);
-  const closed = influencerIds.filter((id) => !open.has(id));
+  const { closed } = await raisePending(trx, influencerIds);
   const made = influencerIds
-    .filter((id) => open.has(id))
+    .filter((id) => !closed.has(id))
     .map((influencerId) => ({ influencerId, id: uuidAt(now), offerId: newOfferId(random) }));
   await insertCompanyOffers(trx, { made, shared });
-  if (closed.length > 0) await deleteCounts(trx, closed);
-  return { made, closed };
+  if (closed.size > 0) await deleteCounts(trx, [...closed]);
+  return { made, closed: [...closed] };
 }
 
 type OfCreator = { readonly influencerId: string; readonly offerId: string };

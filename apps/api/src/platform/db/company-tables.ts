@@ -30,6 +30,8 @@ export type CompanyTables = {
     customer_id: string | null;
     messages_held_at: Generated<Date | null>;
     unpaid_exits: ColumnType<Date[], Date[] | undefined, Date[]>;
+    asked_in_hour: Generated<number>;
+    asked_until: Generated<Date | null>;
     created_at: Date;
     closed_at: Date | null;
   };

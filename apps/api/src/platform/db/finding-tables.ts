@@ -44,6 +44,7 @@ export type FindingTables = {
     status: Generated<"unconsulted" | "consulted">;
     locked_at: Date | null;
     count: Generated<number>;
+    revision: Generated<number>;
     created_by: string;
     created_at: Date;
     updated_at: Date;

@@ -1,5 +1,5 @@
 import type { CompanyKind } from "@tomoru/contract/company/sign-up";
-import type { Selectable, Updateable } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import type { Queryable, Trx } from "../../../platform/db/database.ts";
 import type { Tables } from "../../../platform/db/schema.ts";
 import type { OwnerId } from "../../../platform/owner.ts";
@@ -37,6 +37,22 @@ export function lockCompany(trx: Trx, companyId: CompanyId): Promise<CompanyRow 
     .selectAll()
     .where("id", "=", companyId)
     .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** The same, and counts that it asks: of two at once the second counts on the row that the first has left. */
+export function countAsking(
+  trx: Trx,
+  { companyId, now, until }: { companyId: CompanyId; now: Date; until: Date },
+): Promise<CompanyRow | undefined> {
+  return trx
+    .updateTable("companies")
+    .set({
+      asked_in_hour: sql`case when asked_until > ${now}::timestamptz then asked_in_hour + 1 else 1 end`,
+      asked_until: sql`case when asked_until > ${now}::timestamptz then asked_until else ${until}::timestamptz end`,
+    })
+    .where("id", "=", companyId)
+    .returningAll()
     .executeTakeFirst();
 }
 
