@@ -10,7 +10,7 @@ import { unseenInForcedColours } from "./forced-colours.ts";
 import { givenTexts } from "./given.ts";
 import { sizes, windows } from "./look.ts";
 import { markupFaults } from "./markup.ts";
-import type { Scene, State } from "./scene.ts";
+import type { Scene, Size, State } from "./scene.ts";
 import { type Snapshot, takeSnapshot } from "./snapshot.ts";
 import { show } from "./stage.ts";
 import { titleOf } from "./titles.ts";
@@ -51,7 +51,7 @@ export async function inspect(inspected: Inspected): Promise<string[]> {
     if (size === (scene.sizes ?? sizes)[0]) note(size, words(snapshot, inspected));
     if (locale === "ja") note(`${size} lines`, await lineFaults(inspected));
     if (isThorough(inspected, size)) note(`${size} light`, await findViolations(page));
-    if (!isMain(scene) || locale === "en") continue;
+    if (!isMain(scene) || locale === "en" || size !== drawnFor(scene)) continue;
     await show(page, { size, theme: "dark" });
     note(`${size} dark`, await findViolations(page, "colours"));
   }
@@ -76,7 +76,7 @@ export async function inspect(inspected: Inspected): Promise<string[]> {
   return found;
 }
 
-/** Loaded pages and dialogs are checked in every look, the rest by axe in one. */
+/** Loaded pages and dialogs are checked by axe in both windows, the rest in one. */
 function isMain({ state }: Scene): boolean {
   return state === "loaded" || state === "open";
 }
@@ -89,8 +89,16 @@ function isSeenBriefly({ scene, locale }: Inspected): boolean {
   return locale === "en" && (scene.site === "company" || plain.includes(scene.state));
 }
 
-function isThorough({ scene, locale }: Inspected, size: string): boolean {
-  return isMain(scene) || (locale === "ja" && size === "phone");
+/** Structure knows no language: in English the names are left, which are the same in both windows. */
+function isThorough({ scene, locale }: Inspected, size: Size): boolean {
+  if (locale === "en") return isMain(scene) && size === drawnFor(scene);
+  return isMain(scene) || size === "phone";
+}
+
+/** The window that a site is drawn for, where the scene is seen in it. */
+function drawnFor({ site, sizes: seen = sizes }: Scene): Size | undefined {
+  const first = site === "company" ? "desk" : "phone";
+  return seen.includes(first) ? first : seen[0];
 }
 
 function judge(snapshot: Snapshot, checks: readonly ((snapshot: Snapshot) => string[])[]): string[] {

@@ -2,22 +2,40 @@ import { expect } from "@playwright/test";
 import { locales } from "@tomoru/contract/fields";
 import { test } from "../support/test.ts";
 import { inspect } from "./inspect.ts";
+import { sizes } from "./look.ts";
 import { comparePictures } from "./picture.ts";
+import type { Scene } from "./scene.ts";
 import { scenes } from "./scenes/all.ts";
-import { quiet, stage } from "./stage.ts";
+import { quiet, show, stage } from "./stage.ts";
+import { judgeTabOrder, tabOrderOf } from "./tab-order.ts";
 
 test.use(quiet);
 
-for (const locale of locales) {
-  test.describe(`in ${locale}`, () => {
-    for (const scene of scenes) {
-      test(`${scene.name} is whole, readable and named in every look`, async ({ page, context, browser }) => {
-        test.slow();
-        const unexpected = await stage({ page, context, scene, locale });
-        expect.soft(unexpected, "calls without an answer").toEqual([]);
-        await comparePictures({ page, browser, scene, locale });
-        expect(await inspect({ page, scene, locale }), `${scene.name} in ${locale}`).toEqual([]);
-      });
+// In one page after the other: a second document of the site loads in half the time.
+for (const scene of scenes) {
+  test(`${scene.name} is whole, readable and named in every look, and each stop by Tab in order and in sight`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    test.slow();
+    for (const locale of localesOf(scene)) {
+      const unexpected = await stage({ page, context, scene, locale });
+      expect.soft(unexpected, `calls without an answer in ${locale}`).toEqual([]);
+      await comparePictures({ page, browser, scene, locale });
+      expect.soft(await inspect({ page, scene, locale }), `${scene.name} in ${locale}`).toEqual([]);
+      if (scene.state !== "loaded" || locale !== "ja") continue;
+      for (const size of sizes) {
+        await show(page, { size, theme: "light" });
+        const stops = await tabOrderOf(page);
+        expect.soft(stops[0]?.where, size).toContain("本文へ移動");
+        expect.soft(judgeTabOrder(stops), size).toEqual([]);
+      }
     }
   });
+}
+
+/** A skeleton has no words but its page's heading and two notes that all pages share; its page is seen in English. */
+function localesOf({ state }: Scene) {
+  return state === "loading" ? (["ja"] as const) : locales;
 }

@@ -31,8 +31,9 @@ export const quiet = {
 
 type Setting = { page: Page; context: BrowserContext; scene: Scene; locale: Locale };
 
-/** Opens a scene in a fresh page. Returns the calls that it has no answer for. */
+/** Opens a scene as if nobody had used the browser before. Returns the calls that it has no answer for. */
 export async function stage({ page, context, scene, locale }: Setting): Promise<string[]> {
+  await context.clearCookies();
   await playApi(context, scene);
   await keep({ context, scene, locale });
   if (scene.state === "loading") await page.clock.install({ time: today });
@@ -49,10 +50,17 @@ export async function stage({ page, context, scene, locale }: Setting): Promise<
   return unexpectedCalls(page);
 }
 
+/** The theme that each page is seen in; a new one is light. */
+const themes = new WeakMap<Page, Look["theme"]>();
+
 /** Another viewport or theme, with what a wider one fetches. */
 export async function show(page: Page, { size, theme }: Look): Promise<void> {
-  await page.setViewportSize(windows[size]);
+  const now = page.viewportSize();
+  const isSized = now?.width === windows[size].width && now.height === windows[size].height;
+  if (isSized && (themes.get(page) ?? "light") === theme) return;
+  if (!isSized) await page.setViewportSize(windows[size]);
   await page.emulateMedia({ colorScheme: theme });
+  themes.set(page, theme);
   await settle(page);
 }
 
@@ -62,6 +70,12 @@ async function keep({ context, scene, locale }: Omit<Setting, "page">): Promise<
   const draft = scene.draft && { draft: scene.draft, expiresAt: today.getTime() + tenMinutes };
   await context.addInitScript(
     (given) => {
+      // The page's name outlives its documents: what the stage before has kept goes once.
+      if (window.name !== given.locale) {
+        localStorage.clear();
+        sessionStorage.clear();
+        window.name = given.locale;
+      }
       localStorage.setItem("locale", given.locale);
       if (given.draft) sessionStorage.setItem(given.key, JSON.stringify(given.draft));
     },
