@@ -13,7 +13,15 @@ test.each(["Tomoru-2026", "Kasumi-2026", "Misakicho-1", "aB3$efgh"])("%s is not"
 
 test("a text is read with 1 and ! as i and as l, with what stands before it and without", () => {
   expect(readings("1a!")).toEqual(["ia", "la", "a", "a"]);
+  expect(readings("12a")).toEqual(["iza", "lza", "a", "a"]);
+  expect(readings("a!b")).toEqual(["aib", "alb", "aib", "alb"]);
   expect(readings("2026")).toEqual([]);
+});
+
+test("the first part of an e-mail is its owner, whatever their name", () => {
+  const hanako = { email: "sakura.m@example.jp", fullName: "田中 花子" };
+  expect(isLikePerson("Sakura.M-2026", hanako)).toBe(true);
+  expect(isLikePerson("Sakura.M-example", hanako)).toBe(false);
 });
 
 test.each([

@@ -18,6 +18,13 @@ test("a token says where to look for it, and no two are alike", () => {
   expect(one).not.toBe(other);
 });
 
+test("a token that an earlier version made is still one: another seal would sign everybody out", () => {
+  const made =
+    "AZegAAAAcACAAAAAAAAAAQGXoAAAAHAAgAAAAAAAAAEHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBzn1kbaywf-6FgilsdZ9tadE-Z1OIqJZFfu0f6Ebl5EB";
+  const id = "0197a000-0000-7000-8000-000000000001";
+  expect(readRefreshToken(hash, { actor, token: made })).toMatchObject({ ownerId: id, sessionId: id });
+});
+
 test("a text that is no token is none", () => {
   for (const text of ["", "abc", "あ".repeat(86), "A".repeat(85), `${"A".repeat(85)}=`, "A".repeat(4000)]) {
     expect(readRefreshToken(hash, { actor, token: text })).toBeUndefined();
@@ -35,6 +42,19 @@ test("a token that was not made here is none, and one of the version before has 
   expect(readRefreshToken(elsewhere, { actor, token: bytes.toString("base64url") })).toBeUndefined();
   const unsealed = bytes.subarray(0, 64).toString("base64url");
   expect(readRefreshToken(hash, { actor, token: unsealed })).toEqual({ ...claims, isSealed: false });
+});
+
+test("a member of a company has no token without a seal: there was none before", () => {
+  const token = newRefreshToken(hash, {
+    actor: "company",
+    ...claims,
+    accountId: uuidAt(now),
+    random: systemRandom,
+  });
+  const bytes = Buffer.from(token, "base64url");
+  expect(readRefreshToken(hash, { actor: "company", token })).toMatchObject({ isSealed: true });
+  const unsealed = bytes.subarray(0, -32).toString("base64url");
+  expect(readRefreshToken(hash, { actor: "company", token: unsealed })).toBeUndefined();
 });
 
 test("an unknown or expired token is refused, a spent one that has expired included", () => {

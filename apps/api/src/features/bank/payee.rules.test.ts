@@ -1,8 +1,9 @@
 import type { BankInfo } from "@tomoru/contract/influencer/bank";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { expect, test } from "vitest";
+import { mintOwnerId } from "../../platform/owner.ts";
 import { zenginBanks } from "./bank-list.data.ts";
-import { payeeOf } from "./payee.rules.ts";
+import { destinationContext, payeeOf, usableFrom } from "./payee.rules.ts";
 
 const account = (part: Partial<BankInfo> = {}) => aBankAccount({ accountNumber: "01234567", ...part });
 const read = (part: Partial<BankInfo> = {}) => payeeOf(account(part), zenginBanks());
@@ -37,14 +38,34 @@ test.each([
   expect(read({ bankName, branchName })).toMatchObject({ bankCode, branchCode });
 });
 
-test("what leads to no account is named, in the order of the form, and is never guessed", () => {
-  expect(read({ bankName: "みずお銀行" }).faults).toEqual(["bankName"]);
-  expect(read({ branchName: "月面支店" }).faults).toEqual(["branchName"]);
-  expect(read({ accountNumber: "12345678", accountName: "山田花子" }).faults).toEqual([
-    "accountNumber",
-    "accountName",
-  ]);
-  expect(read({ accountName: "ガ".repeat(16) })).toMatchObject({ destination: null, kana: null });
+test.each([
+  [{ bankName: "みずお銀行" }, ["bankName"]],
+  [{ branchName: "月面支店" }, ["branchName"]],
+  [{ accountNumber: "12345678" }, ["accountNumber"]],
+  [{ accountName: "山田花子" }, ["accountName"]],
+  [{ accountName: "ガ".repeat(16) }, ["accountName"]],
+  [{ accountNumber: "12345678", accountName: "山田花子" }, ["accountNumber", "accountName"]],
+])(
+  "what leads to no account is named, in the order of the form, and is never guessed: %j",
+  (part, faults) => {
+    expect(read(part)).toMatchObject({ destination: null, faults });
+  },
+);
+
+test("a bank's own name comes before another one's reading", () => {
+  const bank = (code: string, name: string, hira: string) => ({ code, name, hira, roma: code, branches: {} });
+  const banks = { "0901": bank("0901", "青葉", "あおば"), "0902": bank("0902", "あおば", "みどり") };
+  expect(payeeOf(account({ bankName: "あおば" }), banks).bankCode).toBe("0902");
+  expect(payeeOf(account({ bankName: "みどり" }), banks).bankCode).toBe("0902");
+});
+
+test("a day passes before a transfer goes to what was saved", () => {
+  expect(usableFrom(new Date("2026-11-25T03:00:00Z"))).toEqual(new Date("2026-11-26T03:00:00Z"));
+});
+
+test("an account is sealed to the row of the person that it belongs to", () => {
+  const id = "0197a000-0000-7000-8000-000000000001";
+  expect(destinationContext(mintOwnerId<"influencer">(id))).toBe(`payout_destinations/${id}`);
 });
 
 test("a name that two branches of a bank have leads to neither", () => {

@@ -86,8 +86,7 @@ function directoryOf(named: readonly Named[]): Directory {
     const round = new Map<string, string | null>();
     for (const of of named) {
       const key = keyOf(spelling(of));
-      const before = round.get(key);
-      round.set(key, before === undefined || before === of.entry.code ? of.entry.code : null);
+      round.set(key, round.has(key) ? null : of.entry.code);
     }
     for (const [key, code] of round) if (!directory.has(key)) directory.set(key, code);
   }
