@@ -13,6 +13,7 @@ import {
   rejected,
   reported,
   secured,
+  start,
   tick,
   withoutDraft,
 } from "./deal-facts.testing.ts";
@@ -204,6 +205,81 @@ test.each<Row>([
   expect(played.next).toMatchObject(next);
   expect(played.told).toBe(told);
   expect(played.again).toBe(act.kind === "tick" ? "refused" : "same");
+});
+
+test.each([
+  ["a draft out of its turn", secured, { kind: "sendDraft", by: "creator", round: 2 }, "draft"],
+  ["a report without the draft that was agreed to", secured, { kind: "report", by: "creator" }, "state"],
+  [
+    "a report before the money",
+    { ...withoutDraft, funding: "charging" },
+    { kind: "report", by: "creator" },
+    "state",
+  ],
+  [
+    "a dispute before the money",
+    { ...secured, funding: "charging" },
+    { kind: "dispute", by: "creator" },
+    "state",
+  ],
+  [
+    "a contest of what was not rejected",
+    { ...approved, rejections: 1 },
+    { kind: "contest", by: "creator" },
+    "state",
+  ],
+  [
+    "a contest of a draft's repair",
+    { ...changesAsked, rejections: 1, turnKind: "repair" },
+    { kind: "contest", by: "creator" },
+    "state",
+  ],
+] as const)("%s is refused", (_, from, act, field) => {
+  expect(transition(from, act, new Date("2026-06-02T03:00:00Z"))).toEqual({ outcome: "refused", field });
+});
+
+test("an answer to a draft of before is refused", () => {
+  const second = { ...inReview, draftRound: 2 };
+  for (const kind of ["approveDraft", "askChanges"] as const) {
+    const act = { kind, by: "company", round: 1 } as const;
+    expect(transition(second, act, at(0))).toEqual({ outcome: "refused", field: "draft" });
+  }
+});
+
+test("as many drafts as were agreed to are sent and sent back, and the post may be of the first day", () => {
+  const last = { ...inReview, draftRound: 2 };
+  expect(transition(last, { kind: "askChanges", by: "company", round: 2 }, at(0)).outcome).toBe("moved");
+  const third = { ...changesAsked, draftRound: 2 };
+  expect(transition(third, { kind: "sendDraft", by: "creator", round: 3 }, at(0)).outcome).toBe("moved");
+  const first = new Date("2026-05-31T15:00:00Z");
+  expect(transition(approved, { kind: "report", by: "creator" }, first).outcome).toBe("moved");
+});
+
+test("either side may dispute what is agreed and paid for, however far it has come", () => {
+  for (const from of [secured, inReview, changesAsked, approved, reported]) {
+    const due = from.turnDueAt ?? start;
+    const before = new Date(due.getTime() - 1);
+    expect(transition(from, { kind: "dispute", by: "creator" }, before)).toMatchObject({
+      next: { state: from.state, hold: "dispute" },
+    });
+  }
+});
+
+test("what is cancelled without a share leaves nothing to pay", () => {
+  const due = { ...disputed, payDueOn: "2026-06-15", reportedOn: "2026-06-01" };
+  expect(transition(due, decide("cancel", 0), at(30))).toMatchObject({
+    next: { state: "cancelled", creatorPct: 0, paymentStage: null, payDueOn: null, reportedOn: null },
+  });
+});
+
+test("what nobody decided until its pay date was over is paid on the next one", () => {
+  const due = { ...disputed, payDueOn: "2026-06-15", reportedOn: "2026-06-01" };
+  const paidOn = (moment: string) => {
+    const result = transition(due, { kind: "undecided", by: "clock" }, new Date(moment));
+    return result.outcome === "moved" && result.next.payDueOn;
+  };
+  expect(paidOn("2026-06-15T03:00:00Z")).toBe("2026-06-15");
+  expect(paidOn("2026-06-16T03:00:00Z")).toBe("2026-06-30");
 });
 
 test("a dispute is not ended by the clock before the day of its last cut, nor one of work that was not reported, nor what the operator holds", () => {

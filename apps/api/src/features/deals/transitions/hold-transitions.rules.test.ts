@@ -3,6 +3,7 @@ import type { Act, DealFacts } from "./deal-facts.rules.ts";
 import {
   approved,
   at,
+  changesAsked,
   contracted,
   inReview,
   opened,
@@ -14,6 +15,8 @@ import { transition } from "./transition.rules.ts";
 
 const hold: Act = { kind: "hold", by: "operator" };
 const release: Act = { kind: "release", by: "operator" };
+const suspend = (of: "company" | "creator"): Act => ({ kind: "suspend", by: "operator", of });
+const restore = (of: "company" | "creator"): Act => ({ kind: "restore", by: "operator", of });
 const after = (facts: DealFacts, act: Act, now = at(1)) => {
   const result = transition(facts, act, now);
   if (result.outcome !== "moved") throw new Error(JSON.stringify(result));
@@ -41,13 +44,26 @@ test("what goes on has its dues anew, and what waits for money keeps its due", (
   expect(after(after(approved, hold), release, at(2)).turnKind).toBe("post");
 });
 
+test.each([
+  ["the operator", hold, release],
+  ["a creator's suspension", suspend("creator"), restore("creator")],
+  ["a company's suspension", suspend("company"), restore("company")],
+])("both sides are told that a deal is stopped by %s, and that it goes on", (_, stop, goOn) => {
+  for (const from of [contracted, inReview, changesAsked, approved, reported]) {
+    expect(transition(from, stop, at(1))).toMatchObject({ mail: "held", to: "both" });
+    expect(transition(after(from, stop), goOn, at(2))).toMatchObject({ mail: "resumed", to: "both" });
+  }
+});
+
+test("while a creator is suspended, what waits for the company's money keeps its due", () => {
+  const again = after(after(contracted, suspend("creator")), restore("creator"), at(2));
+  expect(again).toMatchObject({ hold: null, turnKind: "fund", turnDueAt: contracted.turnDueAt });
+});
+
 test("before the contract there is nothing to stop, and nothing to let go on without a stop", () => {
   expect(transition(opened, hold, at(1))).toEqual({ outcome: "refused", field: "state" });
   expect(transition(inReview, release, at(1))).toEqual({ outcome: "refused", field: "state" });
 });
-
-const suspend = (of: "company" | "creator"): Act => ({ kind: "suspend", by: "operator", of });
-const restore = (of: "company" | "creator"): Act => ({ kind: "restore", by: "operator", of });
 
 test("terms end with a company that the operator suspends, and keep their clock with a creator", () => {
   const result = transition(proposed, suspend("company"), at(1));
