@@ -49,3 +49,75 @@ test("the table of a deal of 100,000 yen at 10 % with tax held back leaves no ac
     loss: 0,
   });
 });
+
+const sumsOf = (...booked: entries.Lines[]) => {
+  const sums = entries.accounts.map((name) => [
+    name,
+    booked.reduce((sum, lines) => sum + (lines[name] ?? 0), 0),
+  ]);
+  return Object.fromEntries(sums.filter(([, yen]) => yen !== 0));
+};
+const [yen, dealsPaid] = [121_000, [entries.charged({ yen: 121_000 }), entries.cardPaid({ yen: 121_000 })]];
+
+test.each<[string, entries.Lines[], Partial<Record<entries.Account, number>>]>([
+  [
+    "a contract that was never paid for leaves nothing",
+    [entries.charged({ yen }), entries.chargeVoided({ yen })],
+    {},
+  ],
+  [
+    "what the balance had paid of it is owed back to the company",
+    [
+      entries.charged({ yen }),
+      entries.cardPaid({ yen: 21_000 }),
+      entries.chargeVoided({ yen, paidYen: 21_000 }),
+    ],
+    { card: 21_000, refund: -21_000 },
+  ],
+  [
+    "what came twice is owed back",
+    [...dealsPaid, entries.duplicate({ yen })],
+    { secured: -yen, card: 2 * yen, refund: -yen },
+  ],
+  [
+    "… and has gone back once it is refunded",
+    [...dealsPaid, entries.duplicate({ yen }), entries.refunded({ yen })],
+    { secured: -yen, card: yen },
+  ],
+  [
+    "a refund that failed is owed as before",
+    [...dealsPaid, entries.duplicate({ yen }), entries.refunded({ yen }), entries.refundFailed({ yen })],
+    { secured: -yen, card: 2 * yen, refund: -yen },
+  ],
+  [
+    "… until the bank sends it by hand",
+    [...dealsPaid, entries.duplicate({ yen }), entries.refundedByHand({ yen })],
+    { secured: -yen, card: 2 * yen, bank: -yen },
+  ],
+  [
+    "a chargeback takes the money and the company owes it",
+    [...dealsPaid, entries.chargeback({ yen })],
+    { secured: -yen, receivable: yen },
+  ],
+  [
+    "… won, it is back",
+    [...dealsPaid, entries.chargeback({ yen }), entries.chargebackWon({ yen })],
+    { secured: -yen, card: yen },
+  ],
+  [
+    "… lost, it is our loss",
+    [...dealsPaid, entries.chargeback({ yen }), entries.chargebackLost({ yen })],
+    { secured: -yen, loss: yen },
+  ],
+  [
+    "what nobody claimed in five years is owed no more",
+    [...dealsPaid, entries.accepted(charge), entries.writtenOff({ yen: 110_000 })],
+    { card: yen, fee: -10_000, tax: -1000, loss: -110_000 },
+  ],
+])("%s", (_, booked, sums) => {
+  expect(sumsOf(...booked)).toEqual(sums);
+});
+
+test("a void with nothing paid has no line of a refund", () => {
+  expect(Object.keys(entries.chargeVoided({ yen }))).toEqual(["receivable", "secured"]);
+});

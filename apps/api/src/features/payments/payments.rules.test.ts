@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { paidOn, revenueOver, sortIncoming, toPaidYear, toPayment } from "./payments.rules.ts";
+import {
+  isOfDeal,
+  paidOn,
+  referenceOfDeal,
+  revenueOver,
+  sortIncoming,
+  toPaidYear,
+  toPayment,
+} from "./payments.rules.ts";
 
 test("a payment goes out with its amount as a number of yen", () => {
   const row = {
@@ -15,6 +23,22 @@ test("a payment goes out with its amount as a number of yen", () => {
     statement_number: null,
   } as const;
   expect(toPayment(row).amount).toBe(120_000);
+});
+
+test("what a deal pays is told by its reference, and nothing else is", () => {
+  const deal = "Az09_-Az09_-Az09_-Az09";
+  expect(referenceOfDeal(deal)).toBe(`D-${deal}-1`);
+  expect(isOfDeal(referenceOfDeal(deal))).toBe(true);
+  for (const other of [
+    "P-2026-1",
+    `xD-${deal}-1`,
+    `D-${deal}-12`,
+    `D-${deal}-2`,
+    `D-${deal}x-1`,
+    "D-a-1",
+    `D-${"?".repeat(22)}-1`,
+  ])
+    expect(isOfDeal(other)).toBe(false);
 });
 
 test("a month without a payment shows 0 yen, and the months keep their order", () => {
