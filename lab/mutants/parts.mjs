@@ -14,6 +14,9 @@ const contractFolder = "packages/contract/src";
 /** Texts, and lists that were copied from somewhere: another word in them is nothing a test could call wrong. */
 const texts = /\/(operation-texts|company-operation-texts|operation-causes|code-causes|countries)\.ts$/;
 
+/** What lies below other features is judged by those that use it as well. @type {Record<string, string[]>} */
+const users = { ledger: ["funding", "payouts"], payments: ["payouts"], bank: ["payouts"] };
+
 /**
  * @param {string[]} paths of all files of the tree
  * @returns {Part[]}
@@ -57,7 +60,7 @@ export function partsOf(paths) {
       name,
       // A rule without a test of its own is judged where it is used.
       sources: [...useCases, ...rules.filter((path) => featureOf(path) === name && !isTested(path))],
-      tests: api.filter((path) => featureOf(path) === name && isTest(path)),
+      tests: api.filter((path) => [name, ...(users[name] ?? [])].includes(featureOf(path)) && isTest(path)),
       needsDatabase: true,
     })),
   ];

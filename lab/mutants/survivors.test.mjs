@@ -93,7 +93,7 @@ describe("the lists of this repository", () => {
   });
 });
 
-it("the parts are what has a test of its own, the contract's schemas by folder, and a feature's use cases with its other rules", () => {
+it("the parts are what has a test of its own, the contract's schemas by folder, and a feature's use cases with its other rules, judged by its users too", () => {
   const paths = [
     "packages/contract/src/a.ts",
     "packages/contract/src/a.test.ts",
@@ -105,6 +105,9 @@ it("the parts are what has a test of its own, the contract's schemas by folder, 
     "apps/api/src/features/offers/row.rules.ts",
     "apps/api/src/features/offers/offers.usecases.ts",
     "apps/api/src/features/offers/list.test.ts",
+    "apps/api/src/features/payments/payments.usecases.ts",
+    "apps/api/src/features/payments/payments.test.ts",
+    "apps/api/src/features/payouts/payouts.test.ts",
     "apps/api/src/accounts/codes/codes.usecases.ts",
     "apps/api/src/accounts/codes/codes.test.ts",
   ];
@@ -114,6 +117,7 @@ it("the parts are what has a test of its own, the contract's schemas by folder, 
     ["contract-deals", 1, 2],
     ["offers-rules", 1, 1],
     ["offers", 2, 2],
+    ["payments", 1, 2],
     ["accounts", 1, 1],
   ]);
 });

@@ -65,9 +65,9 @@ export function faultsOf(money: DealMoney): Fault[] {
     ],
     ["receivable", (isOpen ? yen - Number(charge.balance_yen) : 0) + disputed, of("receivable"), null],
     ["secured", charge.outcome === null ? -yen : 0, of("secured"), null],
-    ["payable", written.length > 0 ? 0 : -owed, of("payable"), null],
+    ["payable", written.length > 0 ? 0 : 0 - owed, of("payable"), null],
     ["paid", payments.length - unpaid.length, count("paid"), null],
-    ["refund", -open.reduce((sum, refund) => sum + Number(refund.yen), 0), of("refund"), null],
+    ["refund", 0 - open.reduce((sum, refund) => sum + Number(refund.yen), 0), of("refund"), null],
     ["withholding", 0, of("withholding"), null],
     ...cardChecks(money),
   ];

@@ -63,6 +63,20 @@ test("the reason comes in the order of what is to be done first", () => {
   expect(hiddenReasonOf({ ...creator, isDiscoverable: false }, [account], seen)).toBeNull();
 });
 
+test("a sandbox's account hides nothing of one that is real", () => {
+  expect(hiddenReasonOf(creator, [{ ...account, isSandbox: true }, account], seen)).toBeNull();
+});
+
+test("what is known of the figures is searched by, and what somebody has not written leaves no gap", () => {
+  const figures = {
+    ...{ followers: 12_000, medianViews: 3400, engagement: 0.034, prShare: 0.25, postsPerWeek: 2 },
+    ...{ price: null, lastPostOn: "2026-11-20", growth30Days: null, recentViews: [] },
+  };
+  const row = foundAccountOf({ ...creator, creatorName: null, bio: null }, { ...account, figures }, now);
+  expect(row).toMatchObject({ followers: 12_000, medianViews: 3400, engagement: 0.034, prShare: 0.25 });
+  expect(row.body).toBe("hana_kurashi hana|暮らし #すきんけあ");
+});
+
 test("words are searched in handle, names, bio and hashtags, folded; unknown figures sort last", () => {
   const row = foundAccountOf(creator, account, now);
   expect(row.body).toBe("hana_kurashi hana|暮らし はなこ 海と珈琲。 #すきんけあ");
