@@ -60,7 +60,10 @@ export function partsOf(paths) {
       name,
       // A rule without a test of its own is judged where it is used.
       sources: [...useCases, ...rules.filter((path) => featureOf(path) === name && !isTested(path))],
-      tests: api.filter((path) => [name, ...(users[name] ?? [])].includes(featureOf(path)) && isTest(path)),
+      // Its own first: a mutant runs until the first test that notices.
+      tests: [name, ...(users[name] ?? [])].flatMap((judge) =>
+        api.filter((path) => featureOf(path) === judge && isTest(path)),
+      ),
       needsDatabase: true,
     })),
   ];

@@ -15,6 +15,10 @@ export const measured = {
   "billing-rules": { share: 100, survivors: 6 },
   "campaigns-rules": { share: 100, survivors: 1 },
   "contract-deals-rules": { share: 100, survivors: 21 },
+  "funding-rules": { share: 100, survivors: 2 },
+  "membership-rules": { share: 100, survivors: 0 },
+  "offers-rules": { share: 100, survivors: 3 },
+  "operator-rules": { share: 100, survivors: 1 },
   "payouts-rules": { share: 100, survivors: 4 },
 };
 
