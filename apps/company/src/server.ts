@@ -6,4 +6,4 @@ import { site } from "./shared/site.ts";
 startSite(site);
 
 /** What the build and the server render this site's pages with. */
-export const { pages, preload, renderPage } = serverModule(sitePages);
+export const { pages, preload, readsOf, renderPage } = serverModule(sitePages);

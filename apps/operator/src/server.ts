@@ -6,4 +6,4 @@ import { site } from "./shared/site.ts";
 startSite(site);
 
 /** What the build and the server know of this site: documents without content, which the browser fills. */
-export const { pages, preload, renderPage } = serverModule(sitePages);
+export const { pages, preload, readsOf, renderPage } = serverModule(sitePages);

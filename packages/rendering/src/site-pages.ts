@@ -10,6 +10,8 @@ export type FirstRead = {
   readonly query?: Readonly<Record<string, string | number>>;
   /** It comes page by page, and the data cache holds all its pages together. */
   readonly isList?: true;
+  /** Not everybody is answered: the page stands without it. */
+  readonly isOptional?: true;
 };
 
 export type Params = Readonly<Record<string, string>>;
@@ -25,7 +27,10 @@ export type SitePage<Words extends CommonWords = CommonWords> = {
   readonly isQuiet?: boolean;
   /** Search engines are asked to leave it out. */
   readonly isUnlisted?: boolean;
-  readonly read?: (params: Params) => FirstRead;
+  /** What it shows first: the server renders it with the answers. */
+  readonly reads?: (params: Params, query: URLSearchParams) => readonly FirstRead[];
+  /** What its address asks for after a `?` is among what it reads. Any other page is left to the browser where there is a query. */
+  readonly readsQuery?: boolean;
 };
 
 export type SitePages<Words extends CommonWords = CommonWords> = {

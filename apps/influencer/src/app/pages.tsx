@@ -1,6 +1,8 @@
+import { listMessages } from "@tomoru/contract/influencer/deal-messages";
+import { getDeal } from "@tomoru/contract/influencer/deals";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { getOffer, listOffers } from "@tomoru/contract/influencer/offers";
-import { getProfile } from "@tomoru/contract/influencer/profile";
+import { getProfile, listCategories } from "@tomoru/contract/influencer/profile";
 import { limits } from "@tomoru/contract/limits";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import type { SitePage, SitePages } from "@tomoru/rendering/site-pages.ts";
@@ -11,7 +13,7 @@ import { routes } from "./routes.ts";
 import { routesBehindSignIn } from "./signed-in.routes.tsx";
 
 /** What the build and the server know of a page besides its path, its access and its view. */
-type Ahead = Pick<SitePage<Words>, "title" | "read">;
+type Ahead = Pick<SitePage<Words>, "title" | "reads">;
 
 const ahead: Partial<Record<Page, Ahead>> = {
   signIn: { title: ({ auth }) => auth.signIn.title },
@@ -19,14 +21,22 @@ const ahead: Partial<Record<Page, Ahead>> = {
   forgotPassword: { title: ({ passwords }) => passwords.forgot.title },
   terms: { title: ({ legal }) => legal.terms },
   privacyPolicy: { title: ({ legal }) => legal.privacyPolicy },
-  home: { title: ({ home }) => home.title, read: () => ({ endpoint: getHome }) },
+  home: { title: ({ home }) => home.title, reads: () => [{ endpoint: getHome }] },
   offers: {
     title: ({ offers }) => offers.title,
-    read: () => ({ endpoint: listOffers, query: { limit: limits.offersPageSize }, isList: true }),
+    reads: () => [{ endpoint: listOffers, query: { limit: limits.offersPageSize }, isList: true }],
   },
   offer: {
     title: ({ offers }) => offers.detail.title,
-    read: ({ id = "" }) => ({ endpoint: getOffer, params: { id } }),
+    reads: ({ id = "" }) => [{ endpoint: getOffer, params: { id } }],
+  },
+  deal: {
+    title: ({ navigation }) => navigation.segments.deals,
+    reads: ({ id = "" }) => [
+      { endpoint: getDeal, params: { id } },
+      { endpoint: listMessages, params: { id } },
+      { endpoint: listCategories },
+    ],
   },
   campaigns: { title: ({ campaigns }) => campaigns.title },
   campaign: { title: ({ campaigns }) => campaigns.title },

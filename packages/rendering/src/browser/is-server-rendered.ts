@@ -3,12 +3,13 @@ import type { Access } from "@tomoru/web/routes/page-views.ts";
 import { isSignedIn } from "@tomoru/web/session/session.store.ts";
 import { hasOwnKeys } from "@tomoru/web/site/kept-keys.ts";
 
-/** A draft, an entry of the history that was here before or a query may change what the app renders first: then it does not hydrate. */
+/** A draft, an entry of the history that was here before or another query may change what the app renders first: then it does not hydrate. */
 export function isServerRendered(root: HTMLElement, accessAt: (path: string) => Access | undefined): boolean {
   const { pathname, search } = location;
   const access = accessAt(pathname);
   if (wentBackBefore()) return false;
-  if (access === undefined || search !== "" || root.dataset.rendered !== currentLocale()) return false;
+  if (search !== (root.dataset.search ?? "")) return false;
+  if (access === undefined || root.dataset.rendered !== currentLocale()) return false;
   if (root.dataset.access !== access) return false;
   const isForSignedIn = access === "signedIn";
   if (isForSignedIn || isSignedIn()) return isForSignedIn && isSignedIn();

@@ -40,7 +40,7 @@ export function documents({ root, basePath, cookies, entry, app, plugins }: Site
         const write = (name: string, html: string) =>
           writeFileSync(join(folder, "documents", `${name}.html`), html);
         write("unknown", index);
-        for (const { name, path, access, isQuiet, reads } of pages) {
+        for (const { name, path, access, isQuiet, isAnswered } of pages) {
           for (const locale of locales) {
             const modules = await importsOf(() => preload({ page: name, locale }));
             const isSignedIn = access === "signedIn";
@@ -61,7 +61,7 @@ export function documents({ root, basePath, cookies, entry, app, plugins }: Site
             };
             write(`${name}.${locale}.rendered`, kinds.rendered);
             write(`${name}.${locale}.empty`, kinds.empty);
-            if (reads.length > 0) write(`${name}.${locale}.template`, kinds.template);
+            if (isAnswered) write(`${name}.${locale}.template`, kinds.template);
           }
         }
         precompressFolder(join(folder, "documents"));

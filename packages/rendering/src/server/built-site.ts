@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { type Locale, locales } from "@tomoru/contract/fields";
 import { type Match, pageFinder } from "@tomoru/contract/page-paths";
 import type { SiteCookies } from "@tomoru/web/site/site.ts";
-import type { DescribedPage, ServerModule } from "./server-module.ts";
+import type { Answer, DescribedPage, Read, ServerModule } from "./server-module.ts";
 
 /** Of each page: as it is rendered before anything is known; empty, for an address with a query; and for the server to fill. */
 export type PageKind = "rendered" | "empty" | "template";
@@ -30,11 +30,11 @@ export type BuiltSite = {
   readonly unknown: BuiltDocument;
   /** Whether search engines are asked to leave a page out. */
   isUnlisted(page: string): boolean;
-  /** Addresses (`/api/…`) of what is to be answered before the page is rendered; none where it is not rendered with answers. */
-  readsOf(match: Match): string[];
+  /** What is to be answered before the page is rendered; nothing where it is not rendered with answers. */
+  readsOf(match: Match, search: string): Promise<Read[]>;
   /** The document of a page with the bodies of those answers. Rejects where it cannot be rendered with them. */
   renderPage(
-    page: Named & Match & { path: string; isWide: boolean; answers: readonly string[] },
+    page: Named & Match & { path: string; search: string; isWide: boolean; answers: readonly Answer[] },
   ): Promise<string>;
 };
 
@@ -59,7 +59,7 @@ export function openSite(folder: string): BuiltSite {
     }
   }
   const unknown = readDocument(documentFile("unknown"));
-  const reads = new Map(pages.map((page) => [page.name, page.reads]));
+  const described = new Map(pages.map((page) => [page.name, page]));
   const finderWithout = (left: DescribedPage["access"]) => {
     // What is not theirs comes last: where it has the address alone it leads them elsewhere.
     const ordered = pages.toSorted(
@@ -89,8 +89,12 @@ export function openSite(folder: string): BuiltSite {
       finders[isSignedIn ? "signedIn" : "signedOut"](path.slice(basePath.length - 1) || "/"),
     documentOf: ({ page, locale, kind }) => documents.get(`${page}.${locale}.${kind}`) ?? unknown,
     unknown,
-    isUnlisted: (page) => pages.some(({ name, isUnlisted }) => name === page && isUnlisted),
-    readsOf: ({ page, params }) => fill(reads.get(page) ?? [], params),
+    isUnlisted: (page) => described.get(page)?.isUnlisted === true,
+    readsOf: async ({ page, params }, search) => {
+      const { isAnswered, readsQuery } = described.get(page) ?? {};
+      if (!isAnswered || (search !== "" && !readsQuery)) return [];
+      return (await load()).readsOf({ page, params, search });
+    },
     renderPage: async (request) => (await load()).renderPage({ ...request, template: templateOf(request) }),
   };
 }
@@ -105,14 +109,4 @@ function readDocument(file: string): BuiltDocument {
     br: readFileSync(`${file}.br`),
     gzip: readFileSync(`${file}.gz`),
   };
-}
-
-function fill(addresses: readonly string[], params: Match["params"]): string[] {
-  const isMissing = addresses.some((address) =>
-    [...address.matchAll(/\{(\w+)\}/g)].some(([, name = ""]) => !params[name]),
-  );
-  if (isMissing) return [];
-  return addresses.map((address) =>
-    address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? "")),
-  );
 }

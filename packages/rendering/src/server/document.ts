@@ -9,6 +9,7 @@ type Rendered = {
   access: Access;
   isQuiet: boolean;
   isWide: boolean;
+  search: string;
   answers: AnswersInDocument | null;
 };
 
@@ -16,8 +17,9 @@ const root = '<div id="root"></div>';
 
 /** What the app will hydrate stands in its root; what it will replace, beside it. Half a page is not painted: it stands elsewhere than the page. */
 export function fillDocument(template: string, { title, markup, answers, ...rendered }: Rendered) {
-  const { locale, access, isQuiet, isWide } = rendered;
-  const marks = `${isWide ? " data-wide" : ""}${isQuiet ? " data-quiet" : ""}`;
+  const { locale, access, isQuiet, isWide, search } = rendered;
+  const query = search === "" ? "" : ` data-search="${escaped(search)}"`;
+  const marks = `${isWide ? " data-wide" : ""}${isQuiet ? " data-quiet" : ""}${query}`;
   const attributes = `data-rendered="${locale}" data-access="${access}"${marks}`;
   const body =
     access === "signedIn" && answers === null
@@ -34,4 +36,8 @@ export function fillDocument(template: string, { title, markup, answers, ...rend
 function dataOf(answers: AnswersInDocument): string {
   const json = JSON.stringify(answers).replaceAll("<", "\\u003c");
   return `<script type="application/json" id="${answersId}">${json}</script>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

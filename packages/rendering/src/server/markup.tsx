@@ -1,6 +1,6 @@
+import { ServerWide } from "@tomoru/ui/layout/use-media-query";
 import { DocumentAnswers, type Fallback } from "@tomoru/web/api/document-answers.ts";
 import { type Language, PageLanguage } from "@tomoru/web/i18n/language.store.ts";
-import { ServerWide } from "@tomoru/web/page/use-wide.ts";
 import { ServerSession, type Session } from "@tomoru/web/session/session.store.ts";
 import { renderToString } from "react-dom/server";
 import type { SitePages } from "../site-pages.ts";

@@ -7,7 +7,8 @@ import { keyOf } from "@tomoru/web/api/use-endpoint.ts";
 import { unstable_serialize } from "swr";
 import { unstable_serialize as serializeList } from "swr/infinite";
 import { expect, test } from "vitest";
-import { fallbackOf } from "./reads.ts";
+import type { SitePages } from "../site-pages.ts";
+import { addressOf, fallbackOf, readsOf } from "./reads.ts";
 
 const offer = anOffer();
 const body = (result: unknown) => JSON.stringify({ success: true, result });
@@ -41,4 +42,40 @@ test.each([
   expect(() => fallbackOf([{ endpoint: getOffer }], answer === undefined ? [] : [answer])).toThrow(
     ApiFailure,
   );
+});
+
+test("what only others are answered is left out, and anything else is not", () => {
+  const reads = [{ endpoint: getOffer, isOptional: true as const }, { endpoint: getProfile }];
+  expect(Object.values(fallbackOf(reads, [null, body(aProfile())]))).toEqual([aProfile()]);
+  expect(() => fallbackOf(reads, [null, null])).toThrow(ApiFailure);
+});
+
+const site: SitePages = {
+  pages: {
+    found: {
+      path: "/found",
+      access: "signedIn",
+      preload: async () => undefined,
+      readsQuery: true,
+      reads: (_, query) => [{ endpoint: listOffers, query: { status: query.get("status") ?? "all" } }],
+    },
+    offer: {
+      path: "/offer/:id?",
+      access: "signedIn",
+      preload: async () => undefined,
+      reads: ({ id = "" }) => [{ endpoint: getOffer, params: { id } }],
+    },
+  },
+  layout: { preload: async () => undefined, read: { endpoint: getProfile } },
+  App: () => null,
+};
+
+test.each([
+  ["found", {}, "?status=pending", ["/api/influencer/offer?status=pending", "/api/influencer/profile"]],
+  ["offer", { id: "a b" }, "", ["/api/influencer/offer/a%20b", "/api/influencer/profile"]],
+  ["offer", { id: "1" }, "?status=pending", []],
+  ["offer", { id: "" }, "", []],
+  ["unknown", {}, "", []],
+])("of %s at %j%s these are read first: %j", (page, params, search, expected) => {
+  expect(readsOf(site, { page, params, search }).map(addressOf)).toEqual(expected);
 });

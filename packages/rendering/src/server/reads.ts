@@ -3,11 +3,16 @@ import { type Key, keyOf } from "@tomoru/web/api/use-endpoint.ts";
 import { unstable_serialize } from "swr";
 import { unstable_serialize as serializeList } from "swr/infinite";
 import type { FirstRead, Params, SitePages } from "../site-pages.ts";
+import type { Answer } from "./server-module.ts";
 
-/** What a page shows first and whose it is; nothing where the server renders it without answers. */
-export function readsOf({ pages, layout }: SitePages, page: string, params: Params): FirstRead[] {
-  const own = pages[page]?.read?.(params);
-  return own && layout ? [own, layout.read] : [];
+type Asked = { page: string; params: Params; search: string };
+
+/** What a page shows first and whose it is; nothing where the server renders it without answers, or its address names nothing. */
+export function readsOf({ pages, layout }: SitePages, { page, params, search }: Asked): FirstRead[] {
+  const { reads, readsQuery } = pages[page] ?? {};
+  if (!reads || !layout || (search !== "" && !readsQuery)) return [];
+  if (Object.values(params).includes("")) return [];
+  return [...reads(params, new URLSearchParams(search)), layout.read];
 }
 
 export function addressOf({ endpoint, params, query }: FirstRead): string {
@@ -15,11 +20,13 @@ export function addressOf({ endpoint, params, query }: FirstRead): string {
 }
 
 /** The answers as SWR takes them for a `fallback`. Throws an ApiFailure where one is not what the contract says. */
-export function fallbackOf(reads: readonly FirstRead[], answers: readonly string[]): Record<string, unknown> {
+export function fallbackOf(reads: readonly FirstRead[], answers: readonly Answer[]): Record<string, unknown> {
   return Object.fromEntries(
-    reads.flatMap((read, index) =>
-      entriesOf(read, resultOf(read.endpoint, JSON.parse(answers[index] ?? "null"))),
-    ),
+    reads.flatMap((read, index) => {
+      const answer = answers[index] ?? null;
+      if (answer === null && read.isOptional) return [];
+      return entriesOf(read, resultOf(read.endpoint, JSON.parse(answer ?? "null")));
+    }),
   );
 }
 

@@ -38,7 +38,13 @@ const profileRead = { endpoint: getProfile };
 const site: SitePages = {
   pages: {
     open: { path: "/open", access: "anybody", preload: moments, title: () => "Open" },
-    own: { path: "/own", access: "signedIn", preload: moments, title: () => "Own", read: () => profileRead },
+    own: {
+      path: "/own",
+      access: "signedIn",
+      preload: moments,
+      title: () => "Own",
+      reads: () => [profileRead],
+    },
     hidden: { path: "/hidden", access: "signedOut", preload: moments },
   },
   layout: { preload: moments, read: profileRead },
@@ -50,7 +56,7 @@ function moments(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
 }
 
-const { pages, renderPage } = serverModule(site);
+const { pages, readsOf, renderPage } = serverModule(site);
 const template = '<html lang><head><title>Site</title></head><body><div id="root"></div></body></html>';
 
 type Person = { name: string; locale: "ja" | "en"; isWide: boolean };
@@ -108,10 +114,18 @@ test("no answer can end the element that brings it", async () => {
   expect(html.match(/<script/g)).toHaveLength(1);
 });
 
-test("the pages are described with the addresses of what they read first", () => {
-  expect(pages.map(({ name, reads }) => [name, reads])).toEqual([
-    ["open", []],
-    ["own", ["/api/influencer/profile", "/api/influencer/profile"]],
-    ["hidden", []],
+test("the pages are described with how they are rendered, and asked for what they read first", () => {
+  expect(pages.map(({ name, isAnswered }) => [name, isAnswered])).toEqual([
+    ["open", false],
+    ["own", true],
+    ["hidden", false],
   ]);
+  const url = "/api/influencer/profile";
+  const read = { url, isOptional: false };
+  expect(readsOf({ page: "own", params: {}, search: "" })).toEqual([read, read]);
+});
+
+test("a page is rendered at its query, and says with which", async () => {
+  const html = await renderPage({ ...requestOf(hana), search: '?q="a"&b=<i>' });
+  expect(html).toContain(' data-search="?q=&quot;a&quot;&amp;b=&lt;i>"');
 });

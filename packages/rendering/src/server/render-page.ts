@@ -3,7 +3,7 @@ import { brand } from "@tomoru/i18n/brand";
 import { type Language, loadLanguage } from "@tomoru/web/i18n/language.store.ts";
 import type { Session } from "@tomoru/web/session/session.store.ts";
 import { userIn } from "@tomoru/web/site/site.ts";
-import type { Params, SitePage, SitePages } from "../site-pages.ts";
+import type { SitePage, SitePages } from "../site-pages.ts";
 import { fillDocument } from "./document.ts";
 import { renderMarkup } from "./markup.tsx";
 import { addressOf, fallbackOf, keyOfRead, readsOf } from "./reads.ts";
@@ -11,17 +11,13 @@ import type { PageRequest, ServerModule } from "./server-module.ts";
 
 export function serverModule(site: SitePages): ServerModule {
   return {
-    pages: Object.entries(site.pages).map(([name, { path, access, isQuiet = false, isUnlisted = false }]) => {
-      const reads = readsOf(site, name, namedParams(site, name));
-      return {
-        name,
-        path,
-        access,
-        isQuiet,
-        isUnlisted,
-        reads: reads.map((read) => decodeURIComponent(addressOf(read))),
-      };
+    pages: Object.entries(site.pages).map(([name, page]) => {
+      const { path, access, isQuiet = false, isUnlisted = false, readsQuery = false } = page;
+      const isAnswered = page.reads !== undefined && site.layout !== null;
+      return { name, path, access, isQuiet, isUnlisted, isAnswered, readsQuery };
     }),
+    readsOf: (asked) =>
+      readsOf(site, asked).map((read) => ({ url: addressOf(read), isOptional: read.isOptional === true })),
     preload: async (page) => void (await preload(site, page)),
     renderPage: (request) => renderPage(site, request),
   };
@@ -41,11 +37,11 @@ async function preload(
 }
 
 async function renderPage(site: SitePages, request: PageRequest): Promise<string> {
-  const { page, params, locale, isWide = false, template, answers } = request;
+  const { page, params, path, search = "", locale, isWide = false, template, answers } = request;
   const { access, title, isQuiet = false } = pageOf(site, page);
   if (!title) return template;
   const language = await preload(site, { page, locale });
-  const fallback = answers ? fallbackOf(readsOf(site, page, params), answers) : null;
+  const fallback = answers ? fallbackOf(readsOf(site, { page, params, search }), answers) : null;
   const userKey = site.layout ? keyOfRead(site.layout.read) : "";
   const session: Session = {
     isAuthenticated: access === "signedIn",
@@ -55,11 +51,12 @@ async function renderPage(site: SitePages, request: PageRequest): Promise<string
   const { words } = language;
   return fillDocument(template, {
     title: words.common.title(title(words), brand),
-    markup: renderMarkup(site, { path: request.path, language, session, isWide, fallback }),
+    markup: renderMarkup(site, { path: path + search, language, session, isWide, fallback }),
     locale,
     access,
     isQuiet,
     isWide,
+    search,
     answers: fallback && { fallback, userKey },
   });
 }
@@ -68,9 +65,4 @@ function pageOf(site: SitePages, name: string): SitePage {
   const page = site.pages[name];
   if (!page) throw new Error(`The site has no page ${name}`);
   return page;
-}
-
-function namedParams(site: SitePages, page: string): Params {
-  const parts = pageOf(site, page).path.matchAll(/:(\w+)/g);
-  return Object.fromEntries([...parts].map(([, part = ""]) => [part, `{${part}}`]));
 }

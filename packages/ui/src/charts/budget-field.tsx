@@ -1,4 +1,5 @@
 import styles from "./budget-field.module.css";
+import { Placed } from "./placed.tsx";
 
 type BudgetFieldProps = {
   /** Of 0 to `end`, both open where null; null: no band is chosen. */
@@ -23,7 +24,7 @@ export function BudgetField({ band, bandLabel, total, end, ticks, finding }: Bud
   return (
     <div className={styles.field} role="img" aria-label={finding}>
       <span className={styles.band} aria-hidden="true">
-        {band ? <span style={{ insetInlineStart: `${Math.min(from, 60)}%` }}>{bandLabel}</span> : null}
+        {band ? <Placed style={{ insetInlineStart: `${Math.min(from, 60)}%` }}>{bandLabel}</Placed> : null}
       </span>
       <svg className={styles.scale} height={height} aria-hidden="true">
         <rect className={styles.track} x="0.5" y="0.5" width="99.8%" height={height - 1} rx="6" />
@@ -36,9 +37,9 @@ export function BudgetField({ band, bandLabel, total, end, ticks, finding }: Bud
       </svg>
       <span className={styles.ticks} aria-hidden="true">
         {ticks.map(({ value, label }) => (
-          <span key={value} style={{ insetInlineStart: `${share(value)}%` }}>
+          <Placed key={value} style={{ insetInlineStart: `${share(value)}%` }}>
             {label}
-          </span>
+          </Placed>
         ))}
       </span>
     </div>

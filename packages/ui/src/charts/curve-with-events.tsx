@@ -1,6 +1,7 @@
 import { classNames } from "../class-names.ts";
 import { ChartFigure, type ChartWords, GhostFigure } from "./chart-figure.tsx";
 import { curveParts, evenTicks } from "./curve-parts.ts";
+import { Placed } from "./placed.tsx";
 import styles from "./time-plot.module.css";
 
 type CurveWithEventsProps = ChartWords & {
@@ -53,26 +54,26 @@ export function CurveWithEvents({ points, tickLabel, days, events, ...words }: C
           <circle className={styles.last} cx={`${x(last.at)}%`} cy={`${y(last.value)}%`} r="5" />
         </svg>
         {evenTicks(range).map((tick) => (
-          <span key={tick} className={styles.height} style={{ insetBlockStart: `${y(tick)}%` }}>
+          <Placed key={tick} className={styles.height} style={{ insetBlockStart: `${y(tick)}%` }}>
             {tickLabel(tick)}
-          </span>
+          </Placed>
         ))}
         {days
           .filter(({ at }) => x(at) >= 0 && x(at) <= 100)
           .map(({ at, label }) => (
-            <span key={at} className={styles.day} style={{ insetInlineStart: `${x(at)}%` }}>
+            <Placed key={at} className={styles.day} style={{ insetInlineStart: `${x(at)}%` }}>
               {label}
-            </span>
+            </Placed>
           ))}
         {events.map(({ at, label }) => (
-          <span
+          <Placed
             key={at}
             className={styles.event}
             // Keeps the words of the first and the last days within the card, each as near to its mark as it can be.
             style={{ insetInlineStart: `clamp(4em, ${x(at)}%, 100% - 4.5em)` }}
           >
             {label}
-          </span>
+          </Placed>
         ))}
       </div>
     </ChartFigure>

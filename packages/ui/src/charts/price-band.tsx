@@ -1,6 +1,7 @@
 import { classNames } from "../class-names.ts";
 import { bandShares } from "./band-shares.ts";
 import { ChartFigure, type ChartWords, GhostFigure } from "./chart-figure.tsx";
+import { Placed } from "./placed.tsx";
 import styles from "./price-band.module.css";
 
 /** `valueLabel` is the formatted amount. */
@@ -48,9 +49,9 @@ export function PriceBand({ band, scaleEnd, range, estimate, ticks, ...words }: 
         {ticks ? (
           <span className={styles.ticks} aria-hidden="true">
             {ticks.map(({ value, label }) => (
-              <span key={value} style={{ insetInlineStart: `${(value / scaleEnd) * 100}%` }}>
+              <Placed key={value} style={{ insetInlineStart: `${(value / scaleEnd) * 100}%` }}>
                 {label}
-              </span>
+              </Placed>
             ))}
           </span>
         ) : (

@@ -1,5 +1,6 @@
 import { ChartFigure, type ChartWords, GhostFigure } from "./chart-figure.tsx";
 import { logAxisOf, marksOf, placeOnAxis } from "./log-axis.ts";
+import { Placed } from "./placed.tsx";
 import { PostLegend, PostMark } from "./post-mark.tsx";
 import styles from "./time-plot.module.css";
 
@@ -56,14 +57,14 @@ export function ViewsOverTime({
           ))}
         </svg>
         {marks.map((tick) => (
-          <span key={tick} className={styles.height} style={{ insetBlockStart: `${y(tick)}%` }}>
+          <Placed key={tick} className={styles.height} style={{ insetBlockStart: `${y(tick)}%` }}>
             {tickLabel(tick)}
-          </span>
+          </Placed>
         ))}
         {median && (
-          <span className={styles.middle} style={{ insetBlockStart: `${y(median.value)}%` }}>
+          <Placed className={styles.middle} style={{ insetBlockStart: `${y(median.value)}%` }}>
             {median.label}
-          </span>
+          </Placed>
         )}
         {named && (
           <span
@@ -76,9 +77,9 @@ export function ViewsOverTime({
         {days
           .filter(({ at }) => at >= from && at <= to)
           .map(({ at, label }) => (
-            <span key={at} className={styles.day} style={{ insetInlineStart: `${x(at)}%` }}>
+            <Placed key={at} className={styles.day} style={{ insetInlineStart: `${x(at)}%` }}>
               {label}
-            </span>
+            </Placed>
           ))}
       </div>
       <PostLegend words={legend} />

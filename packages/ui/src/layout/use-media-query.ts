@@ -1,12 +1,22 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { createContext, use, useCallback, useSyncExternalStore } from "react";
 
 /** Narrower, a list of choices is a sheet. */
 export const beyondPhone = "(min-width: 640px)";
 /** From here rows are a table. */
 export const onDesktop = "(min-width: 1024px)";
 
+/** For which screen the server renders, which has none to measure. */
+export const ServerWide = createContext<boolean | null>(null);
+
+/** What the document says of that; one that was rendered at build time is for a phone. */
+function isDocumentWide(): boolean {
+  return document.getElementById("root")?.dataset.wide !== undefined;
+}
+
 /** For what differs in structure; differences in look belong to the stylesheet. */
 export function useMediaQuery(query: string): boolean {
+  const onServer = use(ServerWide);
+  const isForDesk = query === beyondPhone || query === onDesktop;
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = matchMedia(query);
@@ -18,6 +28,6 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => false,
+    () => isForDesk && (onServer ?? isDocumentWide()),
   );
 }

@@ -6,10 +6,14 @@ import { answeredPage } from "./answered-pages.ts";
 /** As `openSite` opens it, but for the rendering itself: it shows what it was given. */
 const site: Pick<BuiltSite, "cookies" | "readsOf" | "renderPage"> = {
   cookies: { accessToken: "ownAccess", refreshToken: "ownRefresh" },
-  readsOf: ({ page }) => (page === "terms" ? [] : ["/api/own?limit=5", "/api/profile"]),
-  renderPage: async ({ path, isWide, answers }) => {
+  readsOf: async ({ page }, search) => {
+    if (page === "terms" || (search !== "" && page !== "found")) return [];
+    const more = page === "found" ? [{ url: `/api/owners${search}`, isOptional: true }] : [];
+    return [...["/api/own?limit=5", "/api/profile"].map((url) => ({ url, isOptional: false })), ...more];
+  },
+  renderPage: async ({ path, search, isWide, answers }) => {
     if (path === "/broken") throw new Error("cannot be rendered");
-    return [path, isWide, ...answers].join(" ");
+    return [path + search, isWide, ...answers.map((answer) => answer ?? "unanswered")].join(" ");
   },
 };
 const signedIn = "locale=ja; accessToken=dead; ownAccess=living; refreshToken=other; ownRefresh=any";
@@ -18,13 +22,16 @@ const app = Fastify();
 app.get("/api/own", ({ headers }, reply) =>
   headers.authorization === "Bearer living" ? reply.send("own") : reply.status(401).send("refused"),
 );
+app.get("/api/owners", ({ query }, reply) =>
+  "a" in Object(query) ? reply.send("owner's") : reply.status(403).send("refused"),
+);
 app.get("/api/profile", ({ headers }) => `${headers["accept-language"]} profile`);
 
 async function rendered(url: string, headers: Record<string, string>): Promise<string | undefined> {
   const server = Fastify();
   let page: string | undefined;
   server.get("/*", async (request) => {
-    const match = { page: url.slice(1), params: {} };
+    const match = { page: url.slice(1).replace(/\?.*/, ""), params: {} };
     page = await answeredPage(app, { site, match, locale: "en", request });
     return "";
   });
@@ -38,13 +45,20 @@ test("a page is rendered with the API's answers to its own session, in its langu
   expect(await rendered("/offers", { cookie: signedIn, "user-agent": "Firefox" })).toContain(" true ");
 });
 
+test("a page that reads its query is rendered with it, and without what only others are answered", async () => {
+  const phone = { cookie: signedIn, "user-agent": "Mobile Safari" };
+  expect(await rendered("/found?a=1", phone)).toBe("/found?a=1 false own en profile owner's");
+  expect(await rendered("/found?b=1", phone)).toBe("/found?b=1 false own en profile unanswered");
+  expect(await rendered("/offers?", phone)).toBe("/offers false own en profile");
+});
+
 test.each([
   ["without a session", "/offers", "locale=ja"],
   ["with half a session, which the page takes for none", "/offers", "ownAccess=living"],
   ["with the session of another site", "/offers", "accessToken=living; refreshToken=any"],
   ["with a token that is refused", "/offers", "ownAccess=dead; ownRefresh=any"],
   ["with a token that cannot be read", "/offers", "ownAccess=%E0%A4; ownRefresh=any"],
-  ["for an address with a query", "/offers?status=pending", signedIn],
+  ["for an address with a query that it does not read", "/offers?status=pending", signedIn],
   ["where the page reads nothing first", "/terms", signedIn],
   ["where rendering fails", "/broken", signedIn],
 ])("a page is not rendered %s", async (_, url, cookie) => {

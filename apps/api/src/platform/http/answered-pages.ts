@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Locale } from "@tomoru/contract/fields";
 import type { Match } from "@tomoru/contract/page-paths";
 import type { BuiltSite } from "@tomoru/rendering/server/built-site.ts";
+import type { Answer, Read } from "@tomoru/rendering/server/server-module.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { logOf } from "./request-log.ts";
 
@@ -17,26 +18,30 @@ type Wanted = {
 
 /**
  * Renders a signed-in page with what it shows first, so that it is painted with the document (docs/decisions/0030). Its answers
- * are the API's own, by the caller's own token; undefined where it has none that is good, where one of them is refused or
- * late, or where the page is not rendered here.
+ * are the API's own, by the caller's own token; undefined where it has none that is good, where one that the page cannot do
+ * without is refused or one is late, or where the page is not rendered here.
  */
 export async function answeredPage(
   app: FastifyInstance,
   { site, match, locale, request }: Wanted,
 ): Promise<string | undefined> {
   const token = accessTokenOf(site.cookies, request);
-  const path = request.url;
-  if (token === undefined || path.includes("?")) return undefined;
-  const reads = site.readsOf(match);
-  if (reads.length === 0) return undefined;
+  if (token === undefined) return undefined;
+  const [path = ""] = request.url.split("?");
+  // As the page will find it: a `?` without anything behind it is no query.
+  const search = request.url.slice(path.length).replace(/^\?$/, "");
   try {
+    const reads = await site.readsOf(match, search);
+    if (reads.length === 0) return undefined;
     const headers = { authorization: `Bearer ${token}`, "accept-language": locale };
-    const ask = (url: string) => app.inject({ url, headers, remoteAddress: request.ip });
+    const ask = async ({ url, isOptional }: Read): Promise<Answer | undefined> => {
+      const { statusCode, body } = await app.inject({ url, headers, remoteAddress: request.ip });
+      return statusCode === 200 ? body : isOptional ? null : undefined;
+    };
     const answers = await Promise.race([Promise.all(reads.map(ask)), tooLate()]);
-    if (!answers || answers.some(({ statusCode }) => statusCode !== 200)) return undefined;
+    if (!answers?.every((answer) => answer !== undefined)) return undefined;
     const isWide = !/Mobi/.test(request.headers["user-agent"] ?? "");
-    const bodies = answers.map(({ body }) => body);
-    return await site.renderPage({ ...match, path, locale, isWide, answers: bodies });
+    return await site.renderPage({ ...match, path, search, locale, isWide, answers });
   } catch (error) {
     logOf(request).error({ err: error }, "a page could not be rendered");
     return undefined;

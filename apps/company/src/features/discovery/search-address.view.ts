@@ -45,6 +45,10 @@ export type FilterKey =
 
 export const memberSort: SearchSort = "medianViews";
 
+export function platformIn(address: URLSearchParams): Platform {
+  return platforms.find((known) => known === address.get("platform")) ?? "instagram";
+}
+
 export function searchIn(address: URLSearchParams): AddressedSearch {
   const one = <T extends string>(key: string, known: readonly T[]) =>
     known.find((value) => value === address.get(key)) ?? null;
@@ -54,7 +58,7 @@ export function searchIn(address: URLSearchParams): AddressedSearch {
     max: wholeNumber(address.get(`${key}Max`)),
   });
   return {
-    platform: one("platform", platforms) ?? "instagram",
+    platform: platformIn(address),
     q: address.get("q")?.trim() ?? "",
     category: many("category"),
     ranges: Object.fromEntries(searchRanges.map((key) => [key, range(key)])) as AddressedSearch["ranges"],

@@ -2,8 +2,9 @@ import { searchCreators } from "@tomoru/contract/company/discovery";
 import { call } from "@tomoru/web/api/call.ts";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";
 import { keyOf } from "@tomoru/web/api/use-endpoint.ts";
+import { useEntryState } from "@tomoru/web/page/use-entry-state.ts";
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { unstable_serialize, useSWRConfig } from "swr";
 import { insightPath } from "../../app/paths.ts";
 import { type Walk, type WalkSearch, walkIn } from "../../shared/walk.ts";
@@ -24,7 +25,7 @@ export type Walking = {
 
 /** On to the next account of the results, or the one before, without going back; at the end of a page by the next page. */
 export function useWalk(creatorId: string): Walking {
-  const { state } = useLocation();
+  const state = useEntryState();
   const navigate = useNavigate();
   const fetchPage = useResultPage();
   const [isFetching, setFetching] = useState(false);

@@ -1,5 +1,4 @@
 import type { Insight, PrAnalysis } from "@tomoru/contract/company/insight";
-import { platforms } from "@tomoru/contract/influencer/offers";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import type { CallFailure } from "@tomoru/web/api/failure.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
@@ -20,6 +19,7 @@ import { PostsOverTime } from "../components/insight/post-charts.tsx";
 import { PriceCard } from "../components/insight/price-card.tsx";
 import { PlatformTabs } from "../components/search/platform-tabs.tsx";
 import { endOf, useInsight } from "../insight.queries.ts";
+import { platformIn } from "../search-address.view.ts";
 import { useWalk, type Walking } from "../use-walk.ts";
 import styles from "./insight.module.css";
 
@@ -27,7 +27,7 @@ import styles from "./insight.module.css";
 export function InsightPage() {
   const { id = "" } = useParams();
   const [address] = useSearchParams();
-  const platform = platforms.find((known) => known === address.get("platform")) ?? "instagram";
+  const platform = platformIn(address);
   const { insight, pr, hasPr } = useInsight({ id, platform });
   const walking = useWalk(id);
   const { data, failure } = insight;

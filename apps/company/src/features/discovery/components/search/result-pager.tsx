@@ -1,5 +1,6 @@
 import { ButtonLink, TextLink } from "@tomoru/ui/actions/button";
-import { Link, useLocation } from "react-router";
+import { useEntryState } from "@tomoru/web/page/use-entry-state.ts";
+import { Link } from "react-router";
 import { paths } from "../../../../app/paths.ts";
 import { useWords } from "../../../../shared/site.ts";
 import type { FoundPage } from "../../discovery.queries.ts";
@@ -55,7 +56,7 @@ export function ResultPager({ address, found: { page, nextCursor, pagesAllowed }
 
 /** Where the pages before this one began, the first with nothing. */
 export function useWayBack(): readonly string[] {
-  const { state } = useLocation();
+  const state = useEntryState();
   const before: unknown =
     typeof state === "object" && state !== null && "before" in state ? state.before : null;
   return Array.isArray(before) ? before.filter((each) => typeof each === "string") : [];
