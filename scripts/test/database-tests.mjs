@@ -7,19 +7,30 @@ const opener = "apps/api/src/testing/test-database.ts";
 const injection = 'inject("template")';
 
 /**
- * What is judged before a statement is made, and what the sandbox of the payment provider says: where there is a server,
- * these tests run on it alone.
+ * Sweeps over all calls, what happens when something dies or waits in between, and what the sandbox of the payment provider
+ * says: their statements are those of the features, whose own tests run on both. Where there is a server, these run on it alone.
  */
 export const onOneDatabase = [
+  "apps/api/src/accounts/abuse-limits/strangers.test.ts",
+  "apps/api/src/accounts/other-side.test.ts",
   "apps/api/src/app.test.ts",
+  "apps/api/src/claimed-calls.test.ts",
+  "apps/api/src/dead-tokens.test.ts",
   "apps/api/src/dev/stripe/sandbox-subscriptions.test.ts",
   "apps/api/src/dev/stripe/stripe-pages.routes.test.ts",
   "apps/api/src/dev/stripe/stripe-rules-of-calls.test.ts",
   "apps/api/src/dev/stripe/stripe-wire.test.ts",
+  "apps/api/src/features/billing/billing-faults.test.ts",
+  "apps/api/src/features/companies/company/company-access.test.ts",
   "apps/api/src/generated-client.test.ts",
   "apps/api/src/hostile-requests.test.ts",
+  "apps/api/src/money-properties.test.ts",
+  "apps/api/src/other-copy.test.ts",
   "apps/api/src/platform/http/broken-requests.test.ts",
+  "apps/api/src/platform/mail/smtp-hanging.test.ts",
   "apps/api/src/refused-secrets.test.ts",
+  "apps/api/src/statements-by-shard.test.ts",
+  "apps/api/src/testing/fuzz/accepted-texts.test.ts",
   "apps/api/src/testing/fuzz/every-endpoint.test.ts",
 ];
 
