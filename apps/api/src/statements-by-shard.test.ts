@@ -13,6 +13,7 @@ import { runConsultationsClock } from "./features/consultations/consultations.ma
 import { eraseOldDeals } from "./features/deals/clock/retention.usecases.ts";
 import { runDealsReminders } from "./features/deals/deals.maintenance.ts";
 import { makeCompanyFigures } from "./features/deals/figures/company-figures.usecases.ts";
+import { makePeerFees } from "./features/deals/figures/peer-fees.usecases.ts";
 import { eraseOldFiles } from "./features/deals/files/files.usecases.ts";
 import { ageFigures } from "./features/discovery/discovery.maintenance.ts";
 import { countNewMatches } from "./features/discovery/saved-searches/new-matches.usecases.ts";
@@ -135,6 +136,8 @@ const everyShard = [
   '\n    select payment.company_id as "companyId"',
   '\n    select deal.company_id as "companyId", bool_or(',
   'delete from "company_stats" where "made_at"',
+  // What creators of a size are paid, likewise.
+  "\n    select newest.platform, width_bucket(",
   // Whose due is over.
   'select "influencer_id", "deal_id", "turn_due_at" from "deals" where hold is null',
   ...ofPayouts,
@@ -175,6 +178,7 @@ beforeAll(async () => {
   await eraseOldDeals(app.deps);
   await runDealsReminders(app.deps);
   await makeCompanyFigures(app.deps);
+  await makePeerFees(app.deps);
   app.clock.advance(limits.newCountSeconds);
   await countNewMatches(app.deps);
   for (const [query] of executed.mock.calls as [CompiledQuery][]) statements.set(query.sql, query);
@@ -211,6 +215,9 @@ const named = new RegExp(
     String.raw`\s*select insights\.influencer_id as "id", read\.posts`,
     `insert into "company_stats"`,
     String.raw`\s*select linked\.influencer_id, linked\.handle, `,
+    // What a page of applicants, or of compared creators, has done before.
+    String.raw`\s*select deal\.influencer_id as "influencerId", count\(\*\)::int as deals`,
+    String.raw`select "influencer_id", "created_at", "decided_at" from "offers" where "influencer_id" in \(`,
     String.raw`select "influencer_id", "ciphertext", "updated_at" from "bank_accounts" where "influencer_id" in \(`,
     String.raw`select "influencer_id", "deal", "deal_id", "company_id", "yen", "balance_yen", "state", "outcome", .* where "charge"\."influencer_id" in \(`,
     String.raw`select "influencer_id", "source", "ciphertext", "saved_at" from "payout_destinations" where "influencer_id" in \(`,

@@ -136,6 +136,8 @@ export const limits = {
   /** What creators are shown of a company: of how many days, and of how many cases at least. */
   companyFigureDays: 180,
   companyFigureCases: 5,
+  /** What an applicant is told of others' fees: of so many people at least, each with one contract. */
+  peerFeePeople: 20,
   /** Before the clock acts in the company's place. */
   actDueSeconds: 24 * 3600,
   /** Before terms end by silence. */

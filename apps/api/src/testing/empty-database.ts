@@ -50,6 +50,7 @@ const roots = [
   "discovery_texts_tiktok",
   "discovery_texts_youtube",
   "open_campaigns",
+  "peer_fees",
   "file_chunks",
 ] as const;
 

@@ -90,6 +90,8 @@ export const CampaignApplication = z
     message: z.string(),
     /** Without tax. */
     wishFeeYen: Count,
+    /** Deals that the creator brought to an end, or never did; late are those after the last day of posting. */
+    record: z.object({ deals: Count, late: Count }),
     /** A creator is told of `notSelected` once the campaign is done; until then it can be changed. */
     state: z.enum(applicationStates),
     appliedAt: Moment,

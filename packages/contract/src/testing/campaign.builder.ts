@@ -65,6 +65,7 @@ export function aCampaignApplication(part: Partial<CampaignApplication> = {}): C
     isGone: false,
     message: "札幌に住んでいて、暖房の部屋での乾燥を毎日撮っています。",
     wishFeeYen: 650_000,
+    record: { deals: 0, late: 0 },
     state: "applied",
     appliedAt: "2026-11-21T03:00:00.000Z",
     decidedAt: null,

@@ -12,6 +12,7 @@ import { mintOwnerId } from "../../platform/owner.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { sealedCursors } from "../../platform/sealed-cursor.ts";
 import { companyCardsOf } from "../companies/profile/company-card.usecases.ts";
+import { peerFeeOf } from "../deals/figures/peer-fees.usecases.ts";
 import { type OwnAccount, ownAccounts } from "../discovery/cards/applicant-cards.usecases.ts";
 import { endOf, ineligibleReasonOf } from "./campaign.rules.ts";
 import { type CampaignRow, findCampaign, type Place, textsOf } from "./campaigns.repository.ts";
@@ -147,8 +148,7 @@ export async function openCampaignOf(
           price: account.price,
         }
       : null,
-    // It is said from twenty contracts on.
-    peerFeeYen: null,
+    peerFeeYen: account ? await peerFeeOf(deps.db, account) : null,
   };
 }
 

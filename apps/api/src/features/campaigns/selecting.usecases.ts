@@ -18,6 +18,7 @@ import { sealedCursors } from "../../platform/sealed-cursor.ts";
 import { planIdOf } from "../companies/company/subscription.usecases.ts";
 import { openDeal } from "../deals/acting/opening.usecases.ts";
 import { applicantCardsFor } from "../discovery/cards/applicant-cards.usecases.ts";
+import { recordsOf } from "../discovery/cards/creator-records.usecases.ts";
 import { findApplicants } from "./applicants.repository.ts";
 import {
   type ApplicationKey,
@@ -68,7 +69,10 @@ async function applicationsOf(
 ): Promise<CampaignApplication[]> {
   const influencerIds = rows.map(({ influencer_id }) => influencer_id);
   const { prAnalysis } = planOf(await planIdOf(deps.db, companyId)).values;
-  const cardOf = await applicantCardsFor(deps, { influencerIds, platform, hasPrAnalysis: prAnalysis });
+  const [cardOf, recordOf] = await Promise.all([
+    applicantCardsFor(deps, { influencerIds, platform, hasPrAnalysis: prAnalysis }),
+    recordsOf(deps, { influencerIds }),
+  ]);
   return rows.map((row) => {
     const { card, isGone } = cardOf(row.influencer_id);
     return {
@@ -78,6 +82,7 @@ async function applicationsOf(
       isGone,
       message: row.message,
       wishFeeYen: row.wish_fee_yen,
+      record: recordOf(row.influencer_id),
       state: row.state,
       appliedAt: row.created_at.toISOString(),
       decidedAt: row.decided_at?.toISOString() ?? null,

@@ -8,6 +8,7 @@ import { remindOfDues, remindOfUsage } from "./clock/due-reminders.usecases.ts";
 import { eraseOldDeals } from "./clock/retention.usecases.ts";
 import { followCompanies, followCreators } from "./endings/stopping.usecases.ts";
 import { makeCompanyFigures } from "./figures/company-figures.usecases.ts";
+import { makePeerFees } from "./figures/peer-fees.usecases.ts";
 import { eraseOldFiles } from "./files/files.usecases.ts";
 
 const everyMinute = "* * * * *";
@@ -32,6 +33,7 @@ export async function startDeals(
   await jobs.every("deals-reminders", everyTenMinutes, () => runDealsReminders(deps));
   // In the night of Japan.
   await jobs.every("company-figures", "23 17 * * *", () => makeCompanyFigures(deps));
+  await jobs.every("peer-fees", "29 17 * * *", () => makePeerFees(deps));
   await jobs.every("deals-old-files", "53 17 * * *", () => eraseOldFiles(deps));
   await jobs.every("deals-old", "59 17 * * *", () => eraseOldDeals(deps));
   const stopping = new AbortController();

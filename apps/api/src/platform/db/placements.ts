@@ -99,6 +99,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   post_directory: "everywhere",
   open_campaigns: "everywhere",
   categories: "everywhere",
+  peer_fees: "everywhere",
   // Nobody's.
   unlinked_offers: "alone",
   open_inquiries: "alone",

@@ -1,7 +1,9 @@
 import type { ImageType } from "@tomoru/contract/deals/deal-files";
 import type { DealSide } from "@tomoru/contract/deals/deal-states";
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { BigInteger } from "./columns.ts";
 
-/** Images of deals, calendars, and what is known of companies by their deals. */
+/** Images of deals, calendars, and what is known of companies and of fees by the deals. */
 export type ThreadTables = {
   deal_files: {
     influencer_id: string;
@@ -18,6 +20,13 @@ export type ThreadTables = {
   };
   file_chunks: { influencer_id: string; file: string; n: number; bytes: Uint8Array };
   calendar_feeds: { influencer_id: string; serial: number };
+  peer_fees: {
+    platform: Platform;
+    follower_band: number;
+    median_yen: BigInteger;
+    people: number;
+    made_at: Date;
+  };
   company_stats: {
     company_id: string;
     deals_done: number | null;

@@ -69,6 +69,11 @@ export const work: WorkWords = {
       act: "Actions",
     },
     estimate: (range) => `Estimate ${range}`,
+    record: {
+      none: "First deal here",
+      onTime: (deals) => (deals === 1 ? "1 deal, on time" : `${deals} deals, all on time`),
+      late: (deals, late) => (deals === 1 ? "1 deal, late" : `${deals} deals, ${late} late`),
+    },
     mark: (name) => `Make ${name} a candidate`,
     markAll: "Make all candidates",
     pass: "Pass over",

@@ -59,6 +59,11 @@ export const work = {
       act: "操作",
     },
     estimate: (range: string) => `推定 ${range}`,
+    record: {
+      none: "はじめての取引",
+      onTime: (deals: number) => `取引 ${deals}件・期日どおり`,
+      late: (deals: number, late: number) => `取引 ${deals}件・遅れ ${late}件`,
+    },
     mark: (name: string) => `${name}を候補にする`,
     markAll: "すべてを候補にする",
     pass: "見送る",

@@ -31,6 +31,7 @@ export type InsightFacts = {
   readonly isDerived: boolean;
   readonly lists: Insight["lists"];
   readonly otherPlatforms: Insight["otherPlatforms"];
+  readonly record: Insight["record"];
 };
 type Onlooker = { readonly now: Date; readonly ids: CreatorIds; readonly hasPrAnalysis: boolean };
 
@@ -58,7 +59,7 @@ export function insightOf(facts: InsightFacts, { now, ids, hasPrAnalysis }: Onlo
     missing: missingOf(facts, made),
     otherPlatforms: facts.otherPlatforms,
     lists: facts.lists,
-    record: null,
+    record: facts.record,
   };
 }
 

@@ -10,6 +10,7 @@ import { entriesOf } from "../../lists/list-entries.usecases.ts";
 import type { CardFacts } from "../cards/account-cards.rules.ts";
 import { findCards } from "../cards/cards.repository.ts";
 import { creatorIds } from "../cards/creator-id.rules.ts";
+import { shownRecordsOf } from "../cards/creator-records.usecases.ts";
 import { mayDerive } from "../discovery.usecases.ts";
 import { findReadings } from "../readings/readings.repository.ts";
 import { findOtherPlatforms, markOpened } from "./insight.repository.ts";
@@ -71,7 +72,7 @@ async function count(
   });
 }
 
-/** In four statements, of one as of several. */
+/** In six statements, of one as of several. */
 async function factsOf(
   deps: Deps,
   { caller, influencerIds, platform }: { caller: Caller; influencerIds: string[]; platform: Platform },
@@ -81,10 +82,11 @@ async function factsOf(
   const spans = new Map([...cards].map(([id, card]) => [id, spanOf(deps, { card, platform })]));
   const sinceMonth = [...spans.values()].map(({ since }) => since).sort()[0] ?? "";
   const asked = { influencerIds: [...cards.keys()], platform };
-  const [readings, others, lists] = await Promise.all([
+  const [readings, others, lists, recordOf] = await Promise.all([
     findReadings(deps.db, { ...asked, sinceMonth }),
     findOtherPlatforms(deps.db, asked),
     entriesOf(deps.db, { ...asked, companyId: caller.ownerId }),
+    shownRecordsOf(deps, asked),
   ]);
   return influencerIds.flatMap((id) => {
     const [card, span, reading] = [cards.get(id), spans.get(id), readings.get(id)];
@@ -97,6 +99,7 @@ async function factsOf(
       isDerived: span.isDerived,
       lists: lists.get(id) ?? [],
       otherPlatforms: others.get(id) ?? [],
+      record: recordOf(id),
     };
   });
 }

@@ -96,6 +96,21 @@ test("those beyond the first page are reached, and who applies meanwhile comes w
   await expect.element(screen.getByText("クリエイター3")).toBeVisible();
 });
 
+test("each row says what its creator has done before", async () => {
+  chosen = [];
+  pages = [
+    [
+      applied(1),
+      applied(2, { record: { deals: 2, late: 0 } }),
+      applied(3, { record: { deals: 21, late: 3 } }),
+    ],
+  ];
+  const screen = await stand();
+  for (const text of [say.record.none, say.record.onTime(2), say.record.late(21, 3)]) {
+    await expect.element(screen.getByText(text)).toBeVisible();
+  }
+});
+
 test("what follows on the board is not shown before those who applied, who would push it away", async () => {
   chosen = [];
   pages = [[applied(2)]];

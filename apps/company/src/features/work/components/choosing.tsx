@@ -56,6 +56,8 @@ function Applications({ applications, acts }: ApplicationsProps) {
       ) : null}
     </>
   );
+  const recordOf = ({ record: { deals, late } }: CampaignApplication) =>
+    deals === 0 ? say.record.none : late === 0 ? say.record.onTime(deals) : say.record.late(deals, late);
   const pass = (row: CampaignApplication) =>
     row.state === "selected" ? null : (
       <Button variant="text" size="dense" onClick={() => acts.pass(row)}>
@@ -81,7 +83,12 @@ function Applications({ applications, acts }: ApplicationsProps) {
     {
       key: "message",
       head: say.columns.message,
-      cell: ({ message }) => <p className={styles.message}>{message}</p>,
+      cell: (row) => (
+        <>
+          <p className={styles.message}>{row.message}</p>
+          <span className={styles.under}>{recordOf(row)}</span>
+        </>
+      ),
     },
     { key: "act", head: say.columns.act, isHeadHidden: true, cell: pass },
   ];
@@ -112,6 +119,7 @@ function Applications({ applications, acts }: ApplicationsProps) {
               {box}
             </div>
             <p className={styles.message}>{row.message}</p>
+            <span className={styles.under}>{recordOf(row)}</span>
             <div className={styles.line}>
               <strong>{fee(row)}</strong>
               {pass(row)}

@@ -1,0 +1,39 @@
+import type { FollowerBand } from "@tomoru/contract/company/account-card";
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import { limits } from "@tomoru/contract/limits";
+
+/** So many people of a size agreed to this fee the last time. */
+export type Agreed = {
+  readonly platform: Platform;
+  readonly band: FollowerBand;
+  readonly feeYen: number;
+  readonly people: number;
+};
+
+export type PeerFee = Omit<Agreed, "feeYen"> & { readonly medianYen: number };
+
+/** Of each size on each platform; below twenty people nothing is said, so that nobody's fee can be guessed from it. */
+export function peerFeesOf(agreed: readonly Agreed[]): PeerFee[] {
+  const sizes = Map.groupBy(agreed, ({ platform, band }) => `${platform} ${band}`);
+  return [...sizes.values()].flatMap((fees) => {
+    const [first] = fees;
+    const people = fees.reduce((sum, one) => sum + one.people, 0);
+    if (!first || people < limits.peerFeePeople) return [];
+    const { platform, band } = first;
+    return [{ platform, band, people, medianYen: medianOf(fees, people) }];
+  });
+}
+
+/** Between two the mean, floored. */
+function medianOf(fees: readonly Agreed[], people: number): number {
+  const sorted = fees.toSorted((one, other) => one.feeYen - other.feeYen);
+  const at = (nth: number) => {
+    let upTo = 0;
+    for (const { feeYen, people: some } of sorted) {
+      upTo += some;
+      if (upTo > nth) return feeYen;
+    }
+    return 0;
+  };
+  return Math.floor((at(Math.floor((people - 1) / 2)) + at(Math.floor(people / 2))) / 2);
+}
