@@ -11,7 +11,7 @@ import { isPlatformFault } from "../../platform/social/platform-fault.ts";
 import type { Grant, PlatformAccount, SocialPlatform } from "../../platform/social/social-platform.ts";
 import { consentByLinking, forgetAccount, makeSearchTrue } from "../discovery/discovery.usecases.ts";
 import { insertState, takeState } from "./oauth-states.repository.ts";
-import { expiriesOf, nextReadAt, socialTimes, stateBytes } from "./social.rules.ts";
+import { expiriesOf, socialTimes, stateBytes } from "./social.rules.ts";
 import {
   claimPlatformAccount,
   deleteAccounts,
@@ -151,7 +151,7 @@ async function link(deps: Deps, { trx, key, platform, grant, account, locale }: 
     ...expiriesOf(grant, { now, refreshBefore: null }),
     followers: account.followers,
     read_at: now,
-    next_read_at: nextReadAt(now, deps.random),
+    next_read_at: secondsAfter(now, socialTimes.firstReadAgain),
   });
   await consentByLinking(deps, { trx, ownerId: key.ownerId, locale });
   await makeSearchTrue(deps, { trx, ownerId: key.ownerId });

@@ -90,6 +90,17 @@ test("who was put off to the end of a platform's minute is read as soon as the n
   expect(waits.rows[0]?.seconds).toBeLessThan(50);
 });
 
+test("until its first read was kept an account is due again in minutes, and then in a day", async () => {
+  platforms.fail("/v2/video/list/", "hangs");
+  await linkAt({ app, platforms }, { person, platform: "tiktok" });
+  expect(secondsUntil((await row()).next_read_at)).toBe(180);
+  platforms.mendAll();
+  app.clock.advance(180);
+  // The job may have begun only now: one of the two has the lease.
+  await read("tiktok");
+  await expect.poll(async () => secondsUntil((await row()).next_read_at), soon).toBeGreaterThanOrEqual(day);
+});
+
 test("daily reads leave a part of the budget to accounts that nobody finds yet", async () => {
   await linkFully("tiktok");
   const [all, again] = [budgetOf, budgetOfAgain].map((of) => of("tiktok", app.clock.now()).count);

@@ -14,6 +14,8 @@ export const socialTimes = {
   revocation: 24 * hour,
   /** A refresh takes two calls at most, each within 10 s. */
   refreshLease: 60,
+  /** Until a read was kept nobody finds the account: one that was lost on our side does not wait for the next day. */
+  firstReadAgain: 180,
   nextRead: 24 * hour,
   nextReadSpread: 2 * hour,
   afterFailedRead: hour,
