@@ -17,6 +17,7 @@ import { seedDemo } from "./features/demo/demo.usecases.ts";
 import { payForDemo } from "./features/demo/demo-card.usecases.ts";
 import { seedDemoCompany } from "./features/demo/demo-company.usecases.ts";
 import { seedDemoCreators } from "./features/demo/demo-creators.usecases.ts";
+import { seedDemoDeals } from "./features/demo/demo-deals.usecases.ts";
 import { seedDemoLists } from "./features/demo/demo-lists.usecases.ts";
 import { seedDemoMarket } from "./features/demo/demo-market.usecases.ts";
 import { startDiscovery } from "./features/discovery/discovery.maintenance.ts";
@@ -183,7 +184,9 @@ async function serve(
   // Nobody waits for it, and a start goes well without it.
   const paying =
     company?.isNew && deps.billing?.isSandbox
-      ? payForDemo(deps, company).catch((error) => log.warn({ err: error }, "the demo's company has no card"))
+      ? payForDemo(deps, company)
+          .then(() => seedDemoDeals(deps))
+          .catch((error) => log.warn({ err: error }, "the demo's company has no card, or no deal with money"))
       : undefined;
   return {
     demo,

@@ -1,9 +1,7 @@
 import { NewCampaign } from "@tomoru/contract/company/campaigns";
 import { NewConsultation } from "@tomoru/contract/company/consultations";
 import type { Terms } from "@tomoru/contract/deals/terms";
-import { endSessions, startSession } from "../../accounts/sessions/sessions.usecases.ts";
 import type { Deps } from "../../deps.ts";
-import { claimOf } from "../../platform/claim.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Admitted } from "../../platform/http/route.ts";
 import { daysAfter, japanDay } from "../../platform/japan-time.ts";
@@ -15,8 +13,7 @@ import { decideApplication } from "../campaigns/selecting.usecases.ts";
 import { consult } from "../consultations/consult.usecases.ts";
 import { dealFor } from "../deals/acting/acting.usecases.ts";
 import { sendTerms } from "../deals/terms/send-terms.usecases.ts";
-import { updateTaxProfile } from "../deals/terms/tax-profile.usecases.ts";
-import { decideOffer } from "../offers/offers.usecases.ts";
+import { accountOf, answer, at, sayHowTaxed } from "./demo-acting.usecases.ts";
 import { demoCallerOf } from "./demo-company.usecases.ts";
 import { demoCreators } from "./demo-creators.rules.ts";
 import { demoCreatorId } from "./demo-creators.usecases.ts";
@@ -30,7 +27,7 @@ import {
   demoConsultation,
   demoConsultationDays,
 } from "./demo-market.data.ts";
-import { findAsked, findOwnSession, findPerson } from "./demo-market.repository.ts";
+import { termsOf } from "./demo-terms.rules.ts";
 
 type Creator = OwnerId<"influencer">;
 type Company = Admitted<"company">;
@@ -38,9 +35,6 @@ type Deal = { readonly influencerId: Creator; readonly dealId: string };
 
 const day = 86_400;
 const hour = 3600;
-
-/** The same, at another moment. */
-const at = (deps: Deps, now: Date): Deps => ({ ...deps, clock: { now: () => now } });
 
 /**
  * What the demo's company has under way with the demo's creators, each act at its own moment and by its own use case: an open campaign with
@@ -132,26 +126,6 @@ async function seedConsultation(
   }
 }
 
-async function accountOf({ db }: Deps, ownerId: Creator) {
-  const { id: accountId } = await findPerson(db, { ownerId });
-  return { actor: "influencer", ownerId, accountId } as const;
-}
-
-/** Signed in for the moment of the answer: the statement that decides asks for a session. */
-async function answer(
-  deps: Deps,
-  { influencerId, decision }: { influencerId: Creator; decision: "approval" | "reject" },
-): Promise<string> {
-  const account = await accountOf(deps, influencerId);
-  const creator = { ownerId: influencerId };
-  await deps.db.transaction().execute((trx) => startSession(deps, { trx, account }));
-  const { id: sessionId } = await findOwnSession(deps.db, creator);
-  const { offer_id: offerId } = await findAsked(deps.db, creator);
-  await decideOffer(deps, { claim: claimOf({ ownerId: influencerId, sessionId }), offerId, decision });
-  await deps.db.transaction().execute((trx) => endSessions({ trx, account }));
-  return offerId;
-}
-
 type Proposing = { readonly deal: Deal; readonly terms: Terms };
 
 /** Paid for by a transfer once it is agreed to: the company of a first start has no card. */
@@ -161,15 +135,7 @@ function proposeAsCompany(deps: Deps, { company, deal, terms }: Proposing & { co
 }
 
 async function counter(deps: Deps, { deal, terms }: Proposing) {
-  const { influencerId } = deal;
-  const { full_name } = await findPerson(deps.db, { ownerId: influencerId });
-  await updateTaxProfile(deps, {
-    influencerId,
-    update: {
-      ...{ residency: "resident", entity: "individual", legalName: full_name ?? "" },
-      ...{ tradeName: null, invoiceNumber: null, hasEmployees: false },
-    },
-  });
+  await sayHowTaxed(deps, deal.influencerId);
   return propose(deps, { deal, terms, signing: { by: "creator", ip: "127.0.0.1" } });
 }
 
@@ -181,35 +147,4 @@ function propose(deps: Deps, { deal: key, terms, signing }: Proposing & { signin
     const standing = { baseVersion: row.last_version, revision: row.revision };
     return sendTerms(deps, { trx, key, signing, terms, ...standing });
   });
-}
-
-type Wanted = {
-  readonly feeYen: number;
-  readonly format: Terms["formats"][number]["format"];
-  readonly today: string;
-  /** Days from today. */
-  readonly from: number;
-  readonly to: number;
-};
-
-function termsOf({ feeYen, format, today, from, to }: Wanted): Terms {
-  return {
-    feeYen,
-    content: "ふだんの1杯のように、淹れるところから飲むところまで。商品名を初めに1回入れてください。",
-    formats: [{ format, count: 1 }],
-    draftRequired: true,
-    draftDueOn: daysAfter(today, from - 4),
-    revisions: 2,
-    postFrom: daysAfter(today, from),
-    postTo: daysAfter(today, to),
-    keepDays: 30,
-    payCycle: "half",
-    withholding: { kind: "none", reason: "ownPost" },
-    usage: { scope: "none", channels: null, until: null },
-    prLabel: "#PR",
-    exclusivity: null,
-    shipping: { ships: true, note: "豆は契約のあと、3日以内にお送りします。" },
-    clientName: null,
-    note: null,
-  };
 }
