@@ -75,6 +75,26 @@ export function cpuSecondsOf(pid) {
   }
 }
 
+/** Of a process, of those that it started and of those of them that have ended; Linux only, elsewhere NaN. @param {number} pid */
+export function cpuSecondsOfAll(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    const ended = (Number(fields[13]) + Number(fields[14])) / ticksPerSecond;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+    return children.reduce(
+      (sum, child) => sum + (cpuSecondsOf(Number(child)) || 0),
+      cpuSecondsOf(pid) + ended,
+    );
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** @param {number} pid of a process that was started by another @returns {number} that other one; Linux only */
+export function parentOf(pid) {
+  return Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[1]);
+}
+
 /** @param {number} pid what it has resident, in megabytes; Linux only, elsewhere NaN */
 function memoryMbOf(pid) {
   try {

@@ -75,24 +75,25 @@ export async function indexTrigrams(pool) {
   await pool.query("vacuum analyze trigram_accounts");
 }
 
-/** Cards for those who are found: figures and a name each. @param {import("pg").Pool} pool @param {readonly string[]} ids */
+/** Cards for those who are found, of all unless some are named: figures and a name each. @param {import("pg").Pool} pool @param {readonly string[]} [ids] */
 export async function fillCards(pool, ids) {
+  const [some, values] = ids ? ["where id = any($1::uuid[])", [ids]] : ["", []];
   await pool.query(
-    `insert into influencers (id, created_at) select id, now() from unnest($1::uuid[]) id on conflict do nothing`,
-    [ids],
+    `insert into influencers (id, created_at) select id, now() from plain_accounts ${some} on conflict do nothing`,
+    values,
   );
   await pool.query(
     `insert into social_accounts (influencer_id, platform, handle, linked_at, platform_user_id, display_name, is_sandbox)
      select id, 'instagram', split_part(texts, ' ', 1), now(), id::text, split_part(texts, ' ', 2), true
-     from plain_accounts where id = any($1::uuid[]) on conflict do nothing`,
-    [ids],
+     from plain_accounts ${some} on conflict do nothing`,
+    values,
   );
   await pool.query(
     `insert into account_insights (influencer_id, platform, figures, computed_with, read_at)
      select id, 'instagram', jsonb_build_object('followers', followers, 'medianViews', nullif(median_views, -1), 'engagement', engagement,
        'price', jsonb_build_object('minYen', 100000, 'midYen', 120000, 'maxYen', 150000), 'prShare', pr_share, 'lastPostOn', last_post_on::text,
        'postsPerWeek', 3.5, 'growth30Days', 120, 'recentViews', (select jsonb_agg(jsonb_build_object('views', 1000 * n, 'isPr', false)) from generate_series(1, 20) n)),
-       'bench', now() from plain_accounts where id = any($1::uuid[]) on conflict do nothing`,
-    [ids],
+       'bench', now() from plain_accounts ${some} on conflict do nothing`,
+    values,
   );
 }

@@ -13,6 +13,7 @@ import { atLeast, atMost, forReading } from "./row.mjs";
 import { fillAccounts, fillCards, indexPlain, indexTrigrams } from "./search-accounts.mjs";
 import { most, ours, plainStatement, searchOf } from "./search-contenders.mjs";
 import { measureEmbedded } from "./search-embedded.mjs";
+import { queryOf } from "./search-queries.mjs";
 import { hostile, usual } from "./search-words.mjs";
 import { startProduct } from "./servers.mjs";
 import { quantile, timed } from "./timing.mjs";
@@ -227,52 +228,6 @@ async function search(origin, token, query) {
   });
   const json = await answer.json();
   if (!answer.ok) throw new Error(`${query}: ${answer.status} ${JSON.stringify(json)}`);
-}
-
-const categoryIds = [
-  "",
-  "beauty",
-  "fashion",
-  "food",
-  "travel",
-  "fitness",
-  "parenting",
-  "pets",
-  "home",
-  "technology",
-  "games",
-  "music",
-  "books",
-  "outdoors",
-  "education",
-  "art",
-  "vehicles",
-];
-const genders = ["", "male", "female", "other"];
-
-/** @param {import("./search-contenders.mjs").Asked} asked */
-function queryOf(asked) {
-  const query = new URLSearchParams({ platform: "instagram", sort: asked.sort ?? "followers" });
-  if (asked.words) query.set("q", asked.words.join(" "));
-  if (asked.categories)
-    query.set("category", asked.categories.map((position) => categoryIds[position]).join(","));
-  const ranges = {
-    followers: asked.followers,
-    medianViews: asked.views,
-    engagement: asked.engagement,
-    price: asked.price,
-    prShare: asked.prShare,
-  };
-  for (const [name, pair] of Object.entries(ranges)) {
-    const [min = null, max = null] = pair ?? [];
-    if (min !== null) query.set(`${name}Min`, String(min));
-    if (max !== null) query.set(`${name}Max`, String(max));
-  }
-  if (asked.country) query.set("country", "JP");
-  if (asked.gender) query.set("gender", genders[asked.gender] ?? "");
-  if (asked.lastPostDays) query.set("lastPostDays", String(asked.lastPostDays));
-  if (asked.age) query.set("ageBand", asked.age[0] < 25 ? "18-24,25-34" : "25-34");
-  return query.toString();
 }
 
 /** A member each, of a company on Professional. @param {pg.Pool} pool @param {number} count @returns {Promise<string[]>} */

@@ -39,8 +39,8 @@ async function addPeople(pool, { name, people, sessions }) {
   );
 }
 
-/** @param {import("pg").Pool} pool @param {{ light: number, heavy: number }} each how many for one of them */
-async function addOffers(pool, { light, heavy }) {
+/** @param {import("pg").Pool} pool @param {{ light: number, heavy: number, whose?: string }} each how many for one of them; `whose`: e-mails */
+export async function addOffers(pool, { light, heavy, whose = "%" }) {
   await pool.query(
     `insert into offers (influencer_id, id, offer_id, platform, product_name, product_info, description, situation, month,
        period_from, period_to, budget_min_yen, budget_max_yen, product_url, tie_up_exp, post_format, is_approval, created_at, decided_at)
@@ -49,14 +49,17 @@ async function addOffers(pool, { light, heavy }) {
      from (
        select person.owner_id as owner, n, now() - (n - random()) * interval '100 hours' / each as came, case n % 4 when 1 then true when 3 then false end as decided
        from accounts person, lateral (select case when email like 'heavy%' then $2::int else $1::int end as each) share, generate_series(1, each) n
+       where person.kind = 'influencer' and email like $15
        order by came
      ) coming`,
-    [light, heavy, ...textsOf(aNewOffer())],
+    [light, heavy, ...textsOf(aNewOffer()), whose],
   );
   await pool.query(
     `insert into offer_counts (influencer_id, pending, approved, rejected)
      select influencer_id, count(*) filter (where is_approval is null), count(*) filter (where is_approval), count(*) filter (where not is_approval)
-     from offers group by influencer_id`,
+     from offers group by influencer_id
+     on conflict (influencer_id) do update
+       set pending = excluded.pending, approved = excluded.approved, rejected = excluded.rejected`,
   );
 }
 

@@ -53,16 +53,26 @@ export async function atSandbox({ inside }, path, init) {
   }
 }
 
+/** How far ahead of ours the copies' clocks are; nobody but `moveTime` moves them. @type {WeakMap<Market["world"], number>} */
+const aheadMs = new WeakMap();
+
 /** By the time that the copies live in. @param {Market} market */
 export async function timeOf(market) {
-  const { now } = await (await atSandbox(market, "/clock.json")).json();
-  return new Date(now);
+  const { world } = market;
+  let ahead = aheadMs.get(world);
+  if (ahead === undefined) {
+    const { now } = await (await atSandbox(market, "/clock.json")).json();
+    ahead = Date.parse(now) - Date.now();
+    aheadMs.set(world, ahead);
+  }
+  return new Date(Date.now() + ahead);
 }
 
 /** @param {Market} market @param {{ hours: number } | { to: string }} to */
 export async function moveTime(market, to) {
   const body = new URLSearchParams("hours" in to ? { hours: String(to.hours) } : { to: to.to });
   await atSandbox(market, "/clock", { method: "POST", body });
+  aheadMs.delete(market.world);
 }
 
 /** @param {Market} market @param {Who} who */
@@ -71,7 +81,7 @@ export async function tokenOf(market, who) {
   return writeAccessToken(keyedHash(market.world.env.APP_SECRET), { .../** @type {any} */ (who), now });
 }
 
-/** Milliseconds of each call of this process. @type {number[]} */
+/** Each call of this process: how long it took, and when it was answered, by `performance.now()`. @type {{ ms: number, endedAt: number, call: string, by: string, status: number }[]} */
 export const callsMade = [];
 
 /** One call of somebody; `undefined` where it was refused or got no answer. @param {Market} market @param {Who} who @param {string} path @param {string} [method] @param {unknown} [body] */
@@ -79,7 +89,8 @@ export async function ask(market, who, path, method = "GET", body) {
   const token = await tokenOf(market, who);
   const started = performance.now();
   const { status, text } = await call(`${market.front}/api${path}`, { method, token, body });
-  callsMade.push(performance.now() - started);
+  const endedAt = performance.now();
+  callsMade.push({ ms: endedAt - started, endedAt, call: `${method} ${path}`, by: who.ownerId, status });
   return status === 200 ? (JSON.parse(text).result ?? JSON.parse(text)) : undefined;
 }
 

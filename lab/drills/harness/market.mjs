@@ -20,10 +20,11 @@ const caption = "#PR しずくの化粧水を1週間使いました";
 
 /**
  * A company that may make contracts, with a card, and creators who are signed in.
- * @param {{ world: import("./world.mjs").World, front: string, inside: () => string, companyId: string, creators: number }} parts
+ * @param {{ world: import("./world.mjs").World, front: string, inside: () => string, companyId: string, creators: number, after?: number }} parts
+ *   `after`: how many creators are somebody else's
  * @returns {Promise<Market>}
  */
-export async function gatherMarket({ world, front, inside, companyId, creators }) {
+export async function gatherMarket({ world, front, inside, companyId, creators, after = 0 }) {
   await world.withDatabase((db) =>
     query(
       db,
@@ -32,12 +33,12 @@ export async function gatherMarket({ world, front, inside, companyId, creators }
       [companyId],
     ),
   );
-  const [company] = await peopleOf(world, "company");
-  const people = (await peopleOf(world, "influencer")).slice(0, creators);
+  const company = (await peopleOf(world, "company")).find(({ ownerId }) => ownerId === companyId);
+  const people = (await peopleOf(world, "influencer")).slice(after, after + creators);
   if (!company) throw new Error("no company");
   const accounts = people.map((who, nth) => ({
     who,
-    account: `sandbox-new-${(0xa1b20000 + nth).toString(16)}`,
+    account: `sandbox-new-${(0xa1b20000 + after + nth).toString(16)}`,
   }));
   const market = { world, front, inside, company, creators: accounts };
   await addCard({ url: inside() }, { companyId, token: await tokenOf(market, company) });
