@@ -50,7 +50,7 @@ export function site(options: SiteOptions): PluginOption[] {
  * Left alone, whatever two pages share is a file, and a page comes in some fifty of them: each waits for a connection longer than it
  * travels. So what this many pages share, with all that it needs itself, is one file (docs/decisions/0102).
  */
-const sharedChunks: readonly Chunk[] = [28, 14, 8].map((pages) => ({
+export const sharedChunks: readonly Chunk[] = [28, 14, 8].map((pages) => ({
   name: `shared-by-${pages}`,
   minShareCount: pages,
   priority: pages,

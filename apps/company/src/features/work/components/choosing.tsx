@@ -114,7 +114,7 @@ function Applications({ applications, acts }: ApplicationsProps) {
         isFaint={({ state }) => state === "notSelected"}
         card={(row, box) => (
           <article className={styles.card} aria-label={row.account.displayName}>
-            <div className={styles.line}>
+            <div className={styles.head}>
               <AccountName account={row.account} />
               {box}
             </div>
