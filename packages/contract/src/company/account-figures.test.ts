@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { aPost, daysAgo, now, somePosts } from "../testing/read-post.builder.ts";
 import {
   daysBetweenPosts,
   figuresOf,
@@ -9,26 +10,7 @@ import {
   prAnswerOf,
   prComparisonOf,
 } from "./account-figures.ts";
-import type { FollowersOfDay, ReadPost } from "./discovery-rules.ts";
-
-const now = Date.parse("2026-11-24T03:00:00Z");
-const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
-const daysAgo = (days: number) => hoursAgo(days * 24);
-
-function aPost(over: Partial<ReadPost> = {}): ReadPost {
-  return {
-    postedAt: daysAgo(10),
-    format: "reel",
-    views: 1000,
-    likes: 40,
-    comments: 2,
-    isPr: false,
-    url: "https://example.com/p/1",
-    ...over,
-  };
-}
-const somePosts = (views: readonly (number | null)[], over: Partial<ReadPost> = {}) =>
-  views.map((count, at) => aPost({ views: count, postedAt: daysAgo(3 + at), ...over }));
+import type { FollowersOfDay } from "./discovery-rules.ts";
 
 describe("rhythm", () => {
   test("counts the posts of 28 days in tenths of a post a week, downwards", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { aPost, daysAgo, hoursAgo, now, somePosts } from "../testing/read-post.builder.ts";
 import {
   engagementByFollowersOf,
   engagementOf,
@@ -6,29 +7,9 @@ import {
   mainFormatOf,
   median,
   priceRangeOf,
-  type ReadPost,
   sampleOf,
   searchPriceYen,
 } from "./discovery-rules.ts";
-
-const now = Date.parse("2026-11-24T03:00:00Z");
-const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
-const daysAgo = (days: number) => hoursAgo(days * 24);
-
-function aPost(over: Partial<ReadPost> = {}): ReadPost {
-  return {
-    postedAt: daysAgo(10),
-    format: "reel",
-    views: 1000,
-    likes: 40,
-    comments: 2,
-    isPr: false,
-    url: "https://example.com/p/1",
-    ...over,
-  };
-}
-const somePosts = (views: readonly (number | null)[], over: Partial<ReadPost> = {}) =>
-  views.map((count, at) => aPost({ views: count, postedAt: daysAgo(3 + at), ...over }));
 
 describe("median", () => {
   test.each([
