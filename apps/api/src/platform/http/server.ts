@@ -62,6 +62,8 @@ export function createServer({ config, log, times = defaultTimes }: ServerOption
     reply.headers(headers).header("x-request-id", request.id);
   const app = Fastify({
     loggerInstance: log,
+    // On a machine that has much else to do a part of the server may take its time; nothing here waits for a call that never comes.
+    pluginTimeout: 60_000,
     // The contract's schemas check what comes and shape what leaves: Fastify's own compilers would be loaded for nothing.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     // One line a request, written by request-log.ts.
