@@ -111,14 +111,21 @@ async function agreed(all: Deps, wanted: Wanted): Promise<Agreed> {
   // In one transaction: what is proposed in the past is over for the clock of now.
   await now.db.transaction().execute(async (trx) => {
     const { row } = await dealFor(trx, key);
-    await sendTerms(now, { trx, key, signing: member, terms, baseVersion: 0, revision: row.revision });
+    await sendTerms(on(deps, agreedOn, "10:05"), {
+      trx,
+      key,
+      signing: member,
+      terms,
+      baseVersion: 0,
+      revision: row.revision,
+    });
     const { versions, revision } = await creatorDeal(now, trx, key);
     const { version = 0, sha256 = "" } = versions.at(-1) ?? {};
     const signing = { by: "creator", ip: "127.0.0.1" } as const;
     await acceptTerms(now, { trx, key, signing, version, sha256, revision });
   });
   const { row } = await dealFor(now.db, key);
-  await driveDeal(now, { influencerId, deal: row.id });
+  await driveDeal(on(deps, agreedOn, "11:21"), { influencerId, deal: row.id });
   return { ...wanted, deps, key };
 }
 
@@ -190,10 +197,10 @@ async function deliver(deal: Agreed): Promise<void> {
 }
 
 const bank = {
-  fullName: "見本 楓",
+  fullName: "見本 凪",
   bankName: "みずほ銀行",
   branchName: "本店",
   accountType: "savings",
   accountNumber: "01234567",
-  accountName: "ミホン カエデ",
+  accountName: "ミホン ナギ",
 } as const;
