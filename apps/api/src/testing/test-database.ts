@@ -69,6 +69,11 @@ export function environmentOf(template: ServerTemplate, name: string): Record<st
   };
 }
 
+/** The server's own database, which takes guests while the template of a cluster is shut. */
+export function maintenanceUrl(url: string): string {
+  return withDatabase(url, "postgres");
+}
+
 /** Runs one statement on the server's own maintenance database. */
 export function onServer(url: string, statement: string): Promise<void> {
   return onEveryMachine({ url, workerUrls: [] }, { statement });

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { pino } from "pino";
 import { expect, inject, test } from "vitest";
-import { onServer } from "../../testing/test-database.ts";
+import { maintenanceUrl, onServer } from "../../testing/test-database.ts";
 import type { Listener } from "./listener.ts";
 import { heartOf, listenOnServer } from "./server-listener.ts";
 
@@ -14,7 +14,7 @@ async function listening(
   work: (ear: { listener: Listener; heard: string[]; losses: () => number }) => Promise<void>,
 ) {
   if (template.kind !== "server") return;
-  const connectionString = new URL("postgres", template.url).href;
+  const connectionString = maintenanceUrl(template.url);
   const heard: string[] = [];
   let lost = 0;
   const listener = await listenOnServer({
@@ -71,7 +71,7 @@ test.runIf(template.kind === "server")(
     if (template.kind !== "server") return;
     const listener = await listenOnServer({
       channel: "a channel",
-      connectionString: template.url,
+      connectionString: maintenanceUrl(template.url),
       ...named,
       // What is said goes nowhere.
       say: async () => undefined,
@@ -88,7 +88,7 @@ test.runIf(template.kind === "server")(
   "once it has heard, it stays up while all other connections are too busy to say anything",
   async () => {
     if (template.kind !== "server") return;
-    const client = new pg.Client({ connectionString: template.url });
+    const client = new pg.Client({ connectionString: maintenanceUrl(template.url) });
     await client.connect();
     await client.query("listen busy");
     let isBusy = true;
