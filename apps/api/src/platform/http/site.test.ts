@@ -45,6 +45,8 @@ function buildSite(name: string, { basePath, paths }: { basePath: string; paths:
     for (const ending of ["br", "gz"]) writeFileSync(`${file}.${ending}`, gzipSync(text));
   };
   write("unknown", `no page of the ${name}`);
+  // A build may leave its own entry among the files: a document is at no address but its page's.
+  writeFileSync(join(site, "dist/index.html"), "<!doctype html>");
   const pages = Object.entries(paths).map(([page, path]) => ({
     name: page,
     path,
