@@ -1,13 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { mintOwnerId } from "../../platform/owner.ts";
-import { uuidAt } from "../../platform/random.ts";
-import { seedCompany, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { book } from "./book.usecases.ts";
-import { bookAccepted, bookCancelled, openCharge, voidCharge } from "./charge.usecases.ts";
+import { bookAccepted, bookCancelled, voidCharge } from "./charge.usecases.ts";
 import { fundingOfDeal } from "./deal-funding.usecases.ts";
-import { type DealKey, findEntries } from "./entries.repository.ts";
+import type { DealKey } from "./entries.repository.ts";
+import { entriesOf, seedCharge } from "./ledger.testing.ts";
 import { openRefund, returnWithholding } from "./refund.usecases.ts";
 
 let app: TestApp;
@@ -21,42 +19,13 @@ const now = new Date("2026-11-15T03:00:00.000Z");
 const next = new Date("2026-11-15T03:00:01.000Z");
 const last = new Date("2026-11-15T03:00:02.000Z");
 
-/** Of 100,000 yen at 10 %. */
-async function contracted(feeYen = 100_000): Promise<DealKey> {
-  const { ownerId: influencerId } = await seedInfluencer(app);
-  const { companyId } = await seedCompany(app);
-  const key = { influencerId, deal: uuidAt(now) };
-  const charge = {
-    ...key,
-    companyId: mintOwnerId<"company">(companyId),
-    dealId: "AAAAAAAAAAAAAAAAAAAAAA",
-    feeYen,
-    toolFeeBps: 1000,
-    isTaxed: true,
-    way: "card" as const,
-    buyer: { name: "株式会社みなと珈琲", address: null },
-    productName: "しずく",
-    creatorName: "はなこ",
-    dueAt: new Date("2026-11-18T03:00:00.000Z"),
-    now,
-  };
-  await inTransaction((trx) => openCharge(app.deps, trx, charge));
-  await inTransaction((trx) => openCharge(app.deps, trx, charge));
-  return key;
-}
+const contracted = () => seedCharge(app, now);
 
 function inTransaction<T>(work: (trx: Parameters<typeof book>[0]) => Promise<T>): Promise<T> {
   return app.deps.db.transaction().execute(work);
 }
 
-/** Each entry by its kind, without the accounts that it leaves alone. */
-async function entries(key: DealKey) {
-  const found = await findEntries(app.deps.db, key);
-  return found.map(({ kind, lines }) => [
-    kind,
-    Object.fromEntries(Object.entries(lines).filter(([, yen]) => yen !== 0)),
-  ]);
-}
+const entries = (key: DealKey) => entriesOf(app.deps.db, key);
 
 test("a contract is charged once, with its job, its receipt's buyer sealed and the company's line", async () => {
   const key = await contracted();

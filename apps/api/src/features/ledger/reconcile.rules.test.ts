@@ -56,6 +56,10 @@ const disputed: DealMoney = {
   entries: [charged, cardPaid, entry("chargeback", entries.chargeback({ yen }), "pi_1")],
   held: new Map([["pi_1", 0]]),
 };
+const won: DealMoney = {
+  ...secured,
+  entries: [...disputed.entries, entry("chargebackWon", entries.chargebackWon({ yen }), "pi_1")],
+};
 const writtenOff: DealMoney = {
   ...owed,
   entries: [...owed.entries, entry("writtenOff", entries.writtenOff({ yen: 110_000 }))],
@@ -69,6 +73,7 @@ test.each([
   ["paid, with tax on its way back", settled],
   ["given up before it was paid", voided],
   ["charged back", disputed],
+  ["charged back, and won", won],
   ["never claimed", writtenOff],
 ])("the books of a deal agree with what is known of it: %s", (_, money) => {
   expect(faultsOf(money)).toEqual([]);
