@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
-import { codeOf } from "./codes.ts";
+import { codeOf, isFailureName } from "./codes.ts";
 import { faultsOf } from "./faults.ts";
 import {
   CurrentPassword,
@@ -9,6 +9,7 @@ import {
   NewPassword,
   normaliseEmail,
   Otp,
+  QueryWords,
   SignInPassword,
   text,
 } from "./fields.ts";
@@ -16,7 +17,11 @@ import { CalendarDate, WebUrl } from "./values.ts";
 
 function refusedWith(schema: z.core.$ZodType, value: unknown): number | undefined {
   const parsed = z.core.safeParse(schema, value);
-  const [fault] = parsed.success ? [] : faultsOf(parsed.error);
+  if (parsed.success) return undefined;
+  const said = parsed.error.issues.map(({ message }) => message);
+  // A message that names no failure would be read as dataInvalid, and nobody would see which one is missing.
+  expect(said.filter((message) => !isFailureName(message))).toEqual([]);
+  const [fault] = faultsOf(parsed.error);
   return fault && codeOf(fault.refusal);
 }
 
@@ -192,4 +197,22 @@ test.each([
   "ftp://example.jp",
 ])("the product page %j is refused: only http and https reach a screen", (value) => {
   expect(refusedWith(WebUrl, value)).toBe(1023);
+});
+
+test.each([
+  [Email, "emailRequired"],
+  [SignInPassword, "passwordRequired"],
+  [CurrentPassword, "passwordRequired"],
+  [NewPassword, "passwordRequired"],
+  [Otp, "otpRequired"],
+  [FullName, "nameRequired"],
+])("of what is empty nothing is said but that: %#", (schema, message) => {
+  const { error } = z.core.safeParse(schema, "");
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test("words of a query are trimmed, may be empty, and are no longer than a hundred characters", () => {
+  expect(z.parse(QueryWords, "  しずく ")).toBe("しずく");
+  for (const fine of ["", "a".repeat(100)]) expect(refusedWith(QueryWords, fine)).toBeUndefined();
+  for (const wrong of ["a".repeat(101), "a\u0000b", 5]) expect(refusedWith(QueryWords, wrong)).toBe(1023);
 });

@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
-import { codeOf } from "./codes.ts";
+import { codeOf, isFailureName } from "./codes.ts";
 import { faultsOf } from "./faults.ts";
+import { defaultLocale } from "./fields.ts";
 import { OfferId, Period } from "./influencer/offers.ts";
 import { CalendarDate, LocaleField, Moment, Month, WebUrl, Yen, YenSum } from "./values.ts";
 
 function refusedWith(schema: z.core.$ZodType, value: unknown): number | undefined {
   const parsed = z.core.safeParse(schema, value);
-  const [fault] = parsed.success ? [] : faultsOf(parsed.error);
+  if (parsed.success) return undefined;
+  const said = parsed.error.issues.map(({ message }) => message);
+  // A message that names no failure would be read as dataInvalid, and nobody would see which one is missing.
+  expect(said.filter((message) => !isFailureName(message))).toEqual([]);
+  const [fault] = faultsOf(parsed.error);
   return fault && codeOf(fault.refusal);
 }
 
@@ -19,6 +24,17 @@ test.each([
   [20260101, 1023],
 ])("the day %j is refused with %i", (value, code) => {
   expect(refusedWith(CalendarDate, value)).toBe(code);
+});
+
+test("a day that is empty is missing, and nothing else is said of it", () => {
+  expect(z.safeParse(CalendarDate, "").error?.issues.map(({ message }) => message)).toEqual([
+    "fieldRequired",
+  ]);
+});
+
+test("a page that is too long is told once", () => {
+  const tooLong = `ftp://example.jp/${"a".repeat(2048)}`;
+  expect(z.safeParse(WebUrl, tooLong).error?.issues).toHaveLength(1);
 });
 
 test.each([
@@ -53,8 +69,7 @@ test.each([0, 9_999_999_999])("%i yen is an amount", (value) => {
 test("a sum may be wider than an amount, but is whole and not below zero", () => {
   expect(refusedWith(YenSum, 10_000_000_000)).toBeUndefined();
   expect(refusedWith(YenSum, 0)).toBeUndefined();
-  expect(refusedWith(YenSum, -1)).toBeDefined();
-  expect(refusedWith(YenSum, 0.5)).toBeDefined();
+  for (const value of [-1, 0.5]) expect(z.safeParse(YenSum, value).success).toBe(false);
 });
 
 test("a moment is one in UTC", () => {
@@ -83,7 +98,8 @@ test.each(["http://example.jp", " HTTPS://example.jp/a?b ", `https://example.jp/
 test("a language is one of ours", () => {
   expect(refusedWith(LocaleField, "en")).toBeUndefined();
   expect(refusedWith(LocaleField, "fr")).toBe(1023);
-  expect(refusedWith(LocaleField, undefined)).toBe(3009);
+  for (const nothing of [undefined, null, ""]) expect(refusedWith(LocaleField, nothing)).toBe(3009);
+  expect(defaultLocale).toBe("ja");
 });
 
 test("a period may be one day and does not end before it begins", () => {
