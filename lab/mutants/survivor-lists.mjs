@@ -12,13 +12,18 @@ const folder = join(import.meta.dirname, "survivors");
  * @type {Record<string, { share: number, survivors: number }>}
  */
 export const measured = {
+  "accounts-rules": { share: 100, survivors: 1 },
+  "bank-rules": { share: 100, survivors: 8 },
   "billing-rules": { share: 100, survivors: 6 },
   "campaigns-rules": { share: 100, survivors: 1 },
+  "contract-accounts-rules": { share: 100, survivors: 1 },
   "contract-deals-rules": { share: 100, survivors: 21 },
+  "discovery-rules": { share: 100, survivors: 5 },
   "funding-rules": { share: 100, survivors: 2 },
   "membership-rules": { share: 100, survivors: 0 },
   "offers-rules": { share: 100, survivors: 3 },
   "operator-rules": { share: 100, survivors: 1 },
+  "payments-rules": { share: 100, survivors: 2 },
   "payouts-rules": { share: 100, survivors: 4 },
 };
 
