@@ -5,9 +5,10 @@ import { listCompanyMessages } from "@tomoru/contract/company/deal-messages";
 import { getCompanyDeal } from "@tomoru/contract/company/deals";
 import { getInsight, getPrAnalysis, searchCreators } from "@tomoru/contract/company/discovery";
 import { getCompanyHome } from "@tomoru/contract/company/home";
+import { listLists } from "@tomoru/contract/company/lists";
 import { listMembers } from "@tomoru/contract/company/members";
 import { listSavedSearches } from "@tomoru/contract/company/saved-searches";
-import { getWork, listBoardRows } from "@tomoru/contract/company/work";
+import { getWork, listBoardRows, listWork } from "@tomoru/contract/company/work";
 import { listCategories } from "@tomoru/contract/influencer/profile";
 import type { Words } from "@tomoru/i18n/ja/company/words";
 import type { SitePage, SitePages } from "@tomoru/rendering/site-pages.ts";
@@ -56,8 +57,17 @@ const ahead: Partial<Record<Page, Ahead>> = {
       ];
     },
   },
-  lists: { title: ({ lists }) => lists.title, reads: none },
-  campaigns: { title: ({ work }) => work.title, reads: none },
+  lists: {
+    title: ({ lists }) => lists.title,
+    reads: () => [
+      { endpoint: listLists, query: { limit: 20 }, isList: true },
+      { endpoint: listLists, query: { limit: 1 } },
+    ],
+  },
+  campaigns: {
+    title: ({ work }) => work.title,
+    reads: () => [{ endpoint: listWork, query: { group: "running", limit: 20 }, isList: true }],
+  },
   work: {
     title: ({ work }) => work.board.title,
     reads: ({ id = "" }) => {
