@@ -36,9 +36,10 @@ import { billingProvider } from "./platform/billing/billing-provider.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, parseConfig } from "./platform/config.ts";
 import { keyRing } from "./platform/crypto/key-ring.ts";
-import { refuseMissingKeys } from "./platform/crypto/key-rotation.ts";
+import { refuseWrongKeys } from "./platform/crypto/key-rotation.ts";
 import { keyedHash } from "./platform/crypto/keyed-hash.ts";
 import { passwordHasher } from "./platform/crypto/password-hasher.ts";
+import { isDatabaseAway } from "./platform/db/database-away.ts";
 import { databaseClock } from "./platform/db/database-clock.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { openDatabase } from "./platform/db/open-database.ts";
@@ -119,7 +120,7 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
   if (work) await refuseHalfRestored(db);
   if (work) await refuseHalfDistributed(db);
   const keys = keyRing(config.encryptionKeys);
-  await refuseMissingKeys(db, keys);
+  await refuseWrongKeys(db, keys);
 
   const jobs = await startJobs({ database, log, work });
   const realClock =
@@ -240,10 +241,16 @@ function stopOnSignals(stops: readonly (() => Promise<unknown>)[], log: Foundati
   }
 }
 
+function lineFor(error: unknown): string | undefined {
+  if (error instanceof StartFault) return error.message;
+  if (!(error instanceof Error) || !isDatabaseAway(error)) return undefined;
+  return `The database of DATABASE_URL does not answer: ${error.message || String("code" in error && error.code)}`;
+}
+
 try {
   await main(process.argv.slice(2));
 } catch (error) {
   // What the person at the terminal can mend is one line; anything else is a bug and shows where.
-  console.error(error instanceof StartFault ? error.message : error);
+  console.error(lineFor(error) ?? error);
   process.exit(1);
 }

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { keyRing } from "./key-ring.ts";
-import { refuseMissingKeys, rotateKeys } from "./key-rotation.ts";
+import { refuseWrongKeys, rotateKeys } from "./key-rotation.ts";
 import { sealedColumns } from "./sealed-columns.ts";
 
 const older = { id: "t1", key: Buffer.alloc(32, 7) };
@@ -122,17 +122,29 @@ test("every column that holds a ciphertext goes over to the new key, stays bound
     );
     for (const { sealed, context } of rows) expect(after.open(sealed, context)).toBe(`text of ${context}`);
   }
-  await expect(refuseMissingKeys(db, after)).resolves.toBeUndefined();
+  await expect(refuseWrongKeys(db, after)).resolves.toBeUndefined();
   expect((await rotateKeys(db, during)).map(({ renewed }) => renewed)).toEqual(sealedColumns.map(() => 0));
 });
 
 test("a key that rows still need is asked for by its name, whichever table needs it", async () => {
   await fillEverywhere();
   const { db } = app.deps;
-  await expect(refuseMissingKeys(db, during)).resolves.toBeUndefined();
-  await expect(refuseMissingKeys(db, after)).rejects.toThrow(/^ENCRYPTION_KEYS lacks the key t1, /);
+  await expect(refuseWrongKeys(db, during)).resolves.toBeUndefined();
+  await expect(refuseWrongKeys(db, after)).rejects.toThrow(/^ENCRYPTION_KEYS lacks the key t1, /);
   for (const { table } of sealedColumns.slice(1)) await sql`delete from ${sql.table(table)}`.execute(db);
-  await expect(refuseMissingKeys(db, after)).rejects.toThrow(/^ENCRYPTION_KEYS lacks the key t1, /);
+  await expect(refuseWrongKeys(db, after)).rejects.toThrow(/^ENCRYPTION_KEYS lacks the key t1, /);
+});
+
+test("another key by the same name is refused, and one row that is spoilt is not", async () => {
+  await fillEverywhere();
+  const { db } = app.deps;
+  const impostor = keyRing([{ id: older.id, key: Buffer.alloc(32, 9) }]);
+  await expect(refuseWrongKeys(db, impostor)).rejects.toThrow(/^The key t1 of ENCRYPTION_KEYS opens no row /);
+  await db
+    .updateTable("inquiries")
+    .set({ content: before.seal("of another row", "inquiries/other") })
+    .execute();
+  await expect(refuseWrongKeys(db, before)).resolves.toBeUndefined();
 });
 
 test("a row that does not open, and tokens that are being refreshed, are left and counted, and hold up nothing", async () => {

@@ -6,6 +6,7 @@ import {
   countSealedRows,
   findKeyIds,
   findSealedRows,
+  findSomeSealedRows,
   replaceSealed,
   type SealedRow,
 } from "./sealed-rows.repository.ts";
@@ -14,6 +15,8 @@ import {
 export type Rotated = { readonly column: string; readonly renewed: number; readonly left: number };
 
 const batch = 100;
+/** Rows of a column that are opened to see whether a key is the right one. */
+const tried = 3;
 
 /**
  * Seals everything that stands under an older key anew under the first, while the product goes on writing. Whoever stops
@@ -25,17 +28,57 @@ export async function rotateKeys(db: Db, keys: KeyRing): Promise<Rotated[]> {
   return rotated;
 }
 
-/** Throws StartFault, naming the variable, when a row needs a key that is not there: better no start than an error a day later. */
-export async function refuseMissingKeys(db: Db, { ids }: KeyRing): Promise<void> {
-  const needed = await Promise.all(sealedColumns.map((column) => findKeyIds(db, column)));
-  const [missing] = needed.flat().filter((id) => !ids.includes(id));
-  if (missing === undefined) return;
-  throw new StartFault(
-    `ENCRYPTION_KEYS lacks the key ${missing}, which rows still need: put it back behind the first, and run \`npm run keys:rotate\` before it goes.`,
+/**
+ * Throws StartFault, naming the variable, when a row needs a key that is not there, or is another one by the same name: better no
+ * start than an error a day later.
+ */
+export async function refuseWrongKeys(db: Db, keys: KeyRing): Promise<void> {
+  const needed = await Promise.all(
+    sealedColumns.map(async (column) =>
+      (await findKeyIds(db, column)).map((keyId) => ({ ...column, keyId })),
+    ),
   );
+  const columns = needed.flat();
+  const missing = columns.find(({ keyId }) => !keys.ids.includes(keyId));
+  if (missing) {
+    throw new StartFault(
+      `ENCRYPTION_KEYS lacks the key ${missing.keyId}, which rows still need: put it back behind the first, and run \`npm run keys:rotate\` before it goes.`,
+    );
+  }
+  for (const [keyId, sealedUnder] of Map.groupBy(columns, (column) => column.keyId)) {
+    if (await opensAny({ db, keys }, sealedUnder)) continue;
+    throw new StartFault(
+      `The key ${keyId} of ENCRYPTION_KEYS opens no row that was sealed under it: it is another key by the same name. Put back the secrets of this database's time (without the variable, the files app-secret and encryption-keys of its DATA_DIR).`,
+    );
+  }
+}
+
+/** One row that was spoilt says nothing of its key. */
+async function opensAny({ db, keys }: Parts, columns: readonly Old[]): Promise<boolean> {
+  for (const column of columns) {
+    for (const row of await findSomeSealedRows(db, { ...column, limit: tried })) {
+      if (reads(keys, column, row)) return true;
+    }
+  }
+  return false;
+}
+
+function reads(keys: KeyRing, column: SealedColumn, row: SealedRow): boolean {
+  try {
+    keys.open(row.sealed, contextOf(column, row));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a row's ciphertext is bound to. */
+function contextOf({ table }: SealedColumn, { bound }: SealedRow): string {
+  return [table, ...bound].join("/");
 }
 
 type Parts = { readonly db: Db; readonly keys: KeyRing };
+type Old = SealedColumn & { readonly keyId: string };
 
 async function rotateColumn(parts: Parts, column: SealedColumn): Promise<Rotated> {
   const [first] = parts.keys.ids;
@@ -51,7 +94,7 @@ async function rotateColumn(parts: Parts, column: SealedColumn): Promise<Rotated
 }
 
 /** Answers how many rows it renewed. */
-async function pass(parts: Parts, old: SealedColumn & { keyId: string }): Promise<number> {
+async function pass(parts: Parts, old: Old): Promise<number> {
   let [renewed, offset] = [0, 0];
   for (;;) {
     // What could not be renewed stays in front of what comes next.
@@ -66,7 +109,7 @@ async function pass(parts: Parts, old: SealedColumn & { keyId: string }): Promis
 
 /** False where the row was changed meanwhile, or does not open: that is for a person to look at, and holds up no other row. */
 async function renew({ db, keys }: Parts, column: SealedColumn, row: SealedRow): Promise<boolean> {
-  const context = [column.table, ...row.bound].join("/");
+  const context = contextOf(column, row);
   let sealed: string;
   try {
     sealed = keys.seal(keys.open(row.sealed, context), context);

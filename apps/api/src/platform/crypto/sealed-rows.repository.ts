@@ -43,15 +43,29 @@ export async function countSealedRows(db: Queryable, old: Old): Promise<number> 
   return counted.rows[0]?.count ?? 0;
 }
 
+/** A few rows under one key, whichever are found first. */
+export async function findSomeSealedRows(
+  db: Queryable,
+  { limit, ...old }: Old & { limit: number },
+): Promise<SealedRow[]> {
+  const { rows } = await sql<SealedRow>`
+    select ${sql.ref(old.column)} as sealed, ${boundValues(old)} as bound from ${sql.table(old.table)}
+    where ${isUnder(old)} limit ${limit}`.execute(db);
+  return rows;
+}
+
+function boundValues({ boundTo }: SealedColumn) {
+  return sql`array[${sql.join(boundTo.map((name) => sql`${sql.ref(name)}::text`))}]`;
+}
+
 /** Rows under one key, in a fixed order. */
 export async function findSealedRows(
   db: Queryable,
   { offset, limit, ...old }: Old & { offset: number; limit: number },
 ): Promise<SealedRow[]> {
   const { table, column, boundTo } = old;
-  const bound = sql.join(boundTo.map((name) => sql`${sql.ref(name)}::text`));
   const found = await sql<SealedRow>`
-    select ${sql.ref(column)} as sealed, array[${bound}] as bound from ${sql.table(table)}
+    select ${sql.ref(column)} as sealed, ${boundValues(old)} as bound from ${sql.table(table)}
     where ${isUnder(old)}
     order by ${sql.join(boundTo.map((name) => sql.ref(name)))}
     limit ${limit} offset ${offset}`.execute(db);
