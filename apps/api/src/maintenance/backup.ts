@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import { dumpEmbedded } from "../platform/db/embedded-copy.ts";
 import { openDatabase } from "../platform/db/open-database.ts";
 import { StartFault } from "../platform/start-fault.ts";
@@ -10,6 +11,7 @@ import { dumpServer } from "./postgres-tools.ts";
 /** `npm run backup <file>`: the whole database as of one moment, readable by its owner alone. A file that exists is kept. */
 export const backup: Command = async ({ args: [file], config, environment, log }) => {
   if (!file) throw new StartFault("Say where to: npm run backup <file>");
+  refuseNoFolder(file);
   const part = `${file}.part`;
   if (existsSync(file)) throw new StartFault(`${file} is there already; it is kept.`);
   try {
@@ -24,6 +26,12 @@ export const backup: Command = async ({ args: [file], config, environment, log }
   }
   return [`${file} holds the database. It holds personal data: keep it as carefully.`];
 };
+
+/** Throws StartFault for a file in a folder that there is not. */
+export function refuseNoFolder(file: string): void {
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder)) throw new StartFault(`There is no folder ${folder}.`);
+}
 
 /** Machines of a distributed database have no moment in common: what is written meanwhile would be in the backup by half. */
 async function refuseMoving(address: Parameters<typeof openDatabase>[0]): Promise<void> {

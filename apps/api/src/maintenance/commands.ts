@@ -1,3 +1,4 @@
+import { refuseNoEmbedded } from "../platform/db/open-database.ts";
 import { StartFault } from "../platform/start-fault.ts";
 import type { Command, CommandParts } from "./command.ts";
 
@@ -12,10 +13,17 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   "stripe:setup": async () => (await import("./stripe-setup.ts")).setUpStripe,
 };
 
-/** Runs what an operator asks for by its name. Throws StartFault for a name that there is not. */
+/** Runs what an operator asks for by its name. Throws StartFault for a name, or a database, that there is not. */
 export async function runCommand(name: string, parts: CommandParts): Promise<readonly string[]> {
   const find = commands[name];
   if (!find) throw new StartFault(`There is no ${name}: it is one of ${Object.keys(commands).join(", ")}.`);
+  const { databaseUrl, dataDir } = parts.config;
   const command = await find();
-  return command(parts);
+  return command({
+    ...parts,
+    async assemble() {
+      if (!databaseUrl) refuseNoEmbedded(dataDir);
+      return parts.assemble();
+    },
+  });
 }

@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { StartFault } from "../platform/start-fault.ts";
+import { refuseNoFolder } from "./backup.ts";
 import type { Command } from "./command.ts";
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -7,6 +8,7 @@ const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** `npm run erasures <file>`: the numbers of all deleted creators and companies, a line each. They name nobody, and no backup brings those back. */
 export const exportErasures: Command = async ({ args: [file], assemble }) => {
   if (!file) throw new StartFault("Say where to: npm run erasures <file>");
+  refuseNoFolder(file);
   const { deps } = await assemble();
   const creators = await deps.db
     .selectFrom("accounts")

@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { StartFault } from "../start-fault.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { durably } from "./durable-folder.ts";
-import { embeddedFolder } from "./open-database.ts";
+import { embeddedFolder, refuseNoEmbedded } from "./open-database.ts";
 import { scrubFiles } from "./scrub-files.ts";
 
 type Copy = {
@@ -16,8 +16,8 @@ type Copy = {
 
 /** Writes the embedded database into a file (a compressed tar of its folder, mode 0600). Throws StartFault while a server holds it. */
 export async function dumpEmbedded({ dataDir, file, waitMs }: Copy): Promise<void> {
+  refuseNoEmbedded(dataDir);
   const folder = embeddedFolder(dataDir);
-  if (!existsSync(folder)) throw new StartFault(`There is no embedded database in ${folder}.`);
   const unlock = lockDataDir(folder, { waitMs });
   try {
     const pglite = await PGlite.create(durably(folder));

@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
+import { StartFault } from "../start-fault.ts";
 import type { DatabaseAddress, OpenDatabase } from "./database.ts";
 import { jobsDatabase } from "./jobs-database.ts";
 import { watchReplica } from "./read-replica.ts";
@@ -29,6 +31,12 @@ export async function openDatabase({
 /** Where the embedded database lies; its lock stands beside it. */
 export function embeddedFolder(dataDir: string): string {
   return join(resolve(dataDir), "database");
+}
+
+/** Throws StartFault where there is none: what is asked of a mistyped DATA_DIR would be asked of an empty database. */
+export function refuseNoEmbedded(dataDir: string): void {
+  const folder = embeddedFolder(dataDir);
+  if (!existsSync(folder)) throw new StartFault(`There is no embedded database in ${folder}.`);
 }
 
 type ServerAddress = Omit<DatabaseAddress, "databaseUrl" | "dataDir"> & { databaseUrl: string; log: Log };
