@@ -18,7 +18,7 @@ type Destination = Pick<ZenginRow, "bankCode" | "branchCode" | "accountNumber" |
 export const byClock = "clock";
 
 /** Rows that are sealed, opened or written at once, before others have a turn. */
-export const partRows = 100;
+export const partRows = 20;
 
 /** Whose row, and of which run, a sealed destination belongs to: in another one it does not open. */
 export function rowContext(of: { influencerId: OwnerId<"influencer">; runId: string }): string {
