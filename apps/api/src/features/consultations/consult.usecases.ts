@@ -23,9 +23,10 @@ import { answerByOf, unaskedReasonOf } from "./consultation.rules.ts";
 import {
   type Addressee,
   type CompanyId,
+  consultationInsert,
   countAskedSince,
   findAddressees,
-  insertConsultation,
+  insertAsked,
 } from "./consultations.repository.ts";
 import { newOfferMails } from "./new-offer-mails.usecases.ts";
 
@@ -96,8 +97,10 @@ async function ask(
     fee_yen: body.feeYen,
     created_by: caller.accountId,
   };
-  await insertConsultation(trx, { row, asked: made });
-  if (source.read) await markConsulted(trx, { companyId, read: source.read, now });
+  const beside = consultationInsert(trx, row);
+  if (source.read) await markConsulted(trx, { companyId, read: source.read, now, beside });
+  else await beside.execute();
+  await insertAsked(trx, { row, asked: made });
   const offers = made.flatMap(({ influencerId, offerId }) => {
     const addressee = addressees.get(influencerId);
     return addressee ? [{ addressee, offerId }] : [];

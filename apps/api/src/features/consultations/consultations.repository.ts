@@ -75,8 +75,16 @@ export async function countAskedSince(
 type New = Omit<ConsultationRow, "state" | "closed_at" | "has_news" | "told_at">;
 type Asked = { readonly influencerId: string; readonly offerId: string };
 
-/** With everybody who was asked: one statement for any number. */
-export async function insertConsultation(
+/** To be run alone, or by the statement that marks the consulted list. */
+export function consultationInsert(trx: Trx, row: New) {
+  return trx.insertInto("consultations").values(row).returning("id");
+}
+
+/**
+ * Everybody who was asked: one statement for any number. It does not stand beside the consultation's own: a distributed PostgreSQL has no
+ * plan for an insert of rows that are no table's with another one in front.
+ */
+export async function insertAsked(
   trx: Trx,
   { row, asked }: { row: New; asked: readonly Asked[] },
 ): Promise<void> {
@@ -84,7 +92,6 @@ export async function insertConsultation(
   const offerIds = sql`${asked.map(({ offerId }) => offerId)}::text[]`;
   const influencerIds = sql`${asked.map(({ influencerId }) => influencerId)}::uuid[]`;
   await trx
-    .with("consultation", (db) => db.insertInto("consultations").values(row).returning("id"))
     .insertInto("consultation_offers")
     .columns(["company_id", "offer_id", "consultation_id", "influencer_id", "platform", "created_at"])
     .expression((eb) =>

@@ -1,9 +1,10 @@
 import type { BudgetBand } from "@tomoru/contract/company/consultations";
 import type { List, ListRow, listSorts, listStatuses } from "@tomoru/contract/company/lists";
 import type { Platform } from "@tomoru/contract/influencer/offers";
-import { sql } from "kysely";
+import { type InsertQueryBuilder, sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { FindingTables } from "../../platform/db/finding-tables.ts";
+import type { Tables } from "../../platform/db/schema.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 
 export type CompanyId = OwnerId<"company">;
@@ -267,7 +268,11 @@ export async function findListAsRead(
   return row && { list: listOf(row), influencerIds: row.influencer_ids, revision: row.revision };
 }
 
-type ReadList = ListKey & { readonly revision: number; readonly now: Date };
+export type Beside = InsertQueryBuilder<Tables, "consultations", { id: string }>;
+
+type ReadList = ListKey & { readonly revision: number; readonly now: Date; readonly beside?: Beside };
+
+const nothing = sql<{ id: string }>`(select null::uuid as id)`;
 
 /**
  * Once, never back, and only as it was read: whether it was marked, and whether the company has lists beyond its plan. The company's
@@ -275,7 +280,7 @@ type ReadList = ListKey & { readonly revision: number; readonly now: Date };
  */
 export async function putConsulted(
   trx: Trx,
-  { companyId, listId, revision, now }: ReadList,
+  { companyId, listId, revision, now, beside }: ReadList,
 ): Promise<{ isPut: boolean; hasLocked: boolean }> {
   const put = await trx
     .with("put", (db) =>
@@ -288,6 +293,7 @@ export async function putConsulted(
         .where("revision", "=", revision)
         .returning("id"),
     )
+    .with("beside", () => beside ?? nothing)
     .selectNoFrom(({ exists, selectFrom }) => [
       exists(selectFrom("put").select("put.id")).as("isPut"),
       exists(

@@ -13,6 +13,7 @@ import { changeable, conflict, held } from "./held-lists.usecases.ts";
 import { copyEntries, raiseCount } from "./list-rows.repository.ts";
 import { addAll } from "./list-rows.usecases.ts";
 import {
+  type Beside,
   type Change,
   type CompanyId,
   changeList,
@@ -175,13 +176,19 @@ export async function listForConsultation(
   return read;
 }
 
+type Marking = {
+  readonly companyId: CompanyId;
+  readonly read: ListAsRead;
+  readonly now: Date;
+  /** What the same statement writes: of the company too, so that it is one shard's. */
+  readonly beside?: Beside;
+};
+
 /** In the transaction of the consultation, for the list as it was read. A record takes no place of the plan: another list may unlock. */
-export async function markConsulted(
-  trx: Trx,
-  { companyId, read, now }: { companyId: CompanyId; read: ListAsRead; now: Date },
-): Promise<void> {
+export async function markConsulted(trx: Trx, { companyId, read, now, beside }: Marking): Promise<void> {
   const { list, revision } = read;
-  const { isPut, hasLocked } = await putConsulted(trx, { companyId, listId: list.listId, revision, now });
+  const key = { companyId, listId: list.listId };
+  const { isPut, hasLocked } = await putConsulted(trx, { ...key, revision, now, ...(beside && { beside }) });
   if (!isPut) throw new ListEdited();
   if (hasLocked) await fitLists(trx, { companyId, now });
 }
