@@ -5,6 +5,7 @@ import { audit } from "../../platform/audit-log.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { conflictAt, Refusal } from "../../platform/refusal.ts";
 import { readBilled } from "../billing/provider/billed-company.usecases.ts";
+import { expectAnyDeal } from "../deals/lists/operator-deals.usecases.ts";
 import { balancePaidOut, balanceYenOf } from "../ledger/balance.usecases.ts";
 import { entriesOf } from "../ledger/book.usecases.ts";
 import { refundPaidByHand } from "../ledger/settling.usecases.ts";
@@ -19,7 +20,11 @@ export async function ledgerOf(
 ): Promise<ResultOf<typeof endpoints.getLedger>> {
   const found = await findDealOf(deps.db, dealId);
   await audit(deps.db, { operator, call: "getLedger", ...(found ? { about: found.deal } : {}) }, deps);
-  if (!found) throw new Refusal("dataNotFound");
+  if (!found) {
+    // Before the contract there is no money, and nothing is booked.
+    await expectAnyDeal(deps, dealId);
+    return { docs: [] };
+  }
   const influencerId = mintOwnerId<"influencer">(found.influencer_id);
   const entries = await entriesOf(deps.db, { influencerId, deal: found.deal });
   return {

@@ -1,7 +1,7 @@
 import { getLedger, listFailedRefunds, refundByHand } from "@tomoru/contract/operator/ledger";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
-import { dealNow } from "../deals/deals.testing.ts";
+import { dealNow, seedDeal } from "../deals/deals.testing.ts";
 import { bookAccepted, bookCancelled } from "../ledger/charge.usecases.ts";
 import { returnWithholding } from "../ledger/refund.usecases.ts";
 import {
@@ -104,6 +104,14 @@ test("a refund that fails stays owed until it is paid by hand, once", async () =
   expect(await balances(app, deal)).toEqual({ card: 121_000, bank: -121_000 });
   const ledger = await app.call(getLedger, { token, headers, query: { deal: deal.dealId } });
   expect(ledger.result.docs.map(({ kind }) => kind)).toContain("refundedByHand");
+});
+
+test("the operator reads that nothing is booked of a deal without a contract, and of none that there is none", async () => {
+  const token = app.deps.config.operatorToken;
+  const { dealId } = await seedDeal(app);
+  const ledgerOf = (deal: string) => app.call(getLedger, { token, headers, query: { deal } });
+  expect((await ledgerOf(dealId)).result).toEqual({ docs: [] });
+  expect((await ledgerOf("A".repeat(22))).status).toBe(404);
 });
 
 test("tax that was withheld goes back to the card once, and the owner reads whose it is and until when", async () => {

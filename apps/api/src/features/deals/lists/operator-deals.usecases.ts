@@ -82,6 +82,11 @@ export async function listDisputes(
   return { docs, hasNextPage: held.length > query.limit };
 }
 
+/** `dataNotFound` for none. */
+export async function expectAnyDeal({ db }: Pick<Deps, "db">, dealId: string): Promise<void> {
+  await keyOfAnyDeal(db, dealId);
+}
+
 export async function getDeal(deps: Deps, { operator, dealId }: OfDeal): Promise<DealAnswer> {
   const deal = await dealFor(deps.db, await keyOfAnyDeal(deps.db, dealId));
   await audit(deps.db, { operator, call: "getOperatorDeal", about: deal.row.id }, deps);

@@ -25,6 +25,7 @@ export function DealRecord({ known: { events, messages, holds } }: { known: Oper
       </Card>
       <Card as="section" aria-labelledby="record">
         <h2 id="record">{say.record}</h2>
+        {events.length + holds.length === 0 ? <p className={styles.note}>{say.none}</p> : null}
         <DefinitionList
           rows={[
             ...events.map(({ act, actor, at }) => ({

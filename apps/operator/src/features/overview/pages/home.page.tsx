@@ -23,29 +23,31 @@ function Overview() {
   const { overview: say, frame } = useWords();
   const waiting = useWaiting();
   usePage({ title: frame.home });
+  const titleOf = (rows: typeof waiting.data) => {
+    if (rows === undefined) return frame.home;
+    return rows.length > 0 ? say.waiting(sumOf(rows)) : say.nothing;
+  };
   return (
     <div className={styles.page}>
+      <PageHeader title={titleOf(waiting.data)} />
       <Answered asked={waiting}>
-        {(rows) => (
-          <>
-            <PageHeader title={rows.length > 0 ? say.waiting(sumOf(rows)) : say.nothing} />
-            {rows.length === 0 ? (
-              <LampCard light="off">
-                <p>{say.quiet}</p>
-              </LampCard>
-            ) : (
-              <Card as="section" padding="none" aria-label={say.list}>
-                <LinkRows
-                  rows={rows.map(({ page, path, ...row }) => ({
-                    ...row,
-                    value: say.counted(page.docs.length, page.hasNextPage),
-                    render: <Link to={path} />,
-                  }))}
-                />
-              </Card>
-            )}
-          </>
-        )}
+        {(rows) =>
+          rows.length === 0 ? (
+            <LampCard light="off">
+              <p>{say.quiet}</p>
+            </LampCard>
+          ) : (
+            <Card as="section" padding="none" aria-label={say.list}>
+              <LinkRows
+                rows={rows.map(({ page, path, ...row }) => ({
+                  ...row,
+                  value: say.counted(page.docs.length, page.hasNextPage),
+                  render: <Link to={path} />,
+                }))}
+              />
+            </Card>
+          )
+        }
       </Answered>
     </div>
   );
