@@ -47,10 +47,10 @@ async function startCopies(env, count) {
 
 /**
  * Companies with cards and creators whose accounts are linked, read and found, in a migrated database.
- * @param {string} databaseUrl @param {{ deals: number, meanwhile?: (url: string) => Promise<void> }} how
+ * @param {string} databaseUrl @param {{ deals: number, fill?: (url: string) => Promise<void> }} how
  * @returns {Promise<{ markets: Market[], readSeconds: number }>} `readSeconds`: from the first link to the last read
  */
-export async function gatherMarkets(databaseUrl, { deals, meanwhile = async () => undefined }) {
+export async function gatherMarkets(databaseUrl, { deals, fill = async () => undefined }) {
   const folder = mkdtempSync(join(tmpdir(), "tomoru-bench-market-"));
   const world = await openWorld({ folder, databaseUrl });
   const copies = await startCopies(world.env, 1);
@@ -64,7 +64,9 @@ export async function gatherMarkets(databaseUrl, { deals, meanwhile = async () =
     }
     const each = (/** @type {typeof way.settleIn} */ step) =>
       Promise.all(markets.map((market) => way.eachOf(market, step)));
-    await Promise.all([each(way.settleIn), meanwhile(databaseUrl)]);
+    // Before anybody links: building an index of the search holds up what is read of an account.
+    await fill(databaseUrl);
+    await each(way.settleIn);
     await each(way.find);
     const { rows } = await asked(
       databaseUrl,

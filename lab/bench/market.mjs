@@ -15,8 +15,8 @@ import { createDatabase } from "./world.mjs";
 /** @typedef {import("./market-motion.mjs").Moved} Moved */
 /** @typedef {import("./row.mjs").Row} Row */
 
-/** At most 40, as many as the world of a drill has. */
-const deals = Number(process.env.BENCH_DEALS ?? (process.env.BENCH_TINY ? 4 : 24));
+/** At most 40, as many as the world of a drill has; eleven who link are read in a minute. */
+const deals = Number(process.env.BENCH_DEALS ?? (process.env.BENCH_TINY ? 4 : 22));
 /** On both sides, over its life; half of them are asking whether the other side has acted. */
 const mostCalls = 120;
 /** Of a company's open page, from the answer to a creator. */
@@ -50,7 +50,7 @@ export async function measureMarket() {
     const url = await createDatabase(postgres.url, filled);
     const { markets, readSeconds } = await gatherMarkets(url, {
       deals,
-      meanwhile: (to) => fillMarket(to, size),
+      fill: (to) => fillMarket(to, size),
     });
     const { payOn } = runAhead();
     const pool = new pg.Pool({ connectionString: url, max: 1 });
