@@ -216,3 +216,8 @@ test("words of a query are trimmed, may be empty, and are no longer than a hundr
   for (const fine of ["", "a".repeat(100)]) expect(refusedWith(QueryWords, fine)).toBeUndefined();
   for (const wrong of ["a".repeat(101), "a\u0000b", 5]) expect(refusedWith(QueryWords, wrong)).toBe(1023);
 });
+
+test("what is no text is no password either, and is told as one", () => {
+  for (const schema of [SignInPassword, CurrentPassword, NewPassword])
+    expect(refusedWith(schema, 12_345_678)).toBe(codeOf("passwordInvalid"));
+});
