@@ -99,7 +99,7 @@ export async function moveMarkets(gathered, { url, count, people: some, payOn })
   }));
   const [first] = markets;
   if (!first) throw new Error("no company");
-  const postgres = parentOf((await asked(url, "select pg_backend_pid() as pid")).rows[0].pid);
+  const postgres = await postmasterOf(url);
   const spent = () => ({
     copies: copies.cpuSeconds(),
     database: cpuSecondsOfAll(postgres),
@@ -181,6 +181,17 @@ function* crowdParts() {
 /** The calls that a market's own creators made. @param {readonly { call: string, status: number, endedAt: number, by: string }[]} calls @param {Market | undefined} market */
 const callsOf = (calls, market) =>
   calls.filter(({ by }) => market?.creators.some(({ who }) => who.ownerId === by));
+
+/** While a connection of it stands: its own process goes with it. @param {string} url */
+async function postmasterOf(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return parentOf((await client.query("select pg_backend_pid() as pid")).rows[0].pid);
+  } finally {
+    await client.end();
+  }
+}
 
 /** @param {string} url @param {string} text */
 async function asked(url, text) {
