@@ -61,7 +61,7 @@ const everyShard = [
   'select "written"."id" as "id", written.influencer_id::text as "influencer_id"',
   // Jobs by the clock: what is due, and what nobody reads any more.
   'select "influencer_id" from "withdrawals" where "status" = $1 and "ends_on" < $2',
-  'select "influencer_id", "platform" from "social_accounts" where "tokens" is not null',
+  'select "influencer_id", "platform", "next_read_at" from "social_accounts" where "tokens" is not null',
   'delete from "account_sessions" where "used_at"',
   'delete from "account_session_calls" where "minute"',
   'delete from "account_refresh_tokens" where "expires_at"',
