@@ -2,7 +2,7 @@ import type { Endpoint, ResultOf } from "@tomoru/contract/endpoint";
 import { exchange, type InputOf } from "@tomoru/web/api/exchange.ts";
 import { ApiFailure, type CallFailure } from "@tomoru/web/api/failure.ts";
 import { keyOf } from "@tomoru/web/api/use-endpoint.ts";
-import useSWR from "swr";
+import useSWR, { useSWRConfig } from "swr";
 import { type Access, currentAccess, leaveAccess } from "./access.store.ts";
 
 /** A call in somebody's name. Rejects with ApiFailure or NetworkFailure; a token that is good no more ends the work. */
@@ -28,6 +28,12 @@ export function askAs<const E extends Endpoint>(
 /** A refusal of the token has no field; one of what was asked for names it. */
 export function isWrongToken(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.refusal === "noAccess" && failure.faults.length === 0;
+}
+
+/** After an act whatever the page shows is asked for again: what was done here may stand in any part of it. */
+export function useAskAgain(): () => void {
+  const { mutate } = useSWRConfig();
+  return () => void mutate(() => true);
 }
 
 type Repeating<E extends Endpoint> = {

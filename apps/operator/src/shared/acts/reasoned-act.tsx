@@ -5,9 +5,10 @@ import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { DialogActions } from "@tomoru/ui/overlays/dialog-actions";
 import { DialogFrame } from "@tomoru/ui/overlays/dialog-frame";
 import { failureText } from "@tomoru/web/alert/failure-alert.ts";
-import { type CallFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
+import { ApiFailure, type CallFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { type ReactNode, useRef, useState } from "react";
+import { useAskAgain } from "../ask.ts";
 import styles from "../page/page.module.css";
 import { useWords } from "../site.ts";
 
@@ -34,6 +35,7 @@ export function ReasonedAct({ label, title, consequence, asks, children, off, ..
   const [open, setOpen] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
   const { busy, run } = useOneAtATime();
+  const askAgain = useAskAgain();
   const asked = asks === undefined ? frame.reason : asks;
   return (
     <>
@@ -69,6 +71,7 @@ export function ReasonedAct({ label, title, consequence, asks, children, off, ..
                   return fail(failure);
                 }
                 setOpen(false);
+                askAgain();
                 onDone();
               })
             }
@@ -99,6 +102,8 @@ function ReasonForm({ label, asks, isDangerous, busy, cancel, children, send }: 
   const [isMissing, setMissing] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const count = [...text.trim()].length;
+  const refusal = (of: CallFailure) =>
+    of instanceof ApiFailure ? frame.refusedAt[of.faults[0]?.field ?? ""] : undefined;
   return (
     <form
       className={styles.form}
@@ -124,7 +129,9 @@ function ReasonForm({ label, asks, isDangerous, busy, cancel, children, send }: 
           onChange={({ target }) => setText(target.value)}
         />
       )}
-      {failure ? <InlineMessage tone="error">{failureText(failure, words)}</InlineMessage> : null}
+      {failure ? (
+        <InlineMessage tone="error">{refusal(failure) ?? failureText(failure, words)}</InlineMessage>
+      ) : null}
       <DialogActions>
         {cancel}
         <Button

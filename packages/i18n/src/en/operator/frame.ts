@@ -15,6 +15,12 @@ export const frame: FrameWords = {
   pages: "Pages",
   previous: "Previous",
   next: "Next",
+  refusedAt: {
+    "x-operator": "Whoever cut this run or made its files can’t do this. Somebody else has to.",
+    state: "This can’t be done in its present state. Somebody else may have moved it on.",
+    payOn: "This pay date can’t be cut yet, or is past.",
+    restPaidOn: "The day of the transfer can’t be later than today.",
+  },
   reason: "Reason",
   reasonHint: "It stays on record. Write it for whoever reads it later.",
   evidence: "What was checked",

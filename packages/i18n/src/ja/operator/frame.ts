@@ -13,6 +13,13 @@ export const frame = {
   pages: "ページ",
   previous: "前へ",
   next: "次へ",
+  /** Of a refusal, by the field that it names. */
+  refusedAt: {
+    "x-operator": "この回を締めた人と、ファイルを作った人は行えません。別の人が作業してください。",
+    state: "いまの状態ではできません。ほかの人が先に進めた可能性があります。",
+    payOn: "この振込日は、まだ締められないか、もう過ぎています。",
+    restPaidOn: "振り込まれた日は、今日までの日付にしてください。",
+  } as Readonly<Record<string, string>>,
   reason: "理由",
   reasonHint: "記録に残ります。あとで読む人に伝わるように書いてください。",
   evidence: "確認した資料",

@@ -9,7 +9,7 @@ import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
 import { Field } from "@tomoru/ui/forms/field";
 import { Select } from "@tomoru/ui/forms/select";
 import { leaveFlashMessage } from "@tomoru/web/page/flash-message.store.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
 import { ask, useAsked } from "../../../shared/ask.ts";
 import { Answered } from "../../../shared/page/answered.tsx";
@@ -28,6 +28,10 @@ export function PayoutRows({ run, onDone }: PayoutRowsProps) {
     params: { id: run.runId },
     query: { offset: useOffset(), limit: pageSize },
   });
+  // A job goes on with the run: whatever it has changed in the sums, it has changed in lines.
+  const { reload } = asked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again when the run is another, not when the page is rendered anew
+  useEffect(() => void reload(), [run]);
   const failed = (row: PayoutRow) =>
     actsOf(run.state).results && row.state === "sent" ? (
       <Failed
