@@ -90,8 +90,8 @@ export const listPayoutRuns = defineEndpoint({
       z.object({
         payOn: CalendarDate,
         cutFrom: CalendarDate,
-        /** Whether that day has come: by the server's time, which a device need not have. */
-        canCut: z.boolean(),
+        /** What can be cut by hand now: by the server's time, which a device need not have. */
+        cuts: z.array(z.enum(states.payoutKinds)),
         mainCutOn: CalendarDate,
         supplementCutOn: CalendarDate,
         payments: Count,

@@ -97,6 +97,7 @@ export async function sumDue(
       sql<string>`coalesce(sum(amount_yen), 0)::bigint`.as("yen"),
     ])
     .where("stage", "=", "due")
+    .where("held", "is", null)
     .where("due_on", "<=", through)
     .where("due_on", ">", after)
     .executeTakeFirstOrThrow();

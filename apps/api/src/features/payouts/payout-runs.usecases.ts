@@ -1,4 +1,5 @@
 import { cutsAt, payDatesFrom } from "@tomoru/contract/deals/pay-cuts";
+import { payoutKinds } from "@tomoru/contract/deals/payout-states";
 import type { BodyOf, ResultOf } from "@tomoru/contract/endpoint";
 import type * as endpoints from "@tomoru/contract/operator/payouts";
 import type { PayoutRun } from "@tomoru/contract/operator/payouts";
@@ -124,7 +125,7 @@ async function comingDates({ db, clock }: Deps) {
     coming.push({
       payOn,
       cutFrom: cutByHandFrom(payOn, "main"),
-      canCut: today >= cutByHandFrom(payOn, "main"),
+      cuts: payoutKinds.filter((kind) => today >= cutByHandFrom(payOn, kind)),
       mainCutOn: japanDay(cutsAt(payOn, "main")),
       supplementCutOn: japanDay(cutsAt(payOn, "supplement")),
       ...(await sumDue(db, { after, through })),

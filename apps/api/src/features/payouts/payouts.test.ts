@@ -127,7 +127,11 @@ describe("who is not paid by a cut stays due", () => {
 
   test("what is held, and what somebody abroad is paid by hand", async () => {
     await seedAccepted(app, hanako.ownerId);
+    const [before] = (await operatorOf(app).runs()).result.next;
+    expect(before).toMatchObject({ payments: 1, cuts: ["main"] });
     await app.deps.db.updateTable("payments").set({ held: "確認中" }).execute();
+    const [after] = (await operatorOf(app).runs()).result.next;
+    expect(after).toMatchObject({ payments: 0, yen: 0 });
     expect((await operatorOf(app).run(await cutRun(app))).result.totals.lines).toBe(0);
   });
 });

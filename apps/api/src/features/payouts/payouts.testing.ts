@@ -93,6 +93,7 @@ export function operatorOf(app: TestApp, who = "tanaka") {
   return {
     make: (kind: "main" | "supplement" = "main", day = payOn) =>
       app.call(endpoints.makePayoutRun, { body: { payOn: day, kind }, ...named(who) }),
+    runs: () => app.call(endpoints.listPayoutRuns, { query: { limit: "50" }, ...named(who) }),
     run: (runId: string) => app.call(endpoints.getPayoutRun, params(runId)),
     rows: (runId: string, query: Record<string, string> = { limit: "50" }) =>
       app.call(endpoints.listPayoutRows, { ...params(runId), query }),

@@ -1,6 +1,6 @@
 import { payoutRunStates } from "@tomoru/contract/deals/payout-states";
 import { expect, test } from "vitest";
-import { actsOf, stepsOf } from "./payouts.view.ts";
+import { actsOf, isOwnRun, stepsOf } from "./payouts.view.ts";
 
 test("a run that goes on has one step now, one that is over has none", () => {
   for (const state of payoutRunStates) {
@@ -12,4 +12,10 @@ test("a run that goes on has one step now, one that is over has none", () => {
 test("a run that is at the bank can be neither sent nor let go", () => {
   expect(actsOf("sent")).toEqual({ files: false, send: false, void: false, results: true });
   expect(Object.values(actsOf("done"))).not.toContain(true);
+});
+
+test("neither who cut a run nor who made its files says that it is at the bank", () => {
+  const run = { madeBy: "mori", filedBy: "yama" };
+  expect(["MORI", " yama", "sato"].map((name) => isOwnRun(run, name))).toEqual([true, true, false]);
+  expect(isOwnRun({ madeBy: "clock", filedBy: null }, "sato")).toBe(false);
 });

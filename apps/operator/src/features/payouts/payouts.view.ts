@@ -1,4 +1,5 @@
 import type { PayoutRunState } from "@tomoru/contract/deals/payout-states";
+import type { PayoutRun } from "@tomoru/contract/operator/payouts";
 
 const steps = ["cut", "files", "sent", "results"] as const;
 type Step = (typeof steps)[number];
@@ -21,6 +22,12 @@ export function stepsOf(run: PayoutRunState): { key: Step; state: "done" | "now"
     key,
     state: index < done ? "done" : index === done && !isVoid ? "now" : "ahead",
   }));
+}
+
+/** Two people look at a run: neither who cut it nor who made its files says that it is at the bank, however they write their name. */
+export function isOwnRun({ madeBy, filedBy }: Pick<PayoutRun, "madeBy" | "filedBy">, name = ""): boolean {
+  const plain = (text: string) => text.trim().toLowerCase();
+  return [madeBy, filedBy].some((other) => other !== null && plain(other) === plain(name));
 }
 
 /** What may be done to a run in a state; who may is for the server. */

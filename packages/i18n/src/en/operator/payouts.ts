@@ -123,7 +123,7 @@ export const payouts: PayoutsWords = {
       act: "Mark as sent to the bank",
       title: "Mark as sent to the bank?",
       consequence: "Done by somebody else than who made the files. Creators then read that the bank has it.",
-      own: "Whoever made the files can't do this. Somebody else has to.",
+      own: "Whoever cut this run or made its files can’t do this. Somebody else has to.",
       done: "Marked as sent.",
     },
     void: {

@@ -1,4 +1,3 @@
-import { payoutKinds } from "@tomoru/contract/deals/payout-states";
 import type { ResultOf } from "@tomoru/contract/endpoint";
 import { type listPayoutRuns, makePayoutRun } from "@tomoru/contract/operator/payouts";
 import { Card } from "@tomoru/ui/layout/card";
@@ -13,11 +12,13 @@ import { useLanguage } from "../../../shared/site.ts";
 type Coming = ResultOf<typeof listPayoutRuns>["next"];
 type Runs = ResultOf<typeof listPayoutRuns>["docs"];
 
-/** What is cut already is in the list of runs, unless it was voided. */
-const kindsToCut = (runs: Runs, payOn: string) =>
-  payoutKinds.filter(
-    (kind) => !runs.some((run) => run.payOn === payOn && run.kind === kind && run.state !== "void"),
-  );
+/** What is cut already is in the list of runs, unless it was voided. An empty run would use up its kind. */
+const kindsToCut = (runs: Runs, { payOn, cuts, payments }: Coming[number]) =>
+  payments === 0
+    ? []
+    : cuts.filter(
+        (kind) => !runs.some((run) => run.payOn === payOn && run.kind === kind && run.state !== "void"),
+      );
 
 /** The pay dates to come, what waits for each, and the cuts that can be made by hand by now. */
 export function NextRuns({ coming, runs }: { coming: Coming; runs: Runs }) {
@@ -27,25 +28,25 @@ export function NextRuns({ coming, runs }: { coming: Coming; runs: Runs }) {
   return (
     <section aria-labelledby="next" className={styles.page}>
       <h2 id="next">{say.next}</h2>
-      {coming.map(({ payOn, cutFrom, canCut, mainCutOn, supplementCutOn, payments, yen }) => (
-        <Card key={payOn} as="article" className={styles.card}>
-          <h3>{format.day(payOn)}</h3>
-          <p className={styles.number}>{say.nextLine(payments, format.yen(yen))}</p>
+      {coming.map((date) => (
+        <Card key={date.payOn} as="article" className={styles.card}>
+          <h3>{format.day(date.payOn)}</h3>
+          <p className={styles.number}>{say.nextLine(date.payments, format.yen(date.yen))}</p>
           <p className={styles.note}>
-            {say.cutsOn(format.monthDay(mainCutOn), format.monthDay(supplementCutOn))}
-            {canCut ? null : ` · ${say.cutFrom(format.day(cutFrom))}`}
+            {say.cutsOn(format.monthDay(date.mainCutOn), format.monthDay(date.supplementCutOn))}
+            {date.cuts.length > 0 ? null : ` · ${say.cutFrom(format.day(date.cutFrom))}`}
           </p>
-          {canCut && kindsToCut(runs, payOn).length > 0 ? (
+          {kindsToCut(runs, date).length > 0 ? (
             <div className={styles.bar}>
-              {kindsToCut(runs, payOn).map((kind) => (
+              {kindsToCut(runs, date).map((kind) => (
                 <ReasonedAct
                   key={kind}
                   label={say.cut.act(say.kinds[kind])}
-                  title={say.cut.title(format.day(payOn), say.kinds[kind])}
+                  title={say.cut.title(format.day(date.payOn), say.kinds[kind])}
                   consequence={say.cut.consequence}
                   asks={null}
                   act={async () => {
-                    const { runId } = await ask(makePayoutRun, { body: { payOn, kind } });
+                    const { runId } = await ask(makePayoutRun, { body: { payOn: date.payOn, kind } });
                     leaveFlashMessage(() => say.cut.done);
                     void navigate(payoutRunPath(runId));
                   }}

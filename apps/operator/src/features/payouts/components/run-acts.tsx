@@ -13,7 +13,7 @@ import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
 import { ask } from "../../../shared/ask.ts";
 import styles from "../../../shared/page/page.module.css";
 import { useWords } from "../../../shared/site.ts";
-import { actsOf } from "../payouts.view.ts";
+import { actsOf, isOwnRun } from "../payouts.view.ts";
 
 type RunActsProps = { run: PayoutRun; onDone: () => void };
 
@@ -25,7 +25,7 @@ export function RunActs({ run, onDone }: RunActsProps) {
   const [paidOn, setPaidOn] = useState(run.payOn);
   const can = actsOf(run.state);
   const params = { id: run.runId };
-  const isOwn = can.send && run.filedBy === access?.name;
+  const isOwn = can.send && isOwnRun(run, access?.name);
   const done = (text: string) => () => {
     setSaid(text);
     onDone();
