@@ -9,6 +9,7 @@ import { NewPayment, PaymentStatusChange } from "../influencer/payments.ts";
 import { limits } from "../limits.ts";
 import { PageQuery } from "../paging.ts";
 import { CalendarDate, Moment } from "../values.ts";
+import { OperatorHeaders } from "./companies.ts";
 
 function rows<S extends z.ZodMiniType>(row: S) {
   return z
@@ -97,6 +98,7 @@ export const setInfluencerStatus = defineEndpoint({
   path: "/operator/influencers/{email}/status",
   access: "operator",
   tag: "Operator",
+  headers: z.object({ "x-operator": z.optional(OperatorHeaders.shape["x-operator"]) }),
   params: z.object({ email: Email }),
   body: z.object({
     status: z.enum(["active", "suspended"], { error: coded("fieldRequired") }),

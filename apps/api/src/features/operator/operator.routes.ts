@@ -14,8 +14,8 @@ export function operatorRoutes(deps: Deps): Route[] {
       result: await sendOffers(deps, { offers: body.offers, key: headers["idempotency-key"] }),
     })),
     route(paymentsEndpoint, async ({ body }) => ({ result: await sendPayments(deps, body) })),
-    route(statusEndpoint, async ({ params, body }) => ({
-      result: await setInfluencerStatus(deps, { ...params, ...body }),
+    route(statusEndpoint, async ({ params, headers, body }) => ({
+      result: await setInfluencerStatus(deps, { ...params, ...body, operator: headers["x-operator"] }),
     })),
   ];
 }

@@ -42,6 +42,23 @@ test("a suspension that is lifted leaves everything as it was", async () => {
   expect((await enter()).status).toBe(200);
 });
 
+test("who suspended whom is in the log of what was done, and a call without a name is too", async () => {
+  await app.call(setInfluencerStatus, {
+    params: { email: hanako.email },
+    headers: { "x-operator": "tanaka" },
+    body: { status: "suspended", reason: "なりすましの疑い。" },
+  });
+  await set("active");
+  const kept = app.deps.db
+    .selectFrom("audit_log")
+    .select(["operator", "call", "about", "note"])
+    .orderBy("id");
+  expect(await kept.execute()).toEqual([
+    { operator: "tanaka", call: "setInfluencerStatus", about: hanako.ownerId, note: "suspended" },
+    { operator: "?", call: "setInfluencerStatus", about: hanako.ownerId, note: "active" },
+  ]);
+});
+
 test("nobody else is suspended", async () => {
   const taro = await seedInfluencer(app);
   await set("suspended");

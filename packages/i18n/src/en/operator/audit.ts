@@ -8,6 +8,7 @@ export const audit: AuditWords = {
   calls: {
     listCompanies: "Looked at companies",
     getCompany: "Looked at a company",
+    setInfluencerStatus: "Changed a creator’s standing",
     setCompanyStatus: "Changed a company's status",
     setCompanyVerification: "Changed a company's verification",
     setCompanyOwner: "Changed a company's owner",

@@ -7,6 +7,7 @@ export const audit = {
   calls: {
     listCompanies: "企業の一覧を見た",
     getCompany: "企業の詳細を見た",
+    setInfluencerStatus: "クリエイターの利用状態を変えた",
     setCompanyStatus: "企業の利用状態を変えた",
     setCompanyVerification: "企業の確認状態を変えた",
     setCompanyOwner: "企業の管理者を変えた",

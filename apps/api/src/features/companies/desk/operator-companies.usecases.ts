@@ -173,5 +173,5 @@ export async function writeDown(
 ): Promise<void> {
   const now = deps.clock.now();
   await insertStatusChange(trx, { companyId, id: uuidAt(now), change, reason, operator, now });
-  await audit(trx, { operator, call, about: companyId }, deps);
+  await audit(trx, { operator, call, about: companyId, note: change }, deps);
 }

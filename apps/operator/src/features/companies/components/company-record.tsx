@@ -13,6 +13,7 @@ export function CompanyRecord({ members, usage, statusChanges }: Known) {
   const { words, format } = useLanguage();
   const { companies: say } = words;
   const moments = useMoments();
+  const changes: Readonly<Record<string, string>> = { ...say.verifications, ...say.statuses };
   return (
     <>
       <Card as="section" aria-labelledby="members">
@@ -41,7 +42,7 @@ export function CompanyRecord({ members, usage, statusChanges }: Known) {
         <DefinitionList
           rows={statusChanges.map(({ change, reason, operator, changedAt }) => ({
             key: changedAt,
-            term: `${moments.moment(changedAt)} ${change}`,
+            term: `${moments.moment(changedAt)} ${changes[change] ?? change}`,
             children: (
               <>
                 <p className={styles.text}>{reason}</p>
