@@ -1,16 +1,22 @@
 import { previewClose } from "@tomoru/contract/influencer/close-preview";
+import { cancelMembership } from "@tomoru/contract/influencer/membership";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { uuidAt } from "../../platform/random.ts";
+import { seedSession } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { dealNow, putFacts, seedDeal, seedSecured } from "../deals/deals.testing.ts";
 import { keepGuardianConsent } from "../deals/terms/guardian.usecases.ts";
-import { closeAccount } from "./closing.usecases.ts";
+import { saveBank } from "../payouts/payouts.testing.ts";
+import { closeAccount, closeDueAccounts } from "./closing.usecases.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
-beforeEach(() => app.empty());
+beforeEach(() => {
+  app.clock.set("2026-11-15T03:00:00Z");
+  return app.empty();
+});
 afterAll(() => app.close());
 
 const refunds = async () =>
@@ -33,6 +39,24 @@ test("before the report a deal ends with the account: no share, and the company 
   expect((await dealNow(app, reported)).facts).toMatchObject({ state: "reported", turn: "company" });
   expect(await refunds()).toEqual([121_000]);
   expect(await app.deps.db.selectFrom("payments").selectAll().execute()).toEqual([]);
+});
+
+test("who leaves at the month's end is paid as who deletes is: the bank details stay until then", async () => {
+  const { creator, key } = await seedSecured(app);
+  await saveBank(app, creator);
+  await putFacts(app, key, { state: "reported", turn: "company", turnKind: "accept" });
+  const body = { reason: "others" as const, description: "しばらくお休みします。" };
+  expect((await app.call(cancelMembership, { token: await seedSession(app, creator), body })).status).toBe(
+    200,
+  );
+  app.clock.set("2026-12-01T00:00:00.000Z");
+  await closeDueAccounts(app.deps);
+  const { db } = app.deps;
+  const account = db.selectFrom("accounts").select("status").where("owner_id", "=", creator.ownerId);
+  expect(await account.execute()).toEqual([{ status: "closed" }]);
+  const kept = await db.selectFrom("payout_destinations").select("source").execute();
+  expect(kept).toEqual([{ source: "closed" }]);
+  expect((await dealNow(app, { key })).facts).toMatchObject({ state: "reported", turn: "company" });
 });
 
 test("why a creator proposed or disputed goes with the account, once it decides nothing any more", async () => {

@@ -54,16 +54,18 @@ export const membership: MembershipWords = {
       title: "Leave",
       when: (day) =>
         `At the end of this month (${day}). Until then you can use everything as before, and take it back.`,
-      erased: "After that day your profile, connected social accounts, bank details and offers are erased.",
+      erased:
+        "After that day your profile, connected social accounts and offers are erased. Your bank details go once what is left has been paid.",
       money:
-        "Until that day we pay to your registered account. What is left then can't be paid, since your bank details are gone: contact us before that day.",
+        "Fees of deals you have reported are still paid after that day, on their day, to your present account. Deals not reported by then are cancelled, without a fee.",
     },
     erase: {
       title: "Delete your account",
       when: "At once. You can't undo this.",
-      erased: "Your profile, connected social accounts, bank details and offers are erased at once.",
+      erased:
+        "Your profile, connected social accounts and offers are erased at once. Your bank details go once what is left has been paid.",
       money:
-        "Fees of deals you have reported are still paid to your present account. Anything else can't be, since your bank details are gone: wait until you are paid, or contact us first.",
+        "Fees of deals you have reported are still paid afterwards, on their day, to your present account. Deals not reported yet are cancelled, without a fee.",
     },
   },
   deletion: {
