@@ -42,7 +42,8 @@ export async function dealWith(
   await call(operator.setGuardianConsent, { ...signed, body: consent });
   const terms = readyTerms();
   await call(company.sendCompanyTerms, { ...ofCompany, body: { terms, baseVersion: 0, revision: 0 } });
-  await call(creator.sendTerms, { ...ofCreator, body: { terms, baseVersion: 1, revision: 1 } });
+  const countered = { ...terms, note: "よろしくお願いします。" };
+  await call(creator.sendTerms, { ...ofCreator, body: { terms: countered, baseVersion: 1, revision: 1 } });
   const version = { id, version: "2" };
   await call(creator.getTerms, { ...ofCreator, params: version });
   await call(company.getCompanyTerms, { ...ofCompany, params: version });

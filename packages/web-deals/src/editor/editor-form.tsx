@@ -27,7 +27,8 @@ export function EditorForm({ editor, deal, isFirst }: EditorFormProps) {
   const textOf = useFaultText();
   const id = useId();
   const { editor: say } = words;
-  const { failure, marked, attempt, busy } = editor;
+  const { failure, marked, attempt, busy, isUnchanged } = editor;
+  const sameId = useId();
   return (
     <form
       className={styles.columns}
@@ -83,10 +84,16 @@ export function EditorForm({ editor, deal, isFirst }: EditorFormProps) {
           <InlineMessage tone="error">{actFailureText(failure, words, common)}</InlineMessage>
         ) : null}
         <Missing editor={editor} />
-        <p className={styles.note}>{say.submit.note[side]}</p>
+        <p id={sameId} className={styles.note}>
+          {isUnchanged ? say.submit.changeFirst : say.submit.note[side]}
+        </p>
         <StickyActions>
-          <SubmitButton sending={busy} sendingLabel={say.submit.sending}>
-            {isFirst ? say.submit.first : say.submit.again}
+          <SubmitButton
+            sending={busy}
+            sendingLabel={say.submit.sending}
+            off={isUnchanged && !busy ? sameId : undefined}
+          >
+            {isUnchanged ? say.submit.unchanged : isFirst ? say.submit.first : say.submit.again}
           </SubmitButton>
         </StickyActions>
       </div>

@@ -2,7 +2,7 @@ import { aCompanyDeal, someTerms } from "@tomoru/contract/testing/deal.builder";
 import { endSession } from "@tomoru/web/session/session.store.ts";
 import { success } from "@tomoru/web/testing/stub-server.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { conflict, dealId, serveDeal, stageDeal, startDealWords } from "../testing/deal-stage.tsx";
 import { EditorPage } from "./editor-page.tsx";
 
@@ -93,6 +93,21 @@ test("the first version is sent on nothing, with how the money will come", async
     revision: 1,
     funding: "card",
   });
+});
+
+test("a version that would change nothing is not sent, and the button says so", async () => {
+  const versions = [
+    { version: 1, by: "creator" as const, sentAt: "2026-11-24T03:00:00.000Z", sha256: "a".repeat(64) },
+  ];
+  deal = aCompanyDeal({ ...first, terms: someTerms(), versions, can: ["counter", "accept"] });
+  await open();
+  const send = page.getByRole("button", { name: "何も変わっていません" });
+  await expect.element(send).toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  expect(server.sent).toEqual([]);
+  await field(/^報酬（税抜/).fill("310,000");
+  await page.getByRole("button", { name: "この条件で提案する" }).click();
+  await vi.waitFor(() => expect(server.sent).toHaveLength(1));
 });
 
 test("three questions decide what is withheld", async () => {

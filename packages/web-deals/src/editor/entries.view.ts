@@ -108,6 +108,15 @@ export function termsIn(entries: Entries, platform: Platform): Record<keyof Term
   };
 }
 
+/** Whether the form would send again what stands. */
+export function isSameAs(
+  terms: Terms | null,
+  { entries, platform }: { entries: Entries; platform: Platform },
+): boolean {
+  const text = (typed: Entries) => JSON.stringify(termsIn(typed, platform));
+  return terms !== null && text(entries) === text(entriesOf(terms));
+}
+
 export type Lives = "japan" | "abroad";
 export type Entity = "individual" | "corporation";
 

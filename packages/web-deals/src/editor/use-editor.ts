@@ -9,7 +9,7 @@ import { type Deal, useDealSite } from "../deal-site.tsx";
 import { useShownDeal } from "../deals.queries.ts";
 import { conflictOf } from "../frame/acting.tsx";
 import { checkEntries, type EntryFault, inputFor } from "./checks.view.ts";
-import { type Entries, entriesOf } from "./entries.view.ts";
+import { type Entries, entriesOf, isSameAs } from "./entries.view.ts";
 
 /** The form of one version: what was typed stays whatever the server says. */
 export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
@@ -22,7 +22,8 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
   const [entries, setEntries] = useState<Entries>(draft.found ?? begun);
   const [isFound, setFound] = useState(draft.found !== undefined);
   useEffect(() => draft.note(entries));
-  const [way, setWay] = useState<FundingWay>(deal.missing.includes("card") ? "transfer" : "card");
+  const [usual] = useState<FundingWay>(deal.missing.includes("card") ? "transfer" : "card");
+  const [way, setWay] = useState(usual);
   const [today] = useState(() => dayInJapan(new Date()));
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<readonly EntryFault[]>([]);
@@ -38,6 +39,8 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
     leastFeeYen,
     needsClient: side === "company" && orderer?.kind === "agency",
   });
+
+  const isUnchanged = way === usual && isSameAs(deal.terms, { entries, platform: deal.platform });
 
   const set = <K extends keyof Entries>(field: K, value: Entries[K]) => {
     setEntries((now) => ({ ...now, [field]: value }));
@@ -62,6 +65,7 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
     run(async () => {
       setFailure(null);
       setOvertaken(false);
+      if (isUnchanged) return;
       if (!terms) return setAttempt((count) => count + 1);
       try {
         await show(
@@ -97,6 +101,8 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
     busy,
     failure,
     isOvertaken,
+    /** It says what the open version says: there is nothing to send. */
+    isUnchanged,
     /** What stands here was written before, on this device. */
     isFound,
     startOver: () => {

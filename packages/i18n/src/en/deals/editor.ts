@@ -94,6 +94,8 @@ export const editor: DealEditorWords = {
   submit: {
     first: "Send these terms",
     again: "Propose these terms",
+    unchanged: "Nothing has changed",
+    changeFirst: "Change what you want otherwise to send it. To agree as it is, go back to the deal.",
     sending: "Sending…",
     note: {
       company: "The creator gets the sheet. If they accept, it is the contract.",

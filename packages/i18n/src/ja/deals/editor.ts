@@ -94,6 +94,8 @@ export const editor = {
   submit: {
     first: "この条件を送る",
     again: "この条件で提案する",
+    unchanged: "何も変わっていません",
+    changeFirst: "変えたいところを直すと、送れます。このままでよければ、取引に戻って契約してください。",
     sending: "送っています…",
     note: {
       company: "送ると、相手に条件書が届きます。相手が受け入れると契約になります。",

@@ -2,7 +2,7 @@ import { planOf } from "@tomoru/contract/company/plans";
 import type { FundingWay } from "@tomoru/contract/deals/deal-states";
 import type { Sheet, Terms } from "@tomoru/contract/deals/terms";
 import type { Deps } from "../../../deps.ts";
-import { canonicalSha256 } from "../../../platform/canonical-json.ts";
+import { canonicalJson, canonicalSha256 } from "../../../platform/canonical-json.ts";
 import type { Trx } from "../../../platform/db/database.ts";
 import { japanDay } from "../../../platform/japan-time.ts";
 import { mintOwnerId } from "../../../platform/owner.ts";
@@ -10,8 +10,8 @@ import { conflictAt, refuseAccess, refuseFaults, refuseField } from "../../../pl
 import { type OrderingCompany, orderingCompany } from "../../companies/company/orderer.usecases.ts";
 import { type Acted, actOnDeal, type Deal, type DealKey } from "../acting/acting.usecases.ts";
 import { moneyOf, ordererOf, sheetHash, sheetOf } from "../agreement/sheet.rules.ts";
-import { insertVersion } from "../agreement/terms.repository.ts";
-import { type Acceptance, sealSheet } from "../agreement/versions.rules.ts";
+import { findVersion, insertVersion } from "../agreement/terms.repository.ts";
+import { type Acceptance, sealSheet, sheetIn } from "../agreement/versions.rules.ts";
 import { companyFor, creatorStanding, refuseCreatorGaps } from "./gates.usecases.ts";
 import { fitsWithholding, termsFaults } from "./terms-faults.rules.ts";
 
@@ -38,7 +38,8 @@ export function acceptanceOf({ hash }: Pick<Deps, "hash">, signing: Signing): Ac
 
 /**
  * The first version, a counter, or another version of one's own: which of them the deal says. 409 `dataInvalid` at `version` where a
- * newer one than `baseVersion` has come, at `rounds` after the sixth; then the gates of the side that sends.
+ * newer one than `baseVersion` has come, at `rounds` after the sixth; then the gates of the side that sends; 400 at `terms` where
+ * they say what the other side's version says.
  */
 export function sendTerms(deps: Deps, sending: Sending): Promise<Acted> {
   const { trx, key, signing, terms, baseVersion, revision } = sending;
@@ -54,6 +55,7 @@ export function sendTerms(deps: Deps, sending: Sending): Promise<Acted> {
       const now = deps.clock.now();
       const judged = await judge(deps, { ...sending, deal, now });
       const { company, creator } = judged;
+      await refuseUnchanged(deps, { ...sending, deal });
       const orderer = ordererOf(company, terms);
       const sheet = sheetOf({ row: deal.row, version, by: signing.by, sentAt: now, orderer, creator, terms });
       const toolFeeBps = signing.by === "company" ? planOf(company.planId).values.toolFeeBps : null;
@@ -104,6 +106,17 @@ async function judge(
     throw refuseField("terms.withholding", "dataInvalid");
   refuseAfterLeaving(terms, standing);
   return { company, creator };
+}
+
+/** To agree with the other side is an act of its own. One's own version sent again is the same act, and changes nothing anyhow. */
+async function refuseUnchanged(
+  deps: Deps,
+  { trx, deal, signing, terms }: Sending & { deal: Deal },
+): Promise<void> {
+  const before = await findVersion(trx, deal.row, deal.row.last_version);
+  if (!before || before.made_by === signing.by) return;
+  const standing = sheetIn(deps.keys, before).terms;
+  if (canonicalJson(terms) === canonicalJson(standing)) throw refuseField("terms", "dataInvalid");
 }
 
 /** 409 at `postTo`: who withdraws makes no contract beyond the last day. */

@@ -171,6 +171,16 @@ test("each side counters, replaces its own, and sees what changed; the seventh v
   expect(result).toMatchObject({ versionsLeft: 0, can: ["accept", "decline", "askPaper", "message"] });
 });
 
+test("an answer that changes nothing is refused, one's own terms again are the same act, and both use up no version", async () => {
+  const seeded = await seedReady(app);
+  await sendByCompany(app, seeded);
+  const answer = await sendByCreator(app, seeded);
+  expect([answer.status, answer.errors]).toEqual([400, ["terms 1023"]]);
+  expect((await sendByCompany(app, seeded, { baseVersion: 1, revision: 1 })).status).toBe(200);
+  const { result } = await app.call(creator.getDeal, asCreator(seeded));
+  expect(result).toMatchObject({ versionsLeft: 5, turn: "creator" });
+});
+
 test("what was read before another version came is agreed to by nobody", async () => {
   const seeded = await seedReady(app);
   const { result: first } = await sendByCompany(app, seeded);
