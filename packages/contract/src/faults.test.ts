@@ -45,6 +45,12 @@ test("a length of one is no rule to tell, nor is one that a schema gives without
     expect(faults(schema, "")).toEqual([{ field: "", refusal: "dataInvalid" }]);
 });
 
+test("a number out of bounds is told as a number, not as a length", () => {
+  const fee = z.number().check(z.gte(3000), z.lte(50_000_000));
+  expect(faults(fee, 99_999_999)).toMatchObject([{ rule: "tooMuch", limit: 50_000_000 }]);
+  expect(faults(fee, 1)).toMatchObject([{ rule: "tooLittle", limit: 3000 }]);
+});
+
 test("what is too long by the schema itself, and what is like its owner, says so", () => {
   expect(faults(z.string().check(z.maxLength(2)), "abc")).toEqual([
     { field: "", refusal: "dataInvalid", rule: "tooLong", limit: 2 },

@@ -38,6 +38,16 @@ test("a length out of bounds names the bound", () => {
   ]);
 });
 
+test("a number out of bounds names the bound as a number", () => {
+  const fault = { field: "wishFeeYen", refusal: "dataInvalid", rule: "tooMuch", limit: 50_000_000 } as const;
+  expect(faultText({ fault, label: "希望する報酬", words: ja })).toBe(
+    "希望する報酬は50,000,000以下で入力してください",
+  );
+  expect(faultText({ fault: { ...fault, rule: "tooLittle", limit: 3000 }, label: "Fee", words: en })).toBe(
+    "Fee must be 3,000 or more",
+  );
+});
+
 test("a password that lacks a class points at the rules", () => {
   expect(
     textsOf(SignUp, { fullName: "山田 花子", email: "hanako@example.jp", password: "abcdefgh" }),

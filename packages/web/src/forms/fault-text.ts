@@ -12,6 +12,8 @@ export function faultText({
   words: { forms, codes },
 }: Wording): string {
   if (rule === "tooShort") return forms.tooShort(label, limit);
+  if (rule === "tooLittle") return forms.tooLittle(label, limit);
+  if (rule === "tooMuch") return forms.tooMuch(label, limit);
   if (rule === "likePerson") return forms.passwordLikePerson;
   if (rule === "tooLong") return forms.tooLong(label, limit);
   if (empty.has(refusal)) return forms.enter(label);

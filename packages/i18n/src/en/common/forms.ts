@@ -1,3 +1,4 @@
+import { grouped } from "../../grouped.ts";
 import type { FormWords } from "../../ja/common/forms.ts";
 
 export const forms: FormWords = {
@@ -7,6 +8,8 @@ export const forms: FormWords = {
   choose: (label) => `${label} is required`,
   tooLong: (label, max) => `${label} must be ${max} characters or fewer`,
   tooShort: (label, min) => `${label} must be at least ${min} characters`,
+  tooLittle: (label, min) => `${label} must be ${grouped(min)} or more`,
+  tooMuch: (label, max) => `${label} must be ${grouped(max)} or less`,
   emailInvalid: "Invalid email address (example: name@example.com)",
   check: (label) => `${label} contains characters that can't be used`,
   passwordRules: "Check the password rules",

@@ -1,3 +1,5 @@
+import { grouped } from "../../grouped.ts";
+
 export const forms = {
   optional: "任意",
   required: "必須",
@@ -5,6 +7,8 @@ export const forms = {
   choose: (label: string) => `${label}を選択してください`,
   tooLong: (label: string, max: number) => `${label}は${max}文字以内で入力してください`,
   tooShort: (label: string, min: number) => `${label}は${min}文字以上で入力してください`,
+  tooLittle: (label: string, min: number) => `${label}は${grouped(min)}以上で入力してください`,
+  tooMuch: (label: string, max: number) => `${label}は${grouped(max)}以下で入力してください`,
   emailInvalid: "有効なメールアドレスを入力してください（例：name@example.com）",
   check: (label: string) => `${label}に使えない文字が含まれています`,
   passwordRules: "パスワードの条件をご確認ください",
