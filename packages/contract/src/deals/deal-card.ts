@@ -58,6 +58,8 @@ export const HomeDeals = z.object({
   ...DealCounts.shape,
   /** Of those that wait for the creator, the one that is due first. */
   first: z.nullable(DealCard),
+  /** Of the campaigns that chose the creator the newest whose terms the company has not sent yet. */
+  chosen: z.nullable(DealCard),
   next: z
     .array(
       z.object({

@@ -42,7 +42,7 @@ export const LabelResult = z
   .register(z.globalRegistry, { id: "LabelResult" });
 export type LabelResult = z.infer<typeof LabelResult>;
 
-const HttpsUrl = z.string({ error: coded("fieldRequired") }).check(
+export const HttpsUrl = z.string({ error: coded("fieldRequired") }).check(
   z.trim(),
   z.maxLength(limits.postUrlMaxLength, wrong),
   z.refine((value) => /^https:\/\//i.test(value) && URL.canParse(value), wrong),

@@ -20,6 +20,8 @@ export const Home = z.object({
   failedYen: YenSum,
   /** The bank details were saved after the last failure: the next transfer uses them. */
   bankSavedSince: z.boolean(),
+  /** They are saved and lead to no account: no transfer can be made to them. */
+  bankUnresolved: z.boolean(),
   /** Twelve months, oldest first, the current one last. */
   revenueByMonth: z.array(z.object({ month: Month, yen: YenSum })),
   setup: z.object({ socialLinked: z.boolean(), bankRegistered: z.boolean(), profileComplete: z.boolean() }),

@@ -203,6 +203,7 @@ export function someHomeDeals(part: Partial<HomeDeals> = {}): HomeDeals {
     waitingCount: 0,
     unreadCount: 0,
     first: null,
+    chosen: null,
     next: [],
     securedYen: 0,
     paidOfferCount: null,

@@ -22,6 +22,7 @@ export function aHome(part: Partial<Home> = {}): Home {
     failedYen: 0,
     bankSavedSince: false,
     revenueByMonth: aYearOfRevenue(),
+    bankUnresolved: false,
     setup: { socialLinked: false, bankRegistered: false, profileComplete: false },
     socialAccounts: aProfile().socialAccounts,
     plan: { id: "influencer", name: "Influencer", priceYen: 0, status: "active", endsOn: null },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer, seedOffers, seedPayment } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { seedAskable } from "../consultations/consultations.testing.ts";
-import { type putFacts, seedDeal } from "../deals/deals.testing.ts";
+import { putFacts, seedDeal } from "../deals/deals.testing.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-async function homeOf({ token }: SeededInfluencer, headers = {}) {
+async function homeOf({ token }: Pick<SeededInfluencer, "token">, headers = {}) {
   return (await app.call(getHome, { token, headers })).result;
 }
 
@@ -43,6 +43,26 @@ test("a new creator sees nothing that waits, no earnings and three steps ahead",
     deals: { paidOfferCount: null },
   });
   expect(home.revenueByMonth.map(({ yen }) => yen)).toEqual(Array(12).fill(0));
+});
+
+test("bank details that lead to no account are told apart from those that do", async () => {
+  const person = await seedInfluencer(app);
+  const token = person.token;
+  const unresolved = async () => (await homeOf(person)).bankUnresolved;
+  expect(await unresolved()).toBe(false);
+  await app.call(updateBankInfo, { token, body: aBankAccount({ accountName: "鈴木あおい" }) });
+  expect([await unresolved(), (await homeOf(person)).setup.bankRegistered]).toEqual([true, true]);
+  await app.call(updateBankInfo, { token, body: aBankAccount({ accountNumber: "01234567" }) });
+  expect(await unresolved()).toBe(false);
+});
+
+test("who was chosen for a campaign reads it until the company has sent its terms", async () => {
+  const [creator] = await seedAskable(app, 1);
+  if (!creator) throw new Error("nobody was seeded");
+  const { dealId, key } = await seedDeal(app, { creator });
+  expect((await homeOf(creator)).deals.chosen).toMatchObject({ dealId, turn: "company" });
+  await putFacts(app, key, { lastVersion: 1, turn: "creator", turnKind: "answer" });
+  expect((await homeOf(creator)).deals.chosen).toBeNull();
 });
 
 test("the offer shown is the newest that waits, the last reply the one decided last", async () => {

@@ -3,6 +3,7 @@ import type { Home } from "@tomoru/contract/influencer/home";
 import type { Deps } from "../../deps.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { bankSavedAt } from "../bank/bank.usecases.ts";
+import { payeesOf } from "../bank/payee.usecases.ts";
 import { homeDealsOf } from "../deals/lists/creator-home.usecases.ts";
 import { planOf } from "../membership/membership.usecases.ts";
 import {
@@ -17,7 +18,7 @@ import { linkedPlatforms } from "../social/social.usecases.ts";
 
 /** What waits, how much came, what comes next: read side by side, each from its own feature. */
 export async function getHome(
-  { db, clock }: Deps,
+  { db, clock, keys }: Deps,
   { ownerId, locale }: { ownerId: OwnerId<"influencer">; locale: Locale },
 ): Promise<Home> {
   const [
@@ -29,6 +30,7 @@ export async function getHome(
     failed,
     socialAccounts,
     savedAt,
+    payees,
     profileComplete,
     plan,
     deals,
@@ -41,6 +43,7 @@ export async function getHome(
     failedPayments(db, ownerId),
     linkedPlatforms(db, ownerId),
     bankSavedAt(db, ownerId),
+    payeesOf({ keys }, db, { influencerIds: [ownerId], now: clock.now() }),
     isProfileComplete(db, ownerId),
     planOf(db, { ownerId, locale }),
     homeDealsOf(db, { influencerId: ownerId, now: clock.now() }),
@@ -54,6 +57,7 @@ export async function getHome(
     thisMonthYen: revenueByMonth.at(-1)?.yen ?? 0,
     failedYen: failed.yen,
     bankSavedSince: savedAt !== undefined && failed.toldAt !== null && savedAt > failed.toldAt,
+    bankUnresolved: payees.get(ownerId)?.kind === "bankUnresolved",
     revenueByMonth,
     setup: {
       socialLinked: Object.values(socialAccounts).includes(true),

@@ -2,7 +2,7 @@ import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { words as en } from "@tomoru/i18n/en/influencer/words";
 import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
-import { bankFaultText, completedNumber, entriesOf, fieldsLeft, isPassbookKana } from "./bank.view.ts";
+import { bankFaultText, completedNumber, entriesOf, fieldsLeft, nameNote } from "./bank.view.ts";
 
 const filled = aBankAccount();
 
@@ -57,10 +57,18 @@ test.each([
 test.each(["ヤマダ ハナコ", "ヤマダ　ハナコ", "ﾔﾏﾀﾞ ﾊﾅｺ", "やまだ はなこ", "カ）トモルー", "ABC ジャパン"])(
   "%s is a name as in a passbook, or becomes one",
   (name) => {
-    expect(isPassbookKana(name)).toBe(true);
+    expect(nameNote(name)).toBeNull();
   },
 );
 
-test.each(["山田 花子", "やまだ 花子", "Yamada"])("%s is none", (name) => {
-  expect(isPassbookKana(name)).toBe(false);
+test("a name that could be transferred to, but stands in no passbook, is asked about", () => {
+  expect(nameNote("Yamada")).toBe("notKana");
+  expect(nameNote("")).toBeNull();
 });
+
+test.each(["山田 花子", "やまだ 花子", "鈴木あおい", "ヤ".repeat(31)])(
+  "%s is said to be no name that money can be sent to",
+  (name) => {
+    expect(nameNote(name)).toBe("notPayable");
+  },
+);

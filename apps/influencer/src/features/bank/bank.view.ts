@@ -1,3 +1,4 @@
+import { payeeKanaOf } from "@tomoru/contract/deals/payee-kana";
 import { type FieldFault, faultsOf } from "@tomoru/contract/faults";
 import { BankInfo, defaultAccountType, normaliseKana } from "@tomoru/contract/influencer/bank";
 import { limits } from "@tomoru/contract/limits";
@@ -54,7 +55,14 @@ export function completedNumber(typed: string, { listed }: { listed: boolean }) 
   return { accountNumber: zeroAdded ? `0${digits}` : digits, zeroAdded };
 }
 
+/** What to say of a name once it is there: that no transfer can carry it, or that it is not as passbooks have it. */
+export function nameNote(name: string): "notPayable" | "notKana" | null {
+  if (name.trim() === "") return null;
+  if (payeeKanaOf(normaliseKana(name)) === null) return "notPayable";
+  return isPassbookKana(name) ? null : "notKana";
+}
+
 /** Whether a name will be kept as passbooks have it: katakana, and the capitals, digits and signs that occur among them. */
-export function isPassbookKana(name: string): boolean {
+function isPassbookKana(name: string): boolean {
   return /^[\p{sc=Katakana}ー゛゜A-Z0-9 ()「」.,・／/-]*$/u.test(normaliseKana(name).normalize("NFKC"));
 }

@@ -13,7 +13,7 @@ import { useNavigate } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { leaveFlashMessage, useSession, useWords } from "../../shared/site.ts";
 import { useBanks, useBranches, useSaveBankInfo } from "./bank.queries.ts";
-import { bankFaultText, completedNumber, entriesOf, fieldsLeft } from "./bank.view.ts";
+import { bankFaultText, completedNumber, entriesOf, fieldsLeft, nameNote } from "./bank.view.ts";
 import { entryNamed } from "./bank-search.view.ts";
 
 export type BankFormState = ReturnType<typeof useBankForm>;
@@ -64,7 +64,8 @@ export function useBankForm(info: BankInfo | null) {
     send: async (entries) => {
       await save(entries);
       setSaved(true);
-      leaveFlashMessage(({ bank }) => bank.saved);
+      const isUnpaid = nameNote(entries.accountName) === "notPayable";
+      leaveFlashMessage(({ bank }) => (isUnpaid ? bank.savedUnpaid : bank.saved));
     },
   });
   // As a transition: the field that asks for them is seen to take the focus first.
@@ -98,6 +99,8 @@ export function useBankForm(info: BankInfo | null) {
       form.submit(event);
     },
     left,
+    /** It could be saved, and no money could go to that name. */
+    isUnpaid: nameNote(settled.accountName) === "notPayable",
     /** The entries as they were when there was last time to look them up. */
     settled,
     unsaved: !saved && JSON.stringify(form.values) !== JSON.stringify(initial),

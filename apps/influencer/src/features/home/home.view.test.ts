@@ -1,4 +1,4 @@
-import { someHomeDeals } from "@tomoru/contract/testing/deal.builder";
+import { aDealCard, someHomeDeals } from "@tomoru/contract/testing/deal.builder";
 import { anOffer } from "@tomoru/contract/testing/offer.builder";
 import { words as en } from "@tomoru/i18n/en/influencer/words";
 import { words as ja } from "@tomoru/i18n/ja/influencer/words";
@@ -8,7 +8,10 @@ import { callName, headline, progressOf, situationOf, stepsLeft, timingOf } from
 
 const allDone = { socialLinked: true, bankRegistered: true, profileComplete: true };
 const noneDone = { socialLinked: false, bankRegistered: false, profileComplete: false };
-const base = { pendingOfferCount: 0, lastDecided: null, setup: allDone, deals: someHomeDeals() };
+const base = {
+  ...{ pendingOfferCount: 0, lastDecided: null, setup: allDone, deals: someHomeDeals() },
+  bankUnresolved: false,
+};
 
 describe("what someone is called", () => {
   test.each([
@@ -64,6 +67,16 @@ describe("the headline", () => {
     );
   });
 
+  test("says to whom nothing else waits that a campaign chose them", () => {
+    const home = { ...base, deals: someHomeDeals({ chosen: aDealCard() }) };
+    expect(headline({ home, name: "花子", words: ja.home })).toBe("応募した案件に選ばれました");
+  });
+
+  test("calls nobody ready whose bank details lead to no account", () => {
+    const home = { ...base, bankUnresolved: true };
+    expect(headline({ home, name: "花子", words: ja.home })).toBe("あと1つで準備完了です");
+  });
+
   test("is quiet for someone who has answered everything, steps left or not", () => {
     const home = { ...base, lastDecided: anOffer({ isApproval: true }), setup: noneDone };
     expect(headline({ home, name: "花子", words: ja.home })).toBe("新しいオファーはありません");
@@ -72,7 +85,9 @@ describe("the headline", () => {
 
 test("steps are counted down as they are done", () => {
   expect(
-    [noneDone, { ...noneDone, socialLinked: true }, allDone].map((setup) => stepsLeft({ setup })),
+    [noneDone, { ...noneDone, socialLinked: true }, allDone].map((setup) =>
+      stepsLeft({ setup, bankUnresolved: false }),
+    ),
   ).toEqual([3, 2, 0]);
 });
 

@@ -16,15 +16,18 @@ export function callName(fullName: string): string {
 export const setupSteps = ["social", "bank", "profile"] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-export function isDone({ setup }: Pick<Home, "setup">, step: SetupStep): boolean {
-  return { social: setup.socialLinked, bank: setup.bankRegistered, profile: setup.profileComplete }[step];
+type Steps = Pick<Home, "setup" | "bankUnresolved">;
+
+export function isDone({ setup, bankUnresolved }: Steps, step: SetupStep): boolean {
+  const bank = setup.bankRegistered && !bankUnresolved;
+  return { social: setup.socialLinked, bank, profile: setup.profileComplete }[step];
 }
 
-export function stepsLeft(home: Pick<Home, "setup">): number {
+export function stepsLeft(home: Steps): number {
   return setupSteps.filter((step) => !isDone(home, step)).length;
 }
 
-type Facts = Pick<Home, "pendingOfferCount" | "lastDecided" | "setup" | "deals">;
+type Facts = Pick<Home, "pendingOfferCount" | "lastDecided" | "setup" | "bankUnresolved" | "deals">;
 
 /** What the person came for: offers that wait, deals on their turn, the first steps, or the word that nothing waits. */
 export type Situation = "waiting" | "deals" | "new" | "quiet";
@@ -36,7 +39,7 @@ export function situationOf(home: Facts): Situation {
 }
 
 /** Ready, and nobody has written yet: that is no empty inbox. */
-function isAllSet(home: Pick<Home, "lastDecided" | "setup">): boolean {
+function isAllSet(home: Steps & Pick<Home, "lastDecided">): boolean {
   return home.lastDecided === null && stepsLeft(home) === 0;
 }
 
@@ -50,6 +53,7 @@ type Headline = {
 export function headline({ home, name, words }: Headline): string {
   const situation = situationOf(home);
   if (situation === "new") return words.start(stepsLeft(home));
+  if (situation === "quiet" && home.deals.chosen) return words.deals.chosen.headline;
   if (situation === "quiet") return isAllSet(home) ? words.ready : words.none;
   const { pendingOfferCount, deals } = home;
   if (situation === "deals") {

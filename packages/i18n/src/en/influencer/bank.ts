@@ -72,9 +72,13 @@ export const bank: BankWords = {
   accountName: "Account Name",
   accountNameHint: "In katakana, as in your passbook",
   notKana: "Enter the name in katakana. If your passbook shows it as you typed it, you can save it as it is.",
+  notPayable:
+    "We can't pay to this name. Enter the name in katakana as in your passbook, in 30 characters at most.",
   save: "Save",
   saving: "Saving…",
   left: (count) => (count === 1 ? "1 field left" : `${count} fields left`),
   ready: "Ready to save",
+  readyUnpaid: "Ready to save, but we can't pay to this account name",
   saved: "Bank details saved",
+  savedUnpaid: "Saved. Until you correct the account name, we can't pay to this account",
 };

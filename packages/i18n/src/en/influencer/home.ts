@@ -32,6 +32,11 @@ export const home: HomeWords = {
       repair: "Put the post right, then report again",
       other: "Look at the deal",
     },
+    chosen: {
+      headline: "A campaign chose you",
+      title: "You were chosen",
+      next: "The company sends its terms next. We tell you when they come.",
+    },
     until: (day) => `Until ${day}`,
     overdue: (day) => `Was due on ${day}`,
     net: (yen) => `You receive ${yen}`,
@@ -96,6 +101,7 @@ export const home: HomeWords = {
     done: "Done",
     social: { title: "Connect a social account", consequence: "Connect to receive offers" },
     bank: { title: "Add your bank details", consequence: "Needed to receive payments (about 2 minutes)" },
+    bankUnresolved: { title: "Correct your bank details", consequence: "We can't pay to them as they are" },
     profile: { title: "Complete your profile", consequence: "Helps companies find you" },
   },
   social: {

@@ -70,11 +70,14 @@ export const bank = {
   accountName: "口座名義（カナ）",
   accountNameHint: "通帳に記載のとおりに（例：ヤマダ ハナコ）",
   notKana: "カタカナで入力してください。通帳の記載と同じ場合は、このまま保存できます。",
+  notPayable: "この名義には振り込めません。通帳のカタカナの名義を、30文字以内で入力してください。",
   save: "保存する",
   saving: "保存中…",
   left: (count: number) => `あと${count}項目で保存できます`,
   ready: "保存できます",
+  readyUnpaid: "保存できますが、この口座名義には振り込めません",
   saved: "振込先を保存しました",
+  savedUnpaid: "保存しました。口座名義を直すまでは、この口座に振り込めません",
 };
 
 export type BankWords = typeof bank;

@@ -33,6 +33,11 @@ export const home = {
       repair: "投稿を直して、もう一度報告してください",
       other: "取引を確認してください",
     },
+    chosen: {
+      headline: "応募した案件に選ばれました",
+      title: "選ばれました",
+      next: "企業が条件を送ります。届いたらお知らせします。",
+    },
     until: (day: string) => `${day}まで`,
     overdue: (day: string) => `${day}の期限が過ぎています`,
     net: (yen: string) => `受け取る額 ${yen}`,
@@ -97,6 +102,7 @@ export const home = {
     done: "完了",
     social: { title: "SNSを連携する", consequence: "連携すると、企業からオファーが届くようになります" },
     bank: { title: "振込先を登録する", consequence: "報酬の受け取りに必要です（約2分）" },
+    bankUnresolved: { title: "振込先を直す", consequence: "いまの登録内容では、報酬を振り込めません" },
     profile: { title: "プロフィールを整える", consequence: "企業に見つけてもらいやすくなります" },
   },
   social: {

@@ -25,6 +25,21 @@ export async function countPaidOffers(db: Queryable, influencerId: CreatorId): P
   return counted && counted.deals > 0 ? counted.paid : null;
 }
 
+/** Chosen for a campaign, and nothing proposed yet. */
+export function findChosen(db: Queryable, influencerId: CreatorId): Promise<DealRow | undefined> {
+  return db
+    .selectFrom("deals")
+    .selectAll()
+    .where("influencer_id", "=", influencerId)
+    .where(sql<boolean>`turn in ('company', 'operator')`)
+    .where("source", "=", "application")
+    .where("state", "=", "terms")
+    .where("last_version", "=", 0)
+    .orderBy("updated_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Contracts that go on or are not paid yet, the newest change first. */
 export function findUnfinished(db: Queryable, influencerId: CreatorId): Promise<DealRow[]> {
   return db

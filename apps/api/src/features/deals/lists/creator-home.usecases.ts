@@ -6,7 +6,7 @@ import { japanDay } from "../../../platform/japan-time.ts";
 import { knownCompanies } from "../../companies/company/known-companies.usecases.ts";
 import type { CreatorId } from "../terms/tax-profile.repository.ts";
 import { findCreatorDeals } from "./creator-deals.repository.ts";
-import { countForCreator, countPaidOffers, findUnfinished } from "./creator-home.repository.ts";
+import { countForCreator, countPaidOffers, findChosen, findUnfinished } from "./creator-home.repository.ts";
 import { moneyAhead, nextDays } from "./creator-home.rules.ts";
 import { creatorCard } from "./deal-list.rules.ts";
 
@@ -22,16 +22,22 @@ export async function homeDealsOf(
 ): Promise<HomeDeals> {
   const today = japanDay(now);
   const waiting = { influencerId, group: "waiting", after: undefined, rows: 1 } as const;
-  const [counts, [first], unfinished, paidOfferCount] = await Promise.all([
+  const [counts, [first], chosen, unfinished, paidOfferCount] = await Promise.all([
     countForCreator(db, influencerId),
     findCreatorDeals(db, waiting),
+    findChosen(db, influencerId),
     findUnfinished(db, influencerId),
     countPaidOffers(db, influencerId),
   ]);
-  const companies = await knownCompanies(db, first ? [first.company_id] : []);
+  const shown = [first, chosen].filter((row) => row !== undefined);
+  const companies = await knownCompanies(
+    db,
+    shown.map(({ company_id }) => company_id),
+  );
   return {
     ...counts,
     first: first ? creatorCard(first, companies.get(first.company_id)) : null,
+    chosen: chosen ? creatorCard(chosen, companies.get(chosen.company_id)) : null,
     next: nextDays(unfinished, { today, most: limits.homeNextDays }),
     ...moneyAhead(unfinished, today),
     paidOfferCount,

@@ -4,7 +4,7 @@ import { TextField } from "@tomoru/ui/forms/input-fields";
 import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
 import { memo } from "react";
 import { useWords } from "../../../shared/site.ts";
-import { isPassbookKana } from "../bank.view.ts";
+import { nameNote } from "../bank.view.ts";
 import { type BankFormState, looksSame } from "../use-bank-form.ts";
 import styles from "./bank-form.module.css";
 
@@ -15,6 +15,7 @@ export const AccountFields = memo(Account, (before, after) =>
 
 function Account({ form }: { form: BankFormState }) {
   const { bank } = useWords();
+  const note = nameNote(form.values.accountName);
   return (
     <>
       <RadioPanels
@@ -43,11 +44,7 @@ function Account({ form }: { form: BankFormState }) {
           spellCheck={false}
           onBlur={() => form.touch("accountName", normaliseKana(form.values.accountName))}
         />
-        <div role="status">
-          {isPassbookKana(form.values.accountName) ? null : (
-            <InlineMessage tone="warning">{bank.notKana}</InlineMessage>
-          )}
-        </div>
+        <div role="status">{note ? <InlineMessage tone="warning">{bank[note]}</InlineMessage> : null}</div>
       </div>
     </>
   );

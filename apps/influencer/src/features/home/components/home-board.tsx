@@ -1,6 +1,7 @@
 import type { Home } from "@tomoru/contract/influencer/home";
 import { useArrivals } from "../../../shared/live/news.store.ts";
 import { situationOf, stepsLeft } from "../home.view.ts";
+import { Chosen } from "./chosen.tsx";
 import { Failed } from "./failed.tsx";
 import { FirstDeal } from "./first-deal.tsx";
 import { FirstPending } from "./first-pending.tsx";
@@ -22,6 +23,7 @@ export function HomeBoard({ home }: { home: Home }) {
     <div className={styles.board}>
       <div className={styles.column}>
         {situation === "new" ? setup : null}
+        {home.deals.chosen ? <Chosen deal={home.deals.chosen} /> : null}
         <Turn home={home} arrivals={arrivals} />
         {home.failedYen > 0 ? <Failed yen={home.failedYen} answered={home.bankSavedSince} /> : null}
         {home.upcoming.length + home.deals.next.length > 0 ? <Upcoming home={home} /> : null}
@@ -51,5 +53,6 @@ function Turn({ home, arrivals }: { home: Home; arrivals: number }) {
       </>
     );
   }
+  if (deals.chosen) return null;
   return lastDecided ? <LastReply offer={lastDecided} /> : <NothingYet isReady={stepsLeft(home) === 0} />;
 }

@@ -5,7 +5,7 @@ import { Phrases } from "@tomoru/ui/text/phrases";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
-import { isDone, setupSteps, stepsLeft } from "../home.view.ts";
+import { isDone, type SetupStep, setupSteps, stepsLeft } from "../home.view.ts";
 import styles from "./setup.module.css";
 
 const stepPages = { social: paths.settings, bank: paths.bankAccount, profile: paths.account };
@@ -15,12 +15,16 @@ export function Setup({ home }: { home: Home }) {
   const { setup } = useWords().home;
   const items = setupSteps.map((step) => ({
     key: step,
-    label: setup[step].title,
-    consequence: setup[step].consequence,
+    ...wordsOf(step),
     done: isDone(home, step),
     doneWord: setup.done,
     render: <Link to={stepPages[step]} />,
   }));
+  function wordsOf(step: SetupStep) {
+    const { title: label, consequence } =
+      step === "bank" && home.bankUnresolved ? setup.bankUnresolved : setup[step];
+    return { label, consequence };
+  }
   return (
     <Card as="section" className={styles.card} aria-labelledby="setup">
       <div>
