@@ -17,6 +17,15 @@ export function feeOf(
   return (budget && format.yenRange(budget)) ?? "";
 }
 
+/** The most that the company would pay one person, where a wish is above it. */
+export function budgetExceeded(
+  { budgetBand, feeYen }: { budgetBand: (typeof budgetBandIds)[number] | null; feeYen: number | null },
+  wishYen: number,
+): number | null {
+  const most = estBudgetOf({ budgetBand, feeYen })?.maxYen ?? null;
+  return most !== null && wishYen > most ? most : null;
+}
+
 /** Whole days until a day ends; 0 on the day itself. */
 export function daysUntil(day: string, today: string): number {
   return Math.max(0, Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000));

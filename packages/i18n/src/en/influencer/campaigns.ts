@@ -27,6 +27,10 @@ export const campaigns: CampaignWords = {
     return days === 1 ? "1 day left" : `${days} days left`;
   },
   places: (capacity, applied) => `${capacity} wanted · ${applied} applied`,
+  placesLeft: (left) => {
+    if (left === 0) return "All places are taken";
+    return left === 1 ? "1 place left" : `${left} places left`;
+  },
   verified: "Verified",
   deals: (count) => (count === 1 ? "1 deal" : `${count} deals`),
   answers: (percent) => `${percent}% on time`,
@@ -79,6 +83,7 @@ export const campaigns: CampaignWords = {
     title: "Your application",
     wishFee: "Fee you wish (without tax)",
     receives: (yen) => `You receive ${yen} including tax.`,
+    aboveBudget: (yen) => `The company's budget is ${yen} at most. You can still apply.`,
     peers: (yen) => `The median of accounts of your size is ${yen}.`,
     message: "Message",
     messageHint: "Say what you would like to film and what you have done before.",

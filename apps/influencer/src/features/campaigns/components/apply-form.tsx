@@ -14,6 +14,7 @@ import { useEffect } from "react";
 import { z } from "zod/mini";
 import { useLanguage } from "../../../shared/site.ts";
 import { useApplying } from "../campaigns.queries.ts";
+import { budgetExceeded } from "../campaigns.view.ts";
 import styles from "./campaigns.module.css";
 
 const digits = (typed: string) => typed.normalize("NFKC").replaceAll(/[,\s¥円]/g, "");
@@ -65,8 +66,10 @@ export function ApplyForm({ campaign, onFaulty }: ApplyFormProps) {
   const max = limits.applicationMessageMaxLength;
   const count = [...form.values.message.trim()].length;
   const fee = Number(digits(form.values.wishFeeYen));
+  const above = budgetExceeded(campaign, fee);
   const hint = [
     Number.isInteger(fee) && fee > 0 ? say.receives(format.yen(fee + Math.floor(fee / 10))) : null,
+    above === null ? null : say.aboveBudget(format.yen(above)),
     peerFeeYen === null ? null : say.peers(format.yen(peerFeeYen)),
   ];
   const median = account?.medianViews == null ? null : format.number(account.medianViews);

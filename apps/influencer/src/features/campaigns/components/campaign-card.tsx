@@ -40,7 +40,10 @@ export function CampaignCard({ campaign }: { campaign: OpenCampaign }) {
             ? say.fits(followers, namesOf(fittingCategories))
             : reasonText(reason, campaign, { words: say, format })}
         </InlineMessage>
-        <p className={styles.line}>{say.places(campaign.capacity, campaign.applied)}</p>
+        <p className={styles.line}>
+          <span>{say.places(campaign.capacity, campaign.applied)}</span>
+          <span>{say.placesLeft(campaign.placesLeft)}</span>
+        </p>
       </Card>
     </li>
   );

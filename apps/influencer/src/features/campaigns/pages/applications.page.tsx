@@ -1,5 +1,6 @@
 import type { OwnApplication } from "@tomoru/contract/influencer/campaigns";
 import { platformNames } from "@tomoru/i18n/brand";
+import { TextLink } from "@tomoru/ui/actions/button";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
@@ -11,7 +12,7 @@ import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "react-router";
-import { campaignPath } from "../../../app/paths.ts";
+import { campaignPath, dealPath } from "../../../app/paths.ts";
 import { useLanguage, useWords } from "../../../shared/site.ts";
 import { campaignsIn } from "../campaign-address.view.ts";
 import { useApplications } from "../campaigns.queries.ts";
@@ -59,7 +60,8 @@ function Application({ application }: { application: OwnApplication }) {
   const { words, format } = useLanguage();
   const { date } = useMoments();
   const { own } = words.campaigns;
-  const { campaignId, platform, productName, companyName, wishFeeYen, state, appliedAt } = application;
+  const { campaignId, platform, productName, companyName, wishFeeYen, state, appliedAt, dealId } =
+    application;
   return (
     <li className={styles.item}>
       <Card as="article" className={styles.card}>
@@ -75,6 +77,11 @@ function Application({ application }: { application: OwnApplication }) {
           <span>{own.fee(format.yen(wishFeeYen))}</span>
           <span>{own.appliedOn(date(appliedAt))}</span>
         </p>
+        {dealId ? (
+          <p>
+            <TextLink render={<Link to={dealPath(dealId)} />}>{own.toDeal}</TextLink>
+          </p>
+        ) : null}
       </Card>
     </li>
   );

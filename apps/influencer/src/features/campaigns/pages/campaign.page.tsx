@@ -73,11 +73,12 @@ function Campaign({ campaign }: { campaign: OpenCampaignDetail }) {
   const back = useBack();
   usePage({ title: campaign.productName, hasError: isFaulty });
   const left = campaign.isOpen ? say.daysLeft(daysUntil(closesOn, dayInJapan(new Date()))) : "";
+  const places = campaign.isOpen ? say.placesLeft(campaign.placesLeft) : "";
   return (
     <div className={styles.page}>
       <PageHeader
         title={campaign.productName}
-        lead={format.beside([platformNames[platform], say.until(format.day(closesOn)), left])}
+        lead={format.beside([platformNames[platform], say.until(format.day(closesOn)), left, places])}
         back={back}
       />
       <div className={styles.columns}>
