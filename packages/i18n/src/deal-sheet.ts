@@ -1,7 +1,11 @@
 import type { Sheet, Terms, TermsVersion } from "@tomoru/contract/deals/terms";
 import type { Format } from "./format.ts";
+import { sheet as japanese } from "./ja/deals/sheet.ts";
 import type { DealWords } from "./ja/deals/words.ts";
 import { weekdayOf } from "./weekday.ts";
+
+/** As every sheet keeps it: what both agree to is the Japanese text. */
+const { usualPlace } = japanese;
 
 type SheetDays = {
   /** 12月8日（火）. */
@@ -69,10 +73,10 @@ export function sheetItems({ sheet, agreedOn, texts }: Saying): SheetItem[] {
       terms.note ? say.note(terms.note) : null,
     ],
     due: [dueText(sheet, texts)],
-    place: [say.place(sheet.place, terms.keepDays)],
+    place: [say.place(sheet.place === usualPlace ? say.usualPlace : sheet.place, terms.keepDays)],
     inspection: [say.inspection(sheet.inspectionDays)],
     fee: [feeText(sheet, texts)],
-    pay: [payText(sheet, texts), say.pay.method + say.pay.statement],
+    pay: [payText(sheet, texts), [say.pay.method, say.pay.statement].join(say.pay.space)],
     rights: [terms.usage.scope === "none" ? say.rights.none : say.rights.licence(usageText(terms, texts))],
     label: [say.label(terms.prLabel)],
     revisions: [

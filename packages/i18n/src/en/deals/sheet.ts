@@ -63,6 +63,7 @@ export const sheet: DealSheetWords = {
       "By bank transfer. The inspection does not move the day, which is never later than 60 days after the report.",
     statement: "Without notice within 7 days of its issue the payment statement counts as confirmed.",
     separator: ", ",
+    space: " ",
     end: ".",
   },
   rights: {

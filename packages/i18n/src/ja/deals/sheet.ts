@@ -61,6 +61,7 @@ export const sheet = {
     method: "銀行振込。期日は検査の日によって変わらず、報告の日から60日を超えない。",
     statement: "支払通知書は、発行から7日以内に連絡がないときは、記載のとおり確認されたものとする。",
     separator: "、",
+    space: "",
     end: "。",
   },
   rights: {
