@@ -36,7 +36,9 @@ export function StageLine({ label, stages, layout }: StageLineProps) {
             <Phrases>{name}</Phrases>
             {stateWord ? <VisuallyHidden>{`（${stateWord}）`}</VisuallyHidden> : null}
           </span>
-          <span className={styles.when}>{when}</span>
+          <span className={styles.when}>
+            <Phrases>{when}</Phrases>
+          </span>
         </li>
       ))}
     </ol>

@@ -115,6 +115,26 @@ test("a short link is told apart at its field, and a report waits until every po
   expect(server.sent).toEqual([]);
 });
 
+test("a link that is no https address is told at its field, and nothing is sent", async () => {
+  await open(drafting());
+  await expect.element(page.getByText("本文を入力すると、表記を確認します")).toBeVisible();
+  await page.getByRole("textbox", { name: /本文/ }).fill("#PR\nしずくを使って7日目。");
+  const link = page.getByRole("textbox", { name: /リンク/ });
+  await link.fill("javascript:alert(1)");
+  await button("企業に出す").click();
+  await expect.element(page.getByText("https:// で始まるリンクを入力してください")).toBeVisible();
+  await expect.element(link).toHaveFocus();
+  expect(server.sent).toEqual([]);
+});
+
+test("before the posting period the report says from which day on it is possible, and when that would be paid", async () => {
+  vi.setSystemTime("2026-12-08T03:00:00.000Z");
+  await open(posting());
+  await expect.element(page.getByText(/12月10日（木）から報告できます/)).toBeVisible();
+  await expect.element(page.getByText(/12月10日（木）に報告すると、2026年12月30日（水）に/)).toBeVisible();
+  await expect.element(button("投稿を報告する")).toHaveAttribute("aria-disabled", "true");
+});
+
 test("who reports is told the day of payment before, and that a late answer does not move it", async () => {
   await open(posting());
   await expect.element(page.getByText(/今日報告すると、2026年12月30日（水）に振り込まれます/)).toBeVisible();

@@ -19,7 +19,11 @@ export function DisputeButton({ deal, kind }: { deal: Deal; kind: Kind }) {
   const { dispute: say } = words.delivery;
   return (
     <>
-      <Button variant={kind === "contest" ? "secondary" : "text"} onClick={() => setOpen(true)}>
+      <Button
+        variant={kind === "contest" ? "secondary" : "text"}
+        flush={kind === "dispute" ? "start" : undefined}
+        onClick={() => setOpen(true)}
+      >
         {kind === "contest" ? say.contest : say.open}
       </Button>
       <DisputeDialog deal={deal} kind={kind} open={open} onClose={() => setOpen(false)} />

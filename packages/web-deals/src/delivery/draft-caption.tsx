@@ -35,7 +35,10 @@ export function DraftCaption({ deal, draft }: Shown) {
 export function LabelCheck({ deal, draft, isLive }: Shown & { isLive?: boolean }) {
   const { words } = useDealLanguage();
   const { label: say } = words.delivery;
-  const { isOk, text, note } = labelSaid(checkLabel(labelled(deal, draft)), words.delivery);
+  const isUntyped = isLive === true && draft.caption.trim() === "" && !draft.title?.trim();
+  const { isOk, text, note } = isUntyped
+    ? { isOk: null, text: say.untyped, note: say.untypedFix }
+    : labelSaid(checkLabel(labelled(deal, draft)), words.delivery);
   return (
     <section className={styles.part}>
       <div className={styles.heading}>
@@ -44,7 +47,7 @@ export function LabelCheck({ deal, draft, isLive }: Shown & { isLive?: boolean }
       </div>
       <div role={isLive ? "status" : undefined}>
         <ul className={styles.checks}>
-          <CheckLine look={isOk ? "ok" : "ng"} text={text} note={note} />
+          <CheckLine look={isOk === null ? "unknown" : isOk ? "ok" : "ng"} text={text} note={note} />
         </ul>
       </div>
     </section>

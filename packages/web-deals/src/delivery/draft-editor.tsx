@@ -1,4 +1,5 @@
 import type { DealFile } from "@tomoru/contract/deals/deal-files";
+import { HttpsUrl } from "@tomoru/contract/deals/delivery";
 import { checkLabel } from "@tomoru/contract/deals/label-check";
 import { captionWithLabel } from "@tomoru/contract/deals/label-fix";
 import { limits } from "@tomoru/contract/limits";
@@ -12,6 +13,7 @@ import { useKeptDraft } from "@tomoru/web/forms/use-kept-draft.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { CornerUpLeft } from "lucide-react";
 import { useEffect, useId, useState } from "react";
+import { z } from "zod/mini";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { ImagePicker } from "../files/image-picker.tsx";
 import { actFailureText } from "../frame/act-failure.ts";
@@ -21,6 +23,8 @@ import styles from "./delivery.module.css";
 import { LabelCheck } from "./draft-caption.tsx";
 import { DraftPoints } from "./draft-points.tsx";
 import { labelled } from "./label.view.ts";
+
+const isHttps = (typed: string) => z.safeParse(HttpsUrl, typed).success;
 
 /** What the creator writes: looked at as it is typed, so that it arrives with its label. */
 export function DraftEditor({ deal }: { deal: Deal }) {
@@ -35,7 +39,11 @@ export function DraftEditor({ deal }: { deal: Deal }) {
   });
   const kept = useKeptDraft(`draft:${deal.dealId}:${deal.draftRound}`, begun);
   const [written, setWritten] = useState(kept.found ?? begun);
-  const write = (part: Partial<typeof begun>) => setWritten((now) => ({ ...now, ...part }));
+  const [isLinkWrong, setLinkWrong] = useState(false);
+  const write = (part: Partial<typeof begun>) => {
+    if (part.link !== undefined) setLinkWrong(false);
+    setWritten((now) => ({ ...now, ...part }));
+  };
   useEffect(() => kept.note(written));
   const { caption, title, link, note } = written;
   const [files, setFiles] = useState<readonly DealFile[]>(last?.files.filter((one) => !one.isErased) ?? []);
@@ -52,8 +60,11 @@ export function DraftEditor({ deal }: { deal: Deal }) {
   const isStory = deal.terms?.formats.some(({ format }) => format === "story") ?? false;
   const isYoutube = deal.platform === "youtube";
   if (!sendDraft) return null;
-  const send = () =>
-    act(
+  const send = async () => {
+    const isWrong = link.trim() !== "" && !isHttps(link.trim());
+    setLinkWrong(isWrong);
+    if (isWrong) return document.getElementById("draftLink")?.focus();
+    await act(
       () =>
         call(sendDraft, {
           params: { id: deal.dealId },
@@ -70,6 +81,7 @@ export function DraftEditor({ deal }: { deal: Deal }) {
         }),
       ({ delivery }) => delivery.draft.sent,
     ).then((isDone) => isDone && kept.erase({ isOver: true }));
+  };
   const required = { kind: "required", word: common.forms.required } as const;
   const optional = { kind: "optional", word: common.forms.optional } as const;
   return (
@@ -109,6 +121,7 @@ export function DraftEditor({ deal }: { deal: Deal }) {
         id="draftLink"
         type="url"
         label={say.link}
+        error={isLinkWrong ? say.wrongLink : undefined}
         tag={optional}
         value={link}
         onChange={({ target }) => write({ link: target.value })}

@@ -94,7 +94,12 @@ function PostActs({ deal, post }: { deal: Deal; post: Post }) {
           {say.again}
         </Button>
       )}
-      <Button variant="text" size="dense" onClick={() => change("remove")}>
+      <Button
+        variant="text"
+        size="dense"
+        flush={post.check === "ok" ? "start" : undefined}
+        onClick={() => change("remove")}
+      >
         {say.remove}
       </Button>
     </div>

@@ -29,11 +29,15 @@ export function ReportAct({ deal }: { deal: Deal }) {
   const { report } = calls;
   const { terms, posts, postsMissing, can, revision, dealId } = deal;
   if (!report || !terms) return null;
+  const today = dayInJapan(new Date());
+  const isEarly = today < terms.postFrom;
   const isReady =
+    !isEarly &&
     can.includes("report") &&
     postsMissing.length === 0 &&
     posts.every(({ check, screenshot }) => check === "ok" || (check === "unreadable" && screenshot !== null));
-  const payOn = days.fullDay(payDateOf(dayInJapan(new Date()), terms.payCycle));
+  const payOn = days.fullDay(payDateOf(isEarly ? terms.postFrom : today, terms.payCycle));
+  const from = days.day(terms.postFrom);
   const send = () =>
     act(
       () => call(report, { params: { id: dealId }, body: { note: note.trim() || null, revision } }),
@@ -54,7 +58,7 @@ export function ReportAct({ deal }: { deal: Deal }) {
         onChange={({ target }) => setNote(target.value)}
       />
       <p>
-        <strong>{say.payOn(payOn)}</strong> {say.silence}
+        <strong>{isEarly ? say.payOnFrom(from, payOn) : say.payOn(payOn)}</strong> {say.silence}
       </p>
       {failure && !isOfUrl ? (
         <InlineMessage tone="error">{actFailureText(failure, words, common)}</InlineMessage>
@@ -72,7 +76,7 @@ export function ReportAct({ deal }: { deal: Deal }) {
       </div>
       {isReady ? null : (
         <p id={offId} className={styles.note}>
-          {say.off}
+          {isEarly ? say.tooEarly(from) : say.off}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { type Stage, StageLine } from "@tomoru/ui/data/stage-line";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
-import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { useDealWords } from "../deal-words.ts";
 import { dueDayOf } from "../use-deal-language.ts";
@@ -26,11 +26,10 @@ export function DealStages({ deal, layout }: { deal: Deal; layout: "row" | "colu
 function useStageTexts(deal: Deal) {
   const { stages } = useDealWords().frame;
   const { format } = useLanguage();
-  const { date } = useMoments();
   const dayOf = ({ day }: StageOfDeal) => day && format.monthDay(day);
   const contracted = () => {
     if (!deal.contractedAt) return stages.agreedDay;
-    const day = date(deal.contractedAt);
+    const day = format.monthDay(dayInJapan(new Date(deal.contractedAt)));
     return deal.funding === "secured" ? stages.secured(day) : day;
   };
   return {

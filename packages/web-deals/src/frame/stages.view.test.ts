@@ -1,5 +1,5 @@
 import type { CreatorDeal } from "@tomoru/contract/deals/deal";
-import { aDeal, someTerms } from "@tomoru/contract/testing/deal.builder";
+import { aDeal, aDealEvent, someTerms } from "@tomoru/contract/testing/deal.builder";
 import { aReport } from "@tomoru/contract/testing/delivery.builder";
 import { expect, test } from "vitest";
 import { stagesOf } from "./stages.view.ts";
@@ -49,6 +49,25 @@ test("once it is reported the days are those of the report", () => {
   const report = { ...aReport(), reportedAt: "2026-12-11T15:30:00.000Z", acceptBy: "2026-12-19" };
   const days = stagesOf(aDeal({ ...secured, state: "reported", turn: "company", report }), "company");
   expect(days.map(({ day }) => day).slice(3, 5)).toEqual(["2026-12-12", "2026-12-19"]);
+});
+
+test("what is behind says the day in Japan on which it was done, not the one until which it was due", () => {
+  const events = [
+    aDealEvent({ act: "approveDraft", state: "draft_approved", at: "2026-11-25T15:30:00.000Z" }),
+    aDealEvent({ act: "report", actor: "creator", state: "reported", at: "2026-11-26T03:00:00.000Z" }),
+    aDealEvent({ act: "acceptReport", state: "accepted", at: "2026-11-27T03:00:00.000Z" }),
+  ];
+  const report = { ...aReport(), reportedAt: "2026-11-26T03:00:00.000Z", acceptBy: "2026-12-04" };
+  const accepted = aDeal({
+    ...secured,
+    state: "accepted",
+    turn: "none",
+    report,
+    events,
+    payDueOn: "2026-12-15",
+  });
+  const days = stagesOf(accepted, "creator").map(({ day }) => day);
+  expect(days.slice(2)).toEqual(["2026-11-26", "2026-11-26", "2026-11-27", "2026-12-15"]);
 });
 
 test("the days are those of the terms, the last one by the pay cycle", () => {

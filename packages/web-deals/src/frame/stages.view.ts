@@ -1,5 +1,5 @@
 import { plusDays } from "@tomoru/contract/bank-days";
-import type { DealSide } from "@tomoru/contract/deals/deal-states";
+import type { DealSide, DealState } from "@tomoru/contract/deals/deal-states";
 import { payDateOf } from "@tomoru/contract/deals/pay-dates";
 import { limits } from "@tomoru/contract/limits";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
@@ -12,7 +12,7 @@ export type StageKey = (typeof stageKeys)[number];
 export type StageOfDeal = {
   key: StageKey;
   state: "done" | "mine" | "theirs" | "ahead" | "skipped" | "stopped";
-  /** A calendar day that is agreed or expected, if one is known. */
+  /** Of a stage that is behind the day in Japan on which it was done, else the one that is agreed or expected; if it is known. */
   day: string | null;
 };
 
@@ -47,8 +47,17 @@ export function stagesOf(deal: Deal, side: DealSide): StageOfDeal[] {
       if (index > present) return "ahead";
       return isOver(deal) ? "stopped" : turn;
     };
-    return { key, state: state(), day: dayOf(key, deal) };
+    const now = state();
+    return { key, state: now, day: (now === "done" ? doneOn(key, deal) : null) ?? dayOf(key, deal) };
   });
+}
+
+/** What a deal comes into when a stage is done. */
+const doneWith: Partial<Record<StageKey, DealState>> = { draft: "draft_approved", inspection: "accepted" };
+
+function doneOn(key: StageKey, { events }: Deal): string | null {
+  const into = events.find(({ state }) => state === doneWith[key]);
+  return into ? dayInJapan(new Date(into.at)) : null;
 }
 
 function dayOf(key: StageKey, deal: Deal): string | null {

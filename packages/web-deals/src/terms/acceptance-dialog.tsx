@@ -103,6 +103,12 @@ function Agreed({ deal }: { deal: Deal }) {
       <dd>{versions.version(newest.version)}</dd>
       <dt>{say.fee}</dt>
       <dd>{format.yen(deal.terms.feeYen)}</dd>
+      {deal.money && "netYen" in deal.money ? (
+        <>
+          <dt>{words.terms.effect.net}</dt>
+          <dd>{format.yen(deal.money.netYen)}</dd>
+        </>
+      ) : null}
       <dt>{say.hash}</dt>
       <dd className={styles.hash} lang="en">
         {newest.sha256.slice(0, 16)}…

@@ -105,7 +105,10 @@ export const frame: DealFrameWords = {
       paid: "Paid",
       failed: "Transfer failed",
     },
-    unmoved: "The pay day stays the same whether you accept or not.",
+    unmoved: {
+      company: "The pay day stays the same whether you accept or not.",
+      creator: "A late answer of the company doesn't move the pay day.",
+    },
   },
   versions: {
     title: "Versions",

@@ -102,7 +102,10 @@ export const frame = {
       paid: "振込済み",
       failed: "振込できませんでした",
     },
-    unmoved: "承認しても、しなくても、支払い日は変わりません。",
+    unmoved: {
+      company: "承認しても、しなくても、支払い日は変わりません。",
+      creator: "企業の承認が遅れても、振込日は変わりません。",
+    },
   },
   versions: {
     title: "版の記録",
