@@ -3,6 +3,7 @@ import { Phrases } from "@tomoru/ui/text/phrases";
 import { budgetText, whenText } from "@tomoru/web/offers/offer-texts.ts";
 import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
 import { useLanguage } from "../../../shared/site.ts";
+import { useOfferDeal } from "../offers.queries.ts";
 import { feeFixing } from "../offers.view.ts";
 import styles from "./decision-question.module.css";
 
@@ -12,6 +13,9 @@ type DecisionQuestionProps = { offer: Offer; decision: Decision; sending: boolea
 export function DecisionQuestion({ offer, decision, sending }: DecisionQuestionProps) {
   const { words, format } = useLanguage();
   const { offers } = words;
+  const { data } = useOfferDeal(offer);
+  const { approval, reject } = offers.decide;
+  const consequence = data?.company ? approval.ofCompany : approval.consequence;
   const product = offer.productName ?? offers.nameless;
   return (
     <>
@@ -34,7 +38,7 @@ export function DecisionQuestion({ offer, decision, sending }: DecisionQuestionP
           <p className={styles.product}>{product}</p>
         )}
         <p>
-          <Phrases>{offers.decide[decision].consequence}</Phrases>
+          <Phrases>{decision === "approval" ? consequence : reject.consequence}</Phrases>
         </p>
         <SlowNote waiting={sending} />
       </div>

@@ -1,3 +1,4 @@
+import { aCompanyCard } from "@tomoru/contract/testing/company-card.builder";
 import { startSite } from "@tomoru/web/site/start-site.ts";
 import { site } from "../../../shared/site.ts";
 import "@tomoru/ui/tokens.css";
@@ -21,10 +22,12 @@ type Answer = ReturnType<typeof refusal>;
 const offer = anOffer();
 /** An operator's own offer. */
 const besideNone = { company: null, usageWish: null, answerBy: null, closedBy: null, dealId: null };
+let beside: unknown = besideNone;
 const { approval } = words.offers.decide;
 let server: ReturnType<typeof stubServer> | undefined;
 
 beforeEach(async () => {
+  beside = besideNone;
   startSession({ tokens: { accessToken: "a", refreshToken: "r" }, user: null });
   await startLanguage();
   await loadSignedInWords();
@@ -39,7 +42,7 @@ afterEach(() => {
 async function renderOffer() {
   const waiting: PromiseWithResolvers<Answer>[] = [];
   server = stubServer(({ path }) => {
-    if (path.endsWith("/deal")) return success(besideNone);
+    if (path.endsWith("/deal")) return success(beside);
     const call = Promise.withResolvers<Answer>();
     waiting.push(call);
     return call.promise;
@@ -113,6 +116,13 @@ test("who accepts is told once more of the product, the amount and the days, and
   ]) {
     expect(dialog.element().textContent).toContain(text);
   }
+});
+
+test("of a company's offer it is said that its terms come next, and are still to be decided on", async () => {
+  beside = { ...besideNone, company: aCompanyCard() };
+  const { dialog } = await askedToApprove();
+  await expect.element(dialog.getByText(approval.ofCompany)).toBeVisible();
+  expect(dialog.element().textContent).not.toContain(approval.consequence);
 });
 
 test("once accepted the lamp turns from amber to pine, and the steps end with the transfer", async () => {
