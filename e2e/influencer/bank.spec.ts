@@ -27,7 +27,9 @@ test("a creator finds the bank by its reading, the branch by its code, and is to
   await page.getByLabel("口座番号").fill("１２３-４５６７");
   await page.getByLabel("口座名義（カナ）").fill("東 亮");
   await expect(page.getByLabel("口座番号")).toHaveValue("01234567");
-  await expect(page.getByText("先頭に0を付けて8桁にしました")).toBeVisible();
+  await expect(
+    page.getByText("先頭に0を付けて登録します。振込には、もとの7桁の番号を使います。"),
+  ).toBeVisible();
   await expect(page.getByText(/この名義には振り込めません/)).toBeVisible();
   await page.getByLabel("口座名義（カナ）").fill("ｱｽﾞﾏ りよう");
   await page.getByLabel("氏名").fill("東 亮");
