@@ -30,7 +30,7 @@ export function MessageBubble({ message, otherName, dealId }: MessageBubbleProps
       {warned.map((warning) => (
         <p key={warning} className={styles.warning}>
           <TriangleAlert size={16} aria-hidden="true" />
-          {say.warnings[warning]}
+          {(isMine ? say.ownWarnings : say.warnings)[warning]}
         </p>
       ))}
       <p className={styles.bubble}>{text}</p>

@@ -30,7 +30,11 @@ beforeEach(async () => {
       if (method === "GET") return success({ docs: messages, nextCursor: null }) as Answer;
       if (refused) return refused;
       const { text } = body as { text: string };
-      const message = aMessage({ messageId: "019ab4d2-0000-7000-8000-0000000000f9", from: "creator", text });
+      const warned = text.includes("LINE") ? (["offPlatform"] as const) : [];
+      const message = aMessage({
+        ...{ messageId: "019ab4d2-0000-7000-8000-0000000000f9", from: "creator", text },
+        warned: [...warned],
+      });
       messages = [message, ...messages];
       return success(message) as Answer;
     }
@@ -46,6 +50,12 @@ afterEach(() => {
 });
 
 const field = () => page.getByRole("textbox", { name: /へのメッセージ/ });
+
+test("above one's own message stands why the other side reads a warning", async () => {
+  await field().fill("LINEでお話しできますか。");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(page.getByText(/相手に注意が表示されます/)).toBeVisible();
+});
 
 test("a message that leads away from here is shown with a warning above it, and read by being seen", async () => {
   await expect.element(page.getByText(/商品は12月3日までに届くようにお送りします。/)).toBeVisible();

@@ -35,4 +35,9 @@ export const thread: DealThreadWords = {
     prepay: "You will never be asked for a deposit. Please tell us.",
     labelRemoval: "You can't ask to remove the advertising label.",
   },
+  ownWarnings: {
+    offPlatform: "It touches on contact or payment outside Tomoru, so the other side reads a warning.",
+    prepay: "It touches on a deposit or payment in advance, so the other side reads a warning.",
+    labelRemoval: "Nobody may ask to remove the advertising label.",
+  },
 };

@@ -6,6 +6,13 @@ const warnings: Record<(typeof messageWarnings)[number], string> = {
   labelRemoval: "広告の表記を外すことは依頼できません。",
 };
 
+/** Above one's own message: why the other side reads a warning. */
+const ownWarnings: typeof warnings = {
+  offPlatform: "Tomoruの外での連絡や支払いにふれているため、相手に注意が表示されます。",
+  prepay: "保証金や先払いにふれているため、相手に注意が表示されます。",
+  labelRemoval: "広告の表記を外すことは依頼できません。",
+};
+
 /** What the two sides write to each other. */
 export const thread = {
   title: "メッセージ",
@@ -38,6 +45,7 @@ export const thread = {
     open: "大きく表示する",
   },
   warnings,
+  ownWarnings,
 };
 
 export type DealThreadWords = typeof thread;
