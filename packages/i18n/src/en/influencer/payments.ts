@@ -181,6 +181,8 @@ export const payments: PaymentWords = {
     facts: { received: "Received", total: "To be paid", pay: "Pay date" },
     hash: "SHA-256",
     confirm: "Confirm",
+    confirmQuestion: "Confirm it as it is?",
+    confirmText: "You can't take this back. If something is wrong, ask about it first.",
     confirming: "Sending…",
     ask: "Ask about it",
     askLabel: "Your question",

@@ -186,6 +186,8 @@ export const payments = {
     facts: { received: "受領日", total: "振込額", pay: "振込日" },
     hash: "SHA-256",
     confirm: "内容を確認しました",
+    confirmQuestion: "この内容で確認済みにしますか？",
+    confirmText: "確認済みにすると、取り消せません。違うところがあるときは、先にお問い合わせください。",
     confirming: "送信中…",
     ask: "内容について問い合わせる",
     askLabel: "お問い合わせの内容",

@@ -38,7 +38,7 @@ function Answering({ statement: { paymentId, confirmBy } }: { statement: Stateme
   const { words, format } = useLanguage();
   const { statement: say } = words.payments;
   const answer = useAnswerStatement(paymentId);
-  const [isAsking, setAsking] = useState(false);
+  const [doing, setDoing] = useState<"asking" | "confirming" | null>(null);
   const { busy, run } = useOneAtATime();
   const [hasFailed, setFailed] = useState(false);
   const lastDay = dayInJapan(new Date(Date.parse(confirmBy) - 1));
@@ -56,22 +56,37 @@ function Answering({ statement: { paymentId, confirmBy } }: { statement: Stateme
     <Card className={styles.form}>
       <p>{say.states.open(daysOf(words.payments, format).day(lastDay))}</p>
       {hasFailed ? <InlineMessage tone="error">{say.failed}</InlineMessage> : null}
-      {isAsking ? (
-        <StatementQuestionForm paymentId={paymentId} onCancel={() => setAsking(false)} />
-      ) : (
+      {doing === "asking" ? (
+        <StatementQuestionForm paymentId={paymentId} onCancel={() => setDoing(null)} />
+      ) : null}
+      {doing === "confirming" ? (
+        <fieldset className={styles.form}>
+          <legend>{say.confirmQuestion}</legend>
+          <p>{say.confirmText}</p>
+          <div className={styles.actions}>
+            <Button
+              variant="primary"
+              loading={busy ? say.confirming : undefined}
+              onClick={() => void confirm()}
+            >
+              {say.confirm}
+            </Button>
+            <Button variant="secondary" onClick={() => setDoing(null)}>
+              {say.cancel}
+            </Button>
+          </div>
+        </fieldset>
+      ) : null}
+      {doing === null ? (
         <div className={styles.actions}>
-          <Button
-            variant="primary"
-            loading={busy ? say.confirming : undefined}
-            onClick={() => void confirm()}
-          >
+          <Button variant="primary" onClick={() => setDoing("confirming")}>
             {say.confirm}
           </Button>
-          <Button variant="secondary" onClick={() => setAsking(true)}>
+          <Button variant="secondary" onClick={() => setDoing("asking")}>
             {say.ask}
           </Button>
         </div>
-      )}
+      ) : null}
     </Card>
   );
 }
