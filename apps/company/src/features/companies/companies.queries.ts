@@ -1,4 +1,5 @@
 import {
+  type Company,
   type CompanyInfo,
   closeCompany,
   getCompanyProfile,
@@ -44,9 +45,9 @@ export async function handOver(memberId: string, password: string): Promise<void
   await call(updateMember, { params: { id: memberId }, body: { role: "owner", password } });
 }
 
-export async function saveCompany(entries: CompanyInfo): Promise<{ isVerified: boolean }> {
-  const { company } = await call(updateCompanyInfo, { body: entries });
-  return { isVerified: company.verification === "verified" };
+export async function saveCompany(changes: CompanyInfo): Promise<Company> {
+  const { company } = await call(updateCompanyInfo, { body: changes });
+  return company;
 }
 
 export async function leave(): Promise<void> {

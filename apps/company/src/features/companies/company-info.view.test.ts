@@ -3,7 +3,7 @@ import { aCompany, aFullCompany } from "@tomoru/contract/testing/company.builder
 import { companies as words } from "@tomoru/i18n/ja/company/companies";
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
-import { entriesOf, faultTextOf, headingOf } from "./company-info.view.ts";
+import { changesSince, entriesOf, faultTextOf, headingOf, savedKeyOf } from "./company-info.view.ts";
 
 test.each([
   [aFullCompany(), { kind: "verified" }],
@@ -26,4 +26,26 @@ test("a field with a shape of its own says which, unless it is too long", () => 
     faultTextOf({ field: "website", refusal: "dataInvalid", rule: "tooLong", limit: 2048 }, words.info),
   ).toBeUndefined();
   expect(faultTextOf({ field: "name", refusal: "nameRequired" }, words.info)).toBeUndefined();
+});
+
+test("only what was changed in the form is sent, so that another tab's savings stay", () => {
+  const began = aFullCompany({ building: null });
+  const entries = (changed: object) => z.parse(CompanyInfo, { ...entriesOf(began), ...changed });
+  expect(changesSince(began, entries({}))).toEqual({});
+  expect(changesSince(began, entries({ phone: "03-9999-0000", website: "" }))).toEqual({
+    phone: "03-9999-0000",
+    website: "",
+  });
+});
+
+test("after saving it is said when the check has begun", () => {
+  const [verified, waiting, missing] = [
+    aFullCompany(),
+    aFullCompany({ verification: "unverified" }),
+    aCompany(),
+  ];
+  expect(savedKeyOf(missing, waiting)).toBe("savedWaiting");
+  expect(savedKeyOf(verified, waiting)).toBe("savedUnverified");
+  expect(savedKeyOf(verified, verified)).toBe("saved");
+  expect(savedKeyOf(missing, missing)).toBe("saved");
 });

@@ -1,4 +1,4 @@
-import type { Company } from "@tomoru/contract/company/companies";
+import type { Company, CompanyInfo } from "@tomoru/contract/company/companies";
 import type { FieldFault } from "@tomoru/contract/faults";
 import type { CompaniesWords } from "@tomoru/i18n/ja/company/companies";
 
@@ -11,6 +11,12 @@ export function headingOf(company: Company): Heading {
   if (company.verification === "verified") return { kind: "verified" };
   const count = wanted.filter((field) => !company[field]).length;
   return count === 0 ? { kind: "waiting" } : { kind: "missing", count };
+}
+
+/** What is said after saving: whether the check begins now, begins anew, or is as far as before. */
+export function savedKeyOf(before: Company, after: Company): "saved" | "savedWaiting" | "savedUnverified" {
+  if (headingOf(after).kind !== "waiting") return "saved";
+  return before.verification === "verified" ? "savedUnverified" : "savedWaiting";
 }
 
 /** The company as the form's entries: what was never given is empty. */
@@ -29,6 +35,14 @@ export function entriesOf(company: Company) {
     invoiceNumber: text(company.invoiceNumber),
     billingEmail: text(company.billingEmail),
   };
+}
+
+/** Of what the form sends only what is not as it began: what somebody else has saved meanwhile stays. */
+export function changesSince(began: Company, sent: CompanyInfo): CompanyInfo {
+  const changed = Object.entries(sent).filter(
+    ([field, value]) => (value ?? "") !== (began[field as keyof CompanyInfo] ?? ""),
+  );
+  return Object.fromEntries(changed);
 }
 
 /** 1500041 → 150-0041 */

@@ -7,7 +7,7 @@ import { z } from "zod/mini";
 import { paths } from "../../app/paths.ts";
 import { leaveFlashMessage, useWords } from "../../shared/site.ts";
 import { saveCompany } from "./companies.queries.ts";
-import { entriesOf, faultTextOf } from "./company-info.view.ts";
+import { changesSince, entriesOf, faultTextOf, savedKeyOf } from "./company-info.view.ts";
 
 /** The form has every field, empty or not. */
 const WholeInfo = z.required(CompanyInfo);
@@ -19,7 +19,9 @@ export function useCompanyForm(company: Company) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { info } = useWords().companies;
-  const [initial] = useState(() => entriesOf(company));
+  // A profile that is read anew under the form is not what was typed over.
+  const [began] = useState(company);
+  const [initial] = useState(() => entriesOf(began));
   const [saved, setSaved] = useState(false);
   // Not before the page knows that nothing is unsaved any more.
   useEffect(() => {
@@ -43,10 +45,9 @@ export function useCompanyForm(company: Company) {
     },
     textOf: (fault) => faultTextOf(fault, info),
     send: async (entries) => {
-      const { isVerified } = await saveCompany(entries);
+      const saved = await saveCompany(changesSince(began, entries));
       await refresh(getCompanyProfile);
-      const isAsked = company.verification === "verified" && !isVerified;
-      leaveFlashMessage(({ companies }) => companies.info[isAsked ? "savedUnverified" : "saved"]);
+      leaveFlashMessage(({ companies }) => companies.info[savedKeyOf(began, saved)]);
       setSaved(true);
     },
   });

@@ -110,6 +110,7 @@ export const companies: CompaniesWords = {
     save: "Save",
     saving: "Saving…",
     saved: "The company details are saved.",
+    savedWaiting: "The company details are saved. We check them now and mail you when we're done.",
     savedUnverified: "The company details are saved. We verify them anew.",
   },
   inquiry: {

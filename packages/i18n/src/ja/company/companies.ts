@@ -109,6 +109,7 @@ export const companies = {
     save: "保存する",
     saving: "保存中…",
     saved: "会社情報を保存しました。",
+    savedWaiting: "会社情報を保存しました。運営が内容を確認します。終わると、メールでお知らせします。",
     savedUnverified: "会社情報を保存しました。内容をもう一度確認します。",
   },
   inquiry: {
