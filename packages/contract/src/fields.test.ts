@@ -98,6 +98,15 @@ test.each([
   expect(refusedWith(CurrentPassword, value)).toBe(code);
 });
 
+test("what turns the direction of the text after it is refused, letters that are written from the right are not", () => {
+  const rules = [text({ max: 20 }), text({ max: 20, lines: "many" })];
+  for (const rule of rules) {
+    const turning = ["a\u202egpj.exe", "\u202aa", "\u2066a\u2069"].map((value) => refusedWith(rule, value));
+    expect(turning).toEqual([1023, 1023, 1023]);
+    expect(refusedWith(rule, "\u05e9\u05dc\u05d5\u05dd")).toBeUndefined();
+  }
+});
+
 test("a text of several lines may hold tabs and line feeds, and none may hold other control characters", () => {
   const [one, many] = [text({ max: 5 }), text({ max: 5, lines: "many" })];
   expect(["a\tb\nc", "a\u0000b", "a\u000bb"].map((value) => refusedWith(many, value))).toEqual([

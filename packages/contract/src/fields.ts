@@ -8,10 +8,11 @@ export function coded(empty: FailureName, wrong: FailureName = "dataInvalid") {
     failure(input === undefined || input === null || input === "" ? empty : wrong);
 }
 
+// With those that turn the direction of what follows, on the pages of others too.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses.
-const controls = /[\u0000-\u001f\u007f-\u009f]/u;
+const controls = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same, but a text of several lines may hold tabs and line feeds.
-const controlsButLines = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u;
+const controlsButLines = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
 
 type TextRule = {
   min?: number;
