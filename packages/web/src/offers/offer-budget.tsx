@@ -10,6 +10,8 @@ import { useOfferLanguage } from "./use-offer-language.ts";
 
 type OfferBudgetProps = {
   offer: Offer;
+  /** Of a campaign: whose budget it is. */
+  label?: string | undefined;
   /** It was accepted on this very page: the lamp is seen turning. */
   justAccepted?: boolean;
   children?: ReactNode;
@@ -18,7 +20,7 @@ type OfferBudgetProps = {
 const lights = { pending: "amber", approved: "pine", rejected: undefined } as const;
 
 /** The budget below its lamp; then whatever there is to decide or to await. */
-export function OfferBudget({ offer, justAccepted = false, children }: OfferBudgetProps) {
+export function OfferBudget({ offer, label, justAccepted = false, children }: OfferBudgetProps) {
   const { words, format } = useOfferLanguage();
   const status = statusOf(offer);
   const light: Light | undefined = lights[status];
@@ -31,7 +33,7 @@ export function OfferBudget({ offer, justAccepted = false, children }: OfferBudg
       ) : null}
       <div className={light && styles.head}>
         <h2 className={styles.label}>
-          <Phrases>{words.offers.detail.budget}</Phrases>
+          <Phrases>{label ?? words.offers.detail.budget}</Phrases>
         </h2>
         <Amount size="display">{budgetText(offer, { words, format })}</Amount>
       </div>

@@ -1,5 +1,7 @@
 import type { Offer, OfferStatus } from "@tomoru/contract/influencer/offers";
+import type { UsageWish } from "@tomoru/contract/influencer/usage";
 import type { Format } from "@tomoru/i18n/format";
+import type { OfferWords } from "@tomoru/i18n/ja/influencer/offers";
 import type { WordsOfOffers } from "./use-offer-language.ts";
 
 export function statusOf({ isApproval }: Pick<Offer, "isApproval">): OfferStatus {
@@ -22,4 +24,10 @@ export function whenText({ period, month }: Pick<Offer, "period" | "month">, for
 /** An address as people read it: without scheme, `www.` and a last slash. */
 export function readableUrl(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
+}
+
+/** What else the posts are wished for, and for how long. */
+export function usageWishText(wish: UsageWish | null, { usage: say }: Pick<OfferWords, "usage">): string {
+  if (!wish || wish.scope === "none" || wish.months === null) return say.none;
+  return say.text(say.scopes[wish.scope], wish.months);
 }

@@ -180,7 +180,7 @@ export const asking: AskingWords = {
     missing: "Not decided yet",
     alone: (others) => `They don't see the other ${others}.`,
     from: (company) => `Offer from ${company}`,
-    usage: "Secondary use",
+    fee: "Fee per person, without tax",
     answerBy: "Answer by",
     closesOn: "Applications until",
     done: "Close",

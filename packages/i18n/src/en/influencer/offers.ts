@@ -50,6 +50,17 @@ export const offers: OfferWords = {
     information: "Information",
     separator: ", ",
   },
+  usage: {
+    term: "Secondary use",
+    none: "None",
+    scopes: {
+      organic: "On the company's site and channels",
+      ads: "In advertisements",
+      all: "On the company's channels and in advertisements",
+    },
+    text: (scope, months) => `${scope} (${months} ${months === 1 ? "month" : "months"})`,
+    line: (term, text) => `${term}: ${text}`,
+  },
   asker: {
     verified: "Verified",
     answerBy: (date) => `Answer by ${date}`,

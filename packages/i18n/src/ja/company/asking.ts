@@ -176,7 +176,7 @@ export const asking = {
     missing: "まだ決まっていません",
     alone: (others: number) => `ほかの${others}人のことは見えません。`,
     from: (company: string) => `${company}からのオファー`,
-    usage: "二次利用",
+    fee: "報酬（1人あたり・税抜）",
     answerBy: "回答期限",
     closesOn: "応募の締め切り",
     done: "閉じる",

@@ -47,6 +47,17 @@ export const offers = {
     information: "オファーの内容",
     separator: "、",
   },
+  usage: {
+    term: "二次利用",
+    none: "なし",
+    scopes: {
+      organic: "企業のサイトやSNSに使う",
+      ads: "広告に使う",
+      all: "企業の媒体と広告に使う",
+    },
+    text: (scope: string, months: number) => `${scope}（${months}か月）`,
+    line: (term: string, text: string) => `${term}：${text}`,
+  },
   asker: {
     verified: "確認済み",
     answerBy: (date: string) => `回答期限：${date}`,

@@ -48,7 +48,7 @@ export function AskingBar({ asking, onClose }: { asking: Asking; onClose: () => 
         >
           {say.next}
           <span className={styles.key} aria-hidden="true">
-            ⌘↵
+            Ctrl / ⌘ + ↵
           </span>
         </SubmitButton>
       </div>

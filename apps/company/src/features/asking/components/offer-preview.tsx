@@ -1,13 +1,17 @@
 import type { Offer } from "@tomoru/contract/influencer/offers";
+import { usageScopes } from "@tomoru/contract/influencer/usage";
+import type { OfferWords } from "@tomoru/i18n/ja/influencer/offers";
 import { Button } from "@tomoru/ui/actions/button";
 import { DefinitionList } from "@tomoru/ui/data/definition-list";
 import { Segmented } from "@tomoru/ui/forms/segmented";
 import { Card } from "@tomoru/ui/layout/card";
 import { PhoneFrame } from "@tomoru/ui/layout/phone-frame";
+import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { OfferBudget } from "@tomoru/web/offers/offer-budget.tsx";
 import { OfferCard } from "@tomoru/web/offers/offer-card.tsx";
 import { OfferFacts } from "@tomoru/web/offers/offer-facts.tsx";
 import { OfferMeta } from "@tomoru/web/offers/offer-meta.tsx";
+import { usageWishText } from "@tomoru/web/offers/offer-texts.ts";
 import { BadgeCheck } from "lucide-react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useProfile } from "../../../shared/profile.queries.ts";
@@ -77,7 +81,7 @@ export function OfferPreview({ kind, entered, platform, marked, until, note }: O
         ) : (
           <>
             <div className={styles.meta}>
-              <OfferMeta offer={offer} />
+              {isCampaign ? <PlatformName platform={platform} /> : <OfferMeta offer={offer} />}
             </div>
             <p className={styles.title}>{named.productName}</p>
             <Company />
@@ -85,7 +89,7 @@ export function OfferPreview({ kind, entered, platform, marked, until, note }: O
               className={rowOf[marked ?? ""] === "budget" ? styles.marked : undefined}
               data-marked={rowOf[marked ?? ""] === "budget" || undefined}
             >
-              <OfferBudget offer={offer} />
+              <OfferBudget offer={offer} label={isCampaign ? say.preview.fee : undefined} />
             </div>
             <OfferFacts offer={offer} missing={say.preview.missing} marked={factOf(marked)} isNarrow />
             <More entered={shown} marked={marked} until={until} kind={kind} />
@@ -114,20 +118,20 @@ function Company() {
   );
 }
 
+/** As the creator will read it; undefined until it is written. */
+function usageIn({ usageScope, usageMonths }: Shared, words: OfferWords): string | undefined {
+  const scope = usageScopes.find((each) => each === usageScope);
+  if (!scope || (scope !== "none" && usageMonths === "")) return undefined;
+  return usageWishText({ scope, months: Number(usageMonths) }, words);
+}
+
 type MoreProps = Pick<OfferPreviewProps, "kind" | "entered" | "marked" | "until">;
 
 /** What stands below the facts: the use that is wished for, and until when. */
 function More({ kind, entered, marked, until }: MoreProps) {
   const { words, format } = useLanguage();
   const { asking: say } = words;
-  const { usageScope, usageMonths } = entered;
-  const scope = say.usage[usageScope as keyof typeof say.usage] as string | undefined;
-  const usage =
-    scope === undefined || usageScope === "none"
-      ? scope
-      : usageMonths === ""
-        ? undefined
-        : say.usageText(scope, Number(usageMonths));
+  const usage = usageIn(entered, words.offers);
   const { preview } = say;
   return (
     <Card>
@@ -135,7 +139,7 @@ function More({ kind, entered, marked, until }: MoreProps) {
         isNarrow
         marked={rowOf[marked ?? ""] === "usage" ? "usage" : undefined}
         rows={[
-          { key: "usage", term: preview.usage, children: usage ?? preview.missing },
+          { key: "usage", term: words.offers.usage.term, children: usage ?? preview.missing },
           {
             key: "until",
             term: kind === "campaign" ? preview.closesOn : preview.answerBy,

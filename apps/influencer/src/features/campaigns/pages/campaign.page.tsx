@@ -10,6 +10,7 @@ import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { ApiFailure, type CallFailure } from "@tomoru/web/api/failure.ts";
+import { usageWishText } from "@tomoru/web/offers/offer-texts.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
@@ -148,14 +149,13 @@ function AskCard({ campaign }: { campaign: OpenCampaignDetail }) {
   const { campaigns: say } = words;
   const { detail } = say;
   const { productInfo, situation, postFormat, usageWish, period, selectBy } = campaign;
-  const months = usageWish?.months;
   const rows = [
     { term: detail.recruits, children: say.places(campaign.capacity, campaign.applied) },
     ...(productInfo ? [{ term: detail.product, children: productInfo }] : []),
     ...(situation ? [{ term: detail.situation, children: situation }] : []),
     { term: detail.format, children: format.beside(postFormat) },
     { term: detail.period, children: format.period(period) },
-    { term: detail.usage, children: months ? detail.usageMonths(months) : detail.noUsage },
+    { term: words.offers.usage.term, children: usageWishText(usageWish, words.offers) },
     { term: detail.label, children: detail.labelValue },
     { term: detail.selectBy, children: format.day(selectBy) },
   ];

@@ -67,3 +67,9 @@ test("of an offer that its last day or its company ended it is said which", asyn
     await screen.unmount();
   }
 });
+
+test("a creator reads what else the posts would be used for before answering", async () => {
+  answer = { ...answer, usageWish: { scope: "ads", months: 3 } };
+  const screen = await render(shown(null));
+  await expect.element(screen.getByText("二次利用：広告に使う（3か月）")).toBeVisible();
+});

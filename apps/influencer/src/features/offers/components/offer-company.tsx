@@ -4,6 +4,7 @@ import { Tag } from "@tomoru/ui/data/tag";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
+import { usageWishText } from "@tomoru/web/offers/offer-texts.ts";
 import { CircleCheck } from "lucide-react";
 import { Link } from "react-router";
 import { dealPath } from "../../../app/paths.ts";
@@ -13,11 +14,12 @@ import styles from "./offer-company.module.css";
 
 /** Who asks and until when, and then the deal that came of it; of an operator's own offer nothing. */
 export function OfferCompany({ offer }: { offer: Offer }) {
-  const { asker: say } = useWords().offers;
+  const { offers } = useWords();
+  const { asker: say, usage } = offers;
   const { date } = useMoments();
   const { data } = useOfferDeal(offer);
   if (!data) return null;
-  const { company, answerBy, closedBy, dealId } = data;
+  const { company, usageWish, answerBy, closedBy, dealId } = data;
   const closed = closedBy === "clock" || closedBy === "company" ? say.closed[closedBy] : null;
   if (!company && !closed && dealId === null) return null;
   return (
@@ -31,6 +33,9 @@ export function OfferCompany({ offer }: { offer: Offer }) {
             </Tag>
           ) : null}
         </p>
+      ) : null}
+      {usageWish ? (
+        <p className={styles.line}>{usage.line(usage.term, usageWishText(usageWish, offers))}</p>
       ) : null}
       {offer.isApproval === null && answerBy ? (
         <p className={styles.line}>{say.answerBy(date(answerBy))}</p>
