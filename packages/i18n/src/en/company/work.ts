@@ -87,6 +87,7 @@ export const work: WorkWords = {
     sum: "Fees together (without tax)",
     views: "Median views together",
     times: (count) => count,
+    noViews: "Not known yet",
     confirm: (count) => `Confirm ${count} and go to terms`,
     ask: {
       title: (count) => `Confirm ${creators(count)}?`,

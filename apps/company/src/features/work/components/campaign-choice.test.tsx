@@ -85,6 +85,13 @@ test("who was chosen has a place in the tray, with what that comes to, and the o
   expect(screen.getByRole("row", { name: /クリエイター1/ }).elements()).toHaveLength(0);
 });
 
+test("of creators whose views nobody has read yet the tray does not say that they are none", async () => {
+  pages = [[applied(1)]];
+  chosen = [applied(2, { state: "selected", account: { ...account, medianViews: null } })];
+  const screen = await stand();
+  await expect.element(screen.getByRole("complementary").getByText(say.noViews)).toBeVisible();
+});
+
 test("those beyond the first page are reached, and who applies meanwhile comes without a reload", async () => {
   chosen = [];
   pages = [[applied(1)], [applied(2)]];

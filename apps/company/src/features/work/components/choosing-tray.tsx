@@ -1,4 +1,4 @@
-import type { Campaign } from "@tomoru/contract/company/campaigns";
+import type { Campaign, CampaignApplication } from "@tomoru/contract/company/campaigns";
 import { estBudgetOf } from "@tomoru/contract/company/consultations";
 import { Button } from "@tomoru/ui/actions/button";
 import { IconButton } from "@tomoru/ui/actions/icon-button";
@@ -31,7 +31,7 @@ export function ChoosingTray({ campaign, acts }: { campaign: Campaign; acts: Cho
   const selected = useChosen(campaign.campaignId) ?? [];
   const all = [...selected, ...chosen];
   const fees = all.reduce((sum, { wishFeeYen }) => sum + wishFeeYen, 0);
-  const views = all.reduce((sum, { account }) => sum + (account.medianViews ?? 0), 0);
+  const views = viewsOf(all);
   const budget = estBudgetOf(campaign)?.maxYen ?? null;
   const free = Math.max(0, Math.min(left, drawnSeats - selected.length) - chosen.length);
   return (
@@ -84,7 +84,7 @@ export function ChoosingTray({ campaign, acts }: { campaign: Campaign; acts: Cho
       )}
       <div className={styles.line}>
         <span>{say.views}</span>
-        <strong>{say.times(format.count(views))}</strong>
+        <strong>{views === null ? say.noViews : say.times(format.count(views))}</strong>
       </div>
       {acts.said ? <InlineMessage tone={acts.said.tone}>{acts.said.text}</InlineMessage> : null}
       {chosen.length > 0 ? (
@@ -112,4 +112,10 @@ export function ChoosingTray({ campaign, acts }: { campaign: Campaign; acts: Cho
       ) : null}
     </Card>
   );
+}
+
+/** Together, of those that are known; null where none is. */
+function viewsOf(rows: readonly CampaignApplication[]): number | null {
+  const known = rows.flatMap(({ account }) => account.medianViews ?? []);
+  return known.length === 0 && rows.length > 0 ? null : known.reduce((sum, views) => sum + views, 0);
 }
