@@ -153,3 +153,9 @@ test("a company reads that its answer moves no day, and a rejection that is not 
   await dialog.getByRole("button", { name: "条件と違うところを伝える" }).click();
   await expect.element(page.getByText(/いま確認したところ/)).toBeVisible();
 });
+
+test("a post that the platform does not tell of leads the company to the creator's picture of it", async () => {
+  await open({ ...reported, posts: [aPost({ check: "unreadable", figures: null })] });
+  await expect.element(page.getByText(/クリエイターが付けた画面の画像でご確認ください/)).toBeVisible();
+  expect(page.getByText("投稿の画面の画像を付けて報告してください。").elements()).toEqual([]);
+});

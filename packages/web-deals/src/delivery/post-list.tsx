@@ -32,6 +32,7 @@ export function PostList({ deal }: { deal: Deal }) {
 function PostRow({ deal, post }: { deal: Deal; post: Post }) {
   const { words, days, format } = useDealLanguage();
   const common = useWords();
+  const { side } = useDealSite();
   const { post: say, report } = words.delivery;
   const { figures } = post;
   return (
@@ -46,7 +47,11 @@ function PostRow({ deal, post }: { deal: Deal; post: Post }) {
         <CheckLine
           look={lookOf(post.check)}
           text={say.checks[post.check]}
-          note={say.checkNotes[post.check]}
+          note={
+            side === "company" && post.check === "unreadable"
+              ? say.unreadableNote
+              : say.checkNotes[post.check]
+          }
         />
         {post.paidFlag ? <CheckLine look="ok" text={say.paid} /> : null}
         {post.goneAt ? (

@@ -96,6 +96,7 @@ export const delivery: DeliveryWords = {
       labelMissing: "Edit the post, then check again.",
       unreadable: "Add a picture of the post to report it.",
     },
+    unreadableNote: "The platform doesn't tell us. Please look at the creator's picture of the screen.",
     gone: (day) => `When checked on ${day}, the post or its label was gone`,
     paid: "The platform's own “paid” mark is on",
   },

@@ -96,6 +96,7 @@ export const delivery = {
       labelMissing: "投稿を直してから、もう一度確認してください。",
       unreadable: "投稿の画面の画像を付けて報告してください。",
     },
+    unreadableNote: "SNSから確かめられないため、クリエイターが付けた画面の画像でご確認ください。",
     gone: (day: string) => `${day}の確認で、投稿か表記がなくなっていました`,
     paid: "SNSの「プロモーション」の表示あり",
   },
