@@ -20,8 +20,9 @@ export type Deal = Omit<CreatorDeal, "money" | "clashes"> & {
   money: Money;
   /** A creator's alone. */
   clashes?: CreatorDeal["clashes"];
-  /** A company's alone, these four. */
+  /** A company's alone, these five. */
   leastFeeYen?: number;
+  asked?: CompanyDeal["asked"];
   balanceYen?: CompanyDeal["balanceYen"];
   charge?: CompanyDeal["charge"];
   estimate?: CompanyDeal["estimate"];

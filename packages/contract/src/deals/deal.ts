@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { CompanyCard } from "../company/company-card.ts";
 import { Platform } from "../influencer/offers.ts";
+import { UsageWish } from "../influencer/usage.ts";
 import { CalendarDate, Moment, YenSum } from "../values.ts";
 import { Amendment } from "./deal-bodies.ts";
 import * as states from "./deal-states.ts";
@@ -104,6 +105,19 @@ export const CreatorDeal = z
   .register(z.globalRegistry, { id: "CreatorDeal" });
 export type CreatorDeal = z.infer<typeof CreatorDeal>;
 
+/** What was asked before there were terms. */
+const DealAsked = z.object({
+  description: z.nullable(z.string()),
+  situation: z.nullable(z.string()),
+  period: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  postFormat: z.array(z.string()),
+  /** The same for all who were asked; null where a band was named. */
+  feeYen: z.nullable(YenSum),
+  /** Of who applied. */
+  wishFeeYen: z.nullable(YenSum),
+  usageWish: z.nullable(UsageWish),
+});
+
 export const CompanyDeal = z
   .object({
     ...dealFields,
@@ -119,6 +133,8 @@ export const CompanyDeal = z
     ),
     /** The first version has to reach it. */
     leastFeeYen: YenSum,
+    /** Until the first version, which begins with it. */
+    asked: z.nullable(DealAsked),
     /** While terms are talked about: what a PR post of the creator would cost, without tax. Null where nothing is estimated. */
     estimate: z.nullable(z.object({ minYen: YenSum, maxYen: YenSum })),
     /** From the contract on. */

@@ -173,6 +173,7 @@ export function aCompanyDeal(part: Partial<CompanyDeal> = {}): CompanyDeal {
     terms,
     money: terms && chargeOf({ feeYen: terms.feeYen, toolFeeBps: 1000 }),
     leastFeeYen: 50_000,
+    asked: null,
     estimate: { minYen: 250_000, maxYen: 374_400 },
     balanceYen: 0,
     charge: null,

@@ -92,7 +92,7 @@ function own({ entries, platform, today, leastFeeYen, needsClient }: Checking): 
   return faults;
 }
 
-function monthsAfter(day: string, months: number): string {
+export function monthsAfter(day: string, months: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCMonth(at.getUTCMonth() + months);
   return at.toISOString().slice(0, 10);

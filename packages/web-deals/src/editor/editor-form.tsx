@@ -9,6 +9,7 @@ import { Fragment, type KeyboardEvent, useId } from "react";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { actFailureText } from "../frame/act-failure.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
+import { AskedNote } from "./asked-note.tsx";
 import styles from "./editor.module.css";
 import { LiveSheet } from "./live-sheet.tsx";
 import { FundingFields, MoneyFields } from "./money-fields.tsx";
@@ -56,6 +57,7 @@ export function EditorForm({ editor, deal, isFirst }: EditorFormProps) {
             {say.draft.found}
           </InlineMessage>
         ) : null}
+        {isFirst && deal.asked ? <AskedNote editor={editor} asked={deal.asked} /> : null}
         {marked.length > 0 ? (
           <ErrorSummary
             title={common.forms.summary(marked.length)}

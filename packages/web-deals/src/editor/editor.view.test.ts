@@ -1,5 +1,6 @@
 import { someTerms } from "@tomoru/contract/testing/deal.builder";
 import { describe, expect, test } from "vitest";
+import { changedSinceAsked, entriesFromAsked } from "./asked.view.ts";
 import { checkEntries } from "./checks.view.ts";
 import { entriesOf, termsIn, withholdingFor, worksFor } from "./entries.view.ts";
 
@@ -31,6 +32,48 @@ describe("the first form", () => {
       "postTo",
     ]);
     expect(terms).toBeNull();
+  });
+});
+
+describe("a first form after a campaign or a consultation", () => {
+  const asked = {
+    description: "1週間使った実感をリールに",
+    situation: "洗面台",
+    period: { from: "2026-11-20", to: "2026-12-14" },
+    postFormat: ["リール 2本", "ストーリーズ 1本"],
+    feeYen: 100_000,
+    wishFeeYen: 120_000,
+    usageWish: { scope: "ads", months: 3 },
+  } as const;
+  const begun = (part: object = {}) =>
+    entriesFromAsked(entriesOf(null), {
+      asked: { ...asked, postFormat: [...asked.postFormat], ...part },
+      platform: "instagram",
+      today,
+    });
+
+  test("begins with what was asked and what the applicant wished", () => {
+    expect(begun()).toEqual({
+      ...entriesOf(null),
+      feeYen: "120000",
+      content: "1週間使った実感をリールに\n洗面台",
+      counts: { reel: "2", story: "1" },
+      postFrom: "2026-11-26",
+      postTo: "2026-12-14",
+      usageScope: "ads",
+      usageUntil: "2027-03-14",
+    });
+    expect(begun({ wishFeeYen: null, postFormat: ["Feed post 3"] })).toMatchObject({
+      feeYen: "100000",
+      counts: { feed: "3" },
+    });
+    expect(begun({ period: { from: "2026-11-01", to: today } })).toMatchObject({ postFrom: "", postTo: "" });
+  });
+
+  test("names what is asked for otherwise by now", () => {
+    expect(changedSinceAsked(begun(), begun())).toEqual([]);
+    const entries = { ...begun(), feeYen: "90000", usageScope: "none" as const };
+    expect(changedSinceAsked(begun(), entries)).toEqual(["feeYen", "usage"]);
   });
 });
 

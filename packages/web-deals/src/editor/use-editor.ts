@@ -8,6 +8,7 @@ import { useEffect, useState } from "react";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { useShownDeal } from "../deals.queries.ts";
 import { conflictOf } from "../frame/acting.tsx";
+import { entriesFromAsked } from "./asked.view.ts";
 import { checkEntries, type EntryFault, inputFor } from "./checks.view.ts";
 import { type Entries, entriesOf, isSameAs } from "./entries.view.ts";
 
@@ -17,14 +18,14 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
   const orderer = useOrderer?.();
   const { show, look } = useShownDeal(deal.dealId);
   const { busy, run } = useOneAtATime();
-  const [begun] = useState(() => entriesOf(deal.terms));
+  const [today] = useState(() => dayInJapan(new Date()));
+  const [begun] = useState(() => beginningOf(deal, today));
   const draft = useKeptDraft(`terms:${deal.dealId}:${deal.versions.at(-1)?.version ?? 0}`, begun);
   const [entries, setEntries] = useState<Entries>(draft.found ?? begun);
   const [isFound, setFound] = useState(draft.found !== undefined);
   useEffect(() => draft.note(entries));
   const [usual] = useState<FundingWay>(deal.missing.includes("card") ? "transfer" : "card");
   const [way, setWay] = useState(usual);
-  const [today] = useState(() => dayInJapan(new Date()));
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<readonly EntryFault[]>([]);
   const [failure, setFailure] = useState<CallFailure | null>(null);
@@ -89,6 +90,7 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
 
   const marked = attempt > 0 ? [...faults, ...refused] : [];
   return {
+    begun,
     entries,
     set,
     way,
@@ -115,6 +117,12 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
     isDirty: !isSent && JSON.stringify(entries) !== JSON.stringify(begun),
     send,
   };
+}
+
+/** The version before, else what was asked for, else nothing but the usual. */
+function beginningOf({ terms, asked, platform }: Deal, today: string): Entries {
+  const begun = entriesOf(terms);
+  return terms || !asked ? begun : entriesFromAsked(begun, { asked, platform, today });
 }
 
 export type Editor = ReturnType<typeof useEditor>;

@@ -1,4 +1,5 @@
 import * as endpoints from "@tomoru/contract/company/campaigns";
+import { getCompanyDeal } from "@tomoru/contract/company/deals";
 import * as open from "@tomoru/contract/influencer/campaigns";
 import { limits } from "@tomoru/contract/limits";
 import { aNewCampaign } from "@tomoru/contract/testing/campaign.builder";
@@ -9,7 +10,12 @@ import { atOnce } from "../../testing/at-once.ts";
 import { type SeededMember, seedCompany, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { suspendCompany } from "../companies/company/standing.usecases.ts";
-import { type SignedInCreator, seedAskable, verify } from "../consultations/consultations.testing.ts";
+import {
+  hearEchoes,
+  type SignedInCreator,
+  seedAskable,
+  verify,
+} from "../consultations/consultations.testing.ts";
 import { closeAccount } from "../membership/closing.usecases.ts";
 import { addSandboxAccount } from "../social/social.usecases.ts";
 import { runCampaignsClock } from "./campaigns.maintenance.ts";
@@ -244,6 +250,19 @@ test("selecting opens a deal with the application's id and tells the creator", a
   ]);
   expect(await ownOf(app, creatorAt(0))).toMatchObject([{ state: "selected", dealId: applicationId }]);
   expect((await app.mail.mailTo(creatorAt(0).email)).subject).toContain("選ばれました");
+});
+
+test("the first version of a selected creator's terms begins with what the campaign asked and the applicant wished", async () => {
+  const id = await publishBy(app, member, { usageWish: { scope: "ads", months: 3 } });
+  const applicationId = await applied(id, 0);
+  await decideBy(app, member, { applicationId, status: "selected" });
+  await hearEchoes(app);
+  const asked = { token: member.token, params: { id: applicationId } };
+  const { description, situation, period, postFormat } = await campaignOf(app, member, id);
+  expect((await app.call(getCompanyDeal, asked)).result.asked).toEqual({
+    ...{ description, situation, period, postFormat },
+    ...{ feeYen: null, wishFeeYen: 600_000, usageWish: { scope: "ads", months: 3 } },
+  });
 });
 
 test("of 64 who are selected at once for the last places as many are as there are places", async () => {

@@ -1,4 +1,5 @@
 import * as endpoints from "@tomoru/contract/company/consultations";
+import { getCompanyDeal } from "@tomoru/contract/company/deals";
 import { addToList, getList } from "@tomoru/contract/company/lists";
 import { getOfferDeal } from "@tomoru/contract/influencer/offer-deal";
 import { decideOffer, listOffers } from "@tomoru/contract/influencer/offers";
@@ -10,7 +11,15 @@ import { type SeededMember, seedCompany } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { setDiscoverable } from "../discovery/consent/own-discovery.usecases.ts";
 import { closeAccount } from "../membership/closing.usecases.ts";
-import { answersTo, consultBy, countsOf, listOf, seedAskable, verify } from "./consultations.testing.ts";
+import {
+  answersTo,
+  consultBy,
+  countsOf,
+  hearEchoes,
+  listOf,
+  seedAskable,
+  verify,
+} from "./consultations.testing.ts";
 
 let app: TestApp;
 let member: SeededMember;
@@ -237,6 +246,23 @@ test("a fixed fee is the whole band, and the time for an answer ends with the po
   expect(offer?.estBudget).toEqual({ minYen: 80_000, maxYen: 80_000 });
   const beside = await app.call(getOfferDeal, { token, params: { id: offer?.offerId ?? "" } });
   expect(beside.result.answerBy).toBe("2026-11-18T15:00:00.000Z");
+});
+
+test("the first version of terms after a yes begins with what the creator was asked", async () => {
+  const [creator] = await seedAskable(app, 1);
+  const { creatorId = "", token = "" } = creator ?? {};
+  const usageWish = { scope: "organic", months: 6 } as const;
+  await consultBy(app, member, { creatorId, budgetBand: null, feeYen: 80_000, usageWish });
+  const [offer] = (await app.call(listOffers, { token })).result.docs;
+  const params = { id: offer?.offerId ?? "" };
+  await app.call(decideOffer, { token, params, body: { status: "approval" } });
+  await hearEchoes(app);
+  const deal = (await app.call(getCompanyDeal, { token: member.token, params })).result;
+  const { description, situation, period, postFormat } = offer ?? expect.fail("one was asked");
+  expect(deal.asked).toEqual({
+    ...{ description, situation, period, postFormat },
+    ...{ feeYen: 80_000, wishFeeYen: null, usageWish },
+  });
 });
 
 test("asking is nine statements between gate and commit, for many as for one", async () => {

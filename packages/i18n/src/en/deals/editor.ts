@@ -90,6 +90,12 @@ export const editor: DealEditorWords = {
     none: "Everything needed is there",
     separator: ", ",
   },
+  asked: {
+    found: "What you asked for is filled in. Please check it before you send it.",
+    wish: (yen) => `The applicant wishes ${yen} (without tax).`,
+    fee: (yen) => `The campaign named ${yen} (without tax).`,
+    changed: (fields) => `Not as you asked: ${fields}`,
+  },
   draft: { found: "This is what you had begun on this device.", startOver: "Start over" },
   submit: {
     first: "Send these terms",

@@ -90,6 +90,12 @@ export const editor = {
     none: "必要な項目はそろっています",
     separator: "、",
   },
+  asked: {
+    found: "お願いしたときの内容を入れてあります。送る前にご確認ください。",
+    wish: (yen: string) => `応募の希望報酬は${yen}（税抜）です。`,
+    fee: (yen: string) => `公募の報酬は${yen}（税抜）でした。`,
+    changed: (fields: string) => `お願いしたときと違うところ：${fields}`,
+  },
   draft: { found: "この端末に残っていた書きかけを開きました。", startOver: "書きかけを消す" },
   submit: {
     first: "この条件を送る",

@@ -22,6 +22,7 @@ import { findClashes } from "../terms/clashes.repository.ts";
 import type { CreatorStanding } from "../terms/gates.rules.ts";
 import { creatorStanding, gapsOfCompany, gapsOfCreator } from "../terms/gates.usecases.ts";
 import { dealOf } from "../transitions/deal-row.rules.ts";
+import { askedOf } from "./asked.usecases.ts";
 import { findPage } from "./deal-page.repository.ts";
 import {
   commonOf,
@@ -67,16 +68,18 @@ export async function companyDeal(parts: Parts, db: Queryable, key: DealKey): Pr
   const { influencerId } = key;
   const isUnpaid = row.state === "terms" || (row.state === "contracted" && row.funding !== "secured");
   const companyId = mintOwnerId<"company">(row.company_id);
-  const [funding, price, balanceYen] = await Promise.all([
+  const [funding, price, balanceYen, asked] = await Promise.all([
     fundingOfDeal(db, { influencerId, deal: row.id }),
     row.state === "terms" ? estimateOf(db, { influencerId, platform: row.platform }) : null,
     isUnpaid ? balanceYenOf(db, companyId) : 0,
+    askedOf(db, row),
   ]);
   return {
     ...answer,
     missing,
     money: companyMoneyOf(sheets.open, { row, toolFeeBps }),
     leastFeeYen: Number(row.least_fee_yen),
+    asked,
     estimate: price && { minYen: price.minYen, maxYen: price.maxYen },
     balanceYen: Math.max(0, balanceYen),
     ...funding,

@@ -1,0 +1,68 @@
+import { plusDays } from "@tomoru/contract/bank-days";
+import type { CompanyDeal } from "@tomoru/contract/deals/deal";
+import type { PostKind } from "@tomoru/contract/deals/post-urls";
+import { formatsOf } from "@tomoru/contract/deals/terms";
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import { limits } from "@tomoru/contract/limits";
+import { monthsAfter } from "./checks.view.ts";
+import type { Entries } from "./entries.view.ts";
+
+export type Asked = NonNullable<CompanyDeal["asked"]>;
+
+/** How a request names a kind of post, in the language of who wrote it. */
+const namedAs: Readonly<Record<PostKind, RegExp>> = {
+  feed: /^(フィード|feed)/i,
+  reel: /^(リール|reel)/i,
+  story: /^(ストーリー|stor)/i,
+  live: /^(ライブ|live)/i,
+  video: /^(動画|video)/i,
+  photo: /^(写真|photo)/i,
+  short: /^(ショート|short)/i,
+};
+
+type Beginning = { asked: Asked; platform: Platform; today: string };
+
+/** The form of a first version with what was asked for already in it. */
+export function entriesFromAsked(empty: Entries, { asked, platform, today }: Beginning): Entries {
+  const { period, usageWish } = asked;
+  const isAhead = period !== null && period.to > today;
+  const fee = asked.wishFeeYen ?? asked.feeYen;
+  const isUsed = usageWish !== null && usageWish.months !== null;
+  const content = [asked.description, asked.situation].filter(Boolean).join("\n");
+  return {
+    ...empty,
+    feeYen: fee === null ? "" : String(fee),
+    content: [...content].slice(0, limits.termsContentMaxLength).join(""),
+    counts: countsIn(asked.postFormat, platform),
+    postFrom: isAhead ? later(period.from, plusDays(today, 1)) : "",
+    postTo: isAhead ? period.to : "",
+    usageScope: usageWish?.scope ?? "none",
+    usageUntil: isUsed && isAhead ? monthsAfter(period.to, usageWish.months ?? 0) : "",
+  };
+}
+
+const later = (a: string, b: string) => (a > b ? a : b);
+
+function countsIn(texts: readonly string[], platform: Platform): Entries["counts"] {
+  return Object.fromEntries(
+    texts.flatMap((text) => {
+      const kind = formatsOf[platform].find((each) => namedAs[each].test(text.trim()));
+      return kind ? [[kind, /(\d+)\D*$/.exec(text)?.[1] ?? "1"]] : [];
+    }),
+  );
+}
+
+const compared = {
+  feeYen: ["feeYen"],
+  content: ["content"],
+  formats: ["counts"],
+  postFrom: ["postFrom"],
+  postTo: ["postTo"],
+  usage: ["usageScope", "usageUntil"],
+} as const satisfies Record<string, readonly (keyof Entries)[]>;
+
+/** What the company asks for otherwise than it did before, in the order of the form. */
+export function changedSinceAsked(asked: Entries, entries: Entries): (keyof typeof compared)[] {
+  const isOther = (field: keyof Entries) => JSON.stringify(asked[field]) !== JSON.stringify(entries[field]);
+  return (Object.keys(compared) as (keyof typeof compared)[]).filter((key) => compared[key].some(isOther));
+}
