@@ -15,6 +15,12 @@ test("it is the turn of whoever has to act: an answer of the creator's, a deal o
   expect(groupOf(aBoardRow({ deal: null, answer: "rejected" }))).toBe("done");
 });
 
+test("a deal that waits for its pay day is not over yet", () => {
+  const accepted = { ...over, state: "accepted" } as const;
+  expect(groupOf(aBoardRow({ deal: aDealBrief({ ...accepted, paymentStage: "due" }) }))).toBe("creator");
+  expect(groupOf(aBoardRow({ deal: aDealBrief({ ...accepted, paymentStage: "paid" }) }))).toBe("done");
+});
+
 test("rows stand by turn, and inside of it by deadline", () => {
   const late = aBoardRow({ id: "late", deal: aDealBrief({ turnDueAt: "2026-11-30T15:00:00.000Z" }) });
   const soon = aBoardRow({ id: "soon" });

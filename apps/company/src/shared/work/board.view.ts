@@ -13,6 +13,8 @@ export type BoardGroup = (typeof boardGroups)[number];
 /** Whose turn it is with a creator. */
 export function groupOf({ answer, deal }: Pick<BoardRow, "answer" | "deal">): BoardGroup {
   if (!deal) return answer === "waiting" ? "creator" : answer === "approved" ? "company" : "done";
+  // Accepted, and the pay day is still to come.
+  if (deal.state === "accepted" && deal.paymentStage !== "paid") return "creator";
   if (deal.turn === "none") return "done";
   return deal.turn === "company" ? "company" : "creator";
 }
