@@ -53,7 +53,7 @@ export const offers = {
     scopes: {
       organic: "企業のサイトやSNSに使う",
       ads: "広告に使う",
-      all: "企業の媒体と広告に使う",
+      all: "企業のサイトやSNSと、広告に使う",
     },
     text: (scope: string, months: number) => `${scope}（${months}か月）`,
     line: (term: string, text: string) => `${term}：${text}`,
