@@ -254,15 +254,12 @@ test("selecting opens a deal with the application's id and tells the creator", a
 
 test("the first version of a selected creator's terms begins with what the campaign asked and the applicant wished", async () => {
   const id = await publishBy(app, member, { usageWish: { scope: "ads", months: 3 } });
-  const applicationId = await applied(id, 0);
-  await decideBy(app, member, { applicationId, status: "selected" });
+  const params = { id: await applied(id, 0) };
+  await decideBy(app, member, { applicationId: params.id, status: "selected" });
   await hearEchoes(app);
-  const asked = { token: member.token, params: { id: applicationId } };
-  const { description, situation, period, postFormat } = await campaignOf(app, member, id);
-  expect((await app.call(getCompanyDeal, asked)).result.asked).toEqual({
-    ...{ description, situation, period, postFormat },
-    ...{ feeYen: null, wishFeeYen: 600_000, usageWish: { scope: "ads", months: 3 } },
-  });
+  const { description, situation, period, postFormat, usageWish } = await campaignOf(app, member, id);
+  const { asked } = (await app.call(getCompanyDeal, { token: member.token, params })).result;
+  expect(asked).toMatchObject({ description, situation, period, postFormat, usageWish, wishFeeYen: 600_000 });
 });
 
 test("of 64 who are selected at once for the last places as many are as there are places", async () => {
