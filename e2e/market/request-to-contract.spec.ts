@@ -57,7 +57,7 @@ test("from an open campaign to a contract in two languages: applied, chosen, agr
   await page.getByRole("button", { name: "この条件で契約する" }).click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("第2版");
-  await dialog.getByRole("button", { name: "この条件で契約する" }).click();
+  await dialog.getByRole("button", { name: /^契約して¥1[12]\d,\d{3}を支払う$/ }).click();
   await expect(page.getByRole("status").getByText("契約しました")).toBeVisible();
 
   await expect(async () => {

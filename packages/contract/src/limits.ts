@@ -107,6 +107,8 @@ export const limits = {
   freeCancelHours: 24,
   /** Before the first day of posting. */
   earlyCancelDays: 7,
+  /** Percent of the fee that a creator keeps when the company alone cancels: early, once there is work, once it is approved. */
+  companyCancelPercents: { early: 20, begun: 50, approved: 80 },
   /** After the last day of posting without a report. */
   lateReportDays: 7,
   postDaysAhead: 180,

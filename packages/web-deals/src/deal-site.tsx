@@ -143,6 +143,8 @@ export type DealSite = {
   readonly Funding?: ComponentType<{ deal: Deal }>;
   /** Hook: of the company that reads, what its terms depend on. */
   readonly useOrderer?: () => OwnOrderer | undefined;
+  /** Hook: the card that a contract is paid with, by its brand and last digits, where the reader may see it. */
+  readonly useDefaultCard?: () => string | undefined;
 };
 
 const Context = createContext<DealSite | null>(null);

@@ -1,9 +1,11 @@
+import { listCards } from "@tomoru/contract/company/cards";
 import * as endings from "@tomoru/contract/company/deal-endings";
 import * as files from "@tomoru/contract/company/deal-files";
 import * as thread from "@tomoru/contract/company/deal-messages";
 import * as company from "@tomoru/contract/company/deals";
 import * as delivery from "@tomoru/contract/company/deliveries";
 import { planOf } from "@tomoru/contract/company/plans";
+import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import type { DealSite } from "@tomoru/web-deals/deal-site.tsx";
 import { dealPath, dealSheetPath, dealTermsPath, paths } from "../app/paths.ts";
 import { useProfile } from "./profile.queries.ts";
@@ -13,6 +15,14 @@ function useOrderer() {
   if (!data) return undefined;
   const { toolFeeBps } = planOf(data.subscription.planId).values;
   return { kind: data.company.kind, toolFeeBps };
+}
+
+/** Cards are the owner's to see. */
+function useDefaultCard() {
+  const isOwner = useProfile().data?.member.role === "owner";
+  const { data } = useEndpoint(listCards, { input: isOwner ? {} : null, retryAs: "account" });
+  const card = data?.docs.find(({ isDefault }) => isDefault);
+  return card && `${card.brand.toUpperCase()} •••• ${card.last4}`;
 }
 
 /** What the companies' site hands to the deal pages. */
@@ -40,6 +50,7 @@ export const dealSite: DealSite = {
     readMessages: thread.readCompanyMessages,
   },
   useOrderer,
+  useDefaultCard,
   paths: {
     deals: paths.deals,
     find: paths.creators,

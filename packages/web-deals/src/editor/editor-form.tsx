@@ -8,11 +8,12 @@ import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Fragment, type KeyboardEvent, useId } from "react";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { actFailureText } from "../frame/act-failure.ts";
+import { FundingWays } from "../terms/funding-ways.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import { AskedNote } from "./asked-note.tsx";
 import styles from "./editor.module.css";
 import { LiveSheet } from "./live-sheet.tsx";
-import { FundingFields, MoneyFields } from "./money-fields.tsx";
+import { MoneyFields } from "./money-fields.tsx";
 import { PromiseFields } from "./promise-fields.tsx";
 import type { Editor } from "./use-editor.ts";
 import { useFaultText } from "./use-fields.ts";
@@ -79,7 +80,7 @@ export function EditorForm({ editor, deal, isFirst }: EditorFormProps) {
         </Card>
         {side === "company" ? (
           <Card>
-            <FundingFields way={editor.way} onChange={editor.setWay} />
+            <FundingWays id="funding" label={say.fields.funding} way={editor.way} onChange={editor.setWay} />
           </Card>
         ) : null}
         {failure ? (

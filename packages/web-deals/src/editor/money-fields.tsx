@@ -1,4 +1,3 @@
-import { type FundingWay, fundingWays } from "@tomoru/contract/deals/deal-states";
 import { payCycles } from "@tomoru/contract/deals/pay-dates";
 import { TextField } from "@tomoru/ui/forms/input-fields";
 import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
@@ -44,26 +43,5 @@ export function MoneyFields({ editor, deal }: { editor: Editor; deal: Deal }) {
         </>
       ) : null}
     </fieldset>
-  );
-}
-
-type FundingFieldsProps = { way: FundingWay; onChange: (way: FundingWay) => void };
-
-/** The act that may form the contract says how its money comes. */
-export function FundingFields({ way, onChange }: FundingFieldsProps) {
-  const { words } = useDealLanguage();
-  const { ways, wayNotes } = words.terms.acceptance;
-  return (
-    <RadioPanels
-      id="funding"
-      label={words.editor.fields.funding}
-      options={fundingWays.map((value) => ({
-        value,
-        label: ways[value],
-        description: wayNotes[value],
-      }))}
-      value={way}
-      onChange={onChange}
-    />
   );
 }

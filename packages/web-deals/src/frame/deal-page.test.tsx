@@ -150,10 +150,30 @@ test("a company that agrees says how the money comes", async () => {
   );
   await button("この条件で契約する").click();
   await page.getByRole("radio", { name: /銀行振込/ }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "この条件で契約する" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("button", { name: "契約して¥121,000を振り込む" }).click();
   await vi.waitFor(() =>
     expect(server.sent[0]?.body).toMatchObject({ action: "accept", funding: "transfer" }),
   );
+});
+
+test("before a company agrees it reads the sum to the yen, the card, and what leaving would cost later", async () => {
+  const deal = aCompanyDeal({ turn: "company", can: ["accept", "counter", "decline"] });
+  await open("company", () => deal);
+  await button("この条件で契約する").click();
+  const dialog = page.getByRole("alertdialog");
+  for (const [term, sum] of [
+    ["ツール利用料（税込）", "¥11,000"],
+    ["お支払いの総額（税込）", "¥121,000"],
+  ] as const) {
+    await expect.poll(() => dialog.element().textContent).toContain(`${term}${sum}`);
+  }
+  await expect.element(dialog.getByText(/VISA •••• 4242からすぐに支払われます/)).toBeVisible();
+  await expect.element(dialog.getByText(/11月26日（木） 11:59まで）は、無料で取り消せます/)).toBeVisible();
+  await expect
+    .element(dialog.getByText(/報酬の20%、下書きが届いてからは50%、承認してからは80%/))
+    .toBeVisible();
+  await expect.element(dialog.getByRole("button", { name: "契約して¥121,000を支払う" })).toBeVisible();
 });
 
 test("a version that came first is told, and the page shows the deal as it is", async () => {
@@ -235,8 +255,16 @@ test("before anything is cancelled the sums are shown, and a reason is asked for
   await button("この取引のメニュー").click();
   await page.getByRole("menuitem", { name: "取り消す" }).click();
   const dialog = page.getByRole("alertdialog");
-  await expect.element(dialog.getByText(/報酬の50%（¥55,000）がクリエイターに支払われます/)).toBeVisible();
-  await expect.element(dialog.getByText(/返金される額 ¥60,500/)).toBeVisible();
+  await expect.element(dialog.getByRole("button", { name: "提案する", exact: true })).toBeVisible();
+  await dialog.getByRole("radio", { name: /報酬の50%がクリエイターに支払われます/ }).click();
+  for (const [term, sum] of [
+    ["お支払い済みの額（税込）", "¥121,000"],
+    ["クリエイターの報酬（50%・税込）", "¥55,000"],
+    ["その分のツール利用料（税込）", "¥5,500"],
+    ["返金される額（税込）", "¥60,500"],
+  ] as const) {
+    await expect.poll(() => dialog.element().textContent).toContain(`${term}${sum}`);
+  }
   await dialog.getByRole("button", { name: "取り消す", exact: true }).click();
   await expect.element(dialog.getByText("相手に伝える理由を入力してください")).toBeVisible();
   expect(server.sent).toEqual([]);

@@ -14,6 +14,7 @@ import { actFailureText } from "../frame/act-failure.ts";
 import { useActing } from "../frame/acting.tsx";
 import styles from "../terms/acceptance-dialog.module.css";
 import { useDealLanguage } from "../use-deal-language.ts";
+import { CancelSums } from "./cancel-sums.tsx";
 
 const shares = Array.from({ length: 11 }, (_, tens) => tens * 10);
 
@@ -22,7 +23,7 @@ type CancelDialogProps = { deal: Deal; open: boolean; onClose: () => void };
 /** Before anything is cancelled: what it brings to whom. Alone at the share of the stage, or by both at one that is proposed. */
 export function CancelDialog({ deal, open, onClose }: CancelDialogProps) {
   const { calls } = useDealSite();
-  const { words, format } = useDealLanguage();
+  const { words } = useDealLanguage();
   const common = useWords();
   const { busy, failure, act, dismissFailure } = useActing();
   const params = { id: deal.dealId };
@@ -33,21 +34,17 @@ export function CancelDialog({ deal, open, onClose }: CancelDialogProps) {
   const [isEmpty, setEmpty] = useState(false);
   const { cancel: say } = words.leaving;
   const alone = preview.data?.alone ?? null;
-  const kind = chosen ?? (alone && deal.can.includes("cancel") ? "alone" : "propose");
+  const canAlone = alone !== null && deal.can.includes("cancel");
+  // What costs money is never chosen by itself while the other side can be asked.
+  const isFirstAlone = canAlone && (alone.creatorPct === 0 || preview.data?.isProposable !== true);
+  const kind = chosen ?? (isFirstAlone ? "alone" : "propose");
   const options = [
     ...(alone
       ? [
           {
             value: "alone" as const,
             label: say.alone,
-            description: (
-              <>
-                {alone.creatorPct === 0
-                  ? say.aloneNote.none
-                  : say.aloneNote.share(alone.creatorPct, format.yen(alone.creatorYen))}{" "}
-                {alone.refundYen === null ? null : say.refund(format.yen(alone.refundYen))}
-              </>
-            ),
+            description: alone.creatorPct === 0 ? say.aloneNote.none : say.aloneNote.share(alone.creatorPct),
           },
         ]
       : []),
@@ -103,6 +100,8 @@ export function CancelDialog({ deal, open, onClose }: CancelDialogProps) {
                     )}
                   </Field>
                 ) : null}
+                <CancelSums deal={deal} percent={kind === "alone" ? (alone?.creatorPct ?? 0) : percent} />
+                <FreeUntil deal={deal} />
                 <TextAreaField
                   id="cancelReason"
                   label={say.reason}
@@ -113,7 +112,7 @@ export function CancelDialog({ deal, open, onClose }: CancelDialogProps) {
                   maxLength={limits.dealReasonMaxLength}
                   onChange={({ target }) => setReason(target.value)}
                 />
-                <p>{say.told}</p>
+                <p>{say.told[kind]}</p>
               </>
             ) : null}
           </div>
@@ -121,7 +120,7 @@ export function CancelDialog({ deal, open, onClose }: CancelDialogProps) {
         confirmLabel={say.confirm[kind]}
         cancelLabel={common.common.close}
         loading={busy ? say.sending : undefined}
-        destructive
+        destructive={kind === "alone"}
         error={failure ? actFailureText(failure, words, common) : undefined}
         finalFocus={() => document.querySelector<HTMLElement>("main h1")}
         onConfirm={() => void send()}
@@ -129,4 +128,15 @@ export function CancelDialog({ deal, open, onClose }: CancelDialogProps) {
       />
     </Suspense>
   );
+}
+
+/** While a contract is so new that the company may still leave it for nothing: until when. */
+function FreeUntil({ deal: { state, contractedAt } }: { deal: Deal }) {
+  const { side } = useDealSite();
+  const { words, days } = useDealLanguage();
+  const [openedAt] = useState(() => Date.now());
+  if (side !== "company" || state !== "contracted" || contractedAt === null) return null;
+  const freeUntil = Date.parse(contractedAt) + limits.freeCancelHours * 3_600_000;
+  if (freeUntil <= openedAt) return null;
+  return <p>{words.leaving.cancel.freeUntil(days.due(new Date(freeUntil).toISOString()))}</p>;
 }

@@ -1,6 +1,4 @@
 import type { FundingWay } from "@tomoru/contract/deals/deal-states";
-import { fundingWays } from "@tomoru/contract/deals/deal-states";
-import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
 import { Phrases } from "@tomoru/ui/text/phrases";
 
 import { call } from "@tomoru/web/api/call.ts";
@@ -13,19 +11,21 @@ import { actFailureText } from "../frame/act-failure.ts";
 import { useActing } from "../frame/acting.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./acceptance-dialog.module.css";
-import { BalanceFirst } from "./balance-first.tsx";
+import { AcceptanceSums, agreeingWith } from "./acceptance-sums.tsx";
+import { FundingWays } from "./funding-ways.tsx";
 
 type AcceptanceDialogProps = { deal: Deal; open: boolean; onClose: () => void };
 
 /** Agreed to is one version by its number and its hash, which the server compares with what is open by then. */
 export function AcceptanceDialog({ deal, open, onClose }: AcceptanceDialogProps) {
   const { side, calls } = useDealSite();
-  const { words } = useDealLanguage();
+  const language = useDealLanguage();
+  const { words } = language;
   const common = useWords();
   const { busy, failure, act, dismissFailure } = useActing();
   const lacksCard = deal.missing.includes("card");
   const [way, setWay] = useState<FundingWay>(lacksCard ? "transfer" : "card");
-  const { acceptance: say, decide } = words.terms;
+  const { acceptance: say } = words.terms;
   const accept = async () => {
     const version = deal.versions.at(-1)?.version;
     await act(
@@ -57,26 +57,13 @@ export function AcceptanceDialog({ deal, open, onClose }: AcceptanceDialogProps)
                   : say.consequence.creator}
               </Phrases>
             </p>
-            <Agreed deal={deal} />
+            <AcceptanceSums deal={deal} />
+            {side === "company" ? <FundingWays label={say.way} way={way} onChange={setWay} /> : null}
             <Follows />
-            {deal.money && "chargeYen" in deal.money ? (
-              <BalanceFirst deal={deal} chargeYen={deal.money.chargeYen} />
-            ) : null}
-            {side === "company" ? (
-              <RadioPanels
-                label={say.way}
-                options={fundingWays.map((value) => ({
-                  value,
-                  label: say.ways[value],
-                  description: say.wayNotes[value],
-                }))}
-                value={way}
-                onChange={setWay}
-              />
-            ) : null}
+            <Agreed deal={deal} />
           </div>
         }
-        confirmLabel={decide.accept}
+        confirmLabel={agreeingWith({ deal, way }, language)}
         cancelLabel={common.common.cancel}
         loading={busy ? say.sending : undefined}
         error={failure ? actFailureText(failure, words, common) : undefined}
@@ -101,10 +88,10 @@ function Agreed({ deal }: { deal: Deal }) {
     <dl className={styles.agreed}>
       <dt>{say.version}</dt>
       <dd>{versions.version(newest.version)}</dd>
-      <dt>{say.fee}</dt>
-      <dd>{format.yen(deal.terms.feeYen)}</dd>
       {deal.money && "netYen" in deal.money ? (
         <>
+          <dt>{say.fee}</dt>
+          <dd>{format.yen(deal.terms.feeYen)}</dd>
           <dt>{words.terms.effect.net}</dt>
           <dd>{format.yen(deal.money.netYen)}</dd>
         </>

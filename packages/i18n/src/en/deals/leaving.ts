@@ -17,14 +17,31 @@ export const leaving: DealLeavingWords = {
     proposeNote: "If the other side agrees within 72 hours the deal is cancelled.",
     aloneNote: {
       none: "Nothing is paid to the creator.",
-      share: (percent, yen) => `Cancelling pays ${percent}% (${yen}) to the creator.`,
+      share: (percent) => `Cancelling pays ${percent}% of the fee to the creator.`,
     },
-    refund: (yen) => `Refunded: ${yen}`,
+    sums: {
+      paid: "Paid so far (incl. tax)",
+      share: (percent) => `To the creator (${percent}%, incl. tax)`,
+      toolFee: "Tool fee on that share (incl. tax)",
+      refund: "Refunded to you (incl. tax)",
+    },
+    refundTo: {
+      card: "It goes back to the card you paid with.",
+      balance:
+        "It goes back to your balance of bank transfers and pays for your next deal. To have it sent to a bank account, contact us.",
+      both: "What the card paid goes back to the card, the rest to your balance of bank transfers. To have the balance sent to a bank account, contact us.",
+    },
+    unpaid:
+      "Nothing is secured yet, so neither a fee nor a tool fee is due. What you have transferred becomes your balance.",
+    freeUntil: (moment) => `You can cancel for free until ${moment} (or until a draft comes).`,
     share: "Share that the creator keeps",
     percent: (percent) => `${percent}%`,
     reason: "Reason to tell them",
     confirm: { alone: "Cancel the deal", propose: "Propose" },
-    told: "The other side is told. You can't undo a cancellation.",
+    told: {
+      alone: "The other side is told. You can't undo a cancellation.",
+      propose: "The other side is told. Once they agree it can't be undone.",
+    },
     sending: "Sending…",
     done: { alone: "The deal is cancelled", propose: "You proposed to cancel" },
     impossible: "It can't be cancelled now.",

@@ -84,7 +84,7 @@ export const terms: DealTermsWords = {
     message: "Note",
   },
   effect: {
-    charge: "Charged to secure it",
+    charge: "You pay in all (incl. tax)",
     net: "You receive (incl. tax)",
     payDay: "The creator's pay day",
     myPayDay: "Arrives on",
@@ -122,30 +122,46 @@ export const terms: DealTermsWords = {
   acceptance: {
     question: "Agree to these terms?",
     consequence: {
-      company: (name) => `The contract becomes final and ${name} is told. You can't undo this.`,
+      company: (name) => `The contract becomes final and ${name} is told.`,
       creator: "The contract becomes final and the company is told.",
     },
     version: "Version you agree to",
     hash: "Fingerprint (SHA-256)",
     fee: "Fee (excl. tax)",
+    toolFee: "Tool fee (incl. tax)",
+    total: "You pay in all (incl. tax)",
+    pay: {
+      card: (yen) => `Agree and pay ${yen}`,
+      transfer: (yen) => `Agree and transfer ${yen}`,
+      balance: (yen) => `Agree and pay ${yen} from the balance`,
+    },
+    leaving: {
+      title: "If you cancel later",
+      free: (moment) =>
+        `For 24 hours after the contract (agreeing now: until ${moment}) you can cancel for free.`,
+      drafted: ({ early, begun, approved }) =>
+        `After that, cancelling on your own costs ${early}% of the fee until a draft comes, ${begun}% once it has come (even within the 24 hours) and ${approved}% once it is approved, plus the tool fee on that share. After the posts are reported it is no longer possible.`,
+      posted: ({ early, begun }, days) =>
+        `After that, cancelling on your own costs ${early}% of the fee until ${days} days before the days of posting and ${begun}% from then on, plus the tool fee on that share. After the posts are reported it is no longer possible.`,
+    },
     follows: "What comes next",
     steps: {
       company: [
         "Both get the terms sheet",
-        "The money is secured by card or bank transfer",
+        "You pay the way you have chosen",
         "The creator starts once it is secured",
       ],
       creator: [
         "Both get the terms sheet",
-        "The company secures the money (72 hours at most)",
+        "The company secures the money (72 hours by card, 5 bank days by transfer)",
         "Start when we tell you that it is secured",
       ],
     },
     way: "How to secure the money",
     ways: { card: "Card", transfer: "Bank transfer" },
     wayNotes: {
-      card: "Charged to your card at once.",
-      transfer: "You get an account of your own. Transfer within 5 bank days.",
+      card: (card) => `Charged to ${card ?? "your company's default card"} as soon as the contract is made.`,
+      transfer: "Once the contract is made you get an account of your own. Transfer within 5 bank days.",
     },
     sending: "Agreeing…",
     done: "The contract is made",

@@ -16,15 +16,31 @@ export const leaving = {
     proposeNote: "相手が72時間以内に同意すると、取り消しになります。",
     aloneNote: {
       none: "クリエイターへの支払いはありません。",
-      share: (percent: number, yen: string) =>
-        `取り消すと、報酬の${percent}%（${yen}）がクリエイターに支払われます。`,
+      share: (percent: number) => `取り消すと、報酬の${percent}%がクリエイターに支払われます。`,
     },
-    refund: (yen: string) => `返金される額 ${yen}`,
+    sums: {
+      paid: "お支払い済みの額（税込）",
+      share: (percent: number) => `クリエイターの報酬（${percent}%・税込）`,
+      toolFee: "その分のツール利用料（税込）",
+      refund: "返金される額（税込）",
+    },
+    refundTo: {
+      card: "お支払いのカードに返金します。",
+      balance:
+        "銀行振込の残高に戻り、次の取引の代金に使えます。銀行口座への返金は、お問い合わせからお申し付けください。",
+      both: "カードのお支払いの分はカードに、残高の分は銀行振込の残高に戻ります。残高の銀行口座への返金は、お問い合わせからお申し付けください。",
+    },
+    unpaid:
+      "代金はまだ確保していないため、報酬もツール利用料もかかりません。お振り込みになった分は、銀行振込の残高になります。",
+    freeUntil: (moment: string) => `無料で取り消せるのは${moment}までです（下書きが届くまで）。`,
     share: "クリエイターが受け取る割合",
     percent: (percent: number) => `${percent}%`,
     reason: "相手に伝える理由",
     confirm: { alone: "取り消す", propose: "提案する" },
-    told: "相手に通知されます。取り消したあとは、元に戻せません。",
+    told: {
+      alone: "相手に通知されます。取り消したあとは、元に戻せません。",
+      propose: "相手に通知されます。同意されると、元に戻せません。",
+    },
     sending: "送っています…",
     done: { alone: "取り消しました", propose: "取り消しを提案しました" },
     impossible: "いまは取り消せません。",

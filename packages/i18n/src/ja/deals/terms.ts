@@ -88,7 +88,7 @@ export const terms = {
     message: "備考",
   },
   effect: {
-    charge: "カードで確保する額",
+    charge: "お支払いの総額（税込）",
     net: "受け取る額（税込）",
     payDay: "相手への支払い日",
     myPayDay: "届く日",
@@ -126,30 +126,46 @@ export const terms = {
   acceptance: {
     question: "この条件で契約しますか？",
     consequence: {
-      company: (name: string) => `契約が確定し、${name}さんに通知されます。取り消せません。`,
+      company: (name: string) => `契約が確定し、${name}さんに通知されます。`,
       creator: "契約が確定し、企業に通知されます。",
     },
     version: "同意する版",
     hash: "照合用の番号（SHA-256）",
     fee: "報酬（税抜）",
+    toolFee: "ツール利用料（税込）",
+    total: "お支払いの総額（税込）",
+    pay: {
+      card: (yen: string) => `契約して${yen}を支払う`,
+      transfer: (yen: string) => `契約して${yen}を振り込む`,
+      balance: (yen: string) => `契約して残高から${yen}を支払う`,
+    },
+    leaving: {
+      title: "あとから取り消すとき",
+      free: (moment: string) => `契約から24時間（いま契約すると${moment}まで）は、無料で取り消せます。`,
+      drafted: ({ early, begun, approved }: { early: number; begun: number; approved: number }) =>
+        `そのあとに貴社だけで取り消すと、下書きが届くまでは報酬の${early}%、下書きが届いてからは${begun}%、承認してからは${approved}%と、その分のツール利用料がかかります（下書きが届くと、24時間以内でもかかります）。投稿の報告のあとは取り消せません。`,
+      posted: ({ early, begun }: { early: number; begun: number }, days: number) =>
+        `そのあとに貴社だけで取り消すと、投稿の期間の${days}日前までは報酬の${early}%、そのあとは${begun}%と、その分のツール利用料がかかります。投稿の報告のあとは取り消せません。`,
+    },
     follows: "このあと",
     steps: {
       company: [
         "両者に条件書が届きます",
-        "代金をカードか銀行振込で確保します",
+        "代金を、選んだ方法でお支払いいただきます",
         "確保できると、クリエイターが作業を始めます",
       ],
       creator: [
         "両者に条件書が届きます",
-        "企業が代金を確保します（最長で72時間）",
+        "企業が代金を確保します（カードは72時間、銀行振込は5銀行営業日以内）",
         "確保のお知らせが届いたら、作業を始めてください",
       ],
     },
     way: "代金の確保の方法",
     ways: { card: "カード", transfer: "銀行振込" },
     wayNotes: {
-      card: "登録のカードで、いますぐ確保します。",
-      transfer: "専用の口座をお知らせします。5銀行営業日以内にお振り込みください。",
+      card: (card: string | null) =>
+        `契約が成立すると、${card ?? "会社の既定のカード"}からすぐに支払われます。`,
+      transfer: "契約が成立すると、専用の口座をお知らせします。5銀行営業日以内にお振り込みください。",
     },
     sending: "契約しています…",
     done: "契約しました",

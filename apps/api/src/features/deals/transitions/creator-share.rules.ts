@@ -13,9 +13,10 @@ export function shareAlone(facts: DealFacts, { by, now }: { by: DealSide; now: D
   if (by === "creator" || facts.funding !== "secured") return 0;
   // A report that was rejected stands between the creator and this.
   if (facts.rejections === 0 && now >= endOfDay(daysAfter(agreed.postTo, limits.lateReportDays))) return 0;
-  if (facts.state === "draft_approved") return 80;
-  if (facts.state !== "contracted") return 50;
+  const { early, begun, approved } = limits.companyCancelPercents;
+  if (facts.state === "draft_approved") return approved;
+  if (facts.state !== "contracted") return begun;
   if (now < hoursLater(contractedAt, limits.freeCancelHours)) return 0;
-  if (agreed.draftRequired || draftRound > 0) return 20;
-  return japanDay(now) <= daysAfter(agreed.postFrom, -limits.earlyCancelDays) ? 20 : 50;
+  if (agreed.draftRequired || draftRound > 0) return early;
+  return japanDay(now) <= daysAfter(agreed.postFrom, -limits.earlyCancelDays) ? early : begun;
 }
