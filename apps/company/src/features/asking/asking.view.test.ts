@@ -1,6 +1,14 @@
 import { aConsultation } from "@tomoru/contract/testing/consultation.builder";
 import { expect, test } from "vitest";
-import { answerDayOf, budgetIn, emptyConsultation, entriesOf, formatsIn, offerOf } from "./asking.view.ts";
+import {
+  answerDayOf,
+  budgetIn,
+  emptyConsultation,
+  entriesOf,
+  fixedFeeOf,
+  formatsIn,
+  offerOf,
+} from "./asking.view.ts";
 import { progressOf } from "./parts.view.ts";
 
 const now = new Date("2026-11-24T03:00:00.000Z");
@@ -78,4 +86,13 @@ test("a part counts what is required of it, by what was chosen too", () => {
     { key: "wishes", done: 4, all: 5 },
     { key: "money", done: 2, all: 3 },
   ]);
+});
+
+test.each([
+  [{ budget: "fee", feeYen: "50000" }, 50_000],
+  [{ budget: "fee", feeYen: "2999" }, null],
+  [{ budget: "fee", feeYen: "五万" }, null],
+  [{ budget: "u50", feeYen: "50000" }, null],
+])("of %o the one fee that everybody is offered is %s", (entered, yen) => {
+  expect(fixedFeeOf(entered)).toBe(yen);
 });

@@ -5,6 +5,7 @@ import {
 } from "@tomoru/contract/company/asking-entries";
 import type { Campaign } from "@tomoru/contract/company/campaigns";
 import { type BudgetBand, type Consultation, estBudgetOf } from "@tomoru/contract/company/consultations";
+import { feeBounds } from "@tomoru/contract/deals/amounts";
 import type { Offer, Platform } from "@tomoru/contract/influencer/offers";
 import { WebUrl } from "@tomoru/contract/values";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
@@ -149,4 +150,11 @@ export function answerDayOf(days: string, { now, last }: { now: Date; last: stri
   if (days === "" || !Number.isInteger(count)) return null;
   const day = dayInJapan(new Date(now.getTime() + count * 86_400_000));
   return last !== "" && last < day ? last : day;
+}
+
+/** The one fee that everybody is offered; null where there is a band, or none that could be sent. */
+export function fixedFeeOf({ budget, feeYen }: { budget: string; feeYen: string }): number | null {
+  const yen = /^\d{1,8}$/.test(feeYen) ? Number(feeYen) : 0;
+  const isOne = budget === "fee" && yen >= feeBounds.minYen && yen <= feeBounds.maxYen;
+  return isOne ? yen : null;
 }

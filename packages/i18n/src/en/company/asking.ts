@@ -42,6 +42,7 @@ export const asking: AskingWords = {
     more: (count) => `and ${count} more`,
     people,
     sum: "Estimated total",
+    feeSum: "Fees in all (excl. tax)",
     noEstimate: (count) => `without ${count} who have no estimate`,
     band: (band) => `Budget band of the list: ${band}`,
     within: "Within the budget band",
@@ -153,6 +154,12 @@ export const asking: AskingWords = {
     text: "The condition to put “PR” or the like on line one is added for you.",
   },
   terms: "Fee and posting day are settled with each creator in a terms sheet. You pay at the contract.",
+  cost: (percent) =>
+    `You pay the fee, 10% consumption tax and the tool fee (${percent}% of the fee, plus tax).`,
+  costOf: (yen, people, all) =>
+    all === null
+      ? `For one creator you pay ${yen} (incl. tax and tool fee).`
+      : `For one creator you pay ${yen}, for all ${people} together ${all} (incl. tax and tool fee).`,
   copyLast: "Copy from the last consultation",
   copied: "Copied from the last consultation. Please enter the days anew.",
   copyNone: "There is no consultation to copy yet.",

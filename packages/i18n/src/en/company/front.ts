@@ -50,6 +50,7 @@ export const front: FrontWords = {
   prices: {
     title: "Pricing",
     lead: "Stay on Free as long as you like, and go up only when you need to.",
+    fee: (percent) => `Tool fee ${percent}% of the fee (plus tax)`,
     all: "Compare all 17 items",
   },
 };

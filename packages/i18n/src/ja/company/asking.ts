@@ -39,6 +39,7 @@ export const asking = {
     more: (count: number) => `ほか${count}人`,
     people: (count: number) => `${count}人`,
     sum: "推定の合計",
+    feeSum: "報酬の合計（税抜）",
     noEstimate: (count: number) => `推定なし${count}人を除く`,
     band: (band: string) => `リストの予算の帯 ${band}`,
     within: "予算の帯に収まっています",
@@ -149,6 +150,12 @@ export const asking = {
     text: "本文の1行目に「PR」などを入れる条件が、自動で付きます。",
   },
   terms: "報酬の額や投稿日は、引き受けた人と1人ずつ条件書で決めます。お支払いは契約のときです。",
+  cost: (percent: number) =>
+    `お支払いは、報酬に消費税10%と、ツール利用料（報酬の${percent}%、税別）を加えた額です。`,
+  costOf: (yen: string, people: number, all: string | null) =>
+    all === null
+      ? `1人あたりのお支払いは${yen}（税込・ツール利用料込み）です。`
+      : `1人あたりのお支払いは${yen}、${people}人全員と契約すると${all}です（税込・ツール利用料込み）。`,
   copyLast: "前回の相談から写す",
   copied: "前回の相談から写しました。日付は入れなおしてください。",
   copyNone: "写せる相談がまだありません。",

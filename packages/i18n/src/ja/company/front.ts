@@ -46,6 +46,7 @@ export const front = {
   prices: {
     title: "料金",
     lead: "Freeプランのまま使い続けられます。必要になったときだけ上げられます。",
+    fee: (percent: number) => `ツール利用料 報酬の${percent}%（税別）`,
     all: "17項目の比較を見る",
   },
 };

@@ -6,12 +6,12 @@ import { useLanguage } from "../../../shared/site.ts";
 import type { Addressees as Facts } from "../asking.queries.ts";
 import styles from "./addressees.module.css";
 
-type AddresseesProps = { creators: Facts["creators"]; band: BudgetBand | null };
+type AddresseesProps = { creators: Facts["creators"]; band: BudgetBand | null; feeYen: number | null };
 
 const faces = 3;
 
 /** Who will be asked, what they come to together, and who cannot be asked and why. */
-export function Addressees({ creators, band }: AddresseesProps) {
+export function Addressees({ creators, band, feeYen }: AddresseesProps) {
   const { words, format } = useLanguage();
   const { to } = words.asking;
   const asked = creators.filter(({ unasked }) => unasked === null);
@@ -31,7 +31,13 @@ export function Addressees({ creators, band }: AddresseesProps) {
           ? to.more(asked.length - faces)
           : format.listed(asked.map((one) => one.displayName))}
       </p>
-      {unknown < asked.length ? (
+      {feeYen === null ? null : (
+        <p className={styles.sum}>
+          <span>{to.feeSum}</span>
+          <strong>{format.yen(feeYen * asked.length)}</strong>
+        </p>
+      )}
+      {feeYen === null && unknown < asked.length ? (
         <p className={styles.sum}>
           <span>{to.sum}</span>
           <strong>{format.compactYenRange(sum)}</strong>

@@ -72,7 +72,7 @@ export function CampaignForm({ platform, campaignId, initial, onPlatform }: Camp
         <ProductPart form={asking.shared} />
         <WishesPart form={asking.shared} platform={platform} />
         <People asking={asking} />
-        <MoneyPart form={asking.shared} />
+        <MoneyPart form={asking.shared} people={null} />
       </AskingFrame>
       <SendQuestion asking={asking} />
     </>

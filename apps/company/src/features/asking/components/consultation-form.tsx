@@ -6,7 +6,7 @@ import { Link, useNavigate } from "react-router";
 import { listPath, paths, workPath } from "../../../app/paths.ts";
 import { leaveFlashMessage, useWords } from "../../../shared/site.ts";
 import { type Addressees as Facts, type Target, useRefreshAsked } from "../asking.queries.ts";
-import { answerDayOf } from "../asking.view.ts";
+import { answerDayOf, fixedFeeOf } from "../asking.view.ts";
 import { useConsultationForm } from "../use-asking.ts";
 import { Addressees } from "./addressees.tsx";
 import { AskingFrame } from "./asking-frame.tsx";
@@ -48,7 +48,7 @@ export function ConsultationForm({ target, platform, addressees, band }: Consult
         asking={asking}
         title={title}
         back={{ label: listName ?? say.consultation.backToSearch, render: <Link to={back} /> }}
-        beside={<Addressees creators={creators} band={band} />}
+        beside={<Addressees creators={creators} band={band} feeYen={fixedFeeOf(asking.shared.values)} />}
         preview={(marked) => (
           <OfferPreview
             kind="consultation"
@@ -66,7 +66,7 @@ export function ConsultationForm({ target, platform, addressees, band }: Consult
       >
         <ProductPart form={asking.shared} />
         <WishesPart form={asking.shared} platform={platform} />
-        <MoneyPart form={asking.shared}>
+        <MoneyPart form={asking.shared} people={asked.length}>
           <TextField
             {...asking.text("answerDays")}
             hint={say.hints.answerDays}

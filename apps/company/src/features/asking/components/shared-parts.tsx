@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../shared/site.ts";
 import { formatsIn } from "../asking.view.ts";
 import type { SharedForm } from "../use-asking.ts";
+import { CostNote } from "./cost-note.tsx";
 import { Beside, FormPart } from "./form-part.tsx";
 
 type Part = { form: SharedForm };
@@ -141,7 +142,11 @@ function Usage({ form }: Part) {
 }
 
 /** The budget for one creator: six bands, or one fee. `children` come behind it. */
-export function MoneyPart({ form, children }: Part & { children?: ReactNode }) {
+export function MoneyPart({
+  form,
+  people,
+  children,
+}: Part & { people: number | null; children?: ReactNode }) {
   const { asking: say, forms } = useWords();
   const { budget } = form.values;
   const { onChange: _, required: _required, ...props } = form.text("budget");
@@ -170,6 +175,7 @@ export function MoneyPart({ form, children }: Part & { children?: ReactNode }) {
       <InlineMessage tone="info" standing>
         {say.terms}
       </InlineMessage>
+      <CostNote entered={form.values} people={people} />
     </FormPart>
   );
 }

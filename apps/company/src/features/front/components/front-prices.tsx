@@ -21,7 +21,7 @@ export function FrontPrices() {
         </p>
       </div>
       <ul className={styles.plans}>
-        {plans.plans.map(({ planId, priceYen }) => (
+        {plans.plans.map(({ planId, priceYen, values }) => (
           <li key={planId}>
             <h3>{say.names[planId]}</h3>
             <p className={styles.for}>{say.leads[planId]}</p>
@@ -32,6 +32,7 @@ export function FrontPrices() {
             {priceYen === 0 ? null : (
               <p className={styles.taxed}>{say.taxed(format.yen(yenWithTax(priceYen)))}</p>
             )}
+            <p className={styles.taxed}>{prices.fee(values.toolFeeBps / 100)}</p>
           </li>
         ))}
       </ul>
