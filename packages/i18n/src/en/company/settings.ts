@@ -59,8 +59,13 @@ export const settings: SettingsWords = {
     confirm: "Close the account",
     sending: "Closing…",
     failed: "Couldn't close the account.",
+    before:
+      "You can close the company once the creators of all contracts are paid and any balance of bank transfers is sent back.",
+    active: (count) => `${count} ${count === 1 ? "deal" : "deals"} under way`,
+    balance: (yen) => `Balance of bank transfers ${yen}`,
+    toInquiry: "Ask for the balance",
     deals:
-      "A deal or a payment is under way, or we still hold a balance of yours. Please try again once it is done.",
+      "A contract is not paid or refunded yet, or we hold a balance of your bank transfers. See your deals and payments; contact us to have the balance sent to a bank account.",
     done: "The account is closed. Thank you for having been with us.",
   },
 };

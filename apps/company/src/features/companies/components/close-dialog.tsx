@@ -14,6 +14,7 @@ import { type RefObject, useId, useRef, useState } from "react";
 import { useLanguage } from "../../../shared/site.ts";
 import type { useClosing } from "../use-closing.ts";
 import styles from "./close-dialog.module.css";
+import { CloseHindrances } from "./close-hindrances.tsx";
 
 type CloseDialogProps = { profile: CompanyProfile; closing: ReturnType<typeof useClosing> };
 
@@ -60,6 +61,7 @@ function Closing({ profile, closing, dismiss, cancel }: ClosingProps) {
         if (understood) closing.confirm(password);
       }}
     >
+      <CloseHindrances />
       <div className={styles.goes}>
         <p id={goesId}>{say.goesLabel}</p>
         <ul aria-labelledby={goesId}>
