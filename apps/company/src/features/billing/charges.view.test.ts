@@ -10,8 +10,8 @@ test.each([
 });
 
 test("a refund that failed is ours to see to, a charge that failed the company's", () => {
-  expect(stateOf({ kind: "refund", state: "failed" })).toBe("refundFailed");
-  expect(stateOf({ kind: "charge", state: "failed" })).toBe("failed");
+  expect(stateOf({ kind: "refund", state: "failed", way: "card" })).toBe("refundFailed");
+  expect(stateOf({ kind: "charge", state: "failed", way: "card" })).toBe("failed");
   expect(toneOf({ kind: "refund", state: "failed" })).toBe("neutral");
   expect(toneOf({ kind: "charge", state: "failed" })).toBe("lamp");
   expect(toneOf({ kind: "charge", state: "paid" })).toBe("primary");
@@ -20,4 +20,10 @@ test("a refund that failed is ours to see to, a charge that failed the company's
 test("what waits for the company leads to its deal", () => {
   expect(leadsToDeal({ kind: "charge", state: "awaiting" })).toBe(true);
   expect(leadsToDeal({ kind: "refund", state: "failed" })).toBe(false);
+});
+
+test("a refund of a bank transfer is told to be on the balance, one to a card to be refunded", () => {
+  const refund = { kind: "refund", state: "succeeded" } as const;
+  expect(stateOf({ ...refund, way: "transfer" })).toBe("toBalance");
+  expect(stateOf({ ...refund, way: "card" })).toBe("succeeded");
 });

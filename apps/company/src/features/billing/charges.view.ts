@@ -8,7 +8,8 @@ export function monthBeside(month: string, months: number): string {
 }
 
 /** Which words say how a row stands: a refund that the provider could not make is looked after by us. */
-export function stateOf({ kind, state }: Pick<ChargeRow, "kind" | "state">) {
+export function stateOf({ kind, state, way }: Pick<ChargeRow, "kind" | "state" | "way">) {
+  if (kind === "refund" && state === "succeeded" && way === "transfer") return "toBalance";
   return kind === "refund" && state === "failed" ? "refundFailed" : state;
 }
 

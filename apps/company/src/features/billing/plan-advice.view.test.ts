@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adviceFor, type RealUse } from "./plan-advice.view.ts";
+import { adviceFor, type RealUse, rewardOf } from "./plan-advice.view.ts";
 
 const aUse = (part: Partial<RealUse> = {}): RealUse => ({
   rewardYen: 0,
@@ -53,4 +53,10 @@ test.each([
 
 test("even where the company pays for more than it needs, the smaller plan is named", () => {
   expect(adviceFor(aUse({ rewardYen: 50_000, insights: 4 })).cheapest).toBe("free");
+});
+
+test("the pay of a month is what was charged without the tool's fee and without tax, and weighs in the advice", () => {
+  const rewardYen = rewardOf({ chargedYen: 363_000, toolFeeYen: 30_000, toolTaxYen: 3_000 });
+  expect(rewardYen).toBe(300_000);
+  expect(adviceFor(aUse({ rewardYen })).cheapest).toBe("standard");
 });

@@ -45,7 +45,7 @@ export const billing: BillingWords = {
     fee: "Tool fee",
     total: "Total",
     basis: (month, yen) => `For ${yen} of pay in ${month} (without tax) and what you used.`,
-    noDeals: "You have no deals yet, so this looks at what you used.",
+    noDeals: "Nothing was paid for deals in this month, so this looks at what you used.",
     turns: (yen, plan) => `Above ${yen} of pay a month, ${plan} costs less.`,
     tooSmall: (names) => `Too small: ${names}`,
     and: ", ",

@@ -32,8 +32,8 @@ export const commerce: CommerceWords = {
   delivery: "At once, as soon as the payment is confirmed.",
   renewal: "The term is one month. It renews by itself each month unless you cancel.",
   cancellation:
-    "Change to Free on the Plan page: the paid plan ends with the period you have paid for. You can take that back any time before.",
+    "Paid plans: change to Free on the Plan page; the plan ends with the period you have paid for, and you can take that back any time before. Deals with creators: cancel on the page of the deal; free for 24 hours after the contract (until a draft comes), after that 20%, 50% or 80% of the fee by its stage, plus the tool fee on that share. After the posts are reported it is no longer possible.",
   refund:
-    "Because of what the service is, payments are not refunded. The rest of a period is not refunded either when you cancel or close the company.",
+    "Paid plans: because of what the service is, payments are not refunded, nor is the rest of a period when you cancel or close the company. Deals with creators: what is shown before you cancel goes back to the card, or for bank transfers to your balance, which pays for your next deal; on request it is sent to your bank account.",
   environment: "The latest Chrome, Edge, Safari or Firefox, with JavaScript and cookies on.",
 };

@@ -105,10 +105,10 @@ export const home: HomeWords = {
   money: {
     title: "Money",
     charges: "Payments",
-    secured: (month) => `Secured in ${month}`,
-    paid: "Paid to creators this month",
-    toPay: "Still to be paid (secured)",
-    withTax: "Incl. tax. ",
+    secured: (month) => `Fees secured in ${month}`,
+    paid: "Fees paid to creators this month",
+    toPay: "Fees still to be paid to creators",
+    withTax: "Fees incl. tax, without the tool fee. ",
     next: (day, yen, name, others) =>
       `Next payment: ${yen} on ${day} (${others > 0 ? `${name} and ${others} more` : name}).`,
   },

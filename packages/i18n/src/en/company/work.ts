@@ -96,7 +96,8 @@ export const work: WorkWords = {
       doing: "Telling them…",
       back: "Back",
     },
-    after: "They are told, and you settle the terms with each. The others can be chosen until the last day.",
+    after:
+      "They are told, and you settle the terms with each. The others can be chosen until the last day of choosing.",
     others: "The others",
     othersText:
       "They are told together on the day that choosing ends. You need not refuse anybody one by one.",

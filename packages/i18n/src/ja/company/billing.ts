@@ -46,7 +46,7 @@ export const billing = {
     total: "合計",
     basis: (month: string, yen: string) =>
       `${month}の報酬 ${yen}（税抜）と、ご利用の人数・件数で計算しました。`,
-    noDeals: "お取引はまだないため、ご利用の人数・件数で計算しました。",
+    noDeals: "この月のお取引のお支払いはないため、ご利用の人数・件数で計算しました。",
     turns: (yen: string, plan: string) => `月の報酬が${yen}を超えると、${plan}のほうが安くなります。`,
     tooSmall: (names: string) => `${names}が足りません`,
     and: "と",

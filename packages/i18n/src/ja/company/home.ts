@@ -101,10 +101,10 @@ export const home = {
   money: {
     title: "お金",
     charges: "お支払い",
-    secured: (month: string) => `${month}に確保した額`,
-    paid: "今月、相手へ支払い済み",
-    toPay: "これから支払う（確保済み）",
-    withTax: "税込。",
+    secured: (month: string) => `${month}に確保した報酬`,
+    paid: "今月、相手に振り込んだ報酬",
+    toPay: "これから相手に振り込む報酬",
+    withTax: "報酬の税込の額です。ツール利用料は含みません。",
     next: (day: string, yen: string, name: string, others: number) =>
       `次の支払いは${day}の ${yen}（${others > 0 ? `${name}さんほか${others}人` : `${name}さん`}）です。`,
   },

@@ -7,15 +7,15 @@ import styles from "./plan.module.css";
 
 type AdviceCardProps = {
   advice: Advice;
-  /** What it is reckoned for: `month` is `YYYY-MM`, null for the month that runs. */
-  basis: { month: string | null; rewardYen: number };
+  /** What it is reckoned for: `month` is `YYYY-MM`; `isNow`: the one that runs. */
+  basis: { month: string; isNow: boolean; rewardYen: number };
 };
 
 /** What each plan would cost for the real use, the cheapest marked, ours or not. */
-export function AdviceCard({ advice, basis: { month, rewardYen } }: AdviceCardProps) {
+export function AdviceCard({ advice, basis: { month, isNow, rewardYen } }: AdviceCardProps) {
   const { words, format } = useLanguage();
   const { advice: say } = words.billing;
-  const title = month ? say.title(format.monthShort(month)) : say.titleNow;
+  const title = isNow ? say.titleNow : say.title(format.monthShort(month));
   const { turnsAt } = advice;
   return (
     <Card as="section" className={styles.card} aria-labelledby="advice">
@@ -45,7 +45,7 @@ export function AdviceCard({ advice, basis: { month, rewardYen } }: AdviceCardPr
         </table>
       </div>
       <p className={styles.small}>
-        {month && rewardYen > 0 ? say.basis(format.monthShort(month), format.yen(rewardYen)) : say.noDeals}
+        {rewardYen > 0 ? say.basis(format.monthShort(month), format.yen(rewardYen)) : say.noDeals}
         {turnsAt ? ` ${say.turns(format.yen(turnsAt.rewardYen), words.plans.names[turnsAt.planId])}` : null}
         {` ${say.untaxed}`}
       </p>

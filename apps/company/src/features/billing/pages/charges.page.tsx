@@ -1,4 +1,4 @@
-import { ButtonLink } from "@tomoru/ui/actions/button";
+import { ButtonLink, TextLink } from "@tomoru/ui/actions/button";
 import { DefinitionList } from "@tomoru/ui/data/definition-list";
 import { StatStrip } from "@tomoru/ui/data/stat-strip";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
@@ -54,6 +54,9 @@ export function ChargesPage() {
         <ButtonLink variant="text" flush="start" render={<Link to={paths.withholding} />}>
           {say.toWithholding}
         </ButtonLink>
+        <ButtonLink variant="text" flush="start" render={<Link to={paths.invoices} />}>
+          {say.toInvoices}
+        </ButtonLink>
       </p>
     </div>
   );
@@ -88,7 +91,8 @@ function Left({ month }: { month: string }) {
   if (balanceYen === 0) return null;
   return (
     <p>
-      <Phrases>{words.charges.list.balance(format.yen(balanceYen))}</Phrases>
+      <Phrases>{words.charges.list.balance(format.yen(balanceYen))}</Phrases>{" "}
+      <TextLink render={<Link to={paths.inquiry} />}>{words.charges.list.toInquiry}</TextLink>
     </p>
   );
 }

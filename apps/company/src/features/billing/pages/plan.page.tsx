@@ -7,6 +7,7 @@ import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { CreditCard, ReceiptJapaneseYen } from "lucide-react";
 import { Suspense, useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -14,6 +15,7 @@ import { paths } from "../../../app/paths.ts";
 import { useSession, useWords } from "../../../shared/site.ts";
 import { useCards, useMembers, useSubscription } from "../billing.queries.ts";
 import { cardFailureText } from "../billing-failure.view.ts";
+import { useChargeTotals } from "../charges.queries.ts";
 import { SandboxNote } from "../components/account-banners.tsx";
 import { AdviceCard } from "../components/advice-card.tsx";
 import styles from "../components/plan.module.css";
@@ -21,7 +23,7 @@ import { PlanColumns } from "../components/plan-columns.tsx";
 import { PlanSkeleton } from "../components/plan-skeleton.tsx";
 import { UsageCard } from "../components/usage-card.tsx";
 import { WaitingNotices } from "../components/waiting-notices.tsx";
-import { adviceFor } from "../plan-advice.view.ts";
+import { adviceFor, rewardOf } from "../plan-advice.view.ts";
 import { isChoosable } from "../plan-change.view.ts";
 import { useCardReturn } from "../use-card-return.ts";
 import { usePlanChange } from "../use-plan-change.ts";
@@ -59,7 +61,9 @@ function Plan({ subscription }: { subscription: Shown }) {
   const { data: members } = useMembers({ isWanted: isOwner && change.wanted !== null });
   useChosenBefore(subscription, isOwner && !card.completing, change.choose);
 
-  const use = realUse(subscription);
+  const month = subscription.lastMonth?.month ?? dayInJapan(new Date()).slice(0, 7);
+  const paid = useChargeTotals(month).data?.totals;
+  const use = realUse(subscription, paid ? rewardOf(paid) : 0);
   const advice = adviceFor(use);
   return (
     <div className={styles.page}>
@@ -83,7 +87,7 @@ function Plan({ subscription }: { subscription: Shown }) {
         <UsageCard usage={subscription.usage} />
         <AdviceCard
           advice={advice}
-          basis={{ month: subscription.lastMonth?.month ?? null, rewardYen: use.rewardYen }}
+          basis={{ month, isNow: subscription.lastMonth === null, rewardYen: use.rewardYen }}
         />
       </div>
       <PlanColumns
@@ -134,9 +138,9 @@ function MoneyLinks() {
 }
 
 /** What was used last month, or is in the first one; lists and seats are those of now. */
-function realUse({ usage, lastMonth }: Shown) {
+function realUse({ usage, lastMonth }: Shown, rewardYen: number) {
   return {
-    rewardYen: 0,
+    rewardYen,
     insights: lastMonth?.insights ?? usage.insights.used,
     csvRows: lastMonth?.csvRows ?? usage.csvRows.used,
     lists: usage.lists.used,
