@@ -1,6 +1,8 @@
 import { getSeller, getSubscription } from "@tomoru/contract/company/billing";
 import { listCards } from "@tomoru/contract/company/cards";
+import { listCharges } from "@tomoru/contract/company/charges";
 import { getCompanyProfile } from "@tomoru/contract/company/companies";
+import { listCompanyDeals } from "@tomoru/contract/company/deals";
 import {
   compareCreators,
   getInsight,
@@ -36,6 +38,11 @@ export const usualOfCompanies: readonly Answer[] = [
   answer(getSubscription, plan),
   answer(listCards, cards),
   answer(listInvoices, invoices),
+  answer(listCharges, {
+    ...{ month: "2026-11", docs: [], nextCursor: null, balanceYen: 0 },
+    totals: { chargedYen: 363_000, toolFeeYen: 30_000, toolTaxYen: 3000, refundedYen: 0 },
+  }),
+  answer(listCompanyDeals, { docs: [], nextCursor: null, counts: { waiting: 1, active: 2, done: 0 } }),
   answer(listMembers, members),
   answer(getInvoice, printed),
   answer(getCompanyHome, home),
