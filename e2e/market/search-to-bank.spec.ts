@@ -11,7 +11,14 @@ import { demoCompany, enterDemoCompany, expectDemoCard } from "../support/compan
 import { makeContractingCreator } from "../support/deals.ts";
 import { mailsTo } from "../support/mails.ts";
 import { moveTime, productDay } from "../support/market-clock.ts";
-import { consultList, entry, findIntoList, sayTwice, sendTerms } from "../support/market-company.ts";
+import {
+  agreeAndPay,
+  consultList,
+  entry,
+  findIntoList,
+  sayTwice,
+  sendTerms,
+} from "../support/market-company.ts";
 import { approveOffer, publishPost } from "../support/market-creator.ts";
 import { cutAndFile, enterPayouts, expectState, sendFiles } from "../support/market-operator.ts";
 import { type MarketWords, marketWords } from "../support/market-words.ts";
@@ -133,7 +140,7 @@ async function agree({ words, company, creator }: Way, dealId: string): Promise<
   // Who has given herself no name is called as her account is.
   await expect(company.getByText(/^サンプル [0-9a-f]{4}/).first()).toBeVisible();
   await isAccessible(company);
-  await sayTwice(company, terms.decide.accept);
+  await agreeAndPay(company, words);
   await turn(creator).toHaveText(acts.headline.creator.draft);
   await expect(creator.getByText(words.says.secured, { exact: true }).first()).toBeVisible();
 }

@@ -86,6 +86,13 @@ export async function sendTerms(
   await expect(page).toHaveURL(`/company/deals/${dealId}`);
 }
 
+/** Agrees to the open terms: what is paid by card stands on the button of the question that follows. */
+export async function agreeAndPay(page: Page, { deals: { terms } }: MarketWords): Promise<void> {
+  await page.getByRole("button", { name: terms.decide.accept }).click();
+  const paying = new RegExp(`^${terms.acceptance.pay.card("¥1[0-9]{2},[0-9]{3}")}$`);
+  await page.getByRole("alertdialog").getByRole("button", { name: paying }).click();
+}
+
 /** Presses a button, and the same one in the question that follows. */
 export async function sayTwice(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name }).click();

@@ -17,14 +17,28 @@ export const marketWords = {
     creator: creatorJa,
     deals: dealsJa,
     operator: operatorJa,
-    says: { secured: "確保済み", paid: "振込済み", bank: "結果を返す", publish: "公開する" },
+    says: {
+      language: "日本語",
+      secured: "確保済み",
+      agreed: "契約成立",
+      paid: "振込済み",
+      bank: "結果を返す",
+      publish: "公開する",
+    },
   },
   en: {
     company: companyEn,
     creator: creatorEn,
     deals: dealsEn,
     operator: operatorEn,
-    says: { secured: "Secured", paid: "Paid", bank: "Return the results", publish: "Publish" },
+    says: {
+      language: "English",
+      secured: "Secured",
+      agreed: "agreed",
+      paid: "Paid",
+      bank: "Return the results",
+      publish: "Publish",
+    },
   },
 };
 
