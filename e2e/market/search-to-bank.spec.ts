@@ -187,7 +187,9 @@ async function transfer(
   await moveTime({ to: `${payOn}T11:00` }, people);
   await sender.goto("/dev/bank");
   await sender.getByRole("button", { name: words.says.bank }).click();
-  await expect(sender.getByRole("listitem")).toContainText(words.says.paid);
+  // The demo has a creator of its own who is paid on that day.
+  const ours = sender.getByRole("listitem").filter({ hasText: "ﾔﾏﾀﾞ ﾊﾅｺ" });
+  await expect(ours).toContainText(words.says.paid);
   await cutter.reload();
   await expectState(cutter, words.operator.payouts.states.done);
 }
