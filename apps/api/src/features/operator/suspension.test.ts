@@ -48,6 +48,7 @@ test("who suspended whom is in the log of what was done, and a call without a na
     headers: { "x-operator": "tanaka" },
     body: { status: "suspended", reason: "なりすましの疑い。" },
   });
+  app.clock.advance(60);
   await set("active");
   const kept = app.deps.db
     .selectFrom("audit_log")

@@ -52,7 +52,8 @@ function buildSite(name: string, { basePath, paths }: { basePath: string; paths:
     path,
     access: page === "front" ? "signedOut" : "signedIn",
     isUnlisted: page === "front",
-    reads: path.includes(":") ? ["/api/own/{id}"] : [],
+    isAnswered: path.includes(":"),
+    readsQuery: false,
   }));
   for (const page of pages) {
     for (const locale of locales) {
@@ -62,8 +63,10 @@ function buildSite(name: string, { basePath, paths }: { basePath: string; paths:
   }
   const cookies = { accessToken: `${name}Access`, refreshToken: `${name}Refresh` };
   writeFileSync(join(site, "dist-server/site.json"), JSON.stringify({ basePath, cookies, pages }));
-  const rendering =
-    "export const renderPage = async ({ template, path, answers }) => [template, path, ...answers].join();";
+  const rendering = `
+    export const readsOf = ({ params: { id } }) =>
+      id ? [{ url: "/api/own/" + encodeURIComponent(id), isOptional: false }] : [];
+    export const renderPage = async ({ template, path, answers }) => [template, path, ...answers].join();`;
   writeFileSync(join(site, "dist-server/server.js"), rendering);
   writeFileSync(join(site, "dist-server/package.json"), '{"type":"module"}');
   writeFileSync(join(site, "dist/assets/a-1.js"), `script of the ${name}`);
