@@ -40,6 +40,8 @@ export async function sendFiles(page: Page, words: MarketWords): Promise<void> {
   const { payouts: say } = words.operator;
   await sayTwice(page, say.run.send.act);
   await expectState(page, say.states.sent);
+  // The lines know it too, without a reload: what failed is marked there before the rest is.
+  await expect(page.getByRole("button", { name: say.run.failed.act }).first()).toBeVisible();
 }
 
 /** As the line below the heading says. */
