@@ -7,6 +7,7 @@ await ensureSite({ production: false });
 const { measureCompanies } = await import("./bench/companies.mjs");
 const { measureCopies } = await import("./bench/copies.mjs");
 const { measureCrowd, measureSignIns } = await import("./bench/crowds.mjs");
+const { measureDeals } = await import("./bench/deals.mjs");
 const { measureMarket } = await import("./bench/market.mjs");
 const { measureOffers } = await import("./bench/offers.mjs");
 const { measurePaint } = await import("./bench/page-paint.mjs");
@@ -28,7 +29,7 @@ const onDatabase = {
   copies: measureCopies,
   start: measureStart,
 };
-const known = ["page", "search", "payouts", "market", "companies", ...Object.keys(onDatabase)];
+const known = ["page", "search", "payouts", "market", "companies", "deals", ...Object.keys(onDatabase)];
 const named = process.argv.slice(2);
 const wanted = named.length > 0 ? named : known;
 const unknown = wanted.filter((name) => !known.includes(name));
@@ -53,6 +54,9 @@ if (wanted.includes("market")) {
 }
 if (wanted.includes("companies")) {
   sections.push({ name: "companies", rows: await measureCompanies() });
+}
+if (wanted.includes("deals")) {
+  sections.push({ name: "deals", rows: await measureDeals() });
 }
 if (wanted.some((name) => name in onDatabase)) {
   console.log("Filling a database with 1,000,000 offers.");

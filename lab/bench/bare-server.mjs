@@ -3,12 +3,14 @@ import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import pg from "pg";
 import { provenTokens } from "../../apps/api/src/accounts/sessions/proven-tokens.rules.ts";
+import { firstVersionBy } from "../../apps/api/src/features/deals/acting/opening.usecases.ts";
 import { decideStatement, findStatement } from "../../apps/api/src/features/offers/offer.repository.ts";
 import { writeStatement } from "../../apps/api/src/features/offers/offer-page.repository.ts";
 import { claimOf } from "../../apps/api/src/platform/claim.ts";
 import { keyedHash } from "../../apps/api/src/platform/crypto/keyed-hash.ts";
 import { ServerDb } from "../../apps/api/src/platform/db/server-db.ts";
 import { startAnnouncements } from "../../apps/api/src/platform/live/announcements.ts";
+import { feeBounds } from "../../packages/contract/src/deals/amounts.ts";
 
 const { DATABASE_URL, APP_SECRET = "", PORT } = process.env;
 const claimsOf = provenTokens(keyedHash(APP_SECRET), "influencer");
@@ -23,7 +25,11 @@ async function answer(request, { ownerId, sessionId }) {
   const offerId = request.url?.split("/")[4];
   if (request.method === "PUT") {
     const { status } = /** @type {{ status: string }} */ (await json(request));
-    const values = [...session, offerId, status === "approval", new Date()];
+    const now = new Date();
+    const values = [
+      ...[...session, offerId, status === "approval", now],
+      ...[firstVersionBy(now), feeBounds.minYen],
+    ];
     const decided = (await pool.query({ name: "decide", text: decideStatement, values })).rows[0];
     if (decided) announcements.add(ownerId);
     return decided;

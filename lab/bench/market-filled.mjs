@@ -46,14 +46,19 @@ async function fillWork(url, { companies, deals, offersEach }) {
   await database.patiently((db) => addPaidWork(db, { creators: deals, companies, payOn, keys }));
   await database.close();
   await withPool(url, async (pool) => {
-    await pool.query(
-      `insert into company_deals (company_id, deal_id, influencer_id, changes, platform, product_name, creator_name, state, turn, funding, fee_yen,
+    await writeCompanyDeals(pool);
+    await addOffers(pool, { light: offersEach, heavy: 0, whose: "paid%" });
+  });
+}
+
+/** The companies' own lists of all deals there are. @param {pg.Pool} pool */
+export async function writeCompanyDeals(pool) {
+  await pool.query(
+    `insert into company_deals (company_id, deal_id, influencer_id, changes, platform, product_name, creator_name, state, turn, funding, fee_yen,
          unread, created_at, updated_at, payment_stage, pay_due_on, last_version, contracted_at, reported_on)
        select company_id, deal_id, influencer_id, 1, platform, product_name, '計測', state, turn, funding, fee_yen,
          0, created_at, updated_at, payment_stage, pay_due_on, 1, contracted_at, reported_on from deals where company_id is not null`,
-    );
-    await addOffers(pool, { light: offersEach, heavy: 0, whose: "paid%" });
-  });
+  );
 }
 
 /** What is written is thrown away: nobody waits until it is on the disk. @template T @param {string} url @param {(pool: pg.Pool) => Promise<T>} work @returns {Promise<T>} */

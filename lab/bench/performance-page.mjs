@@ -52,6 +52,11 @@ the seat and the standing with the session. Then the clock of plans over 20,000 
 is found and sent to be read, of every thirty-sixth the owner is told that the card is in its last month. What the provider takes to
 answer for each is not in it: four companies a copy are read at once.`,
   },
+  deals: {
+    title: "From a request to a deal",
+    text: `A list of 500 creators is asked over HTTP: offers, mails with their jobs and the consultation, all or nothing. Creators say yes to a company,
+which opens a deal and tells it, beside a bare handler that decides an operator's offers. Then the first page of a company's deals.`,
+  },
   crowd: {
     title: "Many at once",
     text: "More decisions than connections wait for a connection, not for each other: each is one statement.",
