@@ -14,6 +14,7 @@ export default {
         "lab/*.mjs",
         "lab/citus/*.mjs",
         "lab/mutants/ignore-declarations.mjs",
+        "lab/mutants/share-checker.mjs",
       ],
       // The rivals have packages of their own.
       project: ["{scripts,lab}/**/*.mjs", "!lab/bench/rivals/**"],

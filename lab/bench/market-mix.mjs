@@ -24,7 +24,7 @@ const message = { text: "商品をお送りしました。届きましたらお�
  * they ask. The deal's own calls, about forty on both sides, are made by those who make it.
  * @type {readonly Part[]}
  */
-export const mix = [
+const mix = [
   {
     ...{ what: "search", aDeal: 12, by: "company" },
     ask: (_, nth) => ({ path: `/company/creator?${queries[nth % queries.length]}` }),
