@@ -8,6 +8,7 @@ import { planOf } from "@tomoru/contract/company/plans";
 import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import type { DealSite } from "@tomoru/web-deals/deal-site.tsx";
 import { dealPath, dealSheetPath, dealTermsPath, paths } from "../app/paths.ts";
+import { cardName } from "./card-name.ts";
 import { useProfile } from "./profile.queries.ts";
 
 function useOrderer() {
@@ -22,7 +23,7 @@ function useDefaultCard() {
   const isOwner = useProfile().data?.member.role === "owner";
   const { data } = useEndpoint(listCards, { input: isOwner ? {} : null, retryAs: "account" });
   const card = data?.docs.find(({ isDefault }) => isDefault);
-  return card && `${card.brand.toUpperCase()} •••• ${card.last4}`;
+  return card && cardName(card);
 }
 
 /** What the companies' site hands to the deal pages. */

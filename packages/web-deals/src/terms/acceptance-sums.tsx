@@ -41,8 +41,8 @@ function LeavingLater({ deal }: { deal: Deal }) {
   return (
     <div>
       <p className={styles.follows}>{say.title}</p>
+      <p className={styles.small}>{say.free(days.due(freeUntil))}</p>
       <p className={styles.small}>
-        {say.free(days.due(freeUntil))}{" "}
         {deal.terms?.draftRequired ? say.drafted(shares) : say.posted(shares, limits.earlyCancelDays)}
       </p>
     </div>

@@ -139,7 +139,7 @@ export function stageDeal({ side, path = `/deal/${dealId}`, page }: Staging) {
   );
   return render(
     <TestData>
-      <DealSiteProvider value={{ side, calls: calls[side], paths, useDefaultCard: () => "VISA •••• 4242" }}>
+      <DealSiteProvider value={{ side, calls: calls[side], paths, useDefaultCard: () => "Visa •••• 4242" }}>
         <main>
           <RouterProvider router={router} />
         </main>

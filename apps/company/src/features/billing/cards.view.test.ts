@@ -1,6 +1,7 @@
 import { aCard } from "@tomoru/contract/testing/billing.builder";
 import { expect, test } from "vitest";
-import { brandName, cardName, headingOf, tagsOf } from "./cards.view.ts";
+import { brandName, cardName } from "../../shared/card-name.ts";
+import { headingOf, tagsOf } from "./cards.view.ts";
 
 const now = new Date("2026-11-23T03:00:00Z");
 const soon = aCard({ isDefault: false, expYear: 2026, expMonth: 11 });

@@ -1,26 +1,6 @@
 import type { Card } from "@tomoru/contract/company/cards";
 import { monthEndInJapan, monthInJapan } from "@tomoru/web/time/japan-day.ts";
 
-const brands: Readonly<Record<string, string>> = {
-  visa: "Visa",
-  mastercard: "Mastercard",
-  jcb: "JCB",
-  amex: "American Express",
-  diners: "Diners Club",
-  discover: "Discover",
-  unionpay: "UnionPay",
-};
-
-/** As the brand writes itself; one that is not known yet as the provider calls it. */
-export function brandName(brand: string): string {
-  return brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
-}
-
-/** "Visa •••• 4242" */
-export function cardName({ brand, last4 }: Pick<Card, "brand" | "last4">): string {
-  return `${brandName(brand)} •••• ${last4}`;
-}
-
 /** `YYYY-MM` */
 export function expiryMonth({ expYear, expMonth }: Pick<Card, "expYear" | "expMonth">): string {
   return `${expYear}-${String(expMonth).padStart(2, "0")}`;

@@ -1,9 +1,9 @@
 import { type CallFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { cardName } from "../../shared/card-name.ts";
 import { leaveFlashMessage } from "../../shared/site.ts";
 import { takeOverCard, useRefreshBilling } from "./billing.queries.ts";
-import { cardName } from "./cards.view.ts";
 
 /** Back from the provider's page, which has put its session into the address: takes the card over, once. */
 export function useCardReturn() {

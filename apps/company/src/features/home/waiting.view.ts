@@ -4,6 +4,7 @@ import type { Format } from "@tomoru/i18n/format";
 import type { HomeWords } from "@tomoru/i18n/ja/company/home";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { dealPath, dealTermsPath, paths, workPath } from "../../app/paths.ts";
+import { brandName } from "../../shared/card-name.ts";
 
 type Item = CompanyHome["waiting"][number];
 type Deal = Extract<Item, { kind: "deal" }>;
@@ -78,7 +79,6 @@ function rowOf(item: Item, saying: Saying): WaitRow {
   };
 }
 
-const brandName = (brand: string) => brand.charAt(0).toUpperCase() + brand.slice(1);
 const kinds = ["propose", "answer", "fund", "review", "accept"] as const;
 
 function dealRow(deal: Deal, saying: Saying): WaitRow {

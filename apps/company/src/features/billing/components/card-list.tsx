@@ -5,8 +5,8 @@ import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { Suspense } from "react";
+import { cardName } from "../../../shared/card-name.ts";
 import { useWords } from "../../../shared/site.ts";
-import { cardName } from "../cards.view.ts";
 import { useCardActions } from "../use-card-actions.ts";
 import { CardRow } from "./card-row.tsx";
 

@@ -5,9 +5,10 @@ import { Tag } from "@tomoru/ui/data/tag";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
 import { Check, CircleX } from "lucide-react";
+import { brandName } from "../../../shared/card-name.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { cardFailureText } from "../billing-failure.view.ts";
-import { brandName, type CardTag, expiryMonth, tagsOf } from "../cards.view.ts";
+import { type CardTag, expiryMonth, tagsOf } from "../cards.view.ts";
 import type { CardResult } from "../use-card-actions.ts";
 
 type CardRowProps = {

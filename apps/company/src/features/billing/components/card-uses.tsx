@@ -3,9 +3,9 @@ import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { ShieldCheck } from "lucide-react";
+import { cardName } from "../../../shared/card-name.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { useSubscription } from "../billing.queries.ts";
-import { cardName } from "../cards.view.ts";
 import styles from "./cards.module.css";
 
 /** What the cards pay for, and where their numbers are. */

@@ -4,9 +4,9 @@ import { type PlanKey, type PlanValue, planOf } from "@tomoru/contract/company/p
 import type { Subscription } from "@tomoru/contract/company/subscription";
 import { Amount } from "@tomoru/ui/text/amount";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { cardName } from "../../../shared/card-name.ts";
 import { valueText } from "../../../shared/plans/plan-rows.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { cardName } from "../cards.view.ts";
 import type { StepKind } from "../plan-change.view.ts";
 import styles from "./plan-change.module.css";
 

@@ -3,6 +3,7 @@ import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
+import { cardName } from "../../../shared/card-name.ts";
 import { useWords } from "../../../shared/site.ts";
 import { useChoosableCards } from "../funding.queries.ts";
 import styles from "./funding-panel.module.css";
@@ -21,7 +22,7 @@ export function FundingCards({ isPaying, onPay, onClose }: FundingCardsProps) {
         label={say.chooseCard}
         options={cards.map((card) => ({
           value: card.cardId,
-          label: `${card.brand.toUpperCase()} •••• ${card.last4}`,
+          label: cardName(card),
         }))}
         value={cardId}
         onChange={setChosen}

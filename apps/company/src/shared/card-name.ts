@@ -1,0 +1,21 @@
+import type { Card } from "@tomoru/contract/company/cards";
+
+const brands: Readonly<Record<string, string>> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  jcb: "JCB",
+  amex: "American Express",
+  diners: "Diners Club",
+  discover: "Discover",
+  unionpay: "UnionPay",
+};
+
+/** As the brand writes itself; one that is not known yet as the provider calls it. */
+export function brandName(brand: string): string {
+  return brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
+}
+
+/** "Visa •••• 4242" */
+export function cardName({ brand, last4 }: Pick<Card, "brand" | "last4">): string {
+  return `${brandName(brand)} •••• ${last4}`;
+}
