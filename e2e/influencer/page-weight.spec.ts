@@ -51,7 +51,7 @@ for (const [path, limit] of [
   ["/offer/anything", 181],
   ["/payment-history", 180],
   ["/settings", 182],
-  ["/account", 226],
+  ["/account", 227],
   ["/bank-account", 225],
   ["/sign_up", 147],
   ["/influencers/terms", 149],

@@ -78,7 +78,7 @@ function Application({ application }: { application: OwnApplication }) {
           <span>{own.appliedOn(date(appliedAt))}</span>
         </p>
         {dealId ? (
-          <p>
+          <p className={styles.over}>
             <TextLink render={<Link to={dealPath(dealId)} />}>{own.toDeal}</TextLink>
           </p>
         ) : null}
