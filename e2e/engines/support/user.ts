@@ -52,6 +52,8 @@ export function userOf(engine: Engine) {
         await engine.goTo(site.url + path);
         expect(await engine.evaluate("location.pathname")).toBe(path);
         await prepare();
+        // What came with the document may be rendered anew for the window that there is: a press meanwhile would be of what goes.
+        await comesTo("document.querySelector('#root')?.dataset.rendered === undefined", true);
       }).toPass(),
     press: async (role: string, name: string, among?: Among) =>
       (await only({ role, name, ...(among && { among }) })).click(),
