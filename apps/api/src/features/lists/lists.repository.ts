@@ -1,17 +1,16 @@
 import type { BudgetBand } from "@tomoru/contract/company/consultations";
 import type { List, ListRow, listSorts, listStatuses } from "@tomoru/contract/company/lists";
 import type { Platform } from "@tomoru/contract/influencer/offers";
-import { type InsertQueryBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { FindingTables } from "../../platform/db/finding-tables.ts";
-import type { Tables } from "../../platform/db/schema.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 
 export type CompanyId = OwnerId<"company">;
 export type ListKey = { readonly companyId: CompanyId; readonly listId: string };
 type Status = (typeof listStatuses)[number];
 
-const columns = [
+export const listColumns = [
   "id",
   "name",
   "explanation",
@@ -41,7 +40,7 @@ type Row = {
   consulted_at: Date | null;
 };
 
-function listOf(row: Row): List {
+export function listOf(row: Row): List {
   return {
     listId: row.id,
     name: row.name,
@@ -71,7 +70,7 @@ export async function findListWithEntries(
 ): Promise<ListWithEntries | undefined> {
   const row = await db
     .selectFrom("lists")
-    .select(columns)
+    .select(listColumns)
     .select(
       sql<ToldEntry[]>`coalesce((
         select json_agg(json_build_object(
@@ -103,7 +102,7 @@ export async function findListWithEntries(
 export async function holdList(trx: Trx, { companyId, listId }: ListKey): Promise<List | undefined> {
   const row = await trx
     .selectFrom("lists")
-    .select(columns)
+    .select(listColumns)
     .where("company_id", "=", companyId)
     .where("id", "=", listId)
     .forUpdate()
@@ -127,7 +126,7 @@ export async function findLists(db: Queryable, page: Page): Promise<List[]> {
   const isByName = page.sort === "name";
   const rows = await db
     .selectFrom("lists")
-    .select(columns)
+    .select(listColumns)
     .where("company_id", "=", companyId)
     .$if(group === "none", (query) => query.where("group_id", "is", null))
     .$if(group !== undefined && group !== "none", (query) => query.where("group_id", "=", group ?? ""))
@@ -240,69 +239,4 @@ export async function lockBeyond(
     ) as ranked
     where lists.company_id = ${companyId} and lists.id = ranked.id
       and (lists.locked_at is not null) <> (ranked.place > ${most})`.execute(trx);
-}
-
-export type ListAsRead = {
-  readonly list: List;
-  readonly influencerIds: readonly string[];
-  readonly revision: number;
-};
-
-/** With whom it has, the newest first, in one statement. */
-export async function findListAsRead(
-  db: Queryable,
-  { companyId, listId }: ListKey,
-): Promise<ListAsRead | undefined> {
-  const row = await db
-    .selectFrom("lists")
-    .select([...columns, "revision"])
-    .select(
-      sql<string[]>`coalesce((
-        select json_agg(entry.influencer_id order by entry.added_at desc, entry.influencer_id)
-        from list_creators as entry where entry.company_id = ${companyId} and entry.list_id = ${listId}
-      ), '[]')`.as("influencer_ids"),
-    )
-    .where("company_id", "=", companyId)
-    .where("id", "=", listId)
-    .executeTakeFirst();
-  return row && { list: listOf(row), influencerIds: row.influencer_ids, revision: row.revision };
-}
-
-export type Beside = InsertQueryBuilder<Tables, "consultations", { id: string }>;
-
-type ReadList = ListKey & { readonly revision: number; readonly now: Date; readonly beside?: Beside };
-
-const nothing = sql<{ id: string }>`(select null::uuid as id)`;
-
-/**
- * Once, never back, and only as it was read: whether it was marked, and whether the company has lists beyond its plan. The company's
- * row is held.
- */
-export async function putConsulted(
-  trx: Trx,
-  { companyId, listId, revision, now, beside }: ReadList,
-): Promise<{ isPut: boolean; hasLocked: boolean }> {
-  const put = await trx
-    .with("put", (db) =>
-      db
-        .updateTable("lists")
-        .set({ status: "consulted", consulted_at: now, updated_at: now, locked_at: null })
-        .where("company_id", "=", companyId)
-        .where("id", "=", listId)
-        .where("status", "=", "unconsulted")
-        .where("revision", "=", revision)
-        .returning("id"),
-    )
-    .with("beside", () => beside ?? nothing)
-    .selectNoFrom(({ exists, selectFrom }) => [
-      exists(selectFrom("put").select("put.id")).as("isPut"),
-      exists(
-        selectFrom("lists as locked")
-          .select("locked.id")
-          .where("locked.company_id", "=", companyId)
-          .where("locked.locked_at", "is not", null),
-      ).as("hasLocked"),
-    ])
-    .executeTakeFirstOrThrow();
-  return { isPut: Boolean(put.isPut), hasLocked: Boolean(put.hasLocked) };
 }

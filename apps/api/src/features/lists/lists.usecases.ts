@@ -8,24 +8,21 @@ import { Refusal, refuseAccess, refuseField } from "../../platform/refusal.ts";
 import { once } from "../../platform/request-keys.ts";
 import { planValuesOf } from "../companies/company/subscription.usecases.ts";
 import { holdCompany } from "../companies/desk/hold.usecases.ts";
+import { type Beside, findListAsRead, type ListAsRead, putConsulted } from "./consulted-lists.repository.ts";
 import { findGroups, hasGroup } from "./groups.repository.ts";
 import { changeable, conflict, held } from "./held-lists.usecases.ts";
 import { copyEntries, raiseCount } from "./list-rows.repository.ts";
 import { addAll } from "./list-rows.usecases.ts";
 import {
-  type Beside,
   type Change,
   type CompanyId,
   changeList,
   countLists,
   deleteList,
-  findListAsRead,
   findLists,
   insertList,
-  type ListAsRead,
   type ListKey,
   lockBeyond,
-  putConsulted,
 } from "./lists.repository.ts";
 
 export type { ListAsRead };
