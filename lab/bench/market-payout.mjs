@@ -4,8 +4,12 @@ import pg from "pg";
 import { japanDay } from "../../apps/api/src/platform/japan-time.ts";
 import { timeOf } from "../drills/harness/market-calls.mjs";
 import { nextPayDay, payoutCalls } from "../drills/harness/payout-calls.mjs";
+import { eventually } from "../drills/harness/waiting.mjs";
 
 /** @typedef {import("../drills/harness/market-calls.mjs").Market} Market */
+
+/** Looks, of which one presses again. */
+const pressEach = 50;
 
 /** The run of the next pay date, and the last day on which nobody may cut it yet, from today on. */
 export function runAhead() {
@@ -34,21 +38,25 @@ export async function runPayout(market, url, payOn) {
     payoutCalls({ url: market.front }, { who: "sato" }),
   ];
   try {
-    const runId = (await tanaka.make(payOn)).run?.runId ?? "";
-    const reached = async (/** @type {string} */ state) => {
-      for (;;) {
+    let runId = "";
+    await eventually("the run to be made", async () => {
+      runId = (await tanaka.make(payOn)).run?.runId ?? "";
+      return runId !== "";
+    });
+    /** Pressed until it is so, as somebody does who is told to try again. @param {string} state @param {() => Promise<unknown>} [press] */
+    const reached = async (state, press = async () => undefined) => {
+      for (let tries = 0; ; tries += 1) {
         const { rows } = await pool.query("select state, lines from payout_runs where id = $1", [runId]);
         if (rows[0]?.state === state) return rows[0];
+        if (tries % pressEach === 0) await press();
         await pause(100);
       }
     };
     const { lines } = await reached("cut");
-    await tanaka.files(runId);
-    await reached("filed");
-    await sato.settle(runId, "sent");
-    await reached("sent");
-    await tanaka.results(runId, { restPaidOn: japanDay(await timeOf(market)) });
-    await reached("done");
+    await reached("filed", () => tanaka.files(runId));
+    await reached("sent", () => sato.settle(runId, "sent"));
+    const restPaidOn = japanDay(await timeOf(market));
+    await reached("done", () => tanaka.results(runId, { restPaidOn }));
     return { lines: Number(lines), from: started, to: performance.now() };
   } finally {
     await pool.end();
