@@ -7,6 +7,7 @@ import {
   aDealEvent,
   someTerms,
 } from "@tomoru/contract/testing/deal.builder";
+import { aDispute } from "@tomoru/contract/testing/delivery.builder";
 import { endSession } from "@tomoru/web/session/session.store.ts";
 import { success } from "@tomoru/web/testing/stub-server.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -333,6 +334,29 @@ test("the record and the other parts are an address away", async () => {
   await expect.element(page.getByRole("heading", { name: "取引の記録" })).toBeVisible();
   await expect.element(page.getByText(/条件を送りました/)).toBeVisible();
 });
+
+test.each(["creator", "company"] as const)(
+  "what the operator decided, and why, stays on the %s's record",
+  async (side) => {
+    const decided = {
+      decision: "cancel",
+      creatorPct: 30,
+      decidedReason: "納品の一部が条件と違いました。",
+    } as const;
+    const deal = {
+      events: [aDealEvent({ act: "dispute" }), aDealEvent({ act: "decide", actor: "operator" })],
+      disputes: [aDispute({ kind: "dispute", reason: "返事がありません。", ...decided })],
+    };
+    await open(side, () => (side === "creator" ? aDeal(deal) : aCompanyDeal(deal)));
+    await page.getByRole("link", { name: "記録" }).click();
+    const record = page.getByRole("list").filter({ hasText: "運営が判断しました" });
+    await expect
+      .element(record.getByText("運営の判断：取引を取り消し、報酬の30%が支払われます"))
+      .toBeVisible();
+    await expect.element(record.getByText(decided.decidedReason)).toBeVisible();
+    await expect.element(record.getByText("返事がありません。")).toBeVisible();
+  },
+);
 
 test("a deal that does not exist, or is somebody else's, is one that cannot be shown", async () => {
   await open(

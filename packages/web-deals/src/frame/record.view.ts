@@ -1,0 +1,28 @@
+import type { Deal } from "../deal-site.tsx";
+
+type Event = Deal["events"][number];
+type Dispute = Deal["disputes"][number];
+type Said = { readonly dispute: Dispute; readonly isDecision: boolean };
+
+const asks = new Set<Event["act"]>(["contest", "dispute"]);
+const decides = new Set<Event["act"]>(["decide", "undecided"]);
+
+/** Which events a dispute was opened and decided by: in order, as there is one open at a time. What stopped without one says nothing. */
+export function disputesByEvent({ events, disputes }: Pick<Deal, "events" | "disputes">): Map<Event, Said> {
+  const said = new Map<Event, Said>();
+  let nth = -1;
+  for (const event of events) {
+    if (asks.has(event.act)) nth += 1;
+    const dispute = disputes[nth];
+    if (!dispute) continue;
+    if (asks.has(event.act)) said.set(event, { dispute, isDecision: false });
+    else if (decides.has(event.act) && !isDecided(said, dispute)) {
+      said.set(event, { dispute, isDecision: true });
+    }
+  }
+  return said;
+}
+
+function isDecided(said: ReadonlyMap<Event, Said>, dispute: Dispute): boolean {
+  return [...said.values()].some((known) => known.dispute === dispute && known.isDecision);
+}
