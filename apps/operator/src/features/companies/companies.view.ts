@@ -9,6 +9,13 @@ export function chosenOf<const T extends string>(values: readonly T[], typed: st
   return values.find((value) => value === typed);
 }
 
+const proofs = ["representative", "address", "phone", "website"] as const;
+
+/** What a company has not said of itself, of that which a verification is held against. */
+export function missingProofs(company: Readonly<Record<(typeof proofs)[number], string | null>>) {
+  return proofs.filter((proof) => !company[proof]);
+}
+
 /** A suspension with its reasons. */
 export function statusText(
   { status, suspendedFor }: Pick<Row, "status" | "suspendedFor">,

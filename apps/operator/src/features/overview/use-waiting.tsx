@@ -2,12 +2,13 @@ import { listCompanies, listCompanyInquiries } from "@tomoru/contract/operator/c
 import { listDisputes } from "@tomoru/contract/operator/deals";
 import { listFailedRefunds, listReconcileFaults } from "@tomoru/contract/operator/ledger";
 import { listDuePayments } from "@tomoru/contract/operator/payments";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { BookOpenCheck, Building2, Handshake, Landmark, Mail } from "lucide-react";
 import { paths } from "../../app/paths.ts";
 import { useAsked } from "../../shared/ask.ts";
 import { pageSize } from "../../shared/page/more-pages.tsx";
 import { useLanguage } from "../../shared/site.ts";
-import type { Waiting } from "./waiting.view.ts";
+import { duesOf, type Waiting } from "./waiting.view.ts";
 
 const limit = pageSize;
 const size = 20;
@@ -27,7 +28,11 @@ export function useWaiting() {
     query: { verification: "unverified", status: "active", limit },
   });
   const all = [disputes, inquiries, failed, held, byHand, refunds, faults, unverified];
-  const due = (day: string | undefined) => (day === undefined ? undefined : say.firstDue(format.day(day)));
+  const due = (days: readonly (string | undefined)[]) => {
+    const { late, first } = duesOf(days, dayInJapan(new Date()));
+    if (first === undefined) return {};
+    return { late, note: late > 0 ? say.late(late, format.day(first)) : say.firstDue(format.day(first)) };
+  };
 
   const rows = (): Waiting[] | undefined => {
     if (!disputes.data || !inquiries.data || !failed.data || !held.data) return undefined;
@@ -43,7 +48,7 @@ export function useWaiting() {
         label: say.disputes,
         icon: <Handshake size={size} aria-hidden="true" />,
         page: disputes.data,
-        note: due(disputes.data.docs[0]?.dispute?.decideBy),
+        ...due(disputes.data.docs.map(({ dispute }) => dispute?.decideBy)),
         path: paths.deals,
       },
       {
@@ -51,7 +56,7 @@ export function useWaiting() {
         label: say.inquiries,
         icon: <Mail size={size} aria-hidden="true" />,
         page: inquiries.data,
-        note: due(inquiries.data.docs[0]?.dueOn),
+        ...due(inquiries.data.docs.map(({ dueOn }) => dueOn)),
         path: paths.inquiries,
       },
       {
@@ -73,7 +78,7 @@ export function useWaiting() {
         label: say.byHand,
         icon: <Landmark size={size} aria-hidden="true" />,
         page: byHand.data,
-        note: due(byHand.data.docs[0]?.dueOn),
+        ...due(byHand.data.docs.map(({ dueOn }) => dueOn)),
         path: `${paths.payouts}?of=byHand`,
       },
       {

@@ -20,6 +20,8 @@ type ReasonedActProps = {
   /** What the typed text is: a reason, unless it is something else. Null where nothing is to be typed. */
   asks?: string | null;
   isDangerous?: boolean;
+  /** What speaks against it as things stand. */
+  warning?: string | undefined;
   /** More to choose, above the text. */
   children?: ReactNode;
   /** Why it cannot be done now. */
@@ -31,7 +33,7 @@ type ReasonedActProps = {
 /** An act that is asked about first and stays on record with its reason. */
 export function ReasonedAct({ label, title, consequence, asks, children, off, ...rest }: ReasonedActProps) {
   const { frame } = useWords();
-  const { isDangerous = false, act, onDone } = rest;
+  const { isDangerous = false, warning, act, onDone } = rest;
   const [open, setOpen] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
   const { busy, run } = useOneAtATime();
@@ -76,6 +78,11 @@ export function ReasonedAct({ label, title, consequence, asks, children, off, ..
               })
             }
           >
+            {warning ? (
+              <InlineMessage tone="warning" standing>
+                {warning}
+              </InlineMessage>
+            ) : null}
             {children}
           </ReasonForm>
         )}

@@ -43,6 +43,8 @@ export const companies: CompaniesWords = {
     title: "Mark this company as verified?",
     undoTitle: "Take this company's verification back?",
     consequence: "The owner is mailed, and creators see it as verified.",
+    missing: (facts) =>
+      `This company hasn't given: ${facts.join(", ")}. Make sure first that there is something to check it against.`,
     undoConsequence: "The badge goes, and it can make no contracts or open campaigns. The owner is mailed.",
     done: "Marked as verified.",
     undone: "Verification taken back.",

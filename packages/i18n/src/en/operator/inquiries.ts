@@ -17,6 +17,10 @@ export const inquiries: InquiriesWords = {
   from: (name, company) => `${name}, ${company}`,
   reply: "Answer by mail",
   answered: "Mark as answered",
+  close: {
+    title: (subject) => `Mark “${subject}” as answered?`,
+    consequence: "It leaves this list and doesn't come back. Answer it by mail first.",
+  },
   done: "Marked as answered.",
   nobody: "Somebody not signed in",
   none: "None yet.",

@@ -40,6 +40,8 @@ export const companies = {
     title: "この企業を確認済みにしますか？",
     undoTitle: "この企業を未確認に戻しますか？",
     consequence: "管理者にメールで知らせ、クリエイターに「確認済み」と表示します。",
+    missing: (facts: readonly string[]) =>
+      `この企業は次の項目を登録していません：${facts.join("、")}。照らし合わせるものがあるか、先に確かめてください。`,
     undoConsequence: "確認済みの表示が消え、契約と公募ができなくなります。管理者にメールで知らせます。",
     done: "確認済みにしました。",
     undone: "未確認に戻しました。",

@@ -13,6 +13,10 @@ export const inquiries = {
   from: (name: string, company: string) => `${company} ${name}`,
   reply: "メールで回答する",
   answered: "回答済みにする",
+  close: {
+    title: (subject: string) => `「${subject}」を回答済みにしますか？`,
+    consequence: "この一覧から消え、元には戻せません。先にメールで回答してください。",
+  },
   done: "回答済みにしました。",
   nobody: "ログインしていない人",
   none: "まだありません。",

@@ -7,6 +7,7 @@ import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
 import { ask } from "../../../shared/ask.ts";
 import styles from "../../../shared/page/page.module.css";
 import { useWords } from "../../../shared/site.ts";
+import { missingProofs } from "../companies.view.ts";
 import type { ShownCompany } from "./company-facts.tsx";
 
 type CompanyActsProps = { company: ShownCompany; onDone: () => void };
@@ -18,6 +19,7 @@ export function CompanyActs({ company, onDone }: CompanyActsProps) {
   if (company.status === "closed") return null;
   const params = { companyId: company.companyId };
   const isVerified = company.verification === "verified";
+  const missing = missingProofs(company).map((proof) => say.facts[proof]);
   const isStopped = company.suspendedFor.includes("operator");
   const done = (text: string) => () => {
     setSaid(text);
@@ -33,6 +35,7 @@ export function CompanyActs({ company, onDone }: CompanyActsProps) {
         consequence={isVerified ? say.verify.undoConsequence : say.verify.consequence}
         asks={isVerified ? frame.reason : frame.evidence}
         isDangerous={isVerified}
+        warning={isVerified || missing.length === 0 ? undefined : say.verify.missing(missing)}
         act={(evidence) =>
           ask(setCompanyVerification, {
             params,

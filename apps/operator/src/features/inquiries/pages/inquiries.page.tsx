@@ -1,15 +1,14 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
 import { answerCompanyInquiry, listCompanyInquiries } from "@tomoru/contract/operator/companies";
 import { listInquiries } from "@tomoru/contract/operator/operator";
-import { Button, ButtonLink } from "@tomoru/ui/actions/button";
+import { ButtonLink } from "@tomoru/ui/actions/button";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
-import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
-import { isCallFailure } from "@tomoru/web/api/failure.ts";
-import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
+import { leaveFlashMessage } from "@tomoru/web/page/flash-message.store.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
 import { ask, useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
 import { Answered } from "../../../shared/page/answered.tsx";
@@ -65,19 +64,7 @@ type CompanyDoc = ResultOf<typeof listCompanyInquiries>["docs"][number];
 function CompanyInquiry({ doc, onAnswered }: { doc: CompanyDoc; onAnswered: () => void }) {
   const { words, format } = useLanguage();
   const { inquiries: say, frame, topicNames } = words;
-  const { busy, run } = useOneAtATime();
   const isLate = doc.dueOn < dayInJapan(new Date());
-  const answer = () =>
-    run(async () => {
-      try {
-        const body = { state: "answered" } as const;
-        await ask(answerCompanyInquiry, { params: { id: doc.inquiryId }, body });
-        onAnswered();
-      } catch (failure) {
-        if (!isCallFailure(failure)) throw failure;
-        alertFailure(failure, words);
-      }
-    });
   return (
     <Card as="article" tone={isLate ? "lamp" : "plain"} className={styles.card}>
       <p className={styles.note}>
@@ -90,9 +77,19 @@ function CompanyInquiry({ doc, onAnswered }: { doc: CompanyDoc; onAnswered: () =
         <ButtonLink variant="secondary" href={replyTo(doc.email, doc.subject)}>
           {say.reply}
         </ButtonLink>
-        <Button variant="text" loading={busy ? frame.sending : undefined} onClick={answer}>
-          {say.answered}
-        </Button>
+        <ReasonedAct
+          label={say.answered}
+          title={say.close.title(doc.subject)}
+          consequence={say.close.consequence}
+          asks={null}
+          act={() =>
+            ask(answerCompanyInquiry, { params: { id: doc.inquiryId }, body: { state: "answered" } })
+          }
+          onDone={() => {
+            leaveFlashMessage(() => say.done);
+            onAnswered();
+          }}
+        />
       </div>
     </Card>
   );

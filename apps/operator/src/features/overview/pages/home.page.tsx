@@ -9,7 +9,7 @@ import { Answered } from "../../../shared/page/answered.tsx";
 import styles from "../../../shared/page/page.module.css";
 import { useWords } from "../../../shared/site.ts";
 import { useWaiting } from "../use-waiting.tsx";
-import { sumOf } from "../waiting.view.ts";
+import { lateOf, sumOf } from "../waiting.view.ts";
 
 export function HomePage() {
   return (
@@ -27,9 +27,10 @@ function Overview() {
     if (rows === undefined) return frame.home;
     return rows.length > 0 ? say.waiting(sumOf(rows)) : say.nothing;
   };
+  const late = lateOf(waiting.data ?? []);
   return (
     <div className={styles.page}>
-      <PageHeader title={titleOf(waiting.data)} />
+      <PageHeader title={titleOf(waiting.data)} lead={late > 0 ? say.overdue(late) : undefined} />
       <Answered asked={waiting}>
         {(rows) =>
           rows.length === 0 ? (
@@ -39,8 +40,9 @@ function Overview() {
           ) : (
             <Card as="section" padding="none" aria-label={say.list}>
               <LinkRows
-                rows={rows.map(({ page, path, ...row }) => ({
+                rows={rows.map(({ page, path, late = 0, note, ...row }) => ({
                   ...row,
+                  note: late > 0 ? <strong className={styles.late}>{note}</strong> : note,
                   value: say.counted(page.docs.length, page.hasNextPage),
                   render: <Link to={path} />,
                 }))}
