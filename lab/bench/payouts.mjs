@@ -99,7 +99,13 @@ async function measure(bench) {
   const told = await watch("told_to = lines");
   await tanaka.results(runId, { restPaidOn: japanDay(new Date()) });
   const results = await watch("state = 'done'");
-  const busy = [cut, files, told, results].flatMap(({ times }) => times);
+  const phases = {
+    "its cut": cut,
+    "its files": files,
+    "the mails of its transfers": told,
+    "its results": results,
+  };
+  const busy = Object.values(phases).flatMap(({ times }) => times);
   const comparing = await compareBooks(bench);
   await checkSums(pool);
   const size = `of ${creators.toLocaleString("en")} creators`;
@@ -111,6 +117,10 @@ async function measure(bench) {
     forReading(`a run ${size}: seconds until everybody's mail is written`, told.seconds),
     atMost(`a run ${size}: seconds of its results`, results.seconds, limits.resultSeconds * part),
     atMost("p99 of other calls meanwhile, against without", p99(busy) / p99(idle), limits.slower),
+    forReading("p99 of other calls without a run: milliseconds", p99(idle)),
+    ...Object.entries(phases).map(([name, { times }]) =>
+      forReading(`p99 of other calls during ${name}: milliseconds`, p99(times)),
+    ),
     atMost("comparing 10,000 deals: seconds", comparing, limits.compareSeconds),
   ];
 }
