@@ -221,6 +221,7 @@ const named = new RegExp(
     String.raw`select "influencer_id", "ciphertext", "updated_at" from "bank_accounts" where "influencer_id" in \(`,
     String.raw`select "influencer_id", "deal", "deal_id", "company_id", "yen", "balance_yen", "state", "outcome", .* where "charge"\."influencer_id" in \(`,
     String.raw`select "influencer_id", "source", "ciphertext", "saved_at" from "payout_destinations" where "influencer_id" in \(`,
+    String.raw`select "influencer_id", "code", "cut_at" from "refused_accounts" where "influencer_id" in \(`,
   ].join("|")})`,
 );
 

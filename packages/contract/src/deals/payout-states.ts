@@ -26,6 +26,10 @@ export const failureCauses = [
 ] as const;
 export type FailureCause = (typeof failureCauses)[number];
 
+/** Those of them that another transfer to the same account would meet again. */
+export const accountCauses = ["accountMissing", "nameMismatch", "accountClosed"] as const;
+export type AccountCause = (typeof accountCauses)[number];
+
 /** The way of the money, in order. */
 export const paymentSteps = ["secured", "reported", "accepted", "prepared", "paid"] as const;
 export type PaymentStep = (typeof paymentSteps)[number];

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { bankFaults } from "../deals/payout-states.ts";
+import { accountCauses, bankFaults } from "../deals/payout-states.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { Moment } from "../values.ts";
 
@@ -7,10 +7,12 @@ import { Moment } from "../values.ts";
 export const BankPayout = z
   .object({
     isPayable: z.boolean(),
-    /** Why not now: saved less than a day ago, or it names no account that a transfer can go to. */
+    /** Why not now: saved less than a day ago, or it names no account that a transfer can go to or that the last one came back from. */
     reason: z.nullable(z.enum(["bankFresh", "bankUnresolved"])),
     /** What of it cannot be used, in the order of the form. */
     faults: z.array(z.enum(bankFaults)),
+    /** Why the last transfer to it came back, until it is saved anew. */
+    refusedFor: z.nullable(z.enum(accountCauses)),
     bankCode: z.nullable(z.string()),
     branchCode: z.nullable(z.string()),
     lastDigits: z.string(),

@@ -22,6 +22,7 @@ export const OperatorPayment = z.object({
   stage: z.enum(paymentStages),
   reason: z.nullable(z.enum(states.dueReasons)),
   heldFor: z.nullable(z.string()),
+  /** Why its transfer came back, or the last one to the account that it would go to. */
   failure: z.nullable(z.enum(states.failureCauses)),
   dueOn: CalendarDate,
   netYen: YenSum,

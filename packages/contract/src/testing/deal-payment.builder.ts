@@ -94,6 +94,7 @@ export function aBankPayout(part: Partial<BankPayout> = {}): BankPayout {
     isPayable: true,
     reason: null,
     faults: [],
+    refusedFor: null,
     bankCode: "0001",
     branchCode: "813",
     lastDigits: "521",

@@ -1,4 +1,5 @@
 import { payeeKanaOf } from "@tomoru/contract/deals/payee-kana";
+import { type AccountCause, accountCauses, type FailureCause } from "@tomoru/contract/deals/payout-states";
 import type { BankInfo } from "@tomoru/contract/influencer/bank";
 import type { BankPayout } from "@tomoru/contract/influencer/bank-payout";
 import type { Deps } from "../../deps.ts";
@@ -8,14 +9,22 @@ import { lastDigitsOf, sealingContext } from "./bank.rules.ts";
 import { zenginBanks } from "./bank-list.data.ts";
 import { bankName } from "./bank-list.rules.ts";
 import { type Destination, destinationContext, type Payee, payeeOf, usableFrom } from "./payee.rules.ts";
-import { deleteDestination, findPayeeRows, type PayeeRow, saveDestination } from "./payees.repository.ts";
+import {
+  deleteDestination,
+  findPayeeRows,
+  type PayeeRow,
+  saveDestination,
+  saveRefused,
+} from "./payees.repository.ts";
 
 type Parts = Pick<Deps, "keys">;
 type Creator = OwnerId<"influencer">;
 
 /** What keeps money from somebody's account, or the account that it goes to. */
 export type PayeeState =
-  | { readonly kind: "noBank" | "bankUnresolved" }
+  | { readonly kind: "noBank" }
+  /** Names no account, or one that the last transfer came back from. */
+  | { readonly kind: "bankUnresolved"; readonly refusedFor: AccountCause | null }
   | { readonly kind: "bankFresh"; readonly usableFrom: Date }
   | { readonly kind: "payable"; readonly destination: Destination; readonly lastDigits: string };
 
@@ -43,11 +52,27 @@ function stateOf(
 ): PayeeState {
   if (!row) return { kind: "noBank" };
   const { payee, savedAt } = readRow(parts, influencerId, row);
-  if (!payee?.destination) return { kind: "bankUnresolved" };
+  if (!payee?.destination) return { kind: "bankUnresolved", refusedFor: null };
+  const refusedFor = refusalOf(row, savedAt);
+  if (refusedFor) return { kind: "bankUnresolved", refusedFor };
   const from = usableFrom(savedAt);
   if (from > now) return { kind: "bankFresh", usableFrom: from };
   const { destination } = payee;
   return { kind: "payable", destination, lastDigits: lastDigitsOf(destination.accountNumber) };
+}
+
+/** Why the last transfer to what was saved then came back; what has been saved since its run was made is another account. */
+function refusalOf({ refused }: PayeeRow, savedAt: Date): AccountCause | null {
+  return refused && refused.cutAt >= savedAt ? refused.code : null;
+}
+
+/** A transfer came back: for a reason of the account nothing goes there again until its owner, or the operator, saves it anew. */
+export async function refuseAccounts(
+  trx: Trx,
+  { influencerIds, code, cutAt }: { influencerIds: readonly Creator[]; code: FailureCause; cutAt: Date },
+): Promise<void> {
+  const cause = accountCauses.find((known) => known === code);
+  if (cause) await saveRefused(trx, { influencerIds, code: cause, cutAt });
 }
 
 type Read = { readonly payee: Payee | null; readonly savedAt: Date };
@@ -99,11 +124,14 @@ export async function bankPayout(
   const { payee, savedAt } = readRow({ keys }, influencerId, row);
   const { destination, faults, bankCode, branchCode, kana } = payee ?? payeeOf(info, zenginBanks());
   const from = usableFrom(savedAt);
-  const reason = !destination ? "bankUnresolved" : from > clock.now() ? "bankFresh" : null;
+  const refusedFor = destination && refusalOf(row, savedAt);
+  const isUnresolved = !destination || refusedFor !== null;
+  const reason = isUnresolved ? "bankUnresolved" : from > clock.now() ? "bankFresh" : null;
   return {
     isPayable: reason === null,
     reason,
     faults: [...faults],
+    refusedFor,
     bankCode,
     branchCode,
     lastDigits: lastDigitsOf(destination?.accountNumber ?? info.accountNumber),

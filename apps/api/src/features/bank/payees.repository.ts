@@ -1,3 +1,4 @@
+import type { AccountCause } from "@tomoru/contract/deals/payout-states";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 
@@ -10,6 +11,8 @@ export type PayeeRow = {
     readonly ciphertext: string;
     readonly savedAt: Date;
   } | null;
+  /** The last transfer that came back for a reason of the account, and when its run was made. */
+  readonly refused: { readonly code: AccountCause; readonly cutAt: Date } | null;
 };
 
 /** What is saved of where these creators' money goes; who has saved nothing is missing. */
@@ -28,17 +31,55 @@ export async function findPayeeRows(
     .select(["influencer_id", "source", "ciphertext", "saved_at"])
     .where("influencer_id", "in", influencerIds)
     .execute();
+  const refused = await findRefused(db, influencerIds);
   const rows = new Map<Creator, PayeeRow>();
   for (const { influencer_id, ciphertext, updated_at } of banks) {
     const bank = { ciphertext, savedAt: updated_at };
-    rows.set(mintOwnerId<"influencer">(influencer_id), { bank, resolved: null });
+    const id = mintOwnerId<"influencer">(influencer_id);
+    rows.set(id, { bank, resolved: null, refused: refused.get(id) ?? null });
   }
   for (const { influencer_id, source, ciphertext, saved_at } of resolved) {
     const id = mintOwnerId<"influencer">(influencer_id);
     const bank = rows.get(id)?.bank ?? null;
-    rows.set(id, { bank, resolved: { source, ciphertext, savedAt: saved_at } });
+    const kept = { source, ciphertext, savedAt: saved_at };
+    rows.set(id, { bank, resolved: kept, refused: refused.get(id) ?? null });
   }
   return rows;
+}
+
+async function findRefused(db: Queryable, influencerIds: readonly Creator[]) {
+  const rows = await db
+    .selectFrom("refused_accounts")
+    .select(["influencer_id", "code", "cut_at"])
+    .where("influencer_id", "in", influencerIds)
+    .execute();
+  return new Map(
+    rows.map(({ influencer_id, code, cut_at }) => [
+      mintOwnerId<"influencer">(influencer_id),
+      { code, cutAt: cut_at },
+    ]),
+  );
+}
+
+type Refusing = {
+  readonly influencerIds: readonly Creator[];
+  readonly code: AccountCause;
+  readonly cutAt: Date;
+};
+
+/** The race: results of two runs may come in any order, and the one that was made later is right. */
+export async function saveRefused(trx: Trx, { influencerIds, code, cutAt }: Refusing): Promise<void> {
+  if (influencerIds.length === 0) return;
+  await trx
+    .insertInto("refused_accounts")
+    .values(influencerIds.map((influencer_id) => ({ influencer_id, code, cut_at: cutAt })))
+    .onConflict((conflict) =>
+      conflict
+        .column("influencer_id")
+        .doUpdateSet({ code, cut_at: cutAt })
+        .whereRef("refused_accounts.cut_at", "<=", "excluded.cut_at"),
+    )
+    .execute();
 }
 
 export async function saveDestination(
@@ -55,4 +96,5 @@ export async function saveDestination(
 
 export async function deleteDestination(trx: Trx, influencerId: Creator): Promise<void> {
   await trx.deleteFrom("payout_destinations").where("influencer_id", "=", influencerId).execute();
+  await trx.deleteFrom("refused_accounts").where("influencer_id", "=", influencerId).execute();
 }

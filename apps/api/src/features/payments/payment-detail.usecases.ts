@@ -1,4 +1,4 @@
-import type { DueReason } from "@tomoru/contract/deals/payout-states";
+import type { DueReason, FailureCause } from "@tomoru/contract/deals/payout-states";
 import type { PaymentDetail } from "@tomoru/contract/influencer/deal-payments";
 import type { Deps } from "../../deps.ts";
 import type { Queryable } from "../../platform/db/database.ts";
@@ -55,12 +55,14 @@ export async function paymentDetail(
   };
 }
 
-/** Why payments are where they are, by their ids. */
+type Why = { readonly reason: DueReason | null; readonly refusedFor: FailureCause | null };
+
+/** Why payments are where they are, by their ids; of a bank account that came back, what the bank said of it. */
 export async function reasonsOf(
   deps: Deps,
   db: Queryable,
   rows: readonly DealPaymentRow[],
-): Promise<Map<string, DueReason | null>> {
+): Promise<Map<string, Why>> {
   const ids = rows.map(({ influencer_id }) => mintOwnerId<"influencer">(influencer_id));
   const influencerIds = [...new Set(ids)];
   const payees = await payeesOf(deps, db, { influencerIds, now: deps.clock.now() });
@@ -69,7 +71,9 @@ export async function reasonsOf(
     rows.map((row) => {
       const id = mintOwnerId<"influencer">(row.influencer_id);
       const payee = payees.get(id) ?? { kind: "noBank" as const };
-      return [row.id, standingOf(row, { payee, savedAt: savedAt.get(id) }).reason];
+      const { reason } = standingOf(row, { payee, savedAt: savedAt.get(id) });
+      const isRefused = reason === "bankUnresolved" && payee.kind === "bankUnresolved";
+      return [row.id, { reason, refusedFor: isRefused ? payee.refusedFor : null }];
     }),
   );
 }

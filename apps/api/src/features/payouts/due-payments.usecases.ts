@@ -36,9 +36,9 @@ async function shownOf(deps: Deps, db: Queryable, rows: readonly DueRow[]): Prom
     companyName: row.payer,
     // Only what a deal pays is read.
     stage: row.stage ?? "due",
-    reason: reasons.get(row.id) ?? null,
+    reason: reasons.get(row.id)?.reason ?? null,
     heldFor: row.held,
-    failure: row.failure,
+    failure: row.failure ?? reasons.get(row.id)?.refusedFor ?? null,
     dueOn: row.due_on ?? row.date,
     netYen: Number(row.amount_yen),
   }));

@@ -1,5 +1,6 @@
 import { getPayment } from "@tomoru/contract/influencer/deal-payments";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { mintOwnerId } from "../../platform/owner.ts";
 import { atOnce } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer, seedSession } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -342,6 +343,30 @@ describe("results", () => {
       due_on: "2026-06-30",
     });
     expect(rows.filter(({ stage }) => stage === "failed")).toHaveLength(1);
+  });
+
+  test("an account that a transfer came back from is paid to again only once it was saved anew", async () => {
+    const runId = await twoSent();
+    const rows = (await operatorOf(app).rows(runId)).result.docs;
+    const [jiro = ""] = rows.flatMap(({ influencerId: id }) => (id === hanako.ownerId ? [] : id));
+    const codeOf = (id: string) => (id === jiro ? "bankRejected" : "accountMissing");
+    await operatorOf(app).results(
+      runId,
+      rows.map(({ line, influencerId }) => ({ ...failed(line), code: codeOf(influencerId) })),
+    );
+    const { paymentId } = await seedAccepted(app, hanako.ownerId, { payOn: "2026-06-30" });
+    await seedAccepted(app, mintOwnerId(jiro), { payOn: "2026-06-30" });
+    app.clock.set("2026-06-25T00:00:00Z");
+    const main = await cutRun(app, "main", "2026-06-30");
+    expect((await operatorOf(app).rows(main)).result.docs).toMatchObject([{ influencerId: jiro }]);
+    expect(await mailKinds()).toContain("bankMissing");
+    expect(await detail(paymentId)).toMatchObject({ reason: "bankUnresolved", actor: "creator" });
+    const { docs } = (await operatorOf(app).due()).result;
+    expect(docs).toMatchObject([{ paymentId, reason: "bankUnresolved", failure: "accountMissing" }]);
+    await saveBank(app, hanako);
+    app.clock.set("2026-06-26T00:00:01Z");
+    const supplement = await cutRun(app, "supplement", "2026-06-30");
+    expect((await operatorOf(app).run(supplement)).result.totals).toMatchObject({ payments: 1 });
   });
 
   test("of all the rest pay what has no result yet, and what failed stays so", async () => {

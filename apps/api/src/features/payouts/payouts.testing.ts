@@ -93,6 +93,7 @@ export function operatorOf(app: TestApp, who = "tanaka") {
   return {
     make: (kind: "main" | "supplement" = "main", day = payOn) =>
       app.call(endpoints.makePayoutRun, { body: { payOn: day, kind }, ...named(who) }),
+    due: () => app.call(operatorPayments.listDuePayments, { query: { of: "due" }, ...named(who) }),
     runs: () => app.call(endpoints.listPayoutRuns, { query: { limit: "50" }, ...named(who) }),
     run: (runId: string) => app.call(endpoints.getPayoutRun, params(runId)),
     rows: (runId: string, query: Record<string, string> = { limit: "50" }) =>
@@ -118,8 +119,12 @@ export function operatorOf(app: TestApp, who = "tanaka") {
 }
 
 /** Makes a main run and has it cut; its id. */
-export async function cutRun(app: TestApp, kind: "main" | "supplement" = "main"): Promise<string> {
-  const { result } = await operatorOf(app).make(kind);
+export async function cutRun(
+  app: TestApp,
+  kind: "main" | "supplement" = "main",
+  day = payOn,
+): Promise<string> {
+  const { result } = await operatorOf(app).make(kind, day);
   await advanceRun(app.deps, result.runId);
   return result.runId;
 }

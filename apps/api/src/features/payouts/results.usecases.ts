@@ -7,6 +7,7 @@ import type { Trx } from "../../platform/db/database.ts";
 import { inParts } from "../../platform/in-parts.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { announce } from "../../platform/live/announce.ts";
+import { refuseAccounts } from "../bank/payee.usecases.ts";
 import { fault, Refusal, refuseField } from "../../platform/refusal.ts";
 import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { bookPaid, forgetPaid } from "./booking.usecases.ts";
@@ -137,6 +138,7 @@ async function settleFailed(
 ): Promise<void> {
   const { trx, run, now, rows, code } = of;
   const influencerIds = rows.map(creatorOf);
+  await refuseAccounts(trx, { influencerIds, code, cutAt: run.made_at });
   await settleRows(trx, { runId: run.id, influencerIds, state: "failed", code, paidOn: null });
   const payments = await markFailed(trx, { runId: run.id, influencerIds, failure: code, now });
   await movePaymentStage(trx, { payments, stage: "failed", now });

@@ -1,5 +1,6 @@
 import type { PaymentStage } from "@tomoru/contract/deals/deal-states";
 import type {
+  AccountCause,
   FailureCause,
   PayoutKind,
   PayoutRowState,
@@ -77,6 +78,7 @@ export type PaymentTables = {
     ciphertext: string;
     saved_at: Date;
   };
+  refused_accounts: { influencer_id: string; code: AccountCause; cut_at: Date };
   payout_runs: {
     id: string;
     number: BigInteger;

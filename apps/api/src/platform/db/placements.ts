@@ -63,6 +63,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   statements: byCreator,
   payout_rows: byCreator,
   payout_destinations: byCreator,
+  refused_accounts: byCreator,
   social_accounts: byCreator,
   status_changes: byCreator,
   withdrawals: byCreator,

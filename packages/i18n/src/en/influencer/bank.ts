@@ -39,6 +39,11 @@ export const bank: BankWords = {
       accountNumber: "Account number: 7 digits at most, without zeros in front.",
       accountName: "Account name: in katakana, 30 characters at most that a transfer can carry.",
     },
+    refused: {
+      accountMissing: "The last transfer found no such account. Check the bank, the branch and the number.",
+      nameMismatch: "The last transfer didn't match the account name. Write it as in your passbook.",
+      accountClosed: "The last transfer found the account closed. Register another one.",
+    },
     kana: (name, bytes) => `Name in a transfer: ${name} (${bytes}/30)`,
   },
   passbook: {

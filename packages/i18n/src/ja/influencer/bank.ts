@@ -37,6 +37,12 @@ export const bank = {
       accountNumber: "口座番号：先頭の0を除いて7桁までの番号にしてください。",
       accountName: "口座名義：カタカナで、振込で使える文字を30文字までにしてください。",
     },
+    refused: {
+      accountMissing:
+        "前回の振込で、口座が見つかりませんでした。銀行名・支店名・口座番号を確認してください。",
+      nameMismatch: "前回の振込で、口座名義が一致しませんでした。通帳のとおりに直してください。",
+      accountClosed: "前回の振込で、口座が解約されているとわかりました。別の口座を登録してください。",
+    },
     kana: (name: string, bytes: number) => `振込での名義：${name}（${bytes}/30文字）`,
   },
   passbook: {

@@ -11,7 +11,8 @@ export function PayoutPanel() {
   return payout ? <Standing payout={payout} /> : null;
 }
 
-function Standing({ payout: { reason, faults, nameKana, nameBytes, usableFrom } }: { payout: BankPayout }) {
+function Standing({ payout }: { payout: BankPayout }) {
+  const { reason, faults, refusedFor, nameKana, nameBytes, usableFrom } = payout;
   const { payout: say } = useWords().bank;
   const moments = useMoments();
   const kana = nameKana === null ? null : <p>{say.kana(nameKana, nameBytes)}</p>;
@@ -22,6 +23,7 @@ function Standing({ payout: { reason, faults, nameKana, nameBytes, usableFrom } 
           {faults.map((fault) => (
             <li key={fault}>{say.faults[fault]}</li>
           ))}
+          {refusedFor ? <li>{say.refused[refusedFor]}</li> : null}
         </ul>
         {kana}
       </InlineMessage>

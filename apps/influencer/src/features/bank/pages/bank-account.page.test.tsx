@@ -79,6 +79,10 @@ test("what is registered says from when on it is used, or what of it to mend", a
   const other = await renderPage(aBankPayout({ ...faults, faults: [...faults.faults], nameKana: null }));
   await expect.element(other.getByText(say.payout.unresolved)).toBeVisible();
   await expect.element(other.getByText(say.payout.faults.accountName)).toBeVisible();
+  await other.unmount();
+  server?.close();
+  const refused = await renderPage(aBankPayout({ ...faults, faults: [], refusedFor: "accountClosed" }));
+  await expect.element(refused.getByText(say.payout.refused.accountClosed)).toBeVisible();
 });
 
 test("another language changes the label of every field, also of those that nothing was typed into", async () => {
