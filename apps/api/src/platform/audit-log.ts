@@ -9,6 +9,8 @@ type Deed = {
   readonly call: string;
   /** Whose it is about, where it is about one. */
   readonly about?: string;
+  /** The address of the deal that it is about. */
+  readonly dealId?: string;
   /** What the call's name does not say: never anything personal. */
   readonly note?: string;
 };
@@ -16,12 +18,15 @@ type Deed = {
 /** Writes down who of the operator's people did what; in the transaction of what is done, where something is. */
 export async function audit(
   db: Queryable,
-  { operator, call, about, note }: Deed,
+  { operator, call, about, dealId, note }: Deed,
   { clock }: { clock: Clock },
 ): Promise<void> {
   const now = clock.now();
   await db
     .insertInto("audit_log")
-    .values({ id: uuidAt(now), operator, call, about: about ?? null, note: note ?? null, done_at: now })
+    .values({
+      ...{ id: uuidAt(now), operator, call, done_at: now },
+      ...{ about: about ?? null, deal_id: dealId ?? null, note: note ?? null },
+    })
     .execute();
 }

@@ -1,9 +1,21 @@
 import { z } from "zod/mini";
+import { payoutKinds } from "../deals/payout-states.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { text } from "../fields.ts";
 import { paging } from "../paging.ts";
-import { Moment } from "../values.ts";
+import { CalendarDate, Moment } from "../values.ts";
 import { OperatorHeaders } from "./companies.ts";
+
+/** Whom or what an act was about, as far as a page of the console can show it. */
+const AuditSubject = z.object({
+  kind: z.enum(["company", "creator", "deal", "run"]),
+  /** Of a deal its address. */
+  id: z.string(),
+  /** Of a company or a creator. */
+  name: z.nullable(z.string()),
+  run: z.nullable(z.object({ payOn: CalendarDate, kind: z.enum(payoutKinds) })),
+});
+export type AuditSubject = z.infer<typeof AuditSubject>;
 
 export const listAudit = defineEndpoint({
   access: "operator",
@@ -17,10 +29,12 @@ export const listAudit = defineEndpoint({
   result: z.object({
     docs: z.array(
       z.object({
+        deedId: z.string(),
         operator: z.string(),
         call: z.string(),
         about: z.nullable(z.string()),
         note: z.nullable(z.string()),
+        subject: z.nullable(AuditSubject),
         doneAt: Moment,
       }),
     ),

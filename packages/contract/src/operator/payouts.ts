@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { failure } from "../codes.ts";
 import * as states from "../deals/payout-states.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { coded } from "../fields.ts";
+import { coded, text } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { PageQuery, paging } from "../paging.ts";
 import { CalendarDate, Moment, YenSum } from "../values.ts";
@@ -117,6 +117,8 @@ export const PayoutRow = z.object({
   line: Count,
   file: z.nullable(Count),
   influencerId: z.string(),
+  /** As companies know them; null for who has left, or has no name yet. */
+  creatorName: z.nullable(z.string()),
   yen: YenSum,
   payments: Count,
   state: z.enum(states.payoutRowStates),
@@ -176,7 +178,11 @@ export const settlePayoutRun = defineEndpoint({
   method: "PUT",
   path: "/operator/payout-runs/{id}",
   params: runParams,
-  body: z.object({ status: z.enum(["sent", "void"], { error: coded("fieldRequired") }) }),
+  body: z.object({
+    status: z.enum(["sent", "void"], { error: coded("fieldRequired") }),
+    /** Why it is let go: kept in the log. */
+    reason: z.optional(text({ max: limits.operatorReasonMaxLength, lines: "many" })),
+  }),
   result: PayoutRun,
   codes: [...runCodes, "fieldRequired", "dataInvalid"],
 });

@@ -152,6 +152,7 @@ export function aPayoutRow(part: Partial<PayoutRow> = {}): PayoutRow {
     line: 1,
     file: 1,
     influencerId: "019ab0c0-0000-7000-8000-0000000000b1",
+    creatorName: "はなこ",
     yen: 165_000,
     payments: 2,
     state: "sent",

@@ -19,7 +19,8 @@ export async function ledgerOf(
   { operator, deal: dealId }: Operator & { deal: string },
 ): Promise<ResultOf<typeof endpoints.getLedger>> {
   const found = await findDealOf(deps.db, dealId);
-  await audit(deps.db, { operator, call: "getLedger", ...(found ? { about: found.deal } : {}) }, deps);
+  const about = found ? { about: found.deal, dealId } : {};
+  await audit(deps.db, { operator, call: "getLedger", ...about }, deps);
   if (!found) {
     // Before the contract there is no money, and nothing is booked.
     await expectAnyDeal(deps, dealId);
@@ -95,9 +96,9 @@ export async function payRefundByHand(
   if (owner === undefined) throw new Refusal("dataNotFound");
   const influencerId = mintOwnerId<"influencer">(owner);
   return deps.db.transaction().execute(async (trx) => {
-    await audit(trx, { operator, call: "refundByHand", about: id }, deps);
     const paid = await refundPaidByHand(trx, { influencerId, id, now: deps.clock.now(), ...body });
     if (!paid) throw conflictAt("state");
+    await audit(trx, { operator, call: "refundByHand", about: id, dealId: paid.deal_id }, deps);
     return answerOf(paid);
   });
 }

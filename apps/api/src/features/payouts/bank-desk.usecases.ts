@@ -2,7 +2,7 @@ import type { PayoutRow, PayoutRun } from "@tomoru/contract/operator/payouts";
 import type { Deps } from "../../deps.ts";
 import { writtenAnew } from "./filing.usecases.ts";
 import { findRowsOfFile } from "./payout-rows.repository.ts";
-import { toRow, toRun } from "./payout-run.rules.ts";
+import { toRun } from "./payout-run.rules.ts";
 import { type FileRow, findFiles, findSentRuns, type RunRow } from "./payout-runs.repository.ts";
 import { readZengin, type ZenginReading } from "./zengin-reading.rules.ts";
 
@@ -40,7 +40,7 @@ type Reading = { readonly run: RunRow; readonly file: FileRow; readonly most: nu
 
 async function readSent(deps: Deps, { run, file, most }: Reading): Promise<SentFile> {
   const rows = await findRowsOfFile(deps.db, { runId: run.id, n: file.n });
-  const standing = new Map(rows.map((row) => [row.line, toRow(row)]));
+  const standing = new Map(rows.map(({ line, state, code }) => [line, { state, code }]));
   const wanted = readZengin(await writtenAnew(deps, { run, file, rows })).rows;
   return {
     n: file.n,

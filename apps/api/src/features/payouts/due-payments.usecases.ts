@@ -67,7 +67,8 @@ export function payByHand(
       await enqueueTransferMails(deps, trx, { kind: "paymentPaid", payments: [payment], date: paidOn, now });
       await announce(trx, influencerId, payment.companyId);
     }
-    await audit(trx, { operator, call: "payByHand", about: paymentId, note: reference }, deps);
+    const about = { about: paymentId, ...(row.deal_id && { dealId: row.deal_id }) };
+    await audit(trx, { operator, call: "payByHand", ...about, note: reference }, deps);
     return again(deps, trx, paymentId);
   });
 }
@@ -82,7 +83,8 @@ export function holdPayment(
     if (!row) throw new Refusal("dataNotFound");
     const influencerId = mintOwnerId<"influencer">(row.influencer_id);
     if (!(await setHeld(trx, { influencerId, paymentId, held: on ? reason : null }))) throw conflict("stage");
-    await audit(trx, { operator, call: "holdPayment", about: paymentId, note: on ? "on" : "off" }, deps);
+    const about = { about: paymentId, ...(row.deal_id && { dealId: row.deal_id }) };
+    await audit(trx, { operator, call: "holdPayment", ...about, note: on ? "on" : "off" }, deps);
     await announce(trx, influencerId);
     return again(deps, trx, paymentId);
   });

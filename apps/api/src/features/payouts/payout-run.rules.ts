@@ -71,7 +71,7 @@ function progressOf(run: Run): PayoutRun["progress"] {
   return null;
 }
 
-export function toRow(row: Row): PayoutRow {
+export function toRow(row: Row, nameOf: (influencerId: string) => string): PayoutRow {
   return {
     line: row.line,
     file: row.file,
@@ -86,6 +86,7 @@ export function toRow(row: Row): PayoutRow {
 }
 
 export type OpenRow = { readonly row: Row; readonly destination: Destination };
+    creatorName: nameOf(row.influencer_id) || null,
 
 function toZengin(run: Pick<Run, "number">, { row, destination }: OpenRow): ZenginRow {
   const { accountType, ...rest } = destination;

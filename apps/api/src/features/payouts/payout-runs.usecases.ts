@@ -10,6 +10,7 @@ import { japanDay } from "../../platform/japan-time.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { payUndecided } from "../deals/delivery/undecided.usecases.ts";
+import { creatorNamesOf } from "../profile/creator-names.usecases.ts";
 import { sumDue } from "./payment-moves.repository.ts";
 import { cutByHandFrom, cutThrough, isPayDate, runNumber, takenThrough } from "./payout-calendar.rules.ts";
 import { payoutQueue } from "./payout-queues.data.ts";
@@ -149,7 +150,12 @@ export async function listRows(
   await getRun(deps, runId);
   const { state, offset, limit } = query;
   const rows = await findRowPage(deps.db, { runId, state, offset, rows: limit + 1 });
-  return { docs: rows.slice(0, limit).map(toRow), hasNextPage: rows.length > limit };
+  const shown = rows.slice(0, limit);
+  const nameOf = await creatorNamesOf(
+    deps.db,
+    shown.map(({ influencer_id }) => influencer_id),
+  );
+  return { docs: shown.map((row) => toRow(row, nameOf)), hasNextPage: rows.length > limit };
 }
 
 type RowQuery = {

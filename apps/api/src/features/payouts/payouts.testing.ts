@@ -101,8 +101,8 @@ export function operatorOf(app: TestApp, who = "tanaka") {
     files: (runId: string) => app.call(endpoints.makePayoutFiles, { ...params(runId), body: {} }),
     file: (runId: string, n = 1) =>
       app.call(endpoints.downloadPayoutFile, { params: { id: runId, n: String(n) }, ...named(who) }),
-    settle: (runId: string, status: "sent" | "void") =>
-      app.call(endpoints.settlePayoutRun, { ...params(runId), body: { status } }),
+    settle: (runId: string, status: "sent" | "void", reason?: string) =>
+      app.call(endpoints.settlePayoutRun, { ...params(runId), body: { status, ...(reason && { reason }) } }),
     results: (runId: string, rows: readonly Partial<RowResult>[]) =>
       app.call(endpoints.importPayoutResults, { ...params(runId), rawBody: { rows } }),
     byHand: (id: string, body: { paidOn: string; reference: string }) =>

@@ -1,5 +1,6 @@
+import type { BodyOf } from "@tomoru/contract/endpoint";
 import { limits } from "@tomoru/contract/limits";
-import type { PayoutRun } from "@tomoru/contract/operator/payouts";
+import type { settlePayoutRun as endpoint, PayoutRun } from "@tomoru/contract/operator/payouts";
 import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
 import type { Trx } from "../../platform/db/database.ts";
@@ -10,19 +11,20 @@ import { creatorOf, findRowsAfter, settleRows } from "./payout-rows.repository.t
 import { holdRun, type RunRow, updateRun } from "./payout-runs.repository.ts";
 import { conflict, getRun, sendRun } from "./payout-runs.usecases.ts";
 
-type Settling = { readonly runId: string; readonly operator: string; readonly status: "sent" | "void" };
+type Settling = BodyOf<typeof endpoint> & { readonly runId: string; readonly operator: string };
 
 /**
  * The files are at the bank, or the run is let go before they are. Again it answers the run. `dataInvalid` (409) at `state`, and at
  * `x-operator` of whoever made the run or its files: two people look at a run before money leaves.
  */
-export async function settleRun(deps: Deps, { runId, operator, status }: Settling): Promise<PayoutRun> {
+export async function settleRun(deps: Deps, settling: Settling): Promise<PayoutRun> {
+  const { runId, operator, status, reason } = settling;
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (trx) => {
     const run = await holdRun(trx, runId);
     if (!run) throw new Refusal("dataNotFound");
     if (status === "sent") await send(deps, trx, { run, operator, now });
-    else await letGo(deps, trx, { run, operator, now });
+    else await letGo(deps, trx, { run, operator, now, reason });
   });
   return getRun(deps, runId);
 }
@@ -41,7 +43,9 @@ async function send(deps: Deps, trx: Trx, { run, operator, now }: Acting): Promi
   await sendRun(deps, trx, run.id);
 }
 
-async function letGo(deps: Deps, trx: Trx, { run, operator, now }: Acting): Promise<void> {
+type LettingGo = Acting & { readonly reason: string | undefined };
+
+async function letGo(deps: Deps, trx: Trx, { run, operator, now, reason }: LettingGo): Promise<void> {
   if (run.state === "void") return;
   if (run.state !== "cut" && run.state !== "filed") throw conflict("state");
   for (;;) {
@@ -55,5 +59,6 @@ async function letGo(deps: Deps, trx: Trx, { run, operator, now }: Acting): Prom
     await settleRows(trx, { runId: run.id, influencerIds, state: "void", code: null, paidOn: null });
   }
   await updateRun(trx, run.id, { state: "void", ended_at: now });
-  await audit(trx, { operator, call: "settlePayoutRun", about: run.id, note: "void" }, deps);
+  const note = reason ? `void: ${reason}` : "void";
+  await audit(trx, { operator, call: "settlePayoutRun", about: run.id, note }, deps);
 }

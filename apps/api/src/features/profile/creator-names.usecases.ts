@@ -11,6 +11,18 @@ export function creatorNameOf({
   return creator_name || display_name || handle || "";
 }
 
+/** Of creators whatever the platform: by the name that was chosen, else as one of their linked accounts is called. */
+export async function creatorNamesOf(
+  db: Queryable,
+  influencerIds: readonly string[],
+): Promise<(influencerId: string) => string> {
+  const names = new Map<string, string>();
+  for (const account of await findNamedAccounts(db, influencerIds)) {
+    if (!names.get(account.id)) names.set(account.id, creatorNameOf(account));
+  }
+  return (influencerId) => names.get(influencerId) ?? "";
+}
+
 type Named = { readonly influencerId: string; readonly platform: Platform };
 
 /** The same of many, by one statement; each as called on the platform that it is about. */

@@ -31,6 +31,7 @@ export type Tables = AccountTables &
       about: string | null;
       done_at: Date;
       note: Generated<string | null>;
+      deal_id: Generated<string | null>;
     };
     rate_limits: { key: string; window_ends_at: Date; count: number };
     operator_requests: {

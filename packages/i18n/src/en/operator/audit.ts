@@ -37,4 +37,22 @@ export const audit: AuditWords = {
     importPayoutResults: "Imported the bank's results",
     setPayoutAccount: "Set a payout account",
   },
+  deal: (dealId) => `Deal ${dealId}`,
+  noCreator: "(creator without a name)",
+  notes: {
+    file: (n) => `File no. ${n}`,
+    rows: (rows) => (rows === 1 ? "1 result" : `${rows} results`),
+    rest: (day) => `All the rest, paid on ${day}`,
+    sent: "Sent to the bank",
+    void: (reason) => (reason ? `Void: ${reason}` : "Void"),
+    plans: { free: "Free", standard: "Standard", professional: "Professional" },
+    changes: {
+      active: "Lifted the suspension",
+      suspended: "Suspended",
+      verified: "Marked as verified",
+      unverified: "Took the verification back",
+      on: "Held",
+      off: "Released",
+    },
+  },
 };

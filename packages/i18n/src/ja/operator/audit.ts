@@ -36,6 +36,26 @@ export const audit = {
     importPayoutResults: "銀行の結果を取り込んだ",
     setPayoutAccount: "振込先を読み替えた",
   } as Readonly<Record<string, string>>,
+  deal: (dealId: string) => `取引 ${dealId}`,
+  noCreator: "（名前のないクリエイター）",
+  notes: {
+    file: (n: number) => `${n}番のファイル`,
+    rows: (rows: number) => `${rows}件の結果`,
+    rest: (day: string) => `残りすべて、${day}に振込済み`,
+    sent: "銀行に依頼済み",
+    void: (reason: string) => (reason ? `取り消し：${reason}` : "取り消し"),
+    plans: { free: "Free", standard: "Standard", professional: "Professional" } as Readonly<
+      Record<string, string>
+    >,
+    changes: {
+      active: "停止を解除した",
+      suspended: "停止した",
+      verified: "確認済みにした",
+      unverified: "未確認に戻した",
+      on: "保留にした",
+      off: "保留を解いた",
+    } as Readonly<Record<string, string>>,
+  },
 };
 
 export type AuditWords = typeof audit;

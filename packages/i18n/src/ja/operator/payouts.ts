@@ -92,12 +92,12 @@ export const payouts = {
     title: (day: string, kind: string) => `${day} ${kind}`,
     number: (number: number) => `回番号 ${number}`,
     totals: {
+      yen: "振込の合計",
+      paidYen: "振込済みの合計",
       lines: "人数",
-      payments: "振込",
-      yen: "合計",
-      paid: "振込済み",
-      failed: "振込できず",
-      held: "保留",
+      paid: "振込済みの人数",
+      failed: "振込できなかった人数",
+      held: "保留の人数",
     },
     progress: {
       cut: (done: number, of: number | null) =>
@@ -153,7 +153,16 @@ export const payouts = {
       done: "記録しました。",
     },
     rows: "振込の明細",
-    columns: { line: "行", file: "ファイル", digits: "口座", yen: "金額", state: "状態", act: "操作" },
+    nobody: "（名前なし）",
+    columns: {
+      line: "行",
+      file: "ファイル",
+      creator: "クリエイター",
+      digits: "口座",
+      yen: "金額",
+      state: "状態",
+      act: "操作",
+    },
     digits: (last: string) => `末尾 ${last}`,
   },
 };

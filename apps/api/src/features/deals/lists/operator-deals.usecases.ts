@@ -89,7 +89,7 @@ export async function expectAnyDeal({ db }: Pick<Deps, "db">, dealId: string): P
 
 export async function getDeal(deps: Deps, { operator, dealId }: OfDeal): Promise<DealAnswer> {
   const deal = await dealFor(deps.db, await keyOfAnyDeal(deps.db, dealId));
-  await audit(deps.db, { operator, call: "getOperatorDeal", about: deal.row.id }, deps);
+  await audit(deps.db, { operator, call: "getOperatorDeal", about: deal.row.id, dealId }, deps);
   return answerOf(deps, deps.db, deal);
 }
 
@@ -181,7 +181,7 @@ function doing(
 ): Promise<DealAnswer> {
   return deps.db.transaction().execute(async (trx) => {
     const { deal } = await act({ trx, key: await keyOfAnyDeal(trx, dealId) });
-    await audit(trx, { operator, call, about: deal.row.id }, deps);
+    await audit(trx, { operator, call, about: deal.row.id, dealId }, deps);
     return answerOf(deps, trx, deal);
   });
 }

@@ -1,4 +1,3 @@
-import type { ResultOf } from "@tomoru/contract/endpoint";
 import { listAudit } from "@tomoru/contract/operator/audit";
 import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
@@ -10,9 +9,9 @@ import { ConsolePage } from "../../../shared/frame/console-page.tsx";
 import { Answered } from "../../../shared/page/answered.tsx";
 import { MorePages, pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
 import styles from "../../../shared/page/page.module.css";
-import { useWords } from "../../../shared/site.ts";
-
-type Entry = ResultOf<typeof listAudit>["docs"][number];
+import { useLanguage } from "../../../shared/site.ts";
+import { type Entry, noteOf } from "../audit.view.ts";
+import { Subject } from "../components/subject.tsx";
 
 export function AuditPage() {
   return (
@@ -23,16 +22,22 @@ export function AuditPage() {
 }
 
 function Audit() {
-  const { audit: say } = useWords();
+  const { words, format } = useLanguage();
+  const { audit: say } = words;
   const moments = useMoments();
   const asked = useAsked(listAudit, { query: { offset: useOffset(), limit: pageSize } });
   usePage({ title: say.name });
+  const note = (entry: Entry) => noteOf(entry, { say: say.notes, day: format.day });
   const columns: GridColumn<Entry>[] = [
     { key: "doneAt", head: say.columns.doneAt, cell: ({ doneAt }) => moments.moment(doneAt) },
     { key: "operator", head: say.columns.operator, cell: ({ operator }) => operator },
     { key: "call", head: say.columns.call, cell: ({ call }) => say.calls[call] ?? call },
-    { key: "about", head: say.columns.about, cell: ({ about }) => about },
-    { key: "note", head: say.columns.note, cell: ({ note }) => <span className={styles.text}>{note}</span> },
+    { key: "about", head: say.columns.about, cell: (entry) => <Subject entry={entry} /> },
+    {
+      key: "note",
+      head: say.columns.note,
+      cell: (entry) => <span className={styles.text}>{note(entry)}</span>,
+    },
   ];
   return (
     <div className={styles.page}>
@@ -49,18 +54,19 @@ function Audit() {
                 caption={say.caption}
                 columns={columns}
                 rows={docs}
-                keyOf={({ doneAt, call, about }) => `${doneAt} ${call} ${about}`}
+                keyOf={({ deedId }) => deedId}
                 rowHeader="doneAt"
                 hasLetters={false}
-                card={({ doneAt, operator, call, about, note }) => (
+                card={(entry) => (
                   <div className={styles.card}>
                     <p className={styles.note}>
-                      {moments.moment(doneAt)} · {operator}
+                      {moments.moment(entry.doneAt)} · {entry.operator}
                     </p>
+                    <p>{say.calls[entry.call] ?? entry.call}</p>
                     <p>
-                      {say.calls[call] ?? call} {about}
+                      <Subject entry={entry} />
                     </p>
-                    <p className={styles.text}>{note}</p>
+                    <p className={styles.text}>{note(entry)}</p>
                   </div>
                 )}
               />

@@ -49,6 +49,11 @@ export function PayoutRows({ run, onDone }: PayoutRowsProps) {
   const columns: GridColumn<PayoutRow>[] = [
     { key: "line", head: say.run.columns.line, isNumber: true, cell: ({ line }) => line },
     { key: "file", head: say.run.columns.file, isNumber: true, cell: ({ file }) => file ?? "–" },
+    {
+      key: "creator",
+      head: say.run.columns.creator,
+      cell: ({ creatorName }) => creatorName ?? say.run.nobody,
+    },
     { key: "digits", head: say.run.columns.digits, cell: ({ lastDigits }) => say.run.digits(lastDigits) },
     { key: "yen", head: say.run.columns.yen, isNumber: true, cell: ({ yen }) => format.yen(yen) },
     { key: "state", head: say.run.columns.state, cell: state },
@@ -73,7 +78,8 @@ export function PayoutRows({ run, onDone }: PayoutRowsProps) {
                 card={(row) => (
                   <div className={styles.card}>
                     <p className={styles.number}>
-                      {row.line} · {say.run.digits(row.lastDigits)} · {format.yen(row.yen)}
+                      {row.line} · {row.creatorName ?? say.run.nobody} · {say.run.digits(row.lastDigits)} ·{" "}
+                      {format.yen(row.yen)}
                     </p>
                     <p className={styles.note}>{state(row)}</p>
                     {failed(row)}

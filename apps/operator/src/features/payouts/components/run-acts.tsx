@@ -79,9 +79,8 @@ export function RunActs({ run, onDone }: RunActsProps) {
           label={say.void.act}
           title={say.void.title}
           consequence={say.void.consequence}
-          asks={null}
           isDangerous
-          act={() => ask(settlePayoutRun, { params, body: { status: "void" } })}
+          act={(reason) => ask(settlePayoutRun, { params, body: { status: "void", reason } })}
           onDone={done(say.void.done)}
         />
       ) : null}

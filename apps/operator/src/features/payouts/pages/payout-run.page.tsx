@@ -62,9 +62,19 @@ function Run() {
               ) : null}
               <StatStrip
                 stats={[
-                  { key: "lines", label: words.lines, value: format.count(totals.lines) },
                   { key: "yen", label: words.yen, value: format.yen(totals.yen) },
-                  { key: "paid", label: words.paid, value: format.yen(totals.paidYen), tone: "primary" },
+                  {
+                    key: "paidYen",
+                    label: words.paidYen,
+                    value: format.yen(totals.paidYen),
+                    tone: "primary",
+                  },
+                ]}
+              />
+              <StatStrip
+                stats={[
+                  { key: "lines", label: words.lines, value: format.count(totals.lines) },
+                  { key: "paid", label: words.paid, value: format.count(totals.paid), tone: "primary" },
                   { key: "failed", label: words.failed, value: format.count(totals.failed), tone: "danger" },
                   { key: "held", label: words.held, value: format.count(totals.held) },
                 ]}

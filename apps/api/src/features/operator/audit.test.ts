@@ -1,0 +1,73 @@
+import { listAudit } from "@tomoru/contract/operator/audit";
+import { getCompany } from "@tomoru/contract/operator/companies";
+import { getOperatorDeal } from "@tomoru/contract/operator/deals";
+import { getLedger } from "@tomoru/contract/operator/ledger";
+import { setPayoutAccount } from "@tomoru/contract/operator/payments";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { SeededInfluencer } from "../../testing/seed.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { beforeCut, cutRun, operatorOf, payOn, seedAccepted, seedPayee } from "../payouts/payouts.testing.ts";
+
+let app: TestApp;
+let hanako: SeededInfluencer;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await app.empty();
+  app.clock.set("2026-05-20T03:00:00Z");
+  hanako = await seedPayee(app);
+  app.clock.set(beforeCut);
+});
+afterAll(() => app.close());
+
+const headers = { "x-operator": "tanaka" };
+const log = async () => (await app.call(listAudit, { headers, query: { limit: "50" } })).result.docs;
+const named = (creatorName: string) =>
+  app.deps.db.updateTable("influencers").set({ creator_name: creatorName }).execute();
+
+test("each act leads to the company, the deal, the run or the creator that it was about", async () => {
+  await named("はなこ");
+  const { dealId, paymentId } = await seedAccepted(app, hanako.ownerId);
+  const { company_id: companyId } = await app.deps.db
+    .selectFrom("deals")
+    .select("company_id")
+    .executeTakeFirstOrThrow();
+  await app.call(getCompany, { headers, params: { companyId } });
+  await app.call(getOperatorDeal, { headers, params: { id: dealId } });
+  await app.call(getLedger, { headers, query: { deal: dealId } });
+  await operatorOf(app).hold(paymentId, true);
+  await operatorOf(app).hold(paymentId, false);
+  const runId = await cutRun(app);
+  await app.call(setPayoutAccount, {
+    headers,
+    params: { email: hanako.email },
+    body: { bankCode: "0001", branchCode: "100", type: "savings", number7: "1234567", kana: "ミズノ" },
+  });
+  const { name } = await app.deps.db.selectFrom("companies").select("name").executeTakeFirstOrThrow();
+  const deal = { kind: "deal", id: dealId, name: null, run: null };
+  const subjects = new Map((await log()).map(({ call, subject }) => [call, subject]));
+  expect(Object.fromEntries(subjects)).toEqual({
+    getCompany: { kind: "company", id: companyId, name, run: null },
+    getOperatorDeal: deal,
+    getLedger: deal,
+    holdPayment: deal,
+    makePayoutRun: { kind: "run", id: runId, name: null, run: { payOn, kind: "main" } },
+    setPayoutAccount: { kind: "creator", id: hanako.ownerId, name: "はなこ", run: null },
+  });
+});
+
+test("why a run was let go stays in the log, and its rows name the creators", async () => {
+  await named("はなこ");
+  await seedAccepted(app, hanako.ownerId);
+  const runId = await cutRun(app);
+  expect((await operatorOf(app).rows(runId)).result.docs).toMatchObject([{ creatorName: "はなこ" }]);
+  app.clock.advance(1);
+  await operatorOf(app, "sato").settle(runId, "void", "一人の金額を確かめる");
+  expect((await log())[0]).toMatchObject({
+    ...{ operator: "sato", call: "settlePayoutRun", about: runId },
+    note: "void: 一人の金額を確かめる",
+  });
+  const long = await operatorOf(app, "sato").settle(runId, "void", "あ".repeat(501));
+  expect([long.status, ...long.errors]).toEqual([400, "reason 1023"]);
+});

@@ -1,0 +1,34 @@
+import { audit as english } from "@tomoru/i18n/en/operator/audit";
+import { audit } from "@tomoru/i18n/ja/operator/audit";
+import { expect, test } from "vitest";
+import { noteOf } from "./audit.view.ts";
+
+const day = (date: string) => `〈${date}〉`;
+
+test.each([
+  ["downloadPayoutFile", "file 3", "3番のファイル", "File no. 3"],
+  ["importPayoutResults", "12 rows", "12件の結果", "12 results"],
+  [
+    "importPayoutResults",
+    "the rest, paid on 2026-12-15",
+    "残りすべて、〈2026-12-15〉に振込済み",
+    "All the rest, paid on 〈2026-12-15〉",
+  ],
+  ["settlePayoutRun", "sent", "銀行に依頼済み", "Sent to the bank"],
+  [
+    "settlePayoutRun",
+    "void: 合計が違う\n作り直す",
+    "取り消し：合計が違う\n作り直す",
+    "Void: 合計が違う\n作り直す",
+  ],
+  ["settlePayoutRun", "void", "取り消し", "Void"],
+  ["setCompanyStatus", "suspended", "停止した", "Suspended"],
+  ["holdPayment", "off", "保留を解いた", "Released"],
+  ["grantPlan", "plan standard", "Standard", "Standard"],
+  ["payByHand", "on", "on", "on"],
+  ["makePayoutRun", "2026-12-15 main", null, null],
+  ["anything", "as it was typed", "as it was typed", "as it was typed"],
+] as const)("%s with the note %j is said in both languages", (call, note, ja, en) => {
+  expect(noteOf({ call, note }, { say: audit.notes, day })).toBe(ja);
+  expect(noteOf({ call, note }, { say: english.notes, day })).toBe(en);
+});

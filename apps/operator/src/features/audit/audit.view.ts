@@ -1,0 +1,36 @@
+import type { ResultOf } from "@tomoru/contract/endpoint";
+import type { listAudit } from "@tomoru/contract/operator/audit";
+import type { AuditWords } from "@tomoru/i18n/ja/operator/audit";
+
+export type Entry = ResultOf<typeof listAudit>["docs"][number];
+type Speaking = { readonly say: AuditWords["notes"]; readonly day: (date: string) => string };
+
+/** What the log keeps beside an act, in the console's language. What people typed, such as a bank's reference, stays as it is. */
+export function noteOf({ call, note }: Pick<Entry, "call" | "note">, { say, day }: Speaking): string | null {
+  if (note === null) return null;
+  switch (call) {
+    // They are its subject already, or said by the act.
+    case "makePayoutRun":
+    case "setCompanyOwner":
+      return null;
+    case "downloadPayoutFile":
+      return spoken(/^file (\d+)$/, note, (n) => say.file(Number(n)));
+    case "importPayoutResults":
+      return note.endsWith("rows")
+        ? spoken(/^(\d+) rows$/, note, (rows) => say.rows(Number(rows)))
+        : spoken(/^the rest, paid on (\S+)$/, note, (on) => say.rest(day(on)));
+    case "settlePayoutRun":
+      return note === "sent" ? say.sent : spoken(/^void(?:: ([\s\S]+))?$/, note, (why) => say.void(why));
+    case "grantPlan":
+      return spoken(/^plan (\S+)$/, note, (plan) => say.plans[plan] ?? plan);
+    case "payByHand":
+      return note;
+    default:
+      return say.changes[note] ?? note;
+  }
+}
+
+function spoken(shape: RegExp, note: string, words: (part: string) => string): string {
+  const found = shape.exec(note);
+  return found ? words(found[1] ?? "") : note;
+}
