@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inParts, withTurns } from "./in-parts.ts";
+import { inParts, inRestedParts, restAfter, withTurns } from "./in-parts.ts";
 
 test("a long list comes in parts, and between two of them whoever waits has a turn", async () => {
   const seen: (string | readonly number[])[] = [];
@@ -8,6 +8,18 @@ test("a long list comes in parts, and between two of them whoever waits has a tu
     setImmediate(() => seen.push("a turn"));
   }
   expect(seen).toEqual([[1, 2], "a turn", [3, 4], "a turn", [5]]);
+});
+
+test("work that gives way rests as long as its part took, and no longer than is said", async () => {
+  const rest = { share: 1, mostMs: 40 };
+  const from = performance.now();
+  for await (const _ of inRestedParts([1, 2, 3], { size: 2, rest })) {
+    for (const begun = performance.now(); performance.now() - begun < 15; );
+  }
+  expect(performance.now() - from).toBeGreaterThanOrEqual(3 * 15 - 2);
+  const again = performance.now();
+  await restAfter(60_000, rest);
+  expect(performance.now() - again).toBeLessThan(5000);
 });
 
 test("one after the other come all, and others have a turn after so many", async () => {
