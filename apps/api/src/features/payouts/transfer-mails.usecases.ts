@@ -45,7 +45,7 @@ export async function enqueueTransferMails(
     };
   });
   for (let at = 0; at < mails.length; at += atOnce)
-    await outbox.enqueueAll(trx, mails.slice(at, at + atOnce));
+    await outbox.enqueueAll(trx, mails.slice(at, at + atOnce), { isBulk: true });
 }
 
 type Step = { readonly trx: Trx; readonly run: RunRow; readonly now: Date };

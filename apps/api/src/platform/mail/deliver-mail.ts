@@ -2,6 +2,7 @@ import { type Clock, secondsUntil } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { KeyRing } from "../crypto/key-ring.ts";
 import type { Db } from "../db/database.ts";
+import type { QueueRule } from "../jobs/boss-options.ts";
 import type { Jobs } from "../jobs/job-queue.ts";
 import type { Log } from "../log.ts";
 import { composeMail } from "./mail-composer.ts";
@@ -30,11 +31,13 @@ export type DeliveryParts = {
   readonly log: Log;
 };
 
+type Delivery = { readonly mailId: string; readonly queue: QueueRule };
+
 /**
- * One try to deliver a mail. A mail that went, or expired, stays as it is; one that fails is tried again by a new job.
+ * One try to deliver a mail. A mail that went, or expired, stays as it is; one that fails is tried again by a new job of its queue.
  * Throws only when the database is away; the job then runs again.
  */
-export async function deliverMail(parts: DeliveryParts, mailId: string): Promise<void> {
+export async function deliverMail(parts: DeliveryParts, { mailId, queue }: Delivery): Promise<void> {
   const { db, clock, transport, log } = parts;
   const mail = await findWaitingMail(db, mailId);
   if (!mail) return;
@@ -45,7 +48,7 @@ export async function deliverMail(parts: DeliveryParts, mailId: string): Promise
     // Only a MailFault chose its words for the log; another error could quote an address.
     const reason = error instanceof MailFault ? error.message : "could not be made ready";
     log.warn({ mailId, reason }, "a mail was not delivered");
-    return tryAgainLater(parts, { mail, reason });
+    return tryAgainLater(parts, { mail, reason, queue });
   }
   // A worker that dies here leaves the mail waiting: it is sent once more, with the same Message-ID.
   await markSent(db, { id: mailId, now: clock.now() });
@@ -65,7 +68,7 @@ function readyMail({ config, keys, mails }: DeliveryParts, { id, recipient, loca
 
 async function tryAgainLater(
   { db, clock, jobs }: DeliveryParts,
-  { mail, reason }: { mail: WaitingMail; reason: string },
+  { mail, reason, queue }: { mail: WaitingMail; reason: string; queue: QueueRule },
 ): Promise<void> {
   const untilExpiry = secondsUntil({ from: clock.now(), until: mail.expires_at });
   await db.transaction().execute(async (trx) => {
@@ -73,6 +76,6 @@ async function tryAgainLater(
     if (failures === undefined) return;
     // At the latest the job of its expiry, which wipes it.
     const afterSeconds = Math.min(secondsUntilNextTry(failures), untilExpiry);
-    await jobs.send(trx, { queue: deliveryQueue, data: { mailId: mail.id }, key: mail.id, afterSeconds });
+    await jobs.send(trx, { queue, data: { mailId: mail.id }, key: mail.id, afterSeconds });
   });
 }

@@ -12,6 +12,7 @@ import { type Jobs, startJobs } from "../jobs/job-queue.ts";
 import { type DeliveryParts, deliverMail, sweepMails } from "./deliver-mail.ts";
 import { startMail } from "./mail-delivery.ts";
 import { mailOutbox } from "./mail-outbox.ts";
+import { bulkQueue, deliveryQueue } from "./mail-queues.ts";
 import type { OutgoingMail } from "./outbox.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 
@@ -148,7 +149,7 @@ test("a mail sent twice carries the same Message-ID both times", async () => {
     .updateTable("mails")
     .set({ state: "waiting", payload, recipient: first.to, sent_at: null })
     .execute();
-  await deliverMail(parts, id);
+  await deliverMail(parts, { mailId: id, queue: deliveryQueue });
   const second = await sink.mailTo("twice@example.jp");
   expect(second.messageId).toBe(first.messageId);
 });
@@ -164,6 +165,22 @@ test("one bad address delays nobody", async () => {
   for (let index = 0; index < 12; index += 1) await enqueue(signUpCode(`bad${index}@example.jp`));
   await enqueue(signUpCode("good@example.jp"));
   expect(await sink.mailTo("good@example.jp")).toMatchObject({ to: "good@example.jp" });
+});
+
+test("thousands of mails of one act let a code go first, and stay among themselves when they fail", async () => {
+  const notices = Array.from({ length: 300 }, (_, nth) => signUpCode(`notice${nth}@example.jp`));
+  await database.db
+    .transaction()
+    .execute((trx) => mailOutbox(parts).enqueueAll(trx, notices, { isBulk: true }));
+  await enqueue(signUpCode("code@example.jp"));
+  await sink.mailTo("code@example.jp");
+  const waiting = await database.db.selectFrom("mails").select("id").where("state", "=", "waiting").execute();
+  expect(waiting.length).toBeGreaterThan(1);
+  sink.refuse(() => true);
+  const failed = sql<{ name: string }>`
+    select distinct job.name from mails join pgboss.job on job.singleton_key = mails.id::text
+    where mails.attempts > 0 and job.state = 'created'`;
+  await expect.poll(async () => (await failed.execute(database.db)).rows).toEqual([{ name: bulkQueue.name }]);
 });
 
 test("a mail that waits without a job is found by the sweep and delivered", async () => {
@@ -188,6 +205,6 @@ test("a payload that was moved to another row does not open and nothing is sent"
     await trx.updateTable("mails").set({ payload }).where("recipient", "=", "moved@example.jp").execute();
   });
   const { id } = await onlyMail();
-  await deliverMail(parts, id);
+  await deliverMail(parts, { mailId: id, queue: deliveryQueue });
   expect(await onlyMail()).toMatchObject({ state: "waiting", last_error: "could not be made ready" });
 });

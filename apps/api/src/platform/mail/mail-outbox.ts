@@ -3,7 +3,7 @@ import type { KeyRing } from "../crypto/key-ring.ts";
 import type { Jobs } from "../jobs/job-queue.ts";
 import { uuidAt } from "../random.ts";
 import { sealMail } from "./mail-payload.ts";
-import { deliveryQueue } from "./mail-queues.ts";
+import { bulkQueue, deliveryQueue } from "./mail-queues.ts";
 import { forgetMails, insertMails } from "./mails.repository.ts";
 import type { Outbox } from "./outbox.ts";
 
@@ -13,7 +13,7 @@ type OutboxParts = { readonly jobs: Jobs; readonly keys: KeyRing; readonly clock
 export function mailOutbox({ jobs, keys, clock }: OutboxParts): Outbox {
   const outbox: Outbox = {
     enqueue: (trx, mail) => outbox.enqueueAll(trx, [mail]),
-    async enqueueAll(trx, mails) {
+    async enqueueAll(trx, mails, { isBulk = false } = {}) {
       if (mails.length === 0) return;
       const now = clock.now();
       const rows = mails.map(({ to, locale, expiresAt, about = null, ...content }) => {
@@ -24,7 +24,7 @@ export function mailOutbox({ jobs, keys, clock }: OutboxParts): Outbox {
       });
       await insertMails(trx, rows);
       const sent = rows.map(({ id }) => ({ data: { mailId: id }, key: id }));
-      await jobs.sendAll(trx, { queue: deliveryQueue, jobs: sent });
+      await jobs.sendAll(trx, { queue: isBulk ? bulkQueue : deliveryQueue, jobs: sent });
     },
     forget: forgetMails,
   };

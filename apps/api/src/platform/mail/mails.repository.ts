@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queryable } from "../db/database.ts";
 import type { Tables } from "../db/schema.ts";
 import { hasLiveJob } from "../jobs/live-job.ts";
-import { deliveryQueue } from "./mail-queues.ts";
+import { bulkQueue, deliveryQueue } from "./mail-queues.ts";
 
 export type WaitingMail = Pick<Tables["mails"], "id" | "recipient" | "locale" | "expires_at"> & {
   readonly payload: string;
@@ -104,6 +104,7 @@ export async function findForgottenMails(db: Queryable): Promise<string[]> {
     .select("id")
     .where("state", "=", "waiting")
     .where(({ not }) => not(hasLiveJob(deliveryQueue, sql`mails.id::text`)))
+    .where(({ not }) => not(hasLiveJob(bulkQueue, sql`mails.id::text`)))
     .orderBy("created_at")
     .limit(1000)
     .execute();

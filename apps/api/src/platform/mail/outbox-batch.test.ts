@@ -8,7 +8,7 @@ import { keyRing } from "../crypto/key-ring.ts";
 import type { OpenDatabase, Trx } from "../db/database.ts";
 import { type Jobs, startJobs } from "../jobs/job-queue.ts";
 import { mailOutbox } from "./mail-outbox.ts";
-import { deliveryQueue } from "./mail-queues.ts";
+import { bulkQueue, deliveryQueue } from "./mail-queues.ts";
 import type { Outbox, OutgoingMail } from "./outbox.ts";
 
 const clock = fakeClock();
@@ -22,6 +22,7 @@ beforeAll(async () => {
   database = await openTestDatabase(inject("template"));
   jobs = await startJobs({ database, log: pino({ level: "silent" }), work: false });
   await jobs.prepare(deliveryQueue);
+  await jobs.prepare(bulkQueue);
   outbox = mailOutbox({ jobs, keys, clock });
 });
 

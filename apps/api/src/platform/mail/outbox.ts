@@ -14,8 +14,12 @@ export type OutgoingMail<Content extends MailContent = MailContent> = Content & 
 /** Mails leave through here only: written in the transaction of their cause, delivered by the worker after its commit. */
 export type Outbox<Content extends MailContent = MailContent> = {
   enqueue(trx: Trx, mail: OutgoingMail<Content>): Promise<void>;
-  /** Any number up to a thousand, with as many statements as for one. */
-  enqueueAll(trx: Trx, mails: readonly OutgoingMail<Content>[]): Promise<void>;
+  /** Any number up to a thousand, with as many statements as for one. `isBulk`: part of thousands, which let every other mail go first. */
+  enqueueAll(
+    trx: Trx,
+    mails: readonly OutgoingMail<Content>[],
+    how?: { readonly isBulk?: boolean },
+  ): Promise<void>;
   /** Nothing that waits for an address, or tells of an account's owner, is sent any more, and nothing of it stays. */
   forget(trx: Trx, whose: { readonly about?: string; readonly email: string }): Promise<void>;
 };
