@@ -1,7 +1,6 @@
-import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
-import { inParts } from "../../platform/in-parts.ts";
+import { inRestedParts } from "../../platform/in-parts.ts";
 import { announce } from "../../platform/live/announce.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { type PayeeState, payeesOf } from "../bank/payee.usecases.ts";
@@ -11,7 +10,7 @@ import { tellMissing } from "./missing-banks.usecases.ts";
 import { findDueCreators, findDueDeals, type MovedPayment, takeDue } from "./payment-moves.repository.ts";
 import { takenThrough } from "./payout-calendar.rules.ts";
 import { insertRows } from "./payout-rows.repository.ts";
-import { partRows, rowContext } from "./payout-run.rules.ts";
+import { heldCreators, partRows, rowContext, runRest } from "./payout-run.rules.ts";
 import { type RunRow, updateRun } from "./payout-runs.repository.ts";
 
 type Creator = OwnerId<"influencer">;
@@ -25,7 +24,7 @@ type Slice = { readonly trx: Trx; readonly run: RunRow; readonly now: Date };
  */
 export async function cutSlice(deps: Deps, { trx, run, now }: Slice): Promise<void> {
   const through = takenThrough(run.pay_on);
-  const asked = await findDueCreators(trx, { through, after: run.cut_to, limit: limits.payoutSlice });
+  const asked = await findDueCreators(trx, { through, after: run.cut_to, limit: heldCreators });
   const last = asked.at(-1);
   if (last === undefined) {
     const over = run.lines === 0 ? { state: "done" as const, ended_at: now } : { state: "cut" as const };
@@ -33,7 +32,7 @@ export async function cutSlice(deps: Deps, { trx, run, now }: Slice): Promise<vo
     return;
   }
   const sums = { lines: run.lines, payments: run.payments, yen: Number(run.yen) };
-  for await (const influencerIds of inParts(asked, partRows)) {
+  for await (const influencerIds of inRestedParts(asked, { size: partRows, rest: runRest })) {
     const taken = await cutPart(deps, { trx, run, now, influencerIds, through, lines: sums.lines });
     sums.lines += taken.lines;
     sums.payments += taken.payments;

@@ -1,6 +1,7 @@
 import type { PayoutRow, PayoutRun } from "@tomoru/contract/operator/payouts";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../platform/db/schema.ts";
+import type { Rest } from "../../platform/in-parts.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import type { ZenginRow, ZenginSender } from "./zengin-file.rules.ts";
 import { zenginFiles, zenginRecords } from "./zengin-file.rules.ts";
@@ -17,8 +18,17 @@ type Destination = Pick<ZenginRow, "bankCode" | "branchCode" | "accountNumber" |
 /** Who a run is made by when nobody made it. */
 export const byClock = "clock";
 
-/** Rows that are sealed, opened or written at once, before others have a turn. */
-export const partRows = 20;
+/** Rows that are sealed, opened or written at once, before others have a turn: some two milliseconds of the process. */
+export const partRows = 10;
+
+/**
+ * Between two parts a run rests as long as the last one took: it has an afternoon, and whoever calls meanwhile shares its process and its
+ * database. A statement that waited for somebody is no reason for a long rest.
+ */
+export const runRest: Rest = { share: 1, mostMs: 20 };
+
+/** Creators that one transaction of a run holds, rests included: a second at most, in which an act on their deals waits. */
+export const heldCreators = 500;
 
 /** Whose row, and of which run, a sealed destination belongs to: in another one it does not open. */
 export function rowContext(of: { influencerId: OwnerId<"influencer">; runId: string }): string {
@@ -76,6 +86,7 @@ export function toRow(row: Row, nameOf: (influencerId: string) => string): Payou
     line: row.line,
     file: row.file,
     influencerId: row.influencer_id,
+    creatorName: nameOf(row.influencer_id) || null,
     yen: Number(row.yen),
     payments: row.payments,
     state: row.state,
@@ -86,7 +97,6 @@ export function toRow(row: Row, nameOf: (influencerId: string) => string): Payou
 }
 
 export type OpenRow = { readonly row: Row; readonly destination: Destination };
-    creatorName: nameOf(row.influencer_id) || null,
 
 function toZengin(run: Pick<Run, "number">, { row, destination }: OpenRow): ZenginRow {
   const { accountType, ...rest } = destination;

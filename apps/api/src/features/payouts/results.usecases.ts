@@ -1,14 +1,13 @@
 import type { FieldFault } from "@tomoru/contract/faults";
-import { limits } from "@tomoru/contract/limits";
 import type { PayoutRun, RowResult } from "@tomoru/contract/operator/payouts";
 import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
 import type { Trx } from "../../platform/db/database.ts";
-import { inParts } from "../../platform/in-parts.ts";
+import { inRestedParts } from "../../platform/in-parts.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { announce } from "../../platform/live/announce.ts";
-import { refuseAccounts } from "../bank/payee.usecases.ts";
 import { fault, Refusal, refuseField } from "../../platform/refusal.ts";
+import { refuseAccounts } from "../bank/payee.usecases.ts";
 import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { bookPaid, forgetPaid } from "./booking.usecases.ts";
 import { told } from "./cutting.usecases.ts";
@@ -20,7 +19,7 @@ import {
   type PayoutRowRow,
   settleRows,
 } from "./payout-rows.repository.ts";
-import { partRows } from "./payout-run.rules.ts";
+import { heldCreators, partRows, runRest } from "./payout-run.rules.ts";
 import { holdRun, type RunRow, updateRun } from "./payout-runs.repository.ts";
 import { conflict, getRun, sendRun } from "./payout-runs.usecases.ts";
 import { enqueueTransferMails } from "./transfer-mails.usecases.ts";
@@ -138,8 +137,8 @@ async function settleFailed(
 ): Promise<void> {
   const { trx, run, now, rows, code } = of;
   const influencerIds = rows.map(creatorOf);
-  await refuseAccounts(trx, { influencerIds, code, cutAt: run.made_at });
   await settleRows(trx, { runId: run.id, influencerIds, state: "failed", code, paidOn: null });
+  await refuseAccounts(trx, { influencerIds, code, cutAt: run.made_at });
   const payments = await markFailed(trx, { runId: run.id, influencerIds, failure: code, now });
   await movePaymentStage(trx, { payments, stage: "failed", now });
   run.failed += rows.length;
@@ -159,9 +158,9 @@ export async function settleRest(deps: Deps, { trx, run, now }: Step): Promise<b
   const paidOn = run.rest_paid_on;
   if (run.state !== "sent" || paidOn === null) return false;
   const rows = await findRowsAfter(trx, {
-    ...{ runId: run.id, line: 0, states: ["sent", "scheduled"], limit: limits.payoutSlice },
+    ...{ runId: run.id, line: 0, states: ["sent", "scheduled"], limit: heldCreators },
   });
-  for await (const part of inParts(rows, partRows)) {
+  for await (const part of inRestedParts(rows, { size: partRows, rest: runRest })) {
     await settlePaid(deps, { trx, run, now, rows: part, paidOn });
   }
   await endIfAll(trx, { run, now });

@@ -3,13 +3,13 @@ import type { Deps } from "../../deps.ts";
 import type { ProductMail } from "../../mails.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
-import { inParts } from "../../platform/in-parts.ts";
+import { inRestedParts } from "../../platform/in-parts.ts";
 import type { OutgoingMail } from "../../platform/mail/outbox.ts";
 import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { findPayees } from "./payee-banks.repository.ts";
 import { type MovedPayment, markSent } from "./payment-moves.repository.ts";
 import { creatorOf, findRowsAfter, settleRows } from "./payout-rows.repository.ts";
-import { partRows } from "./payout-run.rules.ts";
+import { heldCreators, partRows, runRest } from "./payout-run.rules.ts";
 import { type RunRow, updateRun } from "./payout-runs.repository.ts";
 
 type Telling = {
@@ -54,11 +54,11 @@ type Step = { readonly trx: Trx; readonly run: RunRow; readonly now: Date };
 export async function tellSent(deps: Deps, { trx, run, now }: Step): Promise<boolean> {
   if (run.state !== "sent") return false;
   const rows = await findRowsAfter(trx, {
-    ...{ runId: run.id, line: run.told_to, states: ["scheduled"], limit: limits.payoutSlice },
+    ...{ runId: run.id, line: run.told_to, states: ["scheduled"], limit: heldCreators },
   });
   const last = rows.at(-1);
   if (!last) return false;
-  for await (const part of inParts(rows, partRows)) {
+  for await (const part of inRestedParts(rows, { size: partRows, rest: runRest })) {
     const influencerIds = part.map(creatorOf);
     await settleRows(trx, { runId: run.id, influencerIds, state: "sent", code: null, paidOn: null });
     const payments = await markSent(trx, { runId: run.id, influencerIds, now });
