@@ -6,6 +6,8 @@ import { CalendarDate, Moment, Month, YenSum } from "../values.ts";
 import { planGroups, planIds } from "./plans.ts";
 import { Subscription } from "./subscription.ts";
 
+const wrong = { error: failure("dataInvalid") };
+
 /** `false`: not part of the plan; `"quote"`: at a price that is asked for. */
 const PlanValue = z.union([z.number(), z.boolean(), z.literal("quote")]);
 
@@ -146,7 +148,7 @@ export const changePlan = defineEndpoint({
     /** Of the preview; asked for where something is charged now. */
     prorationAt: z.optional(Moment),
     /** Who keeps a seat when there are fewer; the owner does anyway. */
-    keepMemberIds: z.optional(z.array(uuid).check(z.maxLength(100, { error: failure("dataInvalid") }))),
+    keepMemberIds: z.optional(z.array(uuid, wrong).check(z.maxLength(100, wrong))),
   }),
   result: SubscriptionChanged,
   codes: [

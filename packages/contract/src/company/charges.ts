@@ -108,7 +108,7 @@ export const listCharges = defineEndpoint({
     /** What is left of bank transfers now: it pays the next charge first. */
     balanceYen: YenSum,
   }),
-  codes: ["dataInvalid", "numberRequired"],
+  codes: ["fieldRequired", "dataInvalid", "numberRequired"],
 });
 
 export const downloadCharges = defineEndpoint({
@@ -121,7 +121,7 @@ export const downloadCharges = defineEndpoint({
   query: ofMonth,
   file: csv,
   result: z.string(),
-  codes: ["dataInvalid", "tooManyRequests"],
+  codes: ["fieldRequired", "dataInvalid", "tooManyRequests"],
 });
 
 /** A charge as it is printed: a receipt, and of the tool's fee a qualified invoice. */
@@ -208,7 +208,7 @@ export const listWithholding = defineEndpoint({
     docs: z.array(WithholdingRow),
     totals: z.object({ grossYen: YenSum, withheldYen: YenSum }),
   }),
-  codes: ["dataInvalid"],
+  codes: ["fieldRequired", "dataInvalid"],
 });
 
 export const downloadWithholding = defineEndpoint({
@@ -221,5 +221,5 @@ export const downloadWithholding = defineEndpoint({
   query: ofMonth,
   file: csv,
   result: z.string(),
-  codes: ["dataInvalid", "tooManyRequests"],
+  codes: ["fieldRequired", "dataInvalid", "tooManyRequests"],
 });

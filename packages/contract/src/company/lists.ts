@@ -124,7 +124,7 @@ export const createList = defineEndpoint({
     explanation: z._default(Explanation, ""),
     platform: z.enum(platforms, { error: coded("fieldRequired") }),
     groupId: z._default(z.nullable(GroupId), null),
-    creatorIds: z._default(z.array(CreatorId).check(z.maxLength(limits.addedAtOnce, wrong)), []),
+    creatorIds: z._default(z.array(CreatorId, wrong).check(z.maxLength(limits.addedAtOnce, wrong)), []),
   }),
   result: List,
   codes: [

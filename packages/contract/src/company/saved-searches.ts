@@ -32,20 +32,25 @@ const boundsOf = <Range extends SearchRange>(range: Range) =>
 
 /** The filters of a search but its platform, in the names of the search's query. What is not set is missing. */
 export const SavedFilters = z
-  .object({
-    q: z.optional(SearchWords),
-    category: z.optional(z.array(z.string(wrong)).check(z.maxLength(limits.searchCategories, wrong))),
-    followerBand: z.optional(z.literal(followerBands, wrong)),
-    ...boundsOf("followers"),
-    ...boundsOf("medianViews"),
-    ...boundsOf("engagement"),
-    ...boundsOf("price"),
-    ...boundsOf("prShare"),
-    country: z.optional(z.enum(countryCodes, wrong)),
-    gender: z.optional(z.enum(genders, wrong)),
-    ageBand: z.optional(z.array(z.enum(ageBands, wrong)).check(z.maxLength(ageBands.length, wrong))),
-    lastPostDays: z.optional(z.literal(lastPostDays, wrong)),
-  })
+  .object(
+    {
+      q: z.optional(SearchWords),
+      category: z.optional(
+        z.array(z.string(wrong), wrong).check(z.maxLength(limits.searchCategories, wrong)),
+      ),
+      followerBand: z.optional(z.literal(followerBands, wrong)),
+      ...boundsOf("followers"),
+      ...boundsOf("medianViews"),
+      ...boundsOf("engagement"),
+      ...boundsOf("price"),
+      ...boundsOf("prShare"),
+      country: z.optional(z.enum(countryCodes, wrong)),
+      gender: z.optional(z.enum(genders, wrong)),
+      ageBand: z.optional(z.array(z.enum(ageBands, wrong), wrong).check(z.maxLength(ageBands.length, wrong))),
+      lastPostDays: z.optional(z.literal(lastPostDays, wrong)),
+    },
+    { error: coded("fieldRequired") },
+  )
   .check(...uncrossed);
 export type SavedFilters = z.infer<typeof SavedFilters>;
 

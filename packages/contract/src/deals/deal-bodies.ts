@@ -15,12 +15,15 @@ export const sha256 = z
   .check(z.regex(/^[0-9a-f]{64}$/, { error: failure("dataInvalid") }));
 
 export const Amendment = z
-  .object({
-    draftDueOn: z.optional(z.nullable(CalendarDate)),
-    postFrom: z.optional(CalendarDate),
-    postTo: z.optional(CalendarDate),
-    formats: z.optional(DealFormats),
-  })
+  .object(
+    {
+      draftDueOn: z.optional(z.nullable(CalendarDate)),
+      postFrom: z.optional(CalendarDate),
+      postTo: z.optional(CalendarDate),
+      formats: z.optional(DealFormats),
+    },
+    { error: coded("fieldRequired") },
+  )
   .check(
     z.refine((change) => Object.values(change).some((value) => value !== undefined), {
       error: failure("fieldRequired"),

@@ -66,16 +66,22 @@ export type DealFormats = z.infer<typeof DealFormats>;
 
 export const prLabelsOfTerms = ["#PR", "#広告", "#宣伝", "#プロモーション"] as const;
 
-const Usage = z.object({
-  scope: z.enum(usageScopes, { error: coded("fieldRequired") }),
-  channels: z._default(z.nullable(text({ max: limits.usageChannelsMaxLength })), null),
-  until: z._default(z.nullable(CalendarDate), null),
-});
-const Exclusivity = z.object({ categoryId: text({ max: 40 }), until: CalendarDate });
-const Shipping = z.object({
-  ships: z.boolean({ error: coded("fieldRequired") }),
-  note: z._default(z.nullable(text({ max: limits.shippingNoteMaxLength, lines: "many" })), null),
-});
+const Usage = z.object(
+  {
+    scope: z.enum(usageScopes, { error: coded("fieldRequired") }),
+    channels: z._default(z.nullable(text({ max: limits.usageChannelsMaxLength })), null),
+    until: z._default(z.nullable(CalendarDate), null),
+  },
+  wrong,
+);
+const Exclusivity = z.object({ categoryId: text({ max: 40 }), until: CalendarDate }, wrong);
+const Shipping = z.object(
+  {
+    ships: z.boolean({ error: coded("fieldRequired") }),
+    note: z._default(z.nullable(text({ max: limits.shippingNoteMaxLength, lines: "many" })), null),
+  },
+  wrong,
+);
 
 /** What one version says, as it is typed. What depends on today, the platform or the plan the server judges. */
 export const Terms = z.object({

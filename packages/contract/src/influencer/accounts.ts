@@ -14,7 +14,7 @@ export const {
 } = accountEndpoints("influencer", {
   tags: { auth: "Auth", account: "Profile" },
   signIn: { password: SignInPassword, codes: [] },
-  signUp: { body: SignUpCompletion, codes: ["nameRequired"] },
+  signUp: { body: SignUpCompletion, codes: ["nameRequired", "fieldRequired"] },
 });
 
 export const { requestEmailUpdate, updateEmail } = emailChangeEndpoints("influencer", { tag: "Profile" });

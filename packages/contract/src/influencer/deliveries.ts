@@ -48,7 +48,7 @@ export const sendDraft = defineEndpoint({
   headers: IdempotentHeaders,
   body: z.object({ ...delivery.draftFields, revision: Revision }),
   result: CreatorDeal,
-  codes: actCodes,
+  codes: [...actCodes, "tooManyImages"],
 });
 
 export const addPost = defineEndpoint({

@@ -25,7 +25,12 @@ const typed = {
   entity: z.enum(taxEntities, { error: coded("fieldRequired") }),
   legalName: text(limits.legalNameLength),
   /** "" is none. */
-  tradeName: z._default(z.nullable(z.union([z.literal(""), text({ max: limits.tradeNameMaxLength })])), null),
+  tradeName: z._default(
+    z.nullable(
+      z.union([z.literal(""), text({ max: limits.tradeNameMaxLength })], { error: failure("dataInvalid") }),
+    ),
+    null,
+  ),
   invoiceNumber: InvoiceNumber,
   hasEmployees: z.boolean({ error: coded("fieldRequired") }),
 } as const;
