@@ -1,5 +1,6 @@
 import type { CompanyCard, CompanyWarning } from "@tomoru/contract/company/company-card";
 import { limits } from "@tomoru/contract/limits";
+import { valueAt } from "./counted.rules.ts";
 
 export type Contracts = {
   readonly companyId: string;
@@ -71,10 +72,6 @@ const rateOf = (part: number, whole: number) => (isEnough(whole) ? part / whole 
 function medianOf(paid: readonly Paid[]): number | null {
   const cases = paid.reduce((sum, { count }) => sum + count, 0);
   if (!isEnough(cases)) return null;
-  let before = 0;
-  for (const { days, count } of paid.toSorted((one, other) => one.days - other.days)) {
-    before += count;
-    if (before > cases / 2) return Math.max(days, 0);
-  }
-  return null;
+  const counted = paid.map(({ days, count }) => ({ value: Math.max(days, 0), count }));
+  return valueAt(counted, Math.floor(cases / 2));
 }

@@ -1,6 +1,7 @@
 import type { FollowerBand } from "@tomoru/contract/company/account-card";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
+import { valueAt } from "./counted.rules.ts";
 
 /** So many people of a size agreed to this fee the last time. */
 export type Agreed = {
@@ -26,14 +27,7 @@ export function peerFeesOf(agreed: readonly Agreed[]): PeerFee[] {
 
 /** Between two the mean, floored. */
 function medianOf(fees: readonly Agreed[], people: number): number {
-  const sorted = fees.toSorted((one, other) => one.feeYen - other.feeYen);
-  const at = (nth: number) => {
-    let upTo = 0;
-    for (const { feeYen, people: some } of sorted) {
-      upTo += some;
-      if (upTo > nth) return feeYen;
-    }
-    return 0;
-  };
-  return Math.floor((at(Math.floor((people - 1) / 2)) + at(Math.floor(people / 2))) / 2);
+  const counted = fees.map(({ feeYen, people: count }) => ({ value: feeYen, count }));
+  const at = (place: number) => valueAt(counted, Math.floor(place)) ?? 0;
+  return Math.floor((at((people - 1) / 2) + at(people / 2)) / 2);
 }
