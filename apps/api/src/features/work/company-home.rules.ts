@@ -1,3 +1,4 @@
+import { median } from "@tomoru/contract/company/discovery-rules";
 import type { CompanyHome } from "@tomoru/contract/company/home";
 import type { LabelResult, PostCheck } from "@tomoru/contract/deals/delivery";
 import type { Platform } from "@tomoru/contract/influencer/offers";
@@ -147,9 +148,7 @@ type Month = { month: string; deals: readonly ReportedDeal[]; posts: readonly Se
 /** What the posts of a month brought; null without a post. */
 export function resultOf({ month, deals, posts }: Month): CompanyHome["lastMonth"] {
   if (posts.length === 0) return null;
-  const known = posts
-    .flatMap(({ views }) => (views === null ? [] : [views]))
-    .toSorted((one, other) => one - other);
+  const known = posts.flatMap(({ views }) => (views === null ? [] : [views]));
   const counted = deals.filter(({ dealId }) => {
     const own = posts.filter((post) => post.dealId === dealId);
     return own.length > 0 && own.every(({ views }) => views !== null);
@@ -160,16 +159,10 @@ export function resultOf({ month, deals, posts }: Month): CompanyHome["lastMonth
   return {
     month,
     posts: posts.length,
-    medianViews: known.length === 0 ? null : medianOf(known),
+    medianViews: median(known, 1),
     yenPerView: views === 0 ? null : Math.round((yen / views) * 10) / 10,
     labelled: posts.filter(({ check, label }) =>
       label === null ? check === "ok" : label.verdict === "clear",
     ).length,
   };
-}
-
-function medianOf(sorted: readonly number[]): number {
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : Math.round(((sorted[middle - 1] ?? 0) + upper) / 2);
 }
