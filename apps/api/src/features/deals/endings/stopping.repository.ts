@@ -39,46 +39,37 @@ export async function findOpenOfSuspendedCompanies(
 }
 
 /** Of creators who are suspended, what is agreed and goes on unheld. */
-export async function findOpenOfSuspendedCreators(
-  db: Queryable,
-  { influencerId, limit }: Creators,
-): Promise<DealKey[]> {
-  const rows = await db
-    .selectFrom("accounts as account")
-    .innerJoin("deals as deal", "deal.influencer_id", "account.owner_id")
-    .select(["deal.influencer_id", "deal.deal_id"])
-    .where("account.status", "=", "suspended")
+export async function findOpenOfSuspendedCreators(db: Queryable, creators: Creators): Promise<DealKey[]> {
+  const rows = await dealsOfCreators(db, { ...creators, status: "suspended" })
     .where("deal.state", "in", stoppable)
     .where("deal.hold", "is", null)
-    .$if(influencerId !== undefined, (query) =>
-      query
-        .where("account.owner_id", "=", influencerId ?? "")
-        .where("deal.influencer_id", "=", influencerId ?? ""),
-    )
-    .limit(limit)
     .execute();
   return rows.map(keyOf);
 }
 
 /** What a creator's suspension has stopped, of creators who are not suspended any more. */
-export async function findStoppedOfActiveCreators(
-  db: Queryable,
-  { influencerId, limit }: Creators,
-): Promise<DealKey[]> {
-  const rows = await db
-    .selectFrom("deals as deal")
-    .innerJoin("accounts as account", "account.owner_id", "deal.influencer_id")
-    .select(["deal.influencer_id", "deal.deal_id"])
+export async function findStoppedOfActiveCreators(db: Queryable, creators: Creators): Promise<DealKey[]> {
+  const rows = await dealsOfCreators(db, { ...creators, status: "active" })
     .where("deal.stopped_for", "=", "creator")
-    .where("account.status", "=", "active")
+    .execute();
+  return rows.map(keyOf);
+}
+
+function dealsOfCreators(
+  db: Queryable,
+  { influencerId, limit, status }: Creators & { status: "active" | "suspended" },
+) {
+  return db
+    .selectFrom("accounts as account")
+    .innerJoin("deals as deal", "deal.influencer_id", "account.owner_id")
+    .select(["deal.influencer_id", "deal.deal_id"])
+    .where("account.status", "=", status)
     .$if(influencerId !== undefined, (query) =>
       query
         .where("account.owner_id", "=", influencerId ?? "")
         .where("deal.influencer_id", "=", influencerId ?? ""),
     )
-    .limit(limit)
-    .execute();
-  return rows.map(keyOf);
+    .limit(limit);
 }
 
 /** What the suspension of companies has stopped, over all of them. */
