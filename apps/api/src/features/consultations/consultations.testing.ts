@@ -3,7 +3,7 @@ import { createList } from "@tomoru/contract/company/lists";
 import { aConsultation } from "@tomoru/contract/testing/consultation.builder";
 import { creatorsAccount } from "../../accounts/account-key.rules.ts";
 import { startSession } from "../../accounts/sessions/sessions.usecases.ts";
-import type { SeededMember } from "../../testing/seed.ts";
+import { type SeededMember, seedCompany } from "../../testing/seed.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { runEchoes } from "../deals/acting/echoes.usecases.ts";
 import { type FoundCreator, seedFound } from "../discovery/search/found-creators.testing.ts";
@@ -48,6 +48,18 @@ type More = Parameters<typeof aConsultation>[0];
 
 export function consultBy(app: TestApp, { token }: SeededMember, more: More, headers = {}) {
   return app.call(endpoints.consult, { token, headers, body: aConsultation(more) });
+}
+
+type SeededConsultation = { member: SeededMember; creators: SignedInCreator[]; id: string };
+
+/** A verified company's, of three creators who have not answered. */
+export async function seedConsultation(app: TestApp): Promise<SeededConsultation> {
+  const member = await seedCompany(app, { planId: "standard" });
+  await verify(app, member);
+  const creators = await seedAskable(app, 3);
+  const listId = await listOf(app, member, creators);
+  const { result } = await consultBy(app, member, { listId });
+  return { member, creators, id: result.consultationId };
 }
 
 /** What the worker does every half second. */

@@ -18,10 +18,9 @@ import {
   consultBy,
   countsOf,
   hearEchoes,
-  listOf,
   type SignedInCreator,
   seedAskable,
-  verify,
+  seedConsultation,
 } from "./consultations.testing.ts";
 
 let app: TestApp;
@@ -34,11 +33,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await app.empty();
   app.clock.set("2026-11-15T03:00:00.000Z");
-  member = await seedCompany(app, { planId: "standard" });
-  await verify(app, member);
-  creators = await seedAskable(app, 3);
-  const listId = await listOf(app, member, creators);
-  id = (await consultBy(app, member, { listId })).result.consultationId;
+  ({ member, creators, id } = await seedConsultation(app));
 });
 afterAll(() => app.close());
 

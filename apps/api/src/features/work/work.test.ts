@@ -12,10 +12,8 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import {
   consultBy,
   hearEchoes,
-  listOf,
   type SignedInCreator,
-  seedAskable,
-  verify,
+  seedConsultation,
 } from "../consultations/consultations.testing.ts";
 import { putFacts } from "../deals/deals.testing.ts";
 
@@ -29,11 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await app.empty();
   app.clock.set("2026-11-15T03:00:00.000Z");
-  member = await seedCompany(app, { planId: "standard" });
-  await verify(app, member);
-  creators = await seedAskable(app, 3);
-  const listId = await listOf(app, member, creators);
-  id = (await consultBy(app, member, { listId })).result.consultationId;
+  ({ member, creators, id } = await seedConsultation(app));
 });
 afterAll(() => app.close());
 

@@ -1,32 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce } from "../../../testing/at-once.ts";
-import { type StandInPlatforms, startStandInPlatforms } from "../../../testing/stand-in-platforms.ts";
-import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { type DeliveryApp, startDeliveryApp } from "../../../testing/delivery-app.ts";
 import { soon } from "../../social/linking.testing.ts";
 import { dealNow } from "../deals.testing.ts";
 import { runDeliveriesClock } from "../deliveries.maintenance.ts";
 import { act, approved, linkedAt, seedDelivery } from "./deliveries.testing.ts";
-import { deliveryActs, outcomeOf } from "./delivery-acts.testing.ts";
+import { outcomeOf } from "./delivery-acts.testing.ts";
 import { openDispute } from "./disputes.usecases.ts";
 import { changeDealPost } from "./posts.usecases.ts";
 
-let platforms: StandInPlatforms;
-let app: TestApp;
-let acts: ReturnType<typeof deliveryActs>;
+let delivery: DeliveryApp;
+let app: DeliveryApp["app"];
+let platforms: DeliveryApp["platforms"];
+let acts: DeliveryApp["acts"];
 beforeAll(async () => {
-  platforms = await startStandInPlatforms({ now: () => app.clock.now() });
-  app = await startTestApp({ social: platforms.social });
-  acts = deliveryActs({ app, platforms }, (read, result) => expect.poll(read, soon).toEqual(result));
+  delivery = await startDeliveryApp();
+  ({ app, platforms, acts } = delivery);
 });
-beforeEach(async () => {
-  platforms.mendAll();
-  await app.empty();
-  app.clock.set("2026-11-15T03:00:00.000Z");
-});
-afterAll(async () => {
-  await app.close();
-  await platforms.close();
-});
+beforeEach(() => delivery.empty());
+afterAll(() => delivery.close());
 
 test("an address that is no post of the deal's platform is refused, and nothing is asked", async () => {
   const seeded = await seedDelivery(app, { facts: approved });

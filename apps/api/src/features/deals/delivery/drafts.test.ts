@@ -1,30 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce } from "../../../testing/at-once.ts";
-import { type StandInPlatforms, startStandInPlatforms } from "../../../testing/stand-in-platforms.ts";
-import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { soon } from "../../social/linking.testing.ts";
+import { type DeliveryApp, startDeliveryApp } from "../../../testing/delivery-app.ts";
 import { dealNow } from "../deals.testing.ts";
 import { seedDelivery } from "./deliveries.testing.ts";
-import { deliveryActs, outcomeOf } from "./delivery-acts.testing.ts";
+import { outcomeOf } from "./delivery-acts.testing.ts";
 import { sendDraft } from "./drafts.usecases.ts";
 
-let platforms: StandInPlatforms;
-let app: TestApp;
-let acts: ReturnType<typeof deliveryActs>;
+let delivery: DeliveryApp;
+let app: DeliveryApp["app"];
+let acts: DeliveryApp["acts"];
 beforeAll(async () => {
-  platforms = await startStandInPlatforms({ now: () => app.clock.now() });
-  app = await startTestApp({ social: platforms.social });
-  acts = deliveryActs({ app, platforms }, (read, result) => expect.poll(read, soon).toEqual(result));
+  delivery = await startDeliveryApp();
+  ({ app, acts } = delivery);
 });
-beforeEach(async () => {
-  platforms.mendAll();
-  await app.empty();
-  app.clock.set("2026-11-15T03:00:00.000Z");
-});
-afterAll(async () => {
-  await app.close();
-  await platforms.close();
-});
+beforeEach(() => delivery.empty());
+afterAll(() => delivery.close());
 
 test("a draft is taken with a clear label only, and the refusal says what is wrong with it", async () => {
   const seeded = await seedDelivery(app);
