@@ -31,7 +31,11 @@ export function partsOf(paths) {
   );
   const api = paths.filter((path) => /^apps\/api\/src\/(features|accounts)\//.test(path));
   const rules = api.filter((path) => /\.rules\.ts$/.test(path));
-  const schemaTests = [...contract, ...api.filter((path) => /\.rules\.test\.ts$/.test(path))].filter(isTest);
+  // What holds of every schema first: a mutant at a module's top runs all tests up to the one that notices.
+  const sweepsFirst = (/** @type {string} */ path) => (path === `${contractFolder}/schemas.test.ts` ? 0 : 1);
+  const schemaTests = [...contract, ...api.filter((path) => /\.rules\.test\.ts$/.test(path))]
+    .filter(isTest)
+    .toSorted((one, other) => sweepsFirst(one) - sweepsFirst(other));
   const features = Map.groupBy(
     api.filter((path) => /\.usecases\.ts$/.test(path)),
     featureOf,
