@@ -13,18 +13,30 @@ import { root } from "./root.mjs";
  */
 
 /**
- * Runs a program to its end with its output shown. Resolves to its exit code; 1 when it cannot be started.
- * @param {Command} command
+ * Runs a program to its end with its output shown: as it comes, or all at once through `print`. Resolves to its exit code; 1 when
+ * it cannot be started.
+ * @param {Command & { print?: (text: string) => void }} command
  * @returns {Promise<number>}
  */
-export function run({ file, args = [], cwd = root, env = {} }) {
+export function run({ file, args = [], cwd = root, env = {}, print }) {
   return new Promise((resolve) => {
-    const child = spawn(file, args, { cwd, env: { ...process.env, ...env }, stdio: "inherit" });
+    const shown = print ? "pipe" : "inherit";
+    /** @type {import("node:child_process").StdioOptions} */
+    const stdio = ["inherit", shown, shown];
+    const child = spawn(file, args, { cwd, env: { ...process.env, ...env }, stdio });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (part) => {
+        output += part;
+      });
     child.on("error", (error) => {
       console.error(`${file} could not be started: ${error.message}`);
       resolve(1);
     });
-    child.on("exit", (code) => resolve(code ?? 1));
+    child.on("close", (code) => {
+      if (output.trim() !== "") print?.(output.trimEnd());
+      resolve(code ?? 1);
+    });
   });
 }
 

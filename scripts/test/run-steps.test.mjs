@@ -45,6 +45,38 @@ describe("the sum of all checks", () => {
     expect(await outcomeOf([silent])).toEqual({ passed: 0, failed: 1, again: [] });
   });
 
+  it("light steps that follow each other run by twos, and each says all that it says at once, at its end", async () => {
+    const { promise: bothRun, resolve: second } = Promise.withResolvers();
+    /** @type {string[]} */
+    const said = [];
+    const steps = [
+      { name: "before", work: async () => 0 },
+      {
+        name: "first",
+        isLight: true,
+        /** @param {(text: string) => void} print */
+        async work(print) {
+          print("one");
+          await bothRun;
+          print("two");
+          return 0;
+        },
+      },
+      {
+        name: "second",
+        isLight: true,
+        async work() {
+          second(undefined);
+          return 1;
+        },
+      },
+    ];
+    const sum = await runSteps({ steps, print: (line) => said.push(line) });
+    expect(sum).toEqual({ passed: 2, failed: 1, again: [] });
+    expect(said.slice(0, 3)).toEqual(["\n── before", "\n── second", "\n── first\none\ntwo"]);
+    expect(said.at(-1)).toMatch(/✓ before.*\n✓ first.*\n✗ second/);
+  });
+
   it("a step without what it needs fails unrun", async () => {
     let ran = false;
     const needing = {

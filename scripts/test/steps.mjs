@@ -37,6 +37,7 @@ export function fullSteps(reports) {
     });
   return [
     ...staticSteps,
+    { name: "Site", key: "site", isLight: true, work: () => buildSites().then(() => 0) },
     { name: "Chromium", key: "chromium", work: findBrowser },
     vitest({ name: "Unit tests", project: "unit", reports }),
     api("API, embedded database", undefined, server ? onOneDatabase : []),
@@ -48,24 +49,25 @@ export function fullSteps(reports) {
       needs: ["chromium"],
       retry: secondChances.vitest,
     }),
-    { name: "Site", key: "site", work: () => buildSites().then(() => 0) },
     playwright(reports),
     engines(reports),
   ];
 }
 
-/** @type {Step[]} */
+/** The longest first. @type {Step[]} */
 const staticSteps = [
-  { name: "Types", work: () => run(tool({ name: "typescript", args: ["-b", ".", "scripts"] })) },
-  {
-    name: "Lint and format",
-    work: () => run(tool({ name: "@biomejs/biome", args: ["check", "--error-on-warnings"] })),
-  },
-  { name: "Structure", work: () => run({ file: process.execPath, args: ["scripts/check-structure.mjs"] }) },
-  { name: "Coverage", work: () => run({ file: process.execPath, args: ["scripts/check-coverage.mjs"] }) },
-  { name: "Licences", work: () => run({ file: process.execPath, args: ["scripts/check-licences.mjs"] }) },
-  { name: "Unused code", work: () => run(tool({ name: "knip", args: ["--no-progress"] })) },
+  checked("Types", () => tool({ name: "typescript", args: ["-b", ".", "scripts"] })),
+  checked("Unused code", () => tool({ name: "knip", args: ["--no-progress"] })),
+  checked("Lint and format", () => tool({ name: "@biomejs/biome", args: ["check", "--error-on-warnings"] })),
+  checked("Structure", () => ({ file: process.execPath, args: ["scripts/check-structure.mjs"] })),
+  checked("Coverage", () => ({ file: process.execPath, args: ["scripts/check-coverage.mjs"] })),
+  checked("Licences", () => ({ file: process.execPath, args: ["scripts/check-licences.mjs"] })),
 ];
+
+/** @param {string} name @param {() => import("../run-command.mjs").Command} command @returns {Step} */
+function checked(name, command) {
+  return { name, isLight: true, work: (print) => run({ ...command(), print }) };
+}
 
 /** The runners below read CHROMIUM_PATH and HEADLESS_SHELL_PATH. */
 async function findBrowser() {
