@@ -52,12 +52,21 @@ type InfluencerSeed = {
 
 let seeded = 0;
 
+/** By the password: what is made of it again for each creator of each test would prove nothing more. */
+const hashes = new Map<string, string>();
+
+async function hashOf({ deps }: Seeded, password: string): Promise<string> {
+  const hash = hashes.get(password) ?? (await deps.passwords.hash(password));
+  hashes.set(password, hash);
+  return hash;
+}
+
 /** A creator who is signed in, under an e-mail that no other seeded one has. */
 export async function seedInfluencer({ deps }: Seeded, seed: InfluencerSeed = {}): Promise<SeededInfluencer> {
   seeded += 1;
   const email = seed.email ?? `creator-${seeded}@example.jp`;
   const { fullName = "山田 花子", password = "Tomoru-Test-1", locale = "ja" } = seed;
-  const passwordHash = await deps.passwords.hash(password);
+  const passwordHash = await hashOf({ deps }, password);
   return deps.db.transaction().execute(async (trx) => {
     const person = { email, fullName, passwordHash, locale };
     const account = await openAccount(deps, { trx, actor: "influencer", open: openProfile, ...person });
@@ -129,7 +138,7 @@ async function personOf(
   { email, fullName = "佐藤 一郎", locale = "ja", password }: MemberSeed,
 ) {
   seeded += 1;
-  const passwordHash = password ? await deps.passwords.hash(password) : "not a hash: nobody signs in with it";
+  const passwordHash = password ? await hashOf({ deps }, password) : "not a hash: nobody signs in with it";
   return { email: email ?? `member-${seeded}@example.jp`, fullName, locale, passwordHash };
 }
 
