@@ -52,6 +52,8 @@ const roots = [
   "open_campaigns",
   "peer_fees",
   "file_chunks",
+  "deal_echoes",
+  "dev_posts",
 ] as const;
 
 /** Milliseconds between two tries. */
