@@ -44,8 +44,17 @@ export const demoNames = [
   ["amane", "あまね"],
 ] as const;
 
-/** In the middle of a handle, so that no two are alike and nobody real is met by chance. */
-export const handleMiddles = ["mori", "hoshi", "kaze", "tsuki", "umi", "yuki", "kumo", "tani"] as const;
+/** In the middle of a handle and before a name, so that no two are alike and nobody real is met by chance. */
+export const demoMiddles = [
+  ["mori", "森"],
+  ["hoshi", "星"],
+  ["kaze", "風"],
+  ["tsuki", "月"],
+  ["umi", "海"],
+  ["yuki", "雪"],
+  ["kumo", "雲"],
+  ["tani", "谷"],
+] as const;
 
 /** Where somebody lives who is not in Japan. */
 export const demoAbroad = [

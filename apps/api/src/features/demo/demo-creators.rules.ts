@@ -3,9 +3,9 @@ import {
   type DemoTrait,
   demoAbroad,
   demoBands,
+  demoMiddles,
   demoNames,
   demoPlatforms,
-  handleMiddles,
   traitAt,
 } from "./demo-creators.data.ts";
 import type { DemoTopic } from "./demo-topic.rules.ts";
@@ -60,13 +60,10 @@ type Spot = { readonly platform: Platform; readonly place: number };
 function creatorOf(number: number, spot: Spot): FoundDemoCreator {
   const dice = diceOf(number * 7919);
   const [romaji, name] = demoNames[number % demoNames.length] ?? demoNames[0];
+  const [middle, before] = demoMiddles[Math.floor(number / demoNames.length)] ?? demoMiddles[0];
   const topic = topics[(number * 5 + Math.floor(number / 16)) % topics.length] ?? dice.pick(topics);
   const other = dice.pick(topics);
-  const handle = [
-    romaji,
-    handleMiddles[Math.floor(number / demoNames.length)] ?? "",
-    dice.pick(topic.romaji),
-  ];
+  const handle = [romaji, middle, dice.pick(topic.romaji)];
   const abroad = dice.happens(0.13) ? dice.pick(demoAbroad) : null;
   const bio = dice.pick(topic.bios);
   const first = accountOf(dice, { spot, topic, handle, name });
@@ -76,7 +73,7 @@ function creatorOf(number: number, spot: Spot): FoundDemoCreator {
     elsewhere && accountOf(dice, { spot: { platform: elsewhere, place: 0 }, topic, handle, name });
   return {
     number,
-    creatorName: name,
+    creatorName: `${before}の${name}`,
     bio: abroad ? `${abroad[1]}在住。${bio}` : bio,
     categories: other === topic || dice.happens(0.4) ? [topic.id] : [topic.id, other.id],
     country: dice.happens(0.03) ? null : (abroad?.[0] ?? "JP"),

@@ -30,6 +30,7 @@ export async function findCards(
     select ${columnsOf} from ${sql.table(`discovery_${platform}`)} as found
     join account_insights as insights on insights.influencer_id = found.influencer_id and insights.platform = ${platform}
     join social_accounts as linked on linked.influencer_id = found.influencer_id and linked.platform = ${platform}
+    join influencers as person on person.id = linked.influencer_id
     where found.influencer_id = any(${[...influencerIds]}::uuid[])`.execute(db);
   return new Map(rows.rows.map((row) => [row.influencer_id, factsOf(row, platform)]));
 }
@@ -42,6 +43,7 @@ export async function findCardsOrNames(
   if (influencerIds.length === 0) return { found: new Map(), names: new Map() };
   const { rows } = await sql<Row | Hidden>`
     select ${columnsOf} from social_accounts as linked
+    join influencers as person on person.id = linked.influencer_id
     left join (
       ${sql.table(`discovery_${platform}`)} as found
       join account_insights as insights
@@ -59,8 +61,11 @@ export async function findCardsOrNames(
   };
 }
 
+/** As a deal calls its creator, see `creatorNameOf`. */
+const shownName = sql`coalesce(nullif(person.creator_name, ''), linked.display_name) as display_name`;
+
 const columnsOf = sql`
-  linked.influencer_id, linked.handle, linked.display_name, found.born_on, found.country, found.gender,
+  linked.influencer_id, linked.handle, ${shownName}, found.born_on, found.country, found.gender,
   insights.figures, insights.read_at, linked.is_sandbox, array(
     select categories.id from categories where (found.categories >> categories.position) & 1 = 1
     order by categories.position
@@ -133,12 +138,13 @@ export async function findShownAccounts(
 ): Promise<Map<string, ShownAccount>> {
   if (influencerIds.length === 0) return new Map();
   const { rows } = await sql<Omit<Row, "figures" | "read_at"> & Nullable<Pick<Row, "figures" | "read_at">>>`
-    select linked.influencer_id, linked.handle, linked.display_name, linked.is_sandbox, insights.figures, insights.read_at,
+    select linked.influencer_id, linked.handle, ${shownName}, linked.is_sandbox, insights.figures, insights.read_at,
       array(
         select chosen.category_id from influencer_categories as chosen where chosen.influencer_id = linked.influencer_id
         order by chosen.category_id
       ) as categories
     from social_accounts as linked
+    join influencers as person on person.id = linked.influencer_id
     left join account_insights as insights
       on insights.influencer_id = linked.influencer_id and insights.platform = linked.platform
     where linked.influencer_id = any(${[...influencerIds]}::uuid[]) and linked.platform = ${platform}`.execute(

@@ -26,9 +26,10 @@ export async function ownDiscovery(deps: Deps, ownerId: OwnerId<"influencer">): 
 
 /** All that a company with every plan sees. */
 function previewOf({ clock, hash }: Deps, { creator, accounts }: Facts): AccountCard | null {
-  const cards = accounts.flatMap(({ platform, handle, displayName, isSandbox, figures, readAt }) => {
+  const cards = accounts.flatMap(({ platform, handle, isSandbox, figures, readAt, ...account }) => {
     if (!figures || !readAt) return [];
     const { influencerId, country, gender, bornOn } = creator;
+    const displayName = creator.creatorName || account.displayName;
     const categories = creator.categories.map(({ id }) => id);
     const named = { influencerId, platform, handle, displayName, isSandbox };
     const who = { ...named, categories, country, gender, bornOn };

@@ -19,6 +19,7 @@ type Seed = {
   readonly platform?: Platform;
   readonly handle?: string;
   readonly displayName?: string;
+  readonly creatorName?: string;
   readonly bio?: string;
   readonly followers?: number | null;
   readonly views?: number;
@@ -44,9 +45,10 @@ export async function seedFound({ deps }: Pick<TestApp, "deps">, seed: Seed = {}
   const ownerId = await deps.db.transaction().execute(async (trx) => {
     const { ownerId } = await openAccount(deps, { trx, actor: "influencer", open: openProfile, ...person });
     const { dob = "1999-05-05", country = "JP", gender = "female", bio = null } = seed;
+    const creator_name = seed.creatorName ?? null;
     await trx
       .updateTable("influencers")
-      .set({ dob, country, gender, bio })
+      .set({ dob, country, gender, bio, creator_name })
       .where("id", "=", ownerId)
       .execute();
     for (const category_id of seed.categories ?? ["beauty"])

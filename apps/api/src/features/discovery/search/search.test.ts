@@ -57,6 +57,14 @@ test("no answer has an e-mail, a full name, a date of birth or a creator's own i
   }
 });
 
+test("who chose a creator name is called by it, as on the deals that come of it", async () => {
+  await seedFound(app, { handle: "ruri", displayName: "瑠璃の本棚", creatorName: "森の瑠璃" });
+  await seedFound(app, { handle: "nobody", displayName: "名もなき台所" });
+  const { result } = await search({}, await company("standard"));
+  const names = result.docs.map(({ handle, displayName }) => [handle, displayName]);
+  expect(Object.fromEntries(names)).toEqual({ ruri: "森の瑠璃", nobody: "名もなき台所" });
+});
+
 test("a visitor is told who it is and about how many follow, and no number", async () => {
   await seedFound(app, { followers: 12_345 });
   const { result } = await search({});
