@@ -21,6 +21,10 @@ test("a visitor reads the prices, signs a company up by the mailed code, gives i
   await page.getByRole("radio", { name: "代理店" }).check();
   await page.getByLabel("氏名").fill(fullName);
   await page.getByLabel("メールアドレス").fill(email);
+  await page.reload();
+  await expect(page.getByLabel("会社名")).toHaveValue(companyName);
+  await expect(page.getByRole("radio", { name: "代理店" })).toBeChecked();
+  await expect(page.getByLabel("メールアドレス")).toHaveValue(email);
   await page.getByRole("textbox", { name: "パスワード" }).fill(password);
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "確認コードを送る" }).click();

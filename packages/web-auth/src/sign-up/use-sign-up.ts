@@ -8,6 +8,7 @@ import { type Accounts, clientOf } from "../accounts.ts";
 import { codeRequested } from "../codes/code-request.ts";
 import { signUpFaultText } from "./fault-text.ts";
 import { refusedEntries } from "./refused-entries.ts";
+import { useKeepTyped } from "./use-keep-typed.ts";
 
 /** What every side's sign-up asks for; a side's own entries are texts, too. */
 type SignUpEntries = { fullName: string; email: string; password: string; terms: boolean };
@@ -37,7 +38,7 @@ export function useSignUp<S extends z.ZodMiniType<SignUpEntries, SignUpEntries>>
   const { accounts, schema, initial, labels } = options;
   const words = accounts.useWords();
   const { state } = useLocation();
-  return useForm({
+  const form = useForm({
     schema,
     initial,
     labels: { ...labels, email: words.auth.email, password: words.auth.password },
@@ -51,4 +52,6 @@ export function useSignUp<S extends z.ZodMiniType<SignUpEntries, SignUpEntries>>
       void navigate(accounts.paths.signUpOtp, { state });
     },
   });
+  useKeepTyped(form.values);
+  return form;
 }
