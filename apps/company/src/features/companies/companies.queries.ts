@@ -45,6 +45,12 @@ export async function handOver(memberId: string, password: string): Promise<void
   await call(updateMember, { params: { id: memberId }, body: { role: "owner", password } });
 }
 
+/** As it is now, whoever has saved it last. */
+export async function readCompany(): Promise<Company> {
+  const { company } = await call(getCompanyProfile, {});
+  return company;
+}
+
 export async function saveCompany(changes: CompanyInfo): Promise<Company> {
   const { company } = await call(updateCompanyInfo, { body: changes });
   return company;

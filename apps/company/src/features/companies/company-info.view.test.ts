@@ -3,7 +3,14 @@ import { aCompany, aFullCompany } from "@tomoru/contract/testing/company.builder
 import { companies as words } from "@tomoru/i18n/ja/company/companies";
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
-import { changesSince, entriesOf, faultTextOf, headingOf, savedKeyOf } from "./company-info.view.ts";
+import {
+  changesSince,
+  clashesOf,
+  entriesOf,
+  faultTextOf,
+  headingOf,
+  savedKeyOf,
+} from "./company-info.view.ts";
 
 test.each([
   [aFullCompany(), { kind: "verified" }],
@@ -36,6 +43,16 @@ test("only what was changed in the form is sent, so that another tab's savings s
     phone: "03-9999-0000",
     website: "",
   });
+});
+
+test("what somebody else has saved in a changed field meanwhile is told, and nothing else is", () => {
+  const began = aFullCompany({ phone: "03-1111-1111", building: null });
+  const now = aFullCompany({ phone: "03-2222-2222", building: "3F", website: null });
+  const clashes = (changes: CompanyInfo) => clashesOf(changes, { began, now });
+  expect(clashes({ phone: "03-3333-3333" })).toEqual([{ field: "phone", value: "03-2222-2222" }]);
+  expect(clashes({ phone: "03-2222-2222" })).toEqual([]);
+  expect(clashes({ representative: "水野 遥" })).toEqual([]);
+  expect(clashes({ building: "5F" })).toEqual([{ field: "building", value: "3F" }]);
 });
 
 test("after saving it is said when the check has begun", () => {

@@ -5,6 +5,14 @@ import type { CompaniesWords } from "@tomoru/i18n/ja/company/companies";
 /** What is to be there before the operator can verify a company. */
 const wanted = ["representative", "postalCode", "prefecture", "address", "phone"] as const;
 
+/** What each field is called. */
+export function labelsOf(info: CompaniesWords["info"]): Record<keyof CompanyInfo, string> {
+  const { name, kind, representative, postalCode, prefecture, address, building, phone } = info;
+  const { website, invoiceNumber, billingEmail } = info;
+  const place = { postalCode, prefecture, address, building, phone };
+  return { name, kind: kind.label, representative, ...place, website, invoiceNumber, billingEmail };
+}
+
 export type Heading = { kind: "verified" | "waiting" } | { kind: "missing"; count: number };
 
 export function headingOf(company: Company): Heading {
@@ -43,6 +51,16 @@ export function changesSince(began: Company, sent: CompanyInfo): CompanyInfo {
     ([field, value]) => (value ?? "") !== (began[field as keyof CompanyInfo] ?? ""),
   );
   return Object.fromEntries(changed);
+}
+
+export type Clash = { field: keyof CompanyInfo; value: string | null };
+
+/** What somebody else has saved since the form began, in the fields that it would overwrite. */
+export function clashesOf(changes: CompanyInfo, { began, now }: { began: Company; now: Company }): Clash[] {
+  const fields = Object.keys(changes) as (keyof CompanyInfo)[];
+  return fields
+    .filter((field) => now[field] !== began[field] && (now[field] ?? "") !== (changes[field] ?? ""))
+    .map((field) => ({ field, value: now[field] }));
 }
 
 /** 1500041 → 150-0041 */

@@ -6,8 +6,16 @@ import { useNavigate } from "react-router";
 import { z } from "zod/mini";
 import { paths } from "../../app/paths.ts";
 import { leaveFlashMessage, useWords } from "../../shared/site.ts";
-import { saveCompany } from "./companies.queries.ts";
-import { changesSince, entriesOf, faultTextOf, savedKeyOf } from "./company-info.view.ts";
+import { readCompany, saveCompany } from "./companies.queries.ts";
+import {
+  type Clash,
+  changesSince,
+  clashesOf,
+  entriesOf,
+  faultTextOf,
+  labelsOf,
+  savedKeyOf,
+} from "./company-info.view.ts";
 
 /** The form has every field, empty or not. */
 const WholeInfo = z.required(CompanyInfo);
@@ -20,9 +28,10 @@ export function useCompanyForm(company: Company) {
   const refresh = useRefresh();
   const { info } = useWords().companies;
   // A profile that is read anew under the form is not what was typed over.
-  const [began] = useState(company);
+  const [began, setBegan] = useState(company);
   const [initial] = useState(() => entriesOf(began));
   const [saved, setSaved] = useState(false);
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
   // Not before the page knows that nothing is unsaved any more.
   useEffect(() => {
     if (saved) void navigate(paths.settings);
@@ -30,26 +39,20 @@ export function useCompanyForm(company: Company) {
   const form = useForm({
     schema: WholeInfo,
     initial,
-    labels: {
-      name: info.name,
-      kind: info.kind.label,
-      representative: info.representative,
-      postalCode: info.postalCode,
-      prefecture: info.prefecture,
-      address: info.address,
-      building: info.building,
-      phone: info.phone,
-      website: info.website,
-      invoiceNumber: info.invoiceNumber,
-      billingEmail: info.billingEmail,
-    },
+    labels: labelsOf(info),
     textOf: (fault) => faultTextOf(fault, info),
     send: async (entries) => {
-      const saved = await saveCompany(changesSince(began, entries));
+      const changes = changesSince(began, entries);
+      const now = await readCompany();
+      const found = clashesOf(changes, { began, now });
+      setClashes(found);
+      // Told once: whoever saves again has read it.
+      if (found.length > 0) return setBegan(now);
+      const saved = await saveCompany(changes);
       await refresh(getCompanyProfile);
       leaveFlashMessage(({ companies }) => companies.info[savedKeyOf(began, saved)]);
       setSaved(true);
     },
   });
-  return { ...form, unsaved: !saved && JSON.stringify(form.values) !== JSON.stringify(initial) };
+  return { ...form, clashes, unsaved: !saved && JSON.stringify(form.values) !== JSON.stringify(initial) };
 }

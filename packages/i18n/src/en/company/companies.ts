@@ -107,6 +107,12 @@ export const companies: CompaniesWords = {
       website: "Enter an address that begins with https://",
       invoiceNumber: "Check the registration number: T and 13 digits",
     },
+    needed: "Needed to verify",
+    clash: {
+      title: "Something was changed elsewhere since you opened this page",
+      now: (label, value) => `${label}: ${value ?? "empty"} (as it is now)`,
+      again: "Press “Save” again to replace it with what stands here.",
+    },
     save: "Save",
     saving: "Saving…",
     saved: "The company details are saved.",

@@ -106,6 +106,12 @@ export const companies = {
       website: "https:// からはじまるアドレスを入力してください",
       invoiceNumber: "登録番号をご確認ください。Tと13桁の数字です",
     },
+    needed: "確認に必要",
+    clash: {
+      title: "この画面を開いたあとに、ほかの画面で変更された項目があります",
+      now: (label: string, value: string | null) => `${label}：${value ?? "空欄"}（いまの内容）`,
+      again: "もう一度「保存する」を押すと、この画面の内容に変わります。",
+    },
     save: "保存する",
     saving: "保存中…",
     saved: "会社情報を保存しました。",

@@ -1,7 +1,8 @@
 import type { Company } from "@tomoru/contract/company/companies";
 import { prefectures } from "@tomoru/contract/company/prefectures";
 import { companyKinds } from "@tomoru/contract/company/sign-up";
-import { Field } from "@tomoru/ui/forms/field";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { Field, type FieldTag } from "@tomoru/ui/forms/field";
 import { EmailField, TextField } from "@tomoru/ui/forms/input-fields";
 import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
 import { Select } from "@tomoru/ui/forms/select";
@@ -15,6 +16,7 @@ import { UnsavedChangesBlocker } from "@tomoru/web/page/unsaved-changes-blocker.
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import type { ReactNode } from "react";
 import { useWords } from "../../../shared/site.ts";
+import { labelsOf } from "../company-info.view.ts";
 import { type CompanyForm as FormState, useCompanyForm } from "../use-company-form.ts";
 import styles from "./company-form.module.css";
 
@@ -30,6 +32,7 @@ export function CompanyForm({ company }: { company: Company }) {
       <About form={form} />
       <Place form={form} />
       <Billing form={form} />
+      <Clashes form={form} />
       <SaveFailure failure={form.failure} />
       <StickyActions>
         <SubmitButton sending={form.sending} sendingLabel={say.saving}>
@@ -38,6 +41,25 @@ export function CompanyForm({ company }: { company: Company }) {
       </StickyActions>
       <UnsavedChangesBlocker unsaved={form.unsaved} />
     </form>
+  );
+}
+
+/** What another tab or somebody else has saved in the same fields meanwhile. */
+function Clashes({ form: { clashes } }: { form: FormState }) {
+  const words = useWords();
+  const { info: say } = words.companies;
+  if (clashes.length === 0) return null;
+  const names: Readonly<Record<string, string>> = { ...say.kind, ...words.prefectureNames };
+  const labels = labelsOf(say);
+  return (
+    <InlineMessage tone="error" title={say.clash.title}>
+      <ul className={styles.clashes}>
+        {clashes.map(({ field, value }) => (
+          <li key={field}>{say.clash.now(labels[field], value && (names[value] ?? value))}</li>
+        ))}
+      </ul>
+      <p>{say.clash.again}</p>
+    </InlineMessage>
   );
 }
 
@@ -52,8 +74,15 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
+/** On what may be left empty, though nobody is verified without it. */
+function useNeeded(): FieldTag {
+  const { info: say } = useWords().companies;
+  return { kind: "optional", word: say.needed };
+}
+
 function About({ form }: { form: FormState }) {
   const { info: say } = useWords().companies;
+  const needed = useNeeded();
   const { value, onChange, ...kind } = form.select("kind");
   return (
     <Part id="company-part" title={say.company}>
@@ -65,8 +94,8 @@ function About({ form }: { form: FormState }) {
         value={value ?? null}
         onChange={onChange}
       />
-      <TextField {...form.text("representative")} autoComplete="off" spellCheck={false} />
-      <TextField {...form.text("phone")} type="tel" inputMode="tel" autoComplete="tel" />
+      <TextField {...form.text("representative")} tag={needed} autoComplete="off" spellCheck={false} />
+      <TextField {...form.text("phone")} tag={needed} type="tel" inputMode="tel" autoComplete="tel" />
       <TextField {...form.text("website")} type="url" inputMode="url" autoComplete="url" spellCheck={false} />
     </Part>
   );
@@ -75,16 +104,18 @@ function About({ form }: { form: FormState }) {
 function Place({ form }: { form: FormState }) {
   const words = useWords();
   const { info: say } = words.companies;
+  const needed = useNeeded();
   const { value, onChange, ...prefecture } = form.select("prefecture");
   return (
     <Part id="place-part" title={say.place}>
       <TextField
         {...form.text("postalCode")}
+        tag={needed}
         hint={say.postalCodeHint}
         inputMode="numeric"
         autoComplete="postal-code"
       />
-      <Field {...prefecture}>
+      <Field {...prefecture} tag={needed}>
         {(control) => (
           <Select
             {...control}
@@ -97,7 +128,7 @@ function Place({ form }: { form: FormState }) {
           />
         )}
       </Field>
-      <TextField {...form.text("address")} autoComplete="address-line1" />
+      <TextField {...form.text("address")} tag={needed} autoComplete="address-line1" />
       <TextField {...form.text("building")} autoComplete="address-line2" />
     </Part>
   );
