@@ -1,6 +1,10 @@
+import { termsVersion } from "@tomoru/contract/company/sign-up";
+import { limits } from "@tomoru/contract/limits";
 import { describe, expect, test } from "vitest";
+import { terms as companyTermsEn } from "./en/company/terms.ts";
 import { privacyPolicy as privacyEn } from "./en/influencer/privacy-policy.ts";
 import { terms as termsEn } from "./en/influencer/terms.ts";
+import { terms as companyTermsJa } from "./ja/company/terms.ts";
 import { privacyPolicy as privacyJa } from "./ja/influencer/privacy-policy.ts";
 import { terms as termsJa } from "./ja/influencer/terms.ts";
 import type { LegalText } from "./legal-text.ts";
@@ -68,3 +72,18 @@ test("a request for disclosure costs 1,000 yen", () => {
   expect(sectionOf(privacyEn, "requests")).toContain("1,000 yen per request");
   expect(sectionOf(privacyJa, "requests")).toContain("1件につき1,000円");
 });
+
+test.each([companyTermsEn, companyTermsJa])(
+  "the companies' terms name what cancelling a deal costs, and are the version that a sign-up accepts",
+  (terms) => {
+    const { companyCancelPercents, freeCancelHours, earlyCancelDays, lateReportDays } = limits;
+    const deals = sectionOf(terms, "deals");
+    for (const percent of Object.values(companyCancelPercents)) expect(deals).toContain(`${percent}%`);
+    expect(deals).toContain(String(freeCancelHours));
+    expect([earlyCancelDays, lateReportDays, limits.reportAcceptDays]).toEqual([7, 7, 7]);
+    expect(terms.revised).toMatch(new RegExp(`(第|Version )${termsVersion}(版|,)`));
+    expect(terms.sections.map(({ title }) => Number(/\d+/.exec(title)?.[0]))).toEqual(
+      terms.sections.map((_, at) => at + 1),
+    );
+  },
+);

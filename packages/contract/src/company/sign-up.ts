@@ -17,7 +17,7 @@ export const TermsAccepted = z
   .check(z.refine((accepted) => accepted, { error: failure("termsNotAccepted") }));
 
 /** Which terms a sign-up accepts: kept with it. */
-export const termsVersion = 1;
+export const termsVersion = 2;
 
 const entries = {
   companyName: CompanyName,

@@ -13,6 +13,6 @@ export const companySignUp: CompanySignUpWords = {
     title: "Signing up is free",
     free: "No card needed. You can stay on the Free plan.",
     verified: "Once your company is checked, creators see it as verified.",
-    people: "Whoever signs up is the owner and can invite colleagues.",
+    people: "Whoever signs up is the owner. From Standard on, the owner can invite colleagues.",
   },
 };

@@ -2,7 +2,7 @@ import { brand } from "../../brand.ts";
 import type { LegalText } from "../../legal-text.ts";
 
 export const terms: LegalText = {
-  revised: "Version 1, November 24, 2026",
+  revised: "Version 2, November 26, 2026",
   binding:
     "This English text is the binding one. The Japanese translation is provided for reference; where the two differ, the English text prevails.",
   contents: "Contents",
@@ -51,8 +51,26 @@ export const terms: LegalText = {
       ],
     },
     {
+      id: "deals",
+      title: "5. Deals, payment and cancellation",
+      blocks: [
+        "A deal is made once the creator and the Company have agreed to the same terms. The Company then pays the fee, consumption tax, the tool fee and its tax by its default card or by bank transfer; the Operator receives the money as the creator's agent. The contract takes effect when the money is secured. Where it is not secured within 72 hours (5 bank days for a transfer), the deal is cancelled free of charge.",
+        "Where the Company cancels a deal on its own, the creator is paid the following share of the fee, and tax and the tool fee are due on that share. The rest is given back. The amounts are shown before the Company confirms.",
+        {
+          points: [
+            "within 24 hours of the contract, until a draft has come: 0%;",
+            "until a draft has come (without a draft: until seven days before the first posting day): 20%;",
+            "while a draft is being reviewed (without a draft: after that): 50%;",
+            "once a draft was approved: 80%;",
+            "where nothing was reported seven days after the last posting day, or the creator cancels: 0%.",
+          ],
+        },
+        "A reported deal cannot be cancelled. Both sides may agree on any share from 0% to 100% in steps of 10. A report that is not answered within seven days is accepted.",
+      ],
+    },
+    {
       id: "creators",
-      title: "5. Information about creators",
+      title: "6. Information about creators",
       blocks: [
         "Figures come from accounts that creators have linked themselves. Estimates are marked as such; they are no agreed price and no promise of a result.",
         {
@@ -66,14 +84,14 @@ export const terms: LegalText = {
     },
     {
       id: "advertising",
-      title: "6. Advertising rules",
+      title: "7. Advertising rules",
       blocks: [
         "Promotional posts are labelled as the law and the platforms require. The Company may not ask a creator to hide that a post is an advertisement, to make false claims, or to break the law or a platform's rules.",
       ],
     },
     {
       id: "prohibited",
-      title: "7. Prohibited conduct",
+      title: "8. Prohibited conduct",
       blocks: [
         {
           points: [
@@ -87,14 +105,14 @@ export const terms: LegalText = {
     },
     {
       id: "suspension",
-      title: "8. Suspension by the Operator",
+      title: "9. Suspension by the Operator",
       blocks: [
         "The Operator may suspend a company that breaks these Terms, after asking it to stop where that can be expected. Records and paid amounts are kept.",
       ],
     },
     {
       id: "closing",
-      title: "9. Closing",
+      title: "10. Closing",
       blocks: [
         "The owner may close the company at any time on its own page, unless a deal or a payment is still open. A paid plan ends at once; the rest of its month is not refunded, which is said before closing with the date and the amount.",
         "Members, lists, notes, inquiries and company data are erased. Invoices and deals are kept for seven years as the law requires, with names and addresses sealed.",
@@ -102,7 +120,7 @@ export const terms: LegalText = {
     },
     {
       id: "liability",
-      title: "10. Liability",
+      title: "11. Liability",
       blocks: [
         "The Operator keeps the Service available with due care but does not guarantee uninterrupted use, the conduct of creators or a result of promotion.",
         "Except for intent or gross negligence, the Operator's liability is limited to the fees that the Company paid in the three months before the event.",
@@ -110,14 +128,14 @@ export const terms: LegalText = {
     },
     {
       id: "changes",
-      title: "11. Changes",
+      title: "12. Changes",
       blocks: [
         "The Operator may change these Terms and the plans, and tells the Company at least 30 days before by e-mail or inside the Service. A price that rises holds from the next renewal after that day.",
       ],
     },
     {
       id: "law",
-      title: "12. Governing law and jurisdiction",
+      title: "13. Governing law and jurisdiction",
       blocks: [
         "These Terms are governed by the laws of Japan. The Tokyo District Court has exclusive jurisdiction in the first instance.",
       ],

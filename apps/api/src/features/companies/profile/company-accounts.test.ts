@@ -1,5 +1,6 @@
 import * as accounts from "@tomoru/contract/company/accounts";
 import { getCompanyProfile } from "@tomoru/contract/company/companies";
+import { termsVersion } from "@tomoru/contract/company/sign-up";
 import { login as creatorsLogin } from "@tomoru/contract/influencer/accounts";
 import { limits } from "@tomoru/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -50,7 +51,7 @@ describe("a sign-up", () => {
       providerIsSandbox: true,
     });
     const [member] = await app.deps.db.selectFrom("members").selectAll().execute();
-    expect(member).toMatchObject({ terms_version: 1, terms_accepted_at: app.clock.now() });
+    expect(member).toMatchObject({ terms_version: termsVersion, terms_accepted_at: app.clock.now() });
   });
 
   test.each([
