@@ -127,8 +127,7 @@ export async function findDues(
     union all
     select ${dayOf(sql`asked.due_at`)}, 'company', 'select', count(*)::integer
     from campaigns as asked
-    where asked.company_id = ${companyId} and asked.state in ('open', 'selecting')
-      and asked.due_at > ${from} and asked.due_at <= ${to}
+    where ${isToChoose(companyId)} and asked.due_at > ${from} and asked.due_at <= ${to}
     group by 1
     union all
     select ${dayOf(sql`asked.answer_by`)}, 'creator', 'reply', count(*)::integer
@@ -141,7 +140,7 @@ export async function findDues(
     select pay_due_on::text, 'creator', 'pay', count(*)::integer
     from company_deals
     where company_id = ${companyId} and pay_due_on between ${firstDay}::date and ${lastDay}::date
-      and payment_stage is distinct from 'paid' and state not in ('cancelled', 'expired')
+      and payment_stage is distinct from 'paid' and (state not in ('cancelled', 'expired') or payment_stage is not null)
     group by 1`.execute(db);
   return rows;
 }

@@ -85,11 +85,16 @@ test("a campaign waits while somebody is to be chosen and a place is free, a car
   await addCard(12);
   const [first, second] = await seedAskable(app, 2);
   if (!first || !second) throw new Error("two were seeded");
-  const campaignId = await publishBy(app, member, { capacity: 1 });
+  const campaignId = await publishBy(app, member, { capacity: 1, closesOn: "2026-11-27" });
+  const chosenOn = async () => (await homeOf()).week.filter(({ dues }) => dues.length > 0);
   expect((await homeOf()).waitingCount).toBe(0);
+  expect(await chosenOn()).toEqual([]);
   const { applicationId } = (await applyBy(app, first, campaignId)).result;
   await applyBy(app, second, campaignId);
   expect((await homeOf()).waitingCount).toBe(1);
+  expect(await chosenOn()).toEqual([
+    { on: "2026-11-27", dues: [{ side: "company", kind: "select", count: 1 }] },
+  ]);
   await decideBy(app, member, { applicationId, status: "selected" });
   await hearEchoes(app);
   // The one that was chosen waits for terms; nobody else can be.
@@ -216,6 +221,20 @@ test("money is what was secured this month, paid this month and is still to be p
     toPayYen: 165_000,
     next: { on: "2026-12-15", yen: 165_000, count: 1 },
   });
+});
+
+test("the share that a creator keeps of a cancelled deal is still to be paid, and is paid then", async () => {
+  const cancelled = { ...accepted, state: "cancelled", payDueOn: "2026-11-30" } as const;
+  await worth(await deal({ ...cancelled, paymentStage: "due" }), 50_000);
+  expect((await homeOf()).money).toMatchObject({
+    ...{ securedThisMonthYen: 0, paidYen: 0, toPayYen: 55_000 },
+    next: { on: "2026-11-30", yen: 55_000, count: 1 },
+  });
+  expect((await homeOf()).week.find(({ on }) => on === "2026-11-30")?.dues).toEqual([
+    { side: "creator", kind: "pay", count: 1 },
+  ]);
+  await worth(await deal({ ...cancelled, paymentStage: "paid" }), 20_000);
+  expect((await homeOf()).money).toMatchObject({ paidYen: 22_000, toPayYen: 55_000 });
 });
 
 type Figures = { views: number | null; likes: null; comments: null };

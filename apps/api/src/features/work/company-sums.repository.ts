@@ -8,6 +8,8 @@ import type { CompanyId } from "./work.repository.ts";
 /** Each fee with its tax, rounded down for itself. */
 const withTax = sql`coalesce(sum(fee_yen + fee_yen / 10), 0)`;
 const goesOn = sql`state not in ('cancelled', 'expired')`;
+/** Of a deal that was cancelled the share that its creator keeps: it has a payment, and its fee is that share. */
+const isOwed = sql`(${goesOn} or payment_stage is not null)`;
 
 type Sums = { readonly secured: string; readonly paid: string; readonly toPay: string };
 type Next = Pick<NonNullable<CompanyHome["money"]["next"]>, "on" | "creatorName" | "count"> & {
@@ -24,13 +26,15 @@ export async function findMoney(
       (select ${withTax} from company_deals where company_id = ${companyId} and contracted_at >= ${month.from}
         and contracted_at < ${month.to} and funding = 'secured' and ${goesOn}) as secured,
       (select ${withTax} from company_deals where company_id = ${companyId} and pay_due_on >= ${month.firstDay}::date
-        and pay_due_on <= ${month.lastDay}::date and payment_stage = 'paid' and ${goesOn}) as paid,
-      (select ${withTax} from company_deals where company_id = ${companyId} and funding = 'secured'
-        and payment_stage is distinct from 'paid' and ${goesOn}) as "toPay"`.execute(db);
+        and pay_due_on <= ${month.lastDay}::date and payment_stage = 'paid') as paid,
+      (select ${withTax} from company_deals where company_id = ${companyId}
+        and (payment_stage <> 'paid' or (payment_stage is null and funding = 'secured' and ${goesOn}))) as "toPay"`.execute(
+    db,
+  );
   const { rows } = await sql<Next>`
     select pay_due_on::text as "on", ${withTax} as yen, min(creator_name) as "creatorName", count(*)::integer as count
     from company_deals
-    where company_id = ${companyId} and pay_due_on >= ${today}::date and payment_stage is distinct from 'paid' and ${goesOn}
+    where company_id = ${companyId} and pay_due_on >= ${today}::date and payment_stage is distinct from 'paid' and ${isOwed}
     group by pay_due_on order by pay_due_on limit 1`.execute(db);
   const [sum] = sums;
   const [next] = rows;
