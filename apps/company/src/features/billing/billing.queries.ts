@@ -37,6 +37,11 @@ export function useLastInvoices({ isOwner }: { isOwner: boolean }) {
   return useEndpoint(listInvoices, { input: isOwner ? { query: { limit: 5 } } : null, retryAs: "account" });
 }
 
+/** Four years of a plan's, in one call: what one of their months came to. */
+export function useManyInvoices({ isOwner }: { isOwner: boolean }) {
+  return useEndpoint(listInvoices, { input: isOwner ? { query: { limit: 50 } } : null, retryAs: "account" });
+}
+
 /** Page after page, newest first. */
 export function useInvoices() {
   return useCursorList<Invoice, typeof listInvoices>(listInvoices, {

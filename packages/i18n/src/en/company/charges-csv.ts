@@ -29,7 +29,7 @@ export const chargesCsvWords: typeof charges = {
     charging: "Being confirmed",
     failed: "Failed",
     awaiting: "Waiting for transfer",
-    paid: "Paid",
+    paid: "Secured",
     voided: "Cancelled",
     open: "Under way",
     sent: "Under way",

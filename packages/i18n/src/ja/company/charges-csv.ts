@@ -25,7 +25,7 @@ export const chargesCsvWords = {
     charging: "確認中",
     failed: "失敗",
     awaiting: "振込待ち",
-    paid: "支払い済み",
+    paid: "確保済み",
     voided: "取り消し",
     open: "手続き中",
     sent: "手続き中",

@@ -15,12 +15,14 @@ import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
-import { useLanguage, useWords } from "../../../shared/site.ts";
+import { useLanguage, useSession, useWords } from "../../../shared/site.ts";
+import { useManyInvoices } from "../billing.queries.ts";
 import { useCharges, useChargeTotals } from "../charges.queries.ts";
 import { SandboxNote } from "../components/account-banners.tsx";
 import styles from "../components/cards.module.css";
 import { ChargeRows } from "../components/charge-rows.tsx";
 import { MonthBar } from "../components/month-bar.tsx";
+import { invoicedYen } from "../invoices.view.ts";
 import { useMonth } from "../use-month.ts";
 
 export function ChargesPage() {
@@ -40,6 +42,7 @@ export function ChargesPage() {
       <SandboxNote />
       <MonthBar at={at} kind="charges" />
       <Totals month={at.month} />
+      <PlanFee month={at.month} />
       <Left month={at.month} />
       {rows ? <Listed month={at.month} list={list} /> : null}
       {!rows && failure ? <LoadError title={say.loadFailed} failure={failure} onRetry={list.reload} /> : null}
@@ -53,9 +56,6 @@ export function ChargesPage() {
       <p>
         <ButtonLink variant="text" flush="start" render={<Link to={paths.withholding} />}>
           {say.toWithholding}
-        </ButtonLink>
-        <ButtonLink variant="text" flush="start" render={<Link to={paths.invoices} />}>
-          {say.toInvoices}
         </ButtonLink>
       </p>
     </div>
@@ -81,6 +81,25 @@ function Totals({ month }: { month: string }) {
     <Card>
       <DefinitionList rows={stats.map(({ label, value }) => ({ term: label, children: value }))} />
     </Card>
+  );
+}
+
+/** What the month's plan came to beside the deals; the owner alone may read it. */
+function PlanFee({ month }: { month: string }) {
+  const { words, format } = useLanguage();
+  const { list: say } = words.charges;
+  const isOwner = useSession().currentUser?.role === "owner";
+  const { data } = useManyInvoices({ isOwner });
+  const yen = data ? invoicedYen(data.docs, month) : 0;
+  return (
+    <p>
+      {yen > 0 ? (
+        <>
+          <Phrases>{say.planFee(format.yen(yen))}</Phrases>{" "}
+        </>
+      ) : null}
+      <TextLink render={<Link to={paths.invoices} />}>{say.toInvoices}</TextLink>
+    </p>
   );
 }
 
