@@ -16,6 +16,7 @@ import { listMembers } from "@tomoru/contract/company/members";
 import { listSavedSearches } from "@tomoru/contract/company/saved-searches";
 import { listBoardRows } from "@tomoru/contract/company/work";
 import { listCategories } from "@tomoru/contract/influencer/profile";
+import { aDealCard } from "@tomoru/contract/testing/deal.builder";
 import { aPrAnalysis } from "@tomoru/contract/testing/insight.builder";
 import { aBoardRow } from "@tomoru/contract/testing/work.builder";
 import { type Answer, answer } from "./answer.ts";
@@ -42,7 +43,10 @@ export const usualOfCompanies: readonly Answer[] = [
     ...{ month: "2026-11", docs: [], nextCursor: null, balanceYen: 0 },
     totals: { chargedYen: 363_000, toolFeeYen: 30_000, toolTaxYen: 3000, refundedYen: 0 },
   }),
-  answer(listCompanyDeals, { docs: [], nextCursor: null, counts: { waiting: 1, active: 2, done: 0 } }),
+  answer(listCompanyDeals, {
+    docs: [aDealCard({ state: "contracted" })],
+    ...{ nextCursor: null, counts: { waiting: 1, active: 2, done: 0 } },
+  }),
   answer(listMembers, members),
   answer(getInvoice, printed),
   answer(getCompanyHome, home),

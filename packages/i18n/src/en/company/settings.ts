@@ -59,9 +59,10 @@ export const settings: SettingsWords = {
     confirm: "Close the account",
     sending: "Closing…",
     failed: "Couldn't close the account.",
-    before:
-      "You can close the company once the creators of all contracts are paid and any balance of bank transfers is sent back.",
-    active: (count) => `${count} ${count === 1 ? "deal" : "deals"} under way`,
+    before: "You can close the company once these deals are paid and any balance is sent back",
+    deal: (creator, product) =>
+      product === null ? `Deal with ${creator || "a creator"}` : `${creator || "A creator"}, ${product}`,
+    others: (count) => `${count} more ${count === 1 ? "deal" : "deals"}`,
     balance: (yen) => `Balance of bank transfers ${yen}`,
     toInquiry: "Ask for the balance",
     deals:

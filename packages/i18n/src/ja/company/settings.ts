@@ -57,9 +57,12 @@ export const settings = {
     confirm: "退会する",
     sending: "手続き中…",
     failed: "退会できませんでした。",
-    before:
-      "契約した取引は、相手への振込が終わるまで、銀行振込の残高があるときは、その返金が終わるまで退会できません。",
-    active: (count: number) => `進行中の取引 ${count}件`,
+    before: "次の取引の振込と、残高の返金が終わるまで、退会できません",
+    deal: (creator: string, product: string | null) =>
+      product === null
+        ? `${creator || "クリエイター"}さんとの取引`
+        : `${creator || "クリエイター"}さん・${product}`,
+    others: (count: number) => `ほか${count}件の取引`,
     balance: (yen: string) => `銀行振込の残高 ${yen}`,
     toInquiry: "残高の返金を問い合わせる",
     deals:

@@ -1,38 +1,49 @@
 import { listCharges } from "@tomoru/contract/company/charges";
 import { listCompanyDeals } from "@tomoru/contract/company/deals";
+import type { DealGroup } from "@tomoru/contract/deals/deal-states";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import { Link } from "react-router";
-import { paths } from "../../../app/paths.ts";
+import { dealPath, paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
+import { hinderingDeals } from "../closing.view.ts";
+import styles from "./close-dialog.module.css";
 
-/** What may stand in the way of closing a company, before its password is asked for: deals that run, a balance. */
+/** What stands in the way of closing a company, before its password is asked for: each deal under contract, a balance. */
 export function CloseHindrances() {
   const { words, format } = useLanguage();
   const { close: say } = words.settings;
-  const deals = useEndpoint(listCompanyDeals, { input: { query: { limit: 1 } }, retryAs: "account" }).data;
+  const { named, others } = hinderingDeals([...useDeals("waiting"), ...useDeals("active")]);
   const charges = useEndpoint(listCharges, { input: { query: { limit: 1 } }, retryAs: "account" }).data;
-  const active = (deals?.counts.active ?? 0) + (deals?.counts.waiting ?? 0);
   const balanceYen = charges?.balanceYen ?? 0;
-  if (active === 0 && balanceYen === 0) return null;
+  if (named.length === 0 && balanceYen === 0) return null;
   return (
-    <InlineMessage tone="warning" standing>
-      <p>{say.before}</p>
-      <ul>
-        {active > 0 ? (
+    <InlineMessage tone="warning" standing title={say.before}>
+      <ul className={styles.hindrances}>
+        {named.map(({ dealId, name, productName }) => (
+          <li key={dealId}>
+            <TextLink render={<Link to={dealPath(dealId)} />}>{say.deal(name, productName)}</TextLink>
+          </li>
+        ))}
+        {others > 0 ? (
           <li>
-            <TextLink render={<Link to={paths.deals} />}>{say.active(active)}</TextLink>
+            <TextLink render={<Link to={paths.deals} />}>{say.others(others)}</TextLink>
           </li>
         ) : null}
         {balanceYen > 0 ? (
           <li>
             <TextLink render={<Link to={paths.charges} />}>{say.balance(format.yen(balanceYen))}</TextLink>
-            {" · "}
+            {format.dot}
             <TextLink render={<Link to={paths.inquiry} />}>{say.toInquiry}</TextLink>
           </li>
         ) : null}
       </ul>
     </InlineMessage>
   );
+}
+
+function useDeals(group: DealGroup) {
+  const input = { query: { group, limit: 50 } };
+  return useEndpoint(listCompanyDeals, { input, retryAs: "account" }).data?.docs ?? [];
 }

@@ -1,0 +1,11 @@
+import { aDealCard } from "@tomoru/contract/testing/deal.builder";
+import { expect, test } from "vitest";
+import { hinderingDeals } from "./closing.view.ts";
+
+test("what is being negotiated keeps no company open; of many deals the first five are named", () => {
+  const rows = Array.from({ length: 7 }, (_, at) => aDealCard({ dealId: `${at}`, state: "contracted" }));
+  const { named, others } = hinderingDeals([...rows, aDealCard({ dealId: "t", state: "terms" }), ...rows]);
+  expect(named.map(({ dealId }) => dealId)).toEqual(["0", "1", "2", "3", "4"]);
+  expect(others).toBe(2);
+  expect(hinderingDeals([aDealCard({ state: "terms" })])).toEqual({ named: [], others: 0 });
+});
