@@ -112,6 +112,7 @@ export const work: WorkWords = {
     late: "It had changed meanwhile. This is how it is now.",
     close: {
       action: "End applications",
+      note: "Stops new applications only. You can go on choosing.",
       title: "End applications?",
       text: (_waiting, selectBy) =>
         `Nobody else can apply. You can choose from those who did until ${selectBy}. You can't undo this.`,
@@ -120,6 +121,7 @@ export const work: WorkWords = {
     },
     finish: {
       action: "Finish choosing",
+      note: "Tells everyone you did not choose, and ends the choice.",
       title: "Finish choosing?",
       text: (waiting) =>
         waiting === 0
@@ -130,6 +132,7 @@ export const work: WorkWords = {
     },
     withdraw: {
       action: "Call it off",
+      note: "Tells everyone who applied that it is called off.",
       title: "Call this campaign off?",
       text: (waiting) =>
         waiting === 0

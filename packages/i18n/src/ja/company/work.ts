@@ -100,6 +100,7 @@ export const work = {
     late: "先に状態が変わっていました。最新の状態を表示しました。",
     close: {
       action: "応募を締め切る",
+      note: "新しい応募だけを止めます。選ぶのは続けられます。",
       title: "応募を締め切りますか？",
       text: (_waiting: number, selectBy: string) =>
         `新しい応募は受け付けなくなります。これまでの応募からは、${selectBy}まで選べます。取り消せません。`,
@@ -108,6 +109,7 @@ export const work = {
     },
     finish: {
       action: "選考を終える",
+      note: "選ばなかった人に結果を知らせ、選考を終わりにします。",
       title: "選考を終えますか？",
       text: (waiting: number, _selectBy: string) =>
         waiting === 0
@@ -118,6 +120,7 @@ export const work = {
     },
     withdraw: {
       action: "公募を取りやめる",
+      note: "応募した全員に知らせ、公募をなかったことにします。",
       title: "この公募を取りやめますか？",
       text: (waiting: number, _selectBy: string) =>
         waiting === 0

@@ -1,6 +1,7 @@
 import type { Campaign } from "@tomoru/contract/company/campaigns";
 import { Button, ButtonLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { Suspense } from "react";
 import { Link } from "react-router";
@@ -36,14 +37,19 @@ export function CampaignMoves({ campaign }: { campaign: Campaign }) {
             </ButtonLink>
           ) : null}
           {moves.map((move) => (
-            <Button
-              key={move}
-              variant={move === "withdraw" ? "text" : "secondary"}
-              size="dense"
-              onClick={() => acts.ask(move)}
-            >
-              {say[move].action}
-            </Button>
+            <div key={move} className={styles.move}>
+              <Button
+                variant={move === "withdraw" ? "quiet" : "secondary"}
+                size="dense"
+                aria-describedby={`${move}-note`}
+                onClick={() => acts.ask(move)}
+              >
+                {say[move].action}
+              </Button>
+              <p id={`${move}-note`} className={styles.note}>
+                <Phrases>{say[move].note}</Phrases>
+              </p>
+            </div>
           ))}
         </div>
       ) : null}
