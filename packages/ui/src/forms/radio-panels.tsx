@@ -24,7 +24,7 @@ type RadioPanelsProps<Value extends string> = {
   value: Value | "" | null;
   onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
-  /** `row`: side by side where there is room. `grid`: as many beside each other as have room for a few words. */
+  /** `row`: side by side where there is room. `grid`: two beside each other, for options of a few words. */
   layout?: "stack" | "row" | "grid" | undefined;
 };
 

@@ -31,7 +31,7 @@ function Fetched({ dealId, file, number }: { dealId: string; file: ShownFile; nu
   const { files: say } = words.thread;
   const { url, isMissing } = useImage({ dealId, fileId: file.fileId });
   if (isMissing) return <p className={styles.erased}>{say.failed}</p>;
-  return (
+  const image = (
     <img
       className={styles.image}
       src={url}
@@ -40,5 +40,12 @@ function Fetched({ dealId, file, number }: { dealId: string; file: ShownFile; nu
       height={file.height}
       loading="lazy"
     />
+  );
+  if (url === undefined) return image;
+  // Its own tab has the browser's zoom, which what is to be read on it may need.
+  return (
+    <a className={styles.large} href={url} target="_blank" rel="noreferrer" title={say.open}>
+      {image}
+    </a>
   );
 }
