@@ -84,6 +84,29 @@ export const dealFaults = [
     },
   },
   {
+    name: "a cut takes what another run has",
+    file: "features/payouts/payment-moves.repository.ts",
+    edits: [
+      [
+        '    .set({ stage: "scheduled", run_id: of.runId, status_at: of.now })\n    .where("influencer_id", "in", of.influencerIds)\n    .where("stage", "=", "due")',
+        '    .set({ stage: "scheduled", run_id: of.runId, status_at: of.now })\n    .where("influencer_id", "in", of.influencerIds)',
+      ],
+    ],
+    caughtBy: {
+      file: "features/payouts/payouts.test.ts",
+      title: "an account that a transfer came back from is paid to again only once it was saved anew",
+    },
+  },
+  {
+    name: "an account that a transfer came back from is paid to again",
+    file: "features/bank/payee.usecases.ts",
+    edits: [["refused && refused.cutAt >= savedAt", "refused && refused.cutAt > new Date()"]],
+    caughtBy: {
+      file: "features/payouts/payouts.test.ts",
+      title: "an account that a transfer came back from is paid to again only once it was saved anew",
+    },
+  },
+  {
     name: "each refund is held against the charge alone",
     file: "features/ledger/refund.usecases.ts",
     edits: [["refunded: before.map(", "refunded: before.slice(0, 0).map("]],

@@ -358,7 +358,9 @@ describe("results", () => {
     await seedAccepted(app, mintOwnerId(jiro), { payOn: "2026-06-30" });
     app.clock.set("2026-06-25T00:00:00Z");
     const main = await cutRun(app, "main", "2026-06-30");
-    expect((await operatorOf(app).rows(main)).result.docs).toMatchObject([{ influencerId: jiro }]);
+    expect((await operatorOf(app).rows(main)).result.docs).toMatchObject([
+      { influencerId: jiro, payments: 1 },
+    ]);
     expect(await mailKinds()).toContain("bankMissing");
     expect(await detail(paymentId)).toMatchObject({ reason: "bankUnresolved", actor: "creator" });
     const { docs } = (await operatorOf(app).due()).result;
