@@ -23,7 +23,13 @@ const old = [
   },
   { locale: "ja", word: /支払い(済み|予定|失敗)/, instead: "振込済み…", why: "it is a transfer to her" },
   { locale: "ja", word: /回答待ち/, instead: "未回答", why: "it reads as if the company had to answer" },
-  { locale: "ja", word: /承認/, instead: "引き受ける", why: "a creator takes a job on", notIn: legalTexts },
+  {
+    locale: "ja",
+    word: /^(?!.*下書き).*承認/,
+    instead: "引き受ける",
+    why: "a creator takes a job on; what is approved is a draft",
+    notIn: legalTexts,
+  },
   { locale: "ja", word: /媒体/, instead: "SNS", why: "the advertiser's word" },
   { locale: "ja", word: /シチュエーション/, instead: "撮影シーン", why: "the advertiser's word" },
   { locale: "ja", word: /タイアップ/, instead: "PR投稿", why: "the agency's word" },
@@ -33,6 +39,42 @@ const old = [
   { locale: "ja", word: /プロフィールに戻る/, instead: "アカウント情報に戻る", why: "the page's name" },
   { locale: "ja", word: /会員情報/, instead: "アカウント情報", why: "the page's name" },
   { locale: "ja", word: /連携中のSNS/, instead: "SNS連携", why: "it lists the others too" },
+  {
+    locale: "ja",
+    word: /検収/,
+    instead: "受領",
+    why: "a report is accepted under one name",
+    everywhere: true,
+  },
+  {
+    locale: "ja",
+    word: /報告(は|を|が|の)?承認|企業の承認|承認の日|企業が確認する期限|企業の確認中/,
+    instead: "受領",
+    why: "承認 is of drafts, and 確認 decides nothing",
+    everywhere: true,
+  },
+  {
+    locale: "ja",
+    word: /下書き(は|を|が|の)?受領|受領日/,
+    instead: "承認、給付を受けた日",
+    why: "受領 is of reports, and is not the day of the work",
+    everywhere: true,
+  },
+  {
+    locale: "ja",
+    word: /(オファー|依頼|相談)(を|の)?承認/,
+    instead: "引き受ける",
+    why: "a creator takes a job on, to companies too",
+    notIn: legalTexts,
+    everywhere: true,
+  },
+  {
+    locale: "en",
+    word: /^"Inspection"$|[Aa]pprov\w* (the|your) report|report (is|was) approved|[Aa]ccept\w* (the|this|your) draft/,
+    instead: "Acceptance; accept a report, approve a draft",
+    why: "the same two words as in Japanese",
+    everywhere: true,
+  },
   {
     locale: "ja",
     word: /サンドボックス/,
@@ -118,4 +160,17 @@ describe("the vocabulary", () => {
       expect(found).toEqual([]);
     },
   );
+
+  test("holds in the documents as well", () => {
+    const folder = new URL("../docs/", import.meta.url);
+    const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /^(product\/.+|operations)\.md$/.test(file))
+      .map((file) => ({ file, text: readFileSync(new URL(file, folder), "utf8") }));
+    expect(pages.length).toBeGreaterThan(20);
+    const everywhere = old.filter((rule) => rule.everywhere && rule.locale === "ja");
+    const found = pages.flatMap(({ file, text }) =>
+      everywhere.filter(({ word }) => word.test(text)).map(({ word }) => `${file}: ${word}`),
+    );
+    expect(found).toEqual([]);
+  });
 });

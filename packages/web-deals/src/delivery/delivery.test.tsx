@@ -145,7 +145,7 @@ test("who reports is told the day of payment before, and that a late answer does
 
 test("a company reads that its answer moves no day, and a rejection that is not true is told so", async () => {
   await open(reported, "fact");
-  await expect.element(page.getByText(/承認しても、しなくても、支払い日は変わりません/)).toBeVisible();
+  await expect.element(page.getByText(/受領しても、しなくても、支払い日は変わりません/)).toBeVisible();
   await button("条件と違うところを伝える").click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByText("広告の表記がない").click();

@@ -43,7 +43,7 @@ export const frame: DealFrameWords = {
     contract: "Contract",
     draft: "Draft",
     post: "Post and report",
-    inspection: "Inspection",
+    inspection: "Acceptance",
     payment: "Payment",
     done: "done",
     now: "now",

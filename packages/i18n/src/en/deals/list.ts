@@ -36,7 +36,7 @@ export const list: DealListWords = {
     draft_review: "Draft review",
     changes_requested: "Draft changes",
     draft_approved: "Post",
-    reported: "Inspection",
+    reported: "Acceptance",
     accepted: "Payment",
     cancelled: "Closed",
     expired: "Closed",

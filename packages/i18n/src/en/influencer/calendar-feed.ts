@@ -6,7 +6,7 @@ export const calendarFeed: CalendarFeedWords = {
   kinds: {
     draft: (product) => `Draft due: ${product}`,
     post: (product) => `Days to post: ${product}`,
-    accept: (product) => `The company checks by: ${product}`,
+    accept: (product) => `The company accepts by: ${product}`,
     pay: (product) => `Transfer: ${product}`,
     usage: (product) => `Usage ends: ${product}`,
   },

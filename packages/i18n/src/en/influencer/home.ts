@@ -46,7 +46,7 @@ export const home: HomeWords = {
       draft: "Draft due",
       postFrom: "First day to post",
       postTo: "Post due",
-      acceptBy: "The company checks by",
+      acceptBy: "The company accepts by",
       pay: "Transfer",
     },
     nextPayment: (day, yen) => `Next transfer: ${yen} on ${day}.`,

@@ -213,7 +213,7 @@ export const work = {
       reviewNote: (round: number, day: string) => `${round}回目・返事がなければ、${day}に承認になります`,
       postTheirs: "投稿と報告を待っています",
       acceptMine: "投稿の報告が届いています",
-      acceptNote: (day: string) => `返事がなければ、${day}に承認になります`,
+      acceptNote: (day: string) => `返事がなければ、${day}に受領になります`,
       repairTheirs: "直しを待っています",
       hold: "運営が確認しています",
       accepted: "支払いを待っています",
@@ -265,7 +265,7 @@ export const work = {
       steps: {
         asked: "送った",
         answered: "回答した",
-        approved: "承認",
+        approved: "引き受け",
         contracted: "契約",
         posted: "投稿",
         paid: "支払い",

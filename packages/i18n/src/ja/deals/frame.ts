@@ -40,7 +40,7 @@ export const frame = {
     contract: "契約",
     draft: "下書き",
     post: "投稿・報告",
-    inspection: "検収",
+    inspection: "受領",
     payment: "支払い",
     done: "完了",
     now: "いまここ",
@@ -103,8 +103,8 @@ export const frame = {
       failed: "振込できませんでした",
     },
     unmoved: {
-      company: "承認しても、しなくても、支払い日は変わりません。",
-      creator: "企業の承認が遅れても、振込日は変わりません。",
+      company: "受領しても、しなくても、支払い日は変わりません。",
+      creator: "企業の受領が遅れても、振込日は変わりません。",
     },
   },
   versions: {

@@ -36,7 +36,7 @@ export const list = {
     draft_review: "下書きの確認",
     changes_requested: "下書きの修正",
     draft_approved: "投稿",
-    reported: "検収",
+    reported: "受領",
     accepted: "支払い",
     cancelled: "終了",
     expired: "終了",

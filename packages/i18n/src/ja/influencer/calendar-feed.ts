@@ -5,7 +5,7 @@ export const calendarFeed = {
   kinds: {
     draft: (product: string) => `下書きの期限：${product}`,
     post: (product: string) => `投稿の期間：${product}`,
-    accept: (product: string) => `企業が確認する期限：${product}`,
+    accept: (product: string) => `企業が受領する期限：${product}`,
     pay: (product: string) => `振込の予定：${product}`,
     usage: (product: string) => `二次利用の終わり：${product}`,
   },

@@ -47,7 +47,7 @@ export const home = {
       draft: "下書きの期限",
       postFrom: "投稿できる最初の日",
       postTo: "投稿の期限",
-      acceptBy: "企業が確認する期限",
+      acceptBy: "企業が受領する期限",
       pay: "振込の予定",
     },
     nextPayment: (day: string, yen: string) => `次の振込は${day}の${yen}です。`,
