@@ -1,5 +1,6 @@
 import { isLikePerson } from "@tomoru/contract/accounts/password-similarity";
 import { failure } from "@tomoru/contract/codes";
+import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { startDraft } from "@tomoru/web/session/draft.ts";
 import { useLocation, useNavigate } from "react-router";
@@ -18,7 +19,7 @@ export const AcceptedTerms = z
   .boolean()
   .check(z.refine((ticked) => ticked, { error: failure("termsNotAccepted") }));
 
-/** Told here and not after the mail; the server says the same at completion, and knows the common ones besides. */
+/** Told here and not after the mail; the server says the same at completion. */
 export const passwordUnlikePerson = z.refine<SignUpEntries>(
   ({ password, ...person }) => !isLikePerson(password, person),
   { error: failure("passwordInvalid"), path: ["password"], params: { rule: "likePerson" } },
@@ -46,6 +47,7 @@ export function useSignUp<S extends z.ZodMiniType<SignUpEntries, SignUpEntries>>
     faults: refusedEntries(state),
     place: ({ refusal }) => (refusal === "emailInUse" ? [{ field: "email", refusal }] : []),
     send: async ({ terms: _, ...entries }) => {
+      await refuseCommon(entries.password);
       const { requestSignUpCode } = await clientOf(accounts);
       const resendAt = await codeRequested(accounts, () => requestSignUpCode(entries.email));
       startDraft({ ...entries, resendAt });
@@ -54,4 +56,12 @@ export function useSignUp<S extends z.ZodMiniType<SignUpEntries, SignUpEntries>>
   });
   useKeepTyped(form.values);
   return form;
+}
+
+/** As the server would at completion, before a mail is sent. Its words are fetched by whoever has filled in the form. */
+async function refuseCommon(password: string): Promise<void> {
+  const common = await import("@tomoru/contract/accounts/common-passwords").catch(() => null);
+  if (!common?.isCommonPassword(password)) return;
+  const refusal = "passwordInvalid";
+  throw new ApiFailure({ refusal, status: 400, faults: [{ field: "password", refusal }] });
 }

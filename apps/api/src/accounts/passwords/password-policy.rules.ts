@@ -1,5 +1,5 @@
-import { isLikePerson, readings } from "@tomoru/contract/accounts/password-similarity";
-import { commonStems } from "./common-stems.data.ts";
+import { isCommonPassword } from "@tomoru/contract/accounts/common-passwords";
+import { isLikePerson } from "@tomoru/contract/accounts/password-similarity";
 
 /**
  * Whether a password is a common one, or its owner's name or e-mail, in the usual disguise: case, leet, digits and signs
@@ -10,10 +10,5 @@ export function isEasyToGuess({
   email,
   fullName,
 }: Record<"password" | "email" | "fullName", string>): boolean {
-  const isCommon = readings(password).some((word) => commonStems.has(word) || isOneLetter(word));
-  return isCommon || isLikePerson(password, { email, fullName });
-}
-
-function isOneLetter(word: string): boolean {
-  return /^(.)\1*$/.test(word);
+  return isCommonPassword(password) || isLikePerson(password, { email, fullName });
 }
