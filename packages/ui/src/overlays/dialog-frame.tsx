@@ -5,6 +5,7 @@ import { classNames } from "../class-names.ts";
 import { Phrases } from "../text/phrases.tsx";
 import { useAfterFrame } from "../timing/use-after-frame.ts";
 import styles from "./dialog-frame.module.css";
+import { useOpenOverlay } from "./open-overlays.ts";
 
 type DialogFrameProps = {
   open: boolean;
@@ -29,6 +30,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const dismiss = () => held || onDismiss();
   // It opens a frame after the press that asks for it, and goes at once.
   const delayed = useAfterFrame(open);
+  useOpenOverlay(open, dismiss);
   return (
     // The CSP refuses the inline style elements that some parts would write.
     <CSPProvider disableStyleElements>

@@ -7,6 +7,7 @@ import { IconButton } from "../actions/icon-button.tsx";
 import { classNames } from "../class-names.ts";
 import { useAfterFrame } from "../timing/use-after-frame.ts";
 import frame from "./dialog-frame.module.css";
+import { useOpenOverlay } from "./open-overlays.ts";
 import styles from "./sheet.module.css";
 
 type SheetProps = {
@@ -25,6 +26,7 @@ type SheetProps = {
 export function Sheet({ open, title, doneLabel, onDone, closeLabel, onClose, children }: SheetProps) {
   const body = useRef<HTMLDivElement>(null);
   const delayed = useAfterFrame(open);
+  useOpenOverlay(open, onClose);
   return (
     // The CSP refuses the inline style elements that some parts would write.
     <CSPProvider disableStyleElements>

@@ -5,6 +5,7 @@ import { useFocusMemory } from "../page/use-focus-memory.ts";
 import { keyOfSide } from "../site/kept-keys.ts";
 import { Crashed } from "./crash-boundary.tsx";
 import { MissingPartScreen } from "./missing-part-screen.tsx";
+import { OverlayBeforeBack } from "./overlay-before-back.tsx";
 import { pathOf, type RoutedPages, viewOf } from "./site-routes.ts";
 import { useEffectsBeforeLeaving } from "./use-effects-before-leaving.ts";
 import { useScrollWhenTall } from "./use-scroll-when-tall.ts";
@@ -26,6 +27,7 @@ function Root() {
     <>
       <Outlet />
       <AlertHost />
+      <OverlayBeforeBack />
       <ScrollRestoration getKey={scrollKeyOf} storageKey={storageKey} />
     </>
   );
