@@ -44,20 +44,15 @@ export function BarColumns({ finding, bars, heights }: { finding: string; bars: 
   );
 }
 
-const ghostShares = [0.3, 0.45, 0.35, 0.6, 0.5, 0.75];
-
-/** The empty state. Its sentence is the caller's. */
-export function GhostColumns({ bars }: { bars: Bar[] }) {
+/** Nothing in any of them: the lines of zero alone, since whatever rises would be read as a sum. Its sentence is the caller's. */
+export function ZeroColumns({ bars }: { bars: Bar[] }) {
   return (
-    <svg className={styles.chart} height={chartHeight} aria-hidden="true">
-      <Columns bars={bars}>
-        {(_, index) => (
-          <Column
-            className={classNames(styles.bar, styles.ghost)}
-            height={(ghostShares[index % ghostShares.length] ?? 0) * plotHeight}
-          />
-        )}
-      </Columns>
+    <svg className={styles.chart} height={chartHeight - plotHeight} aria-hidden="true">
+      <g transform={`translate(0 ${-plotHeight})`}>
+        <Columns bars={bars}>
+          {() => <Column className={classNames(styles.bar, styles.zero)} height={zeroHeight} />}
+        </Columns>
+      </g>
     </svg>
   );
 }

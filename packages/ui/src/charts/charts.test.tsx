@@ -103,6 +103,12 @@ test.each(charts)(
   },
 );
 
+test("months without anything are lines of 2 px, and nothing rises above them", () => {
+  const screen = render(<MonthBars {...words} bars={rows([0, 0, 0])} />);
+  const columns = [...screen.getByRole("figure").element().querySelectorAll("rect")];
+  expect(columns.map((column) => column.getBoundingClientRect().height)).toEqual([2, 2, 2]);
+});
+
 const zeros: [string, ReactNode][] = [
   ["a month", <MonthBars key="month" {...words} bars={rows([0, 4])} />],
   ["a step", <FunnelBars key="step" {...words} steps={rows([0, 4])} />],

@@ -1,4 +1,4 @@
-import { type Bar, BarColumns, GhostColumns } from "./bar-columns.tsx";
+import { type Bar, BarColumns, ZeroColumns } from "./bar-columns.tsx";
 import { barHeights } from "./bar-heights.ts";
 import { ChartFigure, type ChartWords, GhostFigure } from "./chart-figure.tsx";
 
@@ -9,7 +9,7 @@ export function MonthBars({ bars, ...words }: MonthBarsProps) {
   if (!heights) {
     return (
       <GhostFigure finding={words.finding}>
-        <GhostColumns bars={bars} />
+        <ZeroColumns bars={bars} />
       </GhostFigure>
     );
   }
