@@ -12,6 +12,7 @@ import { getProfile, listCategories } from "@tomoru/contract/influencer/profile"
 import { listSocialAccounts } from "@tomoru/contract/influencer/social";
 import { getTaxSummary } from "@tomoru/contract/influencer/tax-summary";
 import { aBankPayout, aTaxSummary } from "@tomoru/contract/testing/deal-payment.builder";
+import { anOfferDeal } from "@tomoru/contract/testing/offer-deal.builder";
 import { type Answer, answer } from "./answer.ts";
 import { categories, creator, instagram, tiktok } from "./fixtures/creator.ts";
 import { bankInfo, banks, branches, home, payment, payments, statement, summary } from "./fixtures/money.ts";
@@ -27,7 +28,7 @@ const ofCreators: readonly Answer[] = [
   answer(previewClose, { cancelled: [], paidLater: { yen: 0, hasBank: true } }),
   answer(listOffers, offerPage),
   answer(getOffer, pending),
-  answer(getOfferDeal, { company: null, usageWish: null, answerBy: null, closedBy: null, dealId: null }),
+  answer(getOfferDeal, anOfferDeal()),
   answer(listPayments, payments),
   answer(getPaymentSummary, summary),
   answer(getPayment, payment),

@@ -3,7 +3,7 @@ import { sheetDays } from "@tomoru/i18n/deal-sheet";
 import type { Format } from "@tomoru/i18n/format";
 import type { DealWords } from "@tomoru/i18n/ja/deals/words";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { dueDayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { useMemo } from "react";
 import { useDealWords } from "./deal-words.ts";
 
@@ -30,9 +30,6 @@ export function useDealLanguage(): DealLanguage {
 
 const lastMinute = (moment: string) => new Date(Date.parse(moment) - 60_000);
 
-/** The calendar day in Japan that a due is on. */
-export const dueDayOf = (moment: string) => dayInJapan(lastMinute(moment));
-
 export function daysOf(words: DealWords, format: Format): Days {
   const { dates } = words;
   const { day, fullDay } = sheetDays(words, format);
@@ -40,10 +37,10 @@ export function daysOf(words: DealWords, format: Format): Days {
     day,
     fullDay,
     period: (from, to) => dates.period(day(from), day(to)),
-    dueDay: (moment) => day(dueDayOf(moment)),
+    dueDay: (moment) => day(dueDayInJapan(moment)),
     due: (moment) => {
       const japan = new Date(lastMinute(moment).getTime() + 9 * 3_600_000).toISOString();
-      return dates.dayTime(day(dueDayOf(moment)), japan.slice(11, 16));
+      return dates.dayTime(day(dueDayInJapan(moment)), japan.slice(11, 16));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { CompanyCard } from "../company/company-card.ts";
+import { dealTurns } from "../deals/deal-states.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { Moment } from "../values.ts";
 import { OfferId } from "./offers.ts";
@@ -18,13 +19,16 @@ export const OfferDeal = z
     answerBy: z.nullable(Moment),
     closedBy: z.nullable(z.enum(offerClosers)),
     dealId: z.nullable(z.string()),
+    /** Whose turn the deal is, and until when; null without one. */
+    turn: z.nullable(z.enum(dealTurns)),
+    turnDueAt: z.nullable(Moment),
   })
   .register(z.globalRegistry, { id: "OfferDeal" });
 export type OfferDeal = z.infer<typeof OfferDeal>;
 
 export const getOfferDeal = defineEndpoint({
   name: "getOfferDeal",
-  summary: "Which company asks, until when, and the deal that came of it.",
+  summary: "Which company asks, until when, and the deal that came of it, with whose turn it is.",
   method: "GET",
   path: "/influencer/offer/{id}/deal",
   access: "influencer",

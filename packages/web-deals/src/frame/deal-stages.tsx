@@ -1,9 +1,8 @@
 import { type Stage, StageLine } from "@tomoru/ui/data/stage-line";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { dayInJapan, dueDayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { useDealWords } from "../deal-words.ts";
-import { dueDayOf } from "../use-deal-language.ts";
 import { type StageOfDeal, stagesOf } from "./stages.view.ts";
 
 /** The six stages: in a row where there is room, on a phone under each other. */
@@ -47,7 +46,7 @@ function useStageTexts(deal: Deal) {
       if (state === "skipped") return stages.skipped;
       if (state === "stopped") return stages.stopped;
       if (state === "mine" || state === "theirs") {
-        const day = deal.turnDueAt && format.monthDay(dueDayOf(deal.turnDueAt));
+        const day = deal.turnDueAt && format.monthDay(dueDayInJapan(deal.turnDueAt));
         if (key === "payment") return dayOf(stage);
         return deal.turn === "operator" ? stages.operator(day) : stages[state](day);
       }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInJapan, monthEndInJapan, monthInJapan, nextMonthInJapan } from "./japan-day.ts";
+import { dayInJapan, dueDayInJapan, monthEndInJapan, monthInJapan, nextMonthInJapan } from "./japan-day.ts";
 
 test.each([
   ["2026-11-30T14:59:59Z", "2026-11-30", "2026-11", "2026-11-30", "2026-12-01"],
@@ -11,4 +11,9 @@ test.each([
   expect(monthInJapan(at)).toBe(month);
   expect(monthEndInJapan(at)).toBe(end);
   expect(nextMonthInJapan(at)).toBe(next);
+});
+
+test("a due at midnight is on the day before, any other on its own", () => {
+  expect(dueDayInJapan("2026-11-29T15:00:00.000Z")).toBe("2026-11-29");
+  expect(dueDayInJapan("2026-11-29T15:00:01.000Z")).toBe("2026-11-30");
 });

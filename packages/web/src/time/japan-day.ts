@@ -8,6 +8,11 @@ export function dayInJapan(moment: Date): string {
   return dayOf(inJapan(moment));
 }
 
+/** The calendar day in Japan that a due is on: one at midnight ends the day before. */
+export function dueDayInJapan(dueAt: string): string {
+  return dayInJapan(new Date(Date.parse(dueAt) - 1));
+}
+
 /** `YYYY-MM` in Japan. */
 export function monthInJapan(moment: Date): string {
   return dayInJapan(moment).slice(0, 7);

@@ -60,6 +60,8 @@ test("a company asks a list: each creator has the offer, the list is frozen, and
       answerBy: "2026-11-29T15:00:00.000Z",
       closedBy: null,
       dealId: null,
+      turn: null,
+      turnDueAt: null,
     });
     expect((await app.mail.mailTo(email)).subject).toContain("新しいオファー");
   }
@@ -256,6 +258,12 @@ test("the first version of terms after a yes begins with what the creator was as
   const [offer] = (await app.call(listOffers, { token })).result.docs;
   const params = { id: offer?.offerId ?? "" };
   await app.call(decideOffer, { token, params, body: { status: "approval" } });
+  const beside = await app.call(getOfferDeal, { token, params });
+  expect(beside.result).toMatchObject({
+    dealId: params.id,
+    turn: "company",
+    turnDueAt: "2026-11-22T15:00:00.000Z",
+  });
   await hearEchoes(app);
   const deal = (await app.call(getCompanyDeal, { token: member.token, params })).result;
   const { description, situation, period, postFormat } = offer ?? expect.fail("one was asked");

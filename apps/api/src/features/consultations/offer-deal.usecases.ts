@@ -5,9 +5,17 @@ import { mintOwnerId } from "../../platform/owner.ts";
 import { companyCardOf } from "../companies/profile/company-card.usecases.ts";
 import { offerBeside } from "../offers/company-offers.usecases.ts";
 
-const none: OfferDeal = { company: null, usageWish: null, answerBy: null, closedBy: null, dealId: null };
+const none: OfferDeal = {
+  company: null,
+  usageWish: null,
+  answerBy: null,
+  closedBy: null,
+  dealId: null,
+  turn: null,
+  turnDueAt: null,
+};
 
-/** Which company asks, and until when; nothing of an operator's own offer. */
+/** Which company asks, and until when, and whose turn the deal is that came of it; nothing of an operator's own offer. */
 export async function offerDealOf(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { claim, offerId }: { claim: Claim; offerId: string },
@@ -22,5 +30,7 @@ export async function offerDealOf(
     closedBy: row.is_approval === null ? null : (row.closed_by ?? "creator"),
     // A yes opened it, in the same statement and under the same id.
     dealId: row.is_approval ? row.offer_id : null,
+    turn: row.turn,
+    turnDueAt: row.turn_due_at?.toISOString() ?? null,
   };
 }

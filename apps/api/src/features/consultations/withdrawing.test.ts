@@ -242,6 +242,8 @@ test("an operator's offer of a company has its card, and no day on which it ends
     answerBy: null,
     closedBy: null,
     dealId: null,
+    turn: null,
+    turnDueAt: null,
   });
   const nobody = { ...offer, companyId: "00000000-0000-7000-8000-000000000000" };
   expect(await send([plain, nobody])).toMatchObject({ status: 404, errors: ["offers.1.companyId 2005"] });

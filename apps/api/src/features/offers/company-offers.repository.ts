@@ -167,12 +167,15 @@ const besideColumns = [
   "answer_by",
   "closed_by",
 ] as const;
-export type BesideRow = Pick<Selectable<Tables["offers"]>, (typeof besideColumns)[number]>;
+export type BesideRow = Pick<Selectable<Tables["offers"]>, (typeof besideColumns)[number]> &
+  Nullable<Pick<Selectable<Tables["deals"]>, "turn" | "turn_due_at">>;
+type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
 
 const besideStatement = `
-  select ${besideColumns.map((column) => `offer.${column}`).join(", ")}
+  select ${besideColumns.map((column) => `offer.${column}`).join(", ")}, deal.turn, deal.turn_due_at
   from ${liveSession}
-  left join offers offer on offer.influencer_id = live.owner_id and offer.offer_id = $3`;
+  left join offers offer on offer.influencer_id = live.owner_id and offer.offer_id = $3
+  left join deals deal on deal.influencer_id = offer.influencer_id and deal.deal_id = offer.offer_id`;
 
 /** What stands beside an offer of the session's creator; undefined for none. */
 export async function findBeside(

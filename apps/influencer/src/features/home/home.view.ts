@@ -2,7 +2,6 @@ import type { Home } from "@tomoru/contract/influencer/home";
 import type { OfferCounts, Platform } from "@tomoru/contract/influencer/offers";
 import type { SocialAccounts } from "@tomoru/contract/influencer/profile";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 
 const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
@@ -69,11 +68,6 @@ export function linkedPlatforms(accounts: SocialAccounts): { platform: Platform;
     { platform: "tiktok", linked: accounts.isConnectedToTiktok },
     { platform: "youtube", linked: accounts.isConnectedToYoutube },
   ];
-}
-
-/** The day in Japan whose end a due is. */
-export function dueDay(dueAt: string): string {
-  return dayInJapan(new Date(Date.parse(dueAt) - 1));
 }
 
 /** How far offers came: a chain in which each step is part of the one before. */

@@ -69,6 +69,12 @@ export const offers: OfferWords = {
       company: "The company withdrew this offer",
     },
     deal: "Open the deal",
+    turn: {
+      creator: "It is your turn",
+      company: "It is the company's turn",
+      operator: "Our team is looking into it",
+    },
+    turnUntil: (turn, day) => `${turn}, until ${day}`,
   },
   rows: {
     productName: "Product Name",

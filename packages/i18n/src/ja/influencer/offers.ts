@@ -66,6 +66,12 @@ export const offers = {
       company: "企業が取り下げました",
     },
     deal: "取引を開く",
+    turn: {
+      creator: "あなたの番です",
+      company: "企業の番です",
+      operator: "運営が確認しています",
+    },
+    turnUntil: (turn: string, day: string) => `${turn}（${day}まで）`,
   },
   rows: {
     productName: "商品名",

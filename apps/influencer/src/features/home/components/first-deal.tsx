@@ -4,11 +4,11 @@ import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
+import { dueDayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { CalendarDays } from "lucide-react";
 import { Link } from "react-router";
 import { dealPath, paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { dueDay } from "../home.view.ts";
 import styles from "./offer-summary.module.css";
 
 type FirstDealProps = {
@@ -25,7 +25,7 @@ export function FirstDeal({ deal, others, isSecond }: FirstDealProps) {
   const { dealId, turnKind, turnDueAt, productName, name, platform, yen } = deal;
   const turn = turnKind !== null && turnKind in say.turns ? say.turns[turnKind as "answer"] : say.turns.other;
   const isOver = turnDueAt !== null && Date.parse(turnDueAt) <= Date.now();
-  const day = turnDueAt && format.monthDay(dueDay(turnDueAt));
+  const day = turnDueAt && format.monthDay(dueDayInJapan(turnDueAt));
   return (
     <Card as="section" tone="lamp" className={styles.card} aria-labelledby="deal">
       <div className={styles.head}>
@@ -36,10 +36,8 @@ export function FirstDeal({ deal, others, isSecond }: FirstDealProps) {
         <PlatformName platform={platform} />
       </div>
       <p className={styles.name}>{turn}</p>
-      <p>
-        {productName ?? words.offers.nameless}
-        {name ? ` / ${name}` : null}
-      </p>
+      <p>{productName ?? words.offers.nameless}</p>
+      {name ? <p className={styles.when}>{name}</p> : null}
       {yen === null ? null : <p className={styles.when}>{say.net(format.yen(yen))}</p>}
       {day ? (
         <p className={styles.when}>

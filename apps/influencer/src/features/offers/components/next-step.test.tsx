@@ -1,3 +1,4 @@
+import { anOfferDeal } from "@tomoru/contract/testing/offer-deal.builder";
 import { startSite } from "@tomoru/web/site/start-site.ts";
 import { site } from "../../../shared/site.ts";
 import "@tomoru/ui/tokens.css";
@@ -18,7 +19,7 @@ startSite(site);
 
 const { next, detail } = words.offers;
 const decidedAt = "2026-11-23T03:00:00.000Z";
-const operators = { company: null, usageWish: null, answerBy: null, closedBy: null, dealId: null };
+const operators = anOfferDeal();
 const companys = { ...operators, company: aCompanyCard(), closedBy: "creator" } as const;
 let server: ReturnType<typeof stubServer> | undefined;
 

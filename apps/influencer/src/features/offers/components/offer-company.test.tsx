@@ -4,6 +4,7 @@ import "@tomoru/ui/tokens.css";
 import type { OfferDeal } from "@tomoru/contract/influencer/offer-deal";
 import { aCompanyCard } from "@tomoru/contract/testing/company-card.builder";
 import { anOffer } from "@tomoru/contract/testing/offer.builder";
+import { anOfferDeal } from "@tomoru/contract/testing/offer-deal.builder";
 import { words } from "@tomoru/i18n/ja/influencer/words";
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
@@ -25,13 +26,7 @@ beforeEach(async () => {
   await startLanguage();
   await loadSignedInWords();
   server = stubServer(() => success(answer));
-  answer = {
-    company: aCompanyCard(),
-    usageWish: null,
-    answerBy: "2026-12-01T03:00:00.000Z",
-    closedBy: null,
-    dealId: null,
-  };
+  answer = anOfferDeal({ company: aCompanyCard(), answerBy: "2026-12-01T15:00:00.000Z" });
 });
 
 afterEach(() => {
@@ -72,4 +67,24 @@ test("a creator reads what else the posts would be used for before answering", a
   answer = { ...answer, usageWish: { scope: "ads", months: 3 } };
   const screen = await render(shown(null));
   await expect.element(screen.getByText("二次利用：広告に使う（3か月）")).toBeVisible();
+});
+
+test.each([
+  ["company", "企業の番です（2026年12月3日まで）"],
+  ["creator", "あなたの番です（2026年12月3日まで）"],
+  ["operator", "運営が確認しています（2026年12月3日まで）"],
+] as const)(
+  "of the deal that came of it is said that the %s has the turn, and until when",
+  async (turn, line) => {
+    answer = { ...answer, dealId: "deal1", turn, turnDueAt: "2026-12-03T15:00:00.000Z" };
+    const screen = await render(shown(true));
+    await expect.element(screen.getByText(line)).toBeVisible();
+  },
+);
+
+test("of a deal that waits for nobody no turn is told", async () => {
+  answer = { ...answer, dealId: "deal1", turn: "none" };
+  const screen = await render(shown(true));
+  await expect.element(screen.getByRole("link", { name: asker.deal })).toBeVisible();
+  expect(screen.getByText(/番です/).elements()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { aCompanyCard } from "@tomoru/contract/testing/company-card.builder";
+import { anOfferDeal } from "@tomoru/contract/testing/offer-deal.builder";
 import { startSite } from "@tomoru/web/site/start-site.ts";
 import { site } from "../../../shared/site.ts";
 import "@tomoru/ui/tokens.css";
@@ -21,7 +22,7 @@ type Answer = ReturnType<typeof refusal>;
 
 const offer = anOffer();
 /** An operator's own offer. */
-const besideNone = { company: null, usageWish: null, answerBy: null, closedBy: null, dealId: null };
+const besideNone = anOfferDeal();
 let beside: unknown = besideNone;
 const { approval } = words.offers.decide;
 let server: ReturnType<typeof stubServer> | undefined;
