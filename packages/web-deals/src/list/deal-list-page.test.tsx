@@ -1,3 +1,4 @@
+import { aDealCard } from "@tomoru/contract/testing/deal.builder";
 import { endSession } from "@tomoru/web/session/session.store.ts";
 import { success } from "@tomoru/web/testing/stub-server.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -42,4 +43,23 @@ test("a search that finds nothing can be taken off, and stays in its group", asy
   await page.getByRole("link", { name: "条件を外す", exact: true }).click();
   await expect.element(page.getByText("終わった取引はまだありません。")).toBeVisible();
   await expect.element(page.getByRole("searchbox")).toHaveValue("");
+});
+
+test("where only the other side has the turn its deals are shown at once, each with whose turn it is and until when", async () => {
+  server.close();
+  server = serveDeal(({ path }) => {
+    if (!path.includes("/deal")) return undefined;
+    const docs = path.includes("group=active") ? [aDealCard({ turn: "company" })] : [];
+    return success({ docs, nextCursor: null, counts: { waiting: 0, active: 1, done: 4 } }) as {
+      json: unknown;
+    };
+  });
+  await stageDeal({ side: "creator", path: "/deals", page: <DealListPage /> });
+  await expect
+    .element(page.getByRole("heading", { level: 1, name: "1件が進行中です。いまは相手の番です" }))
+    .toBeVisible();
+  await expect.element(page.getByRole("link", { name: /^進行中/ })).toHaveAttribute("aria-current", "true");
+  const row = page.getByRole("listitem").filter({ hasText: "うるおい化粧水" });
+  await expect.element(row.getByText("相手の番")).toBeVisible();
+  await expect.element(row.getByText("条件・11月27日（金）まで")).toBeVisible();
 });

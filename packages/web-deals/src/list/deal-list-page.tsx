@@ -1,5 +1,7 @@
+import type { DealPage } from "@tomoru/contract/deals/deal-card";
 import { type DealGroup, dealGroups } from "@tomoru/contract/deals/deal-states";
 import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
+import type { DealListWords } from "@tomoru/i18n/ja/deals/list";
 import { Button, ButtonLink } from "@tomoru/ui/actions/button";
 import { FilterChips } from "@tomoru/ui/data/filter-chips";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
@@ -28,13 +30,16 @@ export function DealListPage() {
   const { words } = useDealLanguage();
   const [search] = useSearchParams();
   const { list: say } = words;
-  const group = dealGroups.find((name) => name === search.get("group")) ?? "waiting";
+  const asked = dealGroups.find((name) => name === search.get("group"));
   const q = search.get("q") ?? "";
   const platform = platforms.find((name) => name === search.get("platform"));
+  const [known, setKnown] = useState<DealPage["counts"] | undefined>();
+  // Whoever did not choose is shown what goes on: their own turn first, else whose turn it is and until when.
+  const group = asked ?? (known && known.waiting === 0 && known.active > 0 ? "active" : "waiting");
   const { counts, ...list } = useDealList({ group, q, platform });
+  if (counts && counts !== known) setKnown(counts);
   const { docs, failure } = list;
-  const waiting = counts?.waiting ?? 0;
-  const title = counts ? (waiting > 0 ? say.headline(waiting) : say.quiet) : say.title[side];
+  const title = known ? headlineOf(known, say) : say.title[side];
   usePage({ title: say.title[side], hasError: !docs && failure !== undefined });
   const isFiltered = q !== "" || platform !== undefined;
   return (
@@ -45,7 +50,7 @@ export function DealListPage() {
         chips={dealGroups.map((name) => ({
           key: name,
           label: say.groups[side][name],
-          count: counts?.[name],
+          count: known?.[name],
           current: name === group,
           render: <Link to={addressOf({ group: name, q, platform })} preventScrollReset />,
         }))}
@@ -90,6 +95,11 @@ export function DealListPage() {
       )}
     </div>
   );
+}
+
+function headlineOf({ waiting, active }: DealPage["counts"], say: DealListWords): string {
+  if (waiting > 0) return say.headline(waiting);
+  return active > 0 ? say.others(active) : say.quiet;
 }
 
 type Asked = { group: DealGroup; q: string; platform: Platform | undefined };

@@ -30,6 +30,9 @@ export function DealRow({ card }: { card: DealCard }) {
       : turnDueAt && turn !== "none"
         ? say.due(days.dueDay(turnDueAt))
         : null;
+  const isInPayment = turn === "none" && state === "accepted";
+  // Of a deal in payment the tag says it.
+  const stateWord = isInPayment ? null : endReason ? say.ends[endReason] : say.states[state];
   return (
     <li className={styles.row}>
       <Avatar name={name} />
@@ -46,12 +49,9 @@ export function DealRow({ card }: { card: DealCard }) {
       </div>
       <div className={styles.turn}>
         <Tag tone={tones[turn]} icon={<Icon size={14} aria-hidden="true" />}>
-          {turn === "none" && state === "accepted" ? say.states.accepted : frame.turnTag[turn]}
+          {isInPayment ? say.states.accepted : frame.turnTag[turn]}
         </Tag>
-        <span className={styles.state}>
-          {endReason ? say.ends[endReason] : say.states[state]}
-          {when ? format.dot + when : null}
-        </span>
+        <span className={styles.state}>{[stateWord, when].filter(Boolean).join(format.dot)}</span>
       </div>
       <p className={styles.yen}>{yen ? format.yen(yen) : isEnded ? say.nothingPaid : say.noFee}</p>
       {unread > 0 ? (

@@ -4,6 +4,8 @@ export const list = {
   nav: "取引",
   headline: (count: number) => `${count}件があなたの番です`,
   quiet: "いま待っているものはありません",
+  /** Nothing waits here, and others have the turn. */
+  others: (count: number) => `${count}件が進行中です。いまは相手の番です`,
   loadFailed: "取引を読み込めませんでした",
   groups: {
     label: "取引の状態",
