@@ -1,8 +1,10 @@
 import { aSheet, aTermsVersion, someTerms } from "@tomoru/contract/testing/deal.builder";
+import { switchLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { endSession } from "@tomoru/web/session/session.store.ts";
 import { success } from "@tomoru/web/testing/stub-server.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { loadDealWords } from "../deal-words.ts";
 import { dealId, serveDeal, stageDeal, startDealWords } from "../testing/deal-stage.tsx";
 import { SheetPage } from "./sheet-page.tsx";
 
@@ -60,4 +62,26 @@ test("before the contract no legal name stands in it, and it says when it will",
   await expect.element(page.getByText("法律上の氏名は、契約のときに記載されます")).toBeVisible();
   await expect.element(page.getByText("両者が同じ版に合意した日")).toBeVisible();
   await expect.element(page.getByText("下書きの確認は行わない。")).toBeVisible();
+});
+
+test("the English sheet names the usual place in English, any other as it was written, and no item in Japanese", async () => {
+  const english = /^A post on the connected account and its report in Tomoru/;
+  await loadDealWords("en");
+  await switchLanguage("en");
+  version = aTermsVersion({ sheet: aSheet() });
+  const screen = await open();
+  await expect.element(page.getByText(english)).toBeVisible();
+  expect(page.getByText(/連携済みアカウントへの投稿/).elements()).toEqual([]);
+  const items = page.getByRole("term").elements();
+  expect(items.length).toBeGreaterThanOrEqual(12);
+  expect(
+    items.filter((item) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(item.textContent)),
+  ).toEqual([]);
+  await screen.unmount();
+
+  version = aTermsVersion({ sheet: aSheet({ place: "Shibuya studio" }) });
+  await open();
+  await expect.element(page.getByText(/Shibuya studio/)).toBeVisible();
+  expect(page.getByText(english).elements()).toEqual([]);
+  await switchLanguage("ja");
 });

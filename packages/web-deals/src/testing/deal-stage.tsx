@@ -72,18 +72,19 @@ const calls: Readonly<Record<DealSide, DealCalls>> = {
 };
 
 type Request = { method: string; path: string; body: unknown };
+type Asked = Request & { locale: string | null };
 type Answer = { status?: number; json: unknown };
 /** Undefined leaves a call to the usual answers. */
-export type Answering = (request: Request) => Answer | undefined;
+export type Answering = (request: Asked) => Answer | undefined;
 
 /** The answers of a server for one deal, and what was sent to it. */
 export function serveDeal(answering: Answering) {
   const sent: Request[] = [];
-  const server = stubServer(({ path, body }) => {
+  const server = stubServer(({ path, body, locale }) => {
     const method = server.calls.at(-1)?.split(" ")[0] ?? "GET";
     const request = { method, path, body };
     if (method !== "GET") sent.push(request);
-    return answering(request) ?? usual(path);
+    return answering({ ...request, locale }) ?? usual(path);
   });
   return { sent, close: server.close };
 }

@@ -1,7 +1,14 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 type ByteStream = ReadableStream<Bytes>;
 type Answer = { status?: number; json: unknown } | { events: ByteStream };
-type Request = { path: string; token: string | null; key: string | null; body: unknown };
+type Request = {
+  path: string;
+  token: string | null;
+  key: string | null;
+  /** The language that the answer is asked for in. */
+  locale: string | null;
+  body: unknown;
+};
 type Handler = (request: Request) => Answer | Promise<Answer>;
 
 /** Answers what the app sends over the network, in place of the server, until `close` is called. */
@@ -15,7 +22,8 @@ export function stubServer(handle: Handler): { calls: string[]; close: () => voi
     const headers = new Headers(init?.headers);
     const token = headers.get("Authorization")?.replace("Bearer ", "") ?? null;
     const key = headers.get("Idempotency-Key");
-    const answer = await handle({ path, token, key, body: bodyOf(init?.body) });
+    const locale = headers.get("Accept-Language");
+    const answer = await handle({ path, token, key, locale, body: bodyOf(init?.body) });
     if ("events" in answer) return streamed(answer.events, init?.signal);
     return Response.json(answer.json, { status: answer.status ?? 200 });
   };
