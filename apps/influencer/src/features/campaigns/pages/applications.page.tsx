@@ -1,6 +1,7 @@
 import type { OwnApplication } from "@tomoru/contract/influencer/campaigns";
 import { platformNames } from "@tomoru/i18n/brand";
 import { TextLink } from "@tomoru/ui/actions/button";
+import { Tag } from "@tomoru/ui/data/tag";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
@@ -11,6 +12,7 @@ import { LoadMore } from "@tomoru/web/lists/load-more.tsx";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
+import { CircleCheck, CircleX, Clock3 } from "lucide-react";
 import { Link } from "react-router";
 import { campaignPath, dealPath } from "../../../app/paths.ts";
 import { useLanguage, useWords } from "../../../shared/site.ts";
@@ -62,12 +64,18 @@ function Application({ application }: { application: OwnApplication }) {
   const { own } = words.campaigns;
   const { campaignId, platform, productName, companyName, wishFeeYen, state, appliedAt, dealId } =
     application;
+  const Icon = state === "applied" ? Clock3 : state === "selected" ? CircleCheck : CircleX;
   return (
     <li className={styles.item}>
       <Card as="article" className={styles.card}>
         <p className={styles.head}>
           <span>{platformNames[platform]}</span>
-          <strong>{own.states[state]}</strong>
+          <Tag
+            tone={state === "selected" ? "primary" : "neutral"}
+            icon={<Icon size={14} aria-hidden="true" />}
+          >
+            {own.states[state]}
+          </Tag>
         </p>
         <h2 className={styles.name}>
           <Link to={campaignPath(campaignId)}>{productName}</Link>

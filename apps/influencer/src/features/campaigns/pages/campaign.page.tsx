@@ -3,6 +3,7 @@ import type { OpenCampaignDetail } from "@tomoru/contract/influencer/campaigns";
 import { platformNames } from "@tomoru/i18n/brand";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { DefinitionList } from "@tomoru/ui/data/definition-list";
+import { Tag } from "@tomoru/ui/data/tag";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
@@ -15,6 +16,7 @@ import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../app/paths.ts";
@@ -74,12 +76,11 @@ function Campaign({ campaign }: { campaign: OpenCampaignDetail }) {
   const back = useBack();
   usePage({ title: campaign.productName, hasError: isFaulty });
   const left = campaign.isOpen ? say.daysLeft(daysUntil(closesOn, dayInJapan(new Date()))) : "";
-  const places = campaign.isOpen ? say.placesLeft(campaign.placesLeft) : "";
   return (
     <div className={styles.page}>
       <PageHeader
         title={campaign.productName}
-        lead={format.beside([platformNames[platform], say.until(format.day(closesOn)), left, places])}
+        lead={format.beside([platformNames[platform], say.until(format.day(closesOn)), left])}
         back={back}
       />
       <div className={styles.columns}>
@@ -137,8 +138,14 @@ function CompanyCard({ campaign: { company } }: { campaign: OpenCampaignDetail }
   ];
   return (
     <Card as="section">
-      <h2 className={styles.name}>{name}</h2>
-      {verified ? <p className={styles.line}>{say.verified}</p> : null}
+      <div className={styles.head}>
+        <h2 className={styles.name}>{name}</h2>
+        {verified ? (
+          <Tag tone="primary" icon={<CircleCheck size={14} aria-hidden="true" />}>
+            {say.verified}
+          </Tag>
+        ) : null}
+      </div>
       <p className={styles.line}>{format.beside(figures) || say.few}</p>
     </Card>
   );
@@ -149,8 +156,12 @@ function AskCard({ campaign }: { campaign: OpenCampaignDetail }) {
   const { campaigns: say } = words;
   const { detail } = say;
   const { productInfo, situation, postFormat, usageWish, period, selectBy } = campaign;
+  const places = campaign.isOpen ? say.placesLeft(campaign.placesLeft) : "";
   const rows = [
-    { term: detail.recruits, children: say.places(campaign.capacity, campaign.applied) },
+    {
+      term: detail.recruits,
+      children: format.beside([say.places(campaign.capacity, campaign.applied), places]),
+    },
     ...(productInfo ? [{ term: detail.product, children: productInfo }] : []),
     ...(situation ? [{ term: detail.situation, children: situation }] : []),
     { term: detail.format, children: format.beside(postFormat) },
