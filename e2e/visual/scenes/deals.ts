@@ -92,8 +92,8 @@ const over = aDealCard({
   ...{ funding: "secured", paymentStage: "due", payDueOn: "2026-12-30" },
 });
 
-function deals(docs: DealCard[]): Answer {
-  return answer(listDeals, { docs, nextCursor: null, counts: { waiting: docs.length, active: 3, done: 12 } });
+function deals(docs: DealCard[], counts = { waiting: docs.length, active: 3, done: 12 }): Answer {
+  return answer(listDeals, { docs, nextCursor: null, counts });
 }
 
 export const dealScenes: readonly Scene[] = [
@@ -101,7 +101,21 @@ export const dealScenes: readonly Scene[] = [
   { ...listed, name: "deals-done", path: `${paths.deals}?group=done`, answers: [deals([over])] },
   { ...listed, name: "deals-loading", state: "loading", answers: [held(listDeals)] },
   { ...listed, name: "deals-error", state: "error", answers: [refusal(listDeals, 5000)] },
-  { ...listed, name: "deals-empty", state: "empty", answers: [deals([])] },
+  {
+    ...listed,
+    name: "deals-others",
+    answers: [
+      deals([aDealCard({ turn: "company", turnKind: "propose", turnDueAt: due, yen: null })], {
+        ...{ waiting: 0, active: 1, done: 12 },
+      }),
+    ],
+  },
+  {
+    ...listed,
+    name: "deals-empty",
+    state: "empty",
+    answers: [deals([], { waiting: 0, active: 0, done: 12 })],
+  },
   {
     ...listed,
     name: "deals-long",

@@ -68,12 +68,8 @@ const listed: Scene = {
   ],
 };
 
-function deals(docs: DealCard[]): Answer {
-  return answer(listCompanyDeals, {
-    docs,
-    nextCursor: null,
-    counts: { waiting: docs.length, active: 3, done: 12 },
-  });
+function deals(docs: DealCard[], counts = { waiting: docs.length, active: 3, done: 12 }): Answer {
+  return answer(listCompanyDeals, { docs, nextCursor: null, counts });
 }
 
 const sheet: Scene = {
@@ -89,7 +85,12 @@ export const companyDealScenes: readonly Scene[] = [
   listed,
   { ...listed, name: "company-deals-loading", state: "loading", answers: [held(listCompanyDeals)] },
   { ...listed, name: "company-deals-error", state: "error", answers: [refusal(listCompanyDeals, 5000)] },
-  { ...listed, name: "company-deals-empty", state: "empty", answers: [deals([])] },
+  {
+    ...listed,
+    name: "company-deals-empty",
+    state: "empty",
+    answers: [deals([], { waiting: 0, active: 0, done: 12 })],
+  },
   {
     ...listed,
     name: "company-deals-long",
