@@ -4,8 +4,7 @@ export const list: DealListWords = {
   title: { company: "Deals", creator: "Deals" },
   nav: "Deals",
   headline: (count) => `${count} ${count === 1 ? "deal waits" : "deals wait"} for you`,
-  others: (count) =>
-    `${count === 1 ? "1 deal is" : `${count} deals are`} under way. It is not your turn`,
+  others: (count) => `${count === 1 ? "1 deal is" : `${count} deals are`} under way. It is not your turn`,
   quiet: "Nothing is waiting",
   loadFailed: "Couldn't load the deals",
   groups: {

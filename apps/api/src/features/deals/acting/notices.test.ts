@@ -72,9 +72,7 @@ test("each step of the work is told to the side that is on turn, and the accepta
   await act(app, seeded, { kind: "acceptReport", by: "company" });
   const reports = ["投稿の報告が差し戻されました", "投稿の報告が受領されました"];
   await reads(seeded, [...drafts, ...reports], [...sent, "投稿の報告が届きました", "投稿の報告が届きました"]);
-  const accepted = mailsTo(seeded.creator).find(
-    ({ subject }) => subject.includes("受領されました："),
-  );
+  const accepted = mailsTo(seeded.creator).find(({ subject }) => subject.includes("受領されました："));
   const { statement_number } = await app.deps.db
     .selectFrom("payments")
     .select("statement_number")
