@@ -44,7 +44,7 @@ export const usualOfCompanies: readonly Answer[] = [
     totals: { chargedYen: 363_000, toolFeeYen: 30_000, toolTaxYen: 3000, refundedYen: 0 },
   }),
   answer(listCompanyDeals, {
-    docs: [aDealCard({ state: "contracted" })],
+    docs: [aDealCard({ state: "contracted", name: "水野 はるか" })],
     ...{ nextCursor: null, counts: { waiting: 1, active: 2, done: 0 } },
   }),
   answer(listMembers, members),
