@@ -35,7 +35,7 @@ async function rendered(url: string, headers: Record<string, string>): Promise<s
     page = await answeredPage(app, { site, match, locale: "en", request });
     return "";
   });
-  await server.inject({ url, headers });
+  expect((await server.inject({ url, headers })).statusCode).toBe(200);
   return page;
 }
 
