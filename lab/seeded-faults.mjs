@@ -1,9 +1,14 @@
-// Plants one fault after the other in a copy of the API and shows that the test which guards against it fails.
+// `npm run seeded-faults [word…]`: plants one fault after the other, or those whose names have a word, in a copy of the API and shows that the
+// test which guards against it fails.
 import "../scripts/node24.mjs";
-import { faults } from "./seeded-faults/faults.mjs";
+import { faults as allFaults } from "./seeded-faults/faults.mjs";
 import { startRunner } from "./seeded-faults/run-tests.mjs";
 import { copyApi } from "./seeded-faults/scratch-api.mjs";
 
+const words = process.argv.slice(2);
+const faults = allFaults.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+);
 const started = Date.now();
 const copy = copyApi();
 process.on("exit", copy.remove);

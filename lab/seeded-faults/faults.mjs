@@ -2,11 +2,13 @@
 import { dealFaults } from "./deal-faults.mjs";
 import { limitFaults } from "./limit-faults.mjs";
 import { runtimeFaults } from "./runtime-faults.mjs";
+import { startFaults } from "./start-faults.mjs";
 
 /** @import { Fault } from "./scratch-api.mjs" */
 
 /** @type {readonly Fault[]} */
 export const faults = [
+  ...startFaults,
   ...runtimeFaults,
   ...limitFaults,
   ...dealFaults,

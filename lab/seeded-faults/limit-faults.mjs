@@ -17,6 +17,17 @@ export const limitFaults = [
     },
   },
   {
+    name: "what a proxy invents has a limit of its own",
+    file: "platform/network.ts",
+    edits: [
+      [
+        'const address = addressIn(written) ?? nobody;\n  return typeof address === "string" ? address : address.slice',
+        'const address = addressIn(written) ?? written;\n  return typeof address === "string" ? address : address.slice',
+      ],
+    ],
+    caughtBy: { file: "platform/network.test.ts", title: "what is no address counts as one network" },
+  },
+  {
     name: "a /48 has a ration for each of its lines",
     file: "platform/network-ration.ts",
     edits: [["if (site === undefined) return [line];", "if (site !== null) return [line];"]],

@@ -1,31 +1,8 @@
-// Faults in how the server starts, what it shows to whom, and what leaves the machine.
+// Faults in what the server shows to whom, what it keeps, and what leaves the machine.
 /** @import { Fault } from "./scratch-api.mjs" */
 
 /** @type {readonly Fault[]} */
 export const runtimeFaults = [
-  {
-    name: "the folder of the embedded database is opened, but not locked",
-    file: "platform/db/data-dir-lock.ts",
-    edits: [['lock.exec("begin exclusive")', 'lock.exec("begin")']],
-    caughtBy: {
-      file: "platform/db/data-dir-lock.test.ts",
-      title: "a folder that a living process holds is refused, and the line says which one it is",
-    },
-  },
-  {
-    name: "two processes with the same number hold one folder",
-    file: "platform/db/data-dir-lock.ts",
-    edits: [
-      [
-        "  const lock = take(file, 0)",
-        "  const own = read(note).startsWith(['process', process.pid, ''].join(' '));\n  const lock = own ? new DatabaseSync(file) : take(file, 0)",
-      ],
-    ],
-    caughtBy: {
-      file: "platform/db/data-dir-lock.test.ts",
-      title: "of two containers on one folder, where both processes have the number 1, one is refused",
-    },
-  },
   {
     name: "whoever reaches a trial installation reads its mails",
     file: "dev/at-this-machine.ts",
@@ -44,20 +21,6 @@ export const runtimeFaults = [
       title:
         'to anybody else /dev is as absent as it is in production: {"headers":{"x-forwarded-for":"127.0.0.1"}}',
     },
-  },
-  {
-    name: "a server that others reach starts without NODE_ENV",
-    file: "platform/config.ts",
-    edits: [['  else if (isOpenToOthers(values)) faults.add("NODE_ENV", "wrong");\n', ""]],
-    caughtBy: { file: "platform/config.test.ts", title: "does not start without NODE_ENV=production" },
-  },
-  {
-    name: "production takes a key of zeros",
-    file: "platform/config.ts",
-    edits: [
-      ['parseKeys(values.ENCRYPTION_KEYS ?? "")?.every(isDrawn)', 'parseKeys(values.ENCRYPTION_KEYS ?? "")'],
-    ],
-    caughtBy: { file: "platform/config.test.ts", title: "production refuses ENCRYPTION_KEYS=k1:AAAA" },
   },
   {
     name: "mails go out in clear where the offer to encrypt was taken out on the way",
@@ -138,5 +101,92 @@ export const runtimeFaults = [
       title:
         "PUT /influencer/auth/login, refused again and again, gives no secret away in its log and answers",
     },
+  },
+  {
+    name: "a page that gave its own name this machine's address reads the mails",
+    file: "dev/at-this-machine.ts",
+    edits: [[" || !isLoopbackHost(host)) return false;", ') return host === "";']],
+    caughtBy: {
+      file: "dev/at-this-machine.test.ts",
+      title:
+        'to anybody else /dev is as absent as it is in production: {"headers":{"host":"127.0.0.1.nip.io:3000"}}',
+    },
+  },
+  {
+    name: "a page's address that is cut in the middle of an escape is answered for programs",
+    file: "platform/http/server.ts",
+    edits: [['error.code === "FST_ERR_BAD_URL" ? readableAddress(request.url) : undefined', "undefined"]],
+    caughtBy: {
+      file: "platform/http/site.test.ts",
+      title: "/nowhere/%zz is no page, and shown as one that is not found",
+    },
+  },
+  {
+    name: "an offer's address that is cut in the middle of an escape is no offer's",
+    file: "platform/http/server.ts",
+    edits: [['[path.replaceAll("%", "%25"), ...query]', '[path && "/%25", ...query]']],
+    caughtBy: {
+      file: "platform/http/site.test.ts",
+      title: "/offer/%E3%8 is the offer's page, which says that there is none",
+    },
+  },
+  {
+    name: "a call with a broken escape is answered with a page",
+    file: "platform/http/server.ts",
+    edits: [['  if (path === "/api" || path.startsWith("/api/")) return undefined;\n', ""]],
+    caughtBy: { file: "platform/http/site.test.ts", title: "/api/%zz is answered for programs" },
+  },
+  {
+    name: "a cookie with a broken escape fails the page",
+    file: "platform/http/answered-pages.ts",
+    edits: [
+      [
+        "  try {\n    return decodeURIComponent(token);\n  } catch {\n    return undefined;\n  }",
+        "  return decodeURIComponent(token);",
+      ],
+    ],
+    caughtBy: {
+      file: "platform/http/answered-pages.test.ts",
+      title: "a page is not rendered with a token that cannot be read",
+    },
+  },
+  {
+    name: "what an operator sent is kept for ever",
+    file: "features/operator/operator.repository.ts",
+    edits: [
+      [
+        'await db.deleteFrom("operator_requests").where("created_at", "<=", before)',
+        'await db.deleteFrom("operator_requests").where("created_at", "<=", new Date(before.getTime() * 0))',
+      ],
+    ],
+    caughtBy: {
+      file: "features/operator/operator.maintenance.test.ts",
+      title: "the same key answers the same for thirty days, and is forgotten then",
+    },
+  },
+  {
+    name: "mails that went are kept for ever",
+    file: "platform/mail/mail-upkeep.ts",
+    edits: [
+      [
+        "  await deleteEndedMailsBefore(db, secondsAfter(now, -endedMailKeptSeconds));\n",
+        "  void deleteEndedMailsBefore;\n",
+      ],
+    ],
+    caughtBy: {
+      file: "platform/mail/mail-upkeep.test.ts",
+      title: "a mail that went is kept for thirty days, and one that waits until it goes",
+    },
+  },
+  {
+    name: "the mailbox of trials keeps everything",
+    file: "platform/mail/mail-upkeep.ts",
+    edits: [
+      [
+        "  await deleteDevMailsBefore(db, secondsAfter(now, -devMailKeptSeconds));\n",
+        "  void deleteDevMailsBefore;\n",
+      ],
+    ],
+    caughtBy: { file: "platform/mail/mail-upkeep.test.ts", title: "the dev mailbox keeps a week" },
   },
 ];
