@@ -15,6 +15,7 @@ export default {
         "lab/citus/*.mjs",
         "lab/mutants/ignore-declarations.mjs",
         "lab/mutants/share-checker.mjs",
+        "lab/mutants/survivor-reporter.mjs",
       ],
       // The rivals have packages of their own.
       project: ["{scripts,lab}/**/*.mjs", "!lab/bench/rivals/**"],
