@@ -15,7 +15,14 @@ import {
 } from "./deal-bodies.ts";
 import { FileId, fileIds } from "./deal-files.ts";
 import { DealId, Revision } from "./deal-id.ts";
-import { draftFields, draftParams, HttpsUrl, postFields, reportFields } from "./delivery.ts";
+import {
+  draftAnswerFields,
+  draftFields,
+  draftParams,
+  HttpsUrl,
+  postFields,
+  reportFields,
+} from "./delivery.ts";
 import { DealFormats, Terms, Withholding, withholdingReasons } from "./terms.ts";
 
 /** What each faulty field is told, by its number. */
@@ -184,6 +191,7 @@ test.each([
   [" HTTPS://example.com/a ", "fits"],
   ["http://example.com/a", "1023"],
   ["see https://example.com/a", "1023"],
+  ["javascript:alert(1)//https://example.com/a", "1023"],
   ["https://", "1023"],
   [`https://example.com/${"a".repeat(limits.postUrlMaxLength)}`, "1023"],
   [undefined, "3009"],
@@ -222,6 +230,16 @@ test("a draft is a caption, and what it leaves out is nothing", () => {
   ]);
   expect(codeFor(fileIds(1), [uuid, uuid])).toBe("3012");
   expect(codeFor(fileIds(2), [uuid, uuid])).toBe("fits");
+});
+
+test("an answer to a draft approves it, or asks for changes of so many points at most", () => {
+  const answer = z.object(draftAnswerFields);
+  expect(z.parse(answer, { action: "approve" })).toEqual({ action: "approve", changes: [] });
+  const say = (points: number) =>
+    faults(answer, { action: "changes", changes: Array(points).fill("一\n二") });
+  expect(say(limits.changesPerDraft)).toEqual([]);
+  expect(say(limits.changesPerDraft + 1)).toEqual(["changes 1023"]);
+  expect(faults(answer, { action: "ask" })).toEqual(["action 1023"]);
 });
 
 test("a post's address is asked for, and figures of a report are whole or not known", () => {
