@@ -284,6 +284,30 @@ test("back leads to the place in the list, also where the phone had dropped the 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
+test("back leads to the place in the list, also while the page that was loaded anew is hydrated", async ({
+  page,
+  context,
+}) => {
+  const { email } = await makeAccount(context);
+  const [oldest = ""] = await sendOffers(email, 8);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/offers");
+  await page.getByRole("button", { name: "もっと見る" }).scrollIntoViewIfNeeded();
+  const last = page.getByRole("article").nth(7);
+  await last.getByRole("link").first().hover();
+  const place = await page.evaluate(() => scrollY);
+  await last.getByRole("link").first().click();
+  await expect(page).toHaveURL(`/offer/${oldest}`);
+
+  await page.addInitScript(backOnceHydrating);
+  const device = await context.newCDPSession(page);
+  await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.reload();
+  await expect(page).toHaveURL("/offers");
+  await expect(page.getByRole("article")).toHaveCount(8);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
 /** Opens what stays readable offline, and waits until it is cached, with the site's own files. */
 test("the worker keeps the site's own files alone: no answer of the API, and no page with somebody's answers in it", async ({
   page,
@@ -340,4 +364,14 @@ async function keptByWorker() {
     });
   });
   return Promise.all((await Promise.all(kept)).flat());
+}
+
+/** In the page: somebody goes back as soon as React has begun with the document. */
+function backOnceHydrating() {
+  const seen = new MutationObserver(() => {
+    if (!document.querySelector("#root[data-hydrates]")) return;
+    seen.disconnect();
+    history.back();
+  });
+  seen.observe(document, { attributes: true, subtree: true, attributeFilter: ["data-hydrates"] });
 }

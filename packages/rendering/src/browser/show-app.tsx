@@ -5,30 +5,30 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { takeAnswers } from "./answers.ts";
 import { holdChoices, keepEntries, pressHeldButton, sendHeldForm } from "./early-entries.ts";
-import { holdHistory } from "./hold-history.ts";
 
 type Showing = {
   isHydrated: boolean;
   /** The page stands within a frame, and is hydrated after it. */
   isFramed: boolean;
+  /** Tells the router that somebody went back meanwhile. */
+  letHistoryGo: () => void;
   app: (onRendered: () => void) => ReactNode;
 };
 
 /** Hydrates the page of the document, or renders the app in its place; what was typed, chosen, sent and pressed before goes on. */
-export function showApp(root: HTMLElement, { isHydrated, isFramed, app }: Showing): void {
+export function showApp(root: HTMLElement, { isHydrated, isFramed, letHistoryGo, app }: Showing): void {
   const answers = takeAnswers();
   if (answers) rememberUser(answers.user);
   const fallback = { current: answers?.fallback ?? null };
   const withAnswers = (onRendered: () => void) => (
     <DocumentAnswers value={fallback}>{app(onRendered)}</DocumentAnswers>
   );
-  const letGo = holdHistory();
   const show = isHydrated ? hydrate : render;
   show(root, (onRendered) =>
     withAnswers(() => {
       onRendered();
-      if (isHydrated && isFramed) void firstPageStands.then(letGo);
-      else letGo();
+      if (isHydrated && isFramed) void firstPageStands.then(letHistoryGo);
+      else letHistoryGo();
     }),
   );
 }

@@ -7,6 +7,7 @@ import { watchDraft } from "@tomoru/web/session/draft-storage.ts";
 import { guardRestoredPage } from "@tomoru/web/session/restored-page.ts";
 import { isSignedIn, watchOtherTabs } from "@tomoru/web/session/session.store.ts";
 import { applyTheme } from "@tomoru/web/theme/theme.store.ts";
+import { holdHistory } from "./hold-history.ts";
 import { isServerRendered } from "./is-server-rendered.ts";
 import { showApp } from "./show-app.tsx";
 
@@ -32,9 +33,11 @@ async function start(site: SiteRoutes, root: HTMLElement): Promise<void> {
   const [open] = await Promise.all([loading.catch(failed), startLanguage()]);
   // Not earlier: the address may have become another one meanwhile.
   const isHydrated = isServerRendered(root, accessAt);
+  // Before the router listens: a window tells its listeners in the order in which they came.
+  const letHistoryGo = holdHistory();
   const first = open({ isHydrated });
   const app = (onRendered: () => void) => <App site={site} first={first} onRendered={onRendered} />;
-  showApp(root, { isHydrated, isFramed: first.isSignedIn, app });
+  showApp(root, { isHydrated, isFramed: first.isSignedIn, letHistoryGo, app });
 }
 
 /** What could not be opened is told by the app. */
