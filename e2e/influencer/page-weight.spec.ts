@@ -49,7 +49,7 @@ for (const [path, limit] of [
   ["/", 181],
   ["/offers", 179],
   ["/offer/anything", 181],
-  ["/payment-history", 180],
+  ["/payment-history", 181],
   ["/settings", 182],
   ["/account", 227],
   ["/bank-account", 225],
