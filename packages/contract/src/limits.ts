@@ -185,6 +185,8 @@ export const limits = {
   bankHoldSeconds: 24 * 3600,
   /** Before the pay date: the main cut, its supplement, and from when on a person may cut. */
   payoutCut: { mainBankDays: 3, supplementBankDays: 2, byHandBankDays: 5, hour: "09:00" },
+  /** From its last due day, after which a payment that nobody claims may be booked out. */
+  unclaimedYears: 5,
   /** Of a transaction of a run. */
   payoutSlice: 2000,
   /** Before the pay date, on which a creator without bank details is told. */

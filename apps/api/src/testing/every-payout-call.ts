@@ -43,6 +43,12 @@ export async function payOut({ app }: { app: TestApp }, by: Caller): Promise<voi
     body: { paidOn: "2027-06-01", reference: "振込 1" },
   });
   await call(operatorPayments.listDuePayments, { headers });
+  const unclaimed = await seedAccepted(app, mio.ownerId, { payOn: "2022-05-31" });
+  await call(operatorPayments.writeOffPayment, {
+    headers,
+    params: { id: unclaimed.paymentId },
+    body: { reason: "5年のあいだ受け取りがありませんでした。" },
+  });
   app.clock.set("2027-06-10T03:00:00Z");
   await transfer({ app }, by);
   const token = await seedSession(app, mio);

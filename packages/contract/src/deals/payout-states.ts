@@ -26,6 +26,10 @@ export const failureCauses = [
 ] as const;
 export type FailureCause = (typeof failureCauses)[number];
 
+/** Why a payment has failed for now or for good: what a bank says, and `unclaimed`, which we alone book. */
+export const paymentFailures = [...failureCauses, "unclaimed"] as const;
+export type PaymentFailure = (typeof paymentFailures)[number];
+
 /** Those of them that another transfer to the same account would meet again. */
 export const accountCauses = ["accountMissing", "nameMismatch", "accountClosed"] as const;
 export type AccountCause = (typeof accountCauses)[number];

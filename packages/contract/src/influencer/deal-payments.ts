@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { failure } from "../codes.ts";
 import { paymentStages } from "../deals/deal-states.ts";
-import { dueReasons, failureCauses, paymentActors, paymentSteps } from "../deals/payout-states.ts";
+import { dueReasons, paymentActors, paymentFailures, paymentSteps } from "../deals/payout-states.ts";
 import { Statement } from "../deals/statement.ts";
 import { Withholding } from "../deals/terms.ts";
 import { defineEndpoint } from "../endpoint.ts";
@@ -34,7 +34,7 @@ export const PaymentDetail = z
     reason: z.nullable(z.enum(dueReasons)),
     /** Why it is held, as the operator wrote it for the creator. */
     heldFor: z.nullable(z.string()),
-    failure: z.nullable(z.enum(failureCauses)),
+    failure: z.nullable(z.enum(paymentFailures)),
     actor: z.enum(paymentActors),
     /** When it moves on, as far as that is known. */
     nextOn: z.nullable(CalendarDate),

@@ -23,10 +23,16 @@ export const OperatorPayment = z.object({
   reason: z.nullable(z.enum(states.dueReasons)),
   heldFor: z.nullable(z.string()),
   /** Why its transfer came back, or the last one to the account that it would go to. */
-  failure: z.nullable(z.enum(states.failureCauses)),
+  failure: z.nullable(z.enum(states.paymentFailures)),
+  /** When it was booked out, of what nobody has claimed. */
+  writtenOffAt: z.nullable(Moment),
   dueOn: CalendarDate,
   netYen: YenSum,
 });
+
+/** `unclaimed`: what may be written off. */
+export const dueGroups = ["due", "held", "failed", "byHand", "unclaimed"] as const;
+export type DueGroup = (typeof dueGroups)[number];
 
 export const listDuePayments = defineEndpoint({
   ...base,
@@ -36,7 +42,7 @@ export const listDuePayments = defineEndpoint({
   path: "/operator/due-payments",
   query: z.object({
     ...paging,
-    of: z._default(z.enum(["due", "held", "failed", "byHand"], { error: failure("dataInvalid") }), "due"),
+    of: z._default(z.enum(dueGroups, { error: failure("dataInvalid") }), "due"),
   }),
   result: z.object({ docs: z.array(OperatorPayment), hasNextPage: z.boolean() }),
   codes: ["numberRequired", "dataInvalid"],
@@ -65,6 +71,18 @@ export const holdPayment = defineEndpoint({
     on: z.boolean({ error: coded("fieldRequired") }),
     reason: text({ max: limits.operatorReasonMaxLength, lines: "many" }),
   }),
+  result: OperatorPayment,
+  codes: ["paymentIdInvalid", "dataNotFound", "fieldRequired", "dataInvalid"],
+});
+
+export const writeOffPayment = defineEndpoint({
+  ...base,
+  name: "writeOffPayment",
+  summary: "Book out a payment that nobody has claimed for five years from its due day, with a reason.",
+  method: "PUT",
+  path: "/operator/payments/{id}/write-off",
+  params: paymentParams,
+  body: z.object({ reason: text({ max: limits.operatorReasonMaxLength, lines: "many" }) }),
   result: OperatorPayment,
   codes: ["paymentIdInvalid", "dataNotFound", "fieldRequired", "dataInvalid"],
 });

@@ -57,7 +57,10 @@ export const payoutOperationTexts: Readonly<Record<string, OperationText>> = {
       dataInvalid: "A row names no line of its file (400), or says otherwise than what stands (409).",
     },
   },
-  listDuePayments: { description: "Of deals alone. `byHand`: of creators who live abroad." },
+  listDuePayments: {
+    description:
+      "Of deals alone. `byHand`: of creators who live abroad; `unclaimed`: what may be written off.",
+  },
   payByHand: {
     description: "Books it as a run would.",
     causes: { dataInvalid: "`paidOn` is to come, or a run has the payment (409)." },
@@ -65,6 +68,13 @@ export const payoutOperationTexts: Readonly<Record<string, OperationText>> = {
   holdPayment: {
     description: "What is held is in no cut until it is let go.",
     causes: { dataInvalid: "A run has the payment, or it was paid (409)." },
+  },
+  writeOffPayment: {
+    description: "Booked once: the same again answers the same. Its creator reads it beside the payment.",
+    causes: {
+      dataInvalid:
+        "409: at `dueOn` before five years from the last due day are over in Japan, at `state` of what is held, a run has, or was paid.",
+    },
   },
   setPayoutAccount: { description: "The creator is mailed as of a change of their own." },
   listAudit: { description: "Append only." },

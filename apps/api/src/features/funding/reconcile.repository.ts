@@ -72,7 +72,7 @@ export function findBooks(db: Queryable, keys: readonly DealKey[]) {
       jsonArrayFrom(
         charge
           .selectFrom("payments as payment")
-          .select(["gross_yen", "stage"])
+          .select(["gross_yen", "stage", "failure"])
           .whereRef("payment.influencer_id", "=", "charge.influencer_id")
           .whereRef("payment.deal_id", "=", "charge.deal_id"),
       ).as("payments"),

@@ -117,9 +117,10 @@ function comparedOf(book: Books, held: ReadonlyMap<string, number> | undefined):
       ...{ kind, about },
       lines: mapNumbers(lines),
     })),
-    payments: payments.map(({ gross_yen, stage }) => ({
+    payments: payments.map(({ gross_yen, stage, failure }) => ({
       grossYen: Number(gross_yen ?? 0),
       isPaid: stage === "paid",
+      isWrittenOff: failure === "unclaimed",
     })),
     ...(held ? { held: new Map(paid.flatMap(({ intent }) => sumOf(held, intent))) } : {}),
   });

@@ -2,7 +2,7 @@ import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { EntryKind } from "../../platform/db/money-tables.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { type DealKey, type Entry, findEntries, insertEntries, insertEntry } from "./entries.repository.ts";
-import { type Lines, paid } from "./entries.rules.ts";
+import { type Lines, paid, writtenOff } from "./entries.rules.ts";
 
 export type Booking = DealKey & {
   readonly kind: EntryKind;
@@ -45,4 +45,13 @@ export async function bookTransfers(trx: Trx, transfers: readonly Transfer[]): P
       bookedAt: now,
     })),
   );
+}
+
+/** What a creator is owed no more, once a deal. */
+export async function bookWrittenOff(
+  trx: Trx,
+  { influencerId, deal, grossYen, about, now }: Omit<Transfer, "withheldYen">,
+): Promise<void> {
+  const lines = writtenOff({ yen: grossYen });
+  await book(trx, { influencerId, deal, kind: "writtenOff", lines, about, now });
 }

@@ -33,13 +33,13 @@ const owed: DealMoney = {
   ...secured,
   entries: [charged, cardPaid, accepted],
   charge: { ...secured.charge, outcome: "accepted" },
-  payments: [{ grossYen: 110_000, isPaid: false }],
+  payments: [{ grossYen: 110_000, isPaid: false, isWrittenOff: false }],
 };
 const settled: DealMoney = {
   ...owed,
   entries: [charged, cardPaid, accepted, paid, returned],
   refunds: [{ yen: "10210", state: "sent" }],
-  payments: [{ grossYen: 110_000, isPaid: true }],
+  payments: [{ grossYen: 110_000, isPaid: true, isWrittenOff: false }],
 };
 const voided: DealMoney = {
   ...open,
@@ -63,6 +63,16 @@ const won: DealMoney = {
 const writtenOff: DealMoney = {
   ...owed,
   entries: [...owed.entries, entry("writtenOff", entries.writtenOff({ yen: 110_000 }))],
+  payments: [{ grossYen: 110_000, isPaid: false, isWrittenOff: true }],
+};
+/** Of two payments one is booked out, and the other is still owed. */
+const halfWritten: DealMoney = {
+  ...owed,
+  entries: [...owed.entries, entry("writtenOff", entries.writtenOff({ yen: 40_000 }))],
+  payments: [
+    { grossYen: 40_000, isPaid: false, isWrittenOff: true },
+    { grossYen: 70_000, isPaid: false, isWrittenOff: false },
+  ],
 };
 
 test.each([
@@ -75,6 +85,7 @@ test.each([
   ["charged back", disputed],
   ["charged back, and won", won],
   ["never claimed", writtenOff],
+  ["never claimed in part, the rest still owed", halfWritten],
 ])("the books of a deal agree with what is known of it: %s", (_, money) => {
   expect(faultsOf(money)).toEqual([]);
 });
@@ -114,6 +125,21 @@ test.each<[string, DealMoney, string, number, number]>([
     -110_000,
   ],
   ["what is owed to nobody", { ...owed, payments: [] }, "payable", 0, -110_000],
+  [
+    "what was booked out and is still to be paid",
+    { ...writtenOff, payments: owed.payments },
+    "payable",
+    -110_000,
+    0,
+  ],
+  ["what was written off and not booked", { ...owed, payments: writtenOff.payments }, "payable", 0, -110_000],
+  [
+    "a rest that is no longer owed in the books",
+    { ...halfWritten, entries: writtenOff.entries },
+    "payable",
+    -70_000,
+    0,
+  ],
   ["a transfer that is not booked", { ...owed, payments: settled.payments }, "paid", 1, 0],
   ["a refund that was never booked", askedBack, "refund", -5000, 0],
   ["a refund that is done and still owed", refundDone, "refund", 0, -10_210],

@@ -16,7 +16,12 @@ type Charge = {
 type Refund = { readonly yen: string; readonly state: RefundState };
 
 /** A payment of the deal, as far as its money goes: gross with tax, before anything is withheld. */
-type PaidOrNot = { readonly grossYen: number; readonly isPaid: boolean };
+type PaidOrNot = {
+  readonly grossYen: number;
+  readonly isPaid: boolean;
+  /** Never claimed, and booked out. */
+  readonly isWrittenOff: boolean;
+};
 
 export type DealMoney = {
   readonly entries: readonly Entry[];
@@ -48,9 +53,10 @@ export function faultsOf(money: DealMoney): Fault[] {
   const yen = Number(charge.yen);
   const of = (account: Account) => entries.reduce((sum, { lines }) => sum + lines[account], 0);
   const count = (kind: Entry["kind"]) => entries.filter((entry) => entry.kind === kind).length;
-  const unpaid = payments.filter(({ isPaid }) => !isPaid);
-  const written = entries.filter(({ kind }) => kind === "writtenOff");
-  const owed = unpaid.reduce((sum, { grossYen }) => sum + grossYen, 0);
+  const paid = payments.filter(({ isPaid }) => isPaid);
+  const owed = payments
+    .filter(({ isPaid, isWrittenOff }) => !isPaid && !isWrittenOff)
+    .reduce((sum, { grossYen }) => sum + grossYen, 0);
   const open = refunds.filter(({ state }) => state !== "succeeded" && state !== "byHand");
   const disputed = entries
     .filter(({ kind }) => kind.startsWith("chargeback"))
@@ -65,8 +71,8 @@ export function faultsOf(money: DealMoney): Fault[] {
     ],
     ["receivable", (isOpen ? yen - Number(charge.balance_yen) : 0) + disputed, of("receivable"), null],
     ["secured", charge.outcome === null ? -yen : 0, of("secured"), null],
-    ["payable", written.length > 0 ? 0 : 0 - owed, of("payable"), null],
-    ["paid", payments.length - unpaid.length, count("paid"), null],
+    ["payable", 0 - owed, of("payable"), null],
+    ["paid", paid.length, count("paid"), null],
     ["refund", 0 - open.reduce((sum, refund) => sum + Number(refund.yen), 0), of("refund"), null],
     ["withholding", 0, of("withholding"), null],
     ...cardChecks(money),

@@ -1,5 +1,5 @@
 import type { TurnKind } from "@tomoru/contract/deals/deal-states";
-import type { PaymentActor } from "@tomoru/contract/deals/payout-states";
+import type { FailureCause, PaymentActor } from "@tomoru/contract/deals/payout-states";
 import type { ComingPayment } from "@tomoru/contract/influencer/payments";
 import { limits } from "@tomoru/contract/limits";
 import { type DealPaymentRow, type Payee, reachedStep, standingOf } from "./payment-stage.rules.ts";
@@ -17,10 +17,9 @@ export type UnpaidRow = Pick<
   | "deal_id"
   | "stage"
   | "held"
-  | "failure"
   | "is_manual"
   | "due_on"
->;
+> & { readonly failure: FailureCause | null };
 
 /** A deal whose fee is secured and whose report is not accepted yet, as the deals tell it. */
 export type RunningDeal = {

@@ -69,7 +69,7 @@ export async function findStageOfDeal(
 ): Promise<StageOfDeal | undefined> {
   const row = await db
     .selectFrom("payments")
-    .select(["id", "stage", "held", "due_on", "paid_on", "statement_number"])
+    .select(["id", "stage", "failure", "held", "due_on", "paid_on", "statement_number"])
     .where("influencer_id", "=", influencerId)
     .where("deal_id", "=", dealId)
     .executeTakeFirst();
@@ -78,6 +78,7 @@ export async function findStageOfDeal(
     paymentId: row.id,
     stage: row.stage,
     isHeld: row.held !== null,
+    isWrittenOff: row.failure === "unclaimed",
     dueOn: row.due_on,
     paidOn: row.paid_on,
     statementNumber: row.statement_number ?? "",
@@ -97,6 +98,7 @@ export async function moveHeldOfDeal(
     .where("influencer_id", "=", influencerId)
     .where("deal_id", "=", dealId)
     .where("stage", "in", ["due", "failed"])
+    .where("failure", "is distinct from", "unclaimed")
     .where("held", from === null ? "is" : "=", from)
     .execute();
 }
@@ -108,6 +110,7 @@ export async function sumUnpaid(db: Queryable, influencerId: OwnerId<"influencer
     .select("amount_yen")
     .where("influencer_id", "=", influencerId)
     .where("stage", "in", ["due", "scheduled", "sent", "failed"])
+    .where("failure", "is distinct from", "unclaimed")
     .execute();
   return rows.reduce((yen, { amount_yen }) => yen + Number(amount_yen), 0);
 }
@@ -119,6 +122,7 @@ export async function expectsMoney(db: Queryable, influencerId: OwnerId<"influen
     .select("id")
     .where("influencer_id", "=", influencerId)
     .where("stage", "in", ["due", "scheduled", "sent", "failed"])
+    .where("failure", "is distinct from", "unclaimed")
     .limit(1)
     .executeTakeFirst();
   if (unpaid) return true;

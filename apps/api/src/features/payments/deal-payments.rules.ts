@@ -16,6 +16,8 @@ export type StageOfDeal = {
   readonly paymentId: string;
   readonly stage: PaymentStage;
   readonly isHeld: boolean;
+  /** Never claimed, and booked out: nothing is owed any more. */
+  readonly isWrittenOff: boolean;
   readonly dueOn: string;
   readonly paidOn: string | null;
   readonly statementNumber: string;

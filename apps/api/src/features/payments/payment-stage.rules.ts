@@ -26,7 +26,7 @@ export type Standing = {
   readonly nextOn: string | null;
 };
 
-type Asked = Pick<DealPaymentRow, "stage" | "held" | "is_manual" | "due_on" | "status_at">;
+type Asked = Pick<DealPaymentRow, "stage" | "failure" | "held" | "is_manual" | "due_on" | "status_at">;
 
 /** Why the money is where it is, and who acts next. `payee` is how the creator's bank details stand now. */
 export function standingOf(
@@ -34,7 +34,7 @@ export function standingOf(
   { payee, savedAt }: { payee: Payee; savedAt: Date | undefined },
 ): Standing {
   const none = { reason: null, nextOn: null } as const;
-  if (payment.stage === "paid") return { ...none, actor: "nobody" };
+  if (payment.stage === "paid" || payment.failure === "unclaimed") return { ...none, actor: "nobody" };
   if (payment.stage === "scheduled" || payment.stage === "sent") {
     return { ...none, actor: "tomoru", nextOn: payment.due_on };
   }

@@ -39,6 +39,7 @@ export async function sumByStatus(db: Queryable, ownerId: OwnerId<"influencer">)
     .selectFrom("payments")
     .select(["status", sql<string>`sum(amount_yen)::bigint`.as("yen")])
     .where("influencer_id", "=", ownerId)
+    .where("failure", "is distinct from", "unclaimed")
     .groupBy("status")
     .execute();
   return new Map(sums.map(({ status, yen }) => [status, Number(yen)]));
@@ -58,6 +59,7 @@ export async function sumFailed(
     ])
     .where("influencer_id", "=", ownerId)
     .where("status", "=", "Failed")
+    .where("failure", "is distinct from", "unclaimed")
     .executeTakeFirstOrThrow();
   return { yen: Number(yen), payments: Number(payments), toldAt };
 }

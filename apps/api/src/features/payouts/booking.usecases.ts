@@ -2,7 +2,7 @@ import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { forgetDestination } from "../bank/payee.usecases.ts";
-import { bookTransfers } from "../ledger/book.usecases.ts";
+import { bookTransfers, bookWrittenOff } from "../ledger/book.usecases.ts";
 import { returnWithholding } from "../ledger/refund.usecases.ts";
 import { expectsMoney } from "../payments/deal-payments.usecases.ts";
 import { statementOf } from "../payments/statements.usecases.ts";
@@ -25,6 +25,15 @@ export async function bookPaid(deps: Deps, trx: Trx, { payments, paidOn, now }: 
   for (const payment of payments) {
     if (payment.withheldYen > 0) await bringBack(deps, trx, { payment, paidOn, now });
   }
+}
+
+/** The whole of it, tax included: what is never paid is never withheld from. */
+export async function bookUnclaimed(
+  trx: Trx,
+  { payment, now }: { payment: MovedPayment; now: Date },
+): Promise<void> {
+  const { influencerId, deal, grossYen, paymentId: about } = payment;
+  await bookWrittenOff(trx, { influencerId, deal, grossYen, about, now });
 }
 
 type Returning = { readonly payment: MovedPayment; readonly paidOn: string; readonly now: Date };

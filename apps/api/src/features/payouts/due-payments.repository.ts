@@ -1,3 +1,4 @@
+import type { DueGroup } from "@tomoru/contract/operator/payments";
 import type { Selectable } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { Tables } from "../../platform/db/schema.ts";
@@ -5,10 +6,13 @@ import type { OwnerId } from "../../platform/owner.ts";
 
 export type DueRow = Selectable<Tables["payments"]>;
 
-/** The earliest day first. Over all creators. */
+/** `unclaimedBefore`: what was due before that day may be booked out. */
+type DuePage = { of: DueGroup; unclaimedBefore: string; offset: number; rows: number };
+
+/** The earliest day first; nothing that was booked out. Over all creators. */
 export function findDuePage(
   db: Queryable,
-  { of, offset, rows }: { of: "due" | "held" | "failed" | "byHand"; offset: number; rows: number },
+  { of, unclaimedBefore, offset, rows }: DuePage,
 ): Promise<DueRow[]> {
   return db
     .selectFrom("payments")
@@ -17,6 +21,8 @@ export function findDuePage(
     .$if(of === "due", (query) => query.where("stage", "=", "due"))
     .$if(of === "held", (query) => query.where("held", "is not", null))
     .$if(of === "byHand", (query) => query.where("is_manual", "=", true))
+    .$if(of === "unclaimed", (query) => query.where("due_on", "<", unclaimedBefore).where("held", "is", null))
+    .where("failure", "is distinct from", "unclaimed")
     .orderBy("due_on")
     .orderBy("id")
     .limit(rows)
@@ -44,6 +50,7 @@ export async function setHeld(
     .where("influencer_id", "=", of.influencerId)
     .where("id", "=", of.paymentId)
     .where("stage", "in", ["due", "failed"])
+    .where("failure", "is distinct from", "unclaimed")
     .executeTakeFirst();
   return set.numUpdatedRows > 0n;
 }

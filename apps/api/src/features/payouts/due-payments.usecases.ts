@@ -1,5 +1,6 @@
 import type { BodyOf, ResultOf } from "@tomoru/contract/endpoint";
 import type * as endpoints from "@tomoru/contract/operator/payments";
+import type { DueGroup } from "@tomoru/contract/operator/payments";
 import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
 import type { Queryable } from "../../platform/db/database.ts";
@@ -9,11 +10,12 @@ import { mintOwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { reasonsOf } from "../payments/payment-detail.usecases.ts";
-import { bookPaid, forgetPaid } from "./booking.usecases.ts";
+import { bookPaid, bookUnclaimed, forgetPaid } from "./booking.usecases.ts";
 import { type DueRow, findById, findDuePage, setHeld } from "./due-payments.repository.ts";
-import { markPaidByHand } from "./payment-moves.repository.ts";
+import { markPaidByHand, markUnclaimed } from "./payment-moves.repository.ts";
 import { conflict } from "./payout-runs.usecases.ts";
 import { enqueueTransferMails } from "./transfer-mails.usecases.ts";
+import { unclaimedBeforeOf } from "./unclaimed.rules.ts";
 
 type Listed = ResultOf<typeof endpoints.listDuePayments>;
 type Shown = Listed["docs"][number];
@@ -21,9 +23,10 @@ type Shown = Listed["docs"][number];
 /** What is due, held, came back or is paid by hand, over all creators. */
 export async function listDuePayments(
   deps: Deps,
-  { of, offset, limit }: { of: "due" | "held" | "failed" | "byHand"; offset: number; limit: number },
+  { of, offset, limit }: { of: DueGroup; offset: number; limit: number },
 ): Promise<Listed> {
-  const rows = await findDuePage(deps.db, { of, offset, rows: limit + 1 });
+  const unclaimedBefore = unclaimedBeforeOf(deps.clock.now());
+  const rows = await findDuePage(deps.db, { of, unclaimedBefore, offset, rows: limit + 1 });
   return { docs: await shownOf(deps, deps.db, rows.slice(0, limit)), hasNextPage: rows.length > limit };
 }
 
@@ -39,6 +42,7 @@ async function shownOf(deps: Deps, db: Queryable, rows: readonly DueRow[]): Prom
     reason: reasons.get(row.id)?.reason ?? null,
     heldFor: row.held,
     failure: row.failure ?? reasons.get(row.id)?.refusedFor ?? null,
+    writtenOffAt: row.failure === "unclaimed" ? row.status_at.toISOString() : null,
     dueOn: row.due_on ?? row.date,
     netYen: Number(row.amount_yen),
   }));
@@ -86,6 +90,38 @@ export function holdPayment(
     const about = { about: paymentId, ...(row.deal_id && { dealId: row.deal_id }) };
     await audit(trx, { operator, call: "holdPayment", ...about, note: on ? "on" : "off" }, deps);
     await announce(trx, influencerId);
+    return again(deps, trx, paymentId);
+  });
+}
+
+/**
+ * Books out what nobody has claimed, once: the same again changes nothing. 409 at `dueOn` before its years are over, at `state` of
+ * what is held, a run has, or was paid.
+ */
+export function writeOffPayment(
+  deps: Deps,
+  { paymentId, operator, reason }: Acting & BodyOf<typeof endpoints.writeOffPayment>,
+): Promise<Shown> {
+  const now = deps.clock.now();
+  const dueBefore = unclaimedBeforeOf(now);
+  return deps.db.transaction().execute(async (trx) => {
+    const row = await findById(trx, paymentId);
+    if (!row) throw new Refusal("dataNotFound");
+    const influencerId = mintOwnerId<"influencer">(row.influencer_id);
+    const payment = await markUnclaimed(trx, { influencerId, paymentId, dueBefore, now });
+    if (!payment) {
+      // Read anew: another call may have done it between the two statements.
+      const standing = await again(deps, trx, paymentId);
+      if (standing.writtenOffAt !== null) return standing;
+      const isOpen = standing.stage === "due" || standing.stage === "failed";
+      throw conflict(isOpen && standing.dueOn >= dueBefore ? "dueOn" : "state");
+    }
+    await movePaymentStage(trx, { payments: [payment], stage: "failed", now });
+    await bookUnclaimed(trx, { payment, now });
+    await forgetPaid(trx, [influencerId]);
+    await announce(trx, influencerId, payment.companyId);
+    const about = { about: paymentId, dealId: payment.dealId };
+    await audit(trx, { operator, call: "writeOffPayment", ...about, note: reason }, deps);
     return again(deps, trx, paymentId);
   });
 }

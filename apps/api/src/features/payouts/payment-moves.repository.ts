@@ -208,6 +208,7 @@ export async function findFailedCreators(
     .select("influencer_id")
     .distinct()
     .where("stage", "=", "failed")
+    .where("failure", "is distinct from", "unclaimed")
     .$if(after !== null, (query) => query.where("influencer_id", ">", after ?? ""))
     .orderBy("influencer_id")
     .limit(limit)
@@ -233,6 +234,7 @@ export async function reviveFailed(
     })
     .where("influencer_id", "=", of.influencerId)
     .where("stage", "=", "failed")
+    .where("failure", "is distinct from", "unclaimed")
     .where("status_at", "<", of.savedAt)
     .returning(moved)
     .execute();
@@ -259,6 +261,26 @@ export async function markPaidByHand(
     .where("influencer_id", "=", of.influencerId)
     .where("id", "=", of.paymentId)
     .where("stage", "in", ["due", "failed"])
+    .where("failure", "is distinct from", "unclaimed")
+    .returning(moved)
+    .executeTakeFirst();
+  return row && toMoved(row);
+}
+
+/** Guarded like it, and by the day: what came due again since, is held or booked out already stays as it is. */
+export async function markUnclaimed(
+  trx: Trx,
+  of: { influencerId: Creator; paymentId: string; dueBefore: string; now: Date },
+): Promise<MovedPayment | undefined> {
+  const row = await trx
+    .updateTable("payments")
+    .set({ stage: "failed", status: "Failed", status_at: of.now, failure: "unclaimed", run_id: null })
+    .where("influencer_id", "=", of.influencerId)
+    .where("id", "=", of.paymentId)
+    .where("stage", "in", ["due", "failed"])
+    .where("failure", "is distinct from", "unclaimed")
+    .where("held", "is", null)
+    .where("due_on", "<", of.dueBefore)
     .returning(moved)
     .executeTakeFirst();
   return row && toMoved(row);

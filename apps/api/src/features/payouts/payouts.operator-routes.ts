@@ -2,7 +2,7 @@ import * as operatorPayments from "@tomoru/contract/operator/payments";
 import * as endpoints from "@tomoru/contract/operator/payouts";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
-import { holdPayment, listDuePayments, payByHand } from "./due-payments.usecases.ts";
+import { holdPayment, listDuePayments, payByHand, writeOffPayment } from "./due-payments.usecases.ts";
 import { downloadFile, makeFiles } from "./filing.usecases.ts";
 import { setPayoutAccount } from "./payout-account.usecases.ts";
 import { getRun, listRows, listRuns, makeRun } from "./payout-runs.usecases.ts";
@@ -45,6 +45,9 @@ export function payoutsOperatorRoutes(deps: Deps): Route[] {
     })),
     route(operatorPayments.holdPayment, async (call) => ({
       result: await holdPayment(deps, { paymentId: call.params.id, ...by(call), ...call.body }),
+    })),
+    route(operatorPayments.writeOffPayment, async (call) => ({
+      result: await writeOffPayment(deps, { paymentId: call.params.id, ...by(call), ...call.body }),
     })),
     route(operatorPayments.setPayoutAccount, async (call) => ({
       result: await setPayoutAccount(deps, { ...by(call), ...call.params, ...call.body }),

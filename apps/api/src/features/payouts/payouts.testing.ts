@@ -113,6 +113,10 @@ export function operatorOf(app: TestApp, who = "tanaka") {
         ...named(who),
         body: { on, reason: "確認しています。" },
       }),
+    writeOff: (id: string, reason = "5年のあいだ受け取りがありませんでした。") =>
+      app.call(operatorPayments.writeOffPayment, { params: { id }, ...named(who), body: { reason } }),
+    unclaimed: () =>
+      app.call(operatorPayments.listDuePayments, { query: { of: "unclaimed" }, ...named(who) }),
     rest: (runId: string, restPaidOn: string) =>
       app.call(endpoints.importPayoutResults, { ...params(runId), body: { restPaidOn } }),
   };

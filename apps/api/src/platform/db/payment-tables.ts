@@ -2,6 +2,7 @@ import type { PaymentStage } from "@tomoru/contract/deals/deal-states";
 import type {
   AccountCause,
   FailureCause,
+  PaymentFailure,
   PayoutKind,
   PayoutRowState,
   PayoutRunState,
@@ -43,7 +44,7 @@ export type PaymentTables = {
     received_on: LaterDay;
     accepted_on: LaterDay;
     run_id: Later<string>;
-    failure: Later<FailureCause>;
+    failure: Later<PaymentFailure>;
     held: Later<string>;
     bank_told_at: Later<Date>;
     is_manual: Later<boolean>;

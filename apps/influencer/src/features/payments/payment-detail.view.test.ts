@@ -48,3 +48,14 @@ test("what is held says what the operator wrote", () => {
     false,
   ]);
 });
+
+test("what nobody has claimed for five years says that it is over, and asks nothing of the creator", () => {
+  const over = {
+    stage: "failed",
+    failure: "unclaimed",
+    reason: null,
+    actor: "nobody",
+    nextOn: null,
+  } as const;
+  expect(say(over)).toEqual([words.title.unclaimed, words.notes.unclaimed, false]);
+});

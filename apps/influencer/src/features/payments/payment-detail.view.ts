@@ -6,10 +6,11 @@ type Days = { readonly day: (date: string) => string };
 
 /** The page's answer: when it comes, or what it waits for. `today` in Japan. */
 export function headlineOf(
-  { stage, reason, dueOn, paidOn, actor }: PaymentDetail,
+  { stage, reason, failure, dueOn, paidOn, actor }: PaymentDetail,
   { words, format, today }: { words: Words; format: Days; today: string },
 ): string {
   if (stage === "paid") return words.title.paid(format.day(paidOn ?? dueOn));
+  if (failure === "unclaimed") return words.title.unclaimed;
   if (reason === "held") return words.title.held;
   if (stage === "failed" && actor === "creator") return words.title.failed;
   if (actor === "creator") return words.title.needsBank;
@@ -29,6 +30,7 @@ export function noteOf(
   const { notes } = words;
   const on = format.day(nextOn ?? dueOn);
   if (stage === "scheduled" || stage === "sent" || stage === "paid") return notes[stage];
+  if (failure === "unclaimed") return notes.unclaimed;
   if (reason === "held") return heldFor ?? notes.held;
   if (stage === "failed" && actor === "creator") return notes[failure ?? "other"];
   if (reason === "bankFresh" || reason === "byHand") return notes[reason](on);

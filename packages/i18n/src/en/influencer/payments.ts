@@ -89,6 +89,7 @@ export const payments: PaymentWords = {
       late: "Your payment is being prepared",
       paid: (day: string) => `Arrived ${day}`,
       failed: "We couldn't pay you",
+      unclaimed: "This payment has expired",
       held: "This payment is paused",
       needsBank: "Register your bank details to be paid",
     },
@@ -138,6 +139,8 @@ export const payments: PaymentWords = {
       accountClosed: "The account was closed. Save another one, and we pay on the next date.",
       bankRejected: "The bank refused it. Check and save your bank details, and we pay on the next date.",
       other: "The transfer failed. Check and save your bank details, and we pay on the next date.",
+      unclaimed:
+        "It was kept for five years from its pay date and not claimed, so it is closed and can't be paid any more.",
     },
     account: "Bank account",
     accountOf: (bank: string, digits: string) => `${bank}, account ending in ${digits}`,

@@ -30,6 +30,7 @@ export const audit: AuditWords = {
     payOutBalance: "Recorded a balance sent back",
     payByHand: "Recorded a transfer by hand",
     holdPayment: "Held or released a payment",
+    writeOffPayment: "Wrote off an unclaimed payment",
     makePayoutRun: "Made a cut",
     makePayoutFiles: "Made the files for the bank",
     downloadPayoutFile: "Downloaded a file for the bank",

@@ -20,6 +20,7 @@ export const frame: FrameWords = {
     state: "This can’t be done in its present state. Somebody else may have moved it on.",
     payOn: "This pay date can’t be cut yet, or is past.",
     restPaidOn: "The day of the transfer can’t be later than today.",
+    dueOn: "Five years from its due day are not over yet.",
   },
   reason: "Reason",
   reasonHint: "It stays on record. Write it for whoever reads it later.",

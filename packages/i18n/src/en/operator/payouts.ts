@@ -44,6 +44,7 @@ export const payouts: PayoutsWords = {
     accountClosed: "Account closed",
     bankRejected: "Rejected by the bank",
     other: "Other",
+    unclaimed: "Written off",
   },
   reasons: {
     inspection: "The company looks at the report",
@@ -56,7 +57,7 @@ export const payouts: PayoutsWords = {
   },
   due: {
     title: "Not paid yet",
-    of: { due: "Due", held: "Held", failed: "Failed", byHand: "By hand" },
+    of: { due: "Due", held: "Held", failed: "Failed", byHand: "By hand", unclaimed: "Unclaimed" },
     filter: "Kind",
     caption: "Payments",
     columns: {
@@ -84,6 +85,13 @@ export const payouts: PayoutsWords = {
       paidOn: "Day of the transfer",
       reference: "Bank's reference",
       done: "Recorded.",
+    },
+    writeOff: {
+      act: "Write off",
+      title: "Write off this unclaimed payment?",
+      consequence:
+        "It was not claimed for five years from its due day. It will never be paid, and the creator reads that. It can't be taken back.",
+      done: "Written off.",
     },
   },
   run: {

@@ -93,6 +93,7 @@ export const payments = {
       late: "振込の準備をしています",
       paid: (day: string) => `${day}に届きました`,
       failed: "お振り込みできませんでした",
+      unclaimed: "受け取りの期限が過ぎました",
       held: "振込を一時停止しています",
       needsBank: "振込先を登録すると振り込めます",
     },
@@ -142,6 +143,8 @@ export const payments = {
       accountClosed: "口座が解約されています。別の振込先を保存すると、次の振込日に送り直します。",
       bankRejected: "銀行が受け付けませんでした。振込先を確認して保存すると、次の振込日に送り直します。",
       other: "振り込めませんでした。振込先を確認して保存すると、次の振込日に送り直します。",
+      unclaimed:
+        "振込の予定日から5年間お預かりしましたが、受け取りがなかったため処理を終えました。お振り込みはできません。",
     },
     account: "振込先",
     accountOf: (bank: string, digits: string) => `${bank} 口座番号の末尾 ${digits}`,

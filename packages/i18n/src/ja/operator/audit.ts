@@ -29,6 +29,7 @@ export const audit = {
     payOutBalance: "残高の送り返しを記録した",
     payByHand: "手作業の振込を記録した",
     holdPayment: "振込を止めた・再開した",
+    writeOffPayment: "受け取りのない振込を時効として処理した",
     makePayoutRun: "振込の締めを行った",
     makePayoutFiles: "振込ファイルを作った",
     downloadPayoutFile: "振込ファイルを保存した",

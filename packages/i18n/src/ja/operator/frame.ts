@@ -19,6 +19,7 @@ export const frame = {
     state: "いまの状態ではできません。ほかの人が先に進めた可能性があります。",
     payOn: "この振込日は、まだ締められないか、もう過ぎています。",
     restPaidOn: "振り込まれた日は、今日までの日付にしてください。",
+    dueOn: "お支払い日から、まだ5年たっていません。",
   } as Readonly<Record<string, string>>,
   reason: "理由",
   reasonHint: "記録に残ります。あとで読む人に伝わるように書いてください。",

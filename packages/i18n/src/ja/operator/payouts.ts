@@ -1,6 +1,6 @@
 import type {
   DueReason,
-  FailureCause,
+  PaymentFailure,
   PayoutKind,
   PayoutRowState,
   PayoutRunState,
@@ -24,12 +24,13 @@ const rowStates: Record<PayoutRowState, string> = {
   held: "保留",
   void: "取り消し",
 };
-const causes: Record<FailureCause, string> = {
+const causes: Record<PaymentFailure, string> = {
   accountMissing: "口座が見つかりません",
   nameMismatch: "名義が一致しません",
   accountClosed: "解約済みです",
   bankRejected: "銀行が受け付けませんでした",
   other: "その他",
+  unclaimed: "時効により処理済み",
 };
 const reasons: Record<DueReason, string> = {
   inspection: "企業の受領待ち",
@@ -65,7 +66,7 @@ export const payouts = {
   reasons,
   due: {
     title: "払えていない振込",
-    of: { due: "予定", held: "保留", failed: "振込できず", byHand: "手作業" },
+    of: { due: "予定", held: "保留", failed: "振込できず", byHand: "手作業", unclaimed: "受け取りなし" },
     filter: "種類",
     caption: "振込の一覧",
     columns: { dueOn: "お支払い日", company: "企業", deal: "取引", reason: "理由", yen: "金額", act: "操作" },
@@ -86,6 +87,13 @@ export const payouts = {
       paidOn: "振り込んだ日",
       reference: "銀行の整理番号",
       done: "記録しました。",
+    },
+    writeOff: {
+      act: "時効として処理する",
+      title: "受け取られていない振込を、時効として処理しますか？",
+      consequence:
+        "お支払い日から5年のあいだ受け取られていません。処理すると振り込めなくなり、クリエイターの画面にもそう表示します。取り消せません。",
+      done: "時効として処理しました。",
     },
   },
   run: {

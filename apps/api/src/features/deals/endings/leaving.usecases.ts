@@ -89,5 +89,5 @@ async function isOwed(db: Queryable, key: DealKey): Promise<boolean> {
   if (facts.state === "terms") return false;
   if (facts.state === "reported" || isBeforeReport(facts)) return true;
   const payment = await stageOfDeal(db, key);
-  return payment !== undefined && payment.stage !== "paid";
+  return payment !== undefined && payment.stage !== "paid" && !payment.isWrittenOff;
 }
