@@ -1,5 +1,12 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
-import { holdPayment, listDuePayments, payByHand } from "@tomoru/contract/operator/payments";
+import {
+  type DueGroup,
+  dueGroups,
+  holdPayment,
+  listDuePayments,
+  payByHand,
+  writeOffPayment,
+} from "@tomoru/contract/operator/payments";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
 import { Segmented } from "@tomoru/ui/forms/segmented";
@@ -15,14 +22,13 @@ import styles from "../../../shared/page/page.module.css";
 import { useLanguage } from "../../../shared/site.ts";
 
 type Row = ResultOf<typeof listDuePayments>["docs"][number];
-const groups = ["due", "held", "failed", "byHand"] as const;
 
 /** What is not paid yet, and what can be done about it. */
 export function DuePayments() {
   const { words, format } = useLanguage();
   const { payouts: say, frame } = words;
   const [search, setSearch] = useSearchParams();
-  const of = groups.find((group) => group === search.get("of")) ?? "due";
+  const of = dueGroups.find((group) => group === search.get("of")) ?? "due";
   const asked = useAsked(listDuePayments, { query: { of, limit: pageSize } });
   const done = (text: string) => () => {
     leaveFlashMessage(() => text);
@@ -40,7 +46,7 @@ export function DuePayments() {
     },
     { key: "reason", head: say.due.columns.reason, cell: reason },
     { key: "yen", head: say.due.columns.yen, isNumber: true, cell: ({ netYen }) => format.yen(netYen) },
-    { key: "act", head: say.due.columns.act, cell: (row) => <Acts row={row} done={done} /> },
+    { key: "act", head: say.due.columns.act, cell: (row) => <Acts row={row} of={of} done={done} /> },
   ];
   return (
     <section aria-labelledby="due" className={styles.page}>
@@ -48,7 +54,7 @@ export function DuePayments() {
       <Segmented
         legend={say.due.filter}
         legendHidden
-        options={groups.map((value) => ({ value, label: say.due.of[value] }))}
+        options={dueGroups.map((value) => ({ value, label: say.due.of[value] }))}
         value={of}
         onChange={(value) => setSearch({ of: value }, { replace: true })}
       />
@@ -72,7 +78,7 @@ export function DuePayments() {
                   <p className={styles.note}>
                     {row.companyName ?? frame.noName} · {reason(row)}
                   </p>
-                  <Acts row={row} done={done} />
+                  <Acts row={row} of={of} done={done} />
                 </div>
               )}
             />
@@ -83,9 +89,24 @@ export function DuePayments() {
   );
 }
 
-function Acts({ row, done }: { row: Row; done: (text: string) => () => void }) {
+type ActsProps = { row: Row; of: DueGroup; done: (text: string) => () => void };
+
+function Acts({ row, of, done }: ActsProps) {
   const { due: say } = useLanguage().words.payouts;
   const params = { id: row.paymentId };
+  // Only that list knows whose years are over, by the server's day.
+  if (of === "unclaimed") {
+    return (
+      <ReasonedAct
+        label={say.writeOff.act}
+        title={say.writeOff.title}
+        consequence={say.writeOff.consequence}
+        isDangerous
+        act={(reason) => ask(writeOffPayment, { params, body: { reason } })}
+        onDone={done(say.writeOff.done)}
+      />
+    );
+  }
   if (row.reason === "byHand") {
     return (
       <PaidByHand
