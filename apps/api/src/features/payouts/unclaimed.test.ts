@@ -4,6 +4,8 @@ import { listAudit } from "@tomoru/contract/operator/audit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer, seedSession } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { eraseOldDeals } from "../deals/clock/retention.usecases.ts";
+import { findUnfinished } from "../deals/lists/creator-home.repository.ts";
 import { reconcile } from "../funding/reconcile.usecases.ts";
 import { expectsMoney, unpaidYen } from "../payments/deal-payments.usecases.ts";
 import { runPayoutsClock } from "./advancing.usecases.ts";
@@ -129,4 +131,23 @@ test("what a bank has sent back counts from the day on which it was due last", a
   app.clock.set("2031-06-30T15:00:00Z");
   expect(await operatorOf(app).writeOff(paymentId)).toMatchObject({ status: 200 });
   expect(await reconcile(app.deps, { isWhole: true })).toMatchObject({ faults: [] });
+});
+
+test("ends its deal like one that was paid: not among what its creator has open, and its words go in time", async () => {
+  const { paymentId, dealId } = await seedAccepted(app, hanako.ownerId);
+  await app.deps.db.updateTable("deals").set({ contract_version: 1, payment_stage: "due" }).execute();
+  const open = async () => (await findUnfinished(app.deps.db, hanako.ownerId)).map(({ deal_id }) => deal_id);
+  const erasedAt = async () => {
+    await eraseOldDeals(app.deps);
+    const deals = await app.deps.db.selectFrom("deals").select("words_erased_at").execute();
+    return deals.map(({ words_erased_at }) => words_erased_at);
+  };
+  app.clock.set(dayAfter);
+  expect(await open()).toEqual([dealId]);
+  expect(await erasedAt()).toEqual([null]);
+  await operatorOf(app).writeOff(paymentId);
+  expect(await open()).toEqual([]);
+  expect(await erasedAt()).toEqual([null]);
+  app.clock.set("2033-06-30T15:00:00Z");
+  expect(await erasedAt()).toEqual([app.clock.now()]);
 });

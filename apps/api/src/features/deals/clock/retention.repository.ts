@@ -4,14 +4,24 @@ export type Ended = { readonly influencer_id: string; readonly id: string };
 export type Kept = Ended & { readonly company_id: string; readonly deal_id: string };
 type Asked = { readonly endedBefore: Date; readonly limit: number };
 
-/** Of all creators: deals that ended before a moment, paid where there was something to pay. */
+/** Of all creators: deals that ended before a moment, paid, or never claimed, where there was something to pay. */
 function endedDeals(db: Queryable, { endedBefore, limit }: Asked) {
   return db
     .selectFrom("deals as ended")
     .where("ended.turn", "=", "none")
     .where("ended.updated_at", "<", endedBefore)
-    .where(({ or, eb }) =>
-      or([eb("ended.payment_stage", "is", null), eb("ended.payment_stage", "=", "paid")]),
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb("ended.payment_stage", "is", null),
+        eb("ended.payment_stage", "=", "paid"),
+        exists(
+          selectFrom("payments as unclaimed")
+            .select("unclaimed.id")
+            .whereRef("unclaimed.influencer_id", "=", "ended.influencer_id")
+            .whereRef("unclaimed.deal_id", "=", "ended.deal_id")
+            .where("unclaimed.failure", "=", "unclaimed"),
+        ),
+      ]),
     )
     .limit(limit);
 }

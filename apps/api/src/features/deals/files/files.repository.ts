@@ -61,7 +61,19 @@ export async function findEndedFiles(
     .where("file.created_at", "<=", endedBefore)
     .where("deal.turn", "=", "none")
     .where("deal.updated_at", "<=", endedBefore)
-    .where(({ or, eb }) => or([eb("deal.payment_stage", "is", null), eb("deal.payment_stage", "=", "paid")]))
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb("deal.payment_stage", "is", null),
+        eb("deal.payment_stage", "=", "paid"),
+        exists(
+          selectFrom("payments as unclaimed")
+            .select("unclaimed.id")
+            .whereRef("unclaimed.influencer_id", "=", "deal.influencer_id")
+            .whereRef("unclaimed.deal_id", "=", "deal.deal_id")
+            .where("unclaimed.failure", "=", "unclaimed"),
+        ),
+      ]),
+    )
     .limit(limit)
     .execute();
 }
