@@ -37,8 +37,8 @@ const dueInsights =
 /** Runs of transfers and what is due to creators, over all of them (docs/product/payouts.md). */
 const ofPayouts = [
   'select * from "payments" where "id" = $1 and "deal_id" is not null',
-  'select * from "payments" where "stage" in ($1, $2) and "stage" = $3 order by "due_on"',
-  'select distinct "influencer_id" from "payments" where "stage" = $1 order by',
+  'select * from "payments" where "stage" in ($1, $2) and "stage" = $3 and "failure" is distinct from $4 order by "due_on"',
+  'select distinct "influencer_id" from "payments" where "stage" = $1 and "failure" is distinct from $2 order by',
   'select count(*) as "payments", coalesce(sum(amount_yen), 0)::bigint as "yen" from "payments"',
   'select distinct "influencer_id" from "payments" where "stage" = $1 and "is_manual"',
   'select distinct "influencer_id" from "payments" where "stage" = $1 and "due_on" <= $2 and "held" is null and "is_manual" = $3 order by',

@@ -8,19 +8,19 @@ type Asked = { readonly endedBefore: Date; readonly limit: number };
 function endedDeals(db: Queryable, { endedBefore, limit }: Asked) {
   return db
     .selectFrom("deals as ended")
+    .leftJoin("payments as unclaimed", (join) =>
+      join
+        .onRef("unclaimed.influencer_id", "=", "ended.influencer_id")
+        .onRef("unclaimed.deal_id", "=", "ended.deal_id")
+        .on("unclaimed.failure", "=", "unclaimed"),
+    )
     .where("ended.turn", "=", "none")
     .where("ended.updated_at", "<", endedBefore)
-    .where(({ or, eb, exists, selectFrom }) =>
+    .where(({ or, eb }) =>
       or([
         eb("ended.payment_stage", "is", null),
         eb("ended.payment_stage", "=", "paid"),
-        exists(
-          selectFrom("payments as unclaimed")
-            .select("unclaimed.id")
-            .whereRef("unclaimed.influencer_id", "=", "ended.influencer_id")
-            .whereRef("unclaimed.deal_id", "=", "ended.deal_id")
-            .where("unclaimed.failure", "=", "unclaimed"),
-        ),
+        eb("unclaimed.id", "is not", null),
       ]),
     )
     .limit(limit);

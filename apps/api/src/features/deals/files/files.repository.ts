@@ -46,7 +46,7 @@ export async function findBytes(
   return Buffer.concat(rows.map(({ bytes }) => bytes));
 }
 
-/** Of all creators: images of deals that ended before a moment, paid where there was something to pay. */
+/** Of all creators: images of deals that ended before a moment, paid, or never claimed, where there was something to pay. */
 export async function findEndedFiles(
   db: Queryable,
   { endedBefore, limit }: { endedBefore: Date; limit: number },
@@ -56,22 +56,22 @@ export async function findEndedFiles(
     .innerJoin("deals as deal", (join) =>
       join.onRef("deal.influencer_id", "=", "file.influencer_id").onRef("deal.id", "=", "file.deal"),
     )
+    .leftJoin("payments as unclaimed", (join) =>
+      join
+        .onRef("unclaimed.influencer_id", "=", "deal.influencer_id")
+        .onRef("unclaimed.deal_id", "=", "deal.deal_id")
+        .on("unclaimed.failure", "=", "unclaimed"),
+    )
     .select(["file.influencer_id", "file.id", "file.deal"])
     .where("file.erased_at", "is", null)
     .where("file.created_at", "<=", endedBefore)
     .where("deal.turn", "=", "none")
     .where("deal.updated_at", "<=", endedBefore)
-    .where(({ or, eb, exists, selectFrom }) =>
+    .where(({ or, eb }) =>
       or([
         eb("deal.payment_stage", "is", null),
         eb("deal.payment_stage", "=", "paid"),
-        exists(
-          selectFrom("payments as unclaimed")
-            .select("unclaimed.id")
-            .whereRef("unclaimed.influencer_id", "=", "deal.influencer_id")
-            .whereRef("unclaimed.deal_id", "=", "deal.deal_id")
-            .where("unclaimed.failure", "=", "unclaimed"),
-        ),
+        eb("unclaimed.id", "is not", null),
       ]),
     )
     .limit(limit)

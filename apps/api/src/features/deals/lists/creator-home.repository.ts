@@ -50,7 +50,7 @@ export function findUnfinished(db: Queryable, influencerId: CreatorId): Promise<
       sql<boolean>`contract_version is not null and state not in ('cancelled', 'expired')
         and payment_stage is distinct from 'paid'
         and not (payment_stage is not distinct from 'failed' and exists (
-          select from payments where payments.influencer_id = deals.influencer_id
+          select from payments where payments.influencer_id = ${influencerId}
             and payments.deal_id = deals.deal_id and payments.failure = 'unclaimed'))`,
     )
     .orderBy("updated_at", "desc")
