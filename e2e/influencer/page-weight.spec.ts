@@ -52,7 +52,7 @@ for (const [path, limit] of [
   ["/payment-history", 181],
   ["/settings", 182],
   ["/account", 227],
-  ["/bank-account", 225],
+  ["/bank-account", 226],
   ["/sign_up", 147],
   ["/influencers/terms", 149],
 ] as const) {
