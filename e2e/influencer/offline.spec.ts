@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { makeAccount, setTokens } from "../support/account.ts";
 import { sendOffers } from "../support/offers.ts";
@@ -233,16 +233,7 @@ test.describe("without a worker that has every part already", () => {
     page,
     context,
   }) => {
-    const { email } = await makeAccount(context);
-    const [oldest = ""] = await sendOffers(email, 8);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/offers");
-    await page.getByRole("button", { name: "もっと見る" }).scrollIntoViewIfNeeded();
-    const last = page.getByRole("article").nth(7);
-    await last.getByRole("link").first().hover();
-    const place = await page.evaluate(() => scrollY);
-    await last.getByRole("link").first().click();
-    await expect(page).toHaveURL(`/offer/${oldest}`);
+    const place = await openLastOffer(page, context);
 
     const scripts = Promise.withResolvers<void>();
     await page.route(/\/assets\/.+\.js$/, async (route) => {
@@ -263,18 +254,7 @@ test("back leads to the place in the list, also where the phone had dropped the 
   page,
   context,
 }) => {
-  const { email } = await makeAccount(context);
-  const [oldest = ""] = await sendOffers(email, 8);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/offers");
-  await page.getByRole("button", { name: "もっと見る" }).scrollIntoViewIfNeeded();
-  const last = page.getByRole("article").nth(7);
-  // Not only into view: a press scrolls as far as its target is covered by nothing.
-  await last.getByRole("link").first().hover();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(500);
-  await last.getByRole("link").first().click();
-  await expect(page).toHaveURL(`/offer/${oldest}`);
+  const place = await openLastOffer(page, context);
   await expect(page.getByRole("button", { name: "引き受ける" })).toBeVisible();
 
   await page.reload();
@@ -288,16 +268,7 @@ test("back leads to the place in the list, also while the page that was loaded a
   page,
   context,
 }) => {
-  const { email } = await makeAccount(context);
-  const [oldest = ""] = await sendOffers(email, 8);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/offers");
-  await page.getByRole("button", { name: "もっと見る" }).scrollIntoViewIfNeeded();
-  const last = page.getByRole("article").nth(7);
-  await last.getByRole("link").first().hover();
-  const place = await page.evaluate(() => scrollY);
-  await last.getByRole("link").first().click();
-  await expect(page).toHaveURL(`/offer/${oldest}`);
+  const place = await openLastOffer(page, context);
 
   await page.addInitScript(backOnceHydrating);
   const device = await context.newCDPSession(page);
@@ -307,6 +278,23 @@ test("back leads to the place in the list, also while the page that was loaded a
   await expect(page.getByRole("article")).toHaveCount(8);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
+
+/** On a phone, from the end of a list of eight. Resolves to where the list stood. */
+async function openLastOffer(page: Page, context: BrowserContext): Promise<number> {
+  const { email } = await makeAccount(context);
+  const [oldest = ""] = await sendOffers(email, 8);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/offers");
+  await page.getByRole("button", { name: "もっと見る" }).scrollIntoViewIfNeeded();
+  const last = page.getByRole("article").nth(7);
+  // Not only into view: a press scrolls as far as its target is covered by nothing.
+  await last.getByRole("link").first().hover();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await last.getByRole("link").first().click();
+  await expect(page).toHaveURL(`/offer/${oldest}`);
+  return place;
+}
 
 /** Opens what stays readable offline, and waits until it is cached, with the site's own files. */
 test("the worker keeps the site's own files alone: no answer of the API, and no page with somebody's answers in it", async ({
