@@ -59,6 +59,8 @@ export const CompanyHome = z
           version: Count,
           draftRound: Count,
           paymentStage: z.nullable(z.enum(states.paymentStages)),
+          /** Never claimed for five years, and booked out. */
+          isWrittenOff: z.boolean(),
           at: Moment,
         }),
         z.object({

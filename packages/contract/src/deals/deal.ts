@@ -51,6 +51,8 @@ const dealFields = {
   revision: Count,
   funding: z.enum(states.fundings),
   paymentStage: z.nullable(z.enum(states.paymentStages)),
+  /** Never claimed for five years, and booked out: nothing of it is paid any more. */
+  isWrittenOff: z.boolean(),
   hold: z.nullable(z.enum(states.dealHolds)),
   /** Once the company is gone, by its name in the sheet. */
   company: CompanyCard,

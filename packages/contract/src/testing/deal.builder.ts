@@ -120,6 +120,7 @@ const common = {
   revision: 1,
   funding: "none",
   paymentStage: null,
+  isWrittenOff: false,
   hold: null,
   versionsLeft: 5,
   sha256,

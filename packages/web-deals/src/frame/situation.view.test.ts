@@ -61,6 +61,21 @@ test("a report that is accepted has its day as heading, one that is paid says so
   expect(ofCompany({ ...accepted, paymentStage: "paid" })).toBe("支払いが終わりました");
 });
 
+test("nobody is asked for bank details, or told to wait, once what was never claimed is paid no more", () => {
+  const failed = { state: "accepted", paymentStage: "failed", payDueOn: "2026-12-25", turn: "none" } as const;
+  const leads = (part: Partial<typeof failed & { isWrittenOff: boolean }>) => [
+    leadOf({ deal: aCompanyDeal(part), side: "company", words }),
+    leadOf({ deal: aDeal(part), side: "creator", words }),
+  ];
+  expect([ofCompany(failed), ofCreator(failed)]).toEqual([
+    "支払いの手続きを確認しています",
+    "振込先をご確認ください",
+  ]);
+  const over = { ...failed, isWrittenOff: true };
+  expect([ofCompany(over), ofCreator(over)]).toEqual(["支払いを終えました", "受け取りの期限が過ぎました"]);
+  for (const lead of leads(over)) expect(lead).not.toMatch(/もう一度|口座/);
+});
+
 test("a hold is told before anything else", () => {
   expect(ofCompany({ state: "reported", hold: "dispute" })).toBe("運営が内容を確認しています");
   expect(ofCreator({ state: "reported", hold: "operator" })).toBe("確認のため、一時停止しています");

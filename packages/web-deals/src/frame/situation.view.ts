@@ -30,8 +30,9 @@ function sharedSituation({ hold, state, endReason }: Deal): keyof Headlines["bot
   return "cancelled";
 }
 
-function paidSituation({ paymentStage, payDueOn }: Deal) {
+function paidSituation({ paymentStage, isWrittenOff, payDueOn }: Deal) {
   if (paymentStage === "paid") return "paid";
+  if (isWrittenOff) return "writtenOff";
   if (paymentStage === "failed") return "payFailed";
   return payDueOn ? "accepted" : "acceptedAnyDay";
 }

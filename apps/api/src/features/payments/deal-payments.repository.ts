@@ -85,6 +85,21 @@ export async function findStageOfDeal(
   };
 }
 
+/** Of these deals those whose money was booked out. On the shards of their creators. */
+export async function findWrittenOff(
+  db: Queryable,
+  { influencerIds, dealIds }: { influencerIds: readonly string[]; dealIds: readonly string[] },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("payments")
+    .select("deal_id")
+    .where("influencer_id", "in", influencerIds)
+    .where("deal_id", "in", dealIds)
+    .where("failure", "=", "unclaimed")
+    .execute();
+  return rows.flatMap(({ deal_id }) => deal_id ?? []);
+}
+
 type Held = { readonly from: string | null; readonly to: string | null };
 
 /** Of what is in no run: why it is not paid, where it is what it was. */

@@ -6,6 +6,7 @@ import { uuidAt } from "../../platform/random.ts";
 import {
   expectsMoney as findExpected,
   findStageOfDeal,
+  findWrittenOff,
   insertDealPayment,
   insertStatement,
   moveHeldOfDeal,
@@ -63,6 +64,15 @@ export function stageOfDeal(
   deal: { influencerId: OwnerId<"influencer">; dealId: string },
 ): Promise<StageOfDeal | undefined> {
   return findStageOfDeal(db, deal);
+}
+
+type NamedDeal = { readonly influencerId: string | null; readonly dealId: string };
+
+/** Of deals whose transfer failed those that are paid no more: what a company has of them does not know why it failed. */
+export async function writtenOff(db: Queryable, deals: readonly NamedDeal[]): Promise<ReadonlySet<string>> {
+  if (deals.length === 0) return new Set();
+  const influencerIds = [...new Set(deals.flatMap(({ influencerId }) => influencerId ?? []))];
+  return new Set(await findWrittenOff(db, { influencerIds, dealIds: deals.map(({ dealId }) => dealId) }));
 }
 
 /** What a creator reads while sums of their deal do not agree. */

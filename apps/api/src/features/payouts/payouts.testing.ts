@@ -82,7 +82,7 @@ export async function seedAccepted(
     receivedOn: "2026-05-16",
     payOn: dueOn,
   });
-  return { ...opened, companyToken };
+  return { ...opened, companyId, companyToken };
 }
 
 const named = (who: string) => ({ headers: { "x-operator": who } });

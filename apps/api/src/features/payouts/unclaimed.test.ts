@@ -1,9 +1,12 @@
+import { getCompanyDeal } from "@tomoru/contract/company/deals";
+import { getCompanyHome } from "@tomoru/contract/company/home";
 import { getPayment } from "@tomoru/contract/influencer/deal-payments";
 import { getPaymentSummary, listPayments } from "@tomoru/contract/influencer/payments";
 import { listAudit } from "@tomoru/contract/operator/audit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type SeededInfluencer, seedInfluencer, seedSession } from "../../testing/seed.ts";
+import { type SeededInfluencer, seedColleague, seedInfluencer, seedSession } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { hearEchoes } from "../consultations/consultations.testing.ts";
 import { eraseOldDeals } from "../deals/clock/retention.usecases.ts";
 import { findUnfinished } from "../deals/lists/creator-home.repository.ts";
 import { reconcile } from "../funding/reconcile.usecases.ts";
@@ -98,6 +101,34 @@ test("is in no sum of what is still to come to its creator", async () => {
   const listed = (await app.call(listPayments, await own())).result;
   expect(listed.totals).toEqual({ paidYen: 0, pendingYen: 0, failedYen: 0 });
   expect(listed.docs).toMatchObject([{ id: paymentId, status: "Failed" }]);
+});
+
+test("is told to its company as paid no more: neither a transfer that is tried again nor money that is still to come", async () => {
+  const { paymentId, dealId, companyId } = await seedAccepted(app, hanako.ownerId);
+  await app.deps.db
+    .updateTable("deals")
+    .set({ contract_version: 1, funding: "secured", fee_yen: 100_000 })
+    .execute();
+  const told = async () => {
+    await hearEchoes(app);
+    const { token } = await seedColleague(app, { companyId });
+    const { changes, money } = (await app.call(getCompanyHome, { token })).result;
+    const deal = (await app.call(getCompanyDeal, { token, params: { id: dealId } })).result;
+    return { changes, toPayYen: money.toPayYen, isWrittenOff: deal.isWrittenOff };
+  };
+  await saveBank(app, hanako);
+  app.clock.set(beforeCut);
+  const runId = await sentRun(app);
+  await operatorOf(app).results(runId, [{ file: 1, line: 1, result: "failed", code: "accountClosed" }]);
+  const failed = { dealId, paymentStage: "failed" };
+  expect(await told()).toMatchObject({
+    ...{ changes: [{ ...failed, isWrittenOff: false }], toPayYen: 110_000, isWrittenOff: false },
+  });
+  app.clock.set(dayAfter);
+  await operatorOf(app).writeOff(paymentId);
+  expect(await told()).toMatchObject({
+    ...{ changes: [{ ...failed, isWrittenOff: true }], toPayYen: 0, isWrittenOff: true },
+  });
 });
 
 test("is not while it is held; a reason is asked for, and a bank's result never says it", async () => {

@@ -69,12 +69,26 @@ export type ChangeColumns = Nullable<
 
 type Named = { readonly influencerId: string; readonly platform: Platform };
 
+/** Deals whose transfer failed, for whatever reason. */
+export function failedDeals(
+  rows: readonly ChangeColumns[],
+): { influencerId: string | null; dealId: string }[] {
+  return rows.flatMap(({ paymentStage, influencerId, id: dealId }) =>
+    paymentStage === "failed" ? [{ influencerId, dealId }] : [],
+  );
+}
+
 /** Whose answer it is, whom the row does not name yet. */
 export function answeredBy({ kind, influencerId, platform }: ChangeColumns): Named[] {
   return kind === "answer" && influencerId !== null && platform !== null ? [{ influencerId, platform }] : [];
 }
 
-export function changeOf(row: ChangeColumns, nameOf: (one: Named) => string): CompanyHome["changes"] {
+type About = {
+  readonly nameOf: (one: Named) => string;
+  readonly writtenOff: ReadonlySet<string>;
+};
+
+export function changeOf(row: ChangeColumns, { nameOf, writtenOff }: About): CompanyHome["changes"] {
   const { kind, id, state, answer, count, turnKind, version, draftRound, paymentStage } = row;
   const at = row.at.toISOString();
   const productName = row.productName ?? "";
@@ -87,7 +101,8 @@ export function changeOf(row: ChangeColumns, nameOf: (one: Named) => string): Co
   if (state === null) return [];
   const creatorName = row.creatorName ?? "";
   const deal = { dealId: id, creatorName, productName: row.productName, turnKind, state };
-  return [{ kind, ...deal, version, draftRound, paymentStage, at }];
+  const isWrittenOff = writtenOff.has(id);
+  return [{ kind, ...deal, version, draftRound, paymentStage, isWrittenOff, at }];
 }
 
 type Due = CompanyHome["week"][number]["dues"][number];

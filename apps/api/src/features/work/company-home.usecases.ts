@@ -5,18 +5,20 @@ import type { Deps } from "../../deps.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { daysAfter, japanDay, japanMoment, japanMonth, monthsAfter } from "../../platform/japan-time.ts";
 import { postsOfDeals } from "../deals/delivery/reported-posts.usecases.ts";
+import { writtenOff } from "../payments/deal-payments.usecases.ts";
 import { creatorNames } from "../profile/creator-names.usecases.ts";
 import { countWaits, findChanges, findDues, findWaiting, type Waits } from "./company-home.repository.ts";
 import {
   answeredBy,
   changeOf,
+  failedDeals,
   monthSpan,
   newsSince,
   resultOf,
   waitingOf,
   weekOf,
 } from "./company-home.rules.ts";
-import { findDone, findMoney, findReported } from "./company-sums.repository.ts";
+import { findDone, findFailed, findMoney, findReported } from "./company-sums.repository.ts";
 import type { CompanyId } from "./work.repository.ts";
 import { runningWork } from "./work.usecases.ts";
 
@@ -52,7 +54,7 @@ export async function companyHomeOf(
     runningWork(db, { companyId, most: limits.companyHome.running }),
     changesOf(db, { companyId, since }),
     findDues(db, { companyId, ...week }),
-    findMoney(db, { companyId, today, month }),
+    moneyOf(db, { companyId, today, month }),
     lastMonthOf(db, { companyId, month: monthsAfter(thisMonth, -1) }),
     findDone(db, companyId),
   ]);
@@ -74,8 +76,19 @@ async function changesOf(
   asked: { companyId: CompanyId; since: Date },
 ): Promise<CompanyHome["changes"]> {
   const rows = await findChanges(db, asked);
-  const nameOf = await creatorNames(db, rows.flatMap(answeredBy));
-  return rows.flatMap((row) => changeOf(row, nameOf));
+  const [nameOf, over] = await Promise.all([
+    creatorNames(db, rows.flatMap(answeredBy)),
+    writtenOff(db, failedDeals(rows)),
+  ]);
+  return rows.flatMap((row) => changeOf(row, { nameOf, writtenOff: over }));
+}
+
+/** Without what was never claimed and is paid no more. */
+async function moneyOf(db: Queryable, asked: Parameters<typeof findMoney>[1]): Promise<CompanyHome["money"]> {
+  const [money, failed] = await Promise.all([findMoney(db, asked), findFailed(db, asked.companyId)]);
+  const over = await writtenOff(db, failed);
+  const overYen = failed.reduce((sum, { dealId, yen }) => sum + (over.has(dealId) ? yen : 0), 0);
+  return { ...money, toPayYen: money.toPayYen - overYen };
 }
 
 async function lastMonthOf(

@@ -46,6 +46,21 @@ export async function findMoney(
   };
 }
 
+export type FailedDeal = {
+  readonly influencerId: string;
+  readonly dealId: string;
+  /** The fee with its tax. */
+  readonly yen: number;
+};
+
+/** What is still to be paid as far as the company's copy tells: it does not know why a transfer failed. */
+export async function findFailed(db: Queryable, companyId: CompanyId): Promise<FailedDeal[]> {
+  const { rows } = await sql<Omit<FailedDeal, "yen"> & { readonly yen: string }>`
+    select influencer_id as "influencerId", deal_id as "dealId", coalesce(fee_yen + fee_yen / 10, 0) as yen
+    from company_deals where company_id = ${companyId} and payment_stage = 'failed'`.execute(db);
+  return rows.map((row) => ({ ...row, yen: Number(row.yen) }));
+}
+
 /** Deals that were reported in a month, the newest first. */
 export async function findReported(
   db: Queryable,

@@ -7,7 +7,7 @@ type Change = CompanyHome["changes"][number];
 const at = "2026-11-23T12:08:00.000Z";
 const deal: Extract<Change, { kind: "deal" }> = {
   ...{ kind: "deal", dealId: "d", creatorName: "水野 はるか", productName: "しずく", state: "terms" },
-  ...{ turnKind: "answer", version: 2, draftRound: 0, paymentStage: null, at },
+  ...{ turnKind: "answer", version: 2, draftRound: 0, paymentStage: null, isWrittenOff: false, at },
 };
 const said = (change: Change) => {
   const { name, text } = newsOf(change, words);
@@ -29,6 +29,8 @@ test("news say who did what", () => {
     said({ ...deal, state: "draft_review", turnKind: "review", draftRound: 2 }),
     said({ ...deal, state: "reported", turnKind: "accept" }),
     said({ ...deal, state: "accepted", turnKind: null, paymentStage: "paid" }),
+    said({ ...deal, state: "accepted", turnKind: null, paymentStage: "failed" }),
+    said({ ...deal, state: "accepted", turnKind: null, paymentStage: "failed", isWrittenOff: true }),
     said({ ...deal, state: "reported", turnKind: "decide" }),
     said({ ...answered, answer: "approved" }),
     said({ ...answered, answer: "expired", creatorName: "" }),
@@ -40,6 +42,8 @@ test("news say who did what", () => {
     "水野 はるかさんが、2回目の下書きを出しました",
     "水野 はるかさんが、投稿を報告しました",
     "水野 はるかさんへの振込が済みました",
+    "水野 はるかさんへの振込ができませんでした。口座の確認が済みしだい、もう一度振り込みます",
+    "水野 はるかさんへの報酬は、受け取りの期限が過ぎたため、支払いを終えました",
     "水野 はるかさんとの取引を、運営が確認しています",
     "結城 あおいさんが、「ほどく」を引き受けました",
     "クリエイターさんの「ほどく」は、回答の期限が過ぎました",

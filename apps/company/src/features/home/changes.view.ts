@@ -34,10 +34,11 @@ export function newsOf(change: Change, words: HomeWords): News {
 }
 
 function dealText(
-  { state, turnKind, paymentStage, draftRound }: Deal,
+  { state, turnKind, paymentStage, isWrittenOff, draftRound }: Deal,
   say: HomeWords["changes"]["deal"],
 ): string {
   if (paymentStage === "paid") return say.paid;
+  if (isWrittenOff) return say.writtenOff;
   if (paymentStage === "failed") return say.payFailed;
   if (turnKind === "decide") return say.hold;
   if (state === "draft_review") return say.review(draftRound);

@@ -21,6 +21,7 @@ export const acts: DealActWords = {
       acceptedAnyDay: "You accepted the report",
       paid: "Everything is paid",
       payFailed: "The payment is being checked",
+      writtenOff: "No longer paid",
     },
     creator: {
       waitPropose: (name) => `Waiting for terms from ${name}`,
@@ -38,6 +39,7 @@ export const acts: DealActWords = {
       acceptedAnyDay: "Your report was accepted",
       paid: "Your fee has been paid",
       payFailed: "Check your bank details",
+      writtenOff: "The time to claim this is over",
     },
     both: {
       dispute: "Our team is looking into it",
@@ -62,6 +64,7 @@ export const acts: DealActWords = {
       accepted: "Tomoru pays the creator. There is nothing to do.",
       paid: "Thank you. The record stays here.",
       payFailed: "Once the bank details are checked we pay again. There is nothing to do.",
+      writtenOff: "The creator didn't claim it within five years of the pay day.",
     },
     creator: {
       waitPropose: "There is no need to start before the terms come.",
@@ -77,6 +80,7 @@ export const acts: DealActWords = {
       accepted: "There is nothing to do. We tell you when it is paid.",
       paid: "Well done. The statement is in your payment history.",
       payFailed: "Check your bank details. Save, and we pay again.",
+      writtenOff: "It wasn't claimed within five years of the pay day and is no longer paid.",
     },
     both: {
       dispute: "Until it is decided no time runs out. You can still write messages.",

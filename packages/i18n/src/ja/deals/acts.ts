@@ -20,6 +20,7 @@ export const acts = {
       acceptedAnyDay: "報告を受領しました",
       paid: "支払いが終わりました",
       payFailed: "支払いの手続きを確認しています",
+      writtenOff: "支払いを終えました",
     },
     creator: {
       waitPropose: (name: string) => `${name}から条件が届くのを待っています`,
@@ -37,6 +38,7 @@ export const acts = {
       acceptedAnyDay: "報告が受領されました",
       paid: "報酬を振り込みました",
       payFailed: "振込先をご確認ください",
+      writtenOff: "受け取りの期限が過ぎました",
     },
     both: {
       dispute: "運営が内容を確認しています",
@@ -62,6 +64,7 @@ export const acts = {
       accepted: "支払いはTomoruが行います。することはありません。",
       paid: "ありがとうございました。記録はいつでも見られます。",
       payFailed: "口座の確認が済みしだい、もう一度お振り込みします。することはありません。",
+      writtenOff: "支払い日から5年のあいだ、クリエイターの受け取りがありませんでした。",
     },
     creator: {
       waitPropose: "条件が届くまで、作業を始める必要はありません。",
@@ -77,6 +80,7 @@ export const acts = {
       accepted: "することはありません。振り込みが済むとお知らせします。",
       paid: "おつかれさまでした。支払通知書は報酬の履歴にあります。",
       payFailed: "口座情報に誤りがないかご確認ください。保存すると、もう一度お振り込みします。",
+      writtenOff: "支払い日から5年のあいだ受け取りがなかったため、お支払いを終えました。",
     },
     both: {
       dispute: "判断が出るまで、期限は止まっています。メッセージは使えます。",

@@ -132,6 +132,7 @@ async function pageFor(
     ...common,
     ...delivery,
     paymentStage: stage?.stage ?? common.paymentStage,
+    isWrittenOff: stage?.isWrittenOff ?? false,
     company: card ?? gone(row, sheets.open),
     creator: { creatorId: creatorIdOf(parts, influencerId), name: standing.name, handle: standing.handle },
   };
