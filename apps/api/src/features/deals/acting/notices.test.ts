@@ -1,7 +1,16 @@
+import { amendCompanyDeal } from "@tomoru/contract/company/deal-endings";
+import { answerAmendment } from "@tomoru/contract/influencer/deal-endings";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { soon } from "../../social/linking.testing.ts";
-import { type SeededDeal, seedContract, seedSecured } from "../deals.testing.ts";
+import {
+  dealNow,
+  type SeededDeal,
+  seedContract,
+  seedReady,
+  seedSecured,
+  sendByCompany,
+} from "../deals.testing.ts";
 import { act, seedDelivery } from "../delivery/deliveries.testing.ts";
 
 let app: TestApp;
@@ -97,4 +106,63 @@ test("proposals go to the side that answers them, and a cancellation says its sh
   await act(app, seeded, { kind: "answerProposal", by: "company", of: "cancel", isAccepted: true });
   await reads(seeded, ["取引が取り消されました"], ["取り消しを提案されています"]);
   expect(mailsTo(seeded.creator)[0]?.text).toContain("報酬の30パーセント");
+});
+
+test("terms that are declined are told to who sent them, and terms that nobody answered to both", async () => {
+  const declined = await seedReady(app);
+  await sendByCompany(app, declined);
+  await act(app, declined, { kind: "decline", by: "creator" });
+  await reads(declined, ["取引の条件が届きました"], ["条件は承諾されませんでした"]);
+  expect(mailsTo(declined.company)[0]?.text).toContain("代金や報酬は発生しません");
+  const forgotten = await seedReady(app);
+  await sendByCompany(app, forgotten);
+  await reads(forgotten, ["取引の条件が届きました"], []);
+  app.clock.advance(8 * 24 * 3600);
+  await act(app, forgotten, { kind: "tick", by: "clock" });
+  const over = "期限を過ぎたため取引が終了しました";
+  await reads(forgotten, ["取引の条件が届きました", over], [over]);
+});
+
+test("a change of the contract goes to who answers it, and once it is agreed the whole sheet with its checksum to both", async () => {
+  const seeded = await seedSecured(app);
+  await reads(seeded, [...contract, "代金が確保されました"], ["契約が成立しました"]);
+  const revision = async () => (await dealNow(app, seeded)).row.revision;
+  const changes = { postTo: "2026-12-20" };
+  await app.call(amendCompanyDeal, {
+    ...{ token: seeded.company.token, params: { id: seeded.dealId } },
+    body: { changes, revision: await revision() },
+  });
+  const proposed = [...contract, "代金が確保されました", "契約の変更を提案されています"];
+  await reads(seeded, proposed, ["契約が成立しました"]);
+  await app.call(answerAmendment, {
+    ...{ token: seeded.creator.token, params: { id: seeded.dealId } },
+    body: { action: "accept", revision: await revision() },
+  });
+  const amended = "契約の内容を変更しました";
+  await reads(seeded, [...proposed, amended], ["契約が成立しました", amended]);
+  const { sha256 } = await app.deps.db
+    .selectFrom("deal_contracts")
+    .select("sha256")
+    .where("version", "=", 2)
+    .executeTakeFirstOrThrow();
+  for (const side of [seeded.creator, seeded.company]) {
+    const text = mailsTo(side).find(({ subject }) => subject.includes(amended))?.text;
+    for (const part of [sha256, "契約の版：第2版", "2026年12月20日", "12. 取り消し"])
+      expect(text).toContain(part);
+  }
+});
+
+test("both are told when the operator stops a deal and when it goes on, with the day that counts anew", async () => {
+  const seeded = await seedDelivery(app);
+  await act(app, seeded, { kind: "hold", by: "operator" });
+  const held = "取引を一時停止しています";
+  await reads(seeded, [held], [held]);
+  await act(app, seeded, { kind: "release", by: "operator" });
+  const resumed = "取引を再開しました";
+  await reads(seeded, [held, resumed], [held, resumed]);
+  const { turnDueAt } = (await dealNow(app, seeded)).facts;
+  const last = new Date((turnDueAt?.getTime() ?? 0) - 1 + 9 * 3_600_000);
+  const said = `${last.getUTCFullYear()}年${last.getUTCMonth() + 1}月${last.getUTCDate()}日`;
+  const text = mailsTo(seeded.creator).find(({ subject }) => subject.includes(resumed))?.text;
+  expect(text).toContain(said);
 });
