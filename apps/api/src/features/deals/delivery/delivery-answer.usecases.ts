@@ -1,6 +1,7 @@
 import type { CreatorDeal } from "@tomoru/contract/deals/deal";
 import type { ShownFile } from "@tomoru/contract/deals/deal-files";
 import type { Dispute, Figures, Report } from "@tomoru/contract/deals/delivery";
+import { payDateOf } from "@tomoru/contract/deals/pay-dates";
 import { limits } from "@tomoru/contract/limits";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { daysAfter, japanDay } from "../../../platform/japan-time.ts";
@@ -60,13 +61,15 @@ export async function deliveryOf(db: Queryable, deal: Deal): Promise<DeliveryAns
 
 function reportOf({ facts }: Deal, reports: readonly ReportRow[]): Report | null {
   const newest = reports.at(-1);
-  if (!newest || facts.payDueOn === null) return null;
+  if (!newest || facts.agreed === null) return null;
+  const receivedOn = japanDay(newest.reported_at);
   return {
     reportedAt: newest.reported_at.toISOString(),
     note: newest.note,
     figures: newest.figures as Figures,
-    payDueOn: facts.payDueOn,
-    acceptBy: daysAfter(japanDay(newest.reported_at), limits.reportAcceptDays),
+    // Of one that was sent back the day that it would have been paid on.
+    payDueOn: facts.payDueOn ?? payDateOf(receivedOn, facts.agreed.payCycle),
+    acceptBy: daysAfter(receivedOn, limits.reportAcceptDays),
     rejections: reports.flatMap(({ fact, words, rejected_at, is_contested }) =>
       fact === null || words === null || rejected_at === null
         ? []

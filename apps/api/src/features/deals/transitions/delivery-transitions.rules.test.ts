@@ -114,6 +114,7 @@ test.each<Row>([
     {
       state: "draft_approved",
       paymentStage: null,
+      payDueOn: null,
       rejections: 1,
       turn: "creator",
       turnKind: "repair",
@@ -193,6 +194,7 @@ test.each<Row>([
       state: "draft_approved",
       hold: null,
       paymentStage: null,
+      payDueOn: null,
       turn: "creator",
       turnKind: "repair",
       turnDueAt: endOf("2026-06-16"),
@@ -292,6 +294,28 @@ test("a dispute is not ended by the clock before the day of its last cut, nor on
   expect(outcome({ ...due, state: "draft_approved" }, "2026-06-11T00:00:00Z")).toBe("refused");
   expect(outcome({ ...due, hold: "operator" }, "2026-06-11T00:00:00Z")).toBe("refused");
   expect(outcome({ ...due, funding: "failed" }, "2026-06-11T00:00:00Z")).toBe("refused");
+});
+
+test("a report that is sent back promises no day of payment; contested it has its own again", () => {
+  const received = { ...reported, reportedOn: "2026-06-02", payDueOn: "2026-06-30" };
+  const sent = transition(received, { kind: "rejectReport", by: "company", fact: "wrongPost" }, at(23));
+  if (sent.outcome !== "moved") throw new Error("it was not sent back");
+  expect(sent.next).toMatchObject({ paymentStage: null, payDueOn: null, reportedOn: "2026-06-02" });
+  expect(transition(sent.next, { kind: "contest", by: "creator" }, at(24))).toMatchObject({
+    next: { paymentStage: "due", payDueOn: "2026-06-30" },
+  });
+});
+
+test("work that was never reported and is decided to be paid is paid on a pay date, counted from the decision", () => {
+  for (const [moment, payDueOn] of [
+    ["2026-06-03T03:00:00Z", "2026-06-30"],
+    ["2026-06-16T03:00:00Z", "2026-07-15"],
+  ] as const) {
+    const held = { ...approved, hold: "dispute", turn: "operator", turnKind: "decide" } as const;
+    expect(transition(held, decide("accept"), new Date(moment))).toMatchObject({
+      next: { state: "accepted", paymentStage: "due", payDueOn },
+    });
+  }
 });
 
 test("what is contested after its cut is paid on the next pay date, and before it on its own", () => {

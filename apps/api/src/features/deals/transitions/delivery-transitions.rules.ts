@@ -75,7 +75,11 @@ export function reportTransition(facts: DealFacts, act: ReportAct, now: Date): T
     case "dispute": {
       const states = ["contracted", "draft_review", "changes_requested", "draft_approved", "reported"];
       if (facts.funding !== "secured" || !states.includes(facts.state)) return refused("state");
-      return moved(facts, { ...disputed(now), ...stillPayable(facts, now) }, { mail: "disputed" });
+      return moved(
+        facts,
+        { ...disputed(now), ...stillPayable(facts, { receivedOn: null, now }) },
+        { mail: "disputed" },
+      );
     }
     case "decide":
       return decide(facts, act, now);
@@ -105,17 +109,21 @@ function accepted(facts: DealFacts, to: "other" | "both", now: Date): Transition
   return moved(facts, inFull(facts, now), { mail: "accepted", to, ledger: "accepted" });
 }
 
+/** Of work that was never reported the day of the decision is the receipt. */
 const inFull = (facts: DealFacts, now: Date) => ({
   ...over,
   state: "accepted" as const,
   paymentStage: "due" as const,
-  ...stillPayable(facts, now),
+  ...stillPayable(facts, { receivedOn: facts.reportedOn ?? japanDay(now), now }),
 });
 
+type Received = { readonly receivedOn: string | null; readonly now: Date };
+
 /** Where the cut of a receipt is over, because it was contested or disputed so long, the next pay date takes it. */
-const stillPayable = ({ payDueOn }: DealFacts, now: Date) => ({
-  payDueOn: payDueOn && payableOn(payDueOn, now),
-});
+function stillPayable({ payDueOn, agreed }: DealFacts, { receivedOn, now }: Received) {
+  const promised = payDueOn ?? (receivedOn && agreed && payDateOf(receivedOn, agreed.payCycle));
+  return { payDueOn: promised && payableOn(promised, now) };
+}
 
 function reject(facts: DealFacts, now: Date): Transition {
   if (facts.state !== "reported") return refused("state");
@@ -123,6 +131,8 @@ function reject(facts: DealFacts, now: Date): Transition {
   const next = {
     state: "draft_approved" as const,
     paymentStage: null,
+    // Nothing is promised until there is a new receipt, or the first one is put back.
+    payDueOn: null,
     rejections: facts.rejections + 1,
     ...turnOf("creator", "repair", endOfDays(now, limits.reportRepairDays)),
   };
@@ -139,7 +149,7 @@ function contest(facts: DealFacts, now: Date): Transition {
     paymentStage: "due" as const,
     contested: facts.rejections,
     ...disputed(now),
-    ...stillPayable(facts, now),
+    ...stillPayable(facts, { receivedOn: facts.reportedOn, now }),
   };
   return moved(facts, next, { mail: "disputed" });
 }

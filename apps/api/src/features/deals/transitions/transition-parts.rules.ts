@@ -98,6 +98,7 @@ export function turnAnew(facts: DealFacts, now: Date): Partial<DealFacts> {
             ...turnOf("creator", "repair", endOfDays(now, limits.reportRepairDays)),
             state: "draft_approved",
             paymentStage: null,
+            payDueOn: null,
           }
         : turnOf("company", "accept", endOfDays(now, limits.reportAcceptDays));
     case "draft_approved":
