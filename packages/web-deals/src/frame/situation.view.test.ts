@@ -14,10 +14,11 @@ import { headlineOf, leadOf } from "./situation.view.ts";
 
 const format = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
 const days = daysOf(words, format);
+const today = "2026-12-01";
 const ofCompany = (part: Partial<CompanyDeal>) =>
-  headlineOf({ deal: aCompanyDeal(part), side: "company", words, days });
+  headlineOf({ deal: aCompanyDeal(part), side: "company", words, days, today });
 const ofCreator = (part: Partial<CreatorDeal>) =>
-  headlineOf({ deal: aDeal(part), side: "creator", words, days });
+  headlineOf({ deal: aDeal(part), side: "creator", words, days, today });
 const secured = { state: "contracted", funding: "secured", contractVersion: 1 } as const;
 
 test("while terms are talked about the heading says what to answer, or on whom one waits", () => {
@@ -59,6 +60,14 @@ test("a report that is accepted has its day as heading, one that is paid says so
   const accepted = { state: "accepted", paymentStage: "due", payDueOn: "2026-12-25", turn: "none" } as const;
   expect(ofCreator(accepted)).toBe("12月25日（金）に届きます");
   expect(ofCompany({ ...accepted, paymentStage: "paid" })).toBe("支払いが終わりました");
+});
+
+test("a day of payment that is over is promised no more, and who has no bank registered is not told that all is done", () => {
+  const due = { state: "accepted", paymentStage: "due", turn: "none" } as const;
+  expect(ofCreator({ ...due, payDueOn: today })).toBe("12月1日（火）に届きます");
+  const late = { ...due, payDueOn: "2026-11-30" };
+  expect([ofCreator(late), ofCompany(late)]).toEqual(["報告が受領されました", "報告を受領しました"]);
+  expect(leadOf({ deal: aDeal(late), side: "creator", words })).toContain("振込先");
 });
 
 test("nobody is asked for bank details, or told to wait, once what was never claimed is paid no more", () => {

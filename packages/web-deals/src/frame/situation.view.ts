@@ -85,11 +85,12 @@ function creatorsSituation(deal: Deal): keyof Headlines["creator"] {
 
 type Saying = { deal: Deal; side: DealSide; words: DealWords; days: Days };
 
-/** The heading of the page. */
-export function headlineOf({ deal, side, words, days }: Saying): string {
+/** The heading of the page. `today` is Japan's: a day of payment that is over is promised no more. */
+export function headlineOf({ deal, side, words, days, today }: Saying & { today: string }): string {
   const situation = situationOf(deal, side);
   const all: Record<string, string | ((about: never) => string)> = words.acts.headline[situation.of];
-  const said = all[situation.key] ?? "";
+  const isMissed = situation.key === "accepted" && (deal.payDueOn ?? "") < today;
+  const said = all[isMissed ? "acceptedAnyDay" : situation.key] ?? "";
   if (typeof said === "string") return said;
   const say = said as (about: string | number) => string;
   if (situation.key === "changes") return say(deal.diff ? changedCount(deal.diff) : 0);

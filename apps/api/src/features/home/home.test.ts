@@ -242,6 +242,10 @@ test("of deals home has the one that is due first, the next days, and what is se
     nextPayment: { on: "2026-11-30", yen: 110_000 },
     paidOfferCount: 1,
   });
+  await putFacts(app, paid.key, { paymentStage: "failed" });
+  const failed = (await app.call(getHome, { token: creator.token })).result.deals;
+  expect(failed.nextPayment).toEqual({ on: "2026-12-15", yen: 110_000 });
+  expect(failed.next.map(({ kind }) => kind)).toEqual(["acceptBy", "draft"]);
   expect((await app.call(getProfile, { token: creator.token })).result.deals).toEqual({
     waitingCount: 2,
     unreadCount: 0,

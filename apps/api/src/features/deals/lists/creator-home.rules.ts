@@ -20,7 +20,7 @@ function nextDayOf(row: DealRow, today: string): Next[] {
     return isAhead ? at("postFrom", agreed.postFrom) : at("postTo", due);
   }
   if (state === "reported") return at("acceptBy", due);
-  return state === "accepted" ? at("pay", row.pay_due_on) : [];
+  return state === "accepted" && isOnItsWay(row) ? at("pay", row.pay_due_on) : [];
 }
 
 /** What lies ahead, the nearest first; two of a day by their deals. */
@@ -31,6 +31,9 @@ export function nextDays(rows: readonly DealRow[], { today, most }: { today: str
     .slice(0, most);
 }
 
+/** What came back from the bank, and what is held, has no day yet. */
+const isOnItsWay = ({ hold, payment_stage }: DealRow) => hold === null && payment_stage !== "failed";
+
 const netOf = ({ net_yen }: DealRow) => Number(net_yen ?? 0);
 
 /** What of it is secured or owed, and the first day on which some of it comes. */
@@ -39,10 +42,11 @@ export function moneyAhead(
   today: string,
 ): Pick<HomeDeals, "securedYen" | "nextPayment"> {
   const secured = rows.filter(({ funding }) => funding === "secured");
-  const days = secured.flatMap(({ pay_due_on: on }) => (on !== null && on >= today ? [on] : [])).toSorted();
+  const coming = secured.filter(isOnItsWay);
+  const days = coming.flatMap(({ pay_due_on: on }) => (on !== null && on >= today ? [on] : [])).toSorted();
   const [first] = days;
   const yenOn = (on: string) =>
-    secured.reduce((sum, row) => sum + (row.pay_due_on === on ? netOf(row) : 0), 0);
+    coming.reduce((sum, row) => sum + (row.pay_due_on === on ? netOf(row) : 0), 0);
   return {
     securedYen: secured.reduce((sum, row) => sum + netOf(row), 0),
     nextPayment: first === undefined ? null : { on: first, yen: yenOn(first) },
