@@ -1,0 +1,88 @@
+import "@tomoru/ui/tokens.css";
+import { words } from "@tomoru/i18n/ja/operator/words";
+import { startLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { startSite } from "@tomoru/web/site/start-site.ts";
+import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
+import { MemoryRouter } from "react-router";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { leaveAccess, takeAccess } from "../../../shared/access.store.ts";
+import { site } from "../../../shared/site.ts";
+import { InquiriesPage } from "./inquiries.page.tsx";
+
+startSite(site);
+
+const say = words.inquiries;
+const doc = {
+  inquiryId: "0192f3a4-5b6c-7d8e-9f00-112233445566",
+  companyId: "0192f3a4-5b6c-7d8e-9f00-112233445577",
+  companyName: "株式会社みなも",
+  fullName: "佐藤 一郎",
+  email: "sato@example.jp",
+  topic: "other",
+  subject: "領収書について",
+  message: "どこで見られますか。",
+  dueOn: "2020-01-06",
+  state: "open",
+  createdAt: "2020-01-01T00:00:00.000Z",
+  answeredAt: null,
+};
+let server: ReturnType<typeof stubServer> | undefined;
+let sent: { path: string; body: unknown }[];
+
+beforeEach(async () => {
+  takeAccess({ token: "t", name: "Tanaka" });
+  await startLanguage();
+  sent = [];
+});
+
+afterEach(() => {
+  server?.close();
+  leaveAccess();
+});
+
+function renderPage() {
+  server = stubServer(({ path, body }) => {
+    if (path.endsWith(doc.inquiryId)) {
+      sent.push({ path, body });
+      return success({ ...doc, state: "answered", answeredAt: "2020-01-07T00:00:00.000Z" });
+    }
+    const isOpen = path.includes("company-inquiries") && sent.length === 0;
+    return success({ docs: isOpen ? [doc] : [], hasNextPage: false });
+  });
+  return render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <MemoryRouter>
+        <InquiriesPage />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+}
+
+test("an inquiry is closed only after a dialog that says what closing means, and leaves the list", async () => {
+  const screen = await renderPage();
+  const card = screen.getByRole("article");
+  await expect.element(card.getByText(doc.message)).toBeVisible();
+  await card.getByRole("button", { name: say.answered }).click();
+  const dialog = screen.getByRole("alertdialog", { name: say.close.title(doc.subject) });
+  await expect.element(dialog.getByText(say.close.consequence)).toBeVisible();
+  expect(sent).toEqual([]);
+  await dialog.getByRole("button", { name: say.answered }).click();
+  await expect.element(card).not.toBeInTheDocument();
+  expect(sent).toEqual([
+    { path: `/api/operator/company-inquiries/${doc.inquiryId}`, body: { state: "answered" } },
+  ]);
+});
+
+test("one whose day is over says so, and is answered by mail under its own subject", async () => {
+  const screen = await renderPage();
+  const card = screen.getByRole("article");
+  await expect.element(card.getByText(say.late("2020年1月6日"), { exact: false })).toBeVisible();
+  await expect
+    .element(card.getByRole("link", { name: say.reply }))
+    .toHaveAttribute(
+      "href",
+      `mailto:${encodeURIComponent(doc.email)}?subject=${encodeURIComponent(`Re: ${doc.subject}`)}`,
+    );
+});
