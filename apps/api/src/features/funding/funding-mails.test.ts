@@ -1,3 +1,4 @@
+import { listFailedRefunds, refundByHand } from "@tomoru/contract/operator/ledger";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
 import { bookCancelled } from "../ledger/charge.usecases.ts";
@@ -65,6 +66,56 @@ test("tax that was withheld is told with whose it is, of how much, and by when i
     "支払いを受けた方：山田 花子",
     "報酬（税抜）：¥100,000",
     "/company/withholding",
+  ]);
+});
+
+test("a refund that the provider could not make is told once the operator has paid it, with the tax that is to be remitted", async () => {
+  const deal = await withBilling(await seedContract(app, { card: "4000000000005126" }));
+  await drive(app, deal);
+  await inTrx((trx) =>
+    returnWithholding(app.deps, trx, {
+      ...{ ...deal.money, n: 1, kind: "std", reason: "appearance", payee: "山田 花子" },
+      ...{ grossYen: 100_000, withheldYen: 10_210, paidOn: "2026-11-30", now: app.clock.now() },
+    }),
+  );
+  await inTrx((trx) => bookCancelled(app.deps, trx, { ...deal.money, creatorPct: 50, now: app.clock.now() }));
+  await drive(app, deal);
+  app.clock.advance(61);
+  await drive(app, deal);
+  const token = app.deps.config.operatorToken;
+  const headers = { "x-operator": "Ueda" };
+  const { docs } = (await app.call(listFailedRefunds, { token, headers })).result;
+  expect(docs.map(({ yen }) => yen).sort()).toEqual([10_210, 60_500]);
+  for (const { refundId: id } of [...docs, ...docs]) {
+    const body = { paidOn: "2026-11-20", reference: `振込 ${id}` };
+    await app.call(refundByHand, { token, headers, params: { id }, body });
+  }
+  await bothRead(deal, "源泉所得税 ¥10,210 を2026年12月10日までに納付してください", [
+    "銀行口座へのお振り込みで",
+  ]);
+  await bothRead(deal, "¥60,500 を返金しました", ["銀行口座へお振り込みしました。"]);
+  const told = app.mail.received.filter(
+    ({ to, text }) => to === billingOf(deal) && text.includes("銀行口座"),
+  );
+  expect(told).toHaveLength(2);
+});
+
+test("tax that goes back in two parts, to the card and to the balance, is told once and whole", async () => {
+  const deal = await withBilling(await seedContract(app));
+  await sendToBalance(app, deal, 115_000);
+  await drive(app, deal);
+  await drive(app, deal);
+  await inTrx((trx) =>
+    returnWithholding(app.deps, trx, {
+      ...{ ...deal.money, n: 1, kind: "std", reason: "appearance", payee: "山田 花子" },
+      ...{ grossYen: 100_000, withheldYen: 10_210, paidOn: "2026-11-30", now: app.clock.now() },
+    }),
+  );
+  await drive(app, deal);
+  const refunds = await app.deps.db.selectFrom("refunds").select("yen").orderBy("n").execute();
+  expect(refunds.map(({ yen }) => Number(yen))).toEqual([6_000, 4_210]);
+  await bothRead(deal, "源泉所得税 ¥10,210 を2026年12月10日までに納付してください", [
+    "源泉徴収税額：¥10,210",
   ]);
 });
 

@@ -39,6 +39,8 @@ const refunded: MailKind<
     readonly dealId: string;
     readonly yen: number;
     readonly reason: RefundReason;
+    /** Transferred by the operator, since the provider could not. What an older server wrote says nothing of it. */
+    readonly isByHand?: boolean;
   }
 > = {
   when: "money of a deal has gone back to the company",
@@ -57,6 +59,7 @@ const withholdingDue: MailKind<
     readonly withheldYen: number;
     /** `YYYY-MM-DD`. */
     readonly dueOn: string;
+    readonly isByHand?: boolean;
   }
 > = {
   when: "a creator was paid with tax held back, which went back to the company",

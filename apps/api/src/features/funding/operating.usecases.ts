@@ -11,6 +11,7 @@ import { entriesOf } from "../ledger/book.usecases.ts";
 import { refundPaidByHand } from "../ledger/settling.usecases.ts";
 import type { RefundRow } from "./money.repository.ts";
 import { findDealOf, findFailedRefunds, findFaults, findOwnerOfRefund } from "./operating.repository.ts";
+import { tellReturned } from "./telling.usecases.ts";
 
 type Operator = { readonly operator: string };
 
@@ -98,8 +99,10 @@ export async function payRefundByHand(
   return deps.db.transaction().execute(async (trx) => {
     const paid = await refundPaidByHand(trx, { influencerId, id, now: deps.clock.now(), ...body });
     if (!paid) throw conflictAt("state");
-    await audit(trx, { operator, call: "refundByHand", about: id, dealId: paid.deal_id }, deps);
-    return answerOf(paid);
+    const { refund, isNew } = paid;
+    await audit(trx, { operator, call: "refundByHand", about: id, dealId: refund.deal_id }, deps);
+    if (isNew) await tellReturned(deps, trx, { refund, isByHand: true });
+    return answerOf(refund);
   });
 }
 

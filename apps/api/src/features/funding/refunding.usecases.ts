@@ -13,11 +13,10 @@ import { mintOwnerId } from "../../platform/owner.ts";
 import { holdCompany } from "../companies/desk/hold.usecases.ts";
 import { balanceReceived } from "../ledger/balance.usecases.ts";
 import { refundFailed, refundSucceeded } from "../ledger/settling.usecases.ts";
-import { withholdingOf } from "../ledger/withholding.usecases.ts";
 import type { Money, RefundRow } from "./money.repository.ts";
 import { looked, Unanswered } from "./provider-call.usecases.ts";
 import { claimRefund, nameRefund, retryRefund } from "./refunds.repository.ts";
-import { tellRefunded, tellWithholding } from "./telling.usecases.ts";
+import { tellReturned } from "./telling.usecases.ts";
 
 type Refunding = {
   readonly refund: RefundRow;
@@ -114,9 +113,7 @@ async function succeed(
     if (!done) return;
     const yen = Number(refund.yen);
     if (isOfTransfer) await balanceReceived(trx, { companyId, yen, reference: stripeId, now });
-    if (refund.reason !== "withholding") return tellRefunded(deps, trx, refund);
-    const withheld = await withholdingOf(deps, trx, { companyId, refundId: refund.id });
-    if (withheld) await tellWithholding(deps, trx, refund, withheld);
+    await tellReturned(deps, trx, { refund, isByHand: false });
   });
 }
 

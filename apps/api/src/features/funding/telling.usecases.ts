@@ -6,6 +6,7 @@ import { japanDay } from "../../platform/japan-time.ts";
 import type { ContentOf } from "../../platform/mail/mail-kind.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { readBilled } from "../billing/provider/billed-company.usecases.ts";
+import { withholdingOf } from "../ledger/withholding.usecases.ts";
 import type { fundingMails, Payer } from "./funding.mails.ts";
 import type { ChargeRow, RefundRow } from "./money.repository.ts";
 
@@ -40,27 +41,27 @@ export function tellCharged(deps: Told, trx: Trx, charge: ChargeRow): Promise<vo
   });
 }
 
-export function tellRefunded(deps: Told, trx: Trx, refund: RefundRow): Promise<void> {
-  const { charge: chargeId, deal_id: dealId, yen, reason } = refund;
-  return tellPayer(deps, trx, {
-    company: refund.company_id,
-    contentOf: (payer) => ({
-      kind: "refunded",
-      data: { ...payer, chargeId, dealId, yen: Number(yen), reason },
-    }),
-  });
-}
-
-type Withheld = { readonly payee: string; readonly grossYen: number; readonly dueOn: string };
-
-export function tellWithholding(deps: Told, trx: Trx, refund: RefundRow, withheld: Withheld): Promise<void> {
-  const { deal_id: dealId, yen } = refund;
-  return tellPayer(deps, trx, {
-    company: refund.company_id,
-    contentOf: (payer) => ({
-      kind: "withholdingDue",
-      data: { ...payer, dealId, withheldYen: Number(yen), ...withheld },
-    }),
+/** By the provider, or by the operator where that failed. Of a tax that was withheld the company reads whose it is and by when it remits it. */
+export async function tellReturned(
+  deps: Told & Pick<Deps, "keys">,
+  trx: Trx,
+  { refund, isByHand }: { refund: RefundRow; isByHand: boolean },
+): Promise<void> {
+  const { charge: chargeId, deal_id: dealId, yen, reason, company_id: company } = refund;
+  if (reason !== "withholding") {
+    const data = { chargeId, dealId, yen: Number(yen), reason, isByHand };
+    return tellPayer(deps, trx, {
+      company,
+      contentOf: (payer) => ({ kind: "refunded", data: { ...payer, ...data } }),
+    });
+  }
+  // In parts where a card and the balance had paid together: the first of them tells of the whole.
+  const about = { companyId: mintOwnerId<"company">(company), refundId: refund.id };
+  const withheld = await withholdingOf(deps, trx, about);
+  if (!withheld) return;
+  await tellPayer(deps, trx, {
+    company,
+    contentOf: (payer) => ({ kind: "withholdingDue", data: { ...payer, dealId, ...withheld, isByHand } }),
   });
 }
 

@@ -150,8 +150,8 @@ test("a refund that has come and comes back is owed again, until it is paid by h
   expect(await comeBack()).toBe(true);
   expect(await comeBack()).toBe(false);
   expect(await listed("refund")).toMatchObject([{ state: "failed" }]);
-  expect(await byHand("振込 1")).toMatchObject({ state: "byHand" });
-  expect(await byHand("振込 1")).toMatchObject({ state: "byHand" });
+  expect(await byHand("振込 1")).toMatchObject({ refund: { state: "byHand" }, isNew: true });
+  expect(await byHand("振込 1")).toMatchObject({ refund: { state: "byHand" }, isNew: false });
   expect(await byHand("振込 2")).toBeUndefined();
   expect(await comeBack()).toBe(false);
   expect((await entriesOf(app.deps.db, key)).slice(before.length)).toEqual([

@@ -163,14 +163,14 @@ export async function refundFailed(
 
 type ByHand = OfRefund & { readonly paidOn: string; readonly reference: string };
 
-/** Of a refund that has failed; the same again is the same. Undefined: it is none that can be paid by hand. */
+/** Of a refund that has failed; the same again is the same, and no news. Undefined: it is none that can be paid by hand. */
 export async function refundPaidByHand(
   trx: Trx,
   { influencerId, id, now, paidOn, reference }: ByHand,
-): Promise<RefundRow | undefined> {
+): Promise<{ refund: RefundRow; isNew: boolean } | undefined> {
   const refund = await holdRefund(trx, { influencerId, id });
   if (!refund) return undefined;
-  if (refund.state === "byHand") return refund.reference === reference ? refund : undefined;
+  if (refund.state === "byHand") return refund.reference === reference ? { refund, isNew: false } : undefined;
   if (refund.state !== "failed") return undefined;
   const set = { state: "byHand" as const, reference, done_at: now };
   await updateRefund(trx, { influencerId, id, set });
@@ -184,7 +184,7 @@ export async function refundPaidByHand(
     now,
   });
   await moveCompanyCharge(trx, { companyId: refund.company_id, id, state: "byHand", onDay: paidOn });
-  return { ...refund, ...set };
+  return { refund: { ...refund, ...set }, isNew: true };
 }
 
 type Disputed = At & {

@@ -16,11 +16,11 @@ export async function withholdingOf(
   deps: Pick<Deps, "keys">,
   db: Queryable,
   { companyId, refundId }: { companyId: CompanyId; refundId: string },
-): Promise<{ payee: string; grossYen: number; dueOn: string } | undefined> {
+): Promise<{ payee: string; grossYen: number; withheldYen: number; dueOn: string } | undefined> {
   const row = await findWithholding(db, { companyId, id: refundId });
   if (!row) return undefined;
-  const { payee, gross_yen, due_on: dueOn } = opened(deps, companyId, row);
-  return { payee, grossYen: Number(gross_yen), dueOn };
+  const { payee, gross_yen, withheld_yen, due_on: dueOn } = opened(deps, companyId, row);
+  return { payee, grossYen: Number(gross_yen), withheldYen: Number(withheld_yen), dueOn };
 }
 
 /** Of payments in these days of Japan, both included, in their order. */

@@ -48,7 +48,9 @@ export const fundingMails: typeof ja = {
     facts: [{ label: "Refund", value: format.yen(mail.yen) }],
     action: "See your payments",
     notes: [
-      "A refund to a card can take 5 to 10 days to show on its statement. What was paid by bank transfer goes back to your balance, which pays the next deal.",
+      mail.isByHand
+        ? "The card couldn't be refunded, so we transferred the money to your bank account."
+        : "A refund to a card can take 5 to 10 days to show on its statement. What was paid by bank transfer goes back to your balance, which pays the next deal.",
       ask(support),
     ],
     reason,
@@ -60,7 +62,7 @@ export const fundingMails: typeof ja = {
     heading: "Please remit the withheld income tax",
     paragraphs: [
       to(mail),
-      "We returned the income tax withheld from a creator's fee to the card or balance that you paid with. As the party that pays, please remit it to the tax office.",
+      `We returned the income tax withheld from a creator's fee ${mail.isByHand ? "by bank transfer" : "to the card or balance that you paid with"}. As the party that pays, please remit it to the tax office.`,
     ],
     facts: [
       { label: "Payee", value: mail.payee },

@@ -48,7 +48,10 @@ export const fundingMails = {
     reason,
   }),
 
-  refunded: (mail: Payer & { yen: number; reason: Reason }, support: Support): MailText => ({
+  refunded: (
+    mail: Payer & { yen: number; reason: Reason; isByHand?: boolean },
+    support: Support,
+  ): MailText => ({
     subject: `【${brand}】${format.yen(mail.yen)} を返金しました`,
     preview: refundReasons[mail.reason],
     heading: "返金のお知らせ",
@@ -56,14 +59,22 @@ export const fundingMails = {
     facts: [{ label: "返金額", value: format.yen(mail.yen) }],
     action: "お支払いを見る",
     notes: [
-      "カードへの返金は、明細に反映されるまで5〜10日ほどかかることがあります。銀行振込でのお支払いの場合は、次の取引に使える残高に戻ります。",
+      mail.isByHand
+        ? "カードへの返金ができなかったため、銀行口座へお振り込みしました。"
+        : "カードへの返金は、明細に反映されるまで5〜10日ほどかかることがあります。銀行振込でのお支払いの場合は、次の取引に使える残高に戻ります。",
       ask(support),
     ],
     reason,
   }),
 
   withholdingDue: (
-    mail: Payer & { payee: string; grossYen: number; withheldYen: number; dueOn: string },
+    mail: Payer & {
+      payee: string;
+      grossYen: number;
+      withheldYen: number;
+      dueOn: string;
+      isByHand?: boolean;
+    },
     support: Support,
   ): MailText => ({
     subject: `【${brand}】源泉所得税 ${format.yen(mail.withheldYen)} を${format.day(mail.dueOn)}までに納付してください`,
@@ -71,7 +82,7 @@ export const fundingMails = {
     heading: "源泉所得税の納付をお願いします",
     paragraphs: [
       to(mail),
-      "クリエイターへの報酬から源泉徴収した所得税を、お支払いいただいたカードまたは残高にお返ししました。支払者である貴社から、税務署への納付をお願いします。",
+      `クリエイターへの報酬から源泉徴収した所得税を、${mail.isByHand ? "銀行口座へのお振り込みで" : "お支払いいただいたカードまたは残高に"}お返ししました。支払者である貴社から、税務署への納付をお願いします。`,
     ],
     facts: [
       { label: "支払いを受けた方", value: mail.payee },
