@@ -63,3 +63,26 @@ test("where only the other side has the turn its deals are shown at once, each w
   await expect.element(row.getByText("相手の番")).toBeVisible();
   await expect.element(row.getByText("条件・11月27日（金）まで")).toBeVisible();
 });
+
+test("a fee that is late, or came back, has no day on which it comes; one that was paid has", async () => {
+  server.close();
+  const accepted = { state: "accepted", turn: "none", turnKind: null, turnDueAt: null } as const;
+  const cards = [
+    aDealCard({ ...accepted, dealId: "A".repeat(22), paymentStage: "due", payDueOn: "2020-01-15" }),
+    aDealCard({ ...accepted, dealId: "B".repeat(22), paymentStage: "failed", payDueOn: "2099-01-15" }),
+    aDealCard({ ...accepted, dealId: "C".repeat(22), paymentStage: "due", payDueOn: "2099-01-15" }),
+    aDealCard({ ...accepted, dealId: "D".repeat(22), paymentStage: "paid", payDueOn: "2020-01-15" }),
+  ];
+  server = serveDeal(({ path }) =>
+    path.includes("/deal")
+      ? (success({ docs: cards, nextCursor: null, counts: { waiting: 0, active: 0, done: 4 } }) as {
+          json: unknown;
+        })
+      : undefined,
+  );
+  await stageDeal({ side: "creator", path: "/deals?group=done", page: <DealListPage /> });
+  const rows = page.getByRole("listitem").filter({ hasText: "うるおい化粧水" });
+  await expect.element(rows.nth(3)).toBeVisible();
+  const told = rows.elements().map((row) => row.textContent?.includes("に振込"));
+  expect(told).toEqual([false, false, true, true]);
+});

@@ -4,6 +4,7 @@ import { CountBadge } from "@tomoru/ui/data/count-badge";
 import { Tag } from "@tomoru/ui/data/tag";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { CircleCheck, Clock3, ShieldAlert } from "lucide-react";
 import { Link } from "react-router";
 import { useDealSite } from "../deal-site.tsx";
@@ -14,6 +15,12 @@ import styles from "./deal-row.module.css";
 const tones = { mine: "lamp", theirs: "neutral", operator: "info", none: "neutral" } as const;
 const icons = { mine: Clock3, theirs: Clock3, operator: ShieldAlert, none: CircleCheck } as const;
 
+/** Of what is paid its day; of what is owed while it lies ahead and nothing came back. */
+function payDayOf({ state, payDueOn, paymentStage }: DealCard, today: string): string | null {
+  if (state !== "accepted" || payDueOn === null || paymentStage === "failed") return null;
+  return paymentStage === "paid" || payDueOn >= today ? payDueOn : null;
+}
+
 /** One deal in a list; its link spans the row. */
 export function DealRow({ card }: { card: DealCard }) {
   const { side, paths } = useDealSite();
@@ -21,12 +28,13 @@ export function DealRow({ card }: { card: DealCard }) {
   const { list: say, frame } = words;
   const turn: Turn = turnOf(card, side);
   const Icon = icons[turn];
-  const { dealId, productName, platform, state, endReason, turnDueAt, yen, unread, payDueOn } = card;
+  const { dealId, productName, platform, state, endReason, turnDueAt, yen, unread } = card;
   const name = card.name || frame.someone;
   const isEnded = state === "cancelled" || state === "expired";
+  const payDay = payDayOf(card, dayInJapan(new Date()));
   const when =
-    state === "accepted" && payDueOn
-      ? say.paidOn(days.day(payDueOn))
+    payDay !== null
+      ? say.paidOn(days.day(payDay))
       : turnDueAt && turn !== "none"
         ? say.due(days.dueDay(turnDueAt))
         : null;

@@ -1,10 +1,14 @@
+import type { DealBrief } from "@tomoru/contract/deals/deal-brief";
 import { aBoardRow, aDealBrief } from "@tomoru/contract/testing/work.builder";
 import { formatter } from "@tomoru/i18n/format";
 import { work } from "@tomoru/i18n/ja/company/work";
 import { expect, test } from "vitest";
 import { canRemind, dayOf, doneSteps, feeStateOf, groupOf, situationOf, sorted } from "./board.view.ts";
 
-const wording = { say: work.board, format: formatter({ locale: "ja", timeZone: "Asia/Tokyo" }) };
+const wording = {
+  ...{ say: work.board, format: formatter({ locale: "ja", timeZone: "Asia/Tokyo" }) },
+  today: "2026-11-24",
+};
 const waiting = aBoardRow({ id: "w", answer: "waiting", deal: null, decidedAt: null });
 const over = { turn: "none", turnKind: null, turnDueAt: null } as const;
 
@@ -59,6 +63,16 @@ test("what happens on silence stands beside what is to be done", () => {
     text: "下書きを確認してください",
     note: "1回目・返事がなければ、11月26日に承認になります",
   });
+});
+
+test("a fee has its day of payment until that is over, or the transfer came back", () => {
+  const noteOf = (part: Partial<DealBrief>) => {
+    const accepted = aDealBrief({ ...over, state: "accepted", paymentStage: "due", ...part });
+    return situationOf(aBoardRow({ deal: accepted }), wording).note;
+  };
+  expect(noteOf({ payDueOn: "2026-11-24" })).toBe("11月24日に支払われます");
+  expect(noteOf({ payDueOn: "2026-11-23" })).toBeNull();
+  expect(noteOf({ payDueOn: "2026-11-24", paymentStage: "failed" })).toBeNull();
 });
 
 test("a creator is reminded on their turn alone, and 24 hours after the last time", () => {

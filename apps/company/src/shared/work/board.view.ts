@@ -5,7 +5,7 @@ import type { WorkWords } from "@tomoru/i18n/ja/company/work";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 
 type BoardWords = WorkWords["board"];
-type Wording = { say: BoardWords; format: Format };
+type Wording = { say: BoardWords; format: Format /** In Japan. */; today: string };
 
 export const boardGroups = ["company", "creator", "done"] as const;
 export type BoardGroup = (typeof boardGroups)[number];
@@ -78,10 +78,11 @@ export function feeStateOf(deal: DealBrief): "paid" | "secured" | "proposed" | n
 type Said = { text: string; note: string | null };
 
 /** Where it stands in words: what is to be done, and what happens on silence. */
-export function situationOf(row: BoardRow, { say, format }: Wording): Said {
+export function situationOf(row: BoardRow, wording: Wording): Said {
+  const { say, format } = wording;
   const { now } = say;
   const { answer, deal, sentAt, decidedAt } = row;
-  if (deal) return situationOfDeal(deal, { say, format });
+  if (deal) return situationOfDeal(deal, wording);
   const sent = format.monthDay(dayInJapan(new Date(sentAt)));
   const decided = decidedAt === null ? null : format.monthDay(dayInJapan(new Date(decidedAt)));
   switch (answer) {
@@ -96,15 +97,16 @@ export function situationOf(row: BoardRow, { say, format }: Wording): Said {
   }
 }
 
-function situationOfDeal(deal: DealBrief, { say, format }: Wording): Said {
-  const { now } = say;
-  const said = stateOfDeal(deal, { say, format });
+function situationOfDeal(deal: DealBrief, wording: Wording): Said {
+  const { format } = wording;
+  const { now } = wording.say;
+  const said = stateOfDeal(deal, wording);
   return deal.unread > 0
     ? { ...said, note: format.beside([said.note ?? "", now.unread(deal.unread)]) }
     : said;
 }
 
-function stateOfDeal(deal: DealBrief, { say, format }: Wording): Said {
+function stateOfDeal(deal: DealBrief, { say, format, today }: Wording): Said {
   const { now } = say;
   const { state, turn, turnKind, turnDueAt, payDueOn } = deal;
   // A due is the end of a day.
@@ -113,8 +115,11 @@ function stateOfDeal(deal: DealBrief, { say, format }: Wording): Said {
   if (deal.hold !== null) return { text: now.hold, note: null };
   if (deal.paymentStage === "paid")
     return { text: now.paid, note: payDueOn && now.paidNote(format.monthDay(payDueOn)) };
-  if (state === "accepted")
-    return { text: now.accepted, note: payDueOn && now.acceptedNote(format.monthDay(payDueOn)) };
+  if (state === "accepted") {
+    // A day that is over, or of a transfer that came back, is promised no more.
+    const isAhead = payDueOn !== null && payDueOn >= today && deal.paymentStage !== "failed";
+    return { text: now.accepted, note: isAhead ? now.acceptedNote(format.monthDay(payDueOn)) : null };
+  }
   if (state === "cancelled") {
     const text =
       deal.endReason === "unfunded"

@@ -27,7 +27,7 @@ export const list: DealListWords = {
   clear: "Clear filters",
   findNew: { company: "Find creators", creator: "Find campaigns" },
   due: (day) => `by ${day}`,
-  paidOn: (day) => `paid on ${day}`,
+  paidOn: (day) => `transfer on ${day}`,
   unread: (count) => `${count} unread`,
   noFee: "No fee yet",
   nothingPaid: "Nothing paid",

@@ -19,7 +19,7 @@ type OfRow = { row: BoardRow | undefined };
 export function SituationNow({ row }: OfRow) {
   const { words, format } = useLanguage();
   if (!row) return "—";
-  const { text, note } = situationOf(row, { say: words.work.board, format });
+  const { text, note } = situationOf(row, { say: words.work.board, format, today: dayInJapan(new Date()) });
   return (
     <span className={styles.now}>
       <Tag {...looks[groupOf(row)]}>{text}</Tag>

@@ -40,7 +40,7 @@ export function Creator({ row, platform }: OfRow & { platform: Platform }) {
 
 export function Situation({ row }: OfRow) {
   const { words, format } = useLanguage();
-  const { text, note } = situationOf(row, { say: words.work.board, format });
+  const { text, note } = situationOf(row, { say: words.work.board, format, today: dayInJapan(new Date()) });
   return (
     <span className={styles.situation}>
       <span className={groupOf(row) === "done" ? undefined : styles.strong}>{text}</span>
