@@ -42,3 +42,35 @@ test("a company's pages come with what they show, to this company alone, and are
   expect(await (await other.request.get(board)).text()).not.toContain('id="answers"');
   await other.close();
 });
+
+for (const moment of ["before the app is here", "while React takes the page over"] as const) {
+  test(`a creator ticked ${moment} is chosen`, async ({ page, context }) => {
+    await enterDemoCompany(context);
+    if (moment === "before the app is here") await page.addInitScript(tickOnceParsed);
+    else await page.addInitScript(tickOnceHydrating);
+    await page.goto("/company/creators?platform=instagram&category=beauty");
+    await expect(page.getByRole("button", { name: "リストに追加", exact: true })).toBeVisible();
+    const box = page.getByRole("row").getByRole("checkbox", { checked: true });
+    await expect(box).toHaveCount(1);
+    await box.uncheck();
+    await expect(page.getByRole("button", { name: "リストに追加", exact: true })).toBeHidden();
+  });
+}
+
+/** In the page: scripts of modules run after the document is parsed, and so after this. */
+function tickOnceParsed() {
+  document.addEventListener("readystatechange", () => {
+    if (document.readyState !== "interactive") return;
+    document.querySelector<HTMLElement>("tbody input[type=checkbox]")?.click();
+  });
+}
+
+/** In the page: as soon as React has begun with the document. */
+function tickOnceHydrating() {
+  const seen = new MutationObserver(() => {
+    if (!document.querySelector("#root[data-hydrates]")) return;
+    seen.disconnect();
+    document.querySelector<HTMLElement>("tbody input[type=checkbox]")?.click();
+  });
+  seen.observe(document, { attributes: true, subtree: true, attributeFilter: ["data-hydrates"] });
+}

@@ -1,11 +1,30 @@
-/** Takes back what was chosen before the script had arrived, since React does not hear of it, and returns what chooses it again. */
+/**
+ * Notes what is chosen in boxes and radios until the page stands, and keeps it from React, which would take a field as it finds it for what
+ * the server has rendered, and hear of no change. The returned function chooses it again.
+ */
 export function holdChoices(root: HTMLElement): () => void {
-  const radios = [...root.querySelectorAll<HTMLInputElement>("input[type=radio]")];
-  const chosen = radios.filter((radio) => radio.checked && !radio.defaultChecked);
-  for (const radio of radios) radio.checked = radio.defaultChecked;
-  return () => {
-    for (const radio of chosen) radio.click();
+  const fields = [...root.querySelectorAll<HTMLInputElement>("input[type=checkbox], input[type=radio]")];
+  const chosen = new Map<HTMLInputElement, boolean>();
+  const note = (field: HTMLInputElement) => chosen.set(field, field.checked);
+  for (const field of fields) if (field.checked !== field.defaultChecked) note(field);
+  const hold = (event: Event) => {
+    const field = fields.find((one) => one === event.target);
+    if (!field) return;
+    event.stopPropagation();
+    note(field);
   };
+  addEventListener("click", hold, true);
+  return () => {
+    removeEventListener("click", hold, true);
+    for (const [field, checked] of chosen) if (checked !== field.defaultChecked) choose(field, checked);
+  };
+}
+
+/** Rendered anew, the field may be again what it was. A radio is left by choosing another one. */
+function choose(field: HTMLInputElement, checked: boolean): void {
+  if (field.type === "radio" && !checked) return;
+  field.checked = !checked;
+  field.click();
 }
 
 export function sendHeldForm(root: HTMLElement): void {

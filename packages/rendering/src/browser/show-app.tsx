@@ -15,6 +15,9 @@ type Showing = {
   app: (onRendered: () => void) => ReactNode;
 };
 
+/** A page that never comes to stand must not hold what was chosen for good. Milliseconds. */
+const longest = 5000;
+
 /** Hydrates the page of the document, or renders the app in its place; what was typed, chosen, sent and pressed before goes on. */
 export function showApp(root: HTMLElement, { isHydrated, isFramed, letHistoryGo, app }: Showing): void {
   const answers = takeAnswers();
@@ -26,11 +29,18 @@ export function showApp(root: HTMLElement, { isHydrated, isFramed, letHistoryGo,
   const show = isHydrated ? hydrate : render;
   show(root, (onRendered) =>
     withAnswers(() => {
-      onRendered();
-      if (isHydrated && isFramed) void firstPageStands.then(letHistoryGo);
-      else letHistoryGo();
+      const settle = () => {
+        onRendered();
+        letHistoryGo();
+      };
+      if (isHydrated && isFramed) void inTime(firstPageStands).then(settle);
+      else settle();
     }),
   );
+}
+
+function inTime(stands: Promise<void>): Promise<void> {
+  return Promise.race([stands, new Promise<void>((resolve) => void setTimeout(resolve, longest))]);
 }
 
 function render(root: HTMLElement, app: Showing["app"]): void {
