@@ -3,26 +3,26 @@
  * the server has rendered, and hear of no change. The returned function chooses it again.
  */
 export function holdChoices(root: HTMLElement): () => void {
-  const fields = [...root.querySelectorAll<HTMLInputElement>("input[type=checkbox], input[type=radio]")];
+  const fields = [...root.querySelectorAll<HTMLInputElement>("[type=checkbox], [type=radio]")];
   const chosen = new Map<HTMLInputElement, boolean>();
-  const note = (field: HTMLInputElement) => chosen.set(field, field.checked);
-  for (const field of fields) if (field.checked !== field.defaultChecked) note(field);
+  const note = (field: HTMLInputElement) => void chosen.set(field, field.checked);
+  fields.filter(({ checked, defaultChecked }) => checked !== defaultChecked).forEach(note);
   const hold = (event: Event) => {
-    const field = fields.find((one) => one === event.target);
-    if (!field) return;
+    const field = event.target as HTMLInputElement;
+    if (!fields.includes(field)) return;
     event.stopPropagation();
     note(field);
   };
   addEventListener("click", hold, true);
   return () => {
     removeEventListener("click", hold, true);
-    for (const [field, checked] of chosen) if (checked !== field.defaultChecked) choose(field, checked);
+    chosen.forEach(choose);
   };
 }
 
 /** Rendered anew, the field may be again what it was. A radio is left by choosing another one. */
-function choose(field: HTMLInputElement, checked: boolean): void {
-  if (field.type === "radio" && !checked) return;
+function choose(checked: boolean, field: HTMLInputElement): void {
+  if (checked === field.defaultChecked || (!checked && field.type === "radio")) return;
   field.checked = !checked;
   field.click();
 }

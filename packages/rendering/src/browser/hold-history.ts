@@ -1,6 +1,3 @@
-/** A page that never comes to stand must not take the way back for good. Milliseconds. */
-const longest = 5000;
-
 /**
  * Keeps it from the router that somebody went back while its first screen comes to stand: that is of the address before, and the router's
  * scroll restoration is not on yet. Called before there is a router: the window tells its listeners in the order in which they came, those
@@ -13,12 +10,8 @@ export function holdHistory(): () => void {
     isHeld = true;
   };
   addEventListener("popstate", hold);
-  const letGo = () => {
-    clearTimeout(timer);
+  return () => {
     removeEventListener("popstate", hold);
     if (isHeld) dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-    isHeld = false;
   };
-  const timer = setTimeout(letGo, longest);
-  return letGo;
 }

@@ -15,7 +15,7 @@ type Showing = {
   app: (onRendered: () => void) => ReactNode;
 };
 
-/** A page that never comes to stand must not hold what was chosen for good. Milliseconds. */
+/** A page that never comes to stand must not hold for good what was chosen, nor the way back. Milliseconds. */
 const longest = 5000;
 
 /** Hydrates the page of the document, or renders the app in its place; what was typed, chosen, sent and pressed before goes on. */
