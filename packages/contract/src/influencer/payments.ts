@@ -90,6 +90,8 @@ export const ComingPayment = z
     on: CalendarDate,
     /** Nothing is reported yet: `on` is that of a report on the last day of posting. */
     isExpected: z.boolean(),
+    /** That day is over: `on` is that of a report of today. */
+    isLate: z.boolean(),
     status: PaymentStatus,
     stage: z.nullable(z.enum(paymentStages)),
     step: z.nullable(z.enum(paymentSteps)),

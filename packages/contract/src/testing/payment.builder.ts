@@ -21,7 +21,7 @@ export function aComingPayment(part: Partial<ComingPayment> = {}): ComingPayment
     paymentId: null,
     dealId: "AbCdEfGhIjKlMnOpQrStUv",
     description: "うるおい化粧水「しずく」",
-    ...{ yen: 165_000, withheldYen: null, on: "2026-12-25", isExpected: false },
+    ...{ yen: 165_000, withheldYen: null, on: "2026-12-25", isExpected: false, isLate: false },
     ...{ status: "Pending", stage: null },
     step: "accepted",
     reason: "inspection",

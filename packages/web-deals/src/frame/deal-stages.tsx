@@ -10,7 +10,7 @@ export function DealStages({ deal, layout }: { deal: Deal; layout: "row" | "colu
   const { side } = useDealSite();
   const { frame } = useDealWords();
   const texts = useStageTexts(deal);
-  const stages = stagesOf(deal, side).map(
+  const stages = stagesOf(deal, { side, today: dayInJapan(new Date()) }).map(
     (stage): Stage => ({
       key: stage.key,
       label: frame.stages[stage.key],

@@ -3,6 +3,7 @@ import { payDateOf } from "@tomoru/contract/deals/pay-dates";
 import { Tag } from "@tomoru/ui/data/tag";
 import { Card } from "@tomoru/ui/layout/card";
 import { Amount } from "@tomoru/ui/text/amount";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { CircleCheck, Clock3, ShieldCheck, TriangleAlert, Undo2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { type Deal, useDealSite } from "../deal-site.tsx";
@@ -10,6 +11,7 @@ import { isOver } from "../deal-view.ts";
 import { BalanceFirst } from "../terms/balance-first.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./money-card.module.css";
+import { reportDayOf } from "./stages.view.ts";
 
 const looks = {
   charging: { tone: "info", Icon: Clock3 },
@@ -88,7 +90,8 @@ function Sums({ deal }: { deal: Deal }) {
   const { money: say } = words.frame;
   const { money, terms, payDueOn } = deal;
   if (!money || !terms) return null;
-  const payDay = payDueOn ?? payDateOf(terms.postTo, terms.payCycle);
+  const reportDay = reportDayOf(terms, dayInJapan(new Date()));
+  const payDay = payDueOn ?? payDateOf(reportDay, terms.payCycle);
   const rows: [string, string][] = [
     [say.fee, format.yen(money.feeYen)],
     [say.tax, format.yen(money.taxYen)],
@@ -109,7 +112,7 @@ function Sums({ deal }: { deal: Deal }) {
         <dd>
           <Amount size="row">{days.fullDay(payDay)}</Amount>
           {payDueOn ? null : (
-            <span className={styles.note}>{words.terms.effect.reportedBy(days.day(terms.postTo))}</span>
+            <span className={styles.note}>{words.terms.effect.reportedBy(days.day(reportDay))}</span>
           )}
         </dd>
       </dl>

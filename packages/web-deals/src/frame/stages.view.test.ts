@@ -4,8 +4,9 @@ import { aReport } from "@tomoru/contract/testing/delivery.builder";
 import { expect, test } from "vitest";
 import { stagesOf } from "./stages.view.ts";
 
+const today = "2026-11-24";
 const statesOf = (part: Partial<CreatorDeal>, side: "company" | "creator" = "creator") =>
-  stagesOf(aDeal(part), side).map(({ state }) => state);
+  stagesOf(aDeal(part), { side, today }).map(({ state }) => state);
 const secured = { state: "contracted", funding: "secured", contractVersion: 1, turn: "creator" } as const;
 
 test("the present stage is lit for the side that has to act, and for no other", () => {
@@ -47,7 +48,10 @@ test("a deal that is over stops where it was", () => {
 
 test("once it is reported the days are those of the report", () => {
   const report = { ...aReport(), reportedAt: "2026-12-11T15:30:00.000Z", acceptBy: "2026-12-19" };
-  const days = stagesOf(aDeal({ ...secured, state: "reported", turn: "company", report }), "company");
+  const days = stagesOf(aDeal({ ...secured, state: "reported", turn: "company", report }), {
+    side: "company",
+    today,
+  });
   expect(days.map(({ day }) => day).slice(3, 5)).toEqual(["2026-12-12", "2026-12-19"]);
 });
 
@@ -66,11 +70,22 @@ test("what is behind says the day in Japan on which it was done, not the one unt
     events,
     payDueOn: "2026-12-15",
   });
-  const days = stagesOf(accepted, "creator").map(({ day }) => day);
+  const days = stagesOf(accepted, { side: "creator", today }).map(({ day }) => day);
   expect(days.slice(2)).toEqual(["2026-11-26", "2026-11-26", "2026-11-27", "2026-12-15"]);
 });
 
 test("the days are those of the terms, the last one by the pay cycle", () => {
-  const days = stagesOf(aDeal(), "creator").map(({ day }) => day);
+  const days = stagesOf(aDeal(), { side: "creator", today }).map(({ day }) => day);
   expect(days).toEqual([null, null, "2026-12-04", "2026-12-16", "2026-12-23", "2027-01-15"]);
+});
+
+test("work that is late is expected today, and one that was sent back is inspected and paid by its new report", () => {
+  const late = "2026-12-20";
+  const terms = someTerms({ postFrom: "2026-12-01", postTo: "2026-12-10", payCycle: "half" });
+  const report = { ...aReport(), reportedAt: "2026-12-10T03:00:00.000Z", acceptBy: "2026-12-17" };
+  const repair = { ...secured, state: "draft_approved", turnKind: "repair", terms } as const;
+  for (const deal of [aDeal({ ...repair, report: null }), aDeal({ ...repair, report })]) {
+    const days = stagesOf(deal, { side: "creator", today: late }).map(({ day }) => day);
+    expect(days.slice(3)).toEqual(["2026-12-10", "2026-12-27", "2027-01-15"]);
+  }
 });

@@ -35,8 +35,13 @@ export function presentStage(deal: Pick<Deal, "state" | "funding" | "terms" | "c
   return terms?.draftRequired === false ? "post" : "draft";
 }
 
-/** The six stages with their states and days. */
-export function stagesOf(deal: Deal, side: DealSide): StageOfDeal[] {
+/** The day of the report that is expected: of work that is late today. `today` is Japan's. */
+export function reportDayOf({ postTo }: { postTo: string }, today: string): string {
+  return postTo < today ? today : postTo;
+}
+
+/** The six stages with their states and days. `today` is Japan's. */
+export function stagesOf(deal: Deal, { side, today }: { side: DealSide; today: string }): StageOfDeal[] {
   const present = stageKeys.indexOf(presentStage(deal));
   const paid = deal.paymentStage === "paid";
   const turn = turnOf(deal, side) === "mine" ? "mine" : "theirs";
@@ -48,7 +53,7 @@ export function stagesOf(deal: Deal, side: DealSide): StageOfDeal[] {
       return isOver(deal) ? "stopped" : turn;
     };
     const now = state();
-    return { key, state: now, day: (now === "done" ? doneOn(key, deal) : null) ?? dayOf(key, deal) };
+    return { key, state: now, day: (now === "done" ? doneOn(key, deal) : null) ?? dayOf(key, deal, today) };
   });
 }
 
@@ -60,16 +65,19 @@ function doneOn(key: StageKey, { events }: Deal): string | null {
   return into ? dayInJapan(new Date(into.at)) : null;
 }
 
-function dayOf(key: StageKey, deal: Deal): string | null {
-  const { terms, payDueOn, report } = deal;
+function dayOf(key: StageKey, deal: Deal, today: string): string | null {
+  const { terms, payDueOn, state } = deal;
   if (!terms) return null;
+  const expectedOn = reportDayOf(terms, today);
+  // One that was sent back is reported anew.
+  const report = state === "draft_approved" ? null : deal.report;
   const days: Record<StageKey, string | null> = {
     terms: null,
     contract: null,
     draft: terms.draftRequired ? terms.draftDueOn : null,
     post: report ? dayInJapan(new Date(report.reportedAt)) : terms.postTo,
-    inspection: report?.acceptBy ?? plusDays(terms.postTo, limits.reportAcceptDays),
-    payment: payDueOn ?? payDateOf(terms.postTo, terms.payCycle),
+    inspection: report?.acceptBy ?? plusDays(expectedOn, limits.reportAcceptDays),
+    payment: payDueOn ?? payDateOf(expectedOn, terms.payCycle),
   };
   return days[key];
 }

@@ -28,6 +28,8 @@ export type RunningDeal = {
   readonly yen: number;
   readonly on: string;
   readonly isReported: boolean;
+  /** Nothing is reported, and the last day of posting is over. */
+  readonly isLate: boolean;
   readonly isHeld: boolean;
   readonly turn: PaymentActor;
   readonly turnKind: TurnKind | null;
@@ -37,9 +39,9 @@ export type RunningDeal = {
 type Bank = { readonly payee: Payee; readonly savedAt: Date | undefined };
 
 function ofDeal(deal: RunningDeal): ComingPayment {
-  const { dealId, description, yen, on, isReported, isHeld, turn, turnKind, nextOn } = deal;
+  const { dealId, description, yen, on, isReported, isLate, isHeld, turn, turnKind, nextOn } = deal;
   return {
-    ...{ paymentId: null, dealId, description, yen, withheldYen: null, on, isExpected: !isReported },
+    ...{ paymentId: null, dealId, description, yen, withheldYen: null, on, isExpected: !isReported, isLate },
     status: "Pending",
     stage: null,
     step: isReported ? "accepted" : "reported",
@@ -59,6 +61,7 @@ function ofPayment(row: UnpaidRow, bank: Bank): ComingPayment {
     withheldYen: Number(row.withheld_yen),
     on: due_on ?? date,
     isExpected: false,
+    isLate: false,
     stage,
     step: stage && reachedStep(stage),
     ...standing,

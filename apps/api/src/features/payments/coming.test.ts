@@ -53,7 +53,14 @@ test("a fee is on its way from the moment it is secured, on the day of a report 
   expect((await summary()).coming).toEqual([
     {
       ...{ paymentId: null, dealId, description: "うるおい化粧水「しずく」", yen: 0, withheldYen: null },
-      ...{ on: "2026-06-30", isExpected: true, status: "Pending", stage: null, step: "reported" },
+      ...{
+        on: "2026-06-30",
+        isExpected: true,
+        isLate: false,
+        status: "Pending",
+        stage: null,
+        step: "reported",
+      },
       ...{
         reason: null,
         actor: "creator",
@@ -65,6 +72,12 @@ test("a fee is on its way from the moment it is secured, on the day of a report 
     },
   ]);
   expect(await summary()).toMatchObject({ next: null });
+});
+
+test("work that is late comes on the day of a report of today", async () => {
+  await openDeal(secured);
+  await later("2026-07-16T03:00:00Z");
+  expect((await summary()).coming).toMatchObject([{ on: "2026-08-14", isExpected: true, isLate: true }]);
 });
 
 test("what is not secured is not on its way", async () => {

@@ -90,7 +90,7 @@ export async function paidByMonth(
 /** Deals whose fee is secured and whose report is not accepted yet: they know what a payment does not. */
 export type RunningDeals = (
   db: Queryable,
-  influencerId: OwnerId<"influencer">,
+  asked: { readonly influencerId: OwnerId<"influencer"> /** In Japan. */; readonly today: string },
 ) => Promise<readonly RunningDeal[]>;
 
 /** The next transfer, all that is on its way, what could not be transferred, where it goes, and what each year brought. */
@@ -103,7 +103,7 @@ export async function paymentSummary(
   const now = clock.now();
   const [unpaid, running, account, payees, saved, years] = await Promise.all([
     findUnpaid(db, ownerId),
-    runningDeals(db, ownerId),
+    runningDeals(db, { influencerId: ownerId, today: japanDay(now) }),
     transferAccount(deps, ownerId),
     payeesOf(deps, db, { influencerIds: [ownerId], now }),
     savedAtOf(db, [ownerId]),

@@ -24,10 +24,10 @@ type Saying = {
 /** Where it stands and who acts next, then what one has to know of its sum and day. */
 export function comingNotes(payment: ComingPayment, say: Saying): string[] {
   const { words, format } = say;
-  const { withheldYen, isExpected } = payment;
+  const { withheldYen, isExpected, isLate } = payment;
   return [
     standing(payment, say),
-    isExpected ? words.coming.expected : null,
+    isExpected ? (isLate ? words.coming.expectedLate : words.coming.expected) : null,
     withheldYen ? words.coming.withheld(format.yen(withheldYen)) : null,
   ].filter((note) => note !== null);
 }

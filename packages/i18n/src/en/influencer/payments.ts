@@ -43,6 +43,7 @@ export const payments: PaymentWords = {
       decide: () => "We are looking into it",
     },
     expected: "The date is that of a report on the last day of posting.",
+    expectedLate: "The date is that of a report today.",
     withheld: (amount) => `After ${amount} tax withheld.`,
   },
   account: {

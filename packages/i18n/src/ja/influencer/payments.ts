@@ -48,6 +48,7 @@ export const payments = {
       decide: (_day: string) => "運営が内容を確認しています",
     },
     expected: "投稿期間の最終日に報告した場合の日付です。",
+    expectedLate: "今日報告した場合の日付です。",
     withheld: (amount: string) => `源泉徴収 ${amount}を差し引いた額です。`,
   },
   account: {

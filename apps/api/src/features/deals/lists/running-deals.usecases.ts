@@ -14,7 +14,7 @@ const actors = {
 } as const satisfies Record<DealRow["turn"], PaymentActor>;
 
 /** Deals whose fee is secured, up to the acceptance of their report: from then on there is a payment. */
-export const runningDeals: RunningDeals = async (db, influencerId) => {
+export const runningDeals: RunningDeals = async (db, { influencerId, today }) => {
   const rows = await findSecured(db, influencerId);
   const unnamed = rows.filter(({ product_name }) => product_name === null);
   const companies =
@@ -27,12 +27,16 @@ export const runningDeals: RunningDeals = async (db, influencerId) => {
   return rows.flatMap((row) => {
     const { agreed, payDueOn, turnDueAt, turnKind, hold, state } = factsOf(row);
     if (!agreed) return [];
+    const isReported = state === "reported";
+    const isLate = !isReported && agreed.postTo < today;
     return {
       dealId: row.deal_id,
       description: row.product_name ?? companies.get(row.company_id)?.name ?? "",
       yen: Number(row.net_yen ?? 0),
-      on: payDueOn ?? payDateOf(agreed.postTo, agreed.payCycle),
-      isReported: state === "reported",
+      // Of work that is late: as if it were reported today.
+      on: payDueOn ?? payDateOf(isLate ? today : agreed.postTo, agreed.payCycle),
+      isReported,
+      isLate,
       isHeld: hold !== null,
       turn: actors[row.turn],
       turnKind,

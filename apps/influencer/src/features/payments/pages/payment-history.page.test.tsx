@@ -97,6 +97,16 @@ test("before a report the fee is secured, and its day is said to be that of the 
   await expect.element(screen.getByText(say.coming.expected)).toBeVisible();
 });
 
+test("work that is late has the day of a report of today, and says so", async () => {
+  const late = { isExpected: true, isLate: true, step: "reported", reason: null, actor: "creator" } as const;
+  const screen = await renderPage({
+    next: null,
+    coming: [aComingPayment({ ...late, turnKind: "post", nextOn: "2026-11-05" })],
+  });
+  await expect.element(screen.getByText(say.coming.expectedLate)).toBeVisible();
+  await expect.element(screen.getByText(say.coming.expected)).not.toBeInTheDocument();
+});
+
 test("a transfer that came back is the one thing to do, with its cause", async () => {
   const failed = { yen: 18_000, payments: 1, bankSavedSince: false, cause: "nameMismatch" } as const;
   const screen = await renderPage({ failed });
