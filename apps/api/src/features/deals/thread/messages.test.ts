@@ -93,6 +93,21 @@ test("without the plan for it a company writes only after the contract; a creato
   expect((await byCompany("ありがとうございます。")).status).toBe(200);
 });
 
+test("once terms came to nothing the company writes no more; after a contract both go on", async () => {
+  const over = {
+    state: "cancelled",
+    endReason: "declined",
+    turn: "none",
+    turnKind: null,
+    turnDueAt: null,
+  } as const;
+  deal = await seedDeal(app, { facts: over });
+  expect(await byCompany("もう一度お願いします。")).toMatchObject({ status: 409, errors: ["state 1023"] });
+  expect((await byCreator("見送った理由をお伝えします。")).status).toBe(200);
+  deal = await seedDeal(app, { facts: { ...over, endReason: "alone", contractVersion: 1 } });
+  expect((await byCompany("ありがとうございました。")).status).toBe(200);
+});
+
 test("a message that leads away, asks for money or for no label carries a warning", async () => {
   const { result } = await byCompany(
     "LINE IDに連絡して、登録料の先払いをお願いします。PR表記は外してください。",

@@ -98,6 +98,7 @@ type Sending = Asked & { readonly body: Body; readonly key: string | undefined }
 
 /**
  * Writes to the other side. Before the contract a company needs the plan for it (`noAccess` at `plan`); a creator may always answer.
+ * Of terms that came to nothing it writes no more (409 `dataInvalid` at `state`).
  * `tooManyRequests` over the hour, 409 `dataInvalid` at `thread` when it is full, `dataInvalid` at `files` for what is not one's own.
  */
 export async function sendMessage(deps: Deps, { caller, dealId, body, key }: Sending): Promise<DealMessage> {
@@ -123,6 +124,8 @@ async function write(
   const isContracted = row.contract_version !== null;
   const warned = warningsOf(body.text, { isContracted });
   if (caller.actor === "company") {
+    // Terms that came to nothing: whoever said no is left alone.
+    if (!isContracted && row.turn === "none") throw conflictAt("state");
     if (!isContracted && !planOf(await planIdOf(trx, caller.ownerId)).values.dm) throw refuseAccess("plan");
     await refuseHeldMessages(deps, { trx, companyId: caller.ownerId, isPrepay: warned.includes("prepay") });
   }
