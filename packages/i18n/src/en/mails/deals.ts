@@ -39,6 +39,13 @@ function money({ payment }: DealMailData): (Fact | null)[] {
   ];
 }
 
+const statement = ({ payment, reader }: DealMailData): string[] =>
+  payment === null || reader === "company"
+    ? []
+    : [
+        "The payment statement is among your payments. Without notice within 7 days of its issue it counts as confirmed.",
+      ];
+
 const outcomes = {
   accepted: "The report is accepted, and the fee is paid in full",
   cancelled: "The deal is over",
@@ -111,8 +118,8 @@ export const dealMails: typeof ja = {
     title: "The deal was cancelled",
     preview: "Nothing more is to be done.",
     lead: `Cancelled: ${about(data)}. Nothing more is to be done.`,
-    facts: [share(data)],
-    notes: ["The reason and the amounts are on the page of the deal."],
+    facts: [share(data), ...money(data)],
+    notes: ["The reason and the amounts are on the page of the deal.", ...statement(data)],
   })),
   cancelProposed: mail((data) => ({
     title: "A cancellation is proposed",
@@ -162,7 +169,7 @@ export const dealMails: typeof ja = {
         ? `Your report on ${about(data)} is accepted. This is what you are paid.`
         : `There was no answer in time, so the report on ${about(data)} counts as accepted.`,
     facts: money(data),
-    notes: data.reader === "creator" ? ["The payment statement is on the page of the deal."] : [],
+    notes: statement(data),
   })),
   reportRejected: mail((data) => ({
     title: "Your report was sent back",
@@ -183,14 +190,14 @@ export const dealMails: typeof ja = {
     preview: outcomes[data.decision ?? "resumed"],
     lead: `Our team has decided on ${about(data)}.`,
     facts: [{ label: "Decision", value: outcomes[data.decision ?? "resumed"] }, share(data), ...money(data)],
-    notes: ["The reasons are on the page of the deal."],
+    notes: ["The reasons are on the page of the deal.", ...statement(data)],
   })),
   undecided: mail((data) => ({
     title: "The fee is paid in full",
     preview: "Our team had not decided before the payment was prepared.",
     lead: `Our team had not decided on ${about(data)} before the payment was prepared. All posts are in order, so the report counts as accepted and the fee is paid in full.`,
     facts: money(data),
-    notes: ["An open question alone never makes a payment late."],
+    notes: ["An open question alone never makes a payment late.", ...statement(data)],
   })),
   held: mail((data) => ({
     title: "Your deal is paused",

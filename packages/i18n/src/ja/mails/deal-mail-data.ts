@@ -14,7 +14,7 @@ export type DealMailData = {
   readonly lapsesAt: string | null;
   /** The whole sheet, as both agreed to it: the notice that the law asks for. */
   readonly contract: AgreedVersion | null;
-  /** What is paid for a report that was accepted. */
+  /** What is paid for a report that was accepted, or as a share of a deal that was cancelled. */
   readonly payment: {
     readonly payOn: string;
     readonly grossYen: number;

@@ -34,6 +34,14 @@ function money({ payment }: DealMailData): (Fact | null)[] {
   ];
 }
 
+/** To whom it is paid: silence confirms it. */
+const statement = ({ payment, reader }: DealMailData): string[] =>
+  payment === null || reader === "company"
+    ? []
+    : [
+        "支払通知書は、報酬の画面から確認できます。発行から7日以内にご連絡がない場合、記載のとおり確認されたものとします。",
+      ];
+
 const outcomes = {
   accepted: "報告は受領となり、報酬は全額支払われます",
   cancelled: "取引を終了します",
@@ -106,8 +114,8 @@ export const dealMails = {
     title: "取引が取り消されました",
     preview: "これからの作業は必要ありません。",
     lead: `${about(data)}は取り消されました。これからの作業は必要ありません。`,
-    facts: [share(data)],
-    notes: ["取り消しの理由と金額の内訳は、取引の画面で確認できます。"],
+    facts: [share(data), ...money(data)],
+    notes: ["取り消しの理由と金額の内訳は、取引の画面で確認できます。", ...statement(data)],
   })),
   cancelProposed: mail((data) => ({
     title: "取り消しを提案されています",
@@ -161,7 +169,7 @@ export const dealMails = {
         ? `${about(data)}の投稿の報告が受領されました。報酬は次のとおり振り込まれます。`
         : `期限までに回答がなかったため、${about(data)}の投稿の報告は受領したものとして進みました。`,
     facts: money(data),
-    notes: data.reader === "creator" ? ["支払通知書は、取引の画面から確認できます。"] : [],
+    notes: statement(data),
   })),
   reportRejected: mail((data) => ({
     title: "投稿の報告が差し戻されました",
@@ -182,14 +190,14 @@ export const dealMails = {
     preview: outcomes[data.decision ?? "resumed"],
     lead: `${about(data)}について、運営が判断しました。`,
     facts: [{ label: "判断", value: outcomes[data.decision ?? "resumed"] }, share(data), ...money(data)],
-    notes: ["判断の理由は、取引の画面で確認できます。"],
+    notes: ["判断の理由は、取引の画面で確認できます。", ...statement(data)],
   })),
   undecided: mail((data) => ({
     title: "報酬は全額支払われます",
     preview: "支払いの締めまでに、運営の判断が出ませんでした。",
     lead: `${about(data)}は、支払いの締めまでに運営の判断が出ませんでした。投稿はすべて確認できているため、報告を受領したものとして、報酬は全額支払われます。`,
     facts: money(data),
-    notes: ["確認が終わらないことだけを理由に、支払い日が遅れることはありません。"],
+    notes: ["確認が終わらないことだけを理由に、支払い日が遅れることはありません。", ...statement(data)],
   })),
   held: mail((data) => ({
     title: "取引を一時停止しています",

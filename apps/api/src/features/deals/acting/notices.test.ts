@@ -105,7 +105,16 @@ test("proposals go to the side that answers them, and a cancellation says its sh
   await reads(seeded, [], ["取り消しを提案されています"]);
   await act(app, seeded, { kind: "answerProposal", by: "company", of: "cancel", isAccepted: true });
   await reads(seeded, ["取引が取り消されました"], ["取り消しを提案されています"]);
-  expect(mailsTo(seeded.creator)[0]?.text).toContain("報酬の30パーセント");
+  const { text } = mailsTo(seeded.creator)[0] ?? { text: "" };
+  const { statement_number, due_on, amount_yen } = await app.deps.db
+    .selectFrom("payments")
+    .select(["statement_number", "due_on", "amount_yen"])
+    .executeTakeFirstOrThrow();
+  expect([due_on, amount_yen]).toEqual(["2026-11-30", "33000"]);
+  for (const part of ["報酬の30パーセント", "支払い日：2026年11月30日", "振込予定額：¥33,000"])
+    expect(text).toContain(part);
+  expect(text).toContain(`支払通知書番号：${statement_number}`);
+  expect(text).toContain("発行から7日以内にご連絡がない場合、記載のとおり確認されたものとします。");
 });
 
 test("terms that are declined are told to who sent them, and terms that nobody answered to both", async () => {

@@ -1,3 +1,4 @@
+import { feeShareOf } from "@tomoru/contract/deals/amounts";
 import type { DealSide } from "@tomoru/contract/deals/deal-states";
 import { limits } from "@tomoru/contract/limits";
 import { findPerson } from "../../../accounts/person.usecases.ts";
@@ -78,7 +79,7 @@ async function saidOf(deps: Deps, done: Done, mail: DealMail): Promise<Said> {
     dueOn: facts.turnDueAt && japanDay(secondsAfter(facts.turnDueAt, -1)),
     lapsesAt: withLapse.includes(mail) ? (lapsesAt?.toISOString() ?? null) : null,
     contract: withContract.includes(mail) ? await agreementOf(deps, done) : null,
-    payment: facts.state === "accepted" ? await paymentOf(done) : null,
+    payment: facts.state === "accepted" || facts.state === "cancelled" ? await paymentOf(done) : null,
     creatorPct: withShare.includes(mail) && facts.funding === "secured" ? share : null,
     decision: mail === "decided" ? decisionOf(deal) : null,
   };
@@ -88,12 +89,15 @@ function decisionOf({ facts: { state } }: Deal): DealNotice["decision"] {
   return state === "accepted" || state === "cancelled" ? state : "resumed";
 }
 
-async function paymentOf({ trx, deal: { row } }: Done): Promise<DealNotice["payment"]> {
+/** The fee, or the share of it that is left of a deal that was cancelled; null where nothing is paid. */
+async function paymentOf({ trx, deal: { row, facts } }: Done): Promise<DealNotice["payment"]> {
   const influencerId = mintOwnerId<"influencer">(row.influencer_id);
   const stage = await stageOfDeal(trx, { influencerId, dealId: row.deal_id });
   const sheet = await findAgreedSheet(trx, row);
   if (!stage || !sheet) return null;
-  const { feeYen, withholding } = sheet.terms;
+  const { withholding } = sheet.terms;
+  const isShare = facts.state === "cancelled";
+  const feeYen = isShare ? feeShareOf(sheet.terms.feeYen, facts.creatorPct ?? 0) : sheet.terms.feeYen;
   const { taxYen, withholdingYen, netYen } = amountsOf({ feeYen, withholding, paidOn: stage.dueOn });
   const { dueOn: payOn, statementNumber } = stage;
   return { payOn, grossYen: feeYen + taxYen, withholdingYen, netYen, statementNumber };
