@@ -159,3 +159,14 @@ test("a post that the platform does not tell of leads the company to the creator
   await expect.element(page.getByText(/クリエイターが付けた画面の画像でご確認ください/)).toBeVisible();
   expect(page.getByText("投稿の画面の画像を付けて報告してください。").elements()).toEqual([]);
 });
+
+test("a post of another account names the one that is linked", async () => {
+  const posts = [aPost({ check: "wrongAccount" })];
+  const named = posting({ posts, creator: { creatorId: "c", name: "さくら", handle: "sakura_skin" } });
+  await open(named);
+  await expect
+    .element(
+      page.getByText("連携中のアカウント（@sakura_skin）の投稿ではありません", { exact: false }).first(),
+    )
+    .toBeVisible();
+});

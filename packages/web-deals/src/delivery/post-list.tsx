@@ -35,6 +35,7 @@ function PostRow({ deal, post }: { deal: Deal; post: Post }) {
   const { side } = useDealSite();
   const { post: say, report } = words.delivery;
   const { figures } = post;
+  const { handle } = deal.creator;
   return (
     <li className={styles.post}>
       {post.captionSnapshot ? <p className={styles.excerpt}>{post.captionSnapshot}</p> : null}
@@ -46,7 +47,7 @@ function PostRow({ deal, post }: { deal: Deal; post: Post }) {
       <ul className={styles.checks}>
         <CheckLine
           look={lookOf(post.check)}
-          text={say.checks[post.check]}
+          text={post.check === "wrongAccount" && handle ? say.wrongAccountOf(handle) : say.checks[post.check]}
           note={
             side === "company" && post.check === "unreadable"
               ? say.unreadableNote

@@ -88,6 +88,7 @@ export const delivery: DeliveryWords = {
       labelMissing: "The caption has no label at its start",
       unreadable: "The platform doesn't let us read this post",
     },
+    wrongAccountOf: (handle) => `This isn't a post of the linked account (@${handle})`,
     checkNotes: {
       pending: "This can take about a minute.",
       ok: "A copy was kept",

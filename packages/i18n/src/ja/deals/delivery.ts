@@ -88,6 +88,7 @@ export const delivery = {
       labelMissing: "本文の初めに広告の表記がありません",
       unreadable: "SNSから読み取れない投稿です",
     },
+    wrongAccountOf: (handle: string) => `連携中のアカウント（@${handle}）の投稿ではありません`,
     checkNotes: {
       pending: "1分ほどかかることがあります。",
       ok: "公開時の写しを保存しました",
