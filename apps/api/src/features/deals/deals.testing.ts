@@ -182,3 +182,19 @@ export async function signInAgain(app: TestApp, seeded: SeededDeal): Promise<See
     company: { ...company, token: accessToken },
   };
 }
+
+/** The creator has asked to withdraw, as of a last day in Japan. */
+export async function leaveOn(
+  { deps }: TestApp,
+  { key }: Pick<SeededDeal, "key">,
+  day: string,
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db
+    .insertInto("withdrawals")
+    .values({
+      ...{ influencer_id: key.influencerId, id: uuidAt(now), reason: "others", details: null },
+      ...{ ends_on: day, status: "pending", created_at: now },
+    })
+    .execute();
+}

@@ -6,7 +6,14 @@ import * as creator from "@tomoru/contract/influencer/deals";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { actOnDeal } from "../acting/acting.usecases.ts";
-import { putFacts, type SeededDeal, seedContract, seedSecured, signInAgain } from "../deals.testing.ts";
+import {
+  leaveOn,
+  putFacts,
+  type SeededDeal,
+  seedContract,
+  seedSecured,
+  signInAgain,
+} from "../deals.testing.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -138,6 +145,26 @@ test("an amendment that both accept is a version of its own, with a hash, and mo
     parties: { creatorLegalName: "佐々木 さくら" },
   });
   expect(version.sha256).toBe(result.sha256);
+});
+
+test("of a creator who withdraws no posts are moved beyond the last day, neither asked for nor agreed to", async () => {
+  const seeded = await seedSecured(app);
+  const propose = async (postTo: string) =>
+    app.call(companyEndings.amendCompanyDeal, {
+      ...asCompany(seeded),
+      body: { changes: { postTo }, revision: (await read(seeded)).revision },
+    });
+  await propose("2026-12-20");
+  await leaveOn(app, seeded, "2026-12-15");
+  const body = { action: "accept" as const, revision: (await read(seeded)).revision };
+  const accepted = await app.call(creatorEndings.answerAmendment, { ...asCreator(seeded), body });
+  expect(accepted).toMatchObject({ status: 409, errors: ["postTo 1023"] });
+  await app.call(creatorEndings.answerAmendment, {
+    ...asCreator(seeded),
+    body: { action: "decline", revision: (await read(seeded)).revision },
+  });
+  expect(await propose("2026-12-15")).toMatchObject({ status: 409, errors: ["postTo 1023"] });
+  expect((await propose("2026-12-14")).status).toBe(200);
 });
 
 test("a report that is accepted is owed on its day, once", async () => {

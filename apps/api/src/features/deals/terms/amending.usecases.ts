@@ -5,6 +5,7 @@ import type { Deps } from "../../../deps.ts";
 import { canonicalSha256 } from "../../../platform/canonical-json.ts";
 import type { Trx } from "../../../platform/db/database.ts";
 import { japanDay } from "../../../platform/japan-time.ts";
+import { mintOwnerId } from "../../../platform/owner.ts";
 import { uuidAt } from "../../../platform/random.ts";
 import { fault, refuseFaults } from "../../../platform/refusal.ts";
 import { type Acted, actOnDeal, type Deal, type DealKey, dealFor } from "../acting/acting.usecases.ts";
@@ -20,8 +21,9 @@ import {
   sheetIn,
 } from "../agreement/versions.rules.ts";
 import type { OpenProposal } from "../transitions/deal-facts.rules.ts";
+import { creatorStanding } from "./gates.usecases.ts";
 import { closeProposals, findProposed, insertProposal } from "./proposals.repository.ts";
-import { acceptanceOf, type Signing } from "./send-terms.usecases.ts";
+import { acceptanceOf, refuseAfterLeaving, type Signing } from "./send-terms.usecases.ts";
 import { dayFaults } from "./terms-faults.rules.ts";
 
 type Acting = { readonly trx: Trx; readonly key: DealKey; readonly revision: number };
@@ -69,6 +71,16 @@ function amendmentFaults(before: Sheet, changes: Amendment, today: string): Fiel
 /** What is kept of it: proposing is accepting. */
 type Proposed = { readonly changes: Amendment; readonly acceptance: Acceptance };
 
+/** 409 at `postTo`: neither asked of a creator who withdraws, nor agreed to, for longer than they stay. */
+async function refuseBeyondLeaving(
+  deps: Deps,
+  { trx, deal: { row }, changes: { postTo } }: { trx: Trx; deal: Deal; changes: Amendment },
+): Promise<void> {
+  if (postTo === undefined) return;
+  const influencerId = mintOwnerId<"influencer">(row.influencer_id);
+  refuseAfterLeaving({ postTo }, await creatorStanding(deps, trx, { influencerId, platform: row.platform }));
+}
+
 type Amending = Acting & { readonly signing: Signing; readonly changes: Amendment };
 
 /** Other days or formats, which the other side accepts within 72 hours. */
@@ -90,6 +102,7 @@ export function proposeAmendment(
       const agreed = await contractOf(deps, trx, deal);
       const faults = agreed ? amendmentFaults(agreed.sheet, changes, japanDay(now)) : [];
       if (faults.length > 0) throw refuseFaults(faults);
+      await refuseBeyondLeaving(deps, { trx, deal, changes });
       return {
         beside: ({ row, facts }) => {
           const lapsesAt = facts.proposal?.lapsesAt ?? now;
@@ -115,17 +128,19 @@ export async function answerAmendment(
     key,
     revision,
     act: { kind: "answerProposal", by: signing.by, of: "amendment", isAccepted },
-    prepare: async (deal, next) => ({
-      about: isAccepted ? { version: next.contractVersion } : null,
-      beside: async () => {
+    prepare: async (deal, next) => {
+      if (isAccepted && proposed) await refuseBeyondLeaving(deps, { trx, deal, changes: proposed.changes });
+      const about = isAccepted ? { version: next.contractVersion } : null;
+      const beside = async () => {
         const now = deps.clock.now();
         const state = isAccepted ? ("accepted" as const) : ("declined" as const);
         await closeProposals(trx, { key: deal.row, state, now });
         const version = next.contractVersion;
         if (!isAccepted || version === null || !proposal || !proposed) return;
         await writeAmended(deps, { trx, deal, version, ...proposed, proposal, signing, now });
-      },
-    }),
+      };
+      return { about, beside };
+    },
   });
 }
 

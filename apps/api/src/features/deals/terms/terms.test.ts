@@ -10,6 +10,7 @@ import { closeAccount } from "../../membership/closing.usecases.ts";
 import { runDealsClock } from "../deals.maintenance.ts";
 import {
   acceptByCreator,
+  leaveOn,
   readyTerms,
   type SeededDeal,
   seedContract,
@@ -129,6 +130,18 @@ test("a creator is warned of an own promise to take no competing work, and nobod
   expect((await app.call(creator.getDeal, asCreator(later))).result.clashes).toEqual([]);
   await acceptByCreator(app, seeded);
   expect((await app.call(creator.getDeal, asCreator(seeded))).result.clashes).toEqual([]);
+});
+
+test("with a creator who withdraws nothing is agreed beyond the last day, whoever offers it or answers", async () => {
+  const seeded = await seedReady(app);
+  await sendByCompany(app, seeded);
+  await leaveOn(app, seeded, "2026-12-10");
+  expect(await acceptByCreator(app, seeded)).toMatchObject({ status: 409, errors: ["postTo 1023"] });
+  const until = (postTo: string) => ({ terms: { postTo, feeYen: 90_000 } });
+  expect(await sendByCreator(app, seeded, until("2026-12-10"))).toMatchObject({ status: 409 });
+  const sent = await sendByCompany(app, seeded, { ...until("2026-12-11"), baseVersion: 1, revision: 1 });
+  expect(sent).toMatchObject({ status: 409, errors: ["postTo 1023"] });
+  expect((await sendByCreator(app, seeded, until("2026-12-09"))).status).toBe(200);
 });
 
 test("a company reads what the creator's posts usually cost for as long as the fee is talked about", async () => {
