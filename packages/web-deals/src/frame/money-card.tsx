@@ -91,7 +91,8 @@ function Sums({ deal }: { deal: Deal }) {
   const { money, terms, payDueOn } = deal;
   if (!money || !terms) return null;
   const reportDay = reportDayOf(terms, dayInJapan(new Date()));
-  const payDay = payDueOn ?? payDateOf(reportDay, terms.payCycle);
+  // Accepted and without a day: it is held.
+  const payDay = payDueOn ?? (deal.state === "accepted" ? null : payDateOf(reportDay, terms.payCycle));
   const rows: [string, string][] = [
     [say.fee, format.yen(money.feeYen)],
     [say.tax, format.yen(money.taxYen)],
@@ -107,15 +108,17 @@ function Sums({ deal }: { deal: Deal }) {
   const isSecured = deal.funding === "secured";
   return (
     <>
-      <dl className={styles.day}>
-        <dt>{say.payOn[side]}</dt>
-        <dd>
-          <Amount size="row">{days.fullDay(payDay)}</Amount>
-          {payDueOn ? null : (
-            <span className={styles.note}>{words.terms.effect.reportedBy(days.day(reportDay))}</span>
-          )}
-        </dd>
-      </dl>
+      {payDay === null ? null : (
+        <dl className={styles.day}>
+          <dt>{say.payOn[side]}</dt>
+          <dd>
+            <Amount size="row">{days.fullDay(payDay)}</Amount>
+            {payDueOn ? null : (
+              <span className={styles.note}>{words.terms.effect.reportedBy(days.day(reportDay))}</span>
+            )}
+          </dd>
+        </dl>
+      )}
       <dl className={styles.sums}>
         {rows.map(([term, value]) => (
           <div key={term}>

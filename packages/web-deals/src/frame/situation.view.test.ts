@@ -70,6 +70,12 @@ test("a day of payment that is over is promised no more, and who has no bank reg
   expect(leadOf({ deal: aDeal(late), side: "creator", words })).toContain("振込先");
 });
 
+test("a payment that is held promises no day, and leads its creator to the payments", () => {
+  const held = { state: "accepted", paymentStage: "due", payDueOn: null, turn: "none" } as const;
+  expect([ofCreator(held), ofCompany(held)]).toEqual(["報告が受領されました", "報告を受領しました"]);
+  expect(leadOf({ deal: aDeal(held), side: "creator", words })).toContain("報酬の画面");
+});
+
 test("nobody is asked for bank details, or told to wait, once what was never claimed is paid no more", () => {
   const failed = { state: "accepted", paymentStage: "failed", payDueOn: "2026-12-25", turn: "none" } as const;
   const leads = (part: Partial<typeof failed & { isWrittenOff: boolean }>) => [

@@ -89,3 +89,8 @@ test("work that is late is expected today, and one that was sent back is inspect
     expect(days.slice(3)).toEqual(["2026-12-10", "2026-12-27", "2027-01-15"]);
   }
 });
+
+test("a payment that is held has no day", () => {
+  const held = aDeal({ ...secured, state: "accepted", paymentStage: "due", payDueOn: null, turn: "none" });
+  expect(stagesOf(held, { side: "creator", today }).at(-1)?.day).toBeNull();
+});

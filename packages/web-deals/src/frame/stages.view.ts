@@ -77,7 +77,8 @@ function dayOf(key: StageKey, deal: Deal, today: string): string | null {
     draft: terms.draftRequired ? terms.draftDueOn : null,
     post: report ? dayInJapan(new Date(report.reportedAt)) : terms.postTo,
     inspection: report?.acceptBy ?? plusDays(expectedOn, limits.reportAcceptDays),
-    payment: payDueOn ?? payDateOf(expectedOn, terms.payCycle),
+    // Accepted and without a day: it is held.
+    payment: payDueOn ?? (state === "accepted" ? null : payDateOf(expectedOn, terms.payCycle)),
   };
   return days[key];
 }

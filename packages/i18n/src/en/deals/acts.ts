@@ -77,6 +77,7 @@ export const acts: DealActWords = {
       postOnly: "Your fee is secured. Post in the agreed days, then report it.",
       repair: "The company pointed something out. Correct it, or ask our team to decide.",
       waitAccept: "Without an answer it counts as accepted. The pay day stays the same.",
+      acceptedAnyDay: "Your payments say where it is.",
       accepted: "With your bank details registered there is nothing to do. We tell you when it is paid.",
       paid: "Well done. The statement is in your payment history.",
       payFailed: "Check your bank details. Save, and we pay again.",

@@ -132,8 +132,8 @@ async function pageFor(
     ...common,
     ...delivery,
     paymentStage: stage?.stage ?? common.paymentStage,
-    // What came back from the bank has another day than the contract's.
-    payDueOn: stage?.dueOn ?? common.payDueOn,
+    // What came back from the bank has another day than the contract's, what is held has none.
+    payDueOn: stage?.isHeld ? null : (stage?.dueOn ?? common.payDueOn),
     isWrittenOff: stage?.isWrittenOff ?? false,
     company: card ?? gone(row, sheets.open),
     creator: { creatorId: creatorIdOf(parts, influencerId), name: standing.name, handle: standing.handle },
