@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Answer } from "./answer.ts";
 import type { Scene } from "./scene.ts";
 import { usualAnswersOf } from "./usual-answers.ts";
@@ -26,7 +26,7 @@ type Stage = Window & { unexpectedCalls?: string[] };
  * the browser need not stop at each file, as it does with Playwright's own routes.
  */
 export async function playApi(
-  context: BrowserContext,
+  page: Page,
   { site, answers = [] }: Pick<Scene, "site" | "answers">,
 ): Promise<void> {
   const own = Map.groupBy(answers, ({ endpoint }) => endpoint.name);
@@ -34,7 +34,7 @@ export async function playApi(
   const parts = [...said.values()].map(partOf);
   // What is written out goes before what an id may stand for.
   const inTurn = parts.toSorted((a, b) => ids(a) - ids(b));
-  await context.addInitScript(answerInPage, [...inTurn, events]);
+  await page.addInitScript(answerInPage, [...inTurn, events]);
 }
 
 function ids({ pattern }: Part): number {

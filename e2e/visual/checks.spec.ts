@@ -124,9 +124,8 @@ test("a field without a name and a text without contrast are found, again and ag
 
 test("a call that a scene says nothing of fails in the page and is told; the others never reach the server", async ({
   page,
-  context,
 }) => {
-  await playApi(context, {});
+  await playApi(page, {});
   await page.goto("/healthz");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

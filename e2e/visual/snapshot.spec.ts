@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { locales } from "@tomoru/contract/fields";
-import { test } from "../support/test.ts";
 import { inspect } from "./inspect.ts";
+import { test } from "./kept-context.ts";
 import { sizes } from "./look.ts";
 import { comparePictures } from "./picture.ts";
 import type { Scene } from "./scene.ts";
@@ -11,14 +11,26 @@ import { judgeTabOrder, tabOrderOf } from "./tab-order.ts";
 
 test.use(quiet);
 
-// In one page after the other: a second document of the site loads in half the time.
-for (const scene of scenes) {
+const isLoading = ({ state }: Scene) => state === "loading";
+
+test.describe(() => {
+  for (const scene of scenes.filter((one) => !isLoading(one))) see(scene);
+});
+
+test.describe(() => {
+  // Their clock is set going, which holds for a whole context.
+  test.use({ wantsOwnContext: true });
+  for (const scene of scenes.filter(isLoading)) see(scene);
+});
+
+function see(scene: Scene): void {
   test(`${scene.name} is whole, readable and named in every look, and each stop by Tab in order and in sight`, async ({
     page,
     context,
     browser,
   }) => {
     test.slow();
+    // In one page after the other: a second document of the site loads in half the time.
     for (const locale of localesOf(scene)) {
       const unexpected = await stage({ page, context, scene, locale });
       expect.soft(unexpected, `calls without an answer in ${locale}`).toEqual([]);
@@ -36,6 +48,6 @@ for (const scene of scenes) {
 }
 
 /** A skeleton has no words but its page's heading and two notes that all pages share; its page is seen in English. */
-function localesOf({ state }: Scene) {
-  return state === "loading" ? (["ja"] as const) : locales;
+function localesOf(scene: Scene) {
+  return isLoading(scene) ? (["ja"] as const) : locales;
 }

@@ -34,8 +34,8 @@ type Setting = { page: Page; context: BrowserContext; scene: Scene; locale: Loca
 /** Opens a scene as if nobody had used the browser before. Returns the calls that it has no answer for. */
 export async function stage({ page, context, scene, locale }: Setting): Promise<string[]> {
   await context.clearCookies();
-  await playApi(context, scene);
-  await keep({ context, scene, locale });
+  await playApi(page, scene);
+  await keep({ page, context, scene, locale });
   if (scene.state === "loading") await page.clock.install({ time: today });
   else await page.clock.setFixedTime(today);
   await show(page, { size: scene.sizes?.[0] ?? "phone", theme: "light" });
@@ -64,11 +64,11 @@ export async function show(page: Page, { size, theme }: Look): Promise<void> {
   await settle(page);
 }
 
-async function keep({ context, scene, locale }: Omit<Setting, "page">): Promise<void> {
+async function keep({ page, context, scene, locale }: Setting): Promise<void> {
   const names = kept[siteOf(scene)];
   if (scene.signedIn) await setTokens(context, names.tokens);
   const draft = scene.draft && { draft: scene.draft, expiresAt: today.getTime() + tenMinutes };
-  await context.addInitScript(
+  await page.addInitScript(
     (given) => {
       // The page's name outlives its documents: what the stage before has kept goes once.
       if (window.name !== given.locale) {
