@@ -12,9 +12,9 @@ const reports = join(cache, "test");
 rmSync(reports, { recursive: true, force: true });
 
 const steps = process.argv[2] === "fast" ? fastSteps(reports) : fullSteps(reports);
-const { passed, failed, again } = await runSteps({ steps, print: (line) => console.log(line) });
+const { passed, failed, failures, again } = await runSteps({ steps, print: (line) => console.log(line) });
 const secondTries = judgeSecondTries({ again, listed: flakyTests.map(({ test }) => test) });
 if (secondTries.lines.length > 0) console.log(`${secondTries.lines.join("\n")}\n`);
 const allFailed = failed + (secondTries.fails ? 1 : 0);
-console.log(`${passed} passed, ${allFailed} failed`);
+console.log([`${passed} passed, ${allFailed} failed`, ...failures.map((line) => `  ${line}`)].join("\n"));
 process.exitCode = allFailed > 0 ? 1 : 0;

@@ -1,15 +1,14 @@
-// Reads out of the runners' own reports how many tests passed, failed, and passed only when they were tried again.
+// Reads out of the runners' own reports how many tests passed and failed, which failed, and which passed only when they were tried again.
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "../root.mjs";
 
 /** @typedef {import("./run-steps.mjs").Count} Count */
-/** @typedef {import("./run-steps.mjs").SecondTry} SecondTry */
 
 /**
  * @typedef {{ title: string, ancestorTitles: string[], status: string, failureMessages: string[] }} VitestTest
  *
- * @typedef {{ name: string, assertionResults: VitestTest[] }} VitestFile
+ * @typedef {{ name: string, status?: string, assertionResults: VitestTest[] }} VitestFile
  *
  * @typedef {object} PlaywrightSuite
  * @property {string} title
@@ -29,31 +28,52 @@ export function countVitest(report) {
         test: testName([relative(root, name), ...ancestorTitles, title]),
       })),
   );
-  return { passed: numPassedTests, failed: numFailedTests, again };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    failedTests: testResults.flatMap(failuresOf),
+    again,
+  };
+}
+
+/** A file may fail beside its tests, or before the first of them. @param {VitestFile} file @returns {string[]} */
+function failuresOf({ name, status, assertionResults }) {
+  const file = relative(root, name);
+  const tests = assertionResults
+    .filter((test) => test.status === "failed")
+    .map(({ title, ancestorTitles }) => testName([file, ...ancestorTitles, title]));
+  return status === "failed" && tests.length === 0 ? [file] : tests;
 }
 
 /** @param {string} report a file of Playwright's json reporter; throws when there is none @returns {Count} */
 export function countPlaywright(report) {
   /** @type {{ config: { rootDir: string }, stats: { expected: number, unexpected: number, flaky: number }, suites: PlaywrightSuite[] }} */
   const { config, stats, suites } = JSON.parse(readFileSync(report, "utf8"));
+  // The outermost suites are files, named from the folder of the tests.
+  const all = suites.flatMap((file) =>
+    testsOf({ suite: file, names: [relative(root, join(config.rootDir, file.title))] }),
+  );
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    // The outermost suites are files, named from the folder of the tests.
-    again: suites.flatMap((file) =>
-      triedAgain({ suite: file, names: [relative(root, join(config.rootDir, file.title))] }),
-    ),
+    failedTests: all.filter(({ status }) => status === "unexpected").map(({ test }) => test),
+    again: all.filter(({ status }) => status === "flaky").map(({ test, tries }) => ({ test, tries })),
   };
 }
 
-/** @param {{ suite: PlaywrightSuite, names: string[] }} where @returns {SecondTry[]} */
-function triedAgain({ suite: { suites = [], specs }, names }) {
+/**
+ * @param {{ suite: PlaywrightSuite, names: string[] }} where
+ * @returns {{ test: string, status: string, tries: number }[]}
+ */
+function testsOf({ suite: { suites = [], specs }, names }) {
   const own = specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === "flaky")
-      .map(({ results }) => ({ test: testName([...names, title]), tries: results.length })),
+    tests.map(({ status, results }) => ({
+      test: testName([...names, title]),
+      status,
+      tries: results.length,
+    })),
   );
-  const inner = suites.flatMap((suite) => triedAgain({ suite, names: [...names, suite.title] }));
+  const inner = suites.flatMap((suite) => testsOf({ suite, names: [...names, suite.title] }));
   return [...own, ...inner];
 }
 

@@ -6,6 +6,7 @@
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
+ * @property {string[]} [failedTests] of those that failed, what can be named: file and titles, joined by " › "
  * @property {SecondTry[]} [again] of those that passed, the tests that did so only when they were tried again
  *
  * @typedef {(text: string) => void} Print
@@ -23,8 +24,8 @@
 
 /**
  * @param {{ steps: Step[], print: Print }} input
- * @returns {Promise<{ passed: number, failed: number, again: (SecondTry & { step: string })[] }>} every step counts as a
- * check, and so does every test inside one
+ * @returns {Promise<{ passed: number, failed: number, failures: string[], again: (SecondTry & { step: string })[] }>} every step
+ * counts as a check, and so does every test inside one; `failures`: a line for each test, or step without one, that failed
  */
 export async function runSteps({ steps, print }) {
   /** @type {Set<string>} */
@@ -44,10 +45,16 @@ export async function runSteps({ steps, print }) {
   return {
     passed: inOrder.reduce((sum, { count }) => sum + count.passed, 0),
     failed: inOrder.reduce((sum, { count }) => sum + count.failed, 0),
+    failures: inOrder.filter(({ count }) => count.failed > 0).flatMap(failuresOf),
     again: inOrder.flatMap(({ step, count }) =>
       (count.again ?? []).map((one) => ({ ...one, step: step.name })),
     ),
   };
+}
+
+/** @param {Outcome} outcome @returns {string[]} */
+function failuresOf({ step: { name }, count: { failedTests = [] } }) {
+  return failedTests.length > 0 ? failedTests.map((test) => `${name}: ${test}`) : [name];
 }
 
 /** Light steps that follow each other are one group. @param {Step[]} steps */
