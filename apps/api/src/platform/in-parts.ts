@@ -40,3 +40,19 @@ export async function* withTurns<T>(all: Iterable<T>, size: number): AsyncGenera
     if (given % size === 0) await turn();
   }
 }
+
+/** As `withTurns`, with a rest in place of each turn. */
+export async function* withRests<T>(
+  all: Iterable<T>,
+  { size, rest }: { size: number; rest: Rest },
+): AsyncGenerator<T> {
+  let given = 0;
+  let begun = performance.now();
+  for (const one of all) {
+    yield one;
+    given += 1;
+    if (given % size !== 0) continue;
+    await restAfter(performance.now() - begun, rest);
+    begun = performance.now();
+  }
+}

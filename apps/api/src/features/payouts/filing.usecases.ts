@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
 import type { PayoutSender } from "../../platform/config.ts";
 import type { Trx } from "../../platform/db/database.ts";
-import { inParts, withTurns } from "../../platform/in-parts.ts";
+import { inParts, inRestedParts, withRests, withTurns } from "../../platform/in-parts.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { readingsOf } from "../bank/payee.usecases.ts";
 import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
@@ -19,7 +19,7 @@ import {
   setFile,
   settleRows,
 } from "./payout-rows.repository.ts";
-import { nextFile, type OpenRow, partRows, recordsOf, rowContext } from "./payout-run.rules.ts";
+import { fileRest, nextFile, type OpenRow, partRows, recordsOf, rowContext } from "./payout-run.rules.ts";
 import {
   type FileRow,
   findFiles,
@@ -85,7 +85,10 @@ export async function fileNext(deps: Deps, { trx, run, now }: Step): Promise<voi
     await updateRun(trx, run.id, { ...left, filed_at: now });
     return;
   }
-  const opened = await openRows(deps, rows);
+  const opened: (OpenRow | null)[] = [];
+  for await (const part of inRestedParts(rows, { size: partRows, rest: fileRest })) {
+    opened.push(...part.map((row) => openRow(deps, row)));
+  }
   const file = nextFile(
     opened.filter((row) => row !== null),
     rowsPerFile,
@@ -111,14 +114,8 @@ export async function fileNext(deps: Deps, { trx, run, now }: Step): Promise<voi
 
 async function hashOf(records: Iterable<Buffer>): Promise<string> {
   const hash = createHash("sha256");
-  for await (const record of withTurns(records, partRows)) hash.update(record);
+  for await (const record of withRests(records, { size: partRows, rest: fileRest })) hash.update(record);
   return hash.digest("hex");
-}
-
-async function openRows(deps: Pick<Deps, "keys">, rows: readonly PayoutRowRow[]) {
-  const opened: (OpenRow | null)[] = [];
-  for await (const part of inParts(rows, partRows)) opened.push(...part.map((row) => openRow(deps, row)));
-  return opened;
 }
 
 function openRow({ keys }: Pick<Deps, "keys">, row: PayoutRowRow): OpenRow | null {
@@ -163,7 +160,10 @@ type Written = { readonly run: RunRow; readonly file: FileRow; readonly rows: re
 
 /** Throws where they are not what they were. */
 export async function writtenAnew(deps: Pick<Deps, "keys">, { run, file, rows }: Written): Promise<Buffer> {
-  const opened = (await openRows(deps, rows)).filter((row) => row !== null);
+  const opened: OpenRow[] = [];
+  for await (const part of inParts(rows, partRows)) {
+    opened.push(...part.map((row) => openRow(deps, row)).filter((row) => row !== null));
+  }
   const records: Buffer[] = [];
   for await (const record of withTurns(recordsOf(run, opened), partRows)) records.push(record);
   const bytes = Buffer.concat(records);

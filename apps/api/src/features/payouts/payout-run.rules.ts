@@ -28,6 +28,9 @@ export const partRows = 20;
  */
 export const runRest: Rest = { share: 0.25, mostMs: 5 };
 
+/** Files are made of the process alone, in a tenth of the time that they may take: it rests as long as it works. */
+export const fileRest: Rest = { share: 1, mostMs: 5 };
+
 /** Creators that one transaction of a run holds, rests included: a second at most, in which an act on their deals waits. */
 export const heldCreators = 500;
 
