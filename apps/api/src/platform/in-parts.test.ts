@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inParts, inRestedParts, restAfter, withTurns } from "./in-parts.ts";
+import { inParts, inRestedParts, restAfter, withRests, withTurns } from "./in-parts.ts";
 
 test("a long list comes in parts, and between two of them whoever waits has a turn", async () => {
   const seen: (string | readonly number[])[] = [];
@@ -31,6 +31,17 @@ test("one after the other come all, and others have a turn after so many", async
     if (one === 5) expect(turns).toBe(1);
   }
   expect(given).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("one after the other come all, with a rest after so many", async () => {
+  const from = performance.now();
+  const given: number[] = [];
+  for await (const one of withRests([1, 2, 3, 4, 5], { size: 2, rest: { share: 1, mostMs: 40 } })) {
+    given.push(one);
+    for (const begun = performance.now(); performance.now() - begun < 10; );
+  }
+  expect(given).toEqual([1, 2, 3, 4, 5]);
+  expect(performance.now() - from).toBeGreaterThanOrEqual(5 * 10 + 2 * 20 - 2);
 });
 
 test("of nothing there is no part", async () => {
