@@ -343,6 +343,16 @@ describe("results", () => {
       due_on: "2026-06-30",
     });
     expect(rows.filter(({ stage }) => stage === "failed")).toHaveLength(1);
+    // As the homes and the calendars of both sides read it.
+    const deals = await app.deps.db.selectFrom("deals").select(["influencer_id", "pay_due_on"]).execute();
+    expect(
+      deals.map(({ influencer_id, pay_due_on }) => [influencer_id === hanako.ownerId, pay_due_on]),
+    ).toEqual(
+      expect.arrayContaining([
+        [true, "2026-06-30"],
+        [false, null],
+      ]),
+    );
   });
 
   test("an account that a transfer came back from is paid to again only once it was saved anew", async () => {

@@ -22,8 +22,9 @@ export async function reviveFailed(deps: Deps): Promise<void> {
       const saved = savedAt.get(influencerId);
       if (!saved) continue;
       await deps.db.transaction().execute(async (trx) => {
-        const revived = await revive(trx, { influencerId, savedAt: saved, dueOn: nextPayDate(now), now });
-        await movePaymentStage(trx, { payments: revived, stage: "due", now });
+        const dueOn = nextPayDate(now);
+        const revived = await revive(trx, { influencerId, savedAt: saved, dueOn, now });
+        await movePaymentStage(trx, { payments: revived, stage: "due", dueOn, now });
         if (revived.length > 0) await announce(trx, influencerId);
       });
     }

@@ -4,13 +4,21 @@ import type { Trx } from "../../../platform/db/database.ts";
 /** `deal` is the deal's own id. */
 export type PaidDeal = { readonly influencerId: string; readonly deal: string };
 
-type Move = { readonly deals: readonly PaidDeal[]; readonly stage: PaymentStage; readonly now: Date };
+type Move = {
+  readonly deals: readonly PaidDeal[];
+  readonly stage: PaymentStage;
+  readonly dueOn: string | undefined;
+  readonly now: Date;
+};
 
 /** Answers those that are there. */
-export async function putPaymentStage(trx: Trx, { deals, stage, now }: Move): Promise<PaidDeal[]> {
+export async function putPaymentStage(trx: Trx, { deals, stage, dueOn, now }: Move): Promise<PaidDeal[]> {
   const moved = await trx
     .updateTable("deals")
-    .set(({ eb }) => ({ payment_stage: stage, changes: eb("changes", "+", 1), updated_at: now }))
+    .set(({ eb }) => ({
+      ...{ payment_stage: stage, changes: eb("changes", "+", 1), updated_at: now },
+      ...(dueOn === undefined ? {} : { pay_due_on: dueOn }),
+    }))
     .where("influencer_id", "in", [...new Set(deals.map(({ influencerId }) => influencerId))])
     .where(
       "id",

@@ -4,13 +4,19 @@ import type { Trx } from "../../../platform/db/database.ts";
 import { uuidAt } from "../../../platform/random.ts";
 import { insertEchoes, type PaidDeal, putPaymentStage } from "./payment-stages.repository.ts";
 
-type Move = { readonly payments: readonly PaidDeal[]; readonly stage: PaymentStage; readonly now: Date };
+type Move = {
+  readonly payments: readonly PaidDeal[];
+  readonly stage: PaymentStage;
+  /** A day of payment in place of the one before. */
+  readonly dueOn?: string;
+  readonly now: Date;
+};
 
 /** What the lists of both sides say of a deal's money, in the transaction that moves its payment. */
-export async function movePaymentStage(trx: Trx, { payments, stage, now }: Move): Promise<void> {
+export async function movePaymentStage(trx: Trx, { payments, stage, dueOn, now }: Move): Promise<void> {
   for (let at = 0; at < payments.length; at += limits.payoutSlice) {
     const deals = payments.slice(at, at + limits.payoutSlice);
-    const moved = await putPaymentStage(trx, { deals, stage, now });
+    const moved = await putPaymentStage(trx, { deals, stage, dueOn, now });
     await insertEchoes(
       trx,
       moved.map((deal) => ({ ...deal, echoId: uuidAt(now) })),
