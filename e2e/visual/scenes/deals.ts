@@ -51,6 +51,13 @@ const contracted = {
   contractedAt: "2026-11-30T01:00:00.000Z",
 } as const;
 
+/** The work is done and taken. */
+const taken = {
+  ...contracted,
+  ...{ state: "accepted", turn: "none", turnKind: null, turnDueAt: null },
+  ...{ funding: "secured", postsMissing: [], can: ["message"] },
+} satisfies Partial<CreatorDeal>;
+
 const editor: Scene = {
   ...page,
   name: "deal-terms",
@@ -179,6 +186,14 @@ export const dealScenes: readonly Scene[] = [
     }),
     { ja: "期限が過ぎたため終了しました", en: "This ended because the time was over" },
   ),
+  sceneOf("deal-paying", aDeal({ ...taken, paymentStage: "scheduled", payDueOn: "2026-12-30" }), {
+    ja: "12月30日（水）に届きます",
+    en: "Arrives on December 30",
+  }),
+  sceneOf("deal-written-off", aDeal({ ...taken, paymentStage: "failed", isWrittenOff: true }), {
+    ja: "受け取りの期限が過ぎました",
+    en: "The time to claim this is over",
+  }),
   { ...sceneOf("deal-accept", answering, review), state: "open", act: open(agree) },
   { ...sceneOf("deal-decline", answering, review), state: "open", act: open(decline) },
 

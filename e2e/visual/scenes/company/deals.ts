@@ -41,6 +41,13 @@ function sceneOf(name: string, deal: CompanyDeal, title: Said): Scene {
   return { ...page, name: `company-${name}`, title, answers: [answer(getCompanyDeal, deal), thread] };
 }
 
+/** The work is done and taken, and its creator never claimed what it pays. */
+const unclaimed = aCompanyDeal({
+  ...{ terms, state: "accepted", turn: "none", turnKind: null, turnDueAt: null },
+  ...{ contractVersion: 1, contractedAt: "2026-11-30T01:00:00.000Z", funding: "secured", postsMissing: [] },
+  ...{ paymentStage: "failed", isWrittenOff: true, can: ["message"] },
+});
+
 const wished = { ja: "1つの条件に変更の希望があります", en: "1 term has a requested change" };
 const agree = { ja: "この条件で契約する", en: "Agree to these terms" };
 const title = { ja: "取引", en: "Deal" };
@@ -110,6 +117,7 @@ export const companyDealScenes: readonly Scene[] = [
     title: { ja: "取引を表示できません", en: "This deal can't be shown" },
     answers: [refusal(getCompanyDeal, 2005)],
   },
+  sceneOf("deal-written-off", unclaimed, { ja: "支払いを終えました", en: "No longer paid" }),
   { ...sceneOf("deal-accept", countered, wished), state: "open", act: open(agree) },
   {
     ...sceneOf(

@@ -64,7 +64,7 @@ function Left({ deal: { creatorPct, charge } }: { deal: Deal }) {
 const isBack = ({ state }: Pick<DealRefund, "state">) => state === "succeeded" || state === "byHand";
 
 function FundingTag({ deal }: { deal: Deal }) {
-  const { funding, paymentStage, charge } = deal;
+  const { funding, paymentStage, isWrittenOff, charge } = deal;
   const { words } = useDealLanguage();
   const { money: say } = words.frame;
   if (paymentStage === "paid") {
@@ -74,8 +74,8 @@ function FundingTag({ deal }: { deal: Deal }) {
       </Tag>
     );
   }
-  // What was secured for it is no longer: the card says what is left.
-  if (funding === "none" || isOver(deal)) return null;
+  // What was secured for it is no longer.
+  if (funding === "none" || isWrittenOff || isOver(deal)) return null;
   const { tone, Icon } = looks[funding];
   return (
     <Tag tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
