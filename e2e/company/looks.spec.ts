@@ -37,11 +37,15 @@ function tooWide(): string[] {
   return wide.map((element) => `${element.tagName} ${element.getAttribute("class")}`).slice(0, 8);
 }
 
+/** The server takes a narrow window of a desktop for a wide one: its table becomes cards once the app stands. */
+async function appStands(page: Page): Promise<void> {
+  await expect(page.locator("[data-rendered]")).toHaveCount(0);
+}
+
 async function expectGood(page: Page, where: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("[data-loading]")).toHaveCount(0);
-  // The server takes a narrow window of a desktop for a wide one: its table becomes cards once the app stands.
-  await expect(page.locator("[data-rendered]")).toHaveCount(0);
+  await appStands(page);
   await expectAccessible(page);
   expect(await page.evaluate(tooWide), `${where} scrolls sideways`).toEqual([]);
 }
@@ -65,6 +69,7 @@ for (const { locale, size, colorScheme } of looks) {
     await expect(page).toHaveURL(/\/company\/lists\/[0-9a-f-]{36}$/);
     await expectGood(page, "a list");
     await page.goto("/company/creators?platform=instagram");
+    await appStands(page);
     await page.getByRole("main").locator('a[href*="/company/creators/"]').first().click();
     await expect(page).toHaveURL(/\/company\/creators\/[0-9A-Za-z]{22}/);
     await expectGood(page, "an insight");

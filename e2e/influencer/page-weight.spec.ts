@@ -53,7 +53,7 @@ for (const [path, limit] of [
   ["/settings", 182],
   ["/account", 227],
   ["/bank-account", 226],
-  ["/sign_up", 147],
+  ["/sign_up", 148],
   ["/influencers/terms", 149],
 ] as const) {
   test(`${path} is rendered with at most ${limit} KB of JavaScript`, async ({ request }) => {
