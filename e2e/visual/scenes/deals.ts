@@ -188,7 +188,7 @@ export const dealScenes: readonly Scene[] = [
   ),
   sceneOf("deal-paying", aDeal({ ...taken, paymentStage: "scheduled", payDueOn: "2026-12-30" }), {
     ja: "12月30日（水）に届きます",
-    en: "Arrives on December 30",
+    en: "Arrives on Wed 30 Dec",
   }),
   sceneOf("deal-written-off", aDeal({ ...taken, paymentStage: "failed", isWrittenOff: true }), {
     ja: "受け取りの期限が過ぎました",
