@@ -207,6 +207,19 @@ describe("contents", () => {
     expect(findings({ [path]: "const to = useLanguageSwitch(); label(localeNames[other])" })).toEqual([]);
   });
 
+  it("the device's clock is found where the product's is meant", () => {
+    const found = ["packages/web-deals/src/a.tsx clock"];
+    for (const text of ["const today = dayInJapan(new Date());", "useState(Date.now)", "at <= Date.now()"])
+      expect(findings({ "packages/web-deals/src/a.tsx": text })).toEqual(found);
+    for (const path of [
+      "packages/web/src/time/server-clock.ts",
+      "apps/company/src/a.test.tsx",
+      "apps/api/src/a.ts",
+    ])
+      expect(findings({ [path]: "new Date()" })).toEqual([]);
+    expect(findings({ "packages/web-deals/src/a.tsx": "new Date(moment)" })).toEqual([]);
+  });
+
   it("ui knows no schema at all", () => {
     expect(findings({ "packages/ui/src/a.ts": importing("zod/mini") })).toEqual(["packages/ui/src/a.ts zod"]);
   });

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { plusBankDays } from "@tomoru/contract/bank-days";
 import { payDateOf } from "@tomoru/contract/deals/pay-dates";
 import { updateBankInfo } from "@tomoru/contract/influencer/bank";
@@ -34,8 +34,6 @@ type Way = {
   readonly words: MarketWords;
   readonly company: Page;
   readonly creator: Page;
-  /** Whose devices live by the product's time. */
-  readonly people: BrowserContext[];
 };
 const turn = (page: Page) => expect(page.getByRole("heading", { level: 1 }));
 const isAccessible = async (page: Page) => expect.soft(await findViolations(page)).toEqual([]);
@@ -51,7 +49,6 @@ for (const { locale, language, wantsCopies } of [
 
     test(`in ${language}: a creator who is found is asked, contracted, posts, and has the money in the bank`, async ({
       page,
-      context,
       browser,
       ownServer,
     }) => {
@@ -62,7 +59,6 @@ for (const { locale, language, wantsCopies } of [
         words,
         company: page,
         creator: await creatorContext.newPage(),
-        people: [context, creatorContext],
       };
       const { handle } = await arrive(way, language);
 
@@ -145,7 +141,7 @@ async function agree({ words, company, creator }: Way, dealId: string): Promise<
   await expect(creator.getByText(words.says.secured, { exact: true }).first()).toBeVisible();
 }
 
-async function deliver({ words, company, creator, people }: Way, handle: string): Promise<void> {
+async function deliver({ words, company, creator }: Way, handle: string): Promise<void> {
   const { acts, delivery } = words.deals;
   await entry(creator, delivery.draft.caption).fill(caption);
   await isAccessible(creator);
@@ -155,7 +151,7 @@ async function deliver({ words, company, creator, people }: Way, handle: string)
   await sayTwice(company, delivery.review.approve);
   await turn(creator).toHaveText(acts.headline.creator.post);
 
-  await moveTime({ hours: 24 }, people);
+  await moveTime({ hours: 24 });
   await comeDirectly(creator.context());
   const platform = await creator.context().newPage();
   const url = await publishPost(platform, { words, handle, caption });
@@ -178,13 +174,13 @@ async function transfer(
   way: Way,
   { payOn, language }: { payOn: string; language: string },
 ): Promise<void> {
-  const { words, people } = way;
-  await moveTime({ to: `${plusBankDays(payOn, -limits.payoutCut.byHandBankDays)}T10:00` }, people);
-  const cutter = await enterPayouts(browser, way, { name: "Mori", path: "/operator/payouts", language });
+  const { words } = way;
+  await moveTime({ to: `${plusBankDays(payOn, -limits.payoutCut.byHandBankDays)}T10:00` });
+  const cutter = await enterPayouts(browser, { name: "Mori", path: "/operator/payouts", language });
   const run = await cutAndFile(cutter, words);
-  const sender = await enterPayouts(browser, way, { name: "Sato", path: run, language });
+  const sender = await enterPayouts(browser, { name: "Sato", path: run, language });
   await sendFiles(sender, words);
-  await moveTime({ to: `${payOn}T11:00` }, people);
+  await moveTime({ to: `${payOn}T11:00` });
   await sender.goto("/dev/bank");
   await sender.getByRole("button", { name: words.says.bank }).click();
   // The demo has a creator of its own who is paid on that day.

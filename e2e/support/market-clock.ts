@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { server } from "./settings.ts";
 
 async function productTime(): Promise<Date> {
@@ -12,19 +12,9 @@ export async function productDay(): Promise<string> {
   return new Date((await productTime()).getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Moves the time on, by hours or to a moment in Japan (`YYYY-MM-DDTHH:MM`), and the devices of these people with it. */
-export async function moveTime(
-  to: { hours: number } | { to: string },
-  people: readonly BrowserContext[],
-): Promise<void> {
+/** Moves the product's time on, by hours or to a moment in Japan (`YYYY-MM-DDTHH:MM`). The devices stay where they are: pages go by the product's. */
+export async function moveTime(to: { hours: number } | { to: string }): Promise<void> {
   const body = new URLSearchParams("hours" in to ? { hours: String(to.hours) } : { to: to.to });
   const moved = await fetch(`${server.url}/dev/clock`, { method: "POST", body, redirect: "manual" });
   expect(moved.status).toBe(303);
-  await followTime(people);
-}
-
-/** Sets the devices of these people to the product's time. */
-export async function followTime(people: readonly BrowserContext[]): Promise<void> {
-  const now = await productTime();
-  for (const person of people) await person.clock.setFixedTime(now);
 }

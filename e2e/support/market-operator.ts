@@ -1,22 +1,15 @@
-import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { enterConsole } from "./console.ts";
-import { followTime } from "./market-clock.ts";
 import { sayTwice } from "./market-company.ts";
 import type { MarketWords } from "./market-words.ts";
 import { comeDirectly } from "./test.ts";
 
 type Entering = { readonly name: string; readonly path: string; readonly language: string };
 
-/** A page of the console for a person of the operator's, in their language; from then on of those who live by the product's time. */
-export async function enterPayouts(
-  browser: Browser,
-  { people }: { people: BrowserContext[] },
-  { name, path, language }: Entering,
-): Promise<Page> {
+/** A page of the console for a person of the operator's, in their language. */
+export async function enterPayouts(browser: Browser, { name, path, language }: Entering): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await comeDirectly(context);
-  people.push(context);
-  await followTime([context]);
   const page = await context.newPage();
   await enterConsole(page, path, name);
   await page.getByRole("radio", { name: language }).check();

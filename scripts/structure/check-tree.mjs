@@ -3,6 +3,7 @@ import { checkArrows } from "./arrows.rule.mjs";
 import { checkComments } from "./comments.rule.mjs";
 import {
   checkCodeNumbers,
+  checkDeviceClocks,
   checkEnvironmentExample,
   checkEnvironmentReads,
   checkLanguageSwitches,
@@ -25,6 +26,7 @@ const rules = [
   checkComments,
   checkEnvironmentReads,
   checkZod,
+  checkDeviceClocks,
   checkLanguageSwitches,
   checkCodeNumbers,
   checkEnvironmentExample,

@@ -1,4 +1,4 @@
-// Contents: who may read the environment, where the full zod may stand, that codes are called by name, and that .env.example lists every variable.
+// Contents: who may read the environment or the device's clock, where the full zod may stand, that codes are called by name, and that .env.example lists every variable.
 import { importsOf } from "./imports.mjs";
 import { isCode, isTestOrSetting } from "./source-tree.mjs";
 
@@ -70,6 +70,39 @@ export function checkLanguageSwitches(tree) {
       path,
       rule: "language",
       message: `switches the language by itself: useLanguageSwitch of ${languageSwitch} keeps it on the account too`,
+    }));
+}
+
+const serverClock = "packages/web/src/time/server-clock.ts";
+
+/** How long something lies or lasts on the device is counted by the device itself. */
+const deviceTimers = [
+  serverClock,
+  "packages/web/src/forms/use-kept-draft.ts",
+  "packages/web/src/i18n/use-moments.ts",
+  "packages/web/src/offline/reads.store.ts",
+  "packages/web/src/offline/when-online.ts",
+  "packages/web/src/session/draft-storage.ts",
+  "packages/web/src/session/draft.ts",
+  "packages/web-auth/src/codes/code-request.ts",
+  "packages/web-auth/src/codes/use-resend.ts",
+];
+
+/** A device's clock may stand wrong, and the product's can be moved. @param {Tree} tree @returns {Problem[]} */
+export function checkDeviceClocks(tree) {
+  return [...tree]
+    .filter(
+      ([path, text]) =>
+        isCode(path) &&
+        /^(packages\/(web|ui)|apps\/(influencer|company|operator)\/src)/.test(path) &&
+        !isTestOrSetting(path) &&
+        !deviceTimers.includes(path) &&
+        /\bnew Date\(\)|\bDate\.now\b/.test(text),
+    )
+    .map(([path]) => ({
+      path,
+      rule: "clock",
+      message: `reads the device's clock: take serverNow or todayInJapan of ${serverClock}`,
     }));
 }
 

@@ -8,7 +8,7 @@ import { sessionGates } from "./accounts/sessions/session.gate.ts";
 import type { Deps } from "./deps.ts";
 import { onlyAtThisMachine } from "./dev/at-this-machine.ts";
 import { devBankPages } from "./dev/bank/dev-bank.routes.ts";
-import { devClockPages } from "./dev/dev-clock.routes.ts";
+import { dateBy, devClockPages } from "./dev/dev-clock.routes.ts";
 import { devMailPages } from "./dev/dev-mail.routes.ts";
 import { devUiPages } from "./dev/dev-ui.routes.ts";
 import type { MovedClock } from "./dev/moved-clock.ts";
@@ -105,6 +105,7 @@ export async function buildApp({
     if (isLeaving()) reply.header("connection", "close");
     done();
   });
+  if (movedClock) app.addHook("onRequest", dateBy(movedClock));
   addMetrics(app, { ...deps, figures: moneyFigures(deps) });
   addHealth(app, { db: deps.db, isReady: () => !closing && !isLeaving() });
   registerRoutes(app, { routes: routesOf(deps), gates: gatesOf(deps), live: deps.live });
@@ -124,7 +125,7 @@ export async function buildApp({
       if (galleryFolder) await dev.register(devUiPages({ folder: galleryFolder }));
     });
   }
-  await serveSites(app, sites);
+  await serveSites(app, { sites, clock: deps.clock });
   return app;
 }
 

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from "fastify";
+import type { Clock } from "../platform/clock.ts";
 import { chosenLocale } from "../platform/http/locale.ts";
 import { japanMoment } from "../platform/japan-time.ts";
 import { clockPage, clockPath } from "./dev-clock.view.ts";
@@ -40,6 +41,14 @@ export function devClockPages(moved: MovedClock) {
       else return reply.status(400).send();
       return reply.redirect(clockPath, 303);
     });
+  };
+}
+
+/** Every answer says the moved time as its `Date`: pages go by that, and not by the device. */
+export function dateBy(clock: Clock): onRequestHookHandler {
+  return (_request, reply, done) => {
+    reply.header("date", clock.now().toUTCString());
+    done();
   };
 }
 

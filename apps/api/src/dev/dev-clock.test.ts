@@ -71,6 +71,8 @@ test("its page shows the time in Japan and moves it on by hours or to a moment, 
   for (const wrong of ["hours=-1", "hours=1e3", "to=soon", "to=2026-13-45T99:99", ""])
     expect((await send(wrong)).statusCode, wrong).toBe(400);
   expect((await copy.inject("/dev/clock.json")).json()).toEqual({ now: "2026-12-10T00:05:00.000Z" });
+  const answer = await copy.inject("/api/influencer/categories");
+  expect(answer.headers.date).toBe("Thu, 10 Dec 2026 00:05:00 GMT");
   await Promise.all([copy.close(), clock.stop()]);
 });
 

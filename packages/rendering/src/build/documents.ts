@@ -39,12 +39,13 @@ export function documents({ root, basePath, cookies, entry, app, plugins }: Site
         mkdirSync(join(folder, "documents"));
         const write = (name: string, html: string) =>
           writeFileSync(join(folder, "documents", `${name}.html`), html);
+        const now = new Date().toISOString();
         write("unknown", index);
         for (const { name, path, access, isQuiet, isAnswered } of pages) {
           for (const locale of locales) {
             const modules = await importsOf(() => preload({ page: name, locale }));
             const isSignedIn = access === "signedIn";
-            const request = { page: name, path: basePath.slice(0, -1) + path, params: {}, locale };
+            const request = { page: name, path: basePath.slice(0, -1) + path, params: {}, locale, now };
             const head = {
               locale,
               basePath,

@@ -34,7 +34,8 @@ export type BuiltSite = {
   readsOf(match: Match, search: string): Promise<Read[]>;
   /** The document of a page with the bodies of those answers. Rejects where it cannot be rendered with them. */
   renderPage(
-    page: Named & Match & { path: string; search: string; isWide: boolean; answers: readonly Answer[] },
+    page: Named &
+      Match & { path: string; search: string; now: string; isWide: boolean; answers: readonly Answer[] },
   ): Promise<string>;
 };
 

@@ -57,13 +57,14 @@ function moments(): Promise<void> {
 }
 
 const { pages, readsOf, renderPage } = serverModule(site);
+const now = new Date().toISOString();
 const template = '<html lang><head><title>Site</title></head><body><div id="root"></div></body></html>';
 
 type Person = { name: string; locale: "ja" | "en"; isWide: boolean };
 
 function requestOf({ name, locale, isWide }: Person) {
   const body = JSON.stringify({ success: true, result: aProfile({ fullName: name }) });
-  return { page: "own", path: "/own", params: {}, locale, isWide, template, answers: [body, body] };
+  return { page: "own", path: "/own", params: {}, locale, now, isWide, template, answers: [body, body] };
 }
 
 const hana: Person = { name: "Hana", locale: "ja", isWide: false };
@@ -97,15 +98,15 @@ test("nor does a page that another one is rendered in the middle of", async () =
 });
 
 test("without answers a signed-in page is a picture beside the root, and one for anybody stands in it", async () => {
-  const own = await renderPage({ page: "own", path: "/own", params: {}, locale: "ja", template });
+  const own = await renderPage({ page: "own", path: "/own", params: {}, locale: "ja", now, template });
   expect(own).toContain('<div id="root"></div><div data-rendered="ja" data-access="signedIn" inert');
-  const open = await renderPage({ page: "open", path: "/open", params: {}, locale: "ja", template });
+  const open = await renderPage({ page: "open", path: "/open", params: {}, locale: "ja", now, template });
   expect(open).toContain('<div id="root" data-rendered="ja" data-access="anybody">');
   expect(open).not.toContain("application/json");
 });
 
 test("a page whose first screen cannot be known is its empty document", async () => {
-  const hidden = { page: "hidden", path: "/hidden", params: {}, locale: "ja", template } as const;
+  const hidden = { page: "hidden", path: "/hidden", params: {}, locale: "ja", now, template } as const;
   expect(await renderPage(hidden)).toBe(template);
 });
 

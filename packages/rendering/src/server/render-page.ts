@@ -3,6 +3,7 @@ import { brand } from "@tomoru/i18n/brand";
 import { type Language, loadLanguage } from "@tomoru/web/i18n/language.store.ts";
 import type { Session } from "@tomoru/web/session/session.store.ts";
 import { userIn } from "@tomoru/web/site/site.ts";
+import { setServerTime } from "@tomoru/web/time/server-clock.ts";
 import type { SitePage, SitePages } from "../site-pages.ts";
 import { fillDocument } from "./document.ts";
 import { renderMarkup } from "./markup.tsx";
@@ -37,7 +38,7 @@ async function preload(
 }
 
 async function renderPage(site: SitePages, request: PageRequest): Promise<string> {
-  const { page, params, path, search = "", locale, isWide = false, template, answers } = request;
+  const { page, params, path, search = "", locale, now, isWide = false, template, answers } = request;
   const { access, title, isQuiet = false } = pageOf(site, page);
   if (!title) return template;
   const language = await preload(site, { page, locale });
@@ -49,6 +50,7 @@ async function renderPage(site: SitePages, request: PageRequest): Promise<string
     endedBy: null,
   };
   const { words } = language;
+  setServerTime(now);
   return fillDocument(template, {
     title: words.common.title(title(words), brand),
     markup: renderMarkup(site, { path: path + search, language, session, isWide, fallback }),
@@ -57,7 +59,7 @@ async function renderPage(site: SitePages, request: PageRequest): Promise<string
     isQuiet,
     isWide,
     search,
-    answers: fallback && { fallback, userKey },
+    answers: fallback && { fallback, userKey, sentAt: now },
   });
 }
 

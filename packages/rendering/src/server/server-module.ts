@@ -8,6 +8,8 @@ export type PageRequest = {
   readonly params: Readonly<Record<string, string>>;
   readonly search?: string;
   readonly locale: Locale;
+  /** What the time is at the server, in ISO 8601. */
+  readonly now: string;
   /** Whether the screen is likely to be a wide one; the app looks for itself once it runs. */
   readonly isWide?: boolean;
   readonly template: string;

@@ -2,7 +2,8 @@ import type { CompanyDeal, CreatorDeal } from "@tomoru/contract/deals/deal";
 import { aCompanyDeal, aDeal } from "@tomoru/contract/testing/deal.builder";
 import { aDraft, aPost, aReport } from "@tomoru/contract/testing/delivery.builder";
 import { endSession } from "@tomoru/web/session/session.store.ts";
-import { success } from "@tomoru/web/testing/stub-server.ts";
+import { success, successAt } from "@tomoru/web/testing/stub-server.ts";
+import { setServerTime } from "@tomoru/web/time/server-clock.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { DealPage } from "../frame/deal-page.tsx";
@@ -133,6 +134,19 @@ test("before the posting period the report says from which day on it is possible
   await expect.element(page.getByText(/12月10日（木）から報告できます/)).toBeVisible();
   await expect.element(page.getByText(/12月10日（木）に報告すると、2026年12月30日（水）に/)).toBeVisible();
   await expect.element(button("投稿を報告する")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("a device that is two days behind stands in nobody's way: the report goes by the day at the server", async () => {
+  vi.setSystemTime("2026-12-08T03:00:00.000Z");
+  server = serveDeal(({ path }) =>
+    path.endsWith(dealId)
+      ? (successAt("2026-12-10T03:00:00.000Z", posting()) as { json: unknown })
+      : undefined,
+  );
+  await stageDeal({ side: "creator", page: <DealPage /> });
+  await expect.element(button("投稿を報告する")).not.toHaveAttribute("aria-disabled");
+  await expect.element(page.getByText(/今日報告すると、2026年12月30日（水）に振り込まれます/)).toBeVisible();
+  setServerTime(new Date().toISOString());
 });
 
 test("who reports is told the day of payment before, and that a late answer does not move it", async () => {

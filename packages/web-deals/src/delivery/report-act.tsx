@@ -6,7 +6,7 @@ import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { call } from "@tomoru/web/api/call.ts";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { useId, useState } from "react";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { actFailureText } from "../frame/act-failure.ts";
@@ -29,7 +29,7 @@ export function ReportAct({ deal }: { deal: Deal }) {
   const { report } = calls;
   const { terms, posts, postsMissing, can, revision, dealId } = deal;
   if (!report || !terms) return null;
-  const today = dayInJapan(new Date());
+  const today = todayInJapan();
   const isEarly = today < terms.postFrom;
   const isReady =
     !isEarly &&

@@ -3,7 +3,7 @@ import { call } from "@tomoru/web/api/call.ts";
 import { ApiFailure, type CallFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
 import { useKeptDraft } from "@tomoru/web/forms/use-kept-draft.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { useEffect, useState } from "react";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { useShownDeal } from "../deals.queries.ts";
@@ -18,7 +18,7 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
   const orderer = useOrderer?.();
   const { show, look } = useShownDeal(deal.dealId);
   const { busy, run } = useOneAtATime();
-  const [today] = useState(() => dayInJapan(new Date()));
+  const [today] = useState(todayInJapan);
   const [begun] = useState(() => beginningOf(deal, today));
   const draft = useKeptDraft(`terms:${deal.dealId}:${deal.versions.at(-1)?.version ?? 0}`, begun);
   const [entries, setEntries] = useState<Entries>(draft.found ?? begun);

@@ -10,7 +10,7 @@ import { Phrases } from "@tomoru/ui/text/phrases";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { useWide } from "@tomoru/web/page/use-wide.ts";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { FileText } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -95,7 +95,7 @@ function Head({ deal }: { deal: Deal }) {
   const language = useDealLanguage();
   const { words, days } = language;
   const { frame } = words;
-  const title = headlineOf({ deal, side, words, days, today: dayInJapan(new Date()) });
+  const title = headlineOf({ deal, side, words, days, today: todayInJapan() });
   usePage({ title });
   const { creator, platform, productName, terms, contractVersion, versions, dealId } = deal;
   const shown = contractVersion ?? versions.at(-1)?.version;

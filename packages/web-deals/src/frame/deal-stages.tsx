@@ -1,6 +1,7 @@
 import { type Stage, StageLine } from "@tomoru/ui/data/stage-line";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { dayInJapan, dueDayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { useDealWords } from "../deal-words.ts";
 import { type StageOfDeal, stagesOf } from "./stages.view.ts";
@@ -10,7 +11,7 @@ export function DealStages({ deal, layout }: { deal: Deal; layout: "row" | "colu
   const { side } = useDealSite();
   const { frame } = useDealWords();
   const texts = useStageTexts(deal);
-  const stages = stagesOf(deal, { side, today: dayInJapan(new Date()) }).map(
+  const stages = stagesOf(deal, { side, today: todayInJapan() }).map(
     (stage): Stage => ({
       key: stage.key,
       label: frame.stages[stage.key],

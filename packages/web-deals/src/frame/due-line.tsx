@@ -1,3 +1,4 @@
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { useState } from "react";
 import type { Deal } from "../deal-site.tsx";
 import { silenceOf, timeLeft } from "../deal-view.ts";
@@ -8,7 +9,7 @@ import styles from "./due-line.module.css";
 export function DueLine({ deal }: { deal: Deal }) {
   const { words, days } = useDealLanguage();
   const { frame } = words;
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   if (!deal.turnDueAt || deal.hold !== null) return null;
   const left = timeLeft(deal.turnDueAt, now);
   const silence = silenceOf(deal);

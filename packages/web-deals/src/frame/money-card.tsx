@@ -3,7 +3,7 @@ import { payDateOf } from "@tomoru/contract/deals/pay-dates";
 import { Tag } from "@tomoru/ui/data/tag";
 import { Card } from "@tomoru/ui/layout/card";
 import { Amount } from "@tomoru/ui/text/amount";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { CircleCheck, Clock3, ShieldCheck, TriangleAlert, Undo2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { type Deal, useDealSite } from "../deal-site.tsx";
@@ -90,7 +90,7 @@ function Sums({ deal }: { deal: Deal }) {
   const { money: say } = words.frame;
   const { money, terms, payDueOn } = deal;
   if (!money || !terms) return null;
-  const reportDay = reportDayOf(terms, dayInJapan(new Date()));
+  const reportDay = reportDayOf(terms, todayInJapan());
   // Accepted and without a day: it is held.
   const payDay = payDueOn ?? (deal.state === "accepted" ? null : payDateOf(reportDay, terms.payCycle));
   const rows: [string, string][] = [

@@ -7,6 +7,7 @@ import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { call } from "@tomoru/web/api/call.ts";
 import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { Suspense, useState } from "react";
 import { ConfirmModal } from "../confirm-modal.ts";
 import { type Deal, useDealSite } from "../deal-site.tsx";
@@ -134,7 +135,7 @@ export function CancelDialog({ deal, open, onClose }: CancelDialogProps) {
 function FreeUntil({ deal: { state, contractedAt } }: { deal: Deal }) {
   const { side } = useDealSite();
   const { words, days } = useDealLanguage();
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(() => serverNow().getTime());
   if (side !== "company" || state !== "contracted" || contractedAt === null) return null;
   const freeUntil = Date.parse(contractedAt) + limits.freeCancelHours * 3_600_000;
   if (freeUntil <= openedAt) return null;

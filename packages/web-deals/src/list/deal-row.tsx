@@ -4,7 +4,7 @@ import { CountBadge } from "@tomoru/ui/data/count-badge";
 import { Tag } from "@tomoru/ui/data/tag";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { CircleCheck, Clock3, ShieldAlert } from "lucide-react";
 import { Link } from "react-router";
 import { useDealSite } from "../deal-site.tsx";
@@ -31,7 +31,7 @@ export function DealRow({ card }: { card: DealCard }) {
   const { dealId, productName, platform, state, endReason, turnDueAt, yen, unread } = card;
   const name = card.name || frame.someone;
   const isEnded = state === "cancelled" || state === "expired";
-  const payDay = payDayOf(card, dayInJapan(new Date()));
+  const payDay = payDayOf(card, todayInJapan());
   const when =
     payDay !== null
       ? say.paidOn(days.day(payDay))

@@ -2,6 +2,7 @@ import { shareOfBalance } from "@tomoru/contract/deals/amounts";
 import type { FundingWay } from "@tomoru/contract/deals/deal-states";
 import { limits } from "@tomoru/contract/limits";
 import type { DealWords } from "@tomoru/i18n/ja/deals/words";
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { useState } from "react";
 import type { Deal } from "../deal-site.tsx";
 import { SumRows } from "../frame/sum-rows.tsx";
@@ -35,7 +36,7 @@ export function AcceptanceSums({ deal }: { deal: Deal }) {
 function LeavingLater({ deal }: { deal: Deal }) {
   const { words, days } = useDealLanguage();
   const { leaving: say } = words.terms.acceptance;
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(() => serverNow().getTime());
   const freeUntil = new Date(openedAt + limits.freeCancelHours * 3_600_000).toISOString();
   const shares = limits.companyCancelPercents;
   return (

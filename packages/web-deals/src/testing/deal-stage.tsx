@@ -73,7 +73,7 @@ const calls: Readonly<Record<DealSide, DealCalls>> = {
 
 type Request = { method: string; path: string; body: unknown };
 type Asked = Request & { locale: string | null };
-type Answer = { status?: number; json: unknown };
+type Answer = { status?: number; json: unknown; headers?: Record<string, string> };
 /** Undefined leaves a call to the usual answers. */
 export type Answering = (request: Asked) => Answer | undefined;
 

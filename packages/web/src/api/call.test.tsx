@@ -8,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { endSession, isSignedIn, startSession } from "../session/session.store.ts";
 import { readTokens } from "../session/tokens.ts";
 import { startTestSite } from "../testing/start-test-site.ts";
-import { refusal, stubServer, success } from "../testing/stub-server.ts";
+import { refusal, stubServer, success, successAt } from "../testing/stub-server.ts";
+import { serverNow, setServerTime } from "../time/server-clock.ts";
 import { call, callForSession } from "./call.ts";
 import { exchange } from "./exchange.ts";
 import { ApiFailure, NetworkFailure } from "./failure.ts";
@@ -27,6 +28,22 @@ beforeEach(() => {
 afterEach(() => {
   server?.close();
   endSession("signOut");
+});
+
+test("the product's time is what an answer was sent at, but not one that a cache may have kept", async () => {
+  const ofYear = () => serverNow().getUTCFullYear();
+  const date = new Date("2031-05-05T00:00:00Z").toUTCString();
+  server = stubServer(() => ({
+    json: { success: true, result: anOffer() },
+    headers: { Date: date, "Cache-Control": "max-age=3600" },
+  }));
+  await offerCall();
+  expect(ofYear()).toBe(new Date().getUTCFullYear());
+  server.close();
+  server = stubServer(() => successAt("2031-05-05T00:00:00Z", anOffer()));
+  await offerCall();
+  expect(ofYear()).toBe(2031);
+  setServerTime(new Date().toISOString());
 });
 
 describe("an access token that has died", () => {

@@ -11,6 +11,7 @@ import {
 import { Failure, successOf } from "@tomoru/contract/envelope";
 import { z } from "zod/mini";
 import { currentLocale } from "../i18n/language.store.ts";
+import { setServerTime } from "../time/server-clock.ts";
 import { ApiFailure, NetworkFailure } from "./failure.ts";
 
 type Given<Key extends string, Value> = Value extends undefined
@@ -119,7 +120,7 @@ async function send(endpoint: Endpoint, input: LooseInput, accessToken: string |
   if (input.idempotencyKey !== undefined) headers.set("Idempotency-Key", input.idempotencyKey);
   const url = urlOf(endpoint, input);
   try {
-    return await fetch(url, {
+    const response = await fetch(url, {
       method: endpoint.method,
       headers,
       body: input.upload ?? (input.body === undefined ? null : JSON.stringify(input.body)),
@@ -127,6 +128,9 @@ async function send(endpoint: Endpoint, input: LooseInput, accessToken: string |
       // A stream stays open, and nothing on the screen waits for it.
       priority: endpoint.events ? "low" : "auto",
     });
+    // What a cache may have kept says when it was kept.
+    if (response.headers.get("Cache-Control") === "no-store") setServerTime(response.headers.get("Date"));
+    return response;
   } catch (cause) {
     throw new NetworkFailure("No answer", { cause });
   }

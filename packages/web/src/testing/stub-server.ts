@@ -1,6 +1,6 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 type ByteStream = ReadableStream<Bytes>;
-type Answer = { status?: number; json: unknown } | { events: ByteStream };
+type Answer = { status?: number; json: unknown; headers?: Record<string, string> } | { events: ByteStream };
 type Request = {
   path: string;
   token: string | null;
@@ -25,7 +25,8 @@ export function stubServer(handle: Handler): { calls: string[]; close: () => voi
     const locale = headers.get("Accept-Language");
     const answer = await handle({ path, token, key, locale, body: bodyOf(init?.body) });
     if ("events" in answer) return streamed(answer.events, init?.signal);
-    return Response.json(answer.json, { status: answer.status ?? 200 });
+    const { json, status = 200, headers: sent } = answer;
+    return Response.json(json, { status, ...(sent && { headers: sent }) });
   };
   return {
     calls,
@@ -60,6 +61,12 @@ export function eventStream() {
 
 export function success(result: unknown): Answer {
   return { json: { success: true, result } };
+}
+
+/** As the server sends it at that moment: kept by nobody. */
+export function successAt(moment: string, result: unknown): Answer {
+  const headers = { Date: new Date(moment).toUTCString(), "Cache-Control": "no-store" };
+  return { json: { success: true, result }, headers };
 }
 
 export function refusal(status: number, subStatusCode: number): Answer {

@@ -11,11 +11,13 @@ const site: Pick<BuiltSite, "cookies" | "readsOf" | "renderPage"> = {
     const more = page === "found" ? [{ url: `/api/owners${search}`, isOptional: true }] : [];
     return [...["/api/own?limit=5", "/api/profile"].map((url) => ({ url, isOptional: false })), ...more];
   },
-  renderPage: async ({ path, search, isWide, answers }) => {
+  renderPage: async ({ path, search, now, isWide, answers }) => {
     if (path === "/broken") throw new Error("cannot be rendered");
+    if (path === "/today") return now;
     return [path + search, isWide, ...answers.map((answer) => answer ?? "unanswered")].join(" ");
   },
 };
+const clock = { now: () => new Date("2026-12-10T00:05:00.000Z") };
 const signedIn = "locale=ja; accessToken=dead; ownAccess=living; refreshToken=other; ownRefresh=any";
 
 const app = Fastify();
@@ -32,7 +34,7 @@ async function rendered(url: string, headers: Record<string, string>): Promise<s
   let page: string | undefined;
   server.get("/*", async (request) => {
     const match = { page: url.slice(1).replace(/\?.*/, ""), params: {} };
-    page = await answeredPage(app, { site, match, locale: "en", request });
+    page = await answeredPage(app, { site, match, locale: "en", request, clock });
     return "";
   });
   expect((await server.inject({ url, headers })).statusCode).toBe(200);
@@ -43,6 +45,10 @@ test("a page is rendered with the API's answers to its own session, in its langu
   const phone = { cookie: signedIn, "user-agent": "Mobile Safari" };
   expect(await rendered("/offers", phone)).toBe("/offers false own en profile");
   expect(await rendered("/offers", { cookie: signedIn, "user-agent": "Firefox" })).toContain(" true ");
+});
+
+test("it is rendered by the server's time", async () => {
+  expect(await rendered("/today", { cookie: signedIn })).toBe("2026-12-10T00:05:00.000Z");
 });
 
 test("a page that reads its query is rendered with it, and without what only others are answered", async () => {

@@ -4,6 +4,7 @@ import type { Match } from "@tomoru/contract/page-paths";
 import type { BuiltSite } from "@tomoru/rendering/server/built-site.ts";
 import type { Answer, Read } from "@tomoru/rendering/server/server-module.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Clock } from "../clock.ts";
 import { logOf } from "./request-log.ts";
 
 /** Milliseconds that a document waits for its answers; without them the page asks for itself, and says that it waits. */
@@ -14,6 +15,7 @@ type Wanted = {
   match: Match;
   locale: Locale;
   request: FastifyRequest;
+  clock: Clock;
 };
 
 /**
@@ -23,7 +25,7 @@ type Wanted = {
  */
 export async function answeredPage(
   app: FastifyInstance,
-  { site, match, locale, request }: Wanted,
+  { site, match, locale, request, clock }: Wanted,
 ): Promise<string | undefined> {
   const token = accessTokenOf(site.cookies, request);
   if (token === undefined) return undefined;
@@ -41,7 +43,8 @@ export async function answeredPage(
     const answers = await Promise.race([Promise.all(reads.map(ask)), tooLate()]);
     if (!answers?.every((answer) => answer !== undefined)) return undefined;
     const isWide = !/Mobi/.test(request.headers["user-agent"] ?? "");
-    return await site.renderPage({ ...match, path, search, locale, isWide, answers });
+    const now = clock.now().toISOString();
+    return await site.renderPage({ ...match, path, search, locale, now, isWide, answers });
   } catch (error) {
     logOf(request).error({ err: error }, "a page could not be rendered");
     return undefined;

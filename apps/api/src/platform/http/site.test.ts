@@ -8,6 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testConfig } from "../../testing/test-app.ts";
+import { systemClock } from "../clock.ts";
 import { createServer } from "./server.ts";
 import { serveSites } from "./site.ts";
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   ];
   app = createServer({ config: testConfig(), log: pino({ level: "silent" }) });
   app.get("/api/own/:id", (request) => `answer to ${JSON.stringify(request.params)}`);
-  await serveSites(app, sites);
+  await serveSites(app, { sites, clock: systemClock });
 });
 afterAll(async () => {
   await app.close();

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { BuiltDocument, BuiltSite } from "@tomoru/rendering/server/built-site.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Clock } from "../clock.ts";
 import { Refusal } from "../refusal.ts";
 import { answeredPage, hasSession } from "./answered-pages.ts";
 import { serveBuiltFiles } from "./built-files.ts";
@@ -25,7 +26,9 @@ const isFile = /\.(?!html?$)\w+$/i;
  * Serves the built sites; without one only the API is served. A known page is 200, any other address an empty document with 404,
  * below /api the JSON envelope.
  */
-export async function serveSites(app: FastifyInstance, sites: readonly BuiltSite[]): Promise<void> {
+type Served = { sites: readonly BuiltSite[]; clock: Clock };
+
+export async function serveSites(app: FastifyInstance, { sites, clock }: Served): Promise<void> {
   for (const { files, basePath } of sites) {
     const prefix = basePath.slice(0, -1);
     await app.register((scope) => serveBuiltFiles(scope, { root: files, prefix }));
@@ -37,7 +40,7 @@ export async function serveSites(app: FastifyInstance, sites: readonly BuiltSite
     const isForPage = isRead && path !== "/api" && !path.startsWith("/api/") && !isFile.test(path);
     const site = isForPage ? siteAt(path) : undefined;
     if (!site) return sendFailure(request, reply, new Refusal("dataNotFound"));
-    return sendPage(app, { site, path, request, reply });
+    return sendPage(app, { site, path, request, reply, clock });
   });
 }
 
@@ -47,15 +50,18 @@ function siteFinder(sites: readonly BuiltSite[]) {
   return (path: string) => deepestFirst.find(({ basePath }) => `${path}/`.startsWith(basePath));
 }
 
-type Asked = { site: BuiltSite; path: string; request: FastifyRequest; reply: FastifyReply };
+type Asked = { site: BuiltSite; path: string; request: FastifyRequest; reply: FastifyReply; clock: Clock };
 
 /** As the build wrote it, or rendered for one person with the answers that the page begins with: theirs alone, and kept nowhere. */
-async function sendPage(app: FastifyInstance, { site, path, request, reply }: Asked): Promise<FastifyReply> {
+async function sendPage(
+  app: FastifyInstance,
+  { site, path, request, reply, clock }: Asked,
+): Promise<FastifyReply> {
   const match = site.pageAt(path, { isSignedIn: hasSession(site.cookies, request) });
   const locale = chosenLocale(request.headers.cookie);
   reply.status(match ? 200 : 404).type("text/html; charset=utf-8");
   if (match && site.isUnlisted(match.page)) reply.header("x-robots-tag", "noindex");
-  const html = match && (await answeredPage(app, { site, match, locale, request }));
+  const html = match && (await answeredPage(app, { site, match, locale, request, clock }));
   if (html !== undefined) {
     reply.header("cache-control", "no-store");
     const coding = codingOf(request);

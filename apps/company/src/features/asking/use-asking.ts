@@ -6,7 +6,7 @@ import type { AskingWords } from "@tomoru/i18n/ja/company/asking";
 import type { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { type TextProps, useForm } from "@tomoru/web/forms/use-form.ts";
 import { useKeptDraft } from "@tomoru/web/forms/use-kept-draft.ts";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { useEffect, useRef, useState } from "react";
 import { z } from "zod/mini";
 import { useWords } from "../../shared/site.ts";
@@ -158,7 +158,7 @@ type ConsultationOptions = {
 };
 
 export function useConsultationForm({ target, platform, onSent }: ConsultationOptions) {
-  const [schema] = useState(() => consultationEntries(dayInJapan(new Date())));
+  const [schema] = useState(() => consultationEntries(todayInJapan()));
   const of = "listId" in target ? { listId: target.listId } : { creatorId: target.creatorId };
   return useAsking({
     kind: "consultation",
@@ -181,7 +181,7 @@ type CampaignOptions = {
 };
 
 export function useCampaignForm({ platform, campaignId, initial, onPublished }: CampaignOptions) {
-  const [schema] = useState(() => campaignEntries(dayInJapan(new Date())));
+  const [schema] = useState(() => campaignEntries(todayInJapan()));
   const made = useRef(campaignId);
   const save = async (entries: typeof emptyCampaign) => {
     const { capacity, closesOn, minFollowers, categories, ...written } = entries;

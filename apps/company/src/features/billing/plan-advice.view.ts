@@ -1,5 +1,5 @@
 import { type PlanId, planIds, planOf, taxPercentOn } from "@tomoru/contract/company/plans";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 
 /** What a company really used in a month; yen without tax. */
 export type RealUse = {
@@ -13,7 +13,7 @@ export type RealUse = {
 /** The pay without tax in what was charged: what is not the tool's, without the consumption tax on it. */
 export function rewardOf(paid: { chargedYen: number; toolFeeYen: number; toolTaxYen: number }): number {
   const taxed = paid.chargedYen - paid.toolFeeYen - paid.toolTaxYen;
-  return Math.round((taxed * 100) / (100 + taxPercentOn(dayInJapan(new Date()))));
+  return Math.round((taxed * 100) / (100 + taxPercentOn(todayInJapan())));
 }
 
 const limitOf = {

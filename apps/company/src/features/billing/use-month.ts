@@ -1,11 +1,12 @@
 import { monthInJapan } from "@tomoru/web/time/japan-day.ts";
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { useSearchParams } from "react-router";
 import { monthBeside } from "./charges.view.ts";
 
 /** The month of the address, this one unless it names another; the next one is there once it has begun. */
 export function useMonth() {
   const [search, setSearch] = useSearchParams();
-  const current = monthInJapan(new Date());
+  const current = monthInJapan(serverNow());
   const asked = search.get("month") ?? "";
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && asked <= current ? asked : current;
   const show = (next: string) =>

@@ -2,7 +2,7 @@ import type { AccountCard } from "@tomoru/contract/company/account-card";
 import type { LogAxis } from "@tomoru/ui/charts/log-axis";
 import { PostStrip } from "@tomoru/ui/charts/post-strip";
 import { Avatar } from "@tomoru/ui/data/avatar";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { Link } from "react-router";
 import { insightPath } from "../../app/paths.ts";
 import { useLanguage } from "../site.ts";
@@ -89,7 +89,7 @@ export function Price({ account: { price } }: OfAccount) {
 export function LastPost({ account: { lastPostOn } }: OfAccount) {
   const { words, format } = useLanguage();
   if (lastPostOn === null) return <Unknown />;
-  return lastPostText(lastPostOn, { today: dayInJapan(new Date()), words, format });
+  return lastPostText(lastPostOn, { today: todayInJapan(), words, format });
 }
 
 type StripProps = OfAccount & { axis: LogAxis; tickLabel?: (value: number) => string };

@@ -5,7 +5,7 @@ import { ApiFailure, type CallFailure, isCallFailure } from "@tomoru/web/api/fai
 import { useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 import { saveFile } from "@tomoru/web/files/save-file.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { useState } from "react";
 
 type Asked = {
@@ -30,7 +30,7 @@ export function useCsv() {
     setSaid(null);
     try {
       const text = await fetch();
-      saveFile({ name: csvNameOf({ name, day: dayInJapan(new Date()) }), content: text, type: "text/csv" });
+      saveFile({ name: csvNameOf({ name, day: todayInJapan() }), content: text, type: "text/csv" });
       setSaid({ kind: "saved" });
     } catch (failure) {
       if (!isCallFailure(failure)) throw failure;

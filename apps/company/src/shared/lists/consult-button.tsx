@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "@tomoru/ui/actions/button";
 import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
 import { ApiFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { Link, useNavigate } from "react-router";
 import { consultCreatorPath, consultListPath, paths } from "../../app/paths.ts";
 import { useLanguage } from "../site.ts";
@@ -43,7 +43,7 @@ export function ConsultButton({ platform, creatorIds, id, variant = "primary", l
     );
   }
   async function consult() {
-    const name = say.listName(format.monthDay(dayInJapan(new Date())));
+    const name = say.listName(format.monthDay(todayInJapan()));
     try {
       const list = await makeList({
         name,

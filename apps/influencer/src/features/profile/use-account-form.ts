@@ -1,6 +1,7 @@
 import { AccountForm } from "@tomoru/contract/influencer/account";
 import type { Profile } from "@tomoru/contract/influencer/profile";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../app/paths.ts";
@@ -37,7 +38,7 @@ export function useAccountForm(profile: Profile) {
       gender: account.gender.label,
       notification: account.notify,
     },
-    textOf: (fault, { bio }) => accountFaultText({ fault, bio: bio ?? "", birth, today: new Date(), words }),
+    textOf: (fault, { bio }) => accountFaultText({ fault, bio: bio ?? "", birth, today: serverNow(), words }),
     send: async (entries) => {
       await save(entries);
       setSaved(true);

@@ -2,7 +2,7 @@ import { listCompanies, listCompanyInquiries } from "@tomoru/contract/operator/c
 import { listDisputes } from "@tomoru/contract/operator/deals";
 import { listFailedRefunds, listReconcileFaults } from "@tomoru/contract/operator/ledger";
 import { listDuePayments } from "@tomoru/contract/operator/payments";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { BookOpenCheck, Building2, Handshake, Landmark, Mail } from "lucide-react";
 import { paths } from "../../app/paths.ts";
 import { useAsked } from "../../shared/ask.ts";
@@ -29,7 +29,7 @@ export function useWaiting() {
   });
   const all = [disputes, inquiries, failed, held, byHand, refunds, faults, unverified];
   const due = (days: readonly (string | undefined)[]) => {
-    const { late, first } = duesOf(days, dayInJapan(new Date()));
+    const { late, first } = duesOf(days, todayInJapan());
     if (first === undefined) return {};
     return { late, note: late > 0 ? say.late(late, format.day(first)) : say.firstDue(format.day(first)) };
   };

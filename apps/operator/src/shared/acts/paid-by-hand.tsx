@@ -1,4 +1,4 @@
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { useState } from "react";
 import { PaidOnField } from "./paid-on-field.tsx";
 import { ReasonedAct } from "./reasoned-act.tsx";
@@ -11,7 +11,7 @@ type PaidByHandProps = {
 
 /** Writes down a transfer that somebody made at the bank: its day and what the bank calls it. */
 export function PaidByHand({ words, act, onDone }: PaidByHandProps) {
-  const [paidOn, setPaidOn] = useState(() => dayInJapan(new Date()));
+  const [paidOn, setPaidOn] = useState(todayInJapan);
   return (
     <ReasonedAct
       label={words.act}

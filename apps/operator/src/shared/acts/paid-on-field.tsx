@@ -1,6 +1,6 @@
 import { Field } from "@tomoru/ui/forms/field";
 import { TextInput } from "@tomoru/ui/forms/text-input";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 
 type PaidOnFieldProps = { label: string; value: string; onChange: (day: string) => void };
 
@@ -12,7 +12,7 @@ export function PaidOnField({ label, value, onChange }: PaidOnFieldProps) {
         <TextInput
           {...control}
           type="date"
-          max={dayInJapan(new Date())}
+          max={todayInJapan()}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />

@@ -1,6 +1,7 @@
 import type { BudgetBand } from "@tomoru/contract/company/consultations";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { TextField } from "@tomoru/ui/forms/input-fields";
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { listPath, paths, workPath } from "../../../app/paths.ts";
@@ -41,7 +42,7 @@ export function ConsultationForm({ target, platform, addressees, band }: Consult
   const title = ofList
     ? say.consultation.heading(asked.length)
     : say.consultation.one(creators[0]?.displayName ?? "");
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   return (
     <>
       <AskingFrame

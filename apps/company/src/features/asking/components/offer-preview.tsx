@@ -12,6 +12,7 @@ import { OfferCard } from "@tomoru/web/offers/offer-card.tsx";
 import { OfferFacts } from "@tomoru/web/offers/offer-facts.tsx";
 import { OfferMeta } from "@tomoru/web/offers/offer-meta.tsx";
 import { usageWishText } from "@tomoru/web/offers/offer-texts.ts";
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { BadgeCheck } from "lucide-react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useProfile } from "../../../shared/profile.queries.ts";
@@ -38,7 +39,7 @@ export function OfferPreview({ kind, entered, platform, marked, until, note }: O
   const [look, setLook] = useState<"detail" | "list">("detail");
   // Typing comes first.
   const shown = useDeferredValue(entered);
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   const offer = offerOf(shown, { platform, now });
   const isCampaign = kind === "campaign";
   const named = { ...offer, productName: offer.productName ?? say.preview.missing };

@@ -4,6 +4,7 @@ import { PaymentCardRow } from "@tomoru/ui/data/payment-card-row";
 import { Tag } from "@tomoru/ui/data/tag";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { Check, CircleX } from "lucide-react";
 import { brandName } from "../../../shared/card-name.ts";
 import { useLanguage } from "../../../shared/site.ts";
@@ -23,7 +24,7 @@ type CardRowProps = {
 export function CardRow({ card, result, working, onDefault, onRemove, onRenew }: CardRowProps) {
   const { words, format } = useLanguage();
   const { cards: say } = words.billing;
-  const tags = tagsOf(card, new Date());
+  const tags = tagsOf(card, serverNow());
   const isDue = tags.includes("thisMonth") || (card.isDefault && card.isExpired);
   const name = say.spoken(brandName(card.brand), card.last4);
   const canBeDefault = !card.isDefault && !card.isExpired;

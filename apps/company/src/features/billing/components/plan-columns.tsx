@@ -5,6 +5,7 @@ import { type PlanColumn, PlanTable } from "@tomoru/ui/data/plan-table";
 import { Tag } from "@tomoru/ui/data/tag";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { Check } from "lucide-react";
 import { planRows } from "../../../shared/plans/plan-rows.ts";
 import { useLanguage } from "../../../shared/site.ts";
@@ -21,7 +22,7 @@ type PlanColumnsProps = {
 export function PlanColumns({ subscription, cheapest, onChoose }: PlanColumnsProps) {
   const { words, format } = useLanguage();
   const { plans: say, billing } = words;
-  const percent = taxPercentOn(dayInJapan(new Date()));
+  const percent = taxPercentOn(todayInJapan());
   const taxed = (planId: PlanId) => {
     const { priceYen } = planOf(planId);
     return format.yen(priceYen + taxYenOf(priceYen, percent));

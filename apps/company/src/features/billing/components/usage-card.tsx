@@ -3,6 +3,7 @@ import { Meter } from "@tomoru/ui/data/meter";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { nextMonthInJapan } from "@tomoru/web/time/japan-day.ts";
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { shareOf, type UsageKey, usageKeys, usageState } from "../usage.view.ts";
 import styles from "./plan.module.css";
@@ -17,7 +18,7 @@ export function UsageCard({ usage }: { usage: Subscription["usage"] }) {
         <h2 id="usage">
           <Phrases>{say.title}</Phrases>
         </h2>
-        <p className={styles.aside}>{say.resets(format.monthDay(nextMonthInJapan(new Date())))}</p>
+        <p className={styles.aside}>{say.resets(format.monthDay(nextMonthInJapan(serverNow())))}</p>
       </div>
       <div className={styles.meters}>
         {usageKeys.map((key) => (

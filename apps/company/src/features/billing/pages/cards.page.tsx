@@ -4,6 +4,7 @@ import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
@@ -78,7 +79,7 @@ function Heading({ cards }: { cards: readonly PaymentCard[] | undefined }) {
   const back = { label: say.back, render: <Link to={paths.plan} /> };
   if (!cards) return <PageHeader title={say.title} back={back} />;
   const heading = headingOf(cards, {
-    now: new Date(),
+    now: serverNow(),
     isUnpaid: profile?.subscription.status === "pastDue",
   });
   const title =

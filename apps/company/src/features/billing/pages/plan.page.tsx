@@ -7,7 +7,7 @@ import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { CreditCard, ReceiptJapaneseYen } from "lucide-react";
 import { Suspense, useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -61,7 +61,7 @@ function Plan({ subscription }: { subscription: Shown }) {
   const { data: members } = useMembers({ isWanted: isOwner && change.wanted !== null });
   useChosenBefore(subscription, isOwner && !card.completing, change.choose);
 
-  const month = subscription.lastMonth?.month ?? dayInJapan(new Date()).slice(0, 7);
+  const month = subscription.lastMonth?.month ?? todayInJapan().slice(0, 7);
   const paid = useChargeTotals(month).data?.totals;
   const use = realUse(subscription, paid ? rewardOf(paid) : 0);
   const advice = adviceFor(use);

@@ -10,6 +10,7 @@ import { failureText } from "@tomoru/web/alert/failure-alert.ts";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { type RefObject, useId, useRef, useState } from "react";
 import { useLanguage } from "../../../shared/site.ts";
 import type { useClosing } from "../use-closing.ts";
@@ -116,7 +117,7 @@ function CostText({ profile: { subscription } }: { profile: CompanyProfile }) {
   if (planId === "free" || !periodEndsAt) return say.free;
   if (status === "pastDue") return say.unpaid;
   const { priceYen } = planOf(planId);
-  const yen = priceYen + taxYenOf(priceYen, taxPercentOn(dayInJapan(new Date())));
+  const yen = priceYen + taxYenOf(priceYen, taxPercentOn(todayInJapan()));
   const day = format.day(dayInJapan(new Date(periodEndsAt)));
   return say.paid(words.plans.names[planId], day, format.yen(yen));
 }

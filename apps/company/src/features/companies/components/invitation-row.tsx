@@ -1,6 +1,7 @@
 import type { Invitation } from "@tomoru/contract/company/members";
 import { Avatar } from "@tomoru/ui/data/avatar";
 import { LateMenu } from "@tomoru/web/frame/late-menu.tsx";
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { MoreHorizontal } from "lucide-react";
 import { useWords } from "../../../shared/site.ts";
 import { daysLeft } from "../members.view.ts";
@@ -12,7 +13,7 @@ type InvitationRowProps = { invitation: Invitation; actions: ReturnType<typeof u
 export function InvitationRow({ invitation, actions }: InvitationRowProps) {
   const { members: say } = useWords().companies;
   const { email, expiresAt, invitedBy } = invitation;
-  const left = daysLeft(expiresAt, new Date());
+  const left = daysLeft(expiresAt, serverNow());
   return (
     <li className={styles.row}>
       <Avatar name={email} />

@@ -2,6 +2,7 @@ import { ButtonLink } from "@tomoru/ui/actions/button";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { Megaphone, Search } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
@@ -27,7 +28,7 @@ export function HomePage() {
   const isRead = profile && home && (!isOwner || cards !== undefined || noCards !== undefined);
   const facts = isRead && {
     ...{ profile, home, cards: cards?.docs, invitations: members?.invitations },
-    now: new Date(),
+    now: serverNow(),
   };
   return (
     <div className={styles.page}>

@@ -1,6 +1,7 @@
 import type { BoardRow } from "@tomoru/contract/company/work";
 import { Tag } from "@tomoru/ui/data/tag";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { CircleCheck, CircleDot, Clock } from "lucide-react";
 import { useLanguage } from "../../../shared/site.ts";
 import { groupOf, situationOf } from "../../../shared/work/board.view.ts";
@@ -19,7 +20,7 @@ type OfRow = { row: BoardRow | undefined };
 export function SituationNow({ row }: OfRow) {
   const { words, format } = useLanguage();
   if (!row) return "—";
-  const { text, note } = situationOf(row, { say: words.work.board, format, today: dayInJapan(new Date()) });
+  const { text, note } = situationOf(row, { say: words.work.board, format, today: todayInJapan() });
   return (
     <span className={styles.now}>
       <Tag {...looks[groupOf(row)]}>{text}</Tag>

@@ -1,5 +1,5 @@
 import type { ListRow } from "@tomoru/contract/company/lists";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { Link } from "react-router";
 import { dealPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
@@ -11,7 +11,7 @@ export function LastDeal({ row: { lastDeal, displayName } }: { row: ListRow }) {
   const { one: say } = words.lists;
   if (lastDeal === null) return "—";
   const month = lastDeal.reportedOn.slice(0, 7);
-  const isThisYear = month.slice(0, 4) === dayInJapan(new Date()).slice(0, 4);
+  const isThisYear = month.slice(0, 4) === todayInJapan().slice(0, 4);
   const when = isThisYear ? format.monthShort(month) : format.month(month);
   const text = `${when} ${format.yen(lastDeal.feeYen)}`;
   return (

@@ -3,7 +3,7 @@ import type { Platform } from "@tomoru/contract/influencer/offers";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { Avatar } from "@tomoru/ui/data/avatar";
 import { StageDots } from "@tomoru/ui/data/stage-dots";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { Link } from "react-router";
 import { dealPath, insightPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
@@ -40,7 +40,7 @@ export function Creator({ row, platform }: OfRow & { platform: Platform }) {
 
 export function Situation({ row }: OfRow) {
   const { words, format } = useLanguage();
-  const { text, note } = situationOf(row, { say: words.work.board, format, today: dayInJapan(new Date()) });
+  const { text, note } = situationOf(row, { say: words.work.board, format, today: todayInJapan() });
   return (
     <span className={styles.situation}>
       <span className={groupOf(row) === "done" ? undefined : styles.strong}>{text}</span>
@@ -81,7 +81,7 @@ export function Fee({ row: { deal } }: OfRow) {
 export function Due({ row }: OfRow) {
   const { words, format } = useLanguage();
   const { board: say } = words.work;
-  const due = dayOf(row, dayInJapan(new Date()));
+  const due = dayOf(row, todayInJapan());
   if (due === null) return null;
   const isMine = groupOf(row) === "company";
   return (

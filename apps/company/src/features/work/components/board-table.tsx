@@ -5,6 +5,7 @@ import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
 import { FilterChips } from "@tomoru/ui/data/filter-chips";
 import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
 import { Card } from "@tomoru/ui/layout/card";
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { KeyHints } from "../../../shared/keys/key-hints.tsx";
@@ -128,7 +129,7 @@ export function BoardTable({ rows, platform, onRemind, onWithdraw }: BoardTableP
           letters={{
             "?": help.show,
             r: (row) => {
-              if (canRemind(row, new Date())) onRemind(row);
+              if (canRemind(row, serverNow())) onRemind(row);
             },
           }}
         />

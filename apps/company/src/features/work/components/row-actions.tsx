@@ -3,6 +3,7 @@ import type { Platform } from "@tomoru/contract/influencer/offers";
 import { Button } from "@tomoru/ui/actions/button";
 import { LateMenu } from "@tomoru/web/frame/late-menu.tsx";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { Ellipsis } from "lucide-react";
 import { useLanguage } from "../../../shared/site.ts";
 import { canRemind, groupOf } from "../../../shared/work/board.view.ts";
@@ -25,12 +26,12 @@ export function RowActions({ row, platform, isFirst, onRemind, onWithdraw }: Row
   const isTheirs = groupOf(row) === "creator";
   return (
     <span className={styles.actions}>
-      {isTheirs && !canRemind(row, new Date()) && row.remindedAt ? (
+      {isTheirs && !canRemind(row, serverNow()) && row.remindedAt ? (
         <span className={styles.reminded} title={say.remindLimit}>
           {say.remindedOn(format.monthDay(dayInJapan(new Date(row.remindedAt))))}
         </span>
       ) : null}
-      {isTheirs && canRemind(row, new Date()) ? (
+      {isTheirs && canRemind(row, serverNow()) ? (
         <Button variant="text" size="dense" onClick={() => onRemind(row)}>
           {say.remind}
         </Button>

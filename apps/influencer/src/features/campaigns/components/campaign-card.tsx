@@ -2,7 +2,7 @@ import type { OpenCampaign } from "@tomoru/contract/influencer/campaigns";
 import { platformNames } from "@tomoru/i18n/brand";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Card } from "@tomoru/ui/layout/card";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { BadgeCheck } from "lucide-react";
 import { Link } from "react-router";
 import { campaignPath } from "../../../app/paths.ts";
@@ -26,7 +26,7 @@ export function CampaignCard({ campaign }: { campaign: OpenCampaign }) {
           <span>
             {format.beside([
               say.until(format.day(closesOn)),
-              say.daysLeft(daysUntil(closesOn, dayInJapan(new Date()))),
+              say.daysLeft(daysUntil(closesOn, todayInJapan())),
             ])}
           </span>
         </p>

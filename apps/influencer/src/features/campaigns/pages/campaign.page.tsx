@@ -15,7 +15,7 @@ import { usageWishText } from "@tomoru/web/offers/offer-texts.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
@@ -75,7 +75,7 @@ function Campaign({ campaign }: { campaign: OpenCampaignDetail }) {
   const [isFaulty, setFaulty] = useState(false);
   const back = useBack();
   usePage({ title: campaign.productName, hasError: isFaulty });
-  const left = campaign.isOpen ? say.daysLeft(daysUntil(closesOn, dayInJapan(new Date()))) : "";
+  const left = campaign.isOpen ? say.daysLeft(daysUntil(closesOn, todayInJapan())) : "";
   return (
     <div className={styles.page}>
       <PageHeader

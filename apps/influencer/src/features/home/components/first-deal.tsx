@@ -5,6 +5,7 @@ import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { dueDayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { CalendarDays } from "lucide-react";
 import { Link } from "react-router";
 import { dealPath, paths } from "../../../app/paths.ts";
@@ -24,7 +25,7 @@ export function FirstDeal({ deal, others, isSecond }: FirstDealProps) {
   const { deals: say, yourTurn } = words.home;
   const { dealId, turnKind, turnDueAt, productName, name, platform, yen } = deal;
   const turn = turnKind !== null && turnKind in say.turns ? say.turns[turnKind as "answer"] : say.turns.other;
-  const isOver = turnDueAt !== null && Date.parse(turnDueAt) <= Date.now();
+  const isOver = turnDueAt !== null && Date.parse(turnDueAt) <= serverNow().getTime();
   const day = turnDueAt && format.monthDay(dueDayInJapan(turnDueAt));
   return (
     <Card as="section" tone="lamp" className={styles.card} aria-labelledby="deal">

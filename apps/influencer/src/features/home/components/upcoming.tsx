@@ -3,7 +3,7 @@ import { Card } from "@tomoru/ui/layout/card";
 import { LinkRows } from "@tomoru/ui/layout/link-rows";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { CalendarDays } from "lucide-react";
 import { Link } from "react-router";
 import { dealPath, offerPath } from "../../../app/paths.ts";
@@ -15,7 +15,7 @@ import styles from "./upcoming.module.css";
 export function Upcoming({ home: { upcoming, deals } }: { home: Home }) {
   const { words, format } = useLanguage();
   const { home } = words;
-  const today = dayInJapan(new Date());
+  const today = todayInJapan();
   const ofDeals = deals.next.map(({ dealId, kind, on, productName }) => ({
     key: dealId,
     label: productName ?? words.offers.nameless,

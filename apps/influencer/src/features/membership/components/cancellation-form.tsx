@@ -6,6 +6,7 @@ import { Card } from "@tomoru/ui/layout/card";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
@@ -20,7 +21,7 @@ export function CancellationForm({ owner }: { owner: Profile }) {
   const { words, format } = useLanguage();
   const { cancellation } = words.membership;
   const form = useCancellation(owner);
-  const lastDay = lastDayOfMonthInJapan(new Date());
+  const lastDay = lastDayOfMonthInJapan(serverNow());
   usePage({ title: cancellation.title, hasError: form.hasError });
 
   return (

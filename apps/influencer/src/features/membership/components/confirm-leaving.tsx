@@ -1,6 +1,7 @@
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { Suspense } from "react";
 import { useLanguage } from "../../../shared/site.ts";
 import { lastDayOfMonthInJapan } from "../membership.view.ts";
@@ -19,7 +20,7 @@ export function ConfirmLeaving({ question }: ConfirmLeavingProps) {
   const { common, membership } = words;
   const { cancellation, ways } = membership;
   const { open, sending, refusal, confirm, dismiss } = question;
-  const lastDay = lastDayOfMonthInJapan(new Date());
+  const lastDay = lastDayOfMonthInJapan(serverNow());
   return (
     <Suspense>
       <ConfirmModal

@@ -1,5 +1,6 @@
 import { DefinitionList } from "@tomoru/ui/data/definition-list";
 import { Card } from "@tomoru/ui/layout/card";
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../shared/site.ts";
 import { lastDayOfMonthInJapan } from "../membership.view.ts";
@@ -10,7 +11,7 @@ import styles from "./leaving.module.css";
 export function LeavingWays() {
   const { words, format } = useLanguage();
   const { ways } = words.membership;
-  const lastDay = format.monthDay(lastDayOfMonthInJapan(new Date()));
+  const lastDay = format.monthDay(lastDayOfMonthInJapan(serverNow()));
   return (
     <div className={styles.ways}>
       <Way id="leave" title={ways.leave.title} facts={{ ...ways.leave, when: ways.leave.when(lastDay) }} />

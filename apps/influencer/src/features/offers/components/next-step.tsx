@@ -4,7 +4,7 @@ import { Timeline } from "@tomoru/ui/data/timeline";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { whenText } from "@tomoru/web/offers/offer-texts.ts";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage, useWords } from "../../../shared/site.ts";
@@ -60,7 +60,7 @@ function Ahead({ offer }: { offer: Offer }) {
   const { words, format } = useLanguage();
   const { date } = useMoments();
   const { decide, next } = words.offers;
-  const stage = stageOf(offer, dayInJapan(new Date()));
+  const stage = stageOf(offer, todayInJapan());
   const when = whenText(offer, format);
   return (
     <section className={styles.next} aria-labelledby="next">

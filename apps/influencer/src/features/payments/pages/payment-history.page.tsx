@@ -6,7 +6,7 @@ import { Phrases } from "@tomoru/ui/text/phrases";
 import type { CallFailure } from "@tomoru/web/api/failure.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
@@ -28,7 +28,7 @@ export function PaymentHistoryPage() {
   const { payments: say } = words;
   const { data: summary, failure, reload } = usePaymentSummary();
   usePage({ title: say.title, hasError: !summary && failure !== undefined });
-  const next = summary && nextTransfer(summary, dayInJapan(new Date()));
+  const next = summary && nextTransfer(summary, todayInJapan());
   return (
     <div className={styles.page}>
       <PageHeader
@@ -75,7 +75,7 @@ function Money({ summary, next }: { summary: PaymentSummary; next: NextTransfer 
 function Totals({ summary: { years, comingYen, failed } }: { summary: PaymentSummary }) {
   const { words, format } = useLanguage();
   const { totals: say } = words.payments;
-  const year = Number(dayInJapan(new Date()).slice(0, 4));
+  const year = Number(todayInJapan().slice(0, 4));
   const paid = years.find((each) => each.year === year);
   return (
     <StatStrip

@@ -7,7 +7,7 @@ import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { Link, useParams } from "react-router";
 import { dealPath, paths, statementPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
@@ -26,7 +26,7 @@ export function PaymentPage() {
   const { id = "" } = useParams();
   const { data: payment, failure, reload } = usePayment(id);
   const isGone = isNoPayment(failure);
-  const today = dayInJapan(new Date());
+  const today = todayInJapan();
   const days = daysOf(words.payments, format);
   const headline = payment ? headlineOf(payment, { words: say, format: days, today }) : null;
   const title = headline ?? (isGone ? say.unavailable : say.name);

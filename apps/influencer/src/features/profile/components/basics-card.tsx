@@ -5,6 +5,7 @@ import { TextField } from "@tomoru/ui/forms/input-fields";
 import { ReadOnlyField } from "@tomoru/ui/forms/read-only-field";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
+import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
@@ -21,7 +22,7 @@ export function BasicsCard({ form }: { form: AccountFormState }) {
   const { account } = words;
   const { birth } = account;
   const years = useMemo(
-    () => birthYears(new Date()).map((year) => ({ value: String(year), label: format.year(year) })),
+    () => birthYears(serverNow()).map((year) => ({ value: String(year), label: format.year(year) })),
     [format],
   );
   return (

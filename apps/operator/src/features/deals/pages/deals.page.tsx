@@ -8,7 +8,7 @@ import { LinkRows } from "@tomoru/ui/layout/link-rows";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { Link, useNavigate } from "react-router";
 import { dealPath } from "../../../app/paths.ts";
 import { useAsked } from "../../../shared/ask.ts";
@@ -61,7 +61,7 @@ function Deals() {
 function Disputes({ rows }: { rows: readonly DisputeRow[] }) {
   const { words, format } = useLanguage();
   const { deals: say } = words;
-  const today = dayInJapan(new Date());
+  const today = todayInJapan();
   if (rows.length === 0) return null;
   const due = (day: string) => (day < today ? say.late(format.day(day)) : say.due(format.day(day)));
   return (

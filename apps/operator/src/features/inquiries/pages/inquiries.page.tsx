@@ -7,7 +7,7 @@ import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { leaveFlashMessage } from "@tomoru/web/page/flash-message.store.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
 import { ask, useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
@@ -64,7 +64,7 @@ type CompanyDoc = ResultOf<typeof listCompanyInquiries>["docs"][number];
 function CompanyInquiry({ doc, onAnswered }: { doc: CompanyDoc; onAnswered: () => void }) {
   const { words, format } = useLanguage();
   const { inquiries: say, frame, topicNames } = words;
-  const isLate = doc.dueOn < dayInJapan(new Date());
+  const isLate = doc.dueOn < todayInJapan();
   return (
     <Card as="article" tone={isLate ? "lamp" : "plain"} className={styles.card}>
       <p className={styles.note}>

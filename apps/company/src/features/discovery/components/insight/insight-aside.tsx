@@ -6,6 +6,7 @@ import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { serverNow, todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import {
   CalendarClock,
   CircleCheck,
@@ -63,7 +64,7 @@ const icons: Record<Check["kind"], LucideIcon> = {
 /** Facts with what to do about them. */
 export function ThingsToCheck({ insight, pr }: { insight: Insight; pr: PrAnalysis | null }) {
   const { words, format } = useLanguage();
-  const checks = checksOf({ insight, pr, today: dayInJapan(new Date()) }, { words, format });
+  const checks = checksOf({ insight, pr, today: todayInJapan() }, { words, format });
   return (
     <FigureCard title={words.insight.checks.title}>
       <ul className={styles.checks}>
@@ -88,7 +89,7 @@ export function Freshness({ insight: { readAt, platform } }: { insight: Insight 
   const { words, format } = useLanguage();
   const { fresh: say } = words.insight;
   const moments = useMoments();
-  const now = new Date();
+  const now = serverNow();
   const day = dayInJapan(new Date(readAt));
   const freshness = freshnessOf(readAt, now);
   if (freshness !== "fresh") {
