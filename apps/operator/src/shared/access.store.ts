@@ -1,5 +1,6 @@
 import { createStore, useStore } from "@tomoru/web/store/store.ts";
 import { z } from "zod/mini";
+import { dropOutcome } from "./acts/outcome.store.ts";
 
 /** The token of the console and who works with it, as the audit log names them. */
 const Access = z.object({ token: z.string(), name: z.string() });
@@ -31,7 +32,9 @@ export function takeAccess(next: Access): void {
   access.set(next);
 }
 
+/** With whoever leaves goes what was told to them. */
 export function leaveAccess(): void {
+  dropOutcome();
   sessionStorage.removeItem(key);
   access.set(null);
 }

@@ -17,6 +17,8 @@ const base = { access: "operator", tag: "Payouts", headers: OperatorHeaders } as
 export const OperatorPayment = z.object({
   paymentId: z.string(),
   influencerId: z.string(),
+  /** As companies know them; null for who has left, or has no name yet. */
+  creatorName: z.nullable(z.string()),
   dealId: z.string(),
   companyName: z.nullable(z.string()),
   stage: z.enum(paymentStages),
@@ -30,7 +32,7 @@ export const OperatorPayment = z.object({
   netYen: YenSum,
 });
 
-/** `unclaimed`: what may be written off. */
+/** `due`: what a run to come may take, so nothing that is held; `unclaimed`: what may be written off. */
 export const dueGroups = ["due", "held", "failed", "byHand", "unclaimed"] as const;
 export type DueGroup = (typeof dueGroups)[number];
 

@@ -39,7 +39,8 @@ export const payoutOperationTexts: Readonly<Record<string, OperationText>> = {
     causes: { dataNotFound: "No account is set that transfers leave from." },
   },
   getPayoutRun: {
-    description: "Sums of what is in it now, its files with their hashes, and the job under way.",
+    description:
+      "Sums of what is in it now, its files with their hashes, the job under way, and who let it go and why.",
   },
   listPayoutRows: { description: "A line is a creator; of the account the last digits." },
   makePayoutFiles: {
@@ -59,7 +60,7 @@ export const payoutOperationTexts: Readonly<Record<string, OperationText>> = {
   },
   listDuePayments: {
     description:
-      "Of deals alone. `byHand`: of creators who live abroad; `unclaimed`: what may be written off.",
+      "Of deals alone. `due`: without what is held; `byHand`: of creators who live abroad; `unclaimed`: what may be written off.",
   },
   payByHand: {
     description: "Books it as a run would.",

@@ -135,6 +135,7 @@ export function aPayoutRun(part: Partial<PayoutRun> = {}): PayoutRun {
     sentBy: null,
     sentAt: null,
     endedAt: null,
+    letGo: null,
     totals: { lines: 2, payments: 3, yen: 294_000, held: 0, paid: 0, paidYen: 0, failed: 0 },
     progress: null,
     files: [

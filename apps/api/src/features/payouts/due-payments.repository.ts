@@ -18,7 +18,7 @@ export function findDuePage(
     .selectFrom("payments")
     .selectAll()
     .where("stage", of === "failed" ? "=" : "in", of === "failed" ? "failed" : ["due", "failed"])
-    .$if(of === "due", (query) => query.where("stage", "=", "due"))
+    .$if(of === "due", (query) => query.where("stage", "=", "due").where("held", "is", null))
     .$if(of === "held", (query) => query.where("held", "is not", null))
     .$if(of === "byHand", (query) => query.where("is_manual", "=", true))
     .$if(of === "unclaimed", (query) => query.where("due_on", "<", unclaimedBefore).where("held", "is", null))

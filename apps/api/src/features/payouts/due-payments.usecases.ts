@@ -10,6 +10,7 @@ import { mintOwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { reasonsOf } from "../payments/payment-detail.usecases.ts";
+import { creatorNamesOf } from "../profile/creator-names.usecases.ts";
 import { bookPaid, bookUnclaimed, forgetPaid } from "./booking.usecases.ts";
 import { type DueRow, findById, findDuePage, setHeld } from "./due-payments.repository.ts";
 import { markPaidByHand, markUnclaimed } from "./payment-moves.repository.ts";
@@ -32,9 +33,14 @@ export async function listDuePayments(
 
 async function shownOf(deps: Deps, db: Queryable, rows: readonly DueRow[]): Promise<Shown[]> {
   const reasons = await reasonsOf(deps, db, rows);
+  const nameOf = await creatorNamesOf(
+    db,
+    rows.map(({ influencer_id }) => influencer_id),
+  );
   return rows.map((row) => ({
     paymentId: row.id,
     influencerId: row.influencer_id,
+    creatorName: nameOf(row.influencer_id) || null,
     dealId: row.deal_id ?? "",
     companyName: row.payer,
     // Only what a deal pays is read.

@@ -39,7 +39,19 @@ export function rowContext(of: { influencerId: OwnerId<"influencer">; runId: str
   return `payout_rows/${of.influencerId}/${of.runId}`;
 }
 
-export function toRun(run: Run, files: readonly File[]): PayoutRun {
+const letGoMark = "void";
+
+/** What the log keeps of a run that is let go. */
+export function letGoNote(reason: string | undefined): string {
+  return reason ? `${letGoMark}: ${reason}` : letGoMark;
+}
+
+/** Who let a run go and why, from such a note. */
+export function toLetGo({ operator, note }: { operator: string; note: string | null }) {
+  return { by: operator, reason: note?.slice(`${letGoMark}: `.length) || null };
+}
+
+export function toRun(run: Run, files: readonly File[], letGo: PayoutRun["letGo"] = null): PayoutRun {
   return {
     runId: run.id,
     number: Number(run.number),
@@ -52,6 +64,7 @@ export function toRun(run: Run, files: readonly File[]): PayoutRun {
     sentBy: run.sent_by,
     sentAt: run.sent_at?.toISOString() ?? null,
     endedAt: run.ended_at?.toISOString() ?? null,
+    letGo,
     totals: {
       lines: run.lines,
       payments: run.payments,

@@ -76,6 +76,22 @@ export function findRuns(
     .execute();
 }
 
+/**
+ * What the log says of a run's being let go, which is the first that it says of the run once it has ended: read in the order in which
+ * the log lies, so that it ends there.
+ */
+export function findLettingGo(db: Queryable, run: Pick<RunRow, "id" | "ended_at">) {
+  return db
+    .selectFrom("audit_log")
+    .select(["operator", "note"])
+    .where("call", "=", "settlePayoutRun")
+    .where("about", "=", run.id)
+    .where("done_at", ">=", run.ended_at)
+    .orderBy("done_at")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** What lies at the bank or has come back from it, the newest first. */
 export function findSentRuns(db: Queryable, rows: number): Promise<RunRow[]> {
   return db

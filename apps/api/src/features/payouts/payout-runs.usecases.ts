@@ -15,10 +15,11 @@ import { sumDue } from "./payment-moves.repository.ts";
 import { cutByHandFrom, cutThrough, isPayDate, runNumber, takenThrough } from "./payout-calendar.rules.ts";
 import { payoutQueue } from "./payout-queues.data.ts";
 import { findRowPage } from "./payout-rows.repository.ts";
-import { byClock, toRow, toRun } from "./payout-run.rules.ts";
+import { byClock, toLetGo, toRow, toRun } from "./payout-run.rules.ts";
 import {
   countRuns,
   findFiles,
+  findLettingGo,
   findRun,
   findRuns,
   findStandingRun,
@@ -107,8 +108,10 @@ export async function listRuns(
     deps.db,
     shown.map(({ id }) => id),
   );
+  const docs: PayoutRun[] = [];
+  for (const run of shown) docs.push(toRun(run, files, await letGoOf(deps.db, run)));
   return {
-    docs: shown.map((run) => toRun(run, files)),
+    docs,
     hasNextPage: runs.length > limit,
     next: await comingDates(deps),
   };
@@ -140,7 +143,13 @@ async function comingDates({ db, clock }: Deps) {
 export async function getRun({ db }: Pick<Deps, "db">, runId: string): Promise<PayoutRun> {
   const run = await findRun(db, runId);
   if (!run) throw new Refusal("dataNotFound");
-  return toRun(run, await findFiles(db, [runId]));
+  return toRun(run, await findFiles(db, [runId]), await letGoOf(db, run));
+}
+
+async function letGoOf(db: Queryable, run: RunRow): Promise<PayoutRun["letGo"]> {
+  if (run.state !== "void") return null;
+  const deed = await findLettingGo(db, run);
+  return deed ? toLetGo(deed) : null;
 }
 
 export async function listRows(

@@ -1,4 +1,5 @@
 import { updateBankInfo } from "@tomoru/contract/influencer/bank";
+import type { DueGroup } from "@tomoru/contract/operator/payments";
 import * as operatorPayments from "@tomoru/contract/operator/payments";
 import type { RowResult } from "@tomoru/contract/operator/payouts";
 import * as endpoints from "@tomoru/contract/operator/payouts";
@@ -93,7 +94,8 @@ export function operatorOf(app: TestApp, who = "tanaka") {
   return {
     make: (kind: "main" | "supplement" = "main", day = payOn) =>
       app.call(endpoints.makePayoutRun, { body: { payOn: day, kind }, ...named(who) }),
-    due: () => app.call(operatorPayments.listDuePayments, { query: { of: "due" }, ...named(who) }),
+    due: (of: DueGroup = "due") =>
+      app.call(operatorPayments.listDuePayments, { query: { of }, ...named(who) }),
     runs: () => app.call(endpoints.listPayoutRuns, { query: { limit: "50" }, ...named(who) }),
     run: (runId: string) => app.call(endpoints.getPayoutRun, params(runId)),
     rows: (runId: string, query: Record<string, string> = { limit: "50" }) =>
@@ -115,8 +117,6 @@ export function operatorOf(app: TestApp, who = "tanaka") {
       }),
     writeOff: (id: string, reason = "5年のあいだ受け取りがありませんでした。") =>
       app.call(operatorPayments.writeOffPayment, { params: { id }, ...named(who), body: { reason } }),
-    unclaimed: () =>
-      app.call(operatorPayments.listDuePayments, { query: { of: "unclaimed" }, ...named(who) }),
     rest: (runId: string, restPaidOn: string) =>
       app.call(endpoints.importPayoutResults, { ...params(runId), body: { restPaidOn } }),
   };

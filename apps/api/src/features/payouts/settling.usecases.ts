@@ -8,6 +8,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { release } from "./payment-moves.repository.ts";
 import { creatorOf, findRowsAfter, settleRows } from "./payout-rows.repository.ts";
+import { letGoNote } from "./payout-run.rules.ts";
 import { holdRun, type RunRow, updateRun } from "./payout-runs.repository.ts";
 import { conflict, getRun, sendRun } from "./payout-runs.usecases.ts";
 
@@ -59,6 +60,5 @@ async function letGo(deps: Deps, trx: Trx, { run, operator, now, reason }: Letti
     await settleRows(trx, { runId: run.id, influencerIds, state: "void", code: null, paidOn: null });
   }
   await updateRun(trx, run.id, { state: "void", ended_at: now });
-  const note = reason ? `void: ${reason}` : "void";
-  await audit(trx, { operator, call: "settlePayoutRun", about: run.id, note }, deps);
+  await audit(trx, { operator, call: "settlePayoutRun", about: run.id, note: letGoNote(reason) }, deps);
 }

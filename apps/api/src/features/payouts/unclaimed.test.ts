@@ -46,14 +46,14 @@ const own = async () => ({ token: await seedSession(app, hanako) });
 test("is written off once its five years are over in Japan, whole and booked once, whoever asks how often", async () => {
   const { paymentId, dealId } = await seedAccepted(app, hanako.ownerId, { withholdingYen: 10_210 });
   app.clock.set(lastDay);
-  expect((await operatorOf(app).unclaimed()).result.docs).toEqual([]);
+  expect((await operatorOf(app).due("unclaimed")).result.docs).toEqual([]);
   const early = await operatorOf(app).writeOff(paymentId, reason);
   expect(early).toMatchObject({ status: 409, errors: ["dueOn 1023"] });
   expect(await booked(paymentId)).toEqual([]);
   expect(await audited()).toEqual([]);
 
   app.clock.set(dayAfter);
-  const listed = (await operatorOf(app).unclaimed()).result.docs;
+  const listed = (await operatorOf(app).due("unclaimed")).result.docs;
   expect(listed).toMatchObject([{ paymentId, stage: "due", writtenOffAt: null, dueOn: "2026-06-15" }]);
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => operatorOf(app).writeOff(paymentId, reason)),
@@ -67,7 +67,7 @@ test("is written off once its five years are over in Japan, whole and booked onc
   const lines = { payable: "110000", loss: "-110000", bank: "0", withholding: "0" };
   expect(await booked(paymentId)).toEqual([{ kind: "writtenOff", ...lines }]);
   expect(await audited()).toMatchObject([{ operator: "tanaka", note: reason, subject: { id: dealId } }]);
-  expect((await operatorOf(app).unclaimed()).result.docs).toEqual([]);
+  expect((await operatorOf(app).due("unclaimed")).result.docs).toEqual([]);
   expect(await reconcile(app.deps, { isWhole: true })).toMatchObject({ faults: [] });
 });
 
@@ -135,7 +135,7 @@ test("is not while it is held; a reason is asked for, and a bank's result never 
   const { paymentId } = await seedAccepted(app, hanako.ownerId);
   app.clock.set(dayAfter);
   await operatorOf(app).hold(paymentId, true);
-  expect((await operatorOf(app).unclaimed()).result.docs).toEqual([]);
+  expect((await operatorOf(app).due("unclaimed")).result.docs).toEqual([]);
   expect(await operatorOf(app).writeOff(paymentId)).toMatchObject({ status: 409, errors: ["state 1023"] });
   await operatorOf(app).hold(paymentId, false);
   expect(await operatorOf(app).writeOff(paymentId, " ")).toMatchObject({ status: 400 });

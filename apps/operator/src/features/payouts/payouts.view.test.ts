@@ -4,9 +4,15 @@ import { actsOf, isOwnRun, stepsOf } from "./payouts.view.ts";
 
 test("a run that goes on has one step now, one that is over has none", () => {
   for (const state of payoutRunStates) {
-    const now = stepsOf(state).filter((step) => step.state === "now");
+    const now = stepsOf({ state, filedBy: null }).filter((step) => step.state === "now");
     expect(now, state).toHaveLength(state === "done" || state === "void" ? 0 : 1);
   }
+});
+
+test("a run that was let go shows how far it had come, and nothing that will come no more", () => {
+  const keys = (filedBy: string | null) => stepsOf({ state: "void", filedBy }).map(({ key }) => key);
+  expect(keys(null)).toEqual(["cut", "void"]);
+  expect(keys("yama")).toEqual(["cut", "files", "void"]);
 });
 
 test("a run that is at the bank can be neither sent nor let go", () => {

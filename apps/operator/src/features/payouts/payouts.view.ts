@@ -2,25 +2,31 @@ import type { PayoutRunState } from "@tomoru/contract/deals/payout-states";
 import type { PayoutRun } from "@tomoru/contract/operator/payouts";
 
 const steps = ["cut", "files", "sent", "results"] as const;
-type Step = (typeof steps)[number];
+type Step = (typeof steps)[number] | "void";
 
 /** How many steps of a run are behind it. */
-const behind: Record<PayoutRunState, number> = {
+const behind: Record<Exclude<PayoutRunState, "void">, number> = {
   cutting: 0,
   cut: 1,
   filing: 1,
   filed: 2,
   sent: 3,
   done: 4,
-  void: 0,
 };
 
-export function stepsOf(run: PayoutRunState): { key: Step; state: "done" | "now" | "ahead" }[] {
-  const done = behind[run];
-  const isVoid = run === "void";
+export function stepsOf({
+  state,
+  filedBy,
+}: Pick<PayoutRun, "state" | "filedBy">): { key: Step; state: "done" | "now" | "ahead" }[] {
+  // What had come of it until it was let go, and that it was.
+  if (state === "void") {
+    const come: Step[] = filedBy === null ? ["cut", "void"] : ["cut", "files", "void"];
+    return come.map((key) => ({ key, state: "done" }));
+  }
+  const done = behind[state];
   return steps.map((key, index) => ({
     key,
-    state: index < done ? "done" : index === done && !isVoid ? "now" : "ahead",
+    state: index < done ? "done" : index === done ? "now" : "ahead",
   }));
 }
 

@@ -1,16 +1,16 @@
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { useState } from "react";
 import { PaidOnField } from "./paid-on-field.tsx";
-import { ReasonedAct } from "./reasoned-act.tsx";
+import { ReasonedAct, type Told } from "./reasoned-act.tsx";
 
 type PaidByHandProps = {
   words: { act: string; title: string; consequence: string; paidOn: string; reference: string };
   act: (transfer: { paidOn: string; reference: string }) => Promise<unknown>;
-  onDone: () => void;
+  told: Told;
 };
 
 /** Writes down a transfer that somebody made at the bank: its day and what the bank calls it. */
-export function PaidByHand({ words, act, onDone }: PaidByHandProps) {
+export function PaidByHand({ words, act, told }: PaidByHandProps) {
   const [paidOn, setPaidOn] = useState(todayInJapan);
   return (
     <ReasonedAct
@@ -19,7 +19,7 @@ export function PaidByHand({ words, act, onDone }: PaidByHandProps) {
       consequence={words.consequence}
       asks={words.reference}
       act={(reference) => act({ paidOn, reference })}
-      onDone={onDone}
+      told={told}
     >
       <PaidOnField label={words.paidOn} value={paidOn} onChange={setPaidOn} />
     </ReasonedAct>

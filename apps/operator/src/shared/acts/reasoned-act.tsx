@@ -1,3 +1,4 @@
+import type { PayoutRunState } from "@tomoru/contract/deals/payout-states";
 import { limits } from "@tomoru/contract/limits";
 import { Button } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
@@ -8,9 +9,11 @@ import { failureText } from "@tomoru/web/alert/failure-alert.ts";
 import { ApiFailure, type CallFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { type ReactNode, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { useAskAgain } from "../ask.ts";
 import styles from "../page/page.module.css";
 import { useWords } from "../site.ts";
+import { dropOutcome, type OutcomePlace, tellOutcome } from "./outcome.store.ts";
 
 type ReasonedActProps = {
   /** The verb, on the button that opens the dialog and on the one that does it. */
@@ -27,21 +30,29 @@ type ReasonedActProps = {
   /** Why it cannot be done now. */
   off?: string | undefined;
   act: (text: string) => Promise<unknown>;
-  onDone: () => void;
+  /** What it came to; nothing where the act leads to another page and has it told there. */
+  told?: Told | undefined;
 };
+
+export type Told = { text: string; place?: OutcomePlace; during?: PayoutRunState };
 
 /** An act that is asked about first and stays on record with its reason. */
 export function ReasonedAct({ label, title, consequence, asks, children, off, ...rest }: ReasonedActProps) {
   const { frame } = useWords();
-  const { isDangerous = false, warning, act, onDone } = rest;
+  const { isDangerous = false, warning, act, told } = rest;
   const [open, setOpen] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
   const { busy, run } = useOneAtATime();
   const askAgain = useAskAgain();
+  const { pathname: path } = useLocation();
   const asked = asks === undefined ? frame.reason : asks;
+  const begin = () => {
+    dropOutcome();
+    setOpen(true);
+  };
   return (
     <>
-      <Button variant="secondary" off={off} onClick={() => setOpen(true)}>
+      <Button variant="secondary" off={off} onClick={begin}>
         {label}
       </Button>
       <DialogFrame
@@ -74,7 +85,7 @@ export function ReasonedAct({ label, title, consequence, asks, children, off, ..
                 }
                 setOpen(false);
                 askAgain();
-                onDone();
+                if (told) tellOutcome({ place: "page", path, ...told });
               })
             }
           >

@@ -1,7 +1,9 @@
-import { FlashMessage } from "@tomoru/web/page/flash-message.tsx";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
+import { useLocation } from "react-router";
 import { SWRConfig } from "swr";
 import { useAccess } from "../access.store.ts";
+import { dropOutcomeOfOtherThan } from "../acts/outcome.store.ts";
+import { OutcomeMessage } from "../acts/outcome-message.tsx";
 import { ConsoleShell } from "./console-shell.tsx";
 import { SignIn } from "./sign-in.tsx";
 
@@ -14,10 +16,12 @@ export function ConsolePage({ children }: { children: ReactNode }) {
 /** The answers go with the token that they were asked with. */
 function Inside({ children }: { children: ReactNode }) {
   const config = useMemo(() => ({ provider: () => new Map(), shouldRetryOnError: false }), []);
+  const { pathname } = useLocation();
+  useEffect(() => dropOutcomeOfOtherThan(pathname), [pathname]);
   return (
     <SWRConfig value={config}>
       <ConsoleShell>
-        <FlashMessage />
+        <OutcomeMessage place="page" />
         {children}
       </ConsoleShell>
     </SWRConfig>

@@ -55,6 +55,7 @@ export const payouts: PayoutsWords = {
     held: "Held",
     byHand: "Paid by hand",
   },
+  nobody: "(no name)",
   due: {
     title: "Not paid yet",
     of: { due: "Due", held: "Held", failed: "Failed", byHand: "By hand", unclaimed: "Unclaimed" },
@@ -62,6 +63,7 @@ export const payouts: PayoutsWords = {
     caption: "Payments",
     columns: {
       dueOn: "Pay date",
+      creator: "Creator",
       company: "Company",
       deal: "Deal",
       reason: "Reason",
@@ -116,7 +118,9 @@ export const payouts: PayoutsWords = {
       sent: "At the bank",
       results: "Results",
       doneWord: "Done",
+      void: "Voided",
       by: (name, moment) => `${name}, ${moment}`,
+      reason: (text) => `Reason: ${text}`,
     },
     files: "Files for the bank",
     file: (n, rows, yen) => `No. ${n}: ${rows === 1 ? "1 row" : `${rows} rows`}, ${yen}`,
@@ -155,7 +159,6 @@ export const payouts: PayoutsWords = {
       done: "Recorded.",
     },
     rows: "Rows",
-    nobody: "(no name)",
     columns: {
       line: "Line",
       file: "File",

@@ -1,8 +1,7 @@
 import { settleCompany } from "@tomoru/contract/operator/billing";
 import { setCompanyStatus, setCompanyVerification } from "@tomoru/contract/operator/companies";
-import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Card } from "@tomoru/ui/layout/card";
-import { useState } from "react";
+import { OutcomeMessage } from "../../../shared/acts/outcome-message.tsx";
 import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
 import { ask } from "../../../shared/ask.ts";
 import styles from "../../../shared/page/page.module.css";
@@ -10,24 +9,17 @@ import { useWords } from "../../../shared/site.ts";
 import { missingProofs } from "../companies.view.ts";
 import type { ShownCompany } from "./company-facts.tsx";
 
-type CompanyActsProps = { company: ShownCompany; onDone: () => void };
-
 /** What can be done to a company; the result stays until the next one. */
-export function CompanyActs({ company, onDone }: CompanyActsProps) {
+export function CompanyActs({ company }: { company: ShownCompany }) {
   const { companies: say, frame } = useWords();
-  const [said, setSaid] = useState<string | null>(null);
   if (company.status === "closed") return null;
   const params = { companyId: company.companyId };
   const isVerified = company.verification === "verified";
   const missing = missingProofs(company).map((proof) => say.facts[proof]);
   const isStopped = company.suspendedFor.includes("operator");
-  const done = (text: string) => () => {
-    setSaid(text);
-    onDone();
-  };
   return (
     <Card className={styles.card}>
-      {said ? <InlineMessage tone="success">{said}</InlineMessage> : null}
+      <OutcomeMessage place="acts" />
       <ReasonedAct
         key={isVerified ? "unverify" : "verify"}
         label={isVerified ? say.verify.undo : say.verify.act}
@@ -42,7 +34,7 @@ export function CompanyActs({ company, onDone }: CompanyActsProps) {
             body: { status: isVerified ? "unverified" : "verified", evidence },
           })
         }
-        onDone={done(isVerified ? say.verify.undone : say.verify.done)}
+        told={{ place: "acts", text: isVerified ? say.verify.undone : say.verify.done }}
       />
       <ReasonedAct
         key={isStopped ? "lift" : "suspend"}
@@ -53,7 +45,7 @@ export function CompanyActs({ company, onDone }: CompanyActsProps) {
         act={(reason) =>
           ask(setCompanyStatus, { params, body: { status: isStopped ? "active" : "suspended", reason } })
         }
-        onDone={done(isStopped ? say.suspend.undone : say.suspend.done)}
+        told={{ place: "acts", text: isStopped ? say.suspend.undone : say.suspend.done }}
       />
       <ReasonedAct
         label={say.settle.act}
@@ -61,7 +53,7 @@ export function CompanyActs({ company, onDone }: CompanyActsProps) {
         consequence={null}
         asks={null}
         act={() => ask(settleCompany, { params })}
-        onDone={done(say.settle.done)}
+        told={{ place: "acts", text: say.settle.done }}
       />
     </Card>
   );

@@ -45,7 +45,7 @@ function OneCompany() {
               <CompanyRecord {...data} />
             </div>
             <div className={styles.column}>
-              <CompanyActs company={data.company} onDone={() => void asked.reload()} />
+              <CompanyActs company={data.company} />
             </div>
           </div>
         )}

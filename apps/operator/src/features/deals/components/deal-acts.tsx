@@ -1,32 +1,25 @@
 import { disputeDecisions, disputeFaults } from "@tomoru/contract/deals/delivery";
 import { decideDispute, holdDeal, type OperatorDeal } from "@tomoru/contract/operator/deals";
-import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { TextField } from "@tomoru/ui/forms/input-fields";
 import { Segmented } from "@tomoru/ui/forms/segmented";
 import { Card } from "@tomoru/ui/layout/card";
 import { useState } from "react";
+import { OutcomeMessage } from "../../../shared/acts/outcome-message.tsx";
 import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
 import { ask } from "../../../shared/ask.ts";
 import styles from "../../../shared/page/page.module.css";
 import { useWords } from "../../../shared/site.ts";
 
-type DealActsProps = { known: OperatorDeal; onDone: () => void };
-
 /** What can be done to a deal; the result stays until the next one. */
-export function DealActs({ known: { deal }, onDone }: DealActsProps) {
+export function DealActs({ known: { deal } }: { known: OperatorDeal }) {
   const { deals: say } = useWords();
-  const [said, setSaid] = useState<string | null>(null);
   const isOver = deal.turn === "none" && deal.hold === null;
-  if (isOver) return null;
+  if (isOver) return <OutcomeMessage place="acts" />;
   const isHeld = deal.hold === "operator";
-  const done = (text: string) => () => {
-    setSaid(text);
-    onDone();
-  };
   return (
     <Card className={styles.card}>
-      {said ? <InlineMessage tone="success">{said}</InlineMessage> : null}
-      {deal.hold === "dispute" ? <Decision dealId={deal.dealId} onDone={done(say.decide.done)} /> : null}
+      <OutcomeMessage place="acts" />
+      {deal.hold === "dispute" ? <Decision dealId={deal.dealId} /> : null}
       {deal.hold === "dispute" ? null : (
         <ReasonedAct
           key={isHeld ? "release" : "hold"}
@@ -35,14 +28,14 @@ export function DealActs({ known: { deal }, onDone }: DealActsProps) {
           consequence={isHeld ? say.hold.undoConsequence : say.hold.consequence}
           isDangerous={!isHeld}
           act={(reason) => ask(holdDeal, { params: { id: deal.dealId }, body: { on: !isHeld, reason } })}
-          onDone={done(isHeld ? say.hold.undone : say.hold.done)}
+          told={{ place: "acts", text: isHeld ? say.hold.undone : say.hold.done }}
         />
       )}
     </Card>
   );
 }
 
-function Decision({ dealId, onDone }: { dealId: string; onDone: () => void }) {
+function Decision({ dealId }: { dealId: string }) {
   const { decide: say } = useWords().deals;
   const [decision, setDecision] = useState<(typeof disputeDecisions)[number]>("accept");
   const [fault, setFault] = useState<(typeof disputeFaults)[number]>("neither");
@@ -57,7 +50,7 @@ function Decision({ dealId, onDone }: { dealId: string; onDone: () => void }) {
       act={(reason) =>
         ask(decideDispute, { params: { dealId }, body: { decision, fault, reason, ...share } })
       }
-      onDone={onDone}
+      told={{ place: "acts", text: say.done }}
     >
       <Segmented
         legend={say.decision}

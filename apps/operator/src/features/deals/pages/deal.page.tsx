@@ -41,7 +41,7 @@ function OneDeal() {
                 <DealRecord known={known} />
               </div>
               <div className={styles.column}>
-                <DealActs known={known} onDone={() => void asked.reload()} />
+                <DealActs known={known} />
               </div>
             </div>
             <DealLedger dealId={id} />

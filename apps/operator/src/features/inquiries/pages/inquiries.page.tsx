@@ -5,7 +5,6 @@ import { ButtonLink } from "@tomoru/ui/actions/button";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
-import { leaveFlashMessage } from "@tomoru/web/page/flash-message.store.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
@@ -39,7 +38,7 @@ function Inquiries() {
           <>
             {docs.length === 0 ? <p className={styles.note}>{say.none}</p> : null}
             {docs.map((doc) => (
-              <CompanyInquiry key={doc.inquiryId} doc={doc} onAnswered={() => void ofCompanies.reload()} />
+              <CompanyInquiry key={doc.inquiryId} doc={doc} />
             ))}
           </>
         )}
@@ -61,7 +60,7 @@ function Inquiries() {
 
 type CompanyDoc = ResultOf<typeof listCompanyInquiries>["docs"][number];
 
-function CompanyInquiry({ doc, onAnswered }: { doc: CompanyDoc; onAnswered: () => void }) {
+function CompanyInquiry({ doc }: { doc: CompanyDoc }) {
   const { words, format } = useLanguage();
   const { inquiries: say, frame, topicNames } = words;
   const isLate = doc.dueOn < todayInJapan();
@@ -85,10 +84,7 @@ function CompanyInquiry({ doc, onAnswered }: { doc: CompanyDoc; onAnswered: () =
           act={() =>
             ask(answerCompanyInquiry, { params: { id: doc.inquiryId }, body: { state: "answered" } })
           }
-          onDone={() => {
-            leaveFlashMessage(() => say.done);
-            onAnswered();
-          }}
+          told={{ text: say.done }}
         />
       </div>
     </Card>

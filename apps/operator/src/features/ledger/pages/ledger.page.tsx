@@ -4,7 +4,6 @@ import { TextLink } from "@tomoru/ui/actions/button";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
-import { leaveFlashMessage } from "@tomoru/web/page/flash-message.store.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "react-router";
 import { dealPath } from "../../../app/paths.ts";
@@ -50,7 +49,7 @@ function Ledger() {
           <>
             {docs.length === 0 ? <p className={styles.note}>{say.noRefunds}</p> : null}
             {docs.map((refund) => (
-              <Refund key={refund.refundId} refund={refund} onDone={() => void refunds.reload()} />
+              <Refund key={refund.refundId} refund={refund} />
             ))}
           </>
         )}
@@ -83,7 +82,7 @@ function Fault({ fault }: { fault: ReconcileFault }) {
   );
 }
 
-function Refund({ refund, onDone }: { refund: RefundOfOperator; onDone: () => void }) {
+function Refund({ refund }: { refund: RefundOfOperator }) {
   const { words, format } = useLanguage();
   const { ledger: say } = words;
   return (
@@ -97,10 +96,7 @@ function Refund({ refund, onDone }: { refund: RefundOfOperator; onDone: () => vo
         <PaidByHand
           words={say.byHand}
           act={(body) => ask(refundByHand, { params: { id: refund.refundId }, body })}
-          onDone={() => {
-            leaveFlashMessage(() => say.byHand.done);
-            onDone();
-          }}
+          told={{ text: say.byHand.done }}
         />
       </div>
     </Card>

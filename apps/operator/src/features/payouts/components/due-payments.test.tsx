@@ -17,6 +17,7 @@ const say = words.payouts.due;
 const row = {
   paymentId: "0192f3a4-5b6c-7d8e-9f00-112233445566",
   influencerId: "0192f3a4-5b6c-7d8e-9f00-112233445577",
+  creatorName: "はなこ",
   dealId: "JFpKTOK1xZHUjoOF2ACvNA",
   companyName: "株式会社みなも",
   stage: "due",
@@ -73,6 +74,12 @@ test("what nobody has claimed is written off after a dialog that asks for the re
   expect(sent).toEqual([
     { path: `/api/operator/payments/${row.paymentId}/write-off`, body: { reason: "連絡がつきません。" } },
   ]);
+});
+
+test("a payment says whose it is, and of which deal", async () => {
+  const screen = await renderList("due");
+  await expect.element(screen.getByText(new RegExp(`^${row.creatorName}`))).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: row.dealId })).toBeVisible();
 });
 
 test("what is merely due cannot be written off", async () => {

@@ -10,9 +10,9 @@ import {
 import { TextLink } from "@tomoru/ui/actions/button";
 import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
 import { Segmented } from "@tomoru/ui/forms/segmented";
-import { leaveFlashMessage } from "@tomoru/web/page/flash-message.store.ts";
 import { Link, useSearchParams } from "react-router";
 import { dealPath } from "../../../app/paths.ts";
+import { OutcomeMessage } from "../../../shared/acts/outcome-message.tsx";
 import { PaidByHand } from "../../../shared/acts/paid-by-hand.tsx";
 import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
 import { ask, useAsked } from "../../../shared/ask.ts";
@@ -30,27 +30,22 @@ export function DuePayments() {
   const [search, setSearch] = useSearchParams();
   const of = dueGroups.find((group) => group === search.get("of")) ?? "due";
   const asked = useAsked(listDuePayments, { query: { of, limit: pageSize } });
-  const done = (text: string) => () => {
-    leaveFlashMessage(() => text);
-    void asked.reload();
-  };
   const reason = ({ reason: why, failure, heldFor }: Row) =>
     heldFor ?? (failure ? say.causes[failure] : why ? say.reasons[why] : "–");
+  const link = ({ dealId }: Row) => <TextLink render={<Link to={dealPath(dealId)} />}>{dealId}</TextLink>;
   const columns: GridColumn<Row>[] = [
     { key: "dueOn", head: say.due.columns.dueOn, cell: ({ dueOn }) => format.day(dueOn) },
+    { key: "creator", head: say.due.columns.creator, cell: ({ creatorName }) => creatorName ?? say.nobody },
     { key: "company", head: say.due.columns.company, cell: ({ companyName }) => companyName ?? frame.noName },
-    {
-      key: "deal",
-      head: say.due.columns.deal,
-      cell: ({ dealId }) => <TextLink render={<Link to={dealPath(dealId)} />}>{dealId}</TextLink>,
-    },
+    { key: "deal", head: say.due.columns.deal, cell: link },
     { key: "reason", head: say.due.columns.reason, cell: reason },
     { key: "yen", head: say.due.columns.yen, isNumber: true, cell: ({ netYen }) => format.yen(netYen) },
-    { key: "act", head: say.due.columns.act, cell: (row) => <Acts row={row} of={of} done={done} /> },
+    { key: "act", head: say.due.columns.act, cell: (row) => <Acts row={row} of={of} /> },
   ];
   return (
     <section aria-labelledby="due" className={styles.page}>
       <h2 id="due">{say.due.title}</h2>
+      <OutcomeMessage place="due" />
       <Segmented
         legend={say.due.filter}
         legendHidden
@@ -76,9 +71,10 @@ export function DuePayments() {
                     {format.day(row.dueOn)} {format.yen(row.netYen)}
                   </p>
                   <p className={styles.note}>
-                    {row.companyName ?? frame.noName} · {reason(row)}
+                    {row.creatorName ?? say.nobody} · {row.companyName ?? frame.noName} · {reason(row)}
                   </p>
-                  <Acts row={row} of={of} done={done} />
+                  {link(row)}
+                  <Acts row={row} of={of} />
                 </div>
               )}
             />
@@ -89,9 +85,9 @@ export function DuePayments() {
   );
 }
 
-type ActsProps = { row: Row; of: DueGroup; done: (text: string) => () => void };
+type ActsProps = { row: Row; of: DueGroup };
 
-function Acts({ row, of, done }: ActsProps) {
+function Acts({ row, of }: ActsProps) {
   const { due: say } = useLanguage().words.payouts;
   const params = { id: row.paymentId };
   // Only that list knows whose years are over, by the server's day.
@@ -103,7 +99,7 @@ function Acts({ row, of, done }: ActsProps) {
         consequence={say.writeOff.consequence}
         isDangerous
         act={(reason) => ask(writeOffPayment, { params, body: { reason } })}
-        onDone={done(say.writeOff.done)}
+        told={{ place: "due", text: say.writeOff.done }}
       />
     );
   }
@@ -112,7 +108,7 @@ function Acts({ row, of, done }: ActsProps) {
       <PaidByHand
         words={say.byHand}
         act={(body) => ask(payByHand, { params, body })}
-        onDone={done(say.byHand.done)}
+        told={{ place: "due", text: say.byHand.done }}
       />
     );
   }
@@ -125,7 +121,7 @@ function Acts({ row, of, done }: ActsProps) {
       consequence={isHeld ? null : say.hold.consequence}
       isDangerous={!isHeld}
       act={(reason) => ask(holdPayment, { params, body: { on: !isHeld, reason } })}
-      onDone={done(isHeld ? say.hold.undone : say.hold.done)}
+      told={{ place: "due", text: isHeld ? say.hold.undone : say.hold.done }}
     />
   );
 }

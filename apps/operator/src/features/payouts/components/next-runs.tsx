@@ -1,9 +1,9 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
 import { type listPayoutRuns, makePayoutRun } from "@tomoru/contract/operator/payouts";
 import { Card } from "@tomoru/ui/layout/card";
-import { leaveFlashMessage } from "@tomoru/web/page/flash-message.store.ts";
 import { useNavigate } from "react-router";
 import { payoutRunPath } from "../../../app/paths.ts";
+import { tellOutcome } from "../../../shared/acts/outcome.store.ts";
 import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
 import { ask } from "../../../shared/ask.ts";
 import styles from "../../../shared/page/page.module.css";
@@ -47,10 +47,10 @@ export function NextRuns({ coming, runs }: { coming: Coming; runs: Runs }) {
                   asks={null}
                   act={async () => {
                     const { runId } = await ask(makePayoutRun, { body: { payOn: date.payOn, kind } });
-                    leaveFlashMessage(() => say.cut.done);
-                    void navigate(payoutRunPath(runId));
+                    const path = payoutRunPath(runId);
+                    tellOutcome({ text: say.cut.done, place: "page", path, during: "cutting" });
+                    void navigate(path);
                   }}
-                  onDone={() => undefined}
                 />
               ))}
             </div>

@@ -8,8 +8,8 @@ import {
 import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
 import { Field } from "@tomoru/ui/forms/field";
 import { Select } from "@tomoru/ui/forms/select";
-import { leaveFlashMessage } from "@tomoru/web/page/flash-message.store.ts";
 import { useEffect, useState } from "react";
+import { OutcomeMessage } from "../../../shared/acts/outcome-message.tsx";
 import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
 import { ask, useAsked } from "../../../shared/ask.ts";
 import { Answered } from "../../../shared/page/answered.tsx";
@@ -18,10 +18,8 @@ import styles from "../../../shared/page/page.module.css";
 import { useLanguage, useWords } from "../../../shared/site.ts";
 import { actsOf } from "../payouts.view.ts";
 
-type PayoutRowsProps = { run: PayoutRun; onDone: () => void };
-
 /** A line is a creator; of an account only its last digits. */
-export function PayoutRows({ run, onDone }: PayoutRowsProps) {
+export function PayoutRows({ run }: { run: PayoutRun }) {
   const { words, format } = useLanguage();
   const { payouts: say } = words;
   const asked = useAsked(listPayoutRows, {
@@ -33,17 +31,7 @@ export function PayoutRows({ run, onDone }: PayoutRowsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again when the run is another, not when the page is rendered anew
   useEffect(() => void reload(), [run]);
   const failed = (row: PayoutRow) =>
-    actsOf(run.state).results && row.state === "sent" ? (
-      <Failed
-        run={run}
-        row={row}
-        onDone={() => {
-          leaveFlashMessage(() => say.run.failed.done);
-          void asked.reload();
-          onDone();
-        }}
-      />
-    ) : null;
+    actsOf(run.state).results && row.state === "sent" ? <Failed run={run} row={row} /> : null;
   const state = ({ state: now, code }: PayoutRow) =>
     code ? `${say.rowStates[now]} (${say.causes[code]})` : say.rowStates[now];
   const columns: GridColumn<PayoutRow>[] = [
@@ -52,7 +40,7 @@ export function PayoutRows({ run, onDone }: PayoutRowsProps) {
     {
       key: "creator",
       head: say.run.columns.creator,
-      cell: ({ creatorName }) => creatorName ?? say.run.nobody,
+      cell: ({ creatorName }) => creatorName ?? say.nobody,
     },
     { key: "digits", head: say.run.columns.digits, cell: ({ lastDigits }) => say.run.digits(lastDigits) },
     { key: "yen", head: say.run.columns.yen, isNumber: true, cell: ({ yen }) => format.yen(yen) },
@@ -62,6 +50,7 @@ export function PayoutRows({ run, onDone }: PayoutRowsProps) {
   return (
     <>
       <h2>{say.run.rows}</h2>
+      <OutcomeMessage place="rows" />
       <Answered asked={asked}>
         {({ docs, hasNextPage }) =>
           docs.length === 0 ? (
@@ -78,7 +67,7 @@ export function PayoutRows({ run, onDone }: PayoutRowsProps) {
                 card={(row) => (
                   <div className={styles.card}>
                     <p className={styles.number}>
-                      {row.line} · {row.creatorName ?? say.run.nobody} · {say.run.digits(row.lastDigits)} ·{" "}
+                      {row.line} · {row.creatorName ?? say.nobody} · {say.run.digits(row.lastDigits)} ·{" "}
                       {format.yen(row.yen)}
                     </p>
                     <p className={styles.note}>{state(row)}</p>
@@ -95,7 +84,7 @@ export function PayoutRows({ run, onDone }: PayoutRowsProps) {
   );
 }
 
-function Failed({ run, row, onDone }: { run: PayoutRun; row: PayoutRow; onDone: () => void }) {
+function Failed({ run, row }: { run: PayoutRun; row: PayoutRow }) {
   const { payouts } = useWords();
   const { failed: say } = payouts.run;
   const [code, setCode] = useState<FailureCause>("accountMissing");
@@ -112,7 +101,7 @@ function Failed({ run, row, onDone }: { run: PayoutRun; row: PayoutRow; onDone: 
           body: { rows: [{ file: row.file ?? 0, line: row.line, result: "failed", code }] },
         })
       }
-      onDone={onDone}
+      told={{ place: "rows", text: say.done }}
     >
       <Field id="code" label={say.cause}>
         {(control) => (

@@ -4,10 +4,10 @@ import {
   type PayoutRun,
   settlePayoutRun,
 } from "@tomoru/contract/operator/payouts";
-import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Card } from "@tomoru/ui/layout/card";
 import { useState } from "react";
 import { useAccess } from "../../../shared/access.store.ts";
+import { OutcomeMessage } from "../../../shared/acts/outcome-message.tsx";
 import { PaidOnField } from "../../../shared/acts/paid-on-field.tsx";
 import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
 import { ask } from "../../../shared/ask.ts";
@@ -15,25 +15,18 @@ import styles from "../../../shared/page/page.module.css";
 import { useWords } from "../../../shared/site.ts";
 import { actsOf, isOwnRun } from "../payouts.view.ts";
 
-type RunActsProps = { run: PayoutRun; onDone: () => void };
-
 /** What comes next with a run; the result stays until the next one. */
-export function RunActs({ run, onDone }: RunActsProps) {
+export function RunActs({ run }: { run: PayoutRun }) {
   const { run: say } = useWords().payouts;
   const access = useAccess();
-  const [said, setSaid] = useState<string | null>(null);
   const [paidOn, setPaidOn] = useState(run.payOn);
   const can = actsOf(run.state);
   const params = { id: run.runId };
   const isOwn = can.send && isOwnRun(run, access?.name);
-  const done = (text: string) => () => {
-    setSaid(text);
-    onDone();
-  };
-  if (!said && !Object.values(can).includes(true)) return null;
+  if (!Object.values(can).includes(true)) return <OutcomeMessage place="acts" />;
   return (
     <Card className={styles.card}>
-      {said ? <InlineMessage tone="success">{said}</InlineMessage> : null}
+      <OutcomeMessage place="acts" />
       {can.files ? (
         <ReasonedAct
           label={say.makeFiles.act}
@@ -41,7 +34,7 @@ export function RunActs({ run, onDone }: RunActsProps) {
           consequence={say.makeFiles.consequence}
           asks={null}
           act={() => ask(makePayoutFiles, { params, body: {} })}
-          onDone={done(say.makeFiles.done)}
+          told={{ place: "acts", text: say.makeFiles.done, during: "filing" }}
         />
       ) : null}
       {can.send ? (
@@ -53,7 +46,7 @@ export function RunActs({ run, onDone }: RunActsProps) {
             asks={null}
             off={isOwn ? "sent-by-another" : undefined}
             act={() => ask(settlePayoutRun, { params, body: { status: "sent" } })}
-            onDone={done(say.send.done)}
+            told={{ place: "acts", text: say.send.done }}
           />
           {isOwn ? (
             <p id="sent-by-another" className={styles.note}>
@@ -69,7 +62,7 @@ export function RunActs({ run, onDone }: RunActsProps) {
           consequence={say.rest.consequence}
           asks={null}
           act={() => ask(importPayoutResults, { params, body: { restPaidOn: paidOn } })}
-          onDone={done(say.rest.done)}
+          told={{ place: "acts", text: say.rest.done }}
         >
           <PaidOnField label={say.rest.paidOn} value={paidOn} onChange={setPaidOn} />
         </ReasonedAct>
@@ -81,7 +74,7 @@ export function RunActs({ run, onDone }: RunActsProps) {
           consequence={say.void.consequence}
           isDangerous
           act={(reason) => ask(settlePayoutRun, { params, body: { status: "void", reason } })}
-          onDone={done(say.void.done)}
+          told={{ place: "acts", text: say.void.done }}
         />
       ) : null}
     </Card>

@@ -2,6 +2,7 @@ import type { PayoutRun } from "@tomoru/contract/operator/payouts";
 import { Timeline, type TimelineStep } from "@tomoru/ui/data/timeline";
 import { Card } from "@tomoru/ui/layout/card";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
+import styles from "../../../shared/page/page.module.css";
 import { useWords } from "../../../shared/site.ts";
 import { stepsOf } from "../payouts.view.ts";
 
@@ -9,17 +10,22 @@ import { stepsOf } from "../payouts.view.ts";
 export function RunSteps({ run }: { run: PayoutRun }) {
   const { steps: say } = useWords().payouts.run;
   const moments = useMoments();
+  const { letGo } = run;
+  const endedAt = run.endedAt ? moments.moment(run.endedAt) : null;
   const whens = {
     cut: say.by(run.madeBy, moments.moment(run.madeAt)),
     files: run.filedBy,
     sent: run.sentBy && run.sentAt ? say.by(run.sentBy, moments.moment(run.sentAt)) : null,
-    results: run.endedAt && run.state === "done" ? moments.moment(run.endedAt) : null,
+    results: run.state === "done" ? endedAt : null,
+    void: letGo && endedAt ? say.by(letGo.by, endedAt) : endedAt,
   };
-  const steps: TimelineStep[] = stepsOf(run.state).map(({ key, state }) => ({
+  const steps: TimelineStep[] = stepsOf(run).map(({ key, state }) => ({
     key,
     state,
     title: say[key],
     when: whens[key] ?? "",
+    detail:
+      key === "void" && letGo?.reason ? <p className={styles.text}>{say.reason(letGo.reason)}</p> : undefined,
   }));
   return (
     <Card>

@@ -1,4 +1,6 @@
 import "@tomoru/ui/tokens.css";
+import type { PayoutRun } from "@tomoru/contract/operator/payouts";
+import { aPayoutRun } from "@tomoru/contract/testing/deal-payment.builder";
 import { words } from "@tomoru/i18n/ja/operator/words";
 import { startLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { startSite } from "@tomoru/web/site/start-site.ts";
@@ -14,22 +16,17 @@ import { PayoutRunPage } from "./payout-run.page.tsx";
 startSite(site);
 
 const say = words.payouts.run;
-const run = {
-  runId: "0192f3a4-5b6c-7d8e-9f00-112233445566",
-  number: 2_026_061_510,
+const run = aPayoutRun({
   payOn: "2026-06-15",
-  kind: "main",
   state: "sent",
   madeBy: "Tanaka",
   madeAt: "2026-06-10T00:00:00.000Z",
   filedBy: "Tanaka",
   sentBy: "Sato",
   sentAt: "2026-06-12T00:00:00.000Z",
-  endedAt: null,
   totals: { lines: 41, payments: 57, yen: 4_321_000, held: 3, paid: 31, paidYen: 3_210_000, failed: 7 },
   files: [],
-  progress: null,
-};
+});
 let server: ReturnType<typeof stubServer> | undefined;
 
 beforeEach(async () => {
@@ -42,11 +39,12 @@ afterEach(() => {
   leaveAccess();
 });
 
-test("a run says at a glance how much it is, how much has arrived, and how many lines are paid, came back and are held", async () => {
+/** `at`: what the run is now, by each call that is made about it. */
+async function renderRun(at: (path: string) => PayoutRun) {
   server = stubServer(({ path }) =>
-    success(path.includes("/rows") ? { docs: [], nextCursor: null, hasNextPage: false } : run),
+    success(path.includes("/rows") ? { docs: [], nextCursor: null, hasNextPage: false } : at(path)),
   );
-  const screen = await render(
+  return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <MemoryRouter initialEntries={[`/${run.runId}`]}>
         <Routes>
@@ -55,6 +53,10 @@ test("a run says at a glance how much it is, how much has arrived, and how many 
       </MemoryRouter>
     </SWRConfig>,
   );
+}
+
+test("a run says at a glance how much it is, how much has arrived, and how many lines are paid, came back and are held", async () => {
+  const screen = await renderRun(() => run);
   const terms = [
     [say.totals.yen, "4,321,000"],
     [say.totals.paidYen, "3,210,000"],
@@ -73,4 +75,28 @@ test("a run says at a glance how much it is, how much has arrived, and how many 
       new RegExp(`(^|[^0-9,])${value}($|[^0-9,])`),
     );
   }
+});
+
+test("that files are being made is told while they are, and goes once they are made", async () => {
+  let shown = { ...run, state: "cut" as PayoutRun["state"], sentBy: null, sentAt: null };
+  const screen = await renderRun((path) => {
+    if (path.endsWith("/files")) shown = { ...shown, state: "filing" };
+    return shown;
+  });
+  await screen.getByRole("button", { name: say.makeFiles.act }).click();
+  await screen.getByRole("alertdialog").getByRole("button", { name: say.makeFiles.act }).click();
+  await expect.element(screen.getByText(say.makeFiles.done)).toBeVisible();
+  shown = { ...shown, state: "filed" };
+  await expect.element(screen.getByRole("button", { name: say.send.act }), { timeout: 5000 }).toBeVisible();
+  await expect.element(screen.getByText(say.makeFiles.done)).not.toBeInTheDocument();
+});
+
+test("a run that was let go says who let it go, when, and why", async () => {
+  const letGo = { by: "Mori", reason: "金額を確かめてから締め直します。" };
+  const screen = await renderRun(() => ({
+    ...run,
+    ...{ state: "void", sentBy: null, sentAt: null, endedAt: "2026-06-11T03:00:00.000Z", letGo },
+  }));
+  await expect.element(screen.getByText(say.steps.reason(letGo.reason))).toBeVisible();
+  await expect.element(screen.getByText(/^Mori・6月11日/)).toBeVisible();
 });

@@ -3,8 +3,10 @@ import { StatStrip } from "@tomoru/ui/data/stat-strip";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { usePage } from "@tomoru/web/page/use-page.ts";
+import { useEffect } from "react";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../app/paths.ts";
+import { dropOutcomeOfOtherState } from "../../../shared/acts/outcome.store.ts";
 import { useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
 import { Answered } from "../../../shared/page/answered.tsx";
@@ -41,7 +43,8 @@ function Run() {
   const run = asked.data;
   const title = run ? say.run.title(format.day(run.payOn), say.kinds[run.kind]) : say.name;
   usePage({ title, hasError: !run && asked.failure !== undefined });
-  const reload = () => void asked.reload();
+  const state = run?.state;
+  useEffect(() => (state ? dropOutcomeOfOtherState(state) : undefined), [state]);
   return (
     <div className={styles.page}>
       <PageHeader
@@ -81,11 +84,11 @@ function Run() {
               />
               <div className={styles.two}>
                 <div className={styles.column}>
-                  <PayoutRows run={shown} onDone={reload} />
+                  <PayoutRows run={shown} />
                 </div>
                 <div className={styles.column}>
                   <RunSteps run={shown} />
-                  <RunActs run={shown} onDone={reload} />
+                  <RunActs run={shown} />
                   <RunFiles run={shown} />
                 </div>
               </div>
