@@ -48,7 +48,7 @@ test("a creator finds the bank by its reading, the branch by its code, and is to
   expect(notice?.text).not.toContain("01234567");
   await page.goto("/bank-account");
   await expect(page.getByLabel("銀行名")).toHaveValue("みずほ銀行");
-  await expect(page.getByLabel("口座番号")).toHaveValue("01234567");
+  await expect(page.getByLabel("口座番号")).toHaveValue("1234567");
 
   // With another bank the branch would name a place that does not exist.
   await page.getByLabel("銀行名").fill("yucho");
@@ -71,7 +71,14 @@ test("a number of seven digits that is typed last is saved by one press, with it
   await page.getByRole("button", { name: "保存する" }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/bank-account");
-  await expect(page.getByLabel("口座番号")).toHaveValue("01234567");
+  await expect(page.getByLabel("口座番号")).toHaveValue("1234567");
+
+  // It stays as it was entered while something else is changed, and so does what it is kept as.
+  await page.getByLabel("氏名").fill("東 亮");
+  await page.getByLabel("口座番号").press("Tab");
+  await expect(page.getByLabel("口座番号")).toHaveValue("1234567");
+  await page.getByRole("button", { name: "保存する" }).click();
+  await expect(page).toHaveURL("/");
 });
 
 test("choosing Yucho tells which numbers are meant", async ({ page }) => {

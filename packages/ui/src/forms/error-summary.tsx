@@ -24,16 +24,23 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
           <Phrases>{title}</Phrases>
         </span>
       </h2>
-      <ul>
-        {items.map(({ fieldId, text }) => (
-          <li key={fieldId}>
-            <a className={styles.link} href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FieldLinks items={items} />
     </section>
+  );
+}
+
+/** What is wrong, each a link to its field. */
+export function FieldLinks({ items }: Pick<ErrorSummaryProps, "items">) {
+  return (
+    <ul>
+      {items.map(({ fieldId, text }) => (
+        <li key={`${fieldId} ${text}`}>
+          <a className={styles.link} href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

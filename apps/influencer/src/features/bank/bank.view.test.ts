@@ -1,8 +1,19 @@
+import { BankInfo } from "@tomoru/contract/influencer/bank";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { words as en } from "@tomoru/i18n/en/influencer/words";
 import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
-import { bankFaultText, completedNumber, entriesOf, fieldsLeft, nameNote } from "./bank.view.ts";
+import { z } from "zod/mini";
+import {
+  bankFaultText,
+  completedNumber,
+  entriesOf,
+  entriesSchema,
+  fieldsLeft,
+  nameNote,
+  unusableFields,
+  unusableText,
+} from "./bank.view.ts";
 
 const filled = aBankAccount();
 
@@ -29,6 +40,55 @@ test("seven digits of a listed bank get a zero in front, those of any other stay
     accountNumber: "1234567",
     zeroAdded: false,
   });
+});
+
+test("seven digits come back as they were entered, and are kept as they are whatever else is changed", () => {
+  const typed = completedNumber("0123456", { listed: true }).accountNumber;
+  const kept = aBankAccount({ accountNumber: typed });
+  expect(z.parse(BankInfo, kept).accountNumber).toBe("00123456");
+  const entries = entriesOf(kept, "");
+  expect(entries.accountNumber).toBe("0123456");
+  const schema = entriesSchema(kept);
+  // The list, which says whether the bank is one of Japan, is not here yet.
+  expect(fieldsLeft(entries, { listed: false, schema })).toBe(0);
+  expect(z.parse(schema, { ...entries, fullName: "東 亮子" })).toEqual({ ...kept, fullName: "東 亮子" });
+  expect(fieldsLeft({ ...entries, accountNumber: "0123457" }, { listed: false, schema })).toBe(1);
+});
+
+test.each(["12345678", "001234567", "12345678901234567890"])(
+  "a number %s that was entered whole comes back whole",
+  (accountNumber) => {
+    const kept = aBankAccount({ accountNumber });
+    expect(entriesOf(kept, "").accountNumber).toBe(accountNumber);
+    expect(z.parse(entriesSchema(kept), kept)).toEqual(kept);
+  },
+);
+
+test.each([
+  ["nameMismatch", "accountName", { accountName: "ヤマダ ハナヨ" }, { bankName: "みずほ銀行" }],
+  ["accountMissing", "accountNumber", { branchName: "丸の内支店" }, { accountName: "ヤマダ ハナヨ" }],
+  ["accountClosed", "accountNumber", { accountNumber: "7654321" }, { accountName: "ヤマダ ハナヨ" }],
+] as const)(
+  "what the bank said, %s, stands at %s until what it is about is another",
+  (refusedFor, field, mend, other) => {
+    const initial = entriesOf(aBankAccount({ bankName: "三井住友銀行" }), "");
+    const unusable = unusableFields({ faults: [], refusedFor }, ja);
+    const textAt = (of: keyof BankInfo, entries = initial) =>
+      unusableText(of, { unusable, entries, initial });
+    expect(textAt(field)).toBe(ja.bank.payout.refused[refusedFor]);
+    expect(textAt("fullName")).toBeUndefined();
+    expect(textAt(field, { ...initial, ...other })).toBe(ja.bank.payout.refused[refusedFor]);
+    expect(textAt(field, { ...initial, ...mend })).toBeUndefined();
+  },
+);
+
+test("what leads to no account stands at its own field, and before what the bank said", () => {
+  const unusable = unusableFields({ faults: ["branchName", "accountName"], refusedFor: "nameMismatch" }, ja);
+  expect(unusable.map(({ field }) => field)).toEqual(["branchName", "accountName", "accountName"]);
+  const initial = entriesOf(aBankAccount(), "");
+  expect(unusableText("accountName", { unusable, entries: initial, initial })).toBe(
+    ja.bank.payout.faults.accountName,
+  );
 });
 
 test("what is not a digit stays visible in the account number", () => {

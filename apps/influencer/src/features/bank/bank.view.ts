@@ -1,6 +1,8 @@
 import { payeeKanaOf } from "@tomoru/contract/deals/payee-kana";
+import type { AccountCause } from "@tomoru/contract/deals/payout-states";
 import { type FieldFault, faultsOf } from "@tomoru/contract/faults";
 import { BankInfo, defaultAccountType, normaliseKana } from "@tomoru/contract/influencer/bank";
+import type { BankPayout } from "@tomoru/contract/influencer/bank-payout";
 import { limits } from "@tomoru/contract/limits";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { faultText } from "@tomoru/web/forms/fault-text.ts";
@@ -8,22 +10,31 @@ import { z } from "zod/mini";
 
 /** The form as it opens: what is registered, or the account's own name and the usual kind of account. */
 export function entriesOf(info: BankInfo | null, fullName: string): BankInfo {
-  return (
-    info ?? {
-      fullName,
-      bankName: "",
-      branchName: "",
-      accountType: defaultAccountType,
-      accountNumber: "",
-      accountName: "",
-    }
-  );
+  if (info) return { ...info, accountNumber: enteredNumber(info.accountNumber) };
+  return {
+    fullName,
+    bankName: "",
+    branchName: "",
+    accountType: defaultAccountType,
+    accountNumber: "",
+    accountName: "",
+  };
 }
 
+/** What is to be entered, where this is registered: its number as it is shown means the number as it is kept. */
+export function entriesSchema(info: BankInfo | null) {
+  const kept = info?.accountNumber;
+  if (kept === undefined || enteredNumber(kept) === kept) return BankInfo;
+  const asKept = z.string().check(z.overwrite((typed) => (typed === enteredNumber(kept) ? kept : typed)));
+  return z.extend(BankInfo, { accountNumber: z.pipe(asKept, BankInfo.shape.accountNumber) });
+}
+
+type Counting = { listed: boolean; schema?: ReturnType<typeof entriesSchema> };
+
 /** How many fields keep the form from being saved. A number that leaving its field completes is not one of them. */
-export function fieldsLeft(entries: BankInfo, { listed }: { listed: boolean }): number {
+export function fieldsLeft(entries: BankInfo, { listed, schema = BankInfo }: Counting): number {
   const { accountNumber } = completedNumber(entries.accountNumber, { listed });
-  const { error } = z.safeParse(BankInfo, { ...entries, accountNumber });
+  const { error } = z.safeParse(schema, { ...entries, accountNumber });
   return error ? faultsOf(error).length : 0;
 }
 
@@ -53,6 +64,47 @@ export function completedNumber(typed: string, { listed }: { listed: boolean }) 
   const digits = digitsOf(typed);
   const zeroAdded = listed && digits.length === domesticLength && /^[0-9]+$/.test(digits);
   return { accountNumber: zeroAdded ? `0${digits}` : digits, zeroAdded };
+}
+
+/** The seven digits of a Japanese account as they were entered, without the zero that made up for an eighth; any other number as it is. */
+function enteredNumber(kept: string): string {
+  return /^0[0-9]{7}$/.test(kept) ? kept.slice(1) : kept;
+}
+
+/** What of a registered account no transfer can use, at the field that it is about; `mendedBy`: any of these being another ends it. */
+type UnusableField = {
+  field: keyof BankInfo;
+  text: string;
+  mendedBy: readonly (keyof BankInfo)[];
+};
+
+const ofAccount = ["bankName", "branchName", "accountType", "accountNumber"] as const;
+const refusedAt: Record<AccountCause, Omit<UnusableField, "text">> = {
+  accountMissing: { field: "accountNumber", mendedBy: ofAccount },
+  accountClosed: { field: "accountNumber", mendedBy: ofAccount },
+  nameMismatch: { field: "accountName", mendedBy: ["accountName"] },
+};
+
+/** In the order of the form: what leads to no account, then what the bank said of the last transfer. */
+export function unusableFields(
+  { faults, refusedFor }: Pick<BankPayout, "faults" | "refusedFor">,
+  { bank: { payout: say } }: Pick<Words, "bank">,
+): UnusableField[] {
+  const unclear = faults.map((field) => ({ field, text: say.faults[field], mendedBy: [field] }));
+  return refusedFor ? [...unclear, { ...refusedAt[refusedFor], text: say.refused[refusedFor] }] : unclear;
+}
+
+/** What of it the entries still say as it is registered. */
+export function unusableText(
+  field: keyof BankInfo,
+  {
+    unusable,
+    entries,
+    initial,
+  }: { unusable: readonly UnusableField[]; entries: BankInfo; initial: BankInfo },
+): string | undefined {
+  const isAsBefore = (each: keyof BankInfo) => entries[each] === initial[each];
+  return unusable.find((of) => of.field === field && of.mendedBy.every(isAsBefore))?.text;
 }
 
 /** What to say of a name once it is there: that no transfer can carry it, or that it is not as passbooks have it. */

@@ -1,4 +1,4 @@
-import { BankInfo } from "@tomoru/contract/influencer/bank";
+import type { BankInfo } from "@tomoru/contract/influencer/bank";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import {
   type FormEvent,
@@ -12,8 +12,17 @@ import {
 import { useNavigate } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { leaveFlashMessage, useSession, useWords } from "../../shared/site.ts";
-import { useBanks, useBranches, useSaveBankInfo } from "./bank.queries.ts";
-import { bankFaultText, completedNumber, entriesOf, fieldsLeft, nameNote } from "./bank.view.ts";
+import { useBankPayout, useBanks, useBranches, useSaveBankInfo } from "./bank.queries.ts";
+import {
+  bankFaultText,
+  completedNumber,
+  entriesOf,
+  entriesSchema,
+  fieldsLeft,
+  nameNote,
+  unusableFields,
+  unusableText,
+} from "./bank.view.ts";
 import { entryNamed } from "./bank-search.view.ts";
 
 export type BankFormState = ReturnType<typeof useBankForm>;
@@ -41,7 +50,11 @@ export function useBankForm(info: BankInfo | null) {
   const words = useWords();
   const save = useSaveBankInfo();
   const { currentUser } = useSession();
-  const [initial] = useState(() => entriesOf(info, currentUser?.fullName ?? ""));
+  const [{ initial, schema }] = useState(() => ({
+    initial: entriesOf(info, currentUser?.fullName ?? ""),
+    schema: entriesSchema(info),
+  }));
+  const { data: payout } = useBankPayout();
   const [listsWanted, setListsWanted] = useState(false);
   const [saved, setSaved] = useState(false);
   // Not before the page knows that nothing is unsaved any more.
@@ -50,7 +63,7 @@ export function useBankForm(info: BankInfo | null) {
   }, [saved, navigate]);
   const [zeroAdded, setZeroAdded] = useState(false);
   const form = useForm({
-    schema: BankInfo,
+    schema,
     initial,
     labels: {
       fullName: words.bank.fullName,
@@ -76,14 +89,28 @@ export function useBankForm(info: BankInfo | null) {
   const bank = useMemo(() => entryNamed(banks.data, settled.bankName), [banks.data, settled.bankName]);
   const branches = useBranches(bank?.code);
   const { accountNumber } = form.values;
-  const left = useMemo(() => fieldsLeft(settled, { listed: bank !== undefined }), [settled, bank]);
+  const left = useMemo(
+    () => fieldsLeft(settled, { listed: bank !== undefined, schema }),
+    [settled, bank, schema],
+  );
+  const unusable = useMemo(() => (payout ? unusableFields(payout, words) : []), [payout, words]);
+  /** What is wrong with an entry, else why no transfer can use it as it is registered. */
+  const errorOf = (field: keyof BankInfo) =>
+    form.errorOf(field) ?? unusableText(field, { unusable, entries: form.values, initial });
   const completeNumber = () => {
+    if (accountNumber === initial.accountNumber) return form.touch("accountNumber");
     const next = completedNumber(accountNumber, { listed: bank !== undefined });
     form.touch("accountNumber", next.accountNumber);
     if (next.zeroAdded) setZeroAdded(true);
   };
   return {
     ...form,
+    errorOf,
+    text: <K extends Parameters<typeof form.text>[0]>(field: K) => ({
+      ...form.text(field),
+      error: errorOf(field),
+    }),
+    select: <K extends keyof BankInfo>(field: K) => ({ ...form.select(field), error: errorOf(field) }),
     /** What its labels are of: another language is another look. */
     words,
     wantLists,

@@ -69,7 +69,7 @@ export const bank: BankWords = {
   accountType: "Account Type",
   accountTypes: { savings: "Savings", current: "Current" },
   accountNumber: "Account Number",
-  accountNumberHint: "Enter a 7-digit number as it is.",
+  accountNumberHint: "Enter a 7-digit number as it is; we add a zero.",
   numberNotDigits: "Please enter a number",
   numberTooShort: (min) => `Account Number must be at least ${min} digits`,
   numberTooLong: (max) => `Account Number must be ${max} digits or fewer`,

@@ -68,7 +68,7 @@ export const bank = {
   accountType: "口座種別",
   accountTypes: { savings: "普通", current: "当座" },
   accountNumber: "口座番号",
-  accountNumberHint: "7桁の番号は、そのままご入力ください。",
+  accountNumberHint: "7桁の番号は、そのままご入力ください。先頭に0を補います。",
   numberNotDigits: "口座番号は数字で入力してください",
   numberTooShort: (min: number) => `口座番号は${min}桁以上で入力してください`,
   numberTooLong: (max: number) => `口座番号は${max}桁以内で入力してください`,

@@ -15,7 +15,7 @@ export const AccountFields = memo(Account, (before, after) =>
 
 function Account({ form }: { form: BankFormState }) {
   const { bank } = useWords();
-  const note = nameNote(form.values.accountName);
+  const note = form.errorOf("accountName") ? null : nameNote(form.values.accountName);
   return (
     <>
       <RadioPanels

@@ -1,9 +1,10 @@
 import type { BankPayout } from "@tomoru/contract/influencer/bank-payout";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { FieldLinks } from "@tomoru/ui/forms/error-summary";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { useWords } from "../../../shared/site.ts";
 import { useBankPayout } from "../bank.queries.ts";
-import styles from "./bank-form.module.css";
+import { unusableFields } from "../bank.view.ts";
 
 /** Whether money can go to the registered account, and from when on, or what of it to mend. It is help: without an answer there is none. */
 export function PayoutPanel() {
@@ -12,19 +13,17 @@ export function PayoutPanel() {
 }
 
 function Standing({ payout }: { payout: BankPayout }) {
-  const { reason, faults, refusedFor, nameKana, nameBytes, usableFrom } = payout;
-  const { payout: say } = useWords().bank;
+  const { reason, nameKana, nameBytes, usableFrom } = payout;
+  const words = useWords();
+  const { payout: say } = words.bank;
   const moments = useMoments();
   const kana = nameKana === null ? null : <p>{say.kana(nameKana, nameBytes)}</p>;
   if (reason === "bankUnresolved") {
     return (
-      <InlineMessage standing tone="warning" title={say.unresolved}>
-        <ul className={styles.faults}>
-          {faults.map((fault) => (
-            <li key={fault}>{say.faults[fault]}</li>
-          ))}
-          {refusedFor ? <li>{say.refused[refusedFor]}</li> : null}
-        </ul>
+      <InlineMessage standing tone="error" title={say.unresolved}>
+        <FieldLinks
+          items={unusableFields(payout, words).map(({ field, text }) => ({ fieldId: field, text }))}
+        />
         {kana}
       </InlineMessage>
     );

@@ -78,11 +78,24 @@ test("what is registered says from when on it is used, or what of it to mend", a
   const faults = { isPayable: false, reason: "bankUnresolved", faults: ["accountName"] } as const;
   const other = await renderPage(aBankPayout({ ...faults, faults: [...faults.faults], nameKana: null }));
   await expect.element(other.getByText(say.payout.unresolved)).toBeVisible();
-  await expect.element(other.getByText(say.payout.faults.accountName)).toBeVisible();
+  await expect.element(other.getByRole("link", { name: say.payout.faults.accountName })).toBeVisible();
   await other.unmount();
   server?.close();
   const refused = await renderPage(aBankPayout({ ...faults, faults: [], refusedFor: "accountClosed" }));
-  await expect.element(refused.getByText(say.payout.refused.accountClosed)).toBeVisible();
+  await expect.element(refused.getByRole("link", { name: say.payout.refused.accountClosed })).toBeVisible();
+});
+
+test("the field that a transfer came back for says so, is a press away, and says it until it is changed", async () => {
+  const refused = { isPayable: false, reason: "bankUnresolved", refusedFor: "nameMismatch" } as const;
+  const screen = await renderPage(aBankPayout(refused));
+  const said = say.payout.refused.nameMismatch;
+  await screen.getByRole("link", { name: said }).click();
+  const field = screen.getByLabelText(new RegExp(`^${say.accountName.replace(/[（）]/g, ".")}`));
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAttribute("aria-invalid", "true");
+  await expect.element(field).toHaveAccessibleDescription(new RegExp(said));
+  await field.fill("ヤマダ ハナヨ");
+  await expect.element(field).not.toHaveAttribute("aria-invalid", "true");
 });
 
 test("another language changes the label of every field, also of those that nothing was typed into", async () => {
