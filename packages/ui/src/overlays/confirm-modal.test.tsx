@@ -52,3 +52,21 @@ test("a press on what has only just opened answers nothing, neither yes nor no",
   await confirm.click();
   await expect.element(screen.getByText("1回")).toBeInTheDocument();
 });
+
+const long = <div style={{ blockSize: "3000px" }}>読んでから決めます。</div>;
+
+test.each([
+  ["is said to be long", { long: true, message: "読んでから決めます。" }],
+  ["is taller than its window", { long: false, message: long }],
+])("a dialog that %s opens at its top, with the focus on its title", async (_, part) => {
+  const verbs = { confirmLabel: "契約する", cancelLabel: "キャンセル" };
+  const acts = { onConfirm: () => undefined, onCancel: () => undefined };
+  const screen = render(
+    <ConfirmModal open title="この条件で契約しますか？" {...part} {...verbs} {...acts} />,
+  );
+  const title = screen.getByRole("heading", { name: "この条件で契約しますか？" });
+  await expect.element(title).toHaveFocus();
+  expect(title.element().getBoundingClientRect().top).toBeGreaterThan(0);
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("button", { name: "キャンセル" })).toHaveFocus();
+});

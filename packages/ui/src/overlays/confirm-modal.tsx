@@ -15,6 +15,8 @@ type ConfirmModalProps = {
   /** The verb while sending; nothing closes the dialog meanwhile. */
   loading?: string | undefined;
   destructive?: boolean | undefined;
+  /** There is much to read or to fill in before the verb: it begins at its title. */
+  long?: boolean | undefined;
   /** Neither button is primary. */
   quiet?: boolean | undefined;
   error?: ReactNode;
@@ -26,6 +28,7 @@ type ConfirmModalProps = {
 
 export function ConfirmModal(props: ConfirmModalProps) {
   const { open, title, message, confirmLabel, cancelLabel, loading, destructive, quiet, error } = props;
+  const { long = false } = props;
   const confirm = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const sending = loading !== undefined;
@@ -34,7 +37,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
       open={open}
       title={title}
       message={message}
-      initialFocus={destructive ? cancel : confirm}
+      initialFocus={long ? "title" : destructive ? cancel : confirm}
       finalFocus={props.finalFocus}
       onDismiss={props.onCancel}
       held={sending}

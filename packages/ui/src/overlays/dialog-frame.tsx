@@ -1,6 +1,6 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { CSPProvider } from "@base-ui/react/csp-provider";
-import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { Phrases } from "../text/phrases.tsx";
 import { useAfterFrame } from "../timing/use-after-frame.ts";
@@ -12,8 +12,8 @@ type DialogFrameProps = {
   title: string;
   message: ReactNode;
   icon?: ReactNode;
-  /** The initial focus. */
-  initialFocus: RefObject<HTMLElement | null>;
+  /** The initial focus; the title takes it where there is much to read or to fill in first, and always where that would be scrolled to. */
+  initialFocus: RefObject<HTMLElement | null> | "title";
   /** What takes the focus once it is closed, if what opened it is gone; null leaves the focus to go back to that. */
   finalFocus?: (() => HTMLElement | null) | undefined;
   /** Esc, the backdrop, or the `dismiss` that `children` are handed. */
@@ -27,6 +27,10 @@ type DialogFrameProps = {
 
 export function DialogFrame(props: DialogFrameProps) {
   const { open, title, message, icon, initialFocus, finalFocus, onDismiss, held, sheet, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const firstFocus = () =>
+    initialFocus === "title" || isTooTall(popup.current) ? heading.current : initialFocus.current;
   const dismiss = () => held || onDismiss();
   // It opens a frame after the press that asks for it, and goes at once.
   const delayed = useAfterFrame(open);
@@ -42,13 +46,14 @@ export function DialogFrame(props: DialogFrameProps) {
             onClick={onOutside(dismiss)}
           >
             <Base.Popup
+              ref={popup}
               className={classNames(styles.popup, sheet && styles.sheet)}
-              initialFocus={initialFocus}
+              initialFocus={firstFocus}
               finalFocus={finalFocus ?? true}
               onKeyDown={refuseHeldEnter}
             >
               {icon}
-              <Base.Title className={styles.title}>
+              <Base.Title className={styles.title} ref={heading} tabIndex={-1}>
                 <Phrases>{title}</Phrases>
               </Base.Title>
               <Base.Description className={styles.message} render={<div />}>
@@ -61,6 +66,12 @@ export function DialogFrame(props: DialogFrameProps) {
       </Base.Root>
     </CSPProvider>
   );
+}
+
+/** Whether a dialog ends below its window: a focus at its end would open it there. Read without the movement that it opens with. */
+function isTooTall(popup: HTMLElement | null): boolean {
+  const viewport = popup?.parentElement;
+  return !!viewport && popup.offsetTop + popup.offsetHeight > viewport.clientHeight + 1;
 }
 
 /** Ignores a key still held down from the press that opened the dialog. */

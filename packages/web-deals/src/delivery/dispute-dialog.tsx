@@ -57,6 +57,7 @@ function DisputeDialog({ deal, kind, open, onClose }: DialogProps) {
   return (
     <Suspense>
       <ConfirmModal
+        long
         open={open}
         title={say.question}
         message={

@@ -45,6 +45,7 @@ export function ReportRejectDialog({ deal, open, onClose }: DialogProps) {
   return (
     <Suspense>
       <ConfirmModal
+        long
         open={open}
         title={say.rejectQuestion}
         message={

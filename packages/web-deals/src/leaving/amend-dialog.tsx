@@ -50,6 +50,7 @@ export function AmendDialog({ deal, open, onClose }: AmendDialogProps) {
   return (
     <Suspense>
       <ConfirmModal
+        long
         open={open}
         title={say.title}
         message={

@@ -79,6 +79,7 @@ export function CancelDialog({ deal, open, onClose }: CancelDialogProps) {
   return (
     <Suspense>
       <ConfirmModal
+        long
         open={open}
         title={say.title}
         message={

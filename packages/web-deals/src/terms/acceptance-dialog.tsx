@@ -46,6 +46,7 @@ export function AcceptanceDialog({ deal, open, onClose }: AcceptanceDialogProps)
   return (
     <Suspense>
       <ConfirmModal
+        long
         open={open}
         title={say.question}
         message={
