@@ -11,6 +11,17 @@ export function publishedInDatabase(db: Db): PublishedPosts {
       const made = linked.filter((id) => id.startsWith("sandbox-new-"));
       return [...listedAccounts(platform), ...made.flatMap((id) => findAccount(platform, id) ?? [])];
     },
+    async lastLinked(platform) {
+      const last = await db
+        .selectFrom("social_accounts")
+        .select("platform_user_id")
+        .where("platform", "=", platform)
+        .where("platform_user_id", "like", "sandbox-%")
+        .orderBy("linked_at", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return last && findAccount(platform, last.platform_user_id);
+    },
     async of(platform, accountId) {
       const rows = await db
         .selectFrom("dev_posts")

@@ -20,6 +20,8 @@ export type PostKey = { readonly platform: Platform; readonly accountId: string;
 export type PublishedPosts = {
   /** Accounts that can post: the listed ones, and those that were made up for somebody who linked one. */
   accounts(platform: Platform): Promise<readonly SandboxAccount[]>;
+  /** The one that somebody linked last, who most likely wants to post next. */
+  lastLinked(platform: Platform): Promise<SandboxAccount | undefined>;
   /** Newest first. */
   of(platform: Platform, accountId: string): Promise<readonly PublishedPost[]>;
   publish(platform: Platform, post: PublishedPost): Promise<void>;
@@ -37,6 +39,7 @@ export function publishedInMemory(): PublishedPosts {
       post.accountId === accountId && post.mediaId === mediaId;
   return {
     accounts: async (platform) => listedAccounts(platform),
+    lastLinked: async () => undefined,
     of: async (platform, accountId) => all(platform).filter((post) => post.accountId === accountId),
     async publish(platform, post) {
       kept.set(platform, [post, ...all(platform)]);

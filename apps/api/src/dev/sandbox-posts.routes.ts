@@ -21,7 +21,8 @@ export function sandboxPostPages(
 
   app.get("/posts", async (request: PostsRequest, reply) => {
     const accounts = await published.accounts(platform);
-    const account = findAccount(platform, request.query.account ?? "") ?? accounts[0];
+    const chosen = findAccount(platform, request.query.account ?? "");
+    const account = chosen ?? (await published.lastLinked(platform)) ?? accounts[0];
     const page = postsPage({
       locale: chosenLocale(request.headers.cookie),
       platform,
