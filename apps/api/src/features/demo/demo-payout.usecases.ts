@@ -8,8 +8,9 @@ import { makeRun } from "../payouts/payout-runs.usecases.ts";
 import { importResults } from "../payouts/results.usecases.ts";
 import { settleRun } from "../payouts/settling.usecases.ts";
 import { at } from "./demo-acting.usecases.ts";
+import { demoOperators } from "./demo-operators.data.ts";
 
-const [maker, sender] = ["田中", "佐々木"] as const;
+const [maker, sender] = demoOperators;
 
 /** The run of a day that is over: cut and filed by one of the operator's people, sent by another, and paid by the bank. */
 export async function payOut(deps: Deps, payOn: string): Promise<void> {
