@@ -50,6 +50,18 @@ async function fillAll() {
   await field(/^報酬（税抜/).fill("300,000");
 }
 
+test("what is said of the fee is a sentence a line, each with its end", async () => {
+  deal = { ...first, estimate: { minYen: 300_000, maxYen: 500_000 } };
+  await open();
+  const least = page.getByText("最初の提案は¥50,000以上です。", { exact: true });
+  const estimate = page.getByText("このクリエイターの推定PR費用は、¥30万〜50万（目安）です。", {
+    exact: true,
+  });
+  await expect.element(least).toBeVisible();
+  const top = (of: typeof least) => of.element().getBoundingClientRect().top;
+  expect(top(estimate)).toBeGreaterThan(top(least));
+});
+
 test("the form lists what is missing, with a way to each field, and its button is never silently off", async () => {
   await open();
   await expect.element(page.getByText("あと6項目")).toBeVisible();

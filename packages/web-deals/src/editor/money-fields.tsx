@@ -25,7 +25,15 @@ export function MoneyFields({ editor, deal }: { editor: Editor; deal: Deal }) {
       <legend>{say.groups.money}</legend>
       <TextField
         {...fields.text("feeYen", { required: true })}
-        hint={hints.length > 0 ? hints.join(" ") : undefined}
+        hint={
+          hints.length > 0
+            ? hints.map((hint) => (
+                <span key={hint} className={styles.hint}>
+                  {hint}
+                </span>
+              ))
+            : undefined
+        }
         inputMode="numeric"
         autoComplete="off"
         className={styles.short}

@@ -45,13 +45,13 @@ export const editor: DealEditorWords = {
     funding: "How to secure the money",
   },
   hints: {
-    least: (yen) => `The first proposal is ${yen} or more`,
-    estimate: (range) => `Estimated price of this creator: ${range} (not an agreed price)`,
+    least: (yen) => `The first proposal is ${yen} or more.`,
+    estimate: (range) => `This creator's estimated price is ${range}. It is not an agreed price.`,
     content: "What to tell, and how. It stands in the sheet as it is.",
-    keep: "Days for which the post must not be deleted",
+    keep: "Days for which the post must not be deleted.",
     note: "For the other side. It stands in the sheet.",
     label: "The label is always there. It can't be left out.",
-    clientName: "It stands in the sheet",
+    clientName: "It stands in the sheet.",
   },
   noLimit: "None",
   withholding: {

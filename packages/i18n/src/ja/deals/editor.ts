@@ -44,13 +44,13 @@ export const editor = {
     funding: "代金の確保の方法",
   },
   hints: {
-    least: (yen: string) => `最初の提案は${yen}以上です`,
-    estimate: (range: string) => `このクリエイターの推定PR費用は${range}です（目安です）`,
+    least: (yen: string) => `最初の提案は${yen}以上です。`,
+    estimate: (range: string) => `このクリエイターの推定PR費用は、${range}（目安）です。`,
     content: "何を、どのように伝えてほしいか。条件書にそのまま載ります。",
-    keep: "投稿を消さずに残しておく日数です",
+    keep: "投稿を消さずに残しておく日数です。",
     note: "相手への補足。条件書に載ります。",
     label: "表記は必ず入れます。外すことはできません。",
-    clientName: "条件書に載ります",
+    clientName: "条件書に載ります。",
   },
   noLimit: "なし",
   withholding: {
