@@ -11,22 +11,25 @@ import { useOfferLanguage } from "./use-offer-language.ts";
 
 type OfferFactsProps = {
   offer: Offer;
-  /** Stands where nothing is written yet, while an offer is being made. */
+  /** Stands where nothing is written yet in rows that have to be, while an offer is being made. */
   missing?: string;
+  /** The rows that have to be written. */
+  needed?: readonly (keyof Offer)[];
   /** The row that is being written. */
   marked?: keyof Offer | undefined;
   isNarrow?: boolean;
 };
 
-export const OfferFacts = memo(function OfferFacts({ offer, missing, marked, isNarrow }: OfferFactsProps) {
+export const OfferFacts = memo(function OfferFacts({ offer, marked, isNarrow, ...rest }: OfferFactsProps) {
+  const { missing, needed = [] } = rest;
   const { words, format } = useOfferLanguage();
   const { common, offers } = words;
   const { rows, detail } = offers;
-  const known = (value: ReactNode, otherwise = common.notProvided) =>
+  const known = (row: keyof Offer, value: ReactNode, otherwise = common.notProvided) =>
     value ? (
       <span className={styles.value}>{value}</span>
     ) : (
-      <span className={styles.missing}>{missing ?? otherwise}</span>
+      <span className={styles.missing}>{(needed.includes(row) && missing) || otherwise}</span>
     );
   return (
     <Card as="section" className={styles.card} aria-labelledby="facts">
@@ -40,32 +43,40 @@ export const OfferFacts = memo(function OfferFacts({ offer, missing, marked, isN
           {
             key: "productName",
             term: rows.productName,
-            children: known(offer.productName, common.confidential),
+            children: known("productName", offer.productName, common.confidential),
           },
-          { key: "productInfo", term: rows.productInfo, children: known(offer.productInfo) },
+          { key: "productInfo", term: rows.productInfo, children: known("productInfo", offer.productInfo) },
           {
             key: "platform",
             term: rows.platform,
             children: <PlatformName platform={offer.platform} size="regular" />,
           },
-          { key: "situation", term: rows.situation, children: known(offer.situation) },
-          { key: "month", term: rows.month, children: known(offer.month && format.month(offer.month)) },
-          { key: "period", term: rows.period, children: known(offer.period && format.period(offer.period)) },
+          { key: "situation", term: rows.situation, children: known("situation", offer.situation) },
+          {
+            key: "month",
+            term: rows.month,
+            children: known("month", offer.month && format.month(offer.month)),
+          },
+          {
+            key: "period",
+            term: rows.period,
+            children: known("period", offer.period && format.period(offer.period)),
+          },
           {
             key: "productUrl",
             term: rows.productUrl,
-            children: known(offer.productUrl && <ProductLink url={offer.productUrl} />),
+            children: known("productUrl", offer.productUrl && <ProductLink url={offer.productUrl} />),
           },
           {
             key: "description",
             term: rows.description,
-            children: known(offer.description, common.confidential),
+            children: known("description", offer.description, common.confidential),
           },
-          { key: "tieUpexp", term: rows.tieUpexp, children: known(offer.tieUpexp) },
+          { key: "tieUpexp", term: rows.tieUpexp, children: known("tieUpexp", offer.tieUpexp) },
           {
             key: "postFormat",
             term: rows.postFormat,
-            children: known(offer.postFormat?.join(detail.separator)),
+            children: known("postFormat", offer.postFormat?.join(detail.separator)),
           },
         ]}
       />

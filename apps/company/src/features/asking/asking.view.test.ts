@@ -70,8 +70,9 @@ test("kinds of posts keep how many, and what the platform does not have is left 
 });
 
 test("the time for an answer is never after the last day of the posts", () => {
-  expect(answerDayOf("14", { now, last: "" })).toBe("2026-12-08");
-  expect(answerDayOf("14", { now, last: "2026-12-01" })).toBe("2026-12-01");
+  expect(answerDayOf("14", { now, last: "" })).toEqual({ day: "2026-12-08", isEarlier: false });
+  expect(answerDayOf("14", { now, last: "2026-12-08" })).toEqual({ day: "2026-12-08", isEarlier: false });
+  expect(answerDayOf("14", { now, last: "2026-12-01" })).toEqual({ day: "2026-12-01", isEarlier: true });
   expect(answerDayOf("たくさん", { now, last: "" })).toBeNull();
 });
 

@@ -117,6 +117,14 @@ export function offerOf(entered: Shared, { platform, now }: { platform: Platform
   };
 }
 
+/** What every offer says by the time it is sent. The other rows may stay empty, the month always does: there are days. */
+export const neededRows = [
+  "productName",
+  "period",
+  "description",
+  "postFormat",
+] as const satisfies (keyof Offer)[];
+
 /** Which row of the offer a field is seen in. */
 export const rowOf: Readonly<Record<string, keyof Offer | "usage" | "budget">> = {
   productName: "productName",
@@ -144,12 +152,16 @@ export function formatsIn(texts: readonly string[], known: readonly string[]): F
   });
 }
 
-/** The last day for an answer, as the server will set it: never after the last day of the posts. */
-export function answerDayOf(days: string, { now, last }: { now: Date; last: string }): string | null {
+/** The last day for an answer, as the server will set it: never after the last day of the posts. `isEarlier`: for that reason alone. */
+export function answerDayOf(
+  days: string,
+  { now, last }: { now: Date; last: string },
+): { day: string; isEarlier: boolean } | null {
   const count = Number(days);
   if (days === "" || !Number.isInteger(count)) return null;
   const day = dayInJapan(new Date(now.getTime() + count * 86_400_000));
-  return last !== "" && last < day ? last : day;
+  const isEarlier = last !== "" && last < day;
+  return { day: isEarlier ? last : day, isEarlier };
 }
 
 /** The one fee that everybody is offered; null where there is a band, or none that could be sent. */

@@ -5,7 +5,7 @@ import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { listPath, paths, workPath } from "../../../app/paths.ts";
-import { leaveFlashMessage, useWords } from "../../../shared/site.ts";
+import { leaveFlashMessage, useLanguage } from "../../../shared/site.ts";
 import { type Addressees as Facts, type Target, useRefreshAsked } from "../asking.queries.ts";
 import { answerDayOf, fixedFeeOf } from "../asking.view.ts";
 import { useConsultationForm } from "../use-asking.ts";
@@ -23,7 +23,8 @@ type ConsultationFormProps = {
 };
 
 export function ConsultationForm({ target, platform, addressees, band }: ConsultationFormProps) {
-  const { asking: say } = useWords();
+  const { words, format } = useLanguage();
+  const { asking: say } = words;
   const navigate = useNavigate();
   const refresh = useRefreshAsked();
   const asking = useConsultationForm({
@@ -43,6 +44,7 @@ export function ConsultationForm({ target, platform, addressees, band }: Consult
     ? say.consultation.heading(asked.length)
     : say.consultation.one(creators[0]?.displayName ?? "");
   const [now] = useState(serverNow);
+  const answer = answerDayOf(asking.values.answerDays, { now, last: asking.values.periodTo });
   return (
     <>
       <AskingFrame
@@ -56,7 +58,7 @@ export function ConsultationForm({ target, platform, addressees, band }: Consult
             entered={asking.shared.values}
             platform={platform}
             marked={marked}
-            until={answerDayOf(asking.values.answerDays, { now, last: asking.values.periodTo })}
+            until={answer?.day ?? null}
             note={asked.length > 1 ? say.preview.alone(asked.length - 1) : null}
           />
         )}
@@ -70,7 +72,17 @@ export function ConsultationForm({ target, platform, addressees, band }: Consult
         <MoneyPart form={asking.shared} people={asked.length}>
           <TextField
             {...asking.text("answerDays")}
-            hint={say.hints.answerDays}
+            hint={
+              answer?.isEarlier ? (
+                <>
+                  {say.hints.answerDays}
+                  <br />
+                  {say.hints.answerEarlier(format.day(answer.day))}
+                </>
+              ) : (
+                say.hints.answerDays
+              )
+            }
             inputMode="numeric"
             autoComplete="off"
           />

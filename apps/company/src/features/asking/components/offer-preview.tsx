@@ -17,7 +17,7 @@ import { BadgeCheck } from "lucide-react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useProfile } from "../../../shared/profile.queries.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { offerOf, rowOf, type Shared } from "../asking.view.ts";
+import { neededRows, offerOf, rowOf, type Shared } from "../asking.view.ts";
 import type { AskingKind } from "../parts.view.ts";
 import styles from "./offer-preview.module.css";
 
@@ -92,7 +92,13 @@ export function OfferPreview({ kind, entered, platform, marked, until, note }: O
             >
               <OfferBudget offer={offer} label={isCampaign ? say.preview.fee : undefined} />
             </div>
-            <OfferFacts offer={offer} missing={say.preview.missing} marked={factOf(marked)} isNarrow />
+            <OfferFacts
+              offer={offer}
+              missing={say.preview.missing}
+              needed={neededRows}
+              marked={factOf(marked)}
+              isNarrow
+            />
             <More entered={shown} marked={marked} until={until} kind={kind} />
           </>
         )}
