@@ -7,6 +7,7 @@ import { secondsAfter } from "../../platform/clock.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
+import { followHold } from "../deals/page/payment-stages.usecases.ts";
 import { type Fault, faultsOfDeal } from "../ledger/reconcile.usecases.ts";
 import { holdFaulty, releaseMended } from "../payments/deal-payments.usecases.ts";
 import type { DealKey } from "./money.repository.ts";
@@ -191,9 +192,10 @@ async function keep(deps: Deps, trx: Trx, { found, before }: Kept): Promise<void
   const { influencerId, deal, dealId, companyId, faults } = found;
   const now = deps.clock.now();
   await mendFaults(trx, { deal, but: faults.map(({ rule }) => rule), now });
-  if (faults.length === 0) return releaseMended(trx, { influencerId, dealId });
   // Each time: what became due since the fault was found is held as well.
-  await holdFaulty(trx, { influencerId, dealId });
+  const hold = faults.length === 0 ? releaseMended : holdFaulty;
+  const changed = await hold(trx, { influencerId, dealId });
+  await followHold(trx, { payments: changed.map((of) => ({ influencerId, deal: of })), now });
   for (const fault of faults) {
     if (before.includes(fault.rule)) continue;
     await tellFault(deps, trx, { ...fault, influencerId, deal, dealId, companyId });

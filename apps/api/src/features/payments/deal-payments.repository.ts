@@ -85,6 +85,17 @@ export async function findStageOfDeal(
   };
 }
 
+/** The deals of a creator whose payment is held. */
+export async function findHeldDeals(db: Queryable, influencerId: OwnerId<"influencer">): Promise<string[]> {
+  const rows = await db
+    .selectFrom("payments")
+    .select("deal_id")
+    .where("influencer_id", "=", influencerId)
+    .where("held", "is not", null)
+    .execute();
+  return rows.flatMap(({ deal_id }) => deal_id ?? []);
+}
+
 /** Of these deals those whose money was booked out. On the shards of their creators. */
 export async function findWrittenOff(
   db: Queryable,
@@ -102,12 +113,12 @@ export async function findWrittenOff(
 
 type Held = { readonly from: string | null; readonly to: string | null };
 
-/** Of what is in no run: why it is not paid, where it is what it was. */
+/** Of what is in no run: why it is not paid, where it is what it was. Answers the own ids of the deals that it has changed for. */
 export async function moveHeldOfDeal(
   trx: Trx,
   { influencerId, dealId, from, to }: DealKey & Held,
-): Promise<void> {
-  await trx
+): Promise<string[]> {
+  const rows = await trx
     .updateTable("payments")
     .set({ held: to })
     .where("influencer_id", "=", influencerId)
@@ -115,7 +126,9 @@ export async function moveHeldOfDeal(
     .where("stage", "in", ["due", "failed"])
     .where("failure", "is distinct from", "unclaimed")
     .where("held", from === null ? "is" : "=", from)
+    .returning("deal")
     .execute();
+  return rows.flatMap(({ deal }) => deal ?? []);
 }
 
 /** What is still to be paid of deals. */

@@ -5,6 +5,7 @@ import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import {
   expectsMoney as findExpected,
+  findHeldDeals,
   findStageOfDeal,
   findWrittenOff,
   insertDealPayment,
@@ -66,6 +67,14 @@ export function stageOfDeal(
   return findStageOfDeal(db, deal);
 }
 
+/** The deals of a creator whose payment is held: no day is promised of them. */
+export async function heldDealsOf(
+  db: Queryable,
+  influencerId: OwnerId<"influencer">,
+): Promise<ReadonlySet<string>> {
+  return new Set(await findHeldDeals(db, influencerId));
+}
+
 type NamedDeal = { readonly influencerId: string | null; readonly dealId: string };
 
 /** Of deals whose transfer failed those that are paid no more: what a company has of them does not know why it failed. */
@@ -80,13 +89,16 @@ const faultyText = "金額の確認のため、お支払いを一時的に止め
 
 type OfDeal = { readonly influencerId: OwnerId<"influencer">; readonly dealId: string };
 
-/** Keeps a deal's money that is in no run from being cut; what the operator holds already stays as they have worded it. */
-export function holdFaulty(trx: Trx, deal: OfDeal): Promise<void> {
+/**
+ * Keeps a deal's money that is in no run from being cut; what the operator holds already stays as they have worded it. Answers the own
+ * ids of the deals whose lists are to follow.
+ */
+export function holdFaulty(trx: Trx, deal: OfDeal): Promise<string[]> {
   return moveHeldOfDeal(trx, { ...deal, from: null, to: faultyText });
 }
 
-/** Lets go of what `holdFaulty` has held, and of nothing else. */
-export function releaseMended(trx: Trx, deal: OfDeal): Promise<void> {
+/** Lets go of what `holdFaulty` has held, and of nothing else; answers as it does. */
+export function releaseMended(trx: Trx, deal: OfDeal): Promise<string[]> {
   return moveHeldOfDeal(trx, { ...deal, from: faultyText, to: null });
 }
 

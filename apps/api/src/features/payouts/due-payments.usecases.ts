@@ -8,7 +8,7 @@ import { japanDay } from "../../platform/japan-time.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
-import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
+import { followHold, movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { reasonsOf } from "../payments/payment-detail.usecases.ts";
 import { creatorNamesOf } from "../profile/creator-names.usecases.ts";
 import { bookPaid, bookUnclaimed, forgetPaid } from "./booking.usecases.ts";
@@ -93,6 +93,7 @@ export function holdPayment(
     if (!row) throw new Refusal("dataNotFound");
     const influencerId = mintOwnerId<"influencer">(row.influencer_id);
     if (!(await setHeld(trx, { influencerId, paymentId, held: on ? reason : null }))) throw conflict("stage");
+    await followHold(trx, { payments: [{ influencerId, deal: row.deal ?? "" }], now: deps.clock.now() });
     const about = { about: paymentId, ...(row.deal_id && { dealId: row.deal_id }) };
     await audit(trx, { operator, call: "holdPayment", ...about, note: on ? "on" : "off" }, deps);
     await announce(trx, influencerId);

@@ -140,7 +140,7 @@ export async function findDues(
     select pay_due_on::text, 'creator', 'pay', count(*)::integer
     from company_deals
     where company_id = ${companyId} and pay_due_on between ${firstDay}::date and ${lastDay}::date
-      and payment_stage is distinct from 'paid' and (state not in ('cancelled', 'expired') or payment_stage is not null)
+      and (payment_stage is null or payment_stage not in ('paid', 'failed')) and (state not in ('cancelled', 'expired') or payment_stage is not null)
     group by 1`.execute(db);
   return rows;
 }

@@ -34,7 +34,8 @@ export async function findMoney(
   const { rows } = await sql<Next>`
     select pay_due_on::text as "on", ${withTax} as yen, min(creator_name) as "creatorName", count(*)::integer as count
     from company_deals
-    where company_id = ${companyId} and pay_due_on >= ${today}::date and payment_stage is distinct from 'paid' and ${isOwed}
+    where company_id = ${companyId} and pay_due_on >= ${today}::date
+      and (payment_stage is null or payment_stage not in ('paid', 'failed')) and ${isOwed}
     group by pay_due_on order by pay_due_on limit 1`.execute(db);
   const [sum] = sums;
   const [next] = rows;

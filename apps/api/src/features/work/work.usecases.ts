@@ -97,13 +97,13 @@ export async function workOf({ db }: Pick<Deps, "db">, key: OneKey): Promise<Res
   return { ...row, payDays: payDaysOf(await findBoard(db, { ...key, kind: asked.kind })) };
 }
 
-/** What is secured and not paid yet, by the day that it is paid on. */
+/** What is secured and not paid yet, by the day that it is paid on; what came back from the bank has none. */
 function payDaysOf(
   rows: readonly Pick<BoardColumns, "pay_due_on" | "payment_stage" | "fee_yen">[],
 ): ResultOf<typeof getWork>["payDays"] {
   const byDay = new Map<string, { yen: number; count: number }>();
   for (const { pay_due_on: on, payment_stage: stage, fee_yen } of rows) {
-    if (on === null || stage === "paid") continue;
+    if (on === null || stage === "paid" || stage === "failed") continue;
     const { feeYen, taxYen } = chargeOf({ feeYen: Number(fee_yen ?? 0), toolFeeBps: 0 });
     const before = byDay.get(on) ?? { yen: 0, count: 0 };
     byDay.set(on, { yen: before.yen + feeYen + taxYen, count: before.count + 1 });
@@ -158,7 +158,7 @@ function briefOf(row: BoardColumns): DealBrief | null {
     version: row.last_version ?? 0,
     feeYen: row.fee_yen === null ? null : Number(row.fee_yen),
     draftRound: row.draft_round ?? 0,
-    payDueOn: row.pay_due_on,
+    payDueOn: row.payment_stage === "failed" ? null : row.pay_due_on,
     unread: row.unread ?? 0,
     updatedAt: updatedAt.toISOString(),
   };

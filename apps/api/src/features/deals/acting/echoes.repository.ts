@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Queryable } from "../../../platform/db/database.ts";
 import type { DealTables } from "../../../platform/db/deal-tables.ts";
 import { creatorNameOf } from "../../profile/creator-names.usecases.ts";
@@ -40,6 +40,13 @@ export async function findEchoed(
         .on("linked.influencer_id", "in", influencerIds)
         .onRef("linked.platform", "=", "deal.platform"),
     )
+    .leftJoin("payments as held", (join) =>
+      join
+        .onRef("held.influencer_id", "=", "deal.influencer_id")
+        .on("held.influencer_id", "in", influencerIds)
+        .onRef("held.deal_id", "=", "deal.deal_id")
+        .on("held.held", "is not", null),
+    )
     .select([
       ...([
         "deal.company_id",
@@ -51,7 +58,9 @@ export async function findEchoed(
       ...(["deal.product_name", "deal.state", "deal.end_reason", "deal.turn", "deal.turn_kind"] as const),
       ...(["deal.turn_due_at", "deal.hold", "deal.funding", "deal.fee_yen", "deal.payment_stage"] as const),
       ...(["deal.last_version", "deal.draft_round", "deal.contracted_at", "deal.reported_on"] as const),
-      ...(["deal.pay_due_on", "deal.company_unread as unread", "deal.created_at"] as const),
+      // What is held has no day.
+      sql<string | null>`case when held.id is null then deal.pay_due_on end`.as("pay_due_on"),
+      ...(["deal.company_unread as unread", "deal.created_at"] as const),
       ...(["deal.updated_at", "person.creator_name", "linked.display_name", "linked.handle"] as const),
     ])
     .where("deal.influencer_id", "in", influencerIds)

@@ -1,4 +1,4 @@
-import type { DealHold, DealState, TurnKind } from "@tomoru/contract/deals/deal-states";
+import type { DealHold, DealState, PaymentStage, TurnKind } from "@tomoru/contract/deals/deal-states";
 import { limits } from "@tomoru/contract/limits";
 import { sql } from "kysely";
 import type { Queryable } from "../../../platform/db/database.ts";
@@ -16,6 +16,7 @@ export type CalendarDeal = {
   readonly hold: DealHold | null;
   readonly revision: number;
   readonly agreed: Agreed;
+  readonly paymentStage: PaymentStage | null;
   readonly payDueOn: string | null;
   readonly usageUntil: string | null;
   readonly updatedAt: Date;
@@ -29,7 +30,7 @@ export async function findCalendarDeals(
   const { rows } = await sql<CalendarDeal>`
     select deal.deal_id as "dealId", deal.company_id as "companyId", deal.product_name as "productName", deal.state,
       deal.turn_kind as "turnKind", deal.turn_due_at as "turnDueAt", deal.hold, deal.revision, deal.agreed,
-      deal.pay_due_on::text as "payDueOn", terms.sheet -> 'terms' -> 'usage' ->> 'until' as "usageUntil",
+      deal.payment_stage as "paymentStage", deal.pay_due_on::text as "payDueOn", terms.sheet -> 'terms' -> 'usage' ->> 'until' as "usageUntil",
       deal.updated_at as "updatedAt"
     from deals as deal
     left join deal_terms as terms on terms.influencer_id = ${influencerId} and terms.deal = deal.id

@@ -2,8 +2,10 @@ import { limits } from "@tomoru/contract/limits";
 import { secondsAfter } from "../../../platform/clock.ts";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { knownCompanies } from "../../companies/company/known-companies.usecases.ts";
+import { heldDealsOf } from "../../payments/deal-payments.usecases.ts";
 import type { CreatorId } from "../terms/tax-profile.repository.ts";
 import { type CalendarDeal, findCalendarDeals } from "./calendar-deals.repository.ts";
+import { promisedDay } from "./promised-day.rules.ts";
 
 const daySeconds = 86_400;
 
@@ -13,10 +15,20 @@ export async function calendarDealsOf(
   { influencerId, now }: { influencerId: CreatorId; now: Date },
 ): Promise<(CalendarDeal & { readonly companyName: string })[]> {
   const cancelledSince = secondsAfter(now, -limits.calendarCancelledDays * daySeconds);
-  const deals = await findCalendarDeals(db, { influencerId, cancelledSince });
+  const [deals, held] = await Promise.all([
+    findCalendarDeals(db, { influencerId, cancelledSince }),
+    heldDealsOf(db, influencerId),
+  ]);
   const companies = await knownCompanies(
     db,
     deals.map(({ companyId }) => companyId),
   );
-  return deals.map((deal) => ({ ...deal, companyName: companies.get(deal.companyId)?.name ?? "" }));
+  return deals.map((deal) => ({
+    ...deal,
+    payDueOn: promisedDay(
+      { payment_stage: deal.paymentStage, pay_due_on: deal.payDueOn },
+      held.has(deal.dealId),
+    ),
+    companyName: companies.get(deal.companyId)?.name ?? "",
+  }));
 }

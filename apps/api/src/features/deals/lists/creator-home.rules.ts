@@ -20,10 +20,10 @@ function nextDayOf(row: DealRow, today: string): Next[] {
     return isAhead ? at("postFrom", agreed.postFrom) : at("postTo", due);
   }
   if (state === "reported") return at("acceptBy", due);
-  return state === "accepted" && isOnItsWay(row) ? at("pay", row.pay_due_on) : [];
+  return state === "accepted" ? at("pay", row.pay_due_on) : [];
 }
 
-/** What lies ahead, the nearest first; two of a day by their deals. */
+/** What lies ahead, the nearest first; two of a day by their deals. Of rows whose day of payment may be told. */
 export function nextDays(rows: readonly DealRow[], { today, most }: { today: string; most: number }): Next[] {
   return rows
     .flatMap((row) => nextDayOf(row, today))
@@ -31,18 +31,15 @@ export function nextDays(rows: readonly DealRow[], { today, most }: { today: str
     .slice(0, most);
 }
 
-/** What came back from the bank, and what is held, has no day yet. */
-const isOnItsWay = ({ hold, payment_stage }: DealRow) => hold === null && payment_stage !== "failed";
-
 const netOf = ({ net_yen }: DealRow) => Number(net_yen ?? 0);
 
-/** What of it is secured or owed, and the first day on which some of it comes. */
+/** What of it is secured or owed, and the first day on which some of it comes. Of the same rows. */
 export function moneyAhead(
   rows: readonly DealRow[],
   today: string,
 ): Pick<HomeDeals, "securedYen" | "nextPayment"> {
   const secured = rows.filter(({ funding }) => funding === "secured");
-  const coming = secured.filter(isOnItsWay);
+  const coming = secured.filter(({ hold }) => hold === null);
   const days = coming.flatMap(({ pay_due_on: on }) => (on !== null && on >= today ? [on] : [])).toSorted();
   const [first] = days;
   const yenOn = (on: string) =>

@@ -4,11 +4,13 @@ import { limits } from "@tomoru/contract/limits";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { japanDay } from "../../../platform/japan-time.ts";
 import { knownCompanies } from "../../companies/company/known-companies.usecases.ts";
+import { heldDealsOf } from "../../payments/deal-payments.usecases.ts";
 import type { CreatorId } from "../terms/tax-profile.repository.ts";
 import { findCreatorDeals } from "./creator-deals.repository.ts";
 import { countForCreator, countPaidOffers, findChosen, findUnfinished } from "./creator-home.repository.ts";
 import { moneyAhead, nextDays } from "./creator-home.rules.ts";
 import { creatorCard } from "./deal-list.rules.ts";
+import { promising } from "./promised-day.rules.ts";
 
 /** How many deals wait for a creator, and how many messages are not read. */
 export function dealCountsOf(db: Queryable, influencerId: CreatorId): Promise<DealCounts> {
@@ -22,13 +24,15 @@ export async function homeDealsOf(
 ): Promise<HomeDeals> {
   const today = japanDay(now);
   const waiting = { influencerId, group: "waiting", after: undefined, rows: 1 } as const;
-  const [counts, [first], chosen, unfinished, paidOfferCount] = await Promise.all([
+  const [counts, [first], chosen, rows, held, paidOfferCount] = await Promise.all([
     countForCreator(db, influencerId),
     findCreatorDeals(db, waiting),
     findChosen(db, influencerId),
     findUnfinished(db, influencerId),
+    heldDealsOf(db, influencerId),
     countPaidOffers(db, influencerId),
   ]);
+  const unfinished = promising(rows, held);
   const shown = [first, chosen].filter((row) => row !== undefined);
   const companies = await knownCompanies(
     db,

@@ -2,6 +2,7 @@ import type { DealCard } from "@tomoru/contract/deals/deal-card";
 import type { Selectable } from "kysely";
 import type { DealTables } from "../../../platform/db/deal-tables.ts";
 import type { DealRow } from "../transitions/deal-row.rules.ts";
+import { promisedDay } from "./promised-day.rules.ts";
 
 export type ListedDeal = Selectable<DealTables["company_deals"]>;
 
@@ -53,7 +54,7 @@ function cardOf(row: Shared): Omit<DealCard, "name" | "isVerified" | "unread" | 
     hold: row.hold,
     funding: row.funding,
     paymentStage: row.payment_stage,
-    payDueOn: row.pay_due_on,
+    payDueOn: promisedDay(row),
     updatedAt: row.updated_at.toISOString(),
   };
 }

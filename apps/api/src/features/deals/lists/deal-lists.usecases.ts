@@ -5,10 +5,12 @@ import type { Queryable } from "../../../platform/db/database.ts";
 import type { OwnerId } from "../../../platform/owner.ts";
 import { refuseField } from "../../../platform/refusal.ts";
 import { knownCompanies } from "../../companies/company/known-companies.usecases.ts";
+import { heldDealsOf } from "../../payments/deal-payments.usecases.ts";
 import type { CreatorId } from "../terms/tax-profile.repository.ts";
 import { countCompanyDeals, findCompanyDeals } from "./company-deals.repository.ts";
 import { countCreatorDeals, findCreatorDeals } from "./creator-deals.repository.ts";
 import { companyCard, creatorCard, readPlace, writePlace } from "./deal-list.rules.ts";
+import { promising } from "./promised-day.rules.ts";
 
 type Query = {
   readonly group?: DealGroup | undefined;
@@ -43,16 +45,18 @@ export async function listCreatorDeals(
   { influencerId, query }: { influencerId: CreatorId; query: Query },
 ): Promise<DealPage> {
   const asked = { influencerId, group: query.group, after: placeIn(query), rows: query.limit + 1 };
-  const [rows, counts] = await Promise.all([
+  const [rows, counts, held] = await Promise.all([
     findCreatorDeals(db, asked),
     countCreatorDeals(db, influencerId),
+    heldDealsOf(db, influencerId),
   ]);
   const { shown, nextCursor } = pageOf(rows, query, ({ id }) => id);
   const companies = await knownCompanies(
     db,
     shown.map(({ company_id }) => company_id),
   );
-  return { docs: shown.map((row) => creatorCard(row, companies.get(row.company_id))), nextCursor, counts };
+  const docs = promising(shown, held).map((row) => creatorCard(row, companies.get(row.company_id)));
+  return { docs, nextCursor, counts };
 }
 
 type CompanyQuery = Query & { readonly q?: string | undefined; readonly platform?: Platform | undefined };

@@ -18,6 +18,7 @@ import { findContract, findVersion } from "../agreement/terms.repository.ts";
 import { sheetIn, versionOf } from "../agreement/versions.rules.ts";
 import { deliveryOf } from "../delivery/delivery-answer.usecases.ts";
 import { findDealOfCompany } from "../lists/company-deals.repository.ts";
+import { promisedDay } from "../lists/promised-day.rules.ts";
 import { findClashes } from "../terms/clashes.repository.ts";
 import type { CreatorStanding } from "../terms/gates.rules.ts";
 import { creatorStanding, gapsOfCompany, gapsOfCreator } from "../terms/gates.usecases.ts";
@@ -132,8 +133,10 @@ async function pageFor(
     ...common,
     ...delivery,
     paymentStage: stage?.stage ?? common.paymentStage,
-    // What came back from the bank has another day than the contract's, what is held has none.
-    payDueOn: stage?.isHeld ? null : (stage?.dueOn ?? common.payDueOn),
+    // What came back from the bank and is due again has another day than the contract's.
+    payDueOn: stage
+      ? promisedDay({ payment_stage: stage.stage, pay_due_on: stage.dueOn }, stage.isHeld)
+      : common.payDueOn,
     isWrittenOff: stage?.isWrittenOff ?? false,
     company: card ?? gone(row, sheets.open),
     creator: { creatorId: creatorIdOf(parts, influencerId), name: standing.name, handle: standing.handle },

@@ -30,6 +30,20 @@ export async function putPaymentStage(trx: Trx, { deals, stage, dueOn, now }: Mo
   return moved.map(({ influencer_id: influencerId, id: deal }) => ({ influencerId, deal }));
 }
 
+/** What a company lists of them is brought anew. They have not moved: they are no news, and keep their place in a list. */
+export async function countChange(trx: Trx, deals: readonly PaidDeal[]): Promise<void> {
+  await trx
+    .updateTable("deals")
+    .set(({ eb }) => ({ changes: eb("changes", "+", 1) }))
+    .where("influencer_id", "in", [...new Set(deals.map(({ influencerId }) => influencerId))])
+    .where(
+      "id",
+      "in",
+      deals.map(({ deal }) => deal),
+    )
+    .execute();
+}
+
 export async function insertEchoes(
   trx: Trx,
   echoes: readonly (PaidDeal & { echoId: string })[],

@@ -2,7 +2,7 @@ import type { PaymentStage } from "@tomoru/contract/deals/deal-states";
 import { limits } from "@tomoru/contract/limits";
 import type { Trx } from "../../../platform/db/database.ts";
 import { uuidAt } from "../../../platform/random.ts";
-import { insertEchoes, type PaidDeal, putPaymentStage } from "./payment-stages.repository.ts";
+import { countChange, insertEchoes, type PaidDeal, putPaymentStage } from "./payment-stages.repository.ts";
 
 type Move = {
   readonly payments: readonly PaidDeal[];
@@ -22,4 +22,17 @@ export async function movePaymentStage(trx: Trx, { payments, stage, dueOn, now }
       moved.map((deal) => ({ ...deal, echoId: uuidAt(now) })),
     );
   }
+}
+
+/** The same of a payment that is held, or no longer: the day of it is promised to nobody meanwhile. */
+export async function followHold(
+  trx: Trx,
+  { payments, now }: { payments: readonly PaidDeal[]; now: Date },
+): Promise<void> {
+  if (payments.length === 0) return;
+  await countChange(trx, payments);
+  await insertEchoes(
+    trx,
+    payments.map(({ influencerId, deal }) => ({ influencerId, deal, echoId: uuidAt(now) })),
+  );
 }
