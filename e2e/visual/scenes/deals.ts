@@ -2,7 +2,14 @@ import type { CreatorDeal } from "@tomoru/contract/deals/deal";
 import type { DealCard } from "@tomoru/contract/deals/deal-card";
 import { listMessages } from "@tomoru/contract/influencer/deal-messages";
 import { getDeal, getTerms, listDeals } from "@tomoru/contract/influencer/deals";
-import { aDeal, aDealCard, aTermsVersion, someTerms } from "@tomoru/contract/testing/deal.builder";
+import {
+  aDeal,
+  aDealCard,
+  aDealEvent,
+  aPaymentStanding,
+  aTermsVersion,
+  someTerms,
+} from "@tomoru/contract/testing/deal.builder";
 import { aMessage } from "@tomoru/contract/testing/message.builder";
 import { dealPath, dealSheetPath, dealTermsPath, paths } from "@tomoru/influencer/paths";
 import { fill, inTurn, open, seeFault, send } from "../act.ts";
@@ -190,6 +197,40 @@ export const dealScenes: readonly Scene[] = [
     ja: "12月30日（水）に届きます",
     en: "Arrives on Wed 30 Dec",
   }),
+  sceneOf(
+    "deal-held",
+    aDeal({
+      ...{ ...taken, paymentStage: "due", isPaymentHeld: true },
+      payment: aPaymentStanding({ reason: "held", heldFor: "本人確認の書類を確認しています。" }),
+    }),
+    { ja: "振込を一時停止しています", en: "Your payment is on hold" },
+  ),
+  sceneOf(
+    "deal-pay-failed",
+    aDeal({
+      ...{ ...taken, paymentStage: "failed" },
+      payment: aPaymentStanding({ reason: null, actor: "creator", failure: "nameMismatch" }),
+    }),
+    { ja: "お振り込みできませんでした", en: "The transfer failed" },
+  ),
+  sceneOf(
+    "deal-payment-check",
+    aDeal({
+      ...{
+        ...taken,
+        state: "reported",
+        hold: "dispute",
+        turn: "operator",
+        turnKind: "decide",
+        turnDueAt: due,
+      },
+      events: [
+        aDealEvent({ act: "report", actor: "creator", state: "reported", version: null }),
+        aDealEvent({ act: "dispute", actor: "stripe", state: "reported", version: null }),
+      ],
+    }),
+    { ja: "運営がお支払いを確認しています", en: "Our team is checking the payment" },
+  ),
   sceneOf("deal-written-off", aDeal({ ...taken, paymentStage: "failed", isWrittenOff: true }), {
     ja: "受け取りの期限が過ぎました",
     en: "The time to claim this is over",

@@ -18,8 +18,9 @@ type Money = CreatorDeal["money"] | CompanyDeal["money"];
 /** A deal as one of its sides reads it. */
 export type Deal = Omit<CreatorDeal, "money" | "clashes"> & {
   money: Money;
-  /** A creator's alone. */
+  /** A creator's alone, these two. */
   clashes?: CreatorDeal["clashes"];
+  payment?: CreatorDeal["payment"];
   /** A company's alone, these five. */
   leastFeeYen?: number;
   asked?: CompanyDeal["asked"];
@@ -128,6 +129,8 @@ export type DealPaths = {
   /** Where a side writes a version of its own. */
   readonly terms: (dealId: string) => string;
   readonly sheet: (of: { dealId: string; version: number }) => string;
+  /** A creator's bank details. */
+  readonly bank?: string;
   /** Where that is mended which an act lacks, by the names in `missing`. */
   readonly missing: Readonly<Partial<Record<DealGate, string>>>;
 };

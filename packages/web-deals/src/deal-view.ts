@@ -12,6 +12,15 @@ export function turnOf({ turn }: Turning, side: DealSide): Turn {
   return turn === side ? "mine" : "theirs";
 }
 
+/** Whether the money of a contract is on its way and nobody has to act for it. What is sent to a bank is its company's turn. */
+export function isConfirming({
+  state,
+  funding,
+  charge,
+}: Pick<Deal, "state" | "funding" | "charge">): boolean {
+  return state === "contracted" && funding === "charging" && charge?.state !== "awaiting";
+}
+
 /** The other side as it is called here. */
 export function otherName({ company, creator }: Pick<Deal, "company" | "creator">, side: DealSide): string {
   return side === "company" ? creator.name : company.name;

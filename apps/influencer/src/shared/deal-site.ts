@@ -39,6 +39,7 @@ export const dealSite: DealSite = {
     deal: dealPath,
     terms: dealTermsPath,
     sheet: dealSheetPath,
+    bank: paths.bankAccount,
     missing: {
       tax: paths.tax,
       dob: paths.account,

@@ -3,7 +3,13 @@ import { listCompanyMessages } from "@tomoru/contract/company/deal-messages";
 import { getCompanyDeal, getCompanyTerms, listCompanyDeals } from "@tomoru/contract/company/deals";
 import type { CompanyDeal } from "@tomoru/contract/deals/deal";
 import type { DealCard } from "@tomoru/contract/deals/deal-card";
-import { aCompanyDeal, aDealCard, aTermsVersion, someTerms } from "@tomoru/contract/testing/deal.builder";
+import {
+  aCompanyDeal,
+  aDealCard,
+  aDealCharge,
+  aTermsVersion,
+  someTerms,
+} from "@tomoru/contract/testing/deal.builder";
 import { aMessage } from "@tomoru/contract/testing/message.builder";
 import { open } from "../../act.ts";
 import { type Answer, answer, held, refusal } from "../../answer.ts";
@@ -46,6 +52,15 @@ const unclaimed = aCompanyDeal({
   ...{ terms, state: "accepted", turn: "none", turnKind: null, turnDueAt: null },
   ...{ contractVersion: 1, contractedAt: "2026-11-30T01:00:00.000Z", funding: "secured", postsMissing: [] },
   ...{ paymentStage: "failed", isWrittenOff: true, can: ["message"] },
+});
+
+/** The same, which we keep while we check. */
+const kept = aCompanyDeal({ ...unclaimed, paymentStage: "due", isWrittenOff: false, isPaymentHeld: true });
+/** Just agreed: the card is asked. */
+const charging = aCompanyDeal({
+  ...{ terms, state: "contracted", turn: "company", turnKind: "fund", turnDueAt: due },
+  ...{ contractVersion: 1, contractedAt: "2026-12-01T01:00:00.000Z", funding: "charging" },
+  ...{ charge: aDealCharge({ state: "charging", paidAt: null }), can: ["message"] },
 });
 
 const wished = { ja: "1つの条件に変更の希望があります", en: "1 term has a requested change" };
@@ -117,6 +132,11 @@ export const companyDealScenes: readonly Scene[] = [
     title: { ja: "取引を表示できません", en: "This deal can't be shown" },
     answers: [refusal(getCompanyDeal, 2005)],
   },
+  sceneOf("deal-charging", charging, { ja: "代金を確保しています", en: "Securing the money" }),
+  sceneOf("deal-held", kept, {
+    ja: "支払いの前に、Tomoruが確認しています",
+    en: "We are checking before we pay",
+  }),
   sceneOf("deal-written-off", unclaimed, { ja: "支払いを終えました", en: "No longer paid" }),
   { ...sceneOf("deal-accept", countered, wished), state: "open", act: open(agree) },
   {

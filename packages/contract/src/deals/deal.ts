@@ -7,6 +7,7 @@ import { Amendment } from "./deal-bodies.ts";
 import * as states from "./deal-states.ts";
 import { deliveryFields } from "./delivery.ts";
 import { DealCharge, DealTransfer } from "./funding.ts";
+import { dueReasons, paymentActors, paymentFailures } from "./payout-states.ts";
 import { Terms, TermsDiff } from "./terms.ts";
 
 const Count = z.number().check(z.int(), z.gte(0));
@@ -53,6 +54,8 @@ const dealFields = {
   paymentStage: z.nullable(z.enum(states.paymentStages)),
   /** Never claimed for five years, and booked out: nothing of it is paid any more. */
   isWrittenOff: z.boolean(),
+  /** Of what is to be paid: we are checking, and no day is known until that is done. Not told by servers of before. */
+  isPaymentHeld: z.optional(z.boolean()),
   hold: z.nullable(z.enum(states.dealHolds)),
   /** Once the company is gone, by its name in the sheet. */
   company: CompanyCard,
@@ -96,11 +99,24 @@ export const ExclusivityClash = z.object({
   until: CalendarDate,
 });
 
+/** How a payment stands, as on the page of the payment itself. */
+export const DealPayment = z.object({
+  paymentId: z.string(),
+  reason: z.nullable(z.enum(dueReasons)),
+  actor: z.enum(paymentActors),
+  /** Why it is held, as the operator wrote it for the creator. */
+  heldFor: z.nullable(z.string()),
+  failure: z.nullable(z.enum(paymentFailures)),
+});
+export type DealPayment = z.infer<typeof DealPayment>;
+
 export const CreatorDeal = z
   .object({
     ...dealFields,
     /** While terms are talked about: the creator's own contracts that rule out competitors. A warning, told to nobody else. */
     clashes: z.array(ExclusivityClash),
+    /** Null before there is any. Not told by servers of before. */
+    payment: z.optional(z.nullable(DealPayment)),
     /** Of `terms`; of a deal that was cancelled what is left of them, if anything. */
     money: z.nullable(z.object({ feeYen: YenSum, taxYen: YenSum, withholdingYen: YenSum, netYen: YenSum })),
   })

@@ -1,5 +1,5 @@
 import { chargeOf, creatorAmountsOf } from "../deals/amounts.ts";
-import type { CompanyDeal, CreatorDeal, DealEvent } from "../deals/deal.ts";
+import type { CompanyDeal, CreatorDeal, DealEvent, DealPayment } from "../deals/deal.ts";
 import type { DealCard, HomeDeals } from "../deals/deal-card.ts";
 import type { DealCharge } from "../deals/funding.ts";
 import { payTableOf } from "../deals/pay-dates.ts";
@@ -150,6 +150,15 @@ const parts = () => ({
   disputes: [],
   events: [aDealEvent({ at: common.createdAt, actor: "creator", act: "open", version: null }), aDealEvent()],
 });
+
+/** Of money that waits for its day. */
+export function aPaymentStanding(part: Partial<DealPayment> = {}): DealPayment {
+  return {
+    ...{ paymentId: "019ab4d2-0000-7000-8000-0000000000d1", reason: "waiting", actor: "tomoru" },
+    ...{ heldFor: null, failure: null },
+    ...part,
+  };
+}
 
 /** As the creator reads it, who is to answer the first version. */
 export function aDeal(part: Partial<CreatorDeal> = {}): CreatorDeal {

@@ -3,10 +3,11 @@ import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { type ReactNode, useId } from "react";
 import { type Deal, useDealSite } from "../deal-site.tsx";
-import { otherName, turnOf } from "../deal-view.ts";
+import { isConfirming, otherName, turnOf } from "../deal-view.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./act-card.module.css";
 import { DueLine } from "./due-line.tsx";
+import { payeeFaultOf } from "./payment.view.ts";
 import { leadOf } from "./situation.view.ts";
 
 /** The one next act: lit for whoever has to do it, quiet for the other. */
@@ -14,8 +15,9 @@ export function ActCard({ deal, children }: { deal: Deal; children?: ReactNode }
   const { side } = useDealSite();
   const { words } = useDealLanguage();
   const id = useId();
-  const turn = turnOf(deal, side);
-  const isMine = turn === "mine";
+  const turn = isConfirming(deal) ? "confirming" : turnOf(deal, side);
+  // Of what is paid it is nobody's turn, unless the bank details keep it.
+  const isMine = turn === "mine" || (side === "creator" && payeeFaultOf(deal) !== null);
   const lead = leadOf({ deal, side, words });
   const isAccepted = deal.state === "accepted";
   return (

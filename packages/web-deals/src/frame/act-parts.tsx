@@ -2,6 +2,7 @@ import { type Deal, useDealSite } from "../deal-site.tsx";
 import { DeliveryAct } from "../delivery/delivery-act.tsx";
 import { DisputeNotes } from "../delivery/dispute-notes.tsx";
 import { TermsAct } from "../terms/terms-act.tsx";
+import { PaymentAct } from "./payment-act.tsx";
 
 /** What the present state asks of whoever reads. */
 export function ActParts({ deal }: { deal: Deal }) {
@@ -9,5 +10,10 @@ export function ActParts({ deal }: { deal: Deal }) {
   if (deal.hold !== null) return <DisputeNotes deal={deal} />;
   if (deal.state === "terms") return <TermsAct deal={deal} />;
   if (deal.state === "contracted" && deal.funding !== "secured" && Funding) return <Funding deal={deal} />;
-  return <DeliveryAct deal={deal} />;
+  return (
+    <>
+      <PaymentAct deal={deal} />
+      <DeliveryAct deal={deal} />
+    </>
+  );
 }

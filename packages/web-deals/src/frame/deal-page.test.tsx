@@ -133,13 +133,16 @@ test("a deal that was cancelled for a share says what is left of it to each side
 test.each([
   { isWrittenOff: false, said: 1 },
   { isWrittenOff: true, said: 0 },
-])("money whose transfer failed is secured until it is written off: $isWrittenOff", async (of) => {
-  const taken = { state: "accepted", turn: "none", funding: "secured", contractVersion: 1 } as const;
-  const { isWrittenOff } = of;
-  await open("creator", () => aDeal({ ...taken, can: [], paymentStage: "failed", isWrittenOff }));
-  await expect.element(page.getByRole("region", { name: "お金" })).toBeVisible();
-  expect(page.getByText("確保済み").elements()).toHaveLength(of.said);
-});
+])(
+  "to a company money whose transfer failed is secured until it is written off: $isWrittenOff",
+  async (of) => {
+    const taken = { state: "accepted", turn: "none", funding: "secured", contractVersion: 1 } as const;
+    const { isWrittenOff } = of;
+    await open("company", () => aCompanyDeal({ ...taken, can: [], paymentStage: "failed", isWrittenOff }));
+    await expect.element(page.getByRole("region", { name: "お金" })).toBeVisible();
+    expect(page.getByText("確保済み").elements()).toHaveLength(of.said);
+  },
+);
 
 test("a deal that nothing is paid of names no sum and no day of payment", async () => {
   const over = { state: "cancelled", endReason: "unfunded", turn: "none", money: null } as const;

@@ -3,6 +3,7 @@ import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { dayInJapan, dueDayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { type Deal, useDealSite } from "../deal-site.tsx";
+import { isConfirming } from "../deal-view.ts";
 import { useDealWords } from "../deal-words.ts";
 import { type StageOfDeal, stagesOf } from "./stages.view.ts";
 
@@ -49,6 +50,7 @@ function useStageTexts(deal: Deal) {
       if (state === "mine" || state === "theirs") {
         const day = deal.turnDueAt && format.monthDay(dueDayInJapan(deal.turnDueAt));
         if (key === "payment") return dayOf(stage);
+        if (isConfirming(deal)) return stages.confirming(day ?? null);
         return deal.turn === "operator" ? stages.operator(day) : stages[state](day);
       }
       if (key === "contract") return contracted();

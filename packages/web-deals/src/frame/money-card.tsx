@@ -11,6 +11,7 @@ import { isOver } from "../deal-view.ts";
 import { BalanceFirst } from "../terms/balance-first.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./money-card.module.css";
+import { isStoppedByBank, noDayOf } from "./payment.view.ts";
 import { reportDayOf } from "./stages.view.ts";
 
 const looks = {
@@ -65,8 +66,16 @@ const isBack = ({ state }: Pick<DealRefund, "state">) => state === "succeeded" |
 
 function FundingTag({ deal }: { deal: Deal }) {
   const { funding, paymentStage, isWrittenOff, charge } = deal;
+  const { side } = useDealSite();
   const { words } = useDealLanguage();
   const { money: say } = words.frame;
+  if (side === "creator" && noDayOf(deal) === "failed") {
+    return (
+      <Tag tone="danger" icon={<TriangleAlert size={14} aria-hidden="true" />}>
+        {say.stage.failed}
+      </Tag>
+    );
+  }
   if (paymentStage === "paid") {
     return (
       <Tag tone="primary" icon={<CircleCheck size={14} aria-hidden="true" />}>
@@ -75,7 +84,7 @@ function FundingTag({ deal }: { deal: Deal }) {
     );
   }
   // What was secured for it is no longer.
-  if (funding === "none" || isWrittenOff || isOver(deal)) return null;
+  if (funding === "none" || isWrittenOff || isOver(deal) || isStoppedByBank(deal)) return null;
   const { tone, Icon } = looks[funding];
   return (
     <Tag tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
@@ -91,8 +100,10 @@ function Sums({ deal }: { deal: Deal }) {
   const { money, terms, payDueOn } = deal;
   if (!money || !terms) return null;
   const reportDay = reportDayOf(terms, todayInJapan());
-  // Accepted and without a day: it is held.
-  const payDay = payDueOn ?? (deal.state === "accepted" ? null : payDateOf(reportDay, terms.payCycle));
+  const noDay = noDayOf(deal);
+  const isOwed = deal.paymentStage !== null;
+  const expectedOn = isOwed || isOver(deal) ? null : payDateOf(reportDay, terms.payCycle);
+  const payDay = noDay || deal.isWrittenOff ? null : (payDueOn ?? expectedOn);
   const rows: [string, string][] = [
     [say.fee, format.yen(money.feeYen)],
     [say.tax, format.yen(money.taxYen)],
@@ -108,6 +119,12 @@ function Sums({ deal }: { deal: Deal }) {
   const isSecured = deal.funding === "secured";
   return (
     <>
+      {noDay ? (
+        <dl className={styles.day}>
+          <dt>{say.payOn[side]}</dt>
+          <dd>{noDay === "held" ? say.noDay.held : say.noDay[noDay][side]}</dd>
+        </dl>
+      ) : null}
       {payDay === null ? null : (
         <dl className={styles.day}>
           <dt>{say.payOn[side]}</dt>

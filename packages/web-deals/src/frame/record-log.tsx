@@ -3,7 +3,7 @@ import type { Deal } from "../deal-site.tsx";
 import { decisionOf } from "../delivery/dispute-notes.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./log.module.css";
-import { disputesByEvent } from "./record.view.ts";
+import { disputesByEvent, isPaymentCheck } from "./record.view.ts";
 
 /** What happened, newest first. */
 export function RecordLog({ deal }: { deal: Deal }) {
@@ -28,7 +28,8 @@ export function RecordLog({ deal }: { deal: Deal }) {
           return (
             <li key={`${at} ${act}`}>
               <span className={styles.what}>
-                <strong>{record.by[actor](names[actor])}</strong> {record.acts[act]}
+                <strong>{record.by[actor](names[actor])}</strong>{" "}
+                {isPaymentCheck(event) ? record.paymentCheck : record.acts[act]}
                 {version ? <span className={styles.note}> {record.version(version)}</span> : null}
                 {isDecision && dispute && act === "decide" ? (
                   <span className={styles.agreed}>{decisionOf(dispute, words.delivery.dispute)}</span>

@@ -7,15 +7,19 @@ type Said = { readonly dispute: Dispute; readonly isDecision: boolean };
 const asks = new Set<Event["act"]>(["contest", "dispute"]);
 const decides = new Set<Event["act"]>(["decide", "undecided"]);
 
+/** What a bank took back stops a deal without anybody having asked. */
+export const isPaymentCheck = ({ act, actor }: Event): boolean => act === "dispute" && actor === "stripe";
+
 /** Which events a dispute was opened and decided by: in order, as there is one open at a time. What stopped without one says nothing. */
 export function disputesByEvent({ events, disputes }: Pick<Deal, "events" | "disputes">): Map<Event, Said> {
   const said = new Map<Event, Said>();
   let nth = -1;
   for (const event of events) {
-    if (asks.has(event.act)) nth += 1;
+    const isAsked = asks.has(event.act) && !isPaymentCheck(event);
+    if (isAsked) nth += 1;
     const dispute = disputes[nth];
     if (!dispute) continue;
-    if (asks.has(event.act)) said.set(event, { dispute, isDecision: false });
+    if (isAsked) said.set(event, { dispute, isDecision: false });
     else if (decides.has(event.act) && !isDecided(said, dispute)) {
       said.set(event, { dispute, isDecision: true });
     }

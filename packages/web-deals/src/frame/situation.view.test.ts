@@ -4,13 +4,14 @@ import {
   aDeal,
   aDealCharge,
   aDealEvent,
+  aPaymentStanding,
   someTerms,
 } from "@tomoru/contract/testing/deal.builder";
 import { formatter } from "@tomoru/i18n/format";
 import { words } from "@tomoru/i18n/ja/deals/words";
 import { expect, test } from "vitest";
 import { daysOf } from "../use-deal-language.ts";
-import { headlineOf, leadOf } from "./situation.view.ts";
+import { headlineOf, leadOf, shareSaid } from "./situation.view.ts";
 
 const format = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
 const days = daysOf(words, format);
@@ -19,6 +20,7 @@ const ofCompany = (part: Partial<CompanyDeal>) =>
   headlineOf({ deal: aCompanyDeal(part), side: "company", words, days, today });
 const ofCreator = (part: Partial<CreatorDeal>) =>
   headlineOf({ deal: aDeal(part), side: "creator", words, days, today });
+const accepted = { state: "accepted", paymentStage: "due", turn: "none" } as const;
 const secured = { state: "contracted", funding: "secured", contractVersion: 1 } as const;
 
 test("while terms are talked about the heading says what to answer, or on whom one waits", () => {
@@ -70,10 +72,60 @@ test("a day of payment that is over is promised no more, and who has no bank reg
   expect(leadOf({ deal: aDeal(late), side: "creator", words })).toContain("振込先");
 });
 
-test("a payment that is held promises no day, and leads its creator to the payments", () => {
-  const held = { state: "accepted", paymentStage: "due", payDueOn: null, turn: "none" } as const;
-  expect([ofCreator(held), ofCompany(held)]).toEqual(["報告が受領されました", "報告を受領しました"]);
-  expect(leadOf({ deal: aDeal(held), side: "creator", words })).toContain("報酬の画面");
+test("a payment that is held promises no day, and says to each side who is checking and who acts next", () => {
+  const held = { ...accepted, payDueOn: null, isPaymentHeld: true };
+  expect([ofCreator(held), ofCompany(held)]).toEqual([
+    "振込を一時停止しています",
+    "支払いの前に、Tomoruが確認しています",
+  ]);
+  const leads = [
+    leadOf({ deal: aDeal(held), side: "creator", words }),
+    leadOf({ deal: aCompanyDeal(held), side: "company", words }),
+  ];
+  for (const lead of leads) expect(lead).toMatch(/Tomoru.*決まりません/);
+  // Of a server that does not tell it yet.
+  expect(ofCompany({ ...accepted, payDueOn: null })).toBe(ofCompany(held));
+});
+
+test("a transfer that came back says why to its creator alone, and once it is mended that it goes out again", () => {
+  const failure = "accountMissing" as const;
+  const of = (actor: "creator" | "tomoru") => ({
+    ...{ ...accepted, paymentStage: "failed" as const, payDueOn: "2026-12-25" },
+    payment: aPaymentStanding({ reason: null, actor, failure }),
+  });
+  expect(ofCreator(of("creator"))).toBe("お振り込みできませんでした");
+  const deal = aDeal(of("creator"));
+  expect(leadOf({ deal, side: "creator", words })).toContain("口座が見つかりませんでした");
+  const company = aCompanyDeal({ ...accepted, paymentStage: "failed" });
+  expect(leadOf({ deal: company, side: "company", words })).not.toContain("見つかりませんでした");
+  expect(ofCreator(of("tomoru"))).toBe("もう一度お振り込みします");
+});
+
+test("who has no bank details is told that before the day", () => {
+  const payment = aPaymentStanding({ reason: "noBank", actor: "creator" });
+  expect(ofCreator({ ...accepted, payDueOn: "2026-12-25", payment })).toBe("振込先を登録すると振り込めます");
+});
+
+test("of a share that is held or came back it is said beside how the deal ended", () => {
+  const share = { ...accepted, state: "cancelled", endReason: "agreed", isPaymentHeld: true } as const;
+  const said = shareSaid({ deal: aCompanyDeal(share), side: "company", words });
+  expect(said?.title).toBe("支払いの前に、Tomoruが確認しています");
+  expect(shareSaid({ deal: aDeal({ ...share, isPaymentHeld: false }), side: "creator", words })).toBeNull();
+  const failed = { ...share, isPaymentHeld: false, paymentStage: "failed" } as const;
+  const payment = aPaymentStanding({ reason: null, actor: "creator", failure: "nameMismatch" });
+  expect(shareSaid({ deal: aDeal({ ...failed, payment }), side: "creator", words })?.text).toContain(
+    "口座名義",
+  );
+});
+
+test("what a card's bank took back is no word of the company's", () => {
+  const stopped = (actor: "stripe" | "company") => ({
+    ...({ state: "reported", hold: "dispute" } as const),
+    events: [aDealEvent({ act: "report", actor: "creator" }), aDealEvent({ act: "dispute", actor })],
+  });
+  expect(ofCreator(stopped("stripe"))).toBe("運営がお支払いを確認しています");
+  expect(leadOf({ deal: aDeal(stopped("stripe")), side: "creator", words })).toContain("代金の支払い方法");
+  expect(ofCreator(stopped("company"))).toBe("運営が内容を確認しています");
 });
 
 test("nobody is asked for bank details, or told to wait, once what was never claimed is paid no more", () => {
@@ -84,7 +136,7 @@ test("nobody is asked for bank details, or told to wait, once what was never cla
   ];
   expect([ofCompany(failed), ofCreator(failed)]).toEqual([
     "支払いの手続きを確認しています",
-    "振込先をご確認ください",
+    "お振り込みできませんでした",
   ]);
   const over = { ...failed, isWrittenOff: true };
   expect([ofCompany(over), ofCreator(over)]).toEqual(["支払いを終えました", "受け取りの期限が過ぎました"]);

@@ -1,9 +1,10 @@
 import type { DealSide } from "@tomoru/contract/deals/deal-states";
 import type { DealWords } from "@tomoru/i18n/ja/deals/words";
 import type { Deal } from "../deal-site.tsx";
-import { otherName } from "../deal-view.ts";
+import { isOver, otherName } from "../deal-view.ts";
 import { changedCount } from "../terms/terms.view.ts";
 import type { Days } from "../use-deal-language.ts";
+import { isStoppedByBank, noDayOf, payeeFaultOf } from "./payment.view.ts";
 
 type Headlines = DealWords["acts"]["headline"];
 
@@ -21,8 +22,8 @@ export function situationOf(deal: Deal, side: DealSide): Situation {
     : { of: "creator", key: creatorsSituation(deal) };
 }
 
-function sharedSituation({ hold, state, endReason }: Deal): keyof Headlines["both"] | null {
-  if (hold === "dispute") return "dispute";
+function sharedSituation({ hold, state, endReason, events }: Deal): keyof Headlines["both"] | null {
+  if (hold === "dispute") return isStoppedByBank({ hold, events }) ? "paymentCheck" : "dispute";
   if (hold === "operator") return "hold";
   if (state === "expired") return "expired";
   if (state !== "cancelled") return null;
@@ -30,11 +31,21 @@ function sharedSituation({ hold, state, endReason }: Deal): keyof Headlines["bot
   return "cancelled";
 }
 
-function paidSituation({ paymentStage, isWrittenOff, payDueOn }: Deal) {
-  if (paymentStage === "paid") return "paid";
-  if (isWrittenOff) return "writtenOff";
-  if (paymentStage === "failed") return "payFailed";
-  return payDueOn ? "accepted" : "acceptedAnyDay";
+const withoutDay = { held: "payHeld", failed: "payFailed" } as const;
+
+function paidSituation(deal: Deal) {
+  if (deal.paymentStage === "paid") return "paid";
+  if (deal.isWrittenOff) return "writtenOff";
+  const noDay = noDayOf(deal);
+  if (noDay) return withoutDay[noDay === "again" ? "failed" : noDay];
+  return deal.payDueOn ? "accepted" : "acceptedAnyDay";
+}
+
+/** What is the creator's to mend comes before its day. */
+function owedSituation(deal: Deal) {
+  const fault = payeeFaultOf(deal);
+  if (fault === "noBank" || fault === "bankUnresolved") return fault;
+  return noDayOf(deal) === "again" ? "payAgain" : paidSituation(deal);
 }
 
 function companysSituation(deal: Deal): keyof Headlines["company"] {
@@ -79,7 +90,7 @@ function creatorsSituation(deal: Deal): keyof Headlines["creator"] {
     case "reported":
       return "waitAccept";
     default:
-      return paidSituation(deal);
+      return owedSituation(deal);
   }
 }
 
@@ -99,16 +110,36 @@ export function headlineOf({ deal, side, words, days, today }: Saying & { today:
 }
 
 /** The sentence under it, where there is one to say. */
-export function leadOf({ deal, side, words }: Omit<Saying, "days">): string | null {
+export function leadOf({ deal, side, words }: Of): string | null {
   const { both } = words.acts.lead;
   const situation = situationOf(deal, side);
   if (situation.of === "both") {
     if (situation.key === "cancelled") return whyCancelled({ deal, side, both });
     return both[situation.key];
   }
+  if (situation.key === "payFailed") return failedText({ deal, side, words });
   const own: Record<string, string> = words.acts.lead[situation.of];
   const isPostOnly = deal.terms?.draftRequired === false;
   return (isPostOnly && own[`${situation.key}Only`]) || (own[situation.key] ?? null);
+}
+
+type Of = Omit<Saying, "days">;
+
+/** To a creator, what the bank said of the account and what to do. */
+function failedText({ deal, side, words: { acts } }: Of): string {
+  const fault = side === "creator" ? payeeFaultOf(deal) : null;
+  return fault ? acts.payment.faults[fault] : acts.lead[side].payFailed;
+}
+
+/** Of a deal that was cancelled for a share, why that is not paid: its heading says how the deal has ended. */
+export function shareSaid({ deal, side, words }: Of): { title: string; text: string } | null {
+  const noDay = isOver(deal) ? noDayOf(deal) : null;
+  if (noDay === null) return null;
+  const { headline, lead } = words.acts;
+  if (noDay === "held") return { title: headline[side].payHeld, text: lead[side].payHeld };
+  if (noDay === "again" && side === "creator")
+    return { title: headline.creator.payAgain, text: lead.creator.payAgain };
+  return { title: headline[side].payFailed, text: failedText({ deal, side, words }) };
 }
 
 type Why = { deal: Deal; side: DealSide; both: DealWords["acts"]["lead"]["both"] };

@@ -5,6 +5,7 @@ import { limits } from "@tomoru/contract/limits";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import type { Deal } from "../deal-site.tsx";
 import { isOver, turnOf } from "../deal-view.ts";
+import { noDayOf } from "./payment.view.ts";
 
 export const stageKeys = ["terms", "contract", "draft", "post", "inspection", "payment"] as const;
 export type StageKey = (typeof stageKeys)[number];
@@ -66,7 +67,7 @@ function doneOn(key: StageKey, { events }: Deal): string | null {
 }
 
 function dayOf(key: StageKey, deal: Deal, today: string): string | null {
-  const { terms, payDueOn, state } = deal;
+  const { terms, payDueOn, paymentStage, state } = deal;
   if (!terms) return null;
   const expectedOn = reportDayOf(terms, today);
   // One that was sent back is reported anew.
@@ -77,8 +78,10 @@ function dayOf(key: StageKey, deal: Deal, today: string): string | null {
     draft: terms.draftRequired ? terms.draftDueOn : null,
     post: report ? dayInJapan(new Date(report.reportedAt)) : terms.postTo,
     inspection: report?.acceptBy ?? plusDays(expectedOn, limits.reportAcceptDays),
-    // Accepted and without a day: it is held.
-    payment: payDueOn ?? (state === "accepted" ? null : payDateOf(expectedOn, terms.payCycle)),
+    // What is owed has its own day, or none.
+    payment: noDayOf(deal)
+      ? null
+      : (payDueOn ?? (paymentStage === null ? payDateOf(expectedOn, terms.payCycle) : null)),
   };
   return days[key];
 }

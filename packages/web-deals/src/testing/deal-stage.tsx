@@ -127,6 +127,7 @@ export function stageDeal({ side, path = `/deal/${dealId}`, page }: Staging) {
     deal: (id: string) => `/deal/${id}`,
     terms: (id: string) => `/deal/${id}/terms`,
     sheet: ({ dealId: id, version }: { dealId: string; version: number }) => `/deal/${id}/sheet/${version}`,
+    bank: "/bank-account",
     missing: { tax: "/tax", dob: "/account", card: "/cards" },
   };
   const router = createMemoryRouter(

@@ -43,7 +43,7 @@ async function conclude(deps: Deps, { charge, dispute, intent, n }: Disputed): P
   const news = await deps.db.transaction().execute(async (trx) => {
     const now = deps.clock.now();
     if (charge.outcome === null && state === "open") {
-      const act = { kind: "dispute", by: "company" } as const;
+      const act = { kind: "dispute", by: "stripe" } as const;
       const about = { chargeback: dispute.id };
       await actOnDeal(deps, { trx, key: { influencerId, dealId: charge.deal_id }, act, about }).catch(
         heldAlready,

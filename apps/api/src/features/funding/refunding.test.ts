@@ -134,6 +134,11 @@ test("a chargeback before the work is accepted holds the deal and stops the comp
   const deal = await paid("4000000000000259");
   await drive(app, deal);
   expect((await dealNow(app, deal)).facts).toMatchObject({ hold: "dispute", turn: "operator" });
+  const events = await app.deps.db.selectFrom("deal_events").select(["act", "actor"]).execute();
+  expect(events).toContainEqual({ act: "dispute", actor: "stripe" });
+  const mails = await app.deps.db.selectFrom("mails").select("kind").execute();
+  expect(mails.map(({ kind }) => kind)).toContain("held");
+  expect(mails.map(({ kind }) => kind)).not.toContain("disputed");
   expect(await balances(app, deal)).toEqual({ receivable: 121_000, secured: -121_000 });
   const { status } = await app.deps.db
     .selectFrom("companies")

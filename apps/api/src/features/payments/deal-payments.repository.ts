@@ -178,6 +178,19 @@ export function findDealPayment(
     .executeTakeFirst();
 }
 
+/** The same by its deal. */
+export function findPaymentOf(
+  db: Queryable,
+  { influencerId, dealId }: { influencerId: OwnerId<"influencer">; dealId: string },
+) {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("influencer_id", "=", influencerId)
+    .where("deal_id", "=", dealId)
+    .executeTakeFirst();
+}
+
 /** The last digits of the account that a run has copied. */
 export async function findDigitsOfRun(
   db: Queryable,

@@ -1,3 +1,4 @@
+import type { DealPayment } from "@tomoru/contract/deals/deal";
 import type { DueReason, FailureCause } from "@tomoru/contract/deals/payout-states";
 import type { PaymentDetail } from "@tomoru/contract/influencer/deal-payments";
 import type { Deps } from "../../deps.ts";
@@ -6,7 +7,7 @@ import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { transferAccount } from "../bank/bank.usecases.ts";
 import { payeesOf, savedAtOf } from "../bank/payee.usecases.ts";
-import { findDealPayment, findDigitsOfRun } from "./deal-payments.repository.ts";
+import { findDealPayment, findDigitsOfRun, findPaymentOf } from "./deal-payments.repository.ts";
 import { type DealPaymentRow, standingOf, stepsOf } from "./payment-stage.rules.ts";
 import { statementOf } from "./statements.usecases.ts";
 
@@ -53,6 +54,24 @@ export async function paymentDetail(
     statementNumber: statement.number,
     account: isSameAccount ? account : { bankName: null, lastDigits: digits },
   };
+}
+
+/** How what a deal pays stands, as its creator reads it there; null before there is any. */
+export async function dealPaymentOf(
+  deps: Pick<Deps, "keys" | "clock">,
+  db: Queryable,
+  { influencerId, dealId }: { influencerId: OwnerId<"influencer">; dealId: string },
+): Promise<DealPayment | null> {
+  const row = await findPaymentOf(db, { influencerId, dealId });
+  if (!row?.stage) return null;
+  const asked = { influencerIds: [influencerId], now: deps.clock.now() };
+  const [payees, savedAt] = await Promise.all([
+    payeesOf(deps, db, asked),
+    savedAtOf(db, asked.influencerIds),
+  ]);
+  const payee = payees.get(influencerId) ?? { kind: "noBank" as const };
+  const { reason, actor } = standingOf(row, { payee, savedAt: savedAt.get(influencerId) });
+  return { paymentId: row.id, reason, actor, heldFor: row.held, failure: row.failure };
 }
 
 type Why = { readonly reason: DueReason | null; readonly refusedFor: FailureCause | null };

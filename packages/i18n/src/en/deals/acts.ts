@@ -1,4 +1,5 @@
 import type { DealActWords } from "../../ja/deals/acts.ts";
+import { payeeFaults } from "./payee-faults.ts";
 
 export const acts: DealActWords = {
   headline: {
@@ -20,6 +21,7 @@ export const acts: DealActWords = {
       accepted: (day) => `Paid on ${day}`,
       acceptedAnyDay: "You accepted the report",
       paid: "Everything is paid",
+      payHeld: "We are checking before we pay",
       payFailed: "The payment is being checked",
       writtenOff: "No longer paid",
     },
@@ -38,11 +40,16 @@ export const acts: DealActWords = {
       accepted: (day) => `Arrives on ${day}`,
       acceptedAnyDay: "Your report was accepted",
       paid: "Your fee has been paid",
-      payFailed: "Check your bank details",
+      payHeld: "Your payment is on hold",
+      payFailed: "The transfer failed",
+      payAgain: "We will pay again",
+      noBank: "Register your bank account to be paid",
+      bankUnresolved: "Correct your bank details to be paid",
       writtenOff: "The time to claim this is over",
     },
     both: {
       dispute: "Our team is looking into it",
+      paymentCheck: "Our team is checking the payment",
       hold: "Paused while we check",
       declined: "This was declined",
       expired: "This ended because the time was over",
@@ -63,6 +70,9 @@ export const acts: DealActWords = {
       waitRepair: "Once your points are settled a new report comes.",
       accepted: "Tomoru pays the creator. There is nothing to do.",
       paid: "Thank you. The record stays here.",
+      acceptedAnyDay: "Tomoru pays the creator. There is nothing to do.",
+      payHeld:
+        "Tomoru is checking before it pays. There is nothing for you to do. There is no pay day until that is done.",
       payFailed: "Once the bank details are checked we pay again. There is nothing to do.",
       writtenOff: "The creator didn't claim it within five years of the pay day.",
     },
@@ -80,11 +90,17 @@ export const acts: DealActWords = {
       acceptedAnyDay: "Your payments say where it is.",
       accepted: "With your bank details registered there is nothing to do. We tell you when it is paid.",
       paid: "Well done. The statement is in your payment history.",
-      payFailed: "Check your bank details. Save, and we pay again.",
+      payHeld: "It's Tomoru's turn now. There is no pay day until our check is done.",
+      payFailed: payeeFaults.other,
+      payAgain: "We pay to the account you saved on the next pay day. There is nothing to do.",
+      noBank: payeeFaults.noBank,
+      bankUnresolved: payeeFaults.bankUnresolved,
       writtenOff: "It wasn't claimed within five years of the pay day and is no longer paid.",
     },
     both: {
       dispute: "Until it is decided no time runs out. You can still write messages.",
+      paymentCheck:
+        "How the deal was paid for has to be checked, so it is paused. Until it is decided no time runs out. You can still write messages.",
       hold: "Paused while we check. We will contact you.",
       declined: "The terms didn't fit, and there is no contract.",
       expired: "This ended because nothing was agreed in time.",
@@ -95,6 +111,11 @@ export const acts: DealActWords = {
       closed: "It ended because an account was closed.",
       cancelled: "This deal is over.",
     },
+  },
+  payment: {
+    faults: payeeFaults,
+    heldFor: "What is being checked",
+    check: "Check bank details",
   },
   endWords: (name) => (name === null ? "What you told them" : `What ${name} says`),
   make: "Make the terms",
@@ -170,6 +191,7 @@ export const acts: DealActWords = {
       askPaper: "Asked for the terms on paper",
       tick: "The time was over",
     },
+    paymentCheck: "How the deal was paid for has to be checked: it is paused",
     version: (version) => `Version ${version}`,
   },
 };

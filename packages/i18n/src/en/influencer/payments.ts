@@ -1,6 +1,7 @@
 import type { PaymentWords } from "../../ja/influencer/payments.ts";
 import { dates } from "../deals/dates.ts";
 import { formats } from "../deals/formats.ts";
+import { payeeFaults } from "../deals/payee-faults.ts";
 
 export const payments: PaymentWords = {
   title: "Payment history",
@@ -29,6 +30,8 @@ export const payments: PaymentWords = {
   totals: { paid: (year) => `Paid in ${year}`, coming: "On its way", failed: "Came back" },
   coming: {
     title: "On its way to you",
+    failed: "Transfers that failed",
+    noDay: "No day yet",
     none: "Nothing is on its way right now.",
     calendar: "Add to calendar",
     secured: "Secured",
@@ -130,16 +133,10 @@ export const payments: PaymentWords = {
       scheduled: "Being prepared.",
       sent: "Sent to the bank.",
       paid: "You have been paid.",
-      noBank: "Register your bank account and we pay on the next date.",
-      bankUnresolved: "Check and save your bank details; we can pay 24 hours later.",
+      ...payeeFaults,
       bankFresh: (day: string) => `For safety, not used for 24 hours after a change. We can pay from ${day}.`,
       held: "Paused while we check. We will contact you.",
       byHand: (day: string) => `We transfer abroad by hand, by ${day}.`,
-      accountMissing: "The account wasn't found. Correct and save it, and we pay on the next date.",
-      nameMismatch: "The account name didn't match. Correct and save it, and we pay on the next date.",
-      accountClosed: "The account was closed. Save another one, and we pay on the next date.",
-      bankRejected: "The bank refused it. Check and save your bank details, and we pay on the next date.",
-      other: "The transfer failed. Check and save your bank details, and we pay on the next date.",
       unclaimed:
         "It was kept for five years from its pay date and not claimed, so it is closed and can't be paid any more.",
     },

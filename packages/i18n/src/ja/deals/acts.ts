@@ -1,3 +1,5 @@
+import { payeeFaults } from "./payee-faults.ts";
+
 /** The heading of a deal's page, which answers what is to be done, and what stands under it. Two sides, two readings. */
 export const acts = {
   headline: {
@@ -19,6 +21,7 @@ export const acts = {
       accepted: (day: string) => `${day}に支払われます`,
       acceptedAnyDay: "報告を受領しました",
       paid: "支払いが終わりました",
+      payHeld: "支払いの前に、Tomoruが確認しています",
       payFailed: "支払いの手続きを確認しています",
       writtenOff: "支払いを終えました",
     },
@@ -37,11 +40,16 @@ export const acts = {
       accepted: (day: string) => `${day}に届きます`,
       acceptedAnyDay: "報告が受領されました",
       paid: "報酬を振り込みました",
-      payFailed: "振込先をご確認ください",
+      payHeld: "振込を一時停止しています",
+      payFailed: "お振り込みできませんでした",
+      payAgain: "もう一度お振り込みします",
+      noBank: "振込先を登録すると振り込めます",
+      bankUnresolved: "振込先を直すと振り込めます",
       writtenOff: "受け取りの期限が過ぎました",
     },
     both: {
       dispute: "運営が内容を確認しています",
+      paymentCheck: "運営がお支払いを確認しています",
       hold: "確認のため、一時停止しています",
       declined: "見送りになりました",
       expired: "期限が過ぎたため終了しました",
@@ -63,6 +71,9 @@ export const acts = {
       waitRepair: "お伝えした点が直ると、あらためて報告が届きます。",
       accepted: "支払いはTomoruが行います。することはありません。",
       paid: "ありがとうございました。記録はいつでも見られます。",
+      acceptedAnyDay: "支払いはTomoruが行います。することはありません。",
+      payHeld:
+        "支払いの前の確認を、Tomoruが行っています。することはありません。確認が済むまで、支払い日は決まりません。",
       payFailed: "口座の確認が済みしだい、もう一度お振り込みします。することはありません。",
       writtenOff: "支払い日から5年のあいだ、クリエイターの受け取りがありませんでした。",
     },
@@ -80,11 +91,17 @@ export const acts = {
       acceptedAnyDay: "お支払いの状況は、報酬の画面で確認できます。",
       accepted: "振込先が登録済みなら、することはありません。振り込みが済むとお知らせします。",
       paid: "おつかれさまでした。支払通知書は報酬の履歴にあります。",
-      payFailed: "口座情報に誤りがないかご確認ください。保存すると、もう一度お振り込みします。",
+      payHeld: "いまはTomoruの番です。Tomoruの確認が済むまで、振込日は決まりません。",
+      payFailed: payeeFaults.other,
+      payAgain: "保存された口座に、次の振込日にお振り込みします。することはありません。",
+      noBank: payeeFaults.noBank,
+      bankUnresolved: payeeFaults.bankUnresolved,
       writtenOff: "支払い日から5年のあいだ受け取りがなかったため、お支払いを終えました。",
     },
     both: {
       dispute: "判断が出るまで、期限は止まっています。メッセージは使えます。",
+      paymentCheck:
+        "代金の支払い方法に確認が必要になったため、取引を止めています。判断が出るまで、期限は進みません。メッセージは使えます。",
       hold: "確認のため一時停止しています。運営からご連絡します。",
       declined: "条件が折り合わず、契約にはなりませんでした。",
       expired: "期限までに合意がなかったため終了しました。",
@@ -98,6 +115,11 @@ export const acts = {
       closed: "退会により終了しました。",
       cancelled: "この取引は終わりました。",
     },
+  },
+  payment: {
+    faults: payeeFaults,
+    heldFor: "確認していること",
+    check: "振込先を確認する",
   },
   endWords: (name: string | null) => (name === null ? "お伝えした理由" : `${name}からの理由`),
   make: "条件を作る",
@@ -185,6 +207,8 @@ export const acts = {
       askPaper: "書面での交付を求めました",
       tick: "期限が来ました",
     },
+    /** Of what a card's bank took back: whose it was is the company's own. */
+    paymentCheck: "代金の支払い方法に確認が必要になったため、取引を止めました",
     version: (version: number) => `第${version}版`,
   },
 };

@@ -1,6 +1,7 @@
 import type { PostKind } from "@tomoru/contract/deals/post-urls";
 import { dates } from "../deals/dates.ts";
 import { formats } from "../deals/formats.ts";
+import { payeeFaults } from "../deals/payee-faults.ts";
 
 export const payments = {
   title: "報酬の履歴",
@@ -34,6 +35,9 @@ export const payments = {
   },
   coming: {
     title: "これから届くお金",
+    failed: "届かなかったお金",
+    /** In place of a day, in a narrow column. */
+    noDay: "日は未定",
     none: "いま手続き中の報酬はありません。",
     calendar: "カレンダーに追加",
     secured: "確保済み",
@@ -134,16 +138,10 @@ export const payments = {
       scheduled: "振込の手続きに入りました。",
       sent: "銀行に依頼しました。",
       paid: "お振り込みしました。",
-      noBank: "振込先を登録すると、次の振込日に振り込みます。",
-      bankUnresolved: "振込先を確認して保存してください。24時間後から振り込めます。",
+      ...payeeFaults,
       bankFresh: (day: string) => `安全のため、変更から24時間は振込に使いません。${day}から振り込めます。`,
       held: "確認のため一時停止しています。運営からご連絡します。",
       byHand: (day: string) => `海外の口座への振込のため、${day}までに手続きします。`,
-      accountMissing: "口座が見つかりませんでした。振込先を直して保存すると、次の振込日に送り直します。",
-      nameMismatch: "口座名義が一致しませんでした。振込先を直して保存すると、次の振込日に送り直します。",
-      accountClosed: "口座が解約されています。別の振込先を保存すると、次の振込日に送り直します。",
-      bankRejected: "銀行が受け付けませんでした。振込先を確認して保存すると、次の振込日に送り直します。",
-      other: "振り込めませんでした。振込先を確認して保存すると、次の振込日に送り直します。",
       unclaimed:
         "振込の予定日から5年間お預かりしましたが、受け取りがなかったため処理を終えました。お振り込みはできません。",
     },

@@ -56,6 +56,8 @@ export async function tellByMail(deps: Deps, done: Done): Promise<void> {
 function readersOf({ act, moved: { mail, to } }: Done): DealSide[] {
   const one = mail === null ? undefined : oneSided[mail];
   if (one) return [one];
+  // The company hears of what its bank took back by its own suspension.
+  if (act.kind === "dispute" && act.by === "stripe") return ["creator"];
   const isPerson = act.by === "company" || act.by === "creator";
   return to === "other" && isPerson ? [other(act.by)] : ["company", "creator"];
 }

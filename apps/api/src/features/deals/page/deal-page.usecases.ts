@@ -13,6 +13,7 @@ import { estimateOf } from "../../discovery/insight/estimates.usecases.ts";
 import { balanceYenOf } from "../../ledger/balance.usecases.ts";
 import { fundingOfDeal } from "../../ledger/deal-funding.usecases.ts";
 import { stageOfDeal } from "../../payments/deal-payments.usecases.ts";
+import { dealPaymentOf } from "../../payments/payment-detail.usecases.ts";
 import { type DealKey, dealFor } from "../acting/acting.usecases.ts";
 import { findContract, findVersion } from "../agreement/terms.repository.ts";
 import { sheetIn, versionOf } from "../agreement/versions.rules.ts";
@@ -53,6 +54,7 @@ export async function creatorDeal(parts: Parts, db: Queryable, key: DealKey): Pr
     missing,
     money: creatorMoneyOf(page.sheets.open, page.row),
     clashes: await clashesOf(db, page),
+    payment: page.row.payment_stage === null ? null : await dealPaymentOf(parts, db, key),
   };
 }
 
@@ -108,7 +110,7 @@ type Page = {
   readonly row: PageRow;
   readonly sheets: OpenSheets;
   readonly standing: CreatorStanding;
-  readonly answer: Omit<CreatorDeal, "money" | "missing" | "clashes">;
+  readonly answer: Omit<CreatorDeal, "money" | "missing" | "clashes" | "payment">;
 };
 
 async function pageFor(
@@ -138,6 +140,7 @@ async function pageFor(
       ? promisedDay({ payment_stage: stage.stage, pay_due_on: stage.dueOn }, stage.isHeld)
       : common.payDueOn,
     isWrittenOff: stage?.isWrittenOff ?? false,
+    isPaymentHeld: stage?.isHeld ?? false,
     company: card ?? gone(row, sheets.open),
     creator: { creatorId: creatorIdOf(parts, influencerId), name: standing.name, handle: standing.handle },
   };

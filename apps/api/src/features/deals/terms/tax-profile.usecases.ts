@@ -20,6 +20,10 @@ export async function taxProfileFor(
   });
 }
 
+export async function hasTaxProfile(db: Queryable, influencerId: CreatorId): Promise<boolean> {
+  return (await findTaxProfile(db, influencerId)) !== undefined;
+}
+
 /** Contracts keep what they were made with. What says something else than what was confirmed is to be confirmed again. */
 export function updateTaxProfile(
   deps: Deps,

@@ -77,7 +77,8 @@ export type Act =
   | { readonly kind: "acceptReport"; readonly by: "company" }
   | { readonly kind: "rejectReport"; readonly by: "company"; readonly fact: string }
   | { readonly kind: "contest"; readonly by: "creator" }
-  | { readonly kind: "dispute"; readonly by: DealSide }
+  /** Of Stripe: a bank has taken the company's money back. */
+  | { readonly kind: "dispute"; readonly by: DealSide | "stripe" }
   | {
       readonly kind: "decide";
       readonly by: "operator";

@@ -74,11 +74,13 @@ export function reportTransition(facts: DealFacts, act: ReportAct, now: Date): T
       return contest(facts, now);
     case "dispute": {
       const states = ["contracted", "draft_review", "changes_requested", "draft_approved", "reported"];
-      if (facts.funding !== "secured" || !states.includes(facts.state)) return refused("state");
+      const isOpen = facts.funding === "secured" && states.includes(facts.state) && facts.hold === null;
+      if (!isOpen) return refused("state");
       return moved(
         facts,
         { ...disputed(now), ...stillPayable(facts, { receivedOn: null, now }) },
-        { mail: "disputed" },
+        // Nobody has asked for it, and whose bank did is told to nobody.
+        { mail: act.by === "stripe" ? "held" : "disputed" },
       );
     }
     case "decide":
