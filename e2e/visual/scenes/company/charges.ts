@@ -22,9 +22,14 @@ export const companyChargeScenes: readonly Scene[] = [
     answers: [
       answer(listCharges, {
         month,
-        docs: [refund, aChargeRow({ on: "2026-12-01", creatorName: "水野 はるか" })],
+        docs: [
+          refund,
+          aChargeRow({ on: "2026-12-01", creatorName: "水野 はるか", whereabouts: "returned" }),
+          aChargeRow({ chargeId: "b", on: "2026-12-01", creatorName: "さくら" }),
+          aChargeRow({ chargeId: "c", on: "2026-12-01", creatorName: "あおい", whereabouts: "paidOut" }),
+        ],
         nextCursor: null,
-        totals: { chargedYen: 121_000, toolFeeYen: 10_000, toolTaxYen: 1000, refundedYen: 96_800 },
+        totals: { chargedYen: 363_000, toolFeeYen: 30_000, toolTaxYen: 3000, refundedYen: 96_800 },
         balanceYen: 0,
       }),
     ],

@@ -21,7 +21,8 @@ export const chargeOperationTexts: Readonly<Record<string, OperationText>> = {
     },
   },
   listCharges: {
-    description: "A row moves to the month in which its money has moved.",
+    description:
+      "A row moves to the month in which its money has moved. `state` is the charge's own; `whereabouts` says where what was paid is now: `secured` is held for the creator, `paidOut` has been transferred, `returned` goes back to the company by a refund of its own, `writtenOff` was never claimed and is paid no more.",
     causes: { dataInvalid: "`month` or `cursor` is none." },
   },
   downloadCharges: { description: harmless, causes: { tooManyRequests: tooManyFiles } },

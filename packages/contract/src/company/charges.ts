@@ -58,6 +58,10 @@ export const fundDeal = defineEndpoint({
   ],
 });
 
+/** Where the money of a charge that is paid is by now: with us, with the creator, on its way back or back at the company, or booked out as never claimed. */
+export const chargeWhereabouts = ["secured", "paidOut", "returned", "writtenOff"] as const;
+export type ChargeWhereabouts = (typeof chargeWhereabouts)[number];
+
 /** Money that moved in the month, or is to move: what was charged, and what went back. */
 export const ChargeRow = z.object({
   /** Of the charge; a refund leads to its charge's receipt. */
@@ -73,6 +77,8 @@ export const ChargeRow = z.object({
   /** Of it, what was left of earlier bank transfers has paid. */
   balanceYen: YenSum,
   state: z.enum([...chargeStates, ...refundStates]),
+  /** Of a charge that is paid, as long as its deal is listed. Not told by servers of before. */
+  whereabouts: z.optional(z.enum(chargeWhereabouts)),
   /** In Japan. */
   on: CalendarDate,
 });

@@ -52,6 +52,7 @@ export function aChargeRow(part: Partial<ChargeRow> = {}): ChargeRow {
     yen: 121_000,
     balanceYen: 0,
     state: "paid",
+    whereabouts: "secured",
     on: "2026-11-15",
     ...part,
   };

@@ -1,3 +1,4 @@
+import type { DealState, PaymentStage } from "@tomoru/contract/deals/deal-states";
 import { type Selectable, sql } from "kysely";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { MoneyTables } from "../../platform/db/money-tables.ts";
@@ -7,22 +8,35 @@ export type CopyRow = Selectable<MoneyTables["company_charges"]>;
 type Month = { readonly companyId: OwnerId<"company">; readonly from: string; readonly to: string };
 export type Place = { readonly on: string; readonly id: string };
 
+/** With how its deal stands, as the company lists it: nulls once that is erased. */
+export type ListedCopy = CopyRow & {
+  readonly deal_state: DealState | null;
+  readonly payment_stage: PaymentStage | null;
+};
+
 /** Days of Japan, both included; the newest first. */
 export function findCopies(
   db: Queryable,
   { companyId, from, to, after, most }: Month & { after: Place | null; most: number },
-): Promise<CopyRow[]> {
+): Promise<ListedCopy[]> {
   return db
-    .selectFrom("company_charges")
-    .selectAll()
-    .where("company_id", "=", companyId)
-    .where("on_day", ">=", from)
-    .where("on_day", "<=", to)
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(on_day, id) < (${after?.on}::date, ${after?.id}::uuid)`),
+    .selectFrom("company_charges as charge")
+    .leftJoin("company_deals as deal", (join) =>
+      join
+        .onRef("deal.company_id", "=", "charge.company_id")
+        .on("deal.company_id", "=", companyId)
+        .onRef("deal.deal_id", "=", "charge.deal_id"),
     )
-    .orderBy("on_day", "desc")
-    .orderBy("id", "desc")
+    .selectAll("charge")
+    .select(["deal.state as deal_state", "deal.payment_stage"])
+    .where("charge.company_id", "=", companyId)
+    .where("charge.on_day", ">=", from)
+    .where("charge.on_day", "<=", to)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(charge.on_day, charge.id) < (${after?.on}::date, ${after?.id}::uuid)`),
+    )
+    .orderBy("charge.on_day", "desc")
+    .orderBy("charge.id", "desc")
     .limit(most)
     .execute();
 }

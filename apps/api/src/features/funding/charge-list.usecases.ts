@@ -6,12 +6,21 @@ import { chargesCsvWords as en } from "@tomoru/i18n/en/company/charges-csv";
 import { chargesCsvWords as ja } from "@tomoru/i18n/ja/company/charges-csv";
 import type { Deps } from "../../deps.ts";
 import { csvFile } from "../../platform/csv.ts";
+import type { Queryable } from "../../platform/db/database.ts";
 import { refuseOver } from "../../platform/hourly-limit.ts";
 import { firstDayOf, japanMonth, lastDayOf } from "../../platform/japan-time.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { refuseField } from "../../platform/refusal.ts";
 import { balanceYenOf } from "../ledger/balance.usecases.ts";
-import { type CopyRow, findCopies, type Place, sumCopies } from "./charge-list.repository.ts";
+import { writtenOff } from "../payments/deal-payments.usecases.ts";
+import {
+  type CopyRow,
+  findCopies,
+  type ListedCopy,
+  type Place,
+  sumCopies,
+} from "./charge-list.repository.ts";
+import { whereaboutsOf } from "./whereabouts.rules.ts";
 
 type CompanyId = OwnerId<"company">;
 type Parts = Pick<Deps, "db" | "clock">;
@@ -33,9 +42,10 @@ export async function chargesOf(
   const rows = await findCopies(deps.db, { companyId, from, to, after, most });
   const shown = rows.slice(0, query.limit);
   const last = shown.at(-1);
+  const over = await writtenOffAmong(deps.db, shown);
   return {
     month,
-    docs: shown.map(rowOf),
+    docs: shown.map((row) => ({ ...rowOf(row), whereabouts: whereaboutsOf(row, over) })),
     nextCursor: rows.length > query.limit && last ? `${last.on_day}_${last.id}` : null,
     totals: await sumCopies(deps.db, { companyId, from, to }),
     balanceYen: Math.max(0, await balanceYenOf(deps.db, companyId)),
@@ -48,6 +58,15 @@ function placeOf(cursor: string): Place {
   const isDay = on !== undefined && !Number.isNaN(Date.parse(on));
   if (on === undefined || id === undefined || !isDay) throw refuseField("cursor", "dataInvalid");
   return { on, id };
+}
+
+/** The company's own rows do not know why a transfer failed. */
+function writtenOffAmong(db: Queryable, rows: readonly ListedCopy[]): Promise<ReadonlySet<string>> {
+  const failed = rows.filter(({ payment_stage }) => payment_stage === "failed");
+  return writtenOff(
+    db,
+    failed.map(({ influencer_id: influencerId, deal_id: dealId }) => ({ influencerId, dealId })),
+  );
 }
 
 function rowOf(row: CopyRow): charges.ChargeRow {
@@ -80,6 +99,7 @@ export async function chargesFile(deps: Parts, { companyId, month, locale }: Fil
     after: null,
     most: mostRows,
   });
+  const over = await writtenOffAmong(deps.db, rows);
   const { heads, kinds, states, ways } = words[locale];
   return csvFile(
     heads,
@@ -88,7 +108,7 @@ export async function chargesFile(deps: Parts, { companyId, month, locale }: Fil
       .map((row) => [
         row.on_day,
         kinds[row.reason ?? row.kind],
-        states[row.state],
+        states[whereaboutsOf(row, over) ?? row.state],
         row.creator_name,
         row.product_name ?? "",
         ways[row.way],

@@ -49,6 +49,26 @@ test("a month lists what moved in it, with its totals, page by page, and as a fi
   expect(wrong).toMatchObject({ status: 400, errors: ["cursor 1023"] });
 });
 
+test("a charge says where its money is by now, in the list and in the file", async () => {
+  const deal = await paid();
+  const { token, companyId } = deal.company;
+  const stands = async () => {
+    const { docs } = (await app.call(charges.listCharges, { token })).result;
+    const file = String((await app.call(charges.downloadCharges, { token })).result);
+    return [
+      docs.map(({ state, whereabouts }) => [state, whereabouts]),
+      /"(確保済み|支払い済み)"/.exec(file)?.[1],
+    ];
+  };
+  expect(await stands()).toEqual([[["paid", "secured"]], "確保済み"]);
+  await app.deps.db
+    .updateTable("company_deals")
+    .set({ state: "accepted", payment_stage: "paid" })
+    .where("company_id", "=", companyId)
+    .execute();
+  expect(await stands()).toEqual([[["paid", "paidOut"]], "支払い済み"]);
+});
+
 test("a receipt names the buyer of the contract, our number, and what a cancellation left of the tool's fee", async () => {
   const { company } = await cancelledAt20();
   const { token } = company;

@@ -1,3 +1,6 @@
+import { ChargeRow } from "@tomoru/contract/company/charges";
+import { aChargeRow } from "@tomoru/contract/testing/charge.builder";
+import { charges as words } from "@tomoru/i18n/ja/company/charges";
 import { expect, test } from "vitest";
 import { leadsToDeal, monthBeside, stateOf, toneOf } from "./charges.view.ts";
 
@@ -26,4 +29,16 @@ test("a refund of a bank transfer is told to be on the balance, one to a card to
   const refund = { kind: "refund", state: "succeeded" } as const;
   expect(stateOf({ ...refund, way: "transfer" })).toBe("toBalance");
   expect(stateOf({ ...refund, way: "card" })).toBe("succeeded");
+});
+
+test("of what was paid it is said where it is by now, and nothing more where a server does not tell", () => {
+  const paid = { kind: "charge", state: "paid", way: "card" } as const;
+  expect(stateOf(paid)).toBe("paid");
+  expect(stateOf({ ...paid, whereabouts: "paidOut" })).toBe("paidOut");
+  expect(toneOf({ ...paid, whereabouts: "paidOut" })).toBe("primary");
+  expect(toneOf({ ...paid, whereabouts: "returned" })).toBe("neutral");
+  expect(words.states.paid).not.toBe(words.states.secured);
+  // A server of before: its answer is read all the same.
+  const { whereabouts: _, ...row } = aChargeRow();
+  expect(ChargeRow.safeParse(row).success).toBe(true);
 });

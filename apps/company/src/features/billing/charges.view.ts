@@ -7,8 +7,14 @@ export function monthBeside(month: string, months: number): string {
   return moved.toISOString().slice(0, 7);
 }
 
-/** Which words say how a row stands: a refund that the provider could not make is looked after by us. */
-export function stateOf({ kind, state, way }: Pick<ChargeRow, "kind" | "state" | "way">) {
+type Standing = Pick<ChargeRow, "kind" | "state" | "way" | "whereabouts">;
+
+/**
+ * Which words say how a row stands: of what was paid where it is by now, if that is told, and a refund that the provider could not
+ * make is looked after by us.
+ */
+export function stateOf({ kind, state, way, whereabouts }: Standing) {
+  if (kind === "charge" && state === "paid") return whereabouts ?? state;
   if (kind === "refund" && state === "succeeded" && way === "transfer") return "toBalance";
   return kind === "refund" && state === "failed" ? "refundFailed" : state;
 }
@@ -16,12 +22,13 @@ export function stateOf({ kind, state, way }: Pick<ChargeRow, "kind" | "state" |
 export type ChargeTone = "primary" | "lamp" | "neutral";
 
 /** The lamp is for what the company has to see to. */
-export function toneOf({ kind, state }: Pick<ChargeRow, "kind" | "state">): ChargeTone {
+export function toneOf({ kind, state, whereabouts }: Omit<Standing, "way">): ChargeTone {
+  if (whereabouts === "returned" || whereabouts === "writtenOff") return "neutral";
   if (kind === "charge" && (state === "failed" || state === "awaiting")) return "lamp";
   return state === "paid" || state === "succeeded" || state === "byHand" ? "primary" : "neutral";
 }
 
 /** A charge that waits for the company leads to its deal, anything else to the receipt. */
-export function leadsToDeal(row: Pick<ChargeRow, "kind" | "state">): boolean {
+export function leadsToDeal(row: Omit<Standing, "way">): boolean {
   return toneOf(row) === "lamp";
 }

@@ -1,0 +1,24 @@
+import type { ChargeWhereabouts } from "@tomoru/contract/company/charges";
+import type { DealState, PaymentStage } from "@tomoru/contract/deals/deal-states";
+import type { ChargeState, RefundState } from "../../platform/db/money-tables.ts";
+
+type Listed = {
+  readonly kind: "charge" | "refund";
+  readonly state: ChargeState | RefundState;
+  readonly deal_id: string;
+  readonly deal_state: DealState | null;
+  readonly payment_stage: PaymentStage | null;
+};
+
+/** Where what was charged is by now; undefined of what was not paid, or whose deal is not listed any more. */
+export function whereaboutsOf(
+  { kind, state, deal_id, deal_state, payment_stage }: Listed,
+  writtenOff: ReadonlySet<string>,
+): ChargeWhereabouts | undefined {
+  if (kind !== "charge" || state !== "paid" || deal_state === null) return undefined;
+  if (payment_stage === "paid") return "paidOut";
+  if (writtenOff.has(deal_id)) return "writtenOff";
+  // Of a deal that was cancelled a share may still be owed.
+  const isOver = deal_state === "cancelled" || deal_state === "expired";
+  return isOver && payment_stage === null ? "returned" : "secured";
+}
