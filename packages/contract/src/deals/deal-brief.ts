@@ -22,6 +22,8 @@ export const DealBrief = z
     feeYen: z.nullable(YenSum),
     draftRound: Count,
     payDueOn: z.nullable(CalendarDate),
+    /** Never claimed, and paid no more. Not told by servers of before. */
+    isWrittenOff: z.optional(z.boolean()),
     unread: Count,
     updatedAt: Moment,
   })

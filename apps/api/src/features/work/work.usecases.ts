@@ -6,6 +6,7 @@ import type { Deps } from "../../deps.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { cardsFor } from "../discovery/cards/cards.usecases.ts";
+import { writtenOff } from "../payments/deal-payments.usecases.ts";
 import { creatorNames } from "../profile/creator-names.usecases.ts";
 import {
   type AskedRow,
@@ -118,9 +119,14 @@ export async function boardOf(deps: Deps, key: OneKey): Promise<ResultOf<typeof 
   const rows = await findBoard(deps.db, { ...key, kind });
   const influencerIds = rows.map(({ influencer_id }) => influencer_id);
   const named = influencerIds.map((influencerId) => ({ influencerId, platform }));
-  const [cards, nameOf] = await Promise.all([
+  const failed = rows.filter(({ payment_stage }) => payment_stage === "failed");
+  const [cards, nameOf, over] = await Promise.all([
     cardsFor(deps, { influencerIds, platform, hasPrAnalysis: false }),
     creatorNames(deps.db, named),
+    writtenOff(
+      deps.db,
+      failed.map(({ influencer_id: influencerId, deal_id }) => ({ influencerId, dealId: deal_id ?? "" })),
+    ),
   ]);
   return {
     docs: rows.flatMap((row): BoardRow[] => {
@@ -136,7 +142,7 @@ export async function boardOf(deps: Deps, key: OneKey): Promise<ResultOf<typeof 
           answerBy: row.answer_by?.toISOString() ?? null,
           sentAt: row.sent_at.toISOString(),
           decidedAt: row.decided_at?.toISOString() ?? null,
-          deal: briefOf(row),
+          deal: briefOf(row, over),
           remindedAt: row.reminded_at?.toISOString() ?? null,
         },
       ];
@@ -144,7 +150,7 @@ export async function boardOf(deps: Deps, key: OneKey): Promise<ResultOf<typeof 
   };
 }
 
-function briefOf(row: BoardColumns): DealBrief | null {
+function briefOf(row: BoardColumns, over: ReadonlySet<string>): DealBrief | null {
   const { deal_id: dealId, state, turn, funding, updated_at: updatedAt } = row;
   if (dealId === null || state === null || turn === null || funding === null || updatedAt === null)
     return null;
@@ -159,6 +165,7 @@ function briefOf(row: BoardColumns): DealBrief | null {
     feeYen: row.fee_yen === null ? null : Number(row.fee_yen),
     draftRound: row.draft_round ?? 0,
     payDueOn: row.payment_stage === "failed" ? null : row.pay_due_on,
+    isWrittenOff: over.has(dealId),
     unread: row.unread ?? 0,
     updatedAt: updatedAt.toISOString(),
   };

@@ -57,6 +57,16 @@ test("a fee is proposed until the money is there; once the deal is off only a sh
   expect(feeStateOf(aDealBrief({ state: "cancelled", paymentStage: "due" }))).toBe("secured");
 });
 
+test("money that was never claimed is secured no more, and its row is over", () => {
+  const deal = aDealBrief({
+    ...{ state: "accepted", turn: "none", funding: "secured" },
+    ...{ paymentStage: "failed", isWrittenOff: true },
+  });
+  expect(feeStateOf(deal)).toBe("writtenOff");
+  expect(groupOf(aBoardRow({ deal }))).toBe("done");
+  expect(situationOf(aBoardRow({ deal }), wording)).toEqual({ text: "支払いを終えました", note: null });
+});
+
 test("what happens on silence stands beside what is to be done", () => {
   const review = aDealBrief({ state: "draft_review", turnKind: "review", draftRound: 1 });
   expect(situationOf(aBoardRow({ deal: review }), wording)).toEqual({
@@ -72,7 +82,8 @@ test("a fee has its day of payment until that is over, or the transfer came back
   };
   expect(noteOf({ payDueOn: "2026-11-24" })).toBe("11月24日に支払われます");
   expect(noteOf({ payDueOn: "2026-11-23" })).toBeNull();
-  expect(noteOf({ payDueOn: "2026-11-24", paymentStage: "failed" })).toBeNull();
+  expect(noteOf({ payDueOn: "2026-11-24", paymentStage: "failed" })).toBe("Tomoruが確認しています");
+  expect(noteOf({ payDueOn: null })).toBe("Tomoruが確認しています");
 });
 
 test("a creator is reminded on their turn alone, and 24 hours after the last time", () => {

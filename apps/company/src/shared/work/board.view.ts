@@ -14,7 +14,7 @@ export type BoardGroup = (typeof boardGroups)[number];
 export function groupOf({ answer, deal }: Pick<BoardRow, "answer" | "deal">): BoardGroup {
   if (!deal) return answer === "waiting" ? "creator" : answer === "approved" ? "company" : "done";
   // Accepted, and the pay day is still to come.
-  if (deal.state === "accepted" && deal.paymentStage !== "paid") return "creator";
+  if (deal.state === "accepted" && deal.paymentStage !== "paid" && !deal.isWrittenOff) return "creator";
   if (deal.turn === "none") return "done";
   return deal.turn === "company" ? "company" : "creator";
 }
@@ -67,8 +67,9 @@ export function doneSteps({ answer, deal }: Pick<BoardRow, "answer" | "deal">): 
 }
 
 /** What stands behind a fee; null where nothing is paid of it. */
-export function feeStateOf(deal: DealBrief): "paid" | "secured" | "proposed" | null {
+export function feeStateOf(deal: DealBrief): keyof BoardWords["fee"] | null {
   if (deal.paymentStage === "paid") return "paid";
+  if (deal.isWrittenOff) return "writtenOff";
   // Of a deal that was cancelled a share may be owed.
   if (deal.state === "cancelled" || deal.state === "expired")
     return deal.paymentStage === null ? null : "secured";
@@ -115,10 +116,13 @@ function stateOfDeal(deal: DealBrief, { say, format, today }: Wording): Said {
   if (deal.hold !== null) return { text: now.hold, note: null };
   if (deal.paymentStage === "paid")
     return { text: now.paid, note: payDueOn && now.paidNote(format.monthDay(payDueOn)) };
+  if (deal.isWrittenOff) return { text: now.writtenOff, note: null };
   if (state === "accepted") {
     // A day that is over, or of a transfer that came back, is promised no more.
     const isAhead = payDueOn !== null && payDueOn >= today && deal.paymentStage !== "failed";
-    return { text: now.accepted, note: isAhead ? now.acceptedNote(format.monthDay(payDueOn)) : null };
+    if (isAhead) return { text: now.accepted, note: now.acceptedNote(format.monthDay(payDueOn)) };
+    // What is owed and has no day is being checked.
+    return { text: now.accepted, note: isChecked(deal) ? now.checkedNote : null };
   }
   if (state === "cancelled") {
     const text =
@@ -151,6 +155,9 @@ function stateOfDeal(deal: DealBrief, { say, format, today }: Wording): Said {
       return { text: now.hold, note: null };
   }
 }
+
+const isChecked = ({ paymentStage, payDueOn }: DealBrief) =>
+  paymentStage === "failed" || (paymentStage === "due" && payDueOn === null);
 
 /** What the company does next with it, as far as it is its turn. */
 export function actOf({ deal }: Pick<BoardRow, "deal">): keyof BoardWords["acts"] {

@@ -201,7 +201,7 @@ export const work: WorkWords = {
     dots: ["Answer", "Terms", "Contract", "Draft", "Post", "Payment"],
     dotsSentence: (done, step) => `${done} of 6 steps done, now: ${step}`,
     dotsAll: "All 6 steps are done",
-    fee: { paid: "paid", secured: "secured", proposed: "proposed" },
+    fee: { paid: "paid", secured: "secured", proposed: "proposed", writtenOff: "no longer paid" },
     left: (days) => (days <= 0 ? "today" : `${days} ${days === 1 ? "day" : "days"} left`),
     overdue: (days) => `${days} ${days === 1 ? "day" : "days"} over`,
     now: {
@@ -230,6 +230,8 @@ export const work: WorkWords = {
       hold: "Tomoru is looking into it",
       accepted: "Waiting for the payment day",
       acceptedNote: (day) => `Paid on ${day}`,
+      checkedNote: "Tomoru is checking",
+      writtenOff: "No longer paid",
       paid: "Paid",
       paidNote: (day) => `Paid on ${day}`,
       cancelled: "Cancelled",

@@ -189,7 +189,7 @@ export const work = {
     dots: ["回答", "条件", "契約", "下書き", "投稿", "支払い"],
     dotsSentence: (done: number, step: string) => `6つのうち${done}つが済み、いまは${step}です`,
     dotsAll: "6つすべて済んでいます",
-    fee: { paid: "支払い済み", secured: "確保済み", proposed: "提示中" },
+    fee: { paid: "支払い済み", secured: "確保済み", proposed: "提示中", writtenOff: "支払い終了" },
     left: (days: number) => (days <= 0 ? "今日まで" : `あと${days}日`),
     overdue: (days: number) => `${days}日超過`,
     now: {
@@ -218,6 +218,8 @@ export const work = {
       hold: "運営が確認しています",
       accepted: "支払いを待っています",
       acceptedNote: (day: string) => `${day}に支払われます`,
+      checkedNote: "Tomoruが確認しています",
+      writtenOff: "支払いを終えました",
       paid: "支払い済み",
       paidNote: (day: string) => `${day}に支払い`,
       cancelled: "取り消し",
