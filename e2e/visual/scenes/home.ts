@@ -12,6 +12,7 @@ import {
   payAgainHome,
   quietHome,
   readyHome,
+  readyUntaxedHome,
 } from "../fixtures/money.ts";
 import type { Scene } from "../scene.ts";
 
@@ -22,6 +23,7 @@ export const homeScenes: readonly Scene[] = [
   { ...home, name: "home-quiet", answers: [answer(getHome, quietHome)] },
   { ...home, name: "home-deals", answers: [answer(getHome, dealsHome)] },
   { ...home, name: "home-ready", answers: [answer(getHome, readyHome)] },
+  { ...home, name: "home-ready-untaxed", answers: [answer(getHome, readyUntaxedHome)] },
   { ...home, name: "home-failed", answers: [answer(getHome, failedHome)] },
   { ...home, name: "home-pay-again", answers: [answer(getHome, payAgainHome)] },
   { ...home, name: "home-leaving", answers: [answer(getHome, leavingHome)] },

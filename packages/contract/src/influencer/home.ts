@@ -25,6 +25,8 @@ export const Home = z.object({
   /** Twelve months, oldest first, the current one last. */
   revenueByMonth: z.array(z.object({ month: Month, yen: YenSum })),
   setup: z.object({ socialLinked: z.boolean(), bankRegistered: z.boolean(), profileComplete: z.boolean() }),
+  /** No tax details are given, and a contract asks for them. Not told by servers of before. */
+  taxMissing: z.optional(z.boolean()),
   socialAccounts: SocialAccounts,
   plan: Plan,
   deals: HomeDeals,

@@ -2,7 +2,9 @@ import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { decideOffer } from "@tomoru/contract/influencer/offers";
 import { getProfile } from "@tomoru/contract/influencer/profile";
+import { updateTaxProfile } from "@tomoru/contract/influencer/tax";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
+import { aTaxProfile } from "@tomoru/contract/testing/tax.builder";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer, seedOffers, seedPayment } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -39,10 +41,19 @@ test("a new creator sees nothing that waits, no earnings and three steps ahead",
     failedYen: 0,
     bankSavedSince: false,
     setup: { socialLinked: false, bankRegistered: false, profileComplete: false },
+    taxMissing: true,
     plan: { name: "クリエイタープラン", priceYen: 0, status: "active", endsOn: null },
     deals: { paidOfferCount: null },
   });
   expect(home.revenueByMonth.map(({ yen }) => yen)).toEqual(Array(12).fill(0));
+});
+
+test("tax details are missing until they are given", async () => {
+  const person = await seedInfluencer(app);
+  const { residency, entity, legalName, hasEmployees } = aTaxProfile();
+  const body = { residency, entity, legalName, hasEmployees };
+  await app.call(updateTaxProfile, { token: person.token, body });
+  expect((await homeOf(person)).taxMissing).toBe(false);
 });
 
 test("bank details that lead to no account are told apart from those that do", async () => {

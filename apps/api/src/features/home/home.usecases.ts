@@ -5,6 +5,7 @@ import type { OwnerId } from "../../platform/owner.ts";
 import { bankSavedAt } from "../bank/bank.usecases.ts";
 import { payeesOf } from "../bank/payee.usecases.ts";
 import { homeDealsOf } from "../deals/lists/creator-home.usecases.ts";
+import { hasTaxProfile } from "../deals/terms/tax-profile.usecases.ts";
 import { planOf } from "../membership/membership.usecases.ts";
 import {
   countOffers,
@@ -32,6 +33,7 @@ export async function getHome(
     savedAt,
     payees,
     profileComplete,
+    hasTax,
     plan,
     deals,
   ] = await Promise.all([
@@ -45,6 +47,7 @@ export async function getHome(
     bankSavedAt(db, ownerId),
     payeesOf({ keys }, db, { influencerIds: [ownerId], now: clock.now() }),
     isProfileComplete(db, ownerId),
+    hasTaxProfile(db, ownerId),
     planOf(db, { ownerId, locale }),
     homeDealsOf(db, { influencerId: ownerId, now: clock.now() }),
   ]);
@@ -64,6 +67,7 @@ export async function getHome(
       bankRegistered: savedAt !== undefined,
       profileComplete,
     },
+    taxMissing: !hasTax,
     socialAccounts,
     plan,
     deals,

@@ -10,8 +10,9 @@ const allDone = { socialLinked: true, bankRegistered: true, profileComplete: tru
 const noneDone = { socialLinked: false, bankRegistered: false, profileComplete: false };
 const base = {
   ...{ pendingOfferCount: 0, lastDecided: null, setup: allDone, deals: someHomeDeals() },
-  bankUnresolved: false,
+  ...{ bankUnresolved: false, failedYen: 0, bankSavedSince: false },
 };
+const format = { yen: (yen: number) => `¥${yen}` };
 
 describe("what someone is called", () => {
   test.each([
@@ -28,58 +29,80 @@ describe("what someone is called", () => {
 describe("the headline", () => {
   test("says how many offers wait, before anything else", () => {
     const home = { ...base, pendingOfferCount: 3, setup: noneDone };
-    expect(headline({ home, name: "花子", words: ja.home })).toBe("花子さん、3件のオファーが届いています");
-    expect(headline({ home, name: "Hanako", words: en.home })).toBe("Hanako, 3 offers are waiting for you");
+    expect(headline({ home, name: "花子", words: ja.home, format })).toBe(
+      "花子さん、3件のオファーが届いています",
+    );
+    expect(headline({ home, name: "Hanako", words: en.home, format })).toBe(
+      "Hanako, 3 offers are waiting for you",
+    );
   });
 
   test("stays a sentence while the name is not known yet", () => {
-    expect(headline({ home: { ...base, pendingOfferCount: 1 }, name: null, words: en.home })).toBe(
+    expect(headline({ home: { ...base, pendingOfferCount: 1 }, name: null, words: en.home, format })).toBe(
       "1 offer is waiting for you",
     );
   });
 
   test("says how many deals wait where no offer does, before the first steps", () => {
     const home = { ...base, deals: someHomeDeals({ waitingCount: 2 }), setup: noneDone };
-    expect(headline({ home, name: "花子", words: ja.home })).toBe("花子さん、2件の取引があなたの番です");
-    expect(headline({ home, name: null, words: en.home })).toBe("2 deals are waiting for you");
+    expect(headline({ home, name: "花子", words: ja.home, format })).toBe(
+      "花子さん、2件の取引があなたの番です",
+    );
+    expect(headline({ home, name: null, words: en.home, format })).toBe("2 deals are waiting for you");
     expect(situationOf({ ...home, pendingOfferCount: 1 })).toBe("waiting");
   });
 
   test("leads a newcomer to the steps that are left", () => {
     const home = { ...base, setup: noneDone };
     expect(situationOf(home)).toBe("new");
-    expect(headline({ home, name: "花子", words: ja.home })).toBe("はじめに、3つの準備をしましょう");
-    expect(headline({ home, name: "Hanako", words: en.home })).toBe("Three steps to get started");
+    expect(headline({ home, name: "花子", words: ja.home, format })).toBe("はじめに、3つの準備をしましょう");
+    expect(headline({ home, name: "Hanako", words: en.home, format })).toBe("Three steps to get started");
   });
 
   test("counts the last step down to one", () => {
     const home = { ...base, setup: { ...allDone, profileComplete: false } };
-    expect(headline({ home, name: "花子", words: ja.home })).toBe("あと1つで準備完了です");
-    expect(headline({ home, name: "Hanako", words: en.home })).toBe("One step left");
+    expect(headline({ home, name: "花子", words: ja.home, format })).toBe("あと1つで準備完了です");
+    expect(headline({ home, name: "Hanako", words: en.home, format })).toBe("One step left");
   });
 
   test("tells who is ready that word will come, while nobody has written yet", () => {
-    expect(headline({ home: base, name: "花子", words: ja.home })).toBe(
+    expect(headline({ home: base, name: "花子", words: ja.home, format })).toBe(
       "準備ができました。オファーが届いたらお知らせします",
     );
-    expect(headline({ home: base, name: "Hanako", words: en.home })).toBe(
+    expect(headline({ home: base, name: "Hanako", words: en.home, format })).toBe(
       "You're all set. We'll tell you when an offer comes",
     );
   });
 
+  test("tells of money that did not arrive before all else, until the bank details are saved anew", () => {
+    const home = { ...base, pendingOfferCount: 3, failedYen: 88_000 };
+    expect(headline({ home, name: "花子", words: ja.home, format })).toBe("¥88000の振込ができませんでした");
+    const saved = { ...home, bankSavedSince: true };
+    expect(headline({ home: saved, name: "花子", words: ja.home, format })).toBe(
+      "花子さん、3件のオファーが届いています",
+    );
+  });
+
+  test("calls nobody all set whose tax details a contract still asks for", () => {
+    const said = (taxMissing: boolean) =>
+      headline({ home: { ...base, taxMissing }, name: null, words: ja.home, format });
+    expect(said(true)).toBe("オファーを受け取る準備ができました");
+    expect(said(false)).toMatch(/^準備ができました/);
+  });
+
   test("says to whom nothing else waits that a campaign chose them", () => {
     const home = { ...base, deals: someHomeDeals({ chosen: aDealCard() }) };
-    expect(headline({ home, name: "花子", words: ja.home })).toBe("応募した案件に選ばれました");
+    expect(headline({ home, name: "花子", words: ja.home, format })).toBe("応募した案件に選ばれました");
   });
 
   test("calls nobody ready whose bank details lead to no account", () => {
     const home = { ...base, bankUnresolved: true };
-    expect(headline({ home, name: "花子", words: ja.home })).toBe("あと1つで準備完了です");
+    expect(headline({ home, name: "花子", words: ja.home, format })).toBe("あと1つで準備完了です");
   });
 
   test("is quiet for someone who has answered everything, steps left or not", () => {
     const home = { ...base, lastDecided: anOffer({ isApproval: true }), setup: noneDone };
-    expect(headline({ home, name: "花子", words: ja.home })).toBe("新しいオファーはありません");
+    expect(headline({ home, name: "花子", words: ja.home, format })).toBe("新しいオファーはありません");
   });
 });
 

@@ -26,7 +26,22 @@ export function stepsLeft(home: Steps): number {
   return setupSteps.filter((step) => !isDone(home, step)).length;
 }
 
-type Facts = Pick<Home, "pendingOfferCount" | "lastDecided" | "setup" | "bankUnresolved" | "deals">;
+type Facts = Pick<
+  Home,
+  | "pendingOfferCount"
+  | "lastDecided"
+  | "setup"
+  | "bankUnresolved"
+  | "taxMissing"
+  | "deals"
+  | "failedYen"
+  | "bankSavedSince"
+>;
+
+/** A transfer came back, and nobody but the creator can go on from there. */
+export function isFailed({ failedYen, bankSavedSince }: Pick<Home, "failedYen" | "bankSavedSince">): boolean {
+  return failedYen > 0 && !bankSavedSince;
+}
 
 /** What the person came for: offers that wait, deals on their turn, the first steps, or the word that nothing waits. */
 export type Situation = "waiting" | "deals" | "new" | "quiet";
@@ -42,18 +57,25 @@ function isAllSet(home: Steps & Pick<Home, "lastDecided">): boolean {
   return home.lastDecided === null && stepsLeft(home) === 0;
 }
 
+function quietHeadline(home: Facts, words: Words["home"]): string {
+  if (!isAllSet(home)) return words.none;
+  return home.taxMissing ? words.readyForOffers : words.ready;
+}
+
 type Headline = {
   home: Facts;
   name: string | null;
   words: Words["home"];
+  format: { yen: (yen: number) => string };
 };
 
-/** The heading is the answer, not a title. */
-export function headline({ home, name, words }: Headline): string {
+/** The heading is the answer, not a title. Money that did not arrive is told before all else. */
+export function headline({ home, name, words, format }: Headline): string {
+  if (isFailed(home)) return words.failed.title(format.yen(home.failedYen));
   const situation = situationOf(home);
   if (situation === "new") return words.start(stepsLeft(home));
   if (situation === "quiet" && home.deals.chosen) return words.deals.chosen.headline;
-  if (situation === "quiet") return isAllSet(home) ? words.ready : words.none;
+  if (situation === "quiet") return quietHeadline(home, words);
   const { pendingOfferCount, deals } = home;
   if (situation === "deals") {
     const { waiting, waitingNameless } = words.deals;

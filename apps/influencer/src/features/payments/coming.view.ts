@@ -16,6 +16,12 @@ export function comingTag({ status, reason, isExpected }: ComingPayment): Paymen
   return isExpected ? "secured" : status;
 }
 
+/** The bank sent it back. */
+export const isBack = ({ status }: ComingPayment): boolean => status === "Failed";
+
+/** No day is promised of what is held, or came back. */
+export const hasDay = (payment: ComingPayment): boolean => payment.reason !== "held" && !isBack(payment);
+
 type Saying = {
   words: PaymentWords;
   format: { monthDay: (date: string) => string; yen: (yen: number) => string };

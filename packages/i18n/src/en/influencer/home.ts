@@ -6,6 +6,7 @@ export const home: HomeWords = {
   pendingNameless: (count) => `${count === 1 ? "1 offer is" : `${count} offers are`} waiting for you`,
   none: "No new offers",
   ready: "You're all set. We'll tell you when an offer comes",
+  readyForOffers: "You're ready for offers",
   start: (steps) =>
     steps === 1 ? "One step left" : `${["", "", "Two", "Three"][steps] ?? steps} steps to get started`,
   yourTurn: "It's your turn",
@@ -18,6 +19,9 @@ export const home: HomeWords = {
     open: "See the offer",
   },
   readyHint: "Companies look for you by your social accounts and your profile.",
+  taxHint:
+    "A contract, and being paid for it, needs your tax details. With them registered you can agree at once.",
+  giveTax: "Register tax details",
   preview: "Review your profile",
   quiet: "When an offer comes, it appears here.",
   allOffers: "See all offers",

@@ -7,6 +7,8 @@ export const home = {
   pendingNameless: (count: number) => `${count}件のオファーが届いています`,
   none: "新しいオファーはありません",
   ready: "準備ができました。オファーが届いたらお知らせします",
+  /** What a contract asks for is not there yet. */
+  readyForOffers: "オファーを受け取る準備ができました",
   start: (steps: number) =>
     steps === 1 ? "あと1つで準備完了です" : `はじめに、${steps}つの準備をしましょう`,
   yourTurn: "あなたの番です",
@@ -19,6 +21,8 @@ export const home = {
     open: "オファーを見る",
   },
   readyHint: "企業は、連携したSNSとプロフィールを見てあなたを探します。",
+  taxHint: "契約して報酬を受け取るには、税情報の登録が必要です。先に登録しておくと、すぐに契約できます。",
+  giveTax: "税情報を登録する",
   preview: "プロフィールを見直す",
   quiet: "オファーが届くと、ここに表示されます。",
   allOffers: "オファー一覧を見る",

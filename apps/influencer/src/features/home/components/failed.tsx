@@ -11,7 +11,7 @@ type FailedProps = {
   answered: boolean;
 };
 
-/** What could not be paid. It is the creator's turn, since nobody else can set the bank details right; then it is ours. */
+/** What could not be paid, which the heading says. It is the creator's turn, since nobody else can set the bank details right; then it is ours. */
 export function Failed({ yen, answered }: FailedProps) {
   const { words, format } = useLanguage();
   const { failed } = words.home;
@@ -26,7 +26,6 @@ export function Failed({ yen, answered }: FailedProps) {
     <InlineMessage
       tone="error"
       standing
-      title={failed.title(format.yen(yen))}
       action={
         <ButtonLink
           variant="secondary"

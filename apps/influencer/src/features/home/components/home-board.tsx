@@ -1,6 +1,6 @@
 import type { Home } from "@tomoru/contract/influencer/home";
 import { useArrivals } from "../../../shared/live/news.store.ts";
-import { situationOf, stepsLeft } from "../home.view.ts";
+import { isFailed, situationOf, stepsLeft } from "../home.view.ts";
 import { Chosen } from "./chosen.tsx";
 import { Failed } from "./failed.tsx";
 import { FirstDeal } from "./first-deal.tsx";
@@ -19,13 +19,15 @@ export function HomeBoard({ home }: { home: Home }) {
   const arrivals = useArrivals();
   const situation = situationOf(home);
   const setup = stepsLeft(home) > 0 ? <Setup home={home} /> : null;
+  const failed = home.failedYen > 0 ? <Failed yen={home.failedYen} answered={home.bankSavedSince} /> : null;
   return (
     <div className={styles.board}>
       <div className={styles.column}>
+        {isFailed(home) ? failed : null}
         {situation === "new" ? setup : null}
         {home.deals.chosen ? <Chosen deal={home.deals.chosen} /> : null}
         <Turn home={home} arrivals={arrivals} />
-        {home.failedYen > 0 ? <Failed yen={home.failedYen} answered={home.bankSavedSince} /> : null}
+        {isFailed(home) ? null : failed}
         {home.upcoming.length + home.deals.next.length > 0 ? <Upcoming home={home} /> : null}
         <Revenue home={home} />
       </div>
@@ -54,5 +56,9 @@ function Turn({ home, arrivals }: { home: Home; arrivals: number }) {
     );
   }
   if (deals.chosen) return null;
-  return lastDecided ? <LastReply offer={lastDecided} /> : <NothingYet isReady={stepsLeft(home) === 0} />;
+  return lastDecided ? (
+    <LastReply offer={lastDecided} />
+  ) : (
+    <NothingYet isReady={stepsLeft(home) === 0} isTaxMissing={home.taxMissing === true} />
+  );
 }

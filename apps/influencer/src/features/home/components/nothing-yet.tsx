@@ -6,7 +6,7 @@ import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 
 /** Before the first offer. With everything set up the lamp lights, and what is left is to look well. */
-export function NothingYet({ isReady }: { isReady: boolean }) {
+export function NothingYet({ isReady, isTaxMissing }: { isReady: boolean; isTaxMissing: boolean }) {
   const { home } = useWords();
   if (!isReady) {
     return (
@@ -22,6 +22,16 @@ export function NothingYet({ isReady }: { isReady: boolean }) {
       <p>
         <Phrases>{home.readyHint}</Phrases>
       </p>
+      {isTaxMissing ? (
+        <>
+          <p>
+            <Phrases>{home.taxHint}</Phrases>
+          </p>
+          <ButtonLink variant="primary" render={<Link to={paths.tax} />}>
+            {home.giveTax}
+          </ButtonLink>
+        </>
+      ) : null}
       <ButtonLink variant="secondary" render={<Link to={paths.account} />}>
         {home.preview}
       </ButtonLink>

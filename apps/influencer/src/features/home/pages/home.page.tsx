@@ -2,7 +2,7 @@ import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import type { ReactNode } from "react";
-import { useSession, useWords } from "../../../shared/site.ts";
+import { useLanguage, useSession } from "../../../shared/site.ts";
 import { HomeBoard } from "../components/home-board.tsx";
 import { HomeLoading } from "../components/home-loading.tsx";
 import { useHome } from "../home.queries.ts";
@@ -17,14 +17,15 @@ type HomePageProps = {
 };
 
 export function HomePage({ notice, question }: HomePageProps) {
-  const { home: words } = useWords();
+  const { words: all, format } = useLanguage();
+  const words = all.home;
   const { currentUser } = useSession();
   const { data: home, failure, reload } = useHome();
   usePage({ title: words.title, hasError: !home && failure !== undefined });
   const name = currentUser && callName(currentUser.fullName);
   return (
     <div className={styles.page}>
-      <PageHeader title={home ? headline({ home, name, words }) : words.title} />
+      <PageHeader title={home ? headline({ home, name, words, format }) : words.title} />
       {notice}
       {home ? <HomeBoard home={home} /> : null}
       {!home && failure ? (

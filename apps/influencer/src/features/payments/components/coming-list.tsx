@@ -3,29 +3,53 @@ import { TextLink } from "@tomoru/ui/actions/button";
 import { StepBar } from "@tomoru/ui/data/step-bar";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { dealPath, paths, paymentPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { comingNotes, comingTag, stepsDone, stepsOfAll } from "../coming.view.ts";
+import { comingNotes, comingTag, hasDay, isBack, stepsDone, stepsOfAll } from "../coming.view.ts";
 import { daysOf } from "../days.view.ts";
 import styles from "./coming-list.module.css";
 import { PaymentTag } from "./payment-tag.tsx";
 
-/** Money on its way, each with how far it is and who acts next. */
+/** Money on its way, each with how far it is and who acts next. What came back stands apart, above it. */
 export function ComingList({ coming }: { coming: readonly ComingPayment[] }) {
   const { coming: say } = useLanguage().words.payments;
+  const failed = coming.filter(isBack);
+  const onItsWay = coming.filter((payment) => !isBack(payment));
   return (
-    <section className={styles.section} aria-labelledby="coming">
+    <>
+      {failed.length > 0 ? <Section id="failed" title={say.failed} rows={failed} /> : null}
+      <Section
+        id="coming"
+        title={say.title}
+        rows={onItsWay}
+        action={
+          onItsWay.length > 0 ? (
+            <TextLink render={<Link to={paths.settings} />}>{say.calendar}</TextLink>
+          ) : null
+        }
+      />
+    </>
+  );
+}
+
+type SectionProps = { id: string; title: string; rows: readonly ComingPayment[]; action?: ReactNode };
+
+function Section({ id, title, rows, action }: SectionProps) {
+  const { coming: say } = useLanguage().words.payments;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id="coming">
-          <Phrases>{say.title}</Phrases>
+        <h2 id={id}>
+          <Phrases>{title}</Phrases>
         </h2>
-        {coming.length > 0 ? <TextLink render={<Link to={paths.settings} />}>{say.calendar}</TextLink> : null}
+        {action}
       </div>
       <Card padding="none">
-        {coming.length > 0 ? (
+        {rows.length > 0 ? (
           <ul>
-            {coming.map((payment, index) => (
+            {rows.map((payment, index) => (
               <Row key={payment.paymentId ?? payment.dealId ?? index} payment={payment} />
             ))}
           </ul>
@@ -48,10 +72,14 @@ function Row({ payment }: { payment: ComingPayment }) {
   const notes = comingNotes(payment, { words: words.payments, format });
   return (
     <li className={styles.row}>
-      <time className={styles.date} dateTime={on}>
-        <span className={styles.day}>{days.short(on)}</span>
-        <span>{days.weekday(on)}</span>
-      </time>
+      {hasDay(payment) ? (
+        <time className={styles.date} dateTime={on}>
+          <span className={styles.day}>{days.short(on)}</span>
+          <span>{days.weekday(on)}</span>
+        </time>
+      ) : (
+        <p className={styles.date}>{say.noDay}</p>
+      )}
       <div className={styles.body}>
         <p className={styles.name}>{path ? <Link to={path}>{description}</Link> : description}</p>
         <div className={styles.money}>

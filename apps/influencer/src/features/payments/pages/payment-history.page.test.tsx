@@ -120,6 +120,24 @@ test("what is held says why", async () => {
   const screen = await renderPage({ coming: [aComingPayment(held)] });
   await expect.element(screen.getByText(say.coming.held)).toBeVisible();
   await expect.element(screen.getByText(held.heldFor)).toBeVisible();
+  await expect.element(screen.getByText(say.coming.noDay)).toBeVisible();
+  expect(screen.container.querySelector("section[aria-labelledby=coming] time")).toBeNull();
+});
+
+test("what came back stands apart from what is on its way, above it and without its old day", async () => {
+  const back = { status: "Failed", stage: "failed", reason: null, actor: "creator" } as const;
+  const screen = await renderPage({
+    coming: [
+      aComingPayment({ ...back, paymentId: "a", description: "朝のハンドクリーム" }),
+      aComingPayment(),
+    ],
+  });
+  const failed = screen.getByRole("region", { name: say.coming.failed });
+  await expect.element(failed.getByText("朝のハンドクリーム")).toBeVisible();
+  expect(failed.element().querySelector("time")).toBeNull();
+  const coming = screen.getByRole("region", { name: say.coming.title });
+  expect(coming.getByText("朝のハンドクリーム").elements()).toEqual([]);
+  expect(coming.element().querySelector("time")).not.toBeNull();
 });
 
 test("bank details that were just changed say until when they are not used, and some that lead nowhere ask to be mended", async () => {
