@@ -48,10 +48,10 @@ async function scriptsOf(request: APIRequestContext, path: string): Promise<numb
 for (const [path, limit] of [
   ["/", 182],
   ["/offers", 180],
-  ["/offer/anything", 181],
+  ["/offer/anything", 182],
   ["/payment-history", 181],
-  ["/settings", 182],
-  ["/account", 227],
+  ["/settings", 183],
+  ["/account", 228],
   ["/bank-account", 226],
   ["/sign_up", 148],
   ["/influencers/terms", 149],

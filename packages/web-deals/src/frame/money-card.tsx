@@ -164,7 +164,7 @@ function Sums({ deal }: { deal: Deal }) {
           {words.terms.values.withholdingReasons[terms.withholding.reason]} {say.transferFee}
         </p>
       ) : null}
-      {deal.state === "reported" ? <p className={styles.note}>{say.unmoved[side]}</p> : null}
+      {deal.state === "reported" && !noDay ? <p className={styles.note}>{say.unmoved[side]}</p> : null}
     </>
   );
 }

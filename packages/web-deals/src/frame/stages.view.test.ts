@@ -1,5 +1,11 @@
 import type { CreatorDeal } from "@tomoru/contract/deals/deal";
-import { aDeal, aDealEvent, someTerms } from "@tomoru/contract/testing/deal.builder";
+import {
+  aCompanyDeal,
+  aDeal,
+  aDealCharge,
+  aDealEvent,
+  someTerms,
+} from "@tomoru/contract/testing/deal.builder";
 import { aReport } from "@tomoru/contract/testing/delivery.builder";
 import { expect, test } from "vitest";
 import { stagesOf } from "./stages.view.ts";
@@ -29,7 +35,7 @@ test("what is behind is done, what comes is ahead", () => {
 });
 
 test("the contract is made once its money is there", () => {
-  expect(statesOf({ ...secured, funding: "charging", turn: "company" }, "company")[1]).toBe("mine");
+  expect(statesOf({ ...secured, funding: "failed", turn: "company" }, "company")[1]).toBe("mine");
   expect(statesOf(secured).slice(0, 3)).toEqual(["done", "done", "mine"]);
 });
 
@@ -93,4 +99,15 @@ test("work that is late is expected today, and one that was sent back is inspect
 test("a payment that is held has no day", () => {
   const held = aDeal({ ...secured, state: "accepted", paymentStage: "due", payDueOn: null, turn: "none" });
   expect(stagesOf(held, { side: "creator", today }).at(-1)?.day).toBeNull();
+});
+
+test("while the payment is being confirmed the stage carries no lamp", () => {
+  const charging = { state: "contracted", funding: "charging", turn: "company", turnKind: "fund" } as const;
+  const stateOf = (state: "charging" | "awaiting") =>
+    stagesOf(aCompanyDeal({ ...charging, contractVersion: 1, charge: aDealCharge({ state }) }), {
+      side: "company",
+      today,
+    })[1]?.state;
+  expect(stateOf("charging")).toBe("theirs");
+  expect(stateOf("awaiting")).toBe("mine");
 });

@@ -4,7 +4,7 @@ import { payDateOf } from "@tomoru/contract/deals/pay-dates";
 import { limits } from "@tomoru/contract/limits";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import type { Deal } from "../deal-site.tsx";
-import { isOver, turnOf } from "../deal-view.ts";
+import { isConfirming, isOver, turnOf } from "../deal-view.ts";
 import { noDayOf } from "./payment.view.ts";
 
 export const stageKeys = ["terms", "contract", "draft", "post", "inspection", "payment"] as const;
@@ -45,7 +45,7 @@ export function reportDayOf({ postTo }: { postTo: string }, today: string): stri
 export function stagesOf(deal: Deal, { side, today }: { side: DealSide; today: string }): StageOfDeal[] {
   const present = stageKeys.indexOf(presentStage(deal));
   const paid = deal.paymentStage === "paid";
-  const turn = turnOf(deal, side) === "mine" ? "mine" : "theirs";
+  const turn = turnOf(deal, side) === "mine" && !isConfirming(deal) ? "mine" : "theirs";
   return stageKeys.map((key, index) => {
     const state = (): StageOfDeal["state"] => {
       if (key === "draft" && deal.terms?.draftRequired === false) return "skipped";

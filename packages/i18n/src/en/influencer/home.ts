@@ -19,8 +19,7 @@ export const home: HomeWords = {
     open: "See the offer",
   },
   readyHint: "Companies look for you by your social accounts and your profile.",
-  taxHint:
-    "A contract, and being paid for it, needs your tax details. With them registered you can agree at once.",
+  taxHint: "A contract needs your tax details. Register them first, and you can agree at once.",
   giveTax: "Register tax details",
   preview: "Review your profile",
   quiet: "When an offer comes, it appears here.",
