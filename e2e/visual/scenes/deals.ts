@@ -106,13 +106,15 @@ const over = aDealCard({
   ...{ funding: "secured", paymentStage: "due", payDueOn: "2026-12-30" },
 });
 
+const checked = aDealCard({ ...over, dealId: "E".repeat(22), payDueOn: null });
+
 function deals(docs: DealCard[], counts = { waiting: docs.length, active: 3, done: 12 }): Answer {
   return answer(listDeals, { docs, nextCursor: null, counts });
 }
 
 export const dealScenes: readonly Scene[] = [
   listed,
-  { ...listed, name: "deals-done", path: `${paths.deals}?group=done`, answers: [deals([over])] },
+  { ...listed, name: "deals-done", path: `${paths.deals}?group=done`, answers: [deals([over, checked])] },
   { ...listed, name: "deals-loading", state: "loading", answers: [held(listDeals)] },
   { ...listed, name: "deals-error", state: "error", answers: [refusal(listDeals, 5000)] },
   {

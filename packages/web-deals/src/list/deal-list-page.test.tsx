@@ -72,6 +72,7 @@ test("a fee that is late, or came back, has no day on which it comes; one that w
     aDealCard({ ...accepted, dealId: "B".repeat(22), paymentStage: "failed", payDueOn: "2099-01-15" }),
     aDealCard({ ...accepted, dealId: "C".repeat(22), paymentStage: "due", payDueOn: "2099-01-15" }),
     aDealCard({ ...accepted, dealId: "D".repeat(22), paymentStage: "paid", payDueOn: "2020-01-15" }),
+    aDealCard({ ...accepted, dealId: "E".repeat(22), paymentStage: "due", payDueOn: null }),
   ];
   server = serveDeal(({ path }) =>
     path.includes("/deal")
@@ -82,7 +83,7 @@ test("a fee that is late, or came back, has no day on which it comes; one that w
   );
   await stageDeal({ side: "creator", path: "/deals?group=done", page: <DealListPage /> });
   const rows = page.getByRole("listitem").filter({ hasText: "うるおい化粧水" });
-  await expect.element(rows.nth(3)).toBeVisible();
+  await expect.element(rows.nth(4).getByText("Tomoruが確認中")).toBeVisible();
   const told = rows.elements().map((row) => row.textContent?.includes("に振込"));
-  expect(told).toEqual([false, false, true, true]);
+  expect(told).toEqual([false, false, true, true, false]);
 });

@@ -21,6 +21,10 @@ function payDayOf({ state, payDueOn, paymentStage }: DealCard, today: string): s
   return paymentStage === "paid" || payDueOn >= today ? payDueOn : null;
 }
 
+/** What is owed has its day, but while it is checked. */
+const isChecked = ({ state, payDueOn, paymentStage }: DealCard) =>
+  state === "accepted" && paymentStage === "due" && payDueOn === null;
+
 /** One deal in a list; its link spans the row. */
 export function DealRow({ card }: { card: DealCard }) {
   const { side, paths } = useDealSite();
@@ -35,9 +39,11 @@ export function DealRow({ card }: { card: DealCard }) {
   const when =
     payDay !== null
       ? say.paidOn(days.day(payDay))
-      : turnDueAt && turn !== "none"
-        ? say.due(days.dueDay(turnDueAt))
-        : null;
+      : isChecked(card)
+        ? say.checked
+        : turnDueAt && turn !== "none"
+          ? say.due(days.dueDay(turnDueAt))
+          : null;
   const isInPayment = turn === "none" && state === "accepted";
   // Of a deal in payment the tag says it.
   const stateWord = isInPayment ? null : endReason ? say.ends[endReason] : say.states[state];

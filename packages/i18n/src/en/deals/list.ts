@@ -28,6 +28,7 @@ export const list: DealListWords = {
   findNew: { company: "Find creators", creator: "Find campaigns" },
   due: (day) => `by ${day}`,
   paidOn: (day) => `transfer on ${day}`,
+  checked: "Tomoru is checking",
   unread: (count) => `${count} unread`,
   noFee: "No fee yet",
   nothingPaid: "Nothing paid",

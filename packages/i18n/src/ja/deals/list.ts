@@ -29,6 +29,7 @@ export const list = {
   findNew: { company: "クリエイターをさがす", creator: "案件をさがす" },
   due: (day: string) => `${day}まで`,
   paidOn: (day: string) => `${day}に振込`,
+  checked: "Tomoruが確認中",
   unread: (count: number) => `未読${count}件`,
   noFee: "金額は未定",
   nothingPaid: "支払いなし",
