@@ -32,9 +32,17 @@ export function DuePayments() {
   const asked = useAsked(listDuePayments, { query: { of, limit: pageSize } });
   const reason = ({ reason: why, failure, heldFor }: Row) =>
     heldFor ?? (failure ? say.causes[failure] : why ? say.reasons[why] : "–");
-  const link = ({ dealId }: Row) => <TextLink render={<Link to={dealPath(dealId)} />}>{dealId}</TextLink>;
+  const link = ({ dealId }: Row) => (
+    <TextLink className={styles.unbroken} render={<Link to={dealPath(dealId)} />}>
+      {dealId}
+    </TextLink>
+  );
   const columns: GridColumn<Row>[] = [
-    { key: "dueOn", head: say.due.columns.dueOn, cell: ({ dueOn }) => format.day(dueOn) },
+    {
+      key: "dueOn",
+      head: say.due.columns.dueOn,
+      cell: ({ dueOn }) => <span className={styles.unbroken}>{format.day(dueOn)}</span>,
+    },
     { key: "creator", head: say.due.columns.creator, cell: ({ creatorName }) => creatorName ?? say.nobody },
     { key: "company", head: say.due.columns.company, cell: ({ companyName }) => companyName ?? frame.noName },
     { key: "deal", head: say.due.columns.deal, cell: link },
