@@ -9,7 +9,7 @@ export const clockWords = {
     by: { hours: (count: number) => `${count}時間進める`, days: (count: number) => `${count}日進める` },
     to: "この時刻まで進める（日本時間）",
     move: "進める",
-    note: "期限を過ぎたときに自動で行われることは、1分以内に行われます。画面の「あと◯日」は、お使いの端末の時計で表示されます。30日より先へ進めると、ログインし直しが必要です。",
+    note: "期限を過ぎたときに自動で行われることは、1分以内に行われます。開いている画面は、再読み込みするとこの時刻になります。30日より先へ進めると、ログインし直しが必要です。",
     bank: "銀行へ",
   },
   en: {
@@ -24,7 +24,7 @@ export const clockWords = {
     },
     to: "On to this time (Japan)",
     move: "Move on",
-    note: "What happens by itself after a due happens within a minute. “In 3 days” on a page goes by your own device. Beyond 30 days you have to sign in again.",
+    note: "What happens by itself after a due happens within a minute. A page that is open goes by the new time once it is reloaded. Beyond 30 days you have to sign in again.",
     bank: "To the bank",
   },
 } as const;
