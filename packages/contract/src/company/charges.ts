@@ -58,8 +58,18 @@ export const fundDeal = defineEndpoint({
   ],
 });
 
-/** Where the money of a charge that is paid is by now: with us, with the creator, on its way back or back at the company, or booked out as never claimed. */
-export const chargeWhereabouts = ["secured", "paidOut", "returned", "writtenOff"] as const;
+/**
+ * Where the money of a charge that is paid is by now: with us, with the creator, on its way back or back at the company, or booked
+ * out as never claimed; of a deal that was cancelled with a share, a part is back, and the share with us or with the creator.
+ */
+export const chargeWhereabouts = [
+  "secured",
+  "paidOut",
+  "returned",
+  "partlyReturned",
+  "partlyPaidOut",
+  "writtenOff",
+] as const;
 export type ChargeWhereabouts = (typeof chargeWhereabouts)[number];
 
 /** Money that moved in the month, or is to move: what was charged, and what went back. */

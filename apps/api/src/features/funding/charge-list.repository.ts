@@ -12,6 +12,8 @@ export type Place = { readonly on: string; readonly id: string };
 export type ListedCopy = CopyRow & {
   readonly deal_state: DealState | null;
   readonly payment_stage: PaymentStage | null;
+  /** A part of the charge went back when its deal was cancelled, or is on its way. */
+  readonly is_cut: boolean;
 };
 
 /** Days of Japan, both included; the newest first. */
@@ -29,6 +31,18 @@ export function findCopies(
     )
     .selectAll("charge")
     .select(["deal.state as deal_state", "deal.payment_stage"])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("company_charges as refund")
+          .select("refund.id")
+          .where("refund.company_id", "=", companyId)
+          .whereRef("refund.charge", "=", "charge.charge")
+          .where("refund.kind", "=", "refund")
+          .where("refund.reason", "=", "cancelled"),
+      )
+        .$castTo<boolean>()
+        .as("is_cut"),
+    )
     .where("charge.company_id", "=", companyId)
     .where("charge.on_day", ">=", from)
     .where("charge.on_day", "<=", to)

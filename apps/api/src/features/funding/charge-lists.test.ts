@@ -69,6 +69,22 @@ test("a charge says where its money is by now, in the list and in the file", asy
   expect(await stands()).toEqual([[["paid", "paidOut"]], "支払い済み"]);
 });
 
+test("a charge of which a part went back says so, while the share is owed and when it is paid", async () => {
+  const { token, companyId } = (await cancelledAt20()).company;
+  const stands = async (payment_stage: "due" | "paid") => {
+    await app.deps.db
+      .updateTable("company_deals")
+      .set({ state: "cancelled", payment_stage })
+      .where("company_id", "=", companyId)
+      .execute();
+    const { docs } = (await app.call(charges.listCharges, { token })).result;
+    const file = String((await app.call(charges.downloadCharges, { token })).result);
+    return [docs.find(({ kind }) => kind === "charge")?.whereabouts, /"(一部返金[^"]*)"/.exec(file)?.[1]];
+  };
+  expect(await stands("due")).toEqual(["partlyReturned", "一部返金・確保済み"]);
+  expect(await stands("paid")).toEqual(["partlyPaidOut", "一部返金・支払い済み"]);
+});
+
 test("a receipt names the buyer of the contract, our number, and what a cancellation left of the tool's fee", async () => {
   const { company } = await cancelledAt20();
   const { token } = company;

@@ -3,7 +3,7 @@ import { whereaboutsOf } from "./whereabouts.rules.ts";
 
 const paid = {
   ...{ kind: "charge", state: "paid", deal_id: "a" },
-  ...{ deal_state: "accepted", payment_stage: null },
+  ...{ deal_state: "accepted", payment_stage: null, is_cut: false },
 } as const satisfies Parameters<typeof whereaboutsOf>[0];
 const none = new Set<string>();
 
@@ -12,7 +12,17 @@ test.each([
   ["is secured until the bank has it", { payment_stage: "sent" }, "secured"],
   ["is paid out", { payment_stage: "paid" }, "paidOut"],
   ["goes back with a deal that is off", { deal_state: "cancelled", payment_stage: null }, "returned"],
-  ["is secured for a share of such a deal", { deal_state: "cancelled", payment_stage: "due" }, "secured"],
+  ["is secured for the whole of such a deal", { deal_state: "cancelled", payment_stage: "due" }, "secured"],
+  [
+    "went back in part where a share is owed",
+    { deal_state: "cancelled", payment_stage: "due", is_cut: true },
+    "partlyReturned",
+  ],
+  [
+    "went back in part where a share was paid out",
+    { deal_state: "cancelled", payment_stage: "paid", is_cut: true },
+    "partlyPaidOut",
+  ],
   ["is not known once its deal is erased", { deal_state: null, payment_stage: null }, undefined],
   ["is nowhere before it was paid", { state: "awaiting", payment_stage: null }, undefined],
   ["has none where it is a refund", { kind: "refund", state: "succeeded", payment_stage: "paid" }, undefined],

@@ -8,17 +8,20 @@ type Listed = {
   readonly deal_id: string;
   readonly deal_state: DealState | null;
   readonly payment_stage: PaymentStage | null;
+  /** A part of it went back when its deal was cancelled. */
+  readonly is_cut: boolean;
 };
 
 /** Where what was charged is by now; undefined of what was not paid, or whose deal is not listed any more. */
 export function whereaboutsOf(
-  { kind, state, deal_id, deal_state, payment_stage }: Listed,
+  { kind, state, deal_id, deal_state, payment_stage, is_cut }: Listed,
   writtenOff: ReadonlySet<string>,
 ): ChargeWhereabouts | undefined {
   if (kind !== "charge" || state !== "paid" || deal_state === null) return undefined;
-  if (payment_stage === "paid") return "paidOut";
+  if (payment_stage === "paid") return is_cut ? "partlyPaidOut" : "paidOut";
   if (writtenOff.has(deal_id)) return "writtenOff";
   // Of a deal that was cancelled a share may still be owed.
   const isOver = deal_state === "cancelled" || deal_state === "expired";
-  return isOver && payment_stage === null ? "returned" : "secured";
+  if (isOver && payment_stage === null) return "returned";
+  return is_cut ? "partlyReturned" : "secured";
 }

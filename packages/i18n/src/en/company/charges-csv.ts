@@ -33,6 +33,8 @@ export const chargesCsvWords: typeof charges = {
     secured: "Secured",
     paidOut: "Paid to the creator",
     returned: "Refund",
+    partlyReturned: "Partly refunded, rest secured",
+    partlyPaidOut: "Partly refunded, rest paid",
     writtenOff: "No longer paid",
     voided: "Cancelled",
     open: "Under way",

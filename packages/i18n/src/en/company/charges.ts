@@ -57,6 +57,8 @@ export const charges: typeof ja = {
     secured: "Secured",
     paidOut: "Paid to the creator",
     returned: "Refund",
+    partlyReturned: "Partly refunded, rest secured",
+    partlyPaidOut: "Partly refunded, rest paid",
     writtenOff: "No longer paid",
     voided: "Cancelled",
     open: "Under way",

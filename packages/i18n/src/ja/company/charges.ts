@@ -56,6 +56,8 @@ export const charges = {
     secured: "確保済み",
     paidOut: "支払い済み",
     returned: "返金",
+    partlyReturned: "一部返金・確保済み",
+    partlyPaidOut: "一部返金・支払い済み",
     writtenOff: "支払い終了",
     voided: "取りやめ",
     open: "手続き中",
