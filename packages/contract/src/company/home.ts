@@ -97,12 +97,13 @@ export const CompanyHome = z
       }),
     ),
     money: z.object({
-      /** Fees with tax of contracts that were made this month and are secured. */
+      /** Fees with tax of contracts that were made this month and are secured; of one that was cancelled the share that is kept. */
       securedThisMonthYen: YenSum,
       /** Of this month's payments, with tax. */
       paidYen: YenSum,
       /** Secured and not paid yet, with tax. */
       toPayYen: YenSum,
+      /** What is paid next; `count`: how many creators. */
       next: z.nullable(z.object({ on: CalendarDate, yen: YenSum, creatorName: z.string(), count: Count })),
     }),
     /** Of what was reported in the month before; null without a post. */

@@ -233,8 +233,21 @@ test("the share that a creator keeps of a cancelled deal is still to be paid, an
   expect((await homeOf()).week.find(({ on }) => on === "2026-11-30")?.dues).toEqual([
     { side: "creator", kind: "pay", count: 1 },
   ]);
+  // What was secured this month holds what is kept of it.
+  await worth(await deal({ ...cancelled, contractedAt: app.clock.now(), paymentStage: "due" }), 10_000);
+  expect((await homeOf()).money).toMatchObject({ securedThisMonthYen: 11_000, toPayYen: 66_000 });
   await worth(await deal({ ...cancelled, paymentStage: "paid" }), 20_000);
-  expect((await homeOf()).money).toMatchObject({ paidYen: 22_000, toPayYen: 55_000 });
+  expect((await homeOf()).money).toMatchObject({ paidYen: 22_000, toPayYen: 66_000 });
+});
+
+test("the next payment counts creators, not their deals", async () => {
+  const [creator] = await seedAskable(app, 1);
+  if (!creator) throw new Error("one was seeded");
+  const due = { ...accepted, paymentStage: "due", payDueOn: "2026-11-30" } as const;
+  for (const yen of [80_000, 36_000]) {
+    await worth(await seedDeal(app, { company: member, creator, facts: due }), yen);
+  }
+  expect((await homeOf()).money.next).toMatchObject({ yen: 127_600, count: 1 });
 });
 
 type Figures = { views: number | null; likes: null; comments: null };

@@ -24,7 +24,7 @@ export async function findMoney(
   const { rows: sums } = await sql<Sums>`
     select
       (select ${withTax} from company_deals where company_id = ${companyId} and contracted_at >= ${month.from}
-        and contracted_at < ${month.to} and funding = 'secured' and ${goesOn}) as secured,
+        and contracted_at < ${month.to} and ((funding = 'secured' and ${goesOn}) or payment_stage is not null)) as secured,
       (select ${withTax} from company_deals where company_id = ${companyId} and pay_due_on >= ${month.firstDay}::date
         and pay_due_on <= ${month.lastDay}::date and payment_stage = 'paid') as paid,
       (select ${withTax} from company_deals where company_id = ${companyId}
@@ -32,7 +32,8 @@ export async function findMoney(
     db,
   );
   const { rows } = await sql<Next>`
-    select pay_due_on::text as "on", ${withTax} as yen, min(creator_name) as "creatorName", count(*)::integer as count
+    select pay_due_on::text as "on", ${withTax} as yen, min(creator_name) as "creatorName",
+      count(distinct influencer_id)::integer as count
     from company_deals
     where company_id = ${companyId} and pay_due_on >= ${today}::date
       and (payment_stage is null or payment_stage not in ('paid', 'failed')) and ${isOwed}
