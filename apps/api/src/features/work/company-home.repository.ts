@@ -5,6 +5,8 @@ import type { ChangeColumns, DueColumns, WaitingColumns } from "./company-home.r
 import type { CompanyId } from "./work.repository.ts";
 
 const { companyHome, dealCountMost } = limits;
+/** More than is shown: rows of deals are touched by what is no news, too. */
+const touchedMost = companyHome.changes * 8;
 
 /** A campaign that somebody is to be chosen for. */
 const isToChoose = (companyId: CompanyId) => sql`asked.company_id = ${companyId}
@@ -70,7 +72,7 @@ export async function findWaiting(
 }
 
 /**
- * Newest first. Of deals what the creator, the clock or the provider has done; that a creator said yes is an answer, and what the
+ * Newest first, deals by when their row was touched. Of deals what the creator, the clock or the provider has done; that a creator said yes is an answer, and what the
  * company itself did is no news to it.
  */
 export async function findChanges(
@@ -85,7 +87,7 @@ export async function findChanges(
       from company_deals where company_id = ${companyId} and updated_at >= ${since}
         and (turn in ('operator', 'none') or (turn = 'company' and turn_kind <> 'propose')
           or (state = 'contracted' and funding = 'secured'))
-      order by updated_at desc, deal_id desc limit ${companyHome.changes})
+      order by updated_at desc, deal_id desc limit ${touchedMost})
       union all
       (select 'answer', offer.consultation_id::text, asked.product_name, null, offer.influencer_id, asked.platform, null, null, 0, 0, null,
         offer.state, 0, offer.decided_at
@@ -104,7 +106,7 @@ export async function findChanges(
       group by asked.id, asked.product_name
     ) as changes
     order by at desc, id
-    limit ${companyHome.changes}`.execute(db);
+    limit ${touchedMost * 2}`.execute(db);
   return rows;
 }
 

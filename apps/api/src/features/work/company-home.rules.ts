@@ -2,6 +2,7 @@ import { median } from "@tomoru/contract/company/discovery-rules";
 import type { CompanyHome } from "@tomoru/contract/company/home";
 import type { LabelResult, PostCheck } from "@tomoru/contract/deals/delivery";
 import type { Platform } from "@tomoru/contract/influencer/offers";
+import { limits } from "@tomoru/contract/limits";
 import {
   daysAfter,
   firstDayOf,
@@ -76,6 +77,23 @@ export function failedDeals(
   return rows.flatMap(({ paymentStage, influencerId, id: dealId }) =>
     paymentStage === "failed" ? [{ influencerId, dealId }] : [],
   );
+}
+
+export function changedDeals(rows: readonly ChangeColumns[]): { influencerId: string; dealId: string }[] {
+  return rows.flatMap(({ kind, influencerId, id: dealId }) =>
+    kind === "deal" && influencerId !== null ? [{ influencerId, dealId }] : [],
+  );
+}
+
+type Moments = { readonly moments: ReadonlyMap<string, Date>; readonly since: Date };
+
+/** Each deal by its own moment, not by what else has touched its row; newest first. */
+export function newsAmong(rows: readonly ChangeColumns[], { moments, since }: Moments): ChangeColumns[] {
+  return rows
+    .map((row) => (row.kind === "deal" ? { ...row, at: moments.get(row.id) ?? row.at } : row))
+    .filter(({ at }) => at >= since)
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, limits.companyHome.changes);
 }
 
 /** Whose answer it is, whom the row does not name yet. */

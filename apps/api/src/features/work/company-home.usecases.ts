@@ -5,14 +5,17 @@ import type { Deps } from "../../deps.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { daysAfter, japanDay, japanMoment, japanMonth, monthsAfter } from "../../platform/japan-time.ts";
 import { postsOfDeals } from "../deals/delivery/reported-posts.usecases.ts";
+import { newsMoments } from "../deals/lists/news-moments.usecases.ts";
 import { writtenOff } from "../payments/deal-payments.usecases.ts";
 import { creatorNames } from "../profile/creator-names.usecases.ts";
 import { countWaits, findChanges, findDues, findWaiting, type Waits } from "./company-home.repository.ts";
 import {
   answeredBy,
+  changedDeals,
   changeOf,
   failedDeals,
   monthSpan,
+  newsAmong,
   newsSince,
   resultOf,
   waitingOf,
@@ -75,7 +78,9 @@ async function changesOf(
   db: Queryable,
   asked: { companyId: CompanyId; since: Date },
 ): Promise<CompanyHome["changes"]> {
-  const rows = await findChanges(db, asked);
+  const touched = await findChanges(db, asked);
+  const moments = await newsMoments(db, changedDeals(touched));
+  const rows = newsAmong(touched, { moments, since: asked.since });
   const [nameOf, over] = await Promise.all([
     creatorNames(db, rows.flatMap(answeredBy)),
     writtenOff(db, failedDeals(rows)),
