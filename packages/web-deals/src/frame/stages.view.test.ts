@@ -52,6 +52,20 @@ test("a deal that is over stops where it was", () => {
   ]);
 });
 
+test("of a deal that has ended no day is expected but that of a share", () => {
+  const daysOf = (part: Partial<CreatorDeal>) =>
+    stagesOf(aDeal({ contractVersion: 1, turn: "none", ...part }), { side: "creator", today }).map(
+      ({ day }) => day,
+    );
+  const none = Array.from({ length: 6 }, () => null);
+  expect(daysOf({ state: "cancelled" })).toEqual(none);
+  expect(daysOf({ state: "expired", contractVersion: null })).toEqual(none);
+  const share = { state: "cancelled", payDueOn: "2026-12-15" } as const;
+  for (const paymentStage of ["due", "paid"] as const) {
+    expect(daysOf({ ...share, paymentStage })).toEqual([...none.slice(1), "2026-12-15"]);
+  }
+});
+
 test("once it is reported the days are those of the report", () => {
   const report = { ...aReport(), reportedAt: "2026-12-11T15:30:00.000Z", acceptBy: "2026-12-19" };
   const days = stagesOf(aDeal({ ...secured, state: "reported", turn: "company", report }), {

@@ -54,8 +54,15 @@ export function stagesOf(deal: Deal, { side, today }: { side: DealSide; today: s
       return isOver(deal) ? "stopped" : turn;
     };
     const now = state();
-    return { key, state: now, day: (now === "done" ? doneOn(key, deal) : null) ?? dayOf(key, deal, today) };
+    return { key, state: now, day: dayAt({ key, state: now }, deal, today) };
   });
+}
+
+/** Once a deal has ended nothing is expected any more; a share that is owed or was paid has its own day. */
+function dayAt({ key, state }: Omit<StageOfDeal, "day">, deal: Deal, today: string): string | null {
+  const isShare = key === "payment" && deal.paymentStage !== null;
+  if (isOver(deal) && !isShare) return null;
+  return (state === "done" ? doneOn(key, deal) : null) ?? dayOf(key, deal, today);
 }
 
 /** What a deal comes into when a stage is done. */
