@@ -72,6 +72,8 @@ export const HomeDeals = z.object({
     .check(z.maxLength(limits.homeNextDays)),
   /** Fees that are secured, or owed, and not paid yet; what the creator gets of them. */
   securedYen: YenSum,
+  /** How much of it waits for a check of ours: no day of it is known. Not told by servers of before. */
+  heldYen: z.optional(YenSum),
   nextPayment: z.nullable(z.object({ on: CalendarDate, yen: YenSum })),
   /** Of the offers those whose deal was paid; null where no deal came of any. */
   paidOfferCount: z.nullable(Count),

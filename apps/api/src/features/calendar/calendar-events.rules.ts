@@ -1,4 +1,4 @@
-import type { DealHold, DealState } from "@tomoru/contract/deals/deal-states";
+import type { DealHold, DealState, PaymentStage } from "@tomoru/contract/deals/deal-states";
 import type { CalendarFeedWords } from "@tomoru/i18n/ja/influencer/calendar-feed";
 import { japanDay } from "../../platform/japan-time.ts";
 import type { IcsEvent } from "./ics.rules.ts";
@@ -17,6 +17,7 @@ type Deal = {
     readonly postFrom: string;
     readonly postTo: string;
   };
+  readonly paymentStage: PaymentStage | null;
   readonly payDueOn: string | null;
   readonly usageUntil: string | null;
   readonly updatedAt: Date;
@@ -43,7 +44,8 @@ type Saying = { readonly words: CalendarFeedWords; readonly appUrl: string };
 
 /** One event for each kind of day, whose id stays while the day moves. No amounts: a calendar is seen by others too. */
 export function eventsOf(deal: Deal, { words, appUrl }: Saying): IcsEvent[] {
-  const { dealId, productName, companyName, revision, state, updatedAt } = deal;
+  const { dealId, productName, companyName, revision, state, paymentStage, updatedAt } = deal;
+  const isOver = state === "cancelled" || state === "expired";
   const url = `${appUrl}/deal/${dealId}`;
   return spansOf(deal).map(({ kind, from, to }) => ({
     uid: `${dealId}-${kind}@${new URL(appUrl).hostname}`,
@@ -52,6 +54,7 @@ export function eventsOf(deal: Deal, { words, appUrl }: Saying): IcsEvent[] {
     ...{ from, to, url },
     summary: words.kinds[kind](productName ?? words.nameless),
     description: words.about(companyName, url),
-    isCancelled: state === "cancelled" || state === "expired",
+    // The share of a deal that was cancelled comes all the same.
+    isCancelled: isOver && !(kind === "pay" && paymentStage !== null),
   }));
 }

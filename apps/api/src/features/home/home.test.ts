@@ -9,7 +9,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer, seedOffers, seedPayment } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { seedAskable } from "../consultations/consultations.testing.ts";
-import { putFacts, seedDeal } from "../deals/deals.testing.ts";
+import { dealNow, putFacts, seedDeal } from "../deals/deals.testing.ts";
+import { secured } from "../deals/transitions/deal-facts.testing.ts";
+import { seedDealPayment } from "../payments/deal-payments.testing.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -192,7 +194,7 @@ test("of deals home has the one that is due first, the next days, and what is se
   const [creator] = await seedAskable(app, 1);
   if (!creator) throw new Error("one was seeded");
   const to = (facts: Parameters<typeof putFacts>[2]) => seedDeal(app, { creator, facts });
-  const contract = { contractVersion: 1, funding: "secured" } as const;
+  const contract = { contractVersion: 1, funding: "secured", agreed: secured.agreed } as const;
   const due = (moment: string) => ({ turnDueAt: new Date(moment) });
   const drafted = await to({
     ...contract,
@@ -235,6 +237,10 @@ test("of deals home has the one that is due first, the next days, and what is se
     turn: "company",
     turnKind: "fund",
   });
+  const { row } = await dealNow(app, paid);
+  await seedDealPayment(app, {
+    ...{ ...paid.key, companyId: paid.company.companyId, deal: row.id, payOn: "2026-11-30" },
+  });
   await app.deps.db
     .updateTable("deals")
     .set({ net_yen: 110_000, source: "offer" })
@@ -254,6 +260,11 @@ test("of deals home has the one that is due first, the next days, and what is se
     paidOfferCount: 1,
   });
   await putFacts(app, paid.key, { paymentStage: "failed" });
+  await app.deps.db
+    .updateTable("payments")
+    .set({ stage: "failed", status: "Failed", failure: "other" })
+    .where("influencer_id", "=", creator.ownerId)
+    .execute();
   const failed = (await app.call(getHome, { token: creator.token })).result.deals;
   expect(failed.nextPayment).toEqual({ on: "2026-12-15", yen: 110_000 });
   expect(failed.next.map(({ kind }) => kind)).toEqual(["acceptBy", "draft"]);

@@ -3,8 +3,8 @@ import type { Home } from "@tomoru/contract/influencer/home";
 import type { Deps } from "../../deps.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { bankSavedAt } from "../bank/bank.usecases.ts";
-import { payeesOf } from "../bank/payee.usecases.ts";
 import { homeDealsOf } from "../deals/lists/creator-home.usecases.ts";
+import { runningDeals } from "../deals/lists/running-deals.usecases.ts";
 import { hasTaxProfile } from "../deals/terms/tax-profile.usecases.ts";
 import { planOf } from "../membership/membership.usecases.ts";
 import {
@@ -13,15 +13,17 @@ import {
   newestPendingOffer,
   upcomingOffers,
 } from "../offers/offers.usecases.ts";
+import { moneyAhead } from "../payments/coming.usecases.ts";
 import { failedPayments, paidByMonth } from "../payments/payments.usecases.ts";
 import { isProfileComplete } from "../profile/profile.usecases.ts";
 import { linkedPlatforms } from "../social/social.usecases.ts";
 
 /** What waits, how much came, what comes next: read side by side, each from its own feature. */
 export async function getHome(
-  { db, clock, keys }: Deps,
+  deps: Deps,
   { ownerId, locale }: { ownerId: OwnerId<"influencer">; locale: Locale },
 ): Promise<Home> {
+  const { db, clock } = deps;
   const [
     offerCounts,
     firstPending,
@@ -31,7 +33,7 @@ export async function getHome(
     failed,
     socialAccounts,
     savedAt,
-    payees,
+    { isUnresolved, ...money },
     profileComplete,
     hasTax,
     plan,
@@ -45,7 +47,7 @@ export async function getHome(
     failedPayments(db, ownerId),
     linkedPlatforms(db, ownerId),
     bankSavedAt(db, ownerId),
-    payeesOf({ keys }, db, { influencerIds: [ownerId], now: clock.now() }),
+    moneyAhead(deps, ownerId, { runningDeals }),
     isProfileComplete(db, ownerId),
     hasTaxProfile(db, ownerId),
     planOf(db, { ownerId, locale }),
@@ -60,7 +62,7 @@ export async function getHome(
     thisMonthYen: revenueByMonth.at(-1)?.yen ?? 0,
     failedYen: failed.yen,
     bankSavedSince: savedAt !== undefined && failed.toldAt !== null && savedAt > failed.toldAt,
-    bankUnresolved: payees.get(ownerId)?.kind === "bankUnresolved",
+    bankUnresolved: isUnresolved,
     revenueByMonth,
     setup: {
       socialLinked: Object.values(socialAccounts).includes(true),
@@ -70,6 +72,6 @@ export async function getHome(
     taxMissing: !hasTax,
     socialAccounts,
     plan,
-    deals,
+    deals: { ...deals, ...money },
   };
 }

@@ -97,6 +97,20 @@ export function nextOf(coming: readonly ComingPayment[], today: string): NextTra
   return { date, yen: sumOf(same), payments: same.length };
 }
 
+/**
+ * The same as home tells it: what deals have secured or owe and have not paid, what came back included, how much of it is held, and
+ * the next transfer. A day that is over is promised to nobody.
+ */
+export function moneyAheadOf(coming: readonly ComingPayment[], today: string) {
+  const ofDeals = coming.filter(({ dealId }) => dealId !== null);
+  const next = nextOf(coming, today);
+  return {
+    securedYen: sumOf(ofDeals),
+    heldYen: sumOf(ofDeals.filter(({ reason }) => reason === "held")),
+    nextPayment: next && next.date >= today ? { on: next.date, yen: next.yen } : null,
+  };
+}
+
 const sumOf = (payments: readonly ComingPayment[]) => payments.reduce((sum, { yen }) => sum + yen, 0);
 
 /** What came back from the bank, and why the last of it did, where it was told. */

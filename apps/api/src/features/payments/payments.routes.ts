@@ -15,8 +15,9 @@ import {
 } from "@tomoru/contract/influencer/tax-summary";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
+import type { RunningDeals } from "./coming.usecases.ts";
 import { paymentDetail } from "./payment-detail.usecases.ts";
-import { listPayments, paidYearFile, paymentSummary, type RunningDeals } from "./payments.usecases.ts";
+import { listPayments, paidYearFile, paymentSummary } from "./payments.usecases.ts";
 import { answerStatement, companyStatement, type SayInDeal, statementOf } from "./statements.usecases.ts";
 import { taxSummary, taxSummaryFile } from "./tax-summary.usecases.ts";
 

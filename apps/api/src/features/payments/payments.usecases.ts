@@ -13,9 +13,8 @@ import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { fault, Refusal, refuseFaults } from "../../platform/refusal.ts";
 import { transferAccount } from "../bank/bank.usecases.ts";
-import { payeesOf, savedAtOf } from "../bank/payee.usecases.ts";
-import { findUnpaid } from "./coming.repository.ts";
-import { comingOf, failedOf, nextOf, type RunningDeal, shownOf } from "./coming.rules.ts";
+import { failedOf, nextOf, shownOf } from "./coming.rules.ts";
+import { comingMoney, type RunningDeals } from "./coming.usecases.ts";
 import { paidYearCsv } from "./paid-year-csv.rules.ts";
 import {
   claimReferences,
@@ -87,33 +86,19 @@ export async function paidByMonth(
   return revenueOver(months, await sumPaidByMonth(db, { ownerId, from, to: lastDayOf(current) }));
 }
 
-/** Deals whose fee is secured and whose report is not accepted yet: they know what a payment does not. */
-export type RunningDeals = (
-  db: Queryable,
-  asked: { readonly influencerId: OwnerId<"influencer"> /** In Japan. */; readonly today: string },
-) => Promise<readonly RunningDeal[]>;
-
 /** The next transfer, all that is on its way, what could not be transferred, where it goes, and what each year brought. */
 export async function paymentSummary(
   deps: Deps,
   ownerId: OwnerId<"influencer">,
   { runningDeals }: { runningDeals: RunningDeals },
 ): Promise<ResultOf<typeof summaryEndpoint>> {
-  const { db, clock } = deps;
-  const now = clock.now();
-  const [unpaid, running, account, payees, saved, years] = await Promise.all([
-    findUnpaid(db, ownerId),
-    runningDeals(db, { influencerId: ownerId, today: japanDay(now) }),
+  const [{ coming, unpaid, payee, savedAt, today }, account, years] = await Promise.all([
+    comingMoney(deps, ownerId, { runningDeals }),
     transferAccount(deps, ownerId),
-    payeesOf(deps, db, { influencerIds: [ownerId], now }),
-    savedAtOf(db, [ownerId]),
-    sumPaidByYear(db, ownerId),
+    sumPaidByYear(deps.db, ownerId),
   ]);
-  const payee = payees.get(ownerId) ?? { kind: "noBank" };
-  const savedAt = saved.get(ownerId);
-  const coming = comingOf({ unpaid, running, bank: { payee, savedAt } });
   return {
-    next: nextOf(coming, japanDay(now)),
+    next: nextOf(coming, today),
     ...shownOf(coming),
     failed: failedOf(unpaid, savedAt),
     account: account && {

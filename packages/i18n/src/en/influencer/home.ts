@@ -54,6 +54,7 @@ export const home: HomeWords = {
     },
     nextPayment: (day, yen) => `Next transfer: ${yen} on ${day}.`,
     secured: (yen) => `Secured ${yen}`,
+    checked: (yen) => `Tomoru is checking ${yen} of it.`,
   },
   upcoming: {
     title: "Coming up",

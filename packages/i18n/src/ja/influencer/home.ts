@@ -56,6 +56,7 @@ export const home = {
     },
     nextPayment: (day: string, yen: string) => `次の振込は${day}の${yen}です。`,
     secured: (yen: string) => `確保済みの報酬 ${yen}`,
+    checked: (yen: string) => `うち${yen}は、Tomoruが確認中です。`,
   },
   upcoming: {
     title: "これからの予定",

@@ -22,7 +22,7 @@ export type CalendarDeal = {
   readonly updatedAt: Date;
 };
 
-/** Contracts, the newest change first; of those that were cancelled what changed after `cancelledSince`. */
+/** Contracts, the newest change first; of those that were cancelled what changed after `cancelledSince`, or is still owed a share. */
 export async function findCalendarDeals(
   db: Queryable,
   { influencerId, cancelledSince }: { influencerId: CreatorId; cancelledSince: Date },
@@ -36,7 +36,8 @@ export async function findCalendarDeals(
     left join deal_terms as terms on terms.influencer_id = ${influencerId} and terms.deal = deal.id
       and terms.version = deal.contract_version
     where deal.influencer_id = ${influencerId} and deal.agreed is not null and deal.contract_version is not null
-      and (deal.state not in ('cancelled', 'expired') or deal.updated_at >= ${cancelledSince})
+      and (deal.state not in ('cancelled', 'expired') or deal.updated_at >= ${cancelledSince}
+        or deal.payment_stage <> 'paid')
     order by deal.updated_at desc, deal.id desc
     limit ${limits.calendarDeals}`.execute(db);
   return rows;

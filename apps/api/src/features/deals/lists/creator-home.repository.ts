@@ -40,14 +40,14 @@ export function findChosen(db: Queryable, influencerId: CreatorId): Promise<Deal
     .executeTakeFirst();
 }
 
-/** Contracts that go on or are not paid yet, the newest change first. */
+/** Contracts that go on or are not paid yet, a share of a cancelled one included, the newest change first. */
 export function findUnfinished(db: Queryable, influencerId: CreatorId): Promise<DealRow[]> {
   return db
     .selectFrom("deals")
     .selectAll()
     .where("influencer_id", "=", influencerId)
     .where(
-      sql<boolean>`contract_version is not null and state not in ('cancelled', 'expired')
+      sql<boolean>`contract_version is not null and state <> 'expired' and (state <> 'cancelled' or payment_stage is not null)
         and payment_stage is distinct from 'paid'
         and not (payment_stage is not distinct from 'failed' and exists (
           select from payments where payments.influencer_id = ${influencerId}

@@ -20,7 +20,8 @@ function nextDayOf(row: DealRow, today: string): Next[] {
     return isAhead ? at("postFrom", agreed.postFrom) : at("postTo", due);
   }
   if (state === "reported") return at("acceptBy", due);
-  return state === "accepted" ? at("pay", row.pay_due_on) : [];
+  // A deal that was cancelled for a share of its fee has its money ahead, and nothing else.
+  return state === "accepted" || state === "cancelled" ? at("pay", row.pay_due_on) : [];
 }
 
 /** What lies ahead, the nearest first; two of a day by their deals. Of rows whose day of payment may be told. */
@@ -29,23 +30,4 @@ export function nextDays(rows: readonly DealRow[], { today, most }: { today: str
     .flatMap((row) => nextDayOf(row, today))
     .toSorted((one, other) => one.on.localeCompare(other.on) || one.dealId.localeCompare(other.dealId))
     .slice(0, most);
-}
-
-const netOf = ({ net_yen }: DealRow) => Number(net_yen ?? 0);
-
-/** What of it is secured or owed, and the first day on which some of it comes. Of the same rows. */
-export function moneyAhead(
-  rows: readonly DealRow[],
-  today: string,
-): Pick<HomeDeals, "securedYen" | "nextPayment"> {
-  const secured = rows.filter(({ funding }) => funding === "secured");
-  const coming = secured.filter(({ hold }) => hold === null);
-  const days = coming.flatMap(({ pay_due_on: on }) => (on !== null && on >= today ? [on] : [])).toSorted();
-  const [first] = days;
-  const yenOn = (on: string) =>
-    coming.reduce((sum, row) => sum + (row.pay_due_on === on ? netOf(row) : 0), 0);
-  return {
-    securedYen: secured.reduce((sum, row) => sum + netOf(row), 0),
-    nextPayment: first === undefined ? null : { on: first, yen: yenOn(first) },
-  };
 }

@@ -8,7 +8,7 @@ import { heldDealsOf } from "../../payments/deal-payments.usecases.ts";
 import type { CreatorId } from "../terms/tax-profile.repository.ts";
 import { findCreatorDeals } from "./creator-deals.repository.ts";
 import { countForCreator, countPaidOffers, findChosen, findUnfinished } from "./creator-home.repository.ts";
-import { moneyAhead, nextDays } from "./creator-home.rules.ts";
+import { nextDays } from "./creator-home.rules.ts";
 import { creatorCard } from "./deal-list.rules.ts";
 import { promising } from "./promised-day.rules.ts";
 
@@ -17,11 +17,11 @@ export function dealCountsOf(db: Queryable, influencerId: CreatorId): Promise<De
   return countForCreator(db, influencerId);
 }
 
-/** What of deals a creator's home shows: what waits, the next days, the money ahead. */
+/** What of deals a creator's home shows: what waits and the next days. */
 export async function homeDealsOf(
   db: Queryable,
   { influencerId, now }: { influencerId: CreatorId; now: Date },
-): Promise<HomeDeals> {
+): Promise<Omit<HomeDeals, "securedYen" | "heldYen" | "nextPayment">> {
   const today = japanDay(now);
   const waiting = { influencerId, group: "waiting", after: undefined, rows: 1 } as const;
   const [counts, [first], chosen, rows, held, paidOfferCount] = await Promise.all([
@@ -43,7 +43,6 @@ export async function homeDealsOf(
     first: first ? creatorCard(first, companies.get(first.company_id)) : null,
     chosen: chosen ? creatorCard(chosen, companies.get(chosen.company_id)) : null,
     next: nextDays(unfinished, { today, most: limits.homeNextDays }),
-    ...moneyAhead(unfinished, today),
     paidOfferCount,
   };
 }

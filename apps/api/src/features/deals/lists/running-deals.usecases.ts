@@ -2,7 +2,7 @@ import { payDateOf } from "@tomoru/contract/deals/pay-dates";
 import type { PaymentActor } from "@tomoru/contract/deals/payout-states";
 import { japanDay } from "../../../platform/japan-time.ts";
 import { knownCompanies } from "../../companies/company/known-companies.usecases.ts";
-import type { RunningDeals } from "../../payments/payments.usecases.ts";
+import type { RunningDeals } from "../../payments/coming.usecases.ts";
 import { type DealRow, factsOf } from "../transitions/deal-row.rules.ts";
 import { findSecured } from "./running-deals.repository.ts";
 

@@ -16,7 +16,7 @@ const monthsOnPhone = 6;
 export function Revenue({ home }: { home: Home }) {
   const { words, format } = useLanguage();
   const { revenue, deals } = words.home;
-  const { securedYen, nextPayment } = home.deals;
+  const { securedYen, heldYen = 0, nextPayment } = home.deals;
   const wide = useWide();
   const months = wide ? home.revenueByMonth : home.revenueByMonth.slice(-monthsOnPhone);
   const total = home.revenueByMonth.reduce((sum, { yen }) => sum + yen, 0);
@@ -33,6 +33,7 @@ export function Revenue({ home }: { home: Home }) {
       {nextPayment || securedYen > 0 ? (
         <p className={styles.note}>
           {securedYen > 0 ? deals.secured(format.yen(securedYen)) : null}
+          {heldYen > 0 ? <span className={styles.next}>{deals.checked(format.yen(heldYen))}</span> : null}
           {nextPayment ? (
             <span className={styles.next}>
               {deals.nextPayment(format.monthDay(nextPayment.on), format.yen(nextPayment.yen))}
