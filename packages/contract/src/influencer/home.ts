@@ -11,7 +11,7 @@ export const Home = z.object({
   pendingOfferCount: z.number().check(z.int(), z.gte(0)),
   firstPending: z.nullable(Offer),
   lastDecided: z.nullable(Offer),
-  /** Approved offers whose period is not over in Japan, the one that ends first in front. */
+  /** Approved offers that became no deal and whose period is not over in Japan, the one that ends first in front. */
   upcoming: z.array(Offer).check(z.maxLength(limits.homeUpcoming)),
   offerCounts: OfferCounts,
   /** This month's Paid payments, Japan time. */

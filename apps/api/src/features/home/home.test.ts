@@ -6,9 +6,16 @@ import { updateTaxProfile } from "@tomoru/contract/influencer/tax";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { aTaxProfile } from "@tomoru/contract/testing/tax.builder";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type SeededInfluencer, seedInfluencer, seedOffers, seedPayment } from "../../testing/seed.ts";
+import {
+  type SeededInfluencer,
+  seedCompany,
+  seedInfluencer,
+  seedOffers,
+  seedPayment,
+} from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { seedAskable } from "../consultations/consultations.testing.ts";
+import { openDeal } from "../deals/acting/opening.usecases.ts";
 import { dealNow, putFacts, seedDeal } from "../deals/deals.testing.ts";
 import { secured } from "../deals/transitions/deal-facts.testing.ts";
 import { seedDealPayment } from "../payments/deal-payments.testing.ts";
@@ -108,6 +115,38 @@ test("what comes next are approved offers whose period is not over in Japan, the
   const home = await homeOf(hanako);
   expect(home.upcoming.map(({ period }) => period?.to)).toEqual(["2026-11-16", "2026-11-30"]);
   expect(home.offerCounts).toEqual({ all: 7, pending: 1, approved: 5, rejected: 1 });
+});
+
+test("an offer that became a deal has the days of its deal alone, and none once that is cancelled", async () => {
+  const hanako = await seedInfluencer(app);
+  const decided = { isApproval: true, at: app.clock.now() };
+  const period = { from: "2026-12-20", to: "2026-12-28" };
+  const [offer] = await seedOffers(app, hanako, 1, { period, decided });
+  if (!offer) throw new Error("one was seeded");
+  const listed = async () => {
+    const { upcoming, deals } = await homeOf(hanako);
+    return [upcoming.length, deals.next.map(({ kind }) => kind)];
+  };
+  expect(await listed()).toEqual([1, []]);
+  const key = { influencerId: hanako.ownerId, dealId: offer.offerId };
+  const { companyId } = await seedCompany(app);
+  await app.deps.db.transaction().execute((trx) =>
+    openDeal(trx, {
+      ...{ ...key, companyId, source: "offer", platform: "instagram", productName: "しずく" },
+      ...{ leastFeeYen: null, now: app.clock.now() },
+    }),
+  );
+  expect(await listed()).toEqual([0, []]);
+  const contract = { state: "contracted", contractVersion: 1, funding: "secured" } as const;
+  const drafting = {
+    turn: "creator",
+    turnKind: "draft",
+    turnDueAt: new Date("2026-12-04T15:00:00Z"),
+  } as const;
+  await putFacts(app, key, { ...contract, ...drafting });
+  expect(await listed()).toEqual([0, ["draft"]]);
+  await putFacts(app, key, { state: "cancelled", turn: "none", turnKind: null, turnDueAt: null });
+  expect(await listed()).toEqual([0, []]);
 });
 
 test("what could not be paid stays on home until it is paid, whatever its month", async () => {

@@ -33,7 +33,7 @@ export function findLastDecided(
     .executeTakeFirst();
 }
 
-/** Approved and not over on a day (`YYYY-MM-DD`), the one that ends first in front. */
+/** Approved and not over on a day (`YYYY-MM-DD`), the one that ends first in front. One that became a deal has the days of the deal. */
 export function findUpcoming(
   db: Queryable,
   { ownerId, today, count }: { ownerId: OwnerId<"influencer">; today: string; count: number },
@@ -41,6 +41,16 @@ export function findUpcoming(
   return offersOf(db, ownerId)
     .where("is_approval", "is", true)
     .where("period_to", ">=", today)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("deals")
+            .select("deals.id")
+            .where("deals.influencer_id", "=", ownerId)
+            .whereRef("deals.deal_id", "=", "offers.offer_id"),
+        ),
+      ),
+    )
     .orderBy("period_to")
     .orderBy("id")
     .limit(count)

@@ -11,7 +11,7 @@ import { useLanguage } from "../../../shared/site.ts";
 import { timingOf } from "../home.view.ts";
 import styles from "./upcoming.module.css";
 
-/** What was promised and lies ahead: the next days of deals, then offers of which nothing else is known, that end first in front. */
+/** What was promised and lies ahead: the next days of deals, then offers that became none, that end first in front. */
 export function Upcoming({ home: { upcoming, deals } }: { home: Home }) {
   const { words, format } = useLanguage();
   const { home } = words;
@@ -28,9 +28,7 @@ export function Upcoming({ home: { upcoming, deals } }: { home: Home }) {
     ),
     render: <Link to={dealPath(dealId)} />,
   }));
-  const known = new Set(deals.next.map(({ dealId }) => dealId));
-  const offers = upcoming.filter(({ offerId }) => !known.has(offerId));
-  const ofOffers = offers.flatMap(({ offerId, productName, platform, period }) => {
+  const ofOffers = upcoming.flatMap(({ offerId, productName, platform, period }) => {
     if (!period) return [];
     const { stage, days } = timingOf(period, today);
     return {
