@@ -167,7 +167,8 @@ export async function startTestApp(
 export function testConfig(overrides: Partial<Config> = {}): Config {
   return {
     production: false,
-    port: 3000,
+    // Nobody listens there: a server that somebody runs on this machine is no part of a test.
+    port: 1,
     host: "127.0.0.1",
     appUrl: "http://localhost:3000",
     databaseUrl: undefined,
