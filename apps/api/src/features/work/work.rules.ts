@@ -74,7 +74,8 @@ export function sumUp(
     if (answer === "approved") steps.approved += count;
     if (isContracted && !over.includes(state)) steps.contracted += count;
     if (reported.includes(state)) steps.posted += count;
-    if (stage === "paid") steps.paid += count;
+    // The share of a deal that was cancelled is money, and no step.
+    if (stage === "paid" && !over.includes(state)) steps.paid += count;
     // Who applied waits for the company, which chooses among all of them once.
     if (kind === "campaign" && state === null && answer === "waiting")
       turns.company = Math.max(1, turns.company);

@@ -132,6 +132,16 @@ test("money is paid, secured or proposed, each fee once, and days of payment car
   expect(payDays).toEqual([{ on: "2026-12-25", yen: 165_000, count: 1 }]);
 });
 
+test("the share of a deal that was cancelled is money that was paid, and no step", async () => {
+  await stand(await decide(0, "approval"), 16_000, {
+    ...{ ...accepted, state: "cancelled", contractedAt: app.clock.now() },
+    ...{ paymentStage: "paid", payDueOn: "2026-11-13" },
+  });
+  const { money, steps } = await workNow();
+  expect(money).toMatchObject({ paidYen: 16_000, paidCount: 1 });
+  expect(steps).toMatchObject({ contracted: 0, posted: 0, paid: 0 });
+});
+
 test("a deal that still waits for its first terms has no fee, and is not counted with those that have", async () => {
   await decide(0, "approval");
   await stand(await decide(1, "approval"), 135_000, { turnKind: "answer", funding: "none" });

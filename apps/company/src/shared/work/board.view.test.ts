@@ -46,6 +46,7 @@ test.each([
   [{ state: "accepted" }, 5],
   [{ state: "accepted", paymentStage: "paid" }, 6],
   [{ state: "cancelled" }, null],
+  [{ state: "cancelled", paymentStage: "paid" }, null],
 ] as const)("of a deal %j %s of the six steps are behind", (part, steps) => {
   expect(doneSteps(aBoardRow({ deal: aDealBrief(part) }))).toBe(steps);
 });
@@ -55,6 +56,24 @@ test("a fee is proposed until the money is there; once the deal is off only a sh
   expect(feeStateOf(aDealBrief({ state: "contracted", funding: "secured" }))).toBe("secured");
   expect(feeStateOf(aDealBrief({ state: "cancelled" }))).toBeNull();
   expect(feeStateOf(aDealBrief({ state: "cancelled", paymentStage: "due" }))).toBe("secured");
+});
+
+test("a deal that was cancelled says so, and what becomes of the share beside it", () => {
+  const said = (part: Partial<DealBrief>) => {
+    const deal = aDealBrief({ ...over, state: "cancelled", endReason: "alone", ...part });
+    return situationOf(aBoardRow({ deal }), wording);
+  };
+  const text = "取り消し";
+  expect(said({})).toEqual({ text, note: null });
+  expect(said({ paymentStage: "paid", payDueOn: "2026-11-13" })).toEqual({
+    text,
+    note: "報酬の一部を支払い済み",
+  });
+  expect(said({ paymentStage: "due", payDueOn: "2026-12-15" })).toEqual({
+    text,
+    note: "報酬の一部が12月15日に支払われます",
+  });
+  expect(said({ paymentStage: "failed", payDueOn: null }).note).toBe("報酬の一部の支払いを待っています");
 });
 
 test("money that was never claimed is secured no more, and its row is over", () => {

@@ -41,13 +41,19 @@ export function dayOf(row: BoardRow, today: string): { on: string; left: number 
   const due = dueOf(row);
   if (due === null) return null;
   const on = dayInJapan(new Date(Date.parse(due) - 1));
-  return { on, left: Math.round((Date.parse(on) - Date.parse(today)) / 86_400_000) };
+  return { on, left: daysLeft(on, today) };
+}
+
+/** Below zero once the day is over. */
+export function daysLeft(on: string, today: string): number {
+  return Math.round((Date.parse(on) - Date.parse(today)) / 86_400_000);
 }
 
 /** How many of the six are behind: answer, terms, contract, draft, post, payment. Null where it ended before a deal. */
 export function doneSteps({ answer, deal }: Pick<BoardRow, "answer" | "deal">): number | null {
   if (!deal) return answer === "waiting" ? 0 : answer === "approved" ? 1 : null;
-  if (deal.paymentStage === "paid") return 6;
+  const isOff = deal.state === "cancelled" || deal.state === "expired";
+  if (deal.paymentStage === "paid" && !isOff) return 6;
   switch (deal.state) {
     case "terms":
       return 1;
@@ -107,13 +113,15 @@ function situationOfDeal(deal: DealBrief, wording: Wording): Said {
     : said;
 }
 
-function stateOfDeal(deal: DealBrief, { say, format, today }: Wording): Said {
+function stateOfDeal(deal: DealBrief, wording: Wording): Said {
+  const { say, format, today } = wording;
   const { now } = say;
   const { state, turn, turnKind, turnDueAt, payDueOn } = deal;
   // A due is the end of a day.
   const last = turnDueAt === null ? "" : format.monthDay(dayInJapan(new Date(Date.parse(turnDueAt) - 1)));
   const version = deal.version > 0 ? now.versionNote(deal.version) : null;
   if (deal.hold !== null) return { text: now.hold, note: null };
+  if (state === "cancelled") return { text: cancelledBy(deal, now), note: shareNoteOf(deal, wording) };
   if (deal.paymentStage === "paid")
     return { text: now.paid, note: payDueOn && now.paidNote(format.monthDay(payDueOn)) };
   if (deal.isWrittenOff) return { text: now.writtenOff, note: null };
@@ -123,15 +131,6 @@ function stateOfDeal(deal: DealBrief, { say, format, today }: Wording): Said {
     if (isAhead) return { text: now.accepted, note: now.acceptedNote(format.monthDay(payDueOn)) };
     // What is owed and has no day is being checked.
     return { text: now.accepted, note: isChecked(deal) ? now.checkedNote : null };
-  }
-  if (state === "cancelled") {
-    const text =
-      deal.endReason === "unfunded"
-        ? now.cancelledUnfunded
-        : deal.endReason === "declined"
-          ? now.declined
-          : now.cancelled;
-    return { text, note: null };
   }
   if (state === "expired") return { text: now.dealExpired, note: null };
   switch (turnKind) {
@@ -154,6 +153,22 @@ function stateOfDeal(deal: DealBrief, { say, format, today }: Wording): Said {
     default:
       return { text: now.hold, note: null };
   }
+}
+
+function cancelledBy({ endReason }: DealBrief, now: BoardWords["now"]): string {
+  if (endReason === "unfunded") return now.cancelledUnfunded;
+  return endReason === "declined" ? now.declined : now.cancelled;
+}
+
+/** What becomes of the share that the creator keeps of a deal that was cancelled. */
+function shareNoteOf(deal: DealBrief, { say, format, today }: Wording): string | null {
+  const { now } = say;
+  const { paymentStage, payDueOn } = deal;
+  if (paymentStage === null) return null;
+  if (deal.isWrittenOff) return now.writtenOff;
+  if (paymentStage === "paid") return now.sharePaid;
+  const isAhead = payDueOn !== null && payDueOn >= today && paymentStage !== "failed";
+  return isAhead ? now.shareNote(format.monthDay(payDueOn)) : now.shareOwed;
 }
 
 const isChecked = ({ paymentStage, payDueOn }: DealBrief) =>
