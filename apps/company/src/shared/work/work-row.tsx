@@ -2,10 +2,12 @@ import type { WorkRow } from "@tomoru/contract/company/work";
 import { MoneyBar } from "@tomoru/ui/charts/money-bar";
 import { Tag } from "@tomoru/ui/data/tag";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { Bell, CircleCheck, Clock3, PencilLine } from "lucide-react";
 import { Link } from "react-router";
 import { paths, workPath } from "../../app/paths.ts";
 import { useLanguage } from "../site.ts";
+import { daysLeft } from "./board.view.ts";
 import { partsOf } from "./money-parts.ts";
 import styles from "./work-row.module.css";
 
@@ -97,6 +99,13 @@ export function WorkSum({ work: { money, budget } }: OfWork) {
 }
 
 export function WorkNext({ work: { nextOn } }: OfWork) {
-  const { format } = useLanguage();
-  return nextOn === null ? "—" : <time dateTime={nextOn}>{format.monthDay(nextOn)}</time>;
+  const { words, format } = useLanguage();
+  if (nextOn === null) return "—";
+  const left = daysLeft(nextOn, todayInJapan());
+  return (
+    <span className={styles.next}>
+      <time dateTime={nextOn}>{format.monthDay(nextOn)}</time>
+      {left < 0 ? <span className={styles.late}>{words.work.board.overdue(-left)}</span> : null}
+    </span>
+  );
 }
