@@ -125,6 +125,11 @@ export const payouts: PayoutsWords = {
     files: "Files for the bank",
     file: (n, rows, yen) => `No. ${n}: ${rows === 1 ? "1 row" : `${rows} rows`}, ${yen}`,
     download: "Download",
+    voidFiles: {
+      title: "Files of a void run",
+      note: "These transfers are void. Do not hand the files to the bank.",
+      download: "Download for the records",
+    },
     makeFiles: {
       act: "Make the files",
       title: "Make the files for the bank?",

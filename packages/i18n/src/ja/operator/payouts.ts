@@ -137,6 +137,11 @@ export const payouts = {
     files: "銀行に渡すファイル",
     file: (n: number, rows: number, yen: string) => `${n}番 ${rows}件 ${yen}`,
     download: "ダウンロード",
+    voidFiles: {
+      title: "取り消した回のファイル",
+      note: "無効の振込です。銀行に渡さないでください。",
+      download: "記録用にダウンロード",
+    },
     makeFiles: {
       act: "ファイルを作る",
       title: "銀行に渡すファイルを作りますか？",

@@ -1,5 +1,6 @@
 import { downloadPayoutFile, type PayoutRun } from "@tomoru/contract/operator/payouts";
 import { Button } from "@tomoru/ui/actions/button";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Card } from "@tomoru/ui/layout/card";
 import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";
@@ -14,6 +15,7 @@ export function RunFiles({ run }: { run: PayoutRun }) {
   const { run: say } = words.payouts;
   const { busy, run: once } = useOneAtATime();
   if (run.files.length === 0) return null;
+  const isVoid = run.state === "void";
   const download = (n: number) =>
     once(async () => {
       try {
@@ -30,19 +32,24 @@ export function RunFiles({ run }: { run: PayoutRun }) {
     });
   return (
     <Card as="section" aria-labelledby="files" className={styles.card}>
-      <h2 id="files">{say.files}</h2>
+      <h2 id="files">{isVoid ? say.voidFiles.title : say.files}</h2>
+      {isVoid ? (
+        <InlineMessage tone="warning" standing>
+          {say.voidFiles.note}
+        </InlineMessage>
+      ) : null}
       {run.files.map(({ n, rows, yen, sha256 }) => (
         <div key={n} className={styles.card}>
           <p className={styles.number}>{say.file(n, rows, format.yen(yen))}</p>
           <p className={styles.hash}>SHA-256 {sha256}</p>
           <div>
             <Button
-              variant="secondary"
+              variant={isVoid ? "text" : "secondary"}
               size="dense"
               aria-disabled={busy || undefined}
               onClick={() => void download(n)}
             >
-              {say.download}
+              {isVoid ? say.voidFiles.download : say.download}
             </Button>
           </div>
         </div>

@@ -91,6 +91,22 @@ test("that files are being made is told while they are, and goes once they are m
   await expect.element(screen.getByText(say.makeFiles.done)).not.toBeInTheDocument();
 });
 
+test("files of a run that was let go are marked as not for the bank, and are offered for the records alone", async () => {
+  const files = [{ n: 1, firstLine: 1, lastLine: 2, rows: 2, yen: 88_000, sha256: "0".repeat(64) }];
+  const screen = await renderRun(() => ({
+    ...run,
+    files,
+    state: "void",
+    endedAt: "2026-06-11T03:00:00.000Z",
+  }));
+  await expect.element(screen.getByText(say.voidFiles.note)).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: say.files })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: say.voidFiles.download })).toBeVisible();
+  await expect
+    .element(screen.getByRole("button", { name: say.download, exact: true }))
+    .not.toBeInTheDocument();
+});
+
 test("a run that was let go says who let it go, when, and why", async () => {
   const letGo = { by: "Mori", reason: "金額を確かめてから締め直します。" };
   const screen = await renderRun(() => ({
