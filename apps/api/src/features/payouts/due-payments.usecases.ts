@@ -95,7 +95,11 @@ export function holdPayment(
     if (!(await setHeld(trx, { influencerId, paymentId, held: on ? reason : null }))) throw conflict("stage");
     await followHold(trx, { payments: [{ influencerId, deal: row.deal ?? "" }], now: deps.clock.now() });
     const about = { about: paymentId, ...(row.deal_id && { dealId: row.deal_id }) };
-    await audit(trx, { operator, call: "holdPayment", ...about, note: on ? "on" : "off" }, deps);
+    await audit(
+      trx,
+      { operator, call: "holdPayment", ...about, note: `${on ? "on" : "off"}: ${reason}` },
+      deps,
+    );
     await announce(trx, influencerId);
     return again(deps, trx, paymentId);
   });

@@ -1,3 +1,4 @@
+import { listAudit } from "@tomoru/contract/operator/audit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -31,6 +32,16 @@ test("a payment that is held is listed as held and no more among what is to come
   expect(await listed()).toEqual({ due: [], held: [paymentId] });
   await operatorOf(app).hold(paymentId, false);
   expect(await listed()).toEqual({ due: [paymentId], held: [] });
+});
+
+test("that a payment was held or let go is written down with its reason", async () => {
+  const { paymentId } = await seedAccepted(app, hanako.ownerId);
+  await operatorOf(app).hold(paymentId, true);
+  app.clock.advance(60);
+  await operatorOf(app).hold(paymentId, false);
+  const { docs } = (await app.call(listAudit, { headers: { "x-operator": "tanaka" } })).result;
+  const notes = docs.flatMap(({ call, note }) => (call === "holdPayment" ? [note] : []));
+  expect(notes).toEqual(["off: 確認しています。", "on: 確認しています。"]);
 });
 
 test("a payment names its creator as companies know them, and nobody where there is no name", async () => {

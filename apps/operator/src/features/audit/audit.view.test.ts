@@ -24,6 +24,13 @@ test.each([
   ["settlePayoutRun", "void", "取り消し", "Void"],
   ["setCompanyStatus", "suspended", "停止した", "Suspended"],
   ["holdPayment", "off", "保留を解いた", "Released"],
+  [
+    "holdPayment",
+    "on: 名義を確認中\n連絡待ち",
+    "保留にした：名義を確認中\n連絡待ち",
+    "Held: 名義を確認中\n連絡待ち",
+  ],
+  ["holdPayment", "off: 確認済み", "保留を解いた：確認済み", "Released: 確認済み"],
   ["grantPlan", "plan standard", "Standard", "Standard"],
   ["payByHand", "on", "on", "on"],
   ["makePayoutRun", "2026-12-15 main", null, null],

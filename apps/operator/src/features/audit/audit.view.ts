@@ -21,6 +21,8 @@ export function noteOf({ call, note }: Pick<Entry, "call" | "note">, { say, day 
         : spoken(/^the rest, paid on (\S+)$/, note, (on) => say.rest(day(on)));
     case "settlePayoutRun":
       return note === "sent" ? say.sent : spoken(/^void(?:: ([\s\S]+))?$/, note, (why) => say.void(why));
+    case "holdPayment":
+      return heldOf(note, say);
     case "grantPlan":
       return spoken(/^plan (\S+)$/, note, (plan) => say.plans[plan] ?? plan);
     case "payByHand":
@@ -28,6 +30,14 @@ export function noteOf({ call, note }: Pick<Entry, "call" | "note">, { say, day 
     default:
       return say.changes[note] ?? note;
   }
+}
+
+/** Older entries have no reason. */
+function heldOf(note: string, say: Speaking["say"]): string {
+  const [, key, reason] = /^(on|off)(?:: ([\s\S]+))?$/.exec(note) ?? [];
+  const done = key && say.changes[key];
+  if (!done) return note;
+  return reason ? say.because(done, reason) : done;
 }
 
 function spoken(shape: RegExp, note: string, words: (part: string) => string): string {

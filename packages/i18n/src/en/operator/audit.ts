@@ -46,6 +46,7 @@ export const audit: AuditWords = {
     rest: (day) => `All the rest, paid on ${day}`,
     sent: "Sent to the bank",
     void: (reason) => (reason ? `Void: ${reason}` : "Void"),
+    because: (done, reason) => `${done}: ${reason}`,
     plans: { free: "Free", standard: "Standard", professional: "Professional" },
     changes: {
       active: "Lifted the suspension",

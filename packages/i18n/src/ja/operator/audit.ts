@@ -45,6 +45,7 @@ export const audit = {
     rest: (day: string) => `残りすべて、${day}に振込済み`,
     sent: "銀行に依頼済み",
     void: (reason: string) => (reason ? `取り消し：${reason}` : "取り消し"),
+    because: (done: string, reason: string) => `${done}：${reason}`,
     plans: { free: "Free", standard: "Standard", professional: "Professional" } as Readonly<
       Record<string, string>
     >,
