@@ -39,12 +39,16 @@ export const deals: DealsWords = {
   },
   turns: { company: "Company", creator: "Creator", operator: "Operator", none: "Over" },
   holds: { dispute: "In dispute", operator: "Held by the operator" },
-  fundings: {
+  moneyStates: {
     none: "Not secured",
     charging: "Being secured",
     secured: "Secured",
     failed: "Not secured: refused",
     refunded: "Refunded",
+    paidOut: "Paid to the creator",
+    returned: "Refund",
+    partlyReturned: "Partly refunded, rest secured",
+    partlyPaidOut: "Partly refunded, rest paid",
   },
   stages: {
     due: "Due",

@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { companyPath } from "../../../app/paths.ts";
 import styles from "../../../shared/page/page.module.css";
 import { useLanguage } from "../../../shared/site.ts";
+import { moneyStateOf } from "../deals.view.ts";
 
 export function DealFacts({ known: { deal, terms, disputes } }: { known: OperatorDeal }) {
   const { words, format } = useLanguage();
@@ -50,7 +51,7 @@ export function DealFacts({ known: { deal, terms, disputes } }: { known: Operato
                 ? `${say.turns[deal.turn]} (${moments.moment(deal.turnDueAt)})`
                 : say.turns[deal.turn],
             },
-            { term: say.facts.funding, children: say.fundings[deal.funding] },
+            { term: say.facts.funding, children: say.moneyStates[moneyStateOf({ deal, terms })] },
             ...(deal.paymentStage
               ? [{ term: say.facts.payment, children: say.stages[deal.paymentStage] }]
               : []),
