@@ -132,7 +132,7 @@ export const getPaymentSummary = defineEndpoint({
     /** What is on its way, the first day first; the sum is of all of it. */
     coming: z.array(ComingPayment).check(z.maxLength(limits.comingPayments)),
     comingYen: YenSum,
-    /** `bankSavedSince`: the bank details were saved after the last failure, whose cause it is where the bank told one. */
+    /** What came back and is not on its way once more. `bankSavedSince`: the bank details were saved after the last failure, whose cause it is where the bank told one. */
     failed: z.nullable(
       z.object({
         ...Transfer,

@@ -1,4 +1,5 @@
 import type { TurnKind } from "@tomoru/contract/deals/deal-states";
+import { nextPayDate } from "@tomoru/contract/deals/pay-cuts";
 import type { FailureCause, PaymentActor } from "@tomoru/contract/deals/payout-states";
 import type { ComingPayment } from "@tomoru/contract/influencer/payments";
 import { limits } from "@tomoru/contract/limits";
@@ -36,7 +37,7 @@ export type RunningDeal = {
   readonly nextOn: string | null;
 };
 
-type Bank = { readonly payee: Payee; readonly savedAt: Date | undefined };
+type Bank = { readonly payee: Payee; readonly savedAt: Date | undefined; readonly now: Date };
 
 function ofDeal(deal: RunningDeal): ComingPayment {
   const { dealId, description, yen, on, isReported, isLate, isHeld, turn, turnKind, nextOn } = deal;
@@ -52,9 +53,29 @@ function ofDeal(deal: RunningDeal): ComingPayment {
   };
 }
 
+/** The pay date of what came back and goes out once more, since its creator saved their details: the day on which `reviveFailed` has it due. */
+function againOn({ stage }: UnpaidRow, { reason }: Pick<ComingPayment, "reason">, bank: Bank): string | null {
+  const { payee, now } = bank;
+  if (stage !== "failed") return null;
+  if (reason === "bankFresh" && payee.kind === "bankFresh") return nextPayDate(payee.usableFrom);
+  return reason === "waiting" ? nextPayDate(now) : null;
+}
+
 function ofPayment(row: UnpaidRow, bank: Bank): ComingPayment {
-  const { id, date, description, status, deal_id: dealId, stage, held, failure, due_on } = row;
+  const { stage } = row;
   const standing = stage ? standingOf(row, bank) : { reason: null, actor: null, nextOn: null };
+  const again = againOn(row, standing, bank);
+  if (again === null) return asItStands(row, standing);
+  const nextOn = standing.nextOn ?? again;
+  return { ...asItStands({ ...row, ...dueAgain, due_on: again }, standing), nextOn };
+}
+
+const dueAgain = { status: "Pending", stage: "due", failure: null } as const;
+
+type Standing = Pick<ComingPayment, "reason" | "actor" | "nextOn">;
+
+function asItStands(row: UnpaidRow, standing: Standing): ComingPayment {
+  const { id, date, description, status, deal_id: dealId, stage, held, failure, due_on } = row;
   return {
     ...{ paymentId: id, dealId, description, status, failure, heldFor: held },
     yen: Number(row.amount_yen),
@@ -77,11 +98,13 @@ export function comingOf(of: {
 }): ComingPayment[] {
   const coming = [...of.unpaid.map((row) => ofPayment(row, of.bank)), ...of.running.map(ofDeal)];
   return coming.sort(
-    (left, right) => isFirst(right) - isFirst(left) || (left.on < right.on ? -1 : left.on > right.on ? 1 : 0),
+    (left, right) =>
+      Number(isFirst(right)) - Number(isFirst(left)) ||
+      (left.on < right.on ? -1 : left.on > right.on ? 1 : 0),
   );
 }
 
-const isFirst = ({ status }: ComingPayment): number => Number(status === "Failed");
+const isFirst = ({ status }: ComingPayment): boolean => status === "Failed";
 
 type NextTransfer = { readonly date: string; readonly yen: number; readonly payments: number };
 
@@ -113,12 +136,13 @@ export function moneyAheadOf(coming: readonly ComingPayment[], today: string) {
 
 const sumOf = (payments: readonly ComingPayment[]) => payments.reduce((sum, { yen }) => sum + yen, 0);
 
-/** What came back from the bank, and why the last of it did, where it was told. */
+/** What came back from the bank and is not on its way once more, and why the last of it did, where it was told. */
 export function failedOf(
   unpaid: readonly UnpaidRow[],
-  savedAt: Date | undefined,
+  { coming, savedAt }: { coming: readonly ComingPayment[]; savedAt: Date | undefined },
 ): { yen: number; payments: number; bankSavedSince: boolean; cause: UnpaidRow["failure"] } | null {
-  const failed = unpaid.filter(({ status }) => status === "Failed");
+  const back = new Set(coming.flatMap((each) => (isFirst(each) ? [each.paymentId] : [])));
+  const failed = unpaid.filter(({ id }) => back.has(id));
   const last = failed.toSorted((one, other) => other.status_at.getTime() - one.status_at.getTime())[0];
   if (!last) return null;
   return {

@@ -2,7 +2,7 @@ import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { getPaymentSummary } from "@tomoru/contract/influencer/payments";
 import { holdPayment } from "@tomoru/contract/operator/payments";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   type SeededInfluencer,
   seedCompany,
@@ -14,6 +14,7 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { seedDeal } from "../deals/deals.testing.ts";
 import { type DealFacts, openedFacts } from "../deals/transitions/deal-facts.rules.ts";
 import { changesAsked, reported, secured } from "../deals/transitions/deal-facts.testing.ts";
+import { reviveFailed } from "../payouts/reviving.usecases.ts";
 import { seedDealPayment } from "./deal-payments.testing.ts";
 
 let app: TestApp;
@@ -145,5 +146,62 @@ test("without bank details, or with some that lead nowhere, it is the creator's 
   expect(await summary()).toMatchObject({
     account: { isResolved: false },
     coming: [{ reason: "bankUnresolved", actor: "creator" }],
+  });
+});
+
+describe("what came back", () => {
+  const fail = () =>
+    app.deps.db
+      .updateTable("payments")
+      .set({ stage: "failed", status: "Failed", failure: "nameMismatch", status_at: app.clock.now() })
+      .where("influencer_id", "=", hanako.ownerId)
+      .execute();
+
+  test("is on its way again from the moment the details were saved, for the pay date after a day of them", async () => {
+    await openPayment({ payOn: "2026-06-15" });
+    await later("2026-06-16T03:00:00Z");
+    await fail();
+    expect(await summary()).toMatchObject({
+      ...{ next: null, comingYen: 0, failed: { yen: 110_000, bankSavedSince: false } },
+      coming: [{ status: "Failed", actor: "creator", failure: "nameMismatch" }],
+    });
+    await later("2026-06-16T04:00:00Z");
+    await saveBank();
+    const onItsWay = { status: "Pending", stage: "due", step: "prepared", on: "2026-06-30", failure: null };
+    const counted = { next: { date: "2026-06-30", yen: 110_000 }, comingYen: 110_000, failed: null };
+    expect(await summary()).toMatchObject({
+      ...counted,
+      coming: [{ ...onItsWay, reason: "bankFresh", actor: "nobody", nextOn: "2026-06-17" }],
+    });
+    await later("2026-06-17T05:00:00Z");
+    expect(await summary()).toMatchObject({
+      ...counted,
+      coming: [{ ...onItsWay, reason: "waiting", actor: "tomoru", nextOn: "2026-06-30" }],
+    });
+    await reviveFailed(app.deps);
+    expect(await summary()).toMatchObject({ ...counted, coming: [onItsWay] });
+  });
+
+  test("waits for the run after the one whose last cut is over once the details may be used", async () => {
+    await openPayment({ payOn: "2026-06-15" });
+    await later("2026-06-25T03:00:00Z");
+    await fail();
+    await later("2026-06-25T04:00:00Z");
+    await saveBank();
+    expect((await summary()).next).toMatchObject({ date: "2026-07-15" });
+  });
+
+  test("stays so where what was saved leads nowhere, and once more came back since", async () => {
+    await openPayment({ payOn: "2026-06-15" });
+    await fail();
+    await later("2026-06-16T04:00:00Z");
+    const body = aBankAccount({ bankName: "どこにもない銀行" });
+    await app.call(updateBankInfo, { token: hanako.token, body });
+    expect(await summary()).toMatchObject({ comingYen: 0, failed: { yen: 110_000 } });
+    await saveBank();
+    expect(await summary()).toMatchObject({ comingYen: 110_000, failed: null });
+    await later("2026-06-16T05:00:00Z");
+    await fail();
+    expect(await summary()).toMatchObject({ comingYen: 0, failed: { yen: 110_000, bankSavedSince: false } });
   });
 });

@@ -31,7 +31,7 @@ export async function comingMoney(
   ]);
   const payee = payees.get(ownerId) ?? { kind: "noBank" as const };
   const savedAt = saved.get(ownerId);
-  const coming = comingOf({ unpaid, running, bank: { payee, savedAt } });
+  const coming = comingOf({ unpaid, running, bank: { payee, savedAt, now } });
   return { coming, unpaid, payee, savedAt, today };
 }
 

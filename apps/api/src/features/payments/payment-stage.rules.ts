@@ -46,7 +46,9 @@ export function standingOf(
   if (payee.kind === "bankFresh") {
     return { reason: "bankFresh", actor: "nobody", nextOn: japanDay(payee.usableFrom) };
   }
-  if (payee.kind === "payable") return { reason: "waiting", actor: "tomoru", nextOn: payment.due_on };
+  // What came back gets another day.
+  const nextOn = payment.stage === "failed" ? null : payment.due_on;
+  if (payee.kind === "payable") return { reason: "waiting", actor: "tomoru", nextOn };
   return { reason: payee.kind, actor: "creator", nextOn: null };
 }
 

@@ -100,7 +100,7 @@ export async function paymentSummary(
   return {
     next: nextOf(coming, today),
     ...shownOf(coming),
-    failed: failedOf(unpaid, savedAt),
+    failed: failedOf(unpaid, { coming, savedAt }),
     account: account && {
       ...account,
       usableFrom: payee.kind === "bankFresh" ? payee.usableFrom.toISOString() : null,
