@@ -19,12 +19,16 @@ export function comingTag({ status, reason, isExpected }: ComingPayment): Paymen
 /** The bank sent it back. */
 export const isBack = ({ status }: ComingPayment): boolean => status === "Failed";
 
-/** No day is promised of what is held, or came back. */
-export const hasDay = (payment: ComingPayment): boolean => payment.reason !== "held" && !isBack(payment);
+/** No day is promised of what is held, or came back, or is due since a day that is over. `today` in Japan. */
+export function hasDay(payment: ComingPayment, today: string): boolean {
+  const isMissed = payment.stage === "due" && payment.on < today;
+  return payment.reason !== "held" && !isBack(payment) && !isMissed;
+}
 
 type Saying = {
   words: PaymentWords;
   format: { monthDay: (date: string) => string; yen: (yen: number) => string };
+  today: string;
 };
 
 /** Where it stands and who acts next, then what one has to know of its sum and day. */
@@ -38,7 +42,7 @@ export function comingNotes(payment: ComingPayment, say: Saying): string[] {
   ].filter((note) => note !== null);
 }
 
-function standing(payment: ComingPayment, { words, format }: Saying): string | null {
+function standing(payment: ComingPayment, { words, format, today }: Saying): string | null {
   const { coming, detail } = words;
   const days = daysOf(words, format);
   const { reason, turnKind, nextOn, on, stage, status, heldFor } = payment;
@@ -53,6 +57,6 @@ function standing(payment: ComingPayment, { words, format }: Saying): string | n
   const { failure, actor } = payment;
   return noteOf(
     { stage, reason, failure, dueOn: on, nextOn, heldFor, actor },
-    { words: detail, format: days },
+    { words: detail, format: days, today },
   );
 }

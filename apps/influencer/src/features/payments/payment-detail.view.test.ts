@@ -1,7 +1,7 @@
 import { aPaymentDetail } from "@tomoru/contract/testing/deal-payment.builder";
 import { payments } from "@tomoru/i18n/ja/influencer/payments";
 import { expect, test } from "vitest";
-import { headlineOf, isCreatorsTurn, noteOf } from "./payment-detail.view.ts";
+import { headlineOf, isCreatorsTurn, noteOf, tagOf } from "./payment-detail.view.ts";
 
 const words = payments.detail;
 const format = { day: (date: string) => date };
@@ -9,14 +9,16 @@ const say = (part: Parameters<typeof aPaymentDetail>[0]) => {
   const payment = aPaymentDetail(part);
   return [
     headlineOf(payment, { words, format, today: "2026-11-24" }),
-    noteOf(payment, { words, format }),
+    noteOf(payment, { words, format, today: "2026-11-24" }),
     isCreatorsTurn(payment),
   ];
 };
 
 test("money that is due says its day, and nothing is asked of the creator", () => {
   expect(say({})).toEqual(["2026-12-25に届きます", words.notes.waiting("2026-12-25"), false]);
-  expect(say({ dueOn: "2026-11-13" })[0]).toBe(words.title.late);
+  const missed = say({ dueOn: "2026-11-13", nextOn: "2026-11-13" });
+  expect(missed.slice(0, 2)).toEqual([words.title.late, words.notes.late]);
+  expect(say({ reason: "byHand", dueOn: "2026-11-13", nextOn: "2026-11-13" })[1]).toBe(words.notes.late);
 });
 
 test("a bank that is missing or cannot be used is the creator's turn", () => {
@@ -58,4 +60,15 @@ test("what nobody has claimed for five years says that it is over, and asks noth
     nextOn: null,
   } as const;
   expect(say(over)).toEqual([words.title.unclaimed, words.notes.unclaimed, false]);
+});
+
+test.each([
+  [{ stage: "due" }, "Pending"],
+  [{ stage: "paid" }, "Paid"],
+  [{ reason: "held" }, "held"],
+  [{ stage: "failed", actor: "creator", failure: "nameMismatch" }, "Failed"],
+  [{ stage: "failed", actor: "nobody", failure: "nameMismatch", reason: "bankFresh" }, "Pending"],
+  [{ stage: "failed", actor: "nobody", failure: "unclaimed" }, "Failed"],
+] as const)("a payment that is %o stands as %s", (part, tag) => {
+  expect(tagOf(aPaymentDetail({ reason: null, ...part }))).toBe(tag);
 });

@@ -1,4 +1,5 @@
 import type { PaymentDetail } from "@tomoru/contract/influencer/deal-payments";
+import type { PaymentStatus } from "@tomoru/contract/influencer/payments";
 import type { PaymentWords } from "@tomoru/i18n/ja/influencer/payments";
 
 type Words = PaymentWords["detail"];
@@ -22,21 +23,32 @@ type Standing = Pick<
   "stage" | "reason" | "failure" | "dueOn" | "nextOn" | "heldFor" | "actor"
 >;
 
-/** What happens next, or what to do. */
+/** What happens next, or what to do. A day that is over is promised to nobody. `today` in Japan. */
 export function noteOf(
   { stage, reason, failure, dueOn, nextOn, heldFor, actor }: Standing,
-  { words, format }: { words: Words; format: Days },
+  { words, format, today }: { words: Words; format: Days; today: string },
 ): string {
   const { notes } = words;
-  const on = format.day(nextOn ?? dueOn);
+  const day = nextOn ?? dueOn;
+  const on = format.day(day);
   if (stage === "scheduled" || stage === "sent" || stage === "paid") return notes[stage];
   if (failure === "unclaimed") return notes.unclaimed;
   if (reason === "held") return heldFor ?? notes.held;
   if (stage === "failed" && actor === "creator") return notes[failure ?? "other"];
-  if (reason === "bankFresh" || reason === "byHand") return notes[reason](on);
+  if (reason === "bankFresh") return notes.bankFresh(on);
   if (reason === "noBank" || reason === "bankUnresolved") return notes[reason];
+  if (day < today) return notes.late;
+  if (reason === "byHand") return notes.byHand(on);
   return notes.waiting(on);
 }
 
 /** Only what the creator has to do carries the lamp. */
 export const isCreatorsTurn = ({ actor }: Pick<PaymentDetail, "actor">): boolean => actor === "creator";
+
+/** What came back is a failure while its creator has to act, and once it is over. */
+export function tagOf({ stage, reason, actor, failure }: Standing): PaymentStatus | "held" {
+  if (reason === "held") return "held";
+  if (stage === "paid") return "Paid";
+  const isBack = stage === "failed" && (actor === "creator" || failure === "unclaimed");
+  return isBack ? "Failed" : "Pending";
+}

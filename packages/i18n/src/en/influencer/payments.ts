@@ -130,6 +130,7 @@ export const payments: PaymentWords = {
     stepWords: { done: "done", now: "here now", ahead: "ahead" },
     notes: {
       waiting: (day: string) => `Due on ${day}. The money is secured.`,
+      late: "Your payment is being prepared. The day appears here once it is set.",
       scheduled: "Being prepared.",
       sent: "Sent to the bank.",
       paid: "You have been paid.",

@@ -135,6 +135,7 @@ export const payments = {
     stepWords: { done: "済み", now: "いまここ", ahead: "これから" },
     notes: {
       waiting: (day: string) => `${day}に振り込みます。代金は確保されています。`,
+      late: "振込の準備をしています。日は決まりしだい、ここに表示します。",
       scheduled: "振込の手続きに入りました。",
       sent: "銀行に依頼しました。",
       paid: "お振り込みしました。",

@@ -3,6 +3,7 @@ import { TextLink } from "@tomoru/ui/actions/button";
 import { StepBar } from "@tomoru/ui/data/step-bar";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { dealPath, paths, paymentPath } from "../../../app/paths.ts";
@@ -69,10 +70,11 @@ function Row({ payment }: { payment: ComingPayment }) {
   const days = daysOf(words.payments, format);
   const { on, description, yen, step } = payment;
   const path = pathOf(payment);
-  const notes = comingNotes(payment, { words: words.payments, format });
+  const today = todayInJapan();
+  const notes = comingNotes(payment, { words: words.payments, format, today });
   return (
     <li className={styles.row}>
-      {hasDay(payment) ? (
+      {hasDay(payment, today) ? (
         <time className={styles.date} dateTime={on}>
           <span className={styles.day}>{days.short(on)}</span>
           <span>{days.weekday(on)}</span>

@@ -4,6 +4,7 @@ import { StageLine } from "@tomoru/ui/data/stage-line";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
@@ -17,7 +18,7 @@ const states = { done: "done", ahead: "ahead" } as const;
 export function PaymentWay({ payment }: { payment: PaymentDetail }) {
   const { words, format } = useLanguage();
   const { detail: say } = words.payments;
-  const note = noteOf(payment, { words: say, format: daysOf(words.payments, format) });
+  const note = noteOf(payment, { words: say, format: daysOf(words.payments, format), today: todayInJapan() });
   const isMine = isCreatorsTurn(payment);
   const stages = payment.steps.map(({ step, state, on }) => ({
     key: step,

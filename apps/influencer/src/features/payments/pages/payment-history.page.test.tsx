@@ -124,6 +124,22 @@ test("what is held says why", async () => {
   expect(screen.container.querySelector("section[aria-labelledby=coming] time")).toBeNull();
 });
 
+test("a day that is over is promised to nobody, in the row or under it", async () => {
+  const missed = {
+    stage: "due",
+    step: "prepared",
+    reason: "waiting",
+    actor: "tomoru",
+    turnKind: null,
+  } as const;
+  const screen = await renderPage({
+    coming: [aComingPayment({ ...missed, on: "2020-06-15", nextOn: "2020-06-15" })],
+  });
+  await expect.element(screen.getByText(say.coming.noDay)).toBeVisible();
+  await expect.element(screen.getByText(say.detail.notes.late)).toBeVisible();
+  expect(screen.container.querySelector("section[aria-labelledby=coming] time")).toBeNull();
+});
+
 test("what came back stands apart from what is on its way, above it and without its old day", async () => {
   const back = { status: "Failed", stage: "failed", reason: null, actor: "creator" } as const;
   const screen = await renderPage({

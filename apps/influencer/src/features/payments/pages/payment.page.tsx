@@ -16,7 +16,7 @@ import { PaymentSums } from "../components/payment-sums.tsx";
 import { PaymentTag } from "../components/payment-tag.tsx";
 import { PaymentWay } from "../components/payment-way.tsx";
 import { daysOf } from "../days.view.ts";
-import { headlineOf } from "../payment-detail.view.ts";
+import { headlineOf, tagOf } from "../payment-detail.view.ts";
 import { isNoPayment, usePayment } from "../payments.queries.ts";
 
 /** One payment: when it comes, how much of it is what, and where it is. */
@@ -40,7 +40,7 @@ export function PaymentPage() {
           payment ? (
             <>
               <PlatformName platform={payment.platform} />
-              <PaymentTag status={statusOf(payment)} />
+              <PaymentTag status={tagOf(payment)} />
             </>
           ) : undefined
         }
@@ -61,12 +61,6 @@ export function PaymentPage() {
       )}
     </div>
   );
-}
-
-function statusOf({ stage, reason }: PaymentDetail) {
-  if (reason === "held") return "held";
-  if (stage === "paid") return "Paid";
-  return stage === "failed" ? "Failed" : "Pending";
 }
 
 function Parts({ payment }: { payment: PaymentDetail }) {
