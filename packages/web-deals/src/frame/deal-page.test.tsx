@@ -144,12 +144,13 @@ test.each([
   },
 );
 
-test("a deal that nothing is paid of names no sum and no day of payment", async () => {
+test("a deal that nothing is paid of names no sum and no day of a contract or a payment", async () => {
   const over = { state: "cancelled", endReason: "unfunded", turn: "none", money: null } as const;
   await open("creator", () => aDeal({ ...over, can: [] }));
   const card = page.getByRole("region", { name: "お金" });
   await expect.element(card.getByText("この取引で支払われる報酬はありません。")).toBeVisible();
   expect(card.getByText("届く日").elements()).toEqual([]);
+  expect(page.getByText("合意した日").elements()).toEqual([]);
 });
 
 test("a company that agrees says how the money comes", async () => {

@@ -3,7 +3,7 @@ import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { dayInJapan, dueDayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { type Deal, useDealSite } from "../deal-site.tsx";
-import { isConfirming } from "../deal-view.ts";
+import { isConfirming, isOver } from "../deal-view.ts";
 import { useDealWords } from "../deal-words.ts";
 import { type StageOfDeal, stagesOf } from "./stages.view.ts";
 
@@ -29,7 +29,7 @@ function useStageTexts(deal: Deal) {
   const { format } = useLanguage();
   const dayOf = ({ day }: StageOfDeal) => day && format.monthDay(day);
   const contracted = () => {
-    if (!deal.contractedAt) return stages.agreedDay;
+    if (!deal.contractedAt) return isOver(deal) ? null : stages.agreedDay;
     const day = format.monthDay(dayInJapan(new Date(deal.contractedAt)));
     return deal.funding === "secured" ? stages.secured(day) : day;
   };
