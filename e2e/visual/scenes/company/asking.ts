@@ -34,7 +34,11 @@ export const companyAskingScenes: readonly Scene[] = [
     page: "campaigns",
     path: paths.campaigns,
     answers: [
-      answer(listWork, { docs: [consultation, campaign], nextCursor: null, counts: { running: 2, done: 4 } }),
+      answer(listWork, {
+        docs: [aWorkRow({ nextOn: "2026-11-28" }), campaign],
+        nextCursor: null,
+        counts: { running: 2, done: 4 },
+      }),
     ],
   },
   {
@@ -65,6 +69,16 @@ export const companyAskingScenes: readonly Scene[] = [
             answerBy: due,
             decidedAt: null,
             deal: null,
+          }),
+          aBoardRow({
+            id: "G".repeat(22),
+            displayName: "水野 はるか",
+            handle: "haruka_mizuno",
+            deal: aDealBrief({
+              ...{ dealId: "G".repeat(22), state: "cancelled", endReason: "alone", feeYen: 16_000 },
+              ...{ turn: "none", turnKind: null, turnDueAt: null, funding: "secured" },
+              ...{ paymentStage: "paid", payDueOn: "2026-11-30" },
+            }),
           }),
         ],
       }),
