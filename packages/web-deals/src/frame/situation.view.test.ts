@@ -69,7 +69,10 @@ test("a day of payment that is over is promised no more, and who has no bank reg
   expect(ofCreator({ ...due, payDueOn: today })).toBe("12月1日（火）に届きます");
   const late = { ...due, payDueOn: "2026-11-30" };
   expect([ofCreator(late), ofCompany(late)]).toEqual(["報告が受領されました", "報告を受領しました"]);
-  expect(leadOf({ deal: aDeal(late), side: "creator", words })).toContain("振込先");
+  const lead = (part: Partial<CreatorDeal>) =>
+    leadOf({ deal: aDeal({ ...late, ...part }), side: "creator", words });
+  expect(lead({})).toContain("振込先が登録済みなら");
+  expect(lead({ payment: aPaymentStanding() })).toBe(words.acts.lead.creator.acceptedReady);
 });
 
 test("a payment that is held promises no day, and says to each side who is checking and who acts next", () => {

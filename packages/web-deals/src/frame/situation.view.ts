@@ -119,6 +119,8 @@ export function leadOf({ deal, side, words }: Of): string | null {
   }
   if (situation.key === "payFailed") return failedText({ deal, side, words });
   const own: Record<string, string> = words.acts.lead[situation.of];
+  // How a payment stands tells whether its creator has to act, whose situation is another one then.
+  if (situation.key === "accepted" && deal.payment) return words.acts.lead.creator.acceptedReady;
   const isPostOnly = deal.terms?.draftRequired === false;
   return (isPostOnly && own[`${situation.key}Only`]) || (own[situation.key] ?? null);
 }

@@ -89,6 +89,7 @@ export const acts: DealActWords = {
       waitAccept: "Without an answer it counts as accepted. The pay day stays the same.",
       acceptedAnyDay: "Your payments say where it is.",
       accepted: "With your bank details registered there is nothing to do. We tell you when it is paid.",
+      acceptedReady: "There is nothing to do. We tell you when it is paid.",
       paid: "Well done. The statement is in your payment history.",
       payHeld: "It's Tomoru's turn now. There is no pay day until our check is done.",
       payFailed: payeeFaults.other,

@@ -90,6 +90,7 @@ export const acts = {
       waitAccept: "返事がなくても、期限が来ると受領になります。振込日は変わりません。",
       acceptedAnyDay: "お支払いの状況は、報酬の画面で確認できます。",
       accepted: "振込先が登録済みなら、することはありません。振り込みが済むとお知らせします。",
+      acceptedReady: "することはありません。振り込みが済むとお知らせします。",
       paid: "おつかれさまでした。支払通知書は報酬の履歴にあります。",
       payHeld: "いまはTomoruの番です。Tomoruの確認が済むまで、振込日は決まりません。",
       payFailed: payeeFaults.other,
