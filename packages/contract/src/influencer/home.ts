@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { HomeDeals } from "../deals/deal-card.ts";
+import { failureCauses } from "../deals/payout-states.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { limits } from "../limits.ts";
 import { Month, YenSum } from "../values.ts";
@@ -18,6 +19,8 @@ export const Home = z.object({
   thisMonthYen: YenSum,
   /** Failed payments of any month. */
   failedYen: YenSum,
+  /** Why the last of them came back, where the bank told. */
+  failedCause: z.nullable(z.enum(failureCauses)),
   /** The bank details were saved after the last failure: the next transfer uses them. */
   bankSavedSince: z.boolean(),
   /** They are saved and lead to no account: no transfer can be made to them. */

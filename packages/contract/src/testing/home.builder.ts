@@ -20,6 +20,7 @@ export function aHome(part: Partial<Home> = {}): Home {
     offerCounts: { all: 0, pending: 0, approved: 0, rejected: 0 },
     thisMonthYen: 0,
     failedYen: 0,
+    failedCause: null,
     bankSavedSince: false,
     revenueByMonth: aYearOfRevenue(),
     bankUnresolved: false,

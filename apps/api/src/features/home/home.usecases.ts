@@ -61,6 +61,7 @@ export async function getHome(
     upcoming,
     thisMonthYen: revenueByMonth.at(-1)?.yen ?? 0,
     failedYen: failed.yen,
+    failedCause: failed.cause,
     bankSavedSince: savedAt !== undefined && failed.toldAt !== null && savedAt > failed.toldAt,
     bankUnresolved: isUnresolved,
     revenueByMonth,

@@ -89,6 +89,10 @@ test("a transfer that came back is secured still, and has no day", async () => {
     .where("influencer_id", "=", creator.ownerId)
     .execute();
   const { home, summary } = await told(creator);
+  const { token } = creator;
+  expect((await app.call(getHome, { token })).result).toMatchObject({
+    ...{ failedYen: 127_600, failedCause: "nameMismatch" },
+  });
   expect(home).toMatchObject({ securedYen: 127_600, nextPayment: null });
   expect(summary.failed).toMatchObject({ yen: 127_600 });
 });

@@ -1,3 +1,4 @@
+import type { FailureCause } from "@tomoru/contract/deals/payout-states";
 import type { NewPayment, PaidYear, PaymentStatus } from "@tomoru/contract/influencer/payments";
 import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
@@ -45,23 +46,26 @@ export async function sumByStatus(db: Queryable, ownerId: OwnerId<"influencer">)
   return new Map(sums.map(({ status, yen }) => [status, Number(yen)]));
 }
 
-/** What stands as failed, and when the last of it was told. */
-export async function sumFailed(
-  db: Queryable,
-  ownerId: OwnerId<"influencer">,
-): Promise<{ yen: number; payments: number; toldAt: Date | null }> {
-  const { yen, payments, toldAt } = await db
+type FailedSum = {
+  readonly yen: number;
+  readonly toldAt: Date | null;
+  readonly cause: FailureCause | null;
+};
+
+/** What stands as failed, when the last of it was told, and why that came back, where the bank told. */
+export async function sumFailed(db: Queryable, ownerId: OwnerId<"influencer">): Promise<FailedSum> {
+  const { yen, toldAt, cause } = await db
     .selectFrom("payments")
     .select(({ fn }) => [
       sql<string>`coalesce(sum(amount_yen), 0)::bigint`.as("yen"),
-      sql<string>`count(*)`.as("payments"),
+      sql<FailureCause | null>`(array_agg(failure order by status_at desc))[1]`.as("cause"),
       fn.max<Date | null>("status_at").as("toldAt"),
     ])
     .where("influencer_id", "=", ownerId)
     .where("status", "=", "Failed")
     .where("failure", "is distinct from", "unclaimed")
     .executeTakeFirstOrThrow();
-  return { yen: Number(yen), payments: Number(payments), toldAt };
+  return { yen: Number(yen), toldAt, cause };
 }
 
 /** What was paid by month of its day in Japan, from one day to another, both included. Months without a payment are missing. */

@@ -68,10 +68,7 @@ export async function listPayments(
 }
 
 /** What could not be paid and waits for the right bank details, and when that was last told: null where all went well. */
-export function failedPayments(
-  db: Queryable,
-  ownerId: OwnerId<"influencer">,
-): Promise<{ yen: number; toldAt: Date | null }> {
+export function failedPayments(db: Queryable, ownerId: OwnerId<"influencer">): ReturnType<typeof sumFailed> {
   return sumFailed(db, ownerId);
 }
 

@@ -1,3 +1,4 @@
+import type { Home } from "@tomoru/contract/influencer/home";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
@@ -7,12 +8,14 @@ import { useLanguage } from "../../../shared/site.ts";
 
 type FailedProps = {
   yen: number;
+  /** What the bank said of the account, where it did. */
+  cause: Home["failedCause"];
   /** The bank details were saved since: the next transfer shows whether they are right. */
   answered: boolean;
 };
 
 /** What could not be paid, which the heading says. It is the creator's turn, since nobody else can set the bank details right; then it is ours. */
-export function Failed({ yen, answered }: FailedProps) {
+export function Failed({ yen, cause, answered }: FailedProps) {
   const { words, format } = useLanguage();
   const { failed } = words.home;
   if (answered) {
@@ -37,7 +40,7 @@ export function Failed({ yen, answered }: FailedProps) {
         </ButtonLink>
       }
     >
-      {failed.text}
+      {cause ? words.payments.detail.notes[cause] : failed.text}
     </InlineMessage>
   );
 }

@@ -19,7 +19,10 @@ export function HomeBoard({ home }: { home: Home }) {
   const arrivals = useArrivals();
   const situation = situationOf(home);
   const setup = stepsLeft(home) > 0 ? <Setup home={home} /> : null;
-  const failed = home.failedYen > 0 ? <Failed yen={home.failedYen} answered={home.bankSavedSince} /> : null;
+  const failed =
+    home.failedYen > 0 ? (
+      <Failed yen={home.failedYen} cause={home.failedCause} answered={home.bankSavedSince} />
+    ) : null;
   return (
     <div className={styles.board}>
       <div className={styles.column}>
