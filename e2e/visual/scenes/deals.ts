@@ -205,7 +205,7 @@ export const dealScenes: readonly Scene[] = [
       ...{ ...taken, paymentStage: "due", isPaymentHeld: true },
       payment: aPaymentStanding({ reason: "held", heldFor: "本人確認の書類を確認しています。" }),
     }),
-    { ja: "振込を一時停止しています", en: "Your payment is on hold" },
+    { ja: "報酬の振込を一時停止しています", en: "Your payment is on hold" },
   ),
   sceneOf(
     "deal-pay-failed",
@@ -213,7 +213,7 @@ export const dealScenes: readonly Scene[] = [
       ...{ ...taken, paymentStage: "failed" },
       payment: aPaymentStanding({ reason: null, actor: "creator", failure: "nameMismatch" }),
     }),
-    { ja: "お振り込みできませんでした", en: "The transfer failed" },
+    { ja: "報酬をお振り込みできませんでした", en: "The transfer failed" },
   ),
   sceneOf(
     "deal-payment-check",

@@ -78,7 +78,7 @@ test("a day of payment that is over is promised no more, and who has no bank reg
 test("a payment that is held promises no day, and says to each side who is checking and who acts next", () => {
   const held = { ...accepted, payDueOn: null, isPaymentHeld: true };
   expect([ofCreator(held), ofCompany(held)]).toEqual([
-    "振込を一時停止しています",
+    "報酬の振込を一時停止しています",
     "支払いの前に、Tomoruが確認しています",
   ]);
   const leads = [
@@ -96,7 +96,7 @@ test("a transfer that came back says why to its creator alone, and once it is me
     ...{ ...accepted, paymentStage: "failed" as const, payDueOn: "2026-12-25" },
     payment: aPaymentStanding({ reason: null, actor, failure }),
   });
-  expect(ofCreator(of("creator"))).toBe("お振り込みできませんでした");
+  expect(ofCreator(of("creator"))).toBe("報酬をお振り込みできませんでした");
   const deal = aDeal(of("creator"));
   expect(leadOf({ deal, side: "creator", words })).toContain("口座が見つかりませんでした");
   const company = aCompanyDeal({ ...accepted, paymentStage: "failed" });
@@ -139,7 +139,7 @@ test("nobody is asked for bank details, or told to wait, once what was never cla
   ];
   expect([ofCompany(failed), ofCreator(failed)]).toEqual([
     "支払いの手続きを確認しています",
-    "お振り込みできませんでした",
+    "報酬をお振り込みできませんでした",
   ]);
   const over = { ...failed, isWrittenOff: true };
   expect([ofCompany(over), ofCreator(over)]).toEqual(["支払いを終えました", "受け取りの期限が過ぎました"]);
