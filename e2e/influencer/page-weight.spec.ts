@@ -49,10 +49,10 @@ for (const [path, limit] of [
   ["/", 182],
   ["/offers", 180],
   ["/offer/anything", 182],
-  ["/payment-history", 181],
+  ["/payment-history", 182],
   ["/settings", 183],
   ["/account", 228],
-  ["/bank-account", 226],
+  ["/bank-account", 227],
   ["/sign_up", 148],
   ["/influencers/terms", 149],
 ] as const) {
