@@ -57,6 +57,13 @@ test("what is wrong is named by its place and type, since the value may be someb
   expect(fault).toBe("TypeError: data/count must be number");
 });
 
+test("one of a list that may be null may be left out as well", () => {
+  const write = answerSerializer("test", z.object({ choice: z.optional(z.nullable(z.enum(["a", "b"]))) }));
+  for (const answer of [{ choice: "a" }, { choice: null }, {}])
+    expect(JSON.parse(write(answer))).toEqual(answer);
+  expect(() => write({ choice: "c" })).toThrow("does not fit");
+});
+
 test("what may be null leaves as null: a text, one of a list, a schema with a name", () => {
   const named = z.object({ day: z.string() }).register(z.globalRegistry, { id: "AnswerSerializerTest" });
   const schema = z.object({

@@ -49,7 +49,8 @@ function leaveTypes(schema: z.core.JSONSchema.BaseSchema): void {
   delete schema.maximum;
   delete schema.minItems;
   delete schema.maxItems;
-  if (schema.nullable && schema.enum) schema.enum = [...schema.enum, null];
+  // Called of a schema again where a key may be left out as well.
+  if (schema.nullable && schema.enum) schema.enum = [...new Set([...schema.enum, null])];
   // A schema with a name is referred to, and has no type here.
   if (schema.nullable && schema.type === undefined) {
     schema.anyOf = [...(schema.anyOf ?? schema.allOf ?? []), { type: "null" }];
