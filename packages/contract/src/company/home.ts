@@ -60,7 +60,7 @@ export const CompanyHome = z
           draftRound: Count,
           paymentStage: z.nullable(z.enum(states.paymentStages)),
           /** Never claimed for five years, and booked out. */
-          isWrittenOff: z.boolean(),
+          isWrittenOff: z.optional(z.boolean()),
           at: Moment,
         }),
         z.object({

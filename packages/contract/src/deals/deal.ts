@@ -53,7 +53,7 @@ const dealFields = {
   funding: z.enum(states.fundings),
   paymentStage: z.nullable(z.enum(states.paymentStages)),
   /** Never claimed for five years, and booked out: nothing of it is paid any more. */
-  isWrittenOff: z.boolean(),
+  isWrittenOff: z.optional(z.boolean()),
   /** Of what is to be paid: we are checking, and no day is known until that is done. Not told by servers of before. */
   isPaymentHeld: z.optional(z.boolean()),
   hold: z.nullable(z.enum(states.dealHolds)),

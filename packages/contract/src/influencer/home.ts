@@ -19,8 +19,8 @@ export const Home = z.object({
   thisMonthYen: YenSum,
   /** Failed payments of any month. */
   failedYen: YenSum,
-  /** Why the last of them came back, where the bank told. */
-  failedCause: z.nullable(z.enum(failureCauses)),
+  /** Why the last of them came back, where the bank told. Not told by servers of before. */
+  failedCause: z.optional(z.nullable(z.enum(failureCauses))),
   /** The bank details were saved after the last failure: the next transfer uses them. */
   bankSavedSince: z.boolean(),
   /** They are saved and lead to no account: no transfer can be made to them. */

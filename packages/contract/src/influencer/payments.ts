@@ -91,7 +91,7 @@ export const ComingPayment = z
     /** Nothing is reported yet: `on` is that of a report on the last day of posting. */
     isExpected: z.boolean(),
     /** That day is over: `on` is that of a report of today. */
-    isLate: z.boolean(),
+    isLate: z.optional(z.boolean()),
     status: PaymentStatus,
     stage: z.nullable(z.enum(paymentStages)),
     step: z.nullable(z.enum(paymentSteps)),

@@ -17,8 +17,8 @@ const base = { access: "operator", tag: "Payouts", headers: OperatorHeaders } as
 export const OperatorPayment = z.object({
   paymentId: z.string(),
   influencerId: z.string(),
-  /** As companies know them; null for who has left, or has no name yet. */
-  creatorName: z.nullable(z.string()),
+  /** As companies know them; null for who has left, or has no name yet. Not told by servers of before. */
+  creatorName: z.optional(z.nullable(z.string())),
   dealId: z.string(),
   companyName: z.nullable(z.string()),
   stage: z.enum(paymentStages),

@@ -33,8 +33,8 @@ export const PayoutRun = z
     sentBy: z.nullable(z.string()),
     sentAt: z.nullable(Moment),
     endedAt: z.nullable(Moment),
-    /** Of a run that was let go, at `endedAt`: who did, and the reason, where one was given. */
-    letGo: z.nullable(z.object({ by: z.string(), reason: z.nullable(z.string()) })),
+    /** Of a run that was let go, at `endedAt`: who did, and the reason, where one was given. Not told by servers of before. */
+    letGo: z.optional(z.nullable(z.object({ by: z.string(), reason: z.nullable(z.string()) }))),
     /** Of what is in it now; a line is a creator. */
     totals: z.object({
       lines: Count,
