@@ -37,7 +37,7 @@ const dueInsights =
 /** Runs of transfers and what is due to creators, over all of them (docs/product/payouts.md). */
 const ofPayouts = [
   'select * from "payments" where "id" = $1 and "deal_id" is not null',
-  'select * from "payments" where "stage" in ($1, $2) and "stage" = $3 and "failure" is distinct from $4 order by "due_on"',
+  'select * from "payments" where "stage" in ($1, $2) and "stage" = $3 and "held" is null and "failure" is distinct from $4 order by "due_on"',
   'select distinct "influencer_id" from "payments" where "stage" = $1 and "failure" is distinct from $2 order by',
   'select count(*) as "payments", coalesce(sum(amount_yen), 0)::bigint as "yen" from "payments"',
   'select distinct "influencer_id" from "payments" where "stage" = $1 and "is_manual"',
@@ -206,9 +206,10 @@ const named = new RegExp(
     String.raw`\s*insert into offers \([^)]*\)\s*select made\.`,
     // Deals that have changed, for their companies; the accounts of a campaign's applicants; where a slice of a run goes to.
     String.raw`select "deal"\."company_id", .* where "deal"\."influencer_id" in \(`,
-    // A company's home: the names of who answered, and the posts of the month before.
+    // A company's home: the names of who answered, the posts of the month before, and since when deals stand where they do.
     String.raw`select "id", "creator_name" from "influencers" where "id" in \(`,
     String.raw`select "deal"\."deal_id", "post"\."result", .* where "post"\."influencer_id" in \(`,
+    String.raw`\s*select deal\.deal_id as "dealId", coalesce\(`,
     String.raw`select "person"\."id", "person"\."creator_name", "linked"\."platform", .* where "person"\."id" in \(`,
     String.raw`delete from "deal_echoes" where "influencer_id" in \(`,
     // What was read of the accounts of a file; what companies are known for, up to 500 at once.
