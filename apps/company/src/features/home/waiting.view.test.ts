@@ -4,7 +4,8 @@ import { aCompanyHome } from "@tomoru/contract/testing/work.builder";
 import { formatter } from "@tomoru/i18n/format";
 import { home as words } from "@tomoru/i18n/ja/company/home";
 import { expect, test } from "vitest";
-import { daysLeft, waitRows } from "./waiting.view.ts";
+import { daysLeft } from "../../shared/work/board.view.ts";
+import { waitRows } from "./waiting.view.ts";
 
 const format = formatter({ locale: "ja" });
 type Item = CompanyHome["waiting"][number];

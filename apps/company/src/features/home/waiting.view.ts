@@ -32,10 +32,6 @@ function lastDay(dueAt: string): string {
   return dayInJapan(new Date(Date.parse(dueAt) - 1));
 }
 
-export function daysLeft(on: string, today: string): number {
-  return Math.round((Date.parse(on) - Date.parse(today)) / 86_400_000);
-}
-
 /** The plan's matters and what the server has found, by deadline; what has no day comes last. */
 export function waitRows({
   profile,

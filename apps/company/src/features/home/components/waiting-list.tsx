@@ -6,7 +6,8 @@ import { CreditCard, UsersRound } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { daysLeft, type WaitRow } from "../waiting.view.ts";
+import { daysLeft } from "../../../shared/work/board.view.ts";
+import type { WaitRow } from "../waiting.view.ts";
 import { ShortDay } from "./short-day.tsx";
 import styles from "./waiting-list.module.css";
 
