@@ -5,11 +5,24 @@ import { openApiOf } from "../platform/http/openapi.ts";
 
 type Answer = { endpoint: Endpoint; status: number; body: unknown };
 
+/** By `appUrl`, for all test files of a worker: its validators are compiled as they are asked for. */
+const documents = new Map<string, Ajv2020>();
+
+function documentOf(appUrl: string): Ajv2020 {
+  const known = documents.get(appUrl);
+  if (known) return known;
+  const ajv = new Ajv2020({
+    ...{ strict: false, allErrors: true, validateFormats: false },
+    code: { optimize: false },
+  });
+  ajv.addSchema({ $id: "document", ...openApiOf(endpoints, { appUrl }) });
+  documents.set(appUrl, ajv);
+  return ajv;
+}
+
 /** Holds answers against the API document: a status it does not list or a body that does not fit throws. */
 export function documentCheck(appUrl: string): (answer: Answer) => void {
-  const document = openApiOf(endpoints, { appUrl });
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
-  ajv.addSchema({ $id: "document", ...document });
+  const ajv = documentOf(appUrl);
   return ({ endpoint, status, body }) => {
     const pointer = ["paths", endpoint.path, endpoint.method.toLowerCase(), "responses", String(status)];
     const reference = [...pointer, "content", "application/json", "schema"].map(escapePointer).join("/");

@@ -38,7 +38,7 @@ export function registerRoutes(app: FastifyInstance, { routes, gates, live: hub 
 
 function callHandler(route: PlainRoute | ClaimedRoute, gates: Gates): RouteOptions["handler"] {
   const { endpoint } = route;
-  const serialize = answerSerializer(endpoint.name, successOf(endpoint));
+  const serialize = serializerOf(endpoint);
   return async (request, reply) => {
     const asked = { request, gates };
     const answer = await ("handle" in route ? plainAnswer(route, asked) : claimedAnswer(route, asked));
@@ -64,6 +64,15 @@ function callHandler(route: PlainRoute | ClaimedRoute, gates: Gates): RouteOptio
           }),
     });
   };
+}
+
+const serializers = new WeakMap<Endpoint, (answer: object) => string>();
+
+/** One for all servers of a process: the first answer compiles it, which takes longer than the call. */
+function serializerOf(endpoint: Endpoint): (answer: object) => string {
+  const known = serializers.get(endpoint) ?? answerSerializer(endpoint.name, successOf(endpoint));
+  serializers.set(endpoint, known);
+  return known;
 }
 
 /** Any name, by RFC 5987: what is not of its alphabet is escaped. */
