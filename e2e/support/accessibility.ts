@@ -2,9 +2,17 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type Axe from "axe-core";
+import type { RunOnly } from "axe-core";
 
-/** The rules that another theme can break. */
-const colourRules = ["color-contrast", "link-in-text-block"];
+/** What axe is asked for: everything, what another theme can break, or what another language can. */
+const only: Record<"all" | "colours" | "names", RunOnly | null> = {
+  all: null,
+  colours: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+  names: {
+    type: "tag",
+    values: ["cat.name-role-value", "cat.text-alternatives", "cat.language", "cat.forms"],
+  },
+};
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -13,18 +21,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page), "accessibility").toEqual([]);
 }
 
-/** axe's findings, each with its element; only of the colours where another theme has passed. */
-export async function findViolations(page: Page, of: "all" | "colours" = "all"): Promise<string[]> {
-  const rules = of === "colours" ? colourRules : null;
-  const found = await page.evaluate(runAxe, rules);
+/** axe's findings, each with its element; only of the colours or the names where another theme or language has passed. */
+export async function findViolations(page: Page, of: keyof typeof only = "all"): Promise<string[]> {
+  const found = await page.evaluate(runAxe, only[of]);
   if (found) return found;
   // Half a megabyte, once a document.
   await page.evaluate(source);
-  return (await page.evaluate(runAxe, rules)) ?? ["axe is not there"];
+  return (await page.evaluate(runAxe, only[of])) ?? ["axe is not there"];
 }
 
 /** Runs in the page, in one call: null where axe is not loaded. */
-async function runAxe(rules: string[] | null): Promise<string[] | null> {
+async function runAxe(runOnly: RunOnly | null): Promise<string[] | null> {
   if (!("axe" in window)) return null;
   const axe = window.axe as typeof Axe;
   // Transitions of colour, but not endless animations, such as a spinner's.
@@ -47,9 +54,8 @@ async function runAxe(rules: string[] | null): Promise<string[] | null> {
       // Passes are not used; no page has media.
       resultTypes: ["violations"],
       preload: false,
-      ...(rules
-        ? { runOnly: { type: "rule", values: rules } }
-        : { rules: Object.fromEntries(loosened.map((rule) => [rule, { enabled: false }])) }),
+      rules: Object.fromEntries(loosened.map((rule) => [rule, { enabled: false }])),
+      ...(runOnly && { runOnly }),
     },
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));

@@ -50,7 +50,8 @@ export async function inspect(inspected: Inspected): Promise<string[]> {
     note(`${size} light`, judge(snapshot, [...everywhere, ...controls]));
     if (size === (scene.sizes ?? sizes)[0]) note(size, words(snapshot, inspected));
     if (locale === "ja") note(`${size} lines`, await lineFaults(inspected));
-    if (isThorough(inspected, size)) note(`${size} light`, await findViolations(page));
+    if (isThorough(inspected, size))
+      note(`${size} light`, await findViolations(page, locale === "ja" ? "all" : "names"));
     if (!isMain(scene) || locale === "en" || size !== drawnFor(scene)) continue;
     await show(page, { size, theme: "dark" });
     note(`${size} dark`, await findViolations(page, "colours"));
