@@ -10,7 +10,8 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/visual/pictures/{arg}{ext}",
   outputDir: join(import.meta.dirname, "../node_modules/.cache/e2e"),
   fullyParallel: true,
-  workers: 2,
+  // On two cores: a page waits for its frames more than for a processor.
+  workers: 3,
   forbidOnly: true,
   // Ceilings, not speeds: a busy machine may take its time.
   timeout: 90_000,

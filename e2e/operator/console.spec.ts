@@ -8,6 +8,8 @@ import { test } from "../support/test.ts";
 
 test("the console opens with the token alone, which goes with the tab's work", async ({ page, context }) => {
   await page.goto("/operator/companies");
+  // The console is rendered by its script alone.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("あなたの名前").fill("森");
   await page.getByRole("textbox", { name: "運営トークン" }).fill("wrong");
