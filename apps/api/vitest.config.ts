@@ -5,8 +5,8 @@ export default defineConfig({
     name: "api",
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/testing/global-setup.ts"],
-    // The embedded database lives in the test's process: one file at a time a worker, two workers on two cores.
-    maxWorkers: 2,
+    // On two cores: the embedded database lives in the test's own process, while a test on a server waits for its answers.
+    maxWorkers: process.env.TEST_DATABASE_URL ? 3 : 2,
     // The server is loaded once a worker, not once a file: no test swaps a module, and state lives in the database.
     isolate: false,
     // Promises, not speeds: a busy machine may take its time.

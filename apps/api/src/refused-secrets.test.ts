@@ -9,7 +9,7 @@ import { tablesOf } from "./testing/database-tables.ts";
 import { codesIn, secretsIn } from "./testing/known-secrets.ts";
 import { type MarkedCall, markedCalls, marks } from "./testing/marked-calls.ts";
 import { type SeededInfluencer, seedInfluencer } from "./testing/seed.ts";
-import { startTestApp, type TestApp } from "./testing/test-app.ts";
+import { startOwnApp, type TestApp } from "./testing/test-app.ts";
 
 let app: TestApp;
 let log = "";
@@ -21,7 +21,7 @@ const sink = new Writable({
 });
 
 beforeAll(async () => {
-  app = await startTestApp({}, pino({ level: "trace", serializers: { err: errorForLog } }, sink));
+  app = await startOwnApp({}, pino({ level: "trace", serializers: { err: errorForLog } }, sink));
 });
 beforeEach(async () => {
   await app.empty();

@@ -9,10 +9,10 @@ import type { Db } from "../platform/db/database.ts";
 import { mintOwnerId } from "../platform/owner.ts";
 import { uuidAt } from "../platform/random.ts";
 import { emptyDatabase } from "./empty-database.ts";
+import { borrowDatabase } from "./lent-database.ts";
 import { cardForm } from "./paying-customer.ts";
 import { type StandInStripe, startStandInStripe } from "./stand-in-stripe.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
-import { openTestDatabase } from "./test-database.ts";
 
 /** The server with the payment provider's stand-in behind it, whose state lies in a database of its own. */
 export type BillingApp = TestApp & {
@@ -41,7 +41,7 @@ export async function startWithProvider(
   deliver: (delivery: Delivery) => Promise<number> = async () => 200,
 ): Promise<WithProvider> {
   let app: TestApp | undefined;
-  const database = await openTestDatabase(inject("template"));
+  const database = await borrowDatabase(inject("template"));
   const clock = { now: () => app?.clock.now() ?? new Date(0) };
   const provider = await startStandInStripe({ db: database.db, clock, deliver });
   app = await startTestApp({ billing: provider.billing, ...overrides });

@@ -51,6 +51,21 @@ export async function dropOnCluster(cluster: Cluster, name: string): Promise<voi
 
 const objectInUse = "55006";
 
+/** What the server says of itself, as rows of texts and numbers. */
+export async function askServer(
+  url: string,
+  statement: string,
+  values: readonly string[] = [],
+): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
@@ -63,11 +78,5 @@ function placeOf(url: string): string {
 }
 
 async function runOn(url: string, statements: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  for (const statement of statements) await askServer(url, statement);
 }

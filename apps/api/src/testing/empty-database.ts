@@ -101,7 +101,8 @@ function deleteRows(tables: readonly string[]) {
 /** Of each database, since it stays as it was migrated. */
 const found = new WeakMap<Db, readonly string[]>();
 
-async function filledTables(db: Db): Promise<readonly string[]> {
+/** Those that tests write to; the others hold what the migrations brought. */
+export async function filledTables(db: Db): Promise<readonly string[]> {
   const known = found.get(db);
   if (known) return known;
   const tables = withReferring(await referencesOf(db));

@@ -10,7 +10,7 @@ import { openEmbedded, parsers } from "../platform/db/embedded-database.ts";
 import { migrate } from "../platform/db/migrate.ts";
 import { openDatabase } from "../platform/db/open-database.ts";
 import { startJobs } from "../platform/jobs/job-queue.ts";
-import { createOnCluster, dropOnCluster, shutOnCluster, withDatabase } from "./cluster.ts";
+import { askServer, createOnCluster, dropOnCluster, shutOnCluster, withDatabase } from "./cluster.ts";
 import type { Template } from "./test-database.ts";
 
 declare module "vitest" {
@@ -20,6 +20,9 @@ declare module "vitest" {
 }
 
 const log = pino({ level: "silent" });
+
+/** A hundred are too few for the servers of two workers that wait beside the two that are tested. */
+const connectionsToLend = 250;
 
 /** Two to a worker of two: one alone could not show what keeps to it. */
 const testShards = 4;
@@ -44,14 +47,32 @@ async function templateOnServer(project: TestProject, url: string): Promise<() =
   if (isCluster) await database.patiently((db) => placeAll(db, testShards));
   await database.close();
   if (isCluster) await shutOnCluster(cluster, name);
+  const isPlain = !isCluster && !process.env.TEST_POOLER_URL && !process.env.TEST_REPLICA_URL;
   project.provide("template", {
     kind: "server",
+    lends: isPlain && (await connectionsOf(url)) >= connectionsToLend,
     url: withDatabase(url, name),
     workerUrls: cluster.workerUrls,
     poolerUrl: process.env.TEST_POOLER_URL,
     replicaUrl: process.env.TEST_REPLICA_URL,
   });
-  return () => dropOnCluster(cluster, name);
+  return async () => {
+    for (const lent of await databasesOf(url, `${name}_`)) await dropOnCluster(cluster, lent);
+    await dropOnCluster(cluster, name);
+  };
+}
+
+async function connectionsOf(url: string): Promise<number> {
+  const [row] = await askServer(url, "show max_connections");
+  return Number(row?.max_connections);
+}
+
+/** Those of this run that went from file to file. */
+async function databasesOf(url: string, prefix: string): Promise<string[]> {
+  const rows = await askServer(url, "select datname from pg_database where starts_with(datname, $1)", [
+    prefix,
+  ]);
+  return rows.map(({ datname }) => String(datname));
 }
 
 function workersOf(listed = ""): string[] {

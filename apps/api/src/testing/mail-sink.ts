@@ -25,6 +25,8 @@ export type MailSink = {
   /** The next mail to this address that no call has answered yet, as soon as it is there. Rejects after half a minute. */
   mailTo(address: string): Promise<ReceivedMail>;
   refuse(refusing: Refusing): void;
+  /** As if none had come. */
+  forget(): void;
   close(): Promise<void>;
 };
 
@@ -80,6 +82,11 @@ export async function startMailSink(): Promise<MailSink> {
     },
     refuse(next) {
       refusing = next;
+    },
+    forget() {
+      received.length = 0;
+      unread.length = 0;
+      refusing = () => false;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

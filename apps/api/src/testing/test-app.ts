@@ -28,14 +28,15 @@ import { systemRandom } from "../platform/random.ts";
 import { socialPlatforms } from "../platform/social/social-platforms.ts";
 import { documentCheck } from "./document-check.ts";
 import { emptyDatabase } from "./empty-database.ts";
-import { type FakeClock, fakeClock } from "./fake-clock.ts";
+import { type FakeClock, fakeClock, startOfTests } from "./fake-clock.ts";
+import { borrowDatabase, lends, lentDatabase } from "./lent-database.ts";
 import { type MailSink, startMailSink } from "./mail-sink.ts";
-import { openTestDatabase } from "./test-database.ts";
+import { openTestDatabase, type Template, type TestDatabase } from "./test-database.ts";
 
 /**
  * The whole server without its port, as two copies on one database that take the calls in turn: whatever a test proves,
  * it proves of several copies. Real database (a copy of the migrated template), real job queue, real SMTP to a sink on
- * loopback, and a clock that stands still. One for a test file: `const test = await startTestApp()` in beforeAll,
+ * loopback, and a clock that stands still. For a test file: `const test = await startTestApp()` in beforeAll,
  * `test.empty()` in beforeEach, `test.close()` in afterAll.
  */
 export type TestApp = {
@@ -83,11 +84,42 @@ const pingMs = 100;
 
 const testOperatorToken = "an-operator-token-for-tests-only-0001";
 
-export async function startTestApp(
-  overrides: Partial<Config> = {},
-  log: FastifyBaseLogger = pino({ level: process.env.TEST_LOG_LEVEL ?? "silent" }),
-): Promise<TestApp> {
-  const database = await openTestDatabase(inject("template"));
+const silent: FastifyBaseLogger = pino({ level: process.env.TEST_LOG_LEVEL ?? "silent" });
+
+/** Of this worker, without a configuration of their own: closed, each goes to the next file, as new (docs/decisions/0117). */
+const idle: TestApp[] = [];
+
+export async function startTestApp(overrides?: Partial<Config>, log = silent): Promise<TestApp> {
+  const template = inject("template");
+  if (overrides || !lends(template)) {
+    const { app } = await startApp(await borrowDatabase(template), { overrides, log });
+    return app;
+  }
+  return idle.pop() ?? lentApp(template, log);
+}
+
+/** For a test that changes the schema, or fills tables that would take long to empty: with a database that nobody has after it. */
+export async function startOwnApp(overrides?: Partial<Config>, log = silent): Promise<TestApp> {
+  const { app } = await startApp(await openTestDatabase(inject("template")), { overrides, log });
+  return app;
+}
+
+async function lentApp(template: Template, log: FastifyBaseLogger): Promise<TestApp> {
+  const database = await lentDatabase(template);
+  const { app, renew } = await startApp(database, { log });
+  const lent: TestApp = {
+    ...app,
+    async close() {
+      await database.restore();
+      renew();
+      idle.push(lent);
+    },
+  };
+  return lent;
+}
+
+type Own = { readonly overrides?: Partial<Config> | undefined; readonly log: FastifyBaseLogger };
+async function startApp(database: TestDatabase, { overrides, log }: Own) {
   const mail = await startMailSink();
   const clock = fakeClock();
   const config = testConfig({ smtpUrl: mail.url, ...overrides });
@@ -136,7 +168,7 @@ export async function startTestApp(
   const check = documentCheck(config.appUrl);
   let calls = 0;
 
-  return {
+  const testApp: TestApp = {
     app,
     copies: [app, twin],
     deps,
@@ -159,6 +191,15 @@ export async function startTestApp(
       await mail.close();
       await again.close();
       await database.close();
+    },
+  };
+  return {
+    app: testApp,
+    /** As it was at its start, with an empty database. */
+    renew() {
+      clock.set(startOfTests);
+      mail.forget();
+      calls = 0;
     },
   };
 }

@@ -15,6 +15,8 @@ type ServerTemplate = Cluster & {
   /** Set when the run goes through a pooler by the transaction, or has a replica to read from. */
   readonly poolerUrl: string | undefined;
   readonly replicaUrl: string | undefined;
+  /** Whether it takes the connections of servers that wait for their next file. */
+  readonly lends: boolean;
 };
 
 const silent = pino({ level: "silent" });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PlanStep, planOf as stepsOfPlan } from "../../testing/plan-of.ts";
 import { type SeededInfluencer, seedInfluencer, seedOffers } from "../../testing/seed.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { startOwnApp, type TestApp } from "../../testing/test-app.ts";
 import { writeStatement } from "./offer-page.repository.ts";
 
 const many = 4000;
@@ -13,7 +13,7 @@ let heavy: SeededInfluencer;
 let sessionId: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startOwnApp();
   heavy = await seedInfluencer(app);
   await seedOffers(app, heavy, 1);
   await sql`insert into offers (influencer_id, id, offer_id, platform, created_at)

@@ -7,14 +7,14 @@ import { limits } from "@tomoru/contract/limits";
 import { sendOffers } from "@tomoru/contract/operator/operator";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../test-app.ts";
+import { startOwnApp, type TestApp } from "../test-app.ts";
 import { propertyOf } from "./fuzz-settings.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 
 let api: TestApp;
 let port: number;
 beforeAll(async () => {
-  api = await startTestApp();
+  api = await startOwnApp();
   await api.app.listen({ host: "127.0.0.1", port: 0 });
   port = (api.app.server.address() as AddressInfo).port;
 });

@@ -5,7 +5,7 @@ import { limits } from "@tomoru/contract/limits";
 import { type CompiledQuery, DefaultQueryExecutor, sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { planOf } from "../../../testing/plan-of.ts";
-import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { startOwnApp, type TestApp } from "../../../testing/test-app.ts";
 import { dealNow, type SeededDeal, seedDeal } from "../deals.testing.ts";
 
 const many = 50_000;
@@ -15,7 +15,7 @@ let app: TestApp;
 let seeded: SeededDeal;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startOwnApp();
   seeded = await seedDeal(app);
   await fill(seeded);
   // Of others there are as many.
