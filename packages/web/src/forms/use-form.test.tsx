@@ -74,3 +74,43 @@ test("a failure of before is gone while the next try is under way", async () => 
   expect(screen.getByRole("alert").elements()).toEqual([]);
   last()?.resolve();
 });
+
+const Kinds = z.object({
+  name: z.string(),
+  kind: z.nullable(z.string()),
+  sums: z.array(z.string()),
+  agreed: z.boolean(),
+});
+
+/** As the server has rendered it, and somebody has used it before its script came. */
+function RenderedForm({ kind }: { kind: string | null }) {
+  const initial = { name: "花子", kind, sums: ["two"], agreed: false };
+  const { values } = useForm({ schema: Kinds, initial, send: async () => undefined });
+  return (
+    <form data-rendered="ja">
+      <input id="name" defaultValue="花子 山田" />
+      {["sole", "company"].map((each, index) => (
+        <input
+          key={each}
+          id={index === 0 ? "kind" : undefined}
+          type="radio"
+          name="kinds"
+          value={each}
+          defaultChecked={each === kind}
+        />
+      ))}
+      <input id="sums" type="checkbox" />
+      <input id="agreed" type="checkbox" defaultChecked />
+      <output>{JSON.stringify(values)}</output>
+    </form>
+  );
+}
+
+test.each([["company"], [null]])(
+  "what was entered before the script came stays, and a choice of several stays what it was: %s",
+  async (kind) => {
+    const screen = await render(<RenderedForm kind={kind} />);
+    const entered = { name: "花子 山田", kind, sums: ["two"], agreed: true };
+    await expect.element(screen.getByRole("status")).toHaveTextContent(JSON.stringify(entered));
+  },
+);

@@ -227,14 +227,22 @@ function emptied([field, value]: [string, Values[string]]): [string, Values[stri
   return [field, Array.isArray(value) ? [] : null];
 }
 
+/** Of texts, check boxes and radio buttons; the first one of a group of radio buttons has the field's id. */
 function typedAhead(entries: Values): Values {
   const typed: Values = {};
   for (const [field, value] of Object.entries(entries)) {
     const input = document.getElementById(field);
     if (!(input instanceof HTMLInputElement && input.closest("[data-rendered]"))) continue;
-    typed[field] = typeof value === "boolean" ? input.checked : input.value;
+    if (typeof value === "boolean") typed[field] = input.checked;
+    else if (input.type === "radio") typed[field] = chosenWith(input) ?? value;
+    else if (typeof value === "string" && input.type !== "checkbox") typed[field] = input.value;
   }
   return typed;
+}
+
+function chosenWith({ name }: HTMLInputElement): string | undefined {
+  return document.querySelector<HTMLInputElement>(`input[type=radio][name="${CSS.escape(name)}"]:checked`)
+    ?.value;
 }
 
 type Recheck = { schema: z.ZodMiniType; values: unknown; faults: readonly FieldFault[]; field: string };
