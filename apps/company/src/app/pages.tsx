@@ -93,7 +93,6 @@ const ahead: Partial<Record<Page, Ahead>> = {
     ],
   },
   newConsultation: { title: ({ asking }) => asking.consultation.title, reads: none },
-  newCampaign: { title: ({ asking }) => asking.campaign.title, reads: none },
   home: {
     title: ({ home }) => home.title,
     reads: () => [
