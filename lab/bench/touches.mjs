@@ -1,10 +1,11 @@
 // How long a touch waits for the next frame, on every screen, on a phone whose processor is four times slower than this machine's.
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../../scripts/ensure-chromium.mjs";
-import { signIn } from "../lighthouse/sign-in.mjs";
+import { marketOf, signIn, signInCompany } from "../lighthouse/sign-in.mjs";
 import { startThrowaway } from "./child-server.mjs";
 import { median, rounds } from "./load.mjs";
 import { atMost, forReading } from "./row.mjs";
+import { companySignedIn } from "./touch-company-screens.mjs";
 import { signedIn, signedOut } from "./touch-screens.mjs";
 
 /** A screen is opened anew for each. */
@@ -16,44 +17,70 @@ const slowdown = 4;
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {{ name: string, ms: number }} Touched */
+/** @typedef {{ cookies: { name: string, value: string }[], screens: import("./touch-acts.mjs").Screen[] }} Person */
+/** @typedef {import("@playwright/test").Browser} Browser */
 /** @typedef {Window & typeof globalThis & { slowest: Map<number, number> }} Measured */
 
-/** Milliseconds from a touch to the frame that shows what it did: the slowest of all and the middle, each the median of three tries. */
-export async function measureTouches() {
+/**
+ * Milliseconds from a touch to the frame that shows what it did: the slowest of all and the middle, each the median of three tries; of
+ * the creators' screens and of the companies', or of one side's alone.
+ *
+ * @param {readonly string[]} [sides]
+ */
+export async function measureTouches(sides = ["creators", "companies"]) {
   // A phone shares no processor with the server.
   const { url, server } = await startThrowaway({ nicer: 10 });
   const browser = await chromium.launch({ executablePath: await ensureChromium() });
   try {
-    const { cookies, offerId } = await signIn(url);
-    const people = [
-      { cookies: [], screens: signedOut },
-      { cookies, screens: signedIn(offerId) },
-    ];
-    /** @type {Touched[]} */
-    const touched = [];
-    for (const person of people) {
-      for (let round = 0; round < tries; round += 1) {
-        const context = await browser.newContext({
-          baseURL: url,
-          viewport: { width: 390, height: 844 },
-          hasTouch: true,
-          isMobile: true,
-          locale: "ja",
-        });
-        await context.addCookies(person.cookies.map((cookie) => ({ ...cookie, url })));
-        for (const screen of person.screens)
-          touched.push(...(await touchAll(await context.newPage(), screen)));
-        await context.close();
-      }
+    const rows = [];
+    for (const side of sides) {
+      const people = side === "creators" ? await creators(url) : await companies(url);
+      rows.push(...rowsOf(side, await touchEverything({ browser, url, people })));
     }
-    return rowsOf(touched);
+    return rows;
   } finally {
     await browser.close();
     await server.stop();
   }
 }
 
-/** @param {Page} page @param {import("./touch-screens.mjs").Screen} screen @returns {Promise<Touched[]>} */
+/** @param {string} url @returns {Promise<Person[]>} */
+async function creators(url) {
+  const { cookies, offerId } = await signIn(url);
+  return [
+    { cookies: [], screens: signedOut },
+    { cookies, screens: signedIn(offerId) },
+  ];
+}
+
+/** @param {string} url @returns {Promise<Person[]>} */
+async function companies(url) {
+  const market = await marketOf(url);
+  const { cookies } = await signInCompany(url);
+  return [{ cookies, screens: companySignedIn(market) }];
+}
+
+/** @param {{ browser: Browser, url: string, people: Person[] }} whom @returns {Promise<Touched[]>} */
+async function touchEverything({ browser, url, people }) {
+  const touched = [];
+  for (const { cookies, screens } of people) {
+    for (let round = 0; round < tries; round += 1) {
+      const context = await browser.newContext({
+        baseURL: url,
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        locale: "ja",
+      });
+      await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
+      for (const screen of screens) touched.push(...(await touchAll(await context.newPage(), screen)));
+      await context.close();
+    }
+  }
+  return touched;
+}
+
+/** @param {Page} page @param {import("./touch-acts.mjs").Screen} screen @returns {Promise<Touched[]>} */
 async function touchAll(page, { path, touches }) {
   await page.addInitScript(listen);
   await page.goto(path);
@@ -68,7 +95,7 @@ async function touchAll(page, { path, touches }) {
     const durations = await page.evaluate(() => [.../** @type {Measured} */ (window).slowest.values()]);
     // What takes less than 16 ms is not told.
     touched.push({
-      name: `${path.replace(/offer\/.+/, "offer/{id}")}: ${name}`,
+      name: `${path.replace(/(offer|creators|lists|campaigns|deals)\/[^n].+/, "$1/{id}")}: ${name}`,
       ms: Math.max(0, ...durations),
     });
   }
@@ -120,8 +147,9 @@ async function untilDrawn(page) {
   });
 }
 
-/** @param {readonly Touched[]} touched */
-function rowsOf(touched) {
+/** @param {string} side @param {readonly Touched[]} touched */
+function rowsOf(side, touched) {
+  const where = side === "creators" ? "on all screens" : "on the companies' screens";
   const names = [...new Set(touched.map(({ name }) => name))];
   const medians = names
     .map((name) => ({ name, ms: median(touched.filter((each) => each.name === name).map(({ ms }) => ms)) }))
@@ -129,10 +157,13 @@ function rowsOf(touched) {
   console.table(medians.slice(0, told));
   return [
     atMost(
-      `The slowest of ${names.length} touches on all screens, at 4× CPU (ms to the next paint)`,
+      `The slowest of ${names.length} touches ${where}, at 4× CPU (ms to the next paint)`,
       medians[0]?.ms ?? Number.NaN,
       100,
     ),
-    forReading("The middle one of them", median(medians.map(({ ms }) => ms))),
+    forReading(
+      side === "creators" ? "The middle one of them" : "The middle one of the companies'",
+      median(medians.map(({ ms }) => ms)),
+    ),
   ];
 }

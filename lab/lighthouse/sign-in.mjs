@@ -29,7 +29,13 @@ export async function marketOf(url) {
     method: "PUT",
     body: JSON.stringify({ status: "selected" }),
   });
-  return { creatorId: String(found.docs[0].creatorId), workId: String(campaignId), dealId: String(dealId) };
+  const { docs: lists } = await ask(company, `${url}/api/company/list?status=unconsulted`);
+  return {
+    creatorId: String(found.docs[0].creatorId),
+    workId: String(campaignId),
+    dealId: String(dealId),
+    listId: String(lists[0].listId),
+  };
 }
 
 /** @param {string} url @param {"influencer" | "company"} side @returns {Promise<Session>} */

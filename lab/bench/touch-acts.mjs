@@ -1,0 +1,66 @@
+// What a finger or a key does on a screen, as the bench of touches measures it.
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {{ name: string, touch: (page: Page) => Promise<void> }} Touch */
+/** @typedef {{ path: string, touches: Touch[] }} Screen */
+
+/** Milliseconds that a finger rests on the glass. Playwright's own tap lifts it in the moment in which it comes down. */
+const rest = 80;
+
+/**
+ * On the first that is seen. Playwright's own tap would listen in the page whether it hits, while the touch is measured.
+ *
+ * @param {string} name @param {string} selector @returns {Touch}
+ */
+export function tap(name, selector) {
+  return {
+    name,
+    async touch(page) {
+      const target = page.locator(selector).filter({ visible: true }).first();
+      const point = await target.evaluate(bringIntoReach);
+      if (!point) throw new Error(`${name}: something lies over ${selector}`);
+      const session = await page.context().newCDPSession(page);
+      await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+      await page.waitForTimeout(rest);
+      await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await session.detach();
+    },
+  };
+}
+
+/** In the page: the middle of it, once that is on the screen and drawn, with nothing over it but its own label. @param {Element} target */
+async function bringIntoReach(target) {
+  if (!middle()) target.scrollIntoView({ block: "center" });
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return middle();
+
+  function middle() {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const point = { x: left + width / 2, y: top + height / 2 };
+    const hit = document.elementFromPoint(point.x, point.y);
+    const label = hit?.closest("label");
+    return target.contains(hit) || (label && label.control === target) || label === target ? point : null;
+  }
+}
+
+/** @param {string} name @param {string} key @param {string} [selector] where the focus is put first @returns {Touch} */
+export function press(name, key, selector) {
+  return {
+    name,
+    async touch(page) {
+      if (selector) await page.locator(selector).filter({ visible: true }).first().focus();
+      await page.keyboard.press(key);
+    },
+  };
+}
+
+/** @param {string} name @param {string} selector @returns {Touch} all that a field holds, with one key */
+export function emptied(name, selector) {
+  return {
+    name,
+    async touch(page) {
+      await page.locator(selector).selectText();
+      await page.keyboard.press("Backspace");
+    },
+  };
+}
