@@ -36,9 +36,12 @@ type DataGridProps<Row> = {
   isFaint?: ((row: Row) => boolean) | undefined;
 };
 
+export type SelectionChange = (selected: ReadonlySet<string>) => ReadonlySet<string>;
+
 export type GridSelection<Row> = {
   selected: ReadonlySet<string>;
-  onSelect: (keys: ReadonlySet<string>) => void;
+  /** What is chosen by now is handed to the change: of two quick presses neither is lost. */
+  onSelect: (change: SelectionChange) => void;
   labelOf: (row: Row) => string;
   allLabel: string;
 };
@@ -52,7 +55,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { rows, keyOf, selection, onOpen, letters, hasLetters } = props;
   const keys = useRowKeys({
     keys: rows.map(keyOf),
-    selected: selection?.selected,
     onSelect: selection?.onSelect,
     hasLetters,
     use: (use: RowKeyUse, key) => {
@@ -173,7 +175,7 @@ function AllBox<Row>({
       checked={chosen > 0 && chosen === here.length}
       isPartly={chosen > 0 && chosen < here.length}
       // What is chosen on other pages stays.
-      onChange={(checked) => onSelect(withKeys(selected, here, checked))}
+      onChange={(checked) => onSelect((now) => withKeys(now, here, checked))}
     />
   );
 }
@@ -192,7 +194,7 @@ function RowBox<Row>({
     <RowCheckBox
       label={labelOf(row)}
       checked={selected.has(rowKey)}
-      onChange={(checked) => onSelect(withKeys(selected, [rowKey], checked))}
+      onChange={(checked) => onSelect((now) => withKeys(now, [rowKey], checked))}
     />
   );
 }

@@ -10,8 +10,7 @@ export type RowKeys = {
 
 type Options = {
   keys: readonly string[];
-  selected: ReadonlySet<string> | undefined;
-  onSelect: ((keys: ReadonlySet<string>) => void) | undefined;
+  onSelect: ((change: (selected: ReadonlySet<string>) => ReadonlySet<string>) => void) | undefined;
   hasLetters: boolean | undefined;
   /** Says whether the key was of use. */
   use: (use: RowKeyUse, key: string) => boolean;
@@ -23,16 +22,17 @@ const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 
 const rowsIn = (body: Element) => [...body.children].filter((child) => child.hasAttribute("tabindex"));
 
 /** The keys of a list that is one tab stop. They act on the row in focus alone: a field or a button in it keeps its own. */
-export function useRowKeys({ keys, selected, onSelect, hasLetters = true, use }: Options): RowKeys {
+export function useRowKeys({ keys, onSelect, hasLetters = true, use }: Options): RowKeys {
   const [active, setActive] = useState<string>();
   const stop = active !== undefined && keys.includes(active) ? active : keys[0];
 
   function toggle(key: string) {
-    if (!selected || !onSelect) return false;
-    const next = new Set(selected);
-    if (!next.delete(key)) next.add(key);
-    onSelect(next);
-    return true;
+    onSelect?.((selected) => {
+      const next = new Set(selected);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+    return onSelect !== undefined;
   }
 
   function move({
@@ -50,7 +50,7 @@ export function useRowKeys({ keys, selected, onSelect, hasLetters = true, use }:
     const rows = row.parentElement ? rowsIn(row.parentElement) : [];
     const next = rows[rows.indexOf(row) + by];
     if (to === undefined || !(next instanceof HTMLElement)) return;
-    if (isExtending && selected && onSelect) onSelect(new Set([...selected, key, to]));
+    if (isExtending) onSelect?.((selected) => new Set([...selected, key, to]));
     next.focus();
   }
 

@@ -15,10 +15,12 @@ const key = "chosen creators";
 export function useChosen(platform: Platform) {
   const { cache } = useSWRConfig();
   const [chosen, setChosen] = useState(() => cache.get(key)?.data as Chosen | undefined);
+  const of = (by: Chosen | undefined) => (by?.platform === platform ? by.selected : nobody);
   return {
-    kept: chosen?.platform === platform ? chosen.selected : nobody,
-    choose: (selected: Selected) => {
-      const next: Chosen = { platform, selected };
+    kept: of(chosen),
+    /** What is kept by now is handed to the change, rendered or not. */
+    choose: (change: (selected: Selected) => Selected) => {
+      const next: Chosen = { platform, selected: change(of(cache.get(key)?.data as Chosen | undefined)) };
       cache.set(key, { data: next });
       setChosen(next);
     },

@@ -1,9 +1,11 @@
 import type { AccountCard } from "@tomoru/contract/company/account-card";
 import { planOf } from "@tomoru/contract/company/plans";
 import { limits } from "@tomoru/contract/limits";
+import { onDesktop, useMediaQuery } from "@tomoru/ui/layout/use-media-query";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
+import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router";
 import { useProfile } from "../../../shared/profile.queries.ts";
 import { useLanguage } from "../../../shared/site.ts";
@@ -30,6 +32,7 @@ export function CreatorsPage() {
   const search = searchIn(address);
   const { found, total, failure, reload, isStale } = useSearch(queryOf(search));
   const before = useWayBack();
+  const isWide = useMediaQuery(onDesktop);
   const { data: profile } = useProfile();
   const plan = planOf(profile?.subscription.planId ?? "free").values;
   const { kept, choose: select } = useChosen(search.platform);
@@ -39,6 +42,21 @@ export function CreatorsPage() {
   // At once, so that a box is ticked when it is pressed and not when the rows are there.
   const change = (next: URLSearchParams) => setAddress(next, { preventScrollReset: true, flushSync: true });
   const count = total && format.count(total.value);
+  const table =
+    found && found.docs.length > 0 ? (
+      <ResultTable
+        accounts={found.docs}
+        selected={selected}
+        onSelect={select}
+        sort={search.sort}
+        onSort={(sort) => change(changed(address, { sort: sort === memberSort ? null : sort }))}
+        hasPr={plan.prAnalysis}
+        isStale={isStale}
+        walk={walkOf({ address, before, found, total, platform: search.platform })}
+      />
+    ) : null;
+  // Fifty rows are more than a press can wait for.
+  const rows = useDeferredValue(table);
   const heading = headingOf({ total, count, say });
   return (
     <>
@@ -51,9 +69,15 @@ export function CreatorsPage() {
         </div>
       </div>
       <div className={styles.search}>
-        <FilterPanel address={address} onChange={change} hasAll={plan.filters} />
+        {isWide ? <FilterPanel address={address} onChange={change} hasAll={plan.filters} /> : null}
         <div className={styles.results}>
-          <SearchTools address={address} onChange={change} hasAll={plan.filters} count={count} />
+          <SearchTools
+            address={address}
+            onChange={change}
+            onSearch={(next) => setAddress(next, { preventScrollReset: true })}
+            hasAll={plan.filters}
+            count={count}
+          />
           {failure ? <SearchFailure failure={failure} onRetry={() => void reload()} /> : null}
           {found || failure ? null : (
             <Loading>
@@ -63,17 +87,12 @@ export function CreatorsPage() {
           {found && found.docs.length === 0 ? <NoResults address={address} onChange={change} /> : null}
           {found && found.docs.length > 0 ? (
             <>
-              <ResultTable
-                accounts={found.docs}
+              {rows ?? table}
+              <SelectedSum
+                platform={search.platform}
                 selected={selected}
-                onSelect={select}
-                sort={search.sort}
-                onSort={(sort) => change(changed(address, { sort: sort === memberSort ? null : sort }))}
-                hasPr={plan.prAnalysis}
-                isStale={isStale}
-                walk={walkOf({ address, before, found, total, platform: search.platform })}
+                onClear={() => select(() => new Map())}
               />
-              <SelectedSum platform={search.platform} selected={selected} onClear={() => select(new Map())} />
               <ResultPager address={address} found={found} />
             </>
           ) : null}

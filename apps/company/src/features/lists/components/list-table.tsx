@@ -6,7 +6,7 @@ import { IconButton } from "@tomoru/ui/actions/icon-button";
 import { logAxisOf } from "@tomoru/ui/charts/log-axis";
 import { PostLegend } from "@tomoru/ui/charts/post-mark";
 import { StripAxis } from "@tomoru/ui/charts/post-strip";
-import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
+import { DataGrid, type GridColumn, type SelectionChange } from "@tomoru/ui/data/data-grid";
 import { Select } from "@tomoru/ui/forms/select";
 import { Card } from "@tomoru/ui/layout/card";
 import { X } from "lucide-react";
@@ -40,7 +40,7 @@ type ListTableProps = {
   sort: RowSort;
   onSort: (sort: RowSort) => void;
   selected: ReadonlySet<string>;
-  onSelect: (selected: ReadonlySet<string>) => void;
+  onSelect: (change: SelectionChange) => void;
   onRemove: (rows: readonly ListRow[]) => void;
   isStale: boolean;
 };

@@ -128,7 +128,7 @@ function Applications({ applications, acts }: ApplicationsProps) {
         )}
         selection={{
           selected: acts.candidates,
-          onSelect: acts.choose,
+          onSelect: (change) => acts.choose(change(acts.candidates)),
           labelOf: ({ account }) => say.mark(account.displayName),
           allLabel: say.markAll,
         }}

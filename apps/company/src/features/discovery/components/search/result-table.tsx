@@ -3,7 +3,7 @@ import { type SearchSort, searchSorts } from "@tomoru/contract/company/discovery
 import { logAxisOf } from "@tomoru/ui/charts/log-axis";
 import { PostLegend } from "@tomoru/ui/charts/post-mark";
 import { StripAxis } from "@tomoru/ui/charts/post-strip";
-import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
+import { DataGrid, type GridColumn, type SelectionChange } from "@tomoru/ui/data/data-grid";
 import { Card } from "@tomoru/ui/layout/card";
 import { useMemo } from "react";
 import { flushSync } from "react-dom";
@@ -42,7 +42,7 @@ export type Selected = ReadonlyMap<string, AccountCard>;
 type ResultTableProps = {
   accounts: readonly AccountCard[];
   selected: Selected;
-  onSelect: (selected: Selected) => void;
+  onSelect: (change: (selected: Selected) => Selected) => void;
   sort: SearchSort;
   onSort: (sort: SearchSort) => void;
   /** Whether the plan tells PR posts from others. */
@@ -83,7 +83,7 @@ export function ResultTable(props: ResultTableProps) {
   const press = (buttonId: string) => (account: AccountCard) => {
     // The bar has to stand before its buttons can be pressed.
     if (!selected.has(keyOf(account)))
-      flushSync(() => onSelect(new Map([...selected, [keyOf(account), account]])));
+      flushSync(() => onSelect((now) => new Map([...now, [keyOf(account), account]])));
     document.getElementById(buttonId)?.click();
   };
   const addToList = press(addToListId);
@@ -158,7 +158,7 @@ export function ResultTable(props: ResultTableProps) {
         )}
         selection={{
           selected: new Set(selected.keys()),
-          onSelect: (chosen) => onSelect(selectedBy({ chosen, selected, accounts })),
+          onSelect: (change) => onSelect((now) => selectedBy({ change, now, accounts })),
           labelOf: ({ displayName }) => search.selection.one(displayName),
           allLabel: search.selection.all,
         }}
@@ -177,10 +177,11 @@ export function ResultTable(props: ResultTableProps) {
   );
 }
 
-type Choosing = { chosen: ReadonlySet<string>; selected: Selected; accounts: readonly AccountCard[] };
+type Choosing = { change: SelectionChange; now: Selected; accounts: readonly AccountCard[] };
 
 /** With what is known of each, for the sum: who is chosen on one page stays so on the next. */
-function selectedBy({ chosen, selected, accounts }: Choosing): Selected {
-  const known = new Map([...selected, ...accounts.map((account) => [keyOf(account), account] as const)]);
+function selectedBy({ change, now, accounts }: Choosing): Selected {
+  const chosen = change(new Set(now.keys()));
+  const known = new Map([...now, ...accounts.map((account) => [keyOf(account), account] as const)]);
   return new Map([...known].filter(([key]) => chosen.has(key)));
 }

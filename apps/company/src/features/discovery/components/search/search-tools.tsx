@@ -3,7 +3,7 @@ import { Button } from "@tomoru/ui/actions/button";
 import { Select } from "@tomoru/ui/forms/select";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { SlidersHorizontal } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, startTransition, useState } from "react";
 import { useWords } from "../../../../shared/site.ts";
 import { changed, filtersIn, memberSort, searchIn, withoutFilters } from "../../search-address.view.ts";
 import { KeywordField } from "./keyword-field.tsx";
@@ -15,19 +15,21 @@ const FilterSheet = lazyOverlay(async () => (await import("./filter-sheet.tsx"))
 type SearchToolsProps = {
   address: URLSearchParams;
   onChange: (address: URLSearchParams) => void;
+  /** For other keywords: nothing but the results is to change. */
+  onSearch: (address: URLSearchParams) => void;
   hasAll: boolean;
   count: string | undefined;
 };
 
 /** Above the results: keywords and what is set; where the panel has no room, the way to its sheet and the order. */
-export function SearchTools({ address, onChange, hasAll, count }: SearchToolsProps) {
+export function SearchTools({ address, onChange, onSearch, hasAll, count }: SearchToolsProps) {
   const { search: words } = useWords();
   const [isOpen, setOpen] = useState(false);
   const { q, sort } = searchIn(address);
   const set = filtersIn(address).filter((filter) => filter !== "q").length;
   return (
     <div className={styles.tools}>
-      <KeywordField key={q} words={q} onSearch={(next) => onChange(changed(address, { q: next }))} />
+      <KeywordField key={q} words={q} onSearch={(next) => onSearch(changed(address, { q: next }))} />
       <Button
         variant="secondary"
         size="dense"
@@ -66,7 +68,8 @@ export function SearchTools({ address, onChange, hasAll, count }: SearchToolsPro
             open
             address={address}
             onChange={onChange}
-            onDone={() => setOpen(false)}
+            // What it held goes when there is time: that is more than a press can wait for.
+            onDone={() => startTransition(() => setOpen(false))}
             hasAll={hasAll}
             count={count}
           />
