@@ -146,3 +146,11 @@ test("below 1024 px each row is a card with its box", async () => {
   await page.getByRole("checkbox", { name: "千葉を選ぶ" }).click();
   await expect.element(selected()).toHaveTextContent("cz");
 });
+
+test("of two ticks before anything is rendered anew neither is lost", async () => {
+  await render(<People />);
+  const boxes = ["青木を選ぶ", "千葉を選ぶ"].map((name) => page.getByRole("checkbox", { name }));
+  await expect.element(boxes[1] as Locator).toBeVisible();
+  for (const box of boxes) (box.element() as HTMLInputElement).click();
+  await expect.element(selected()).toHaveTextContent("acz");
+});

@@ -7,9 +7,9 @@ import type { GridColumn } from "./data-grid-column.ts";
 import { GridFoot, GridHead } from "./data-grid-edges.tsx";
 import { type GridGroup, GridRow, GroupRow, groupHead } from "./grid-row.tsx";
 import { RowCheckBox } from "./row-check-box.tsx";
-import { type RowKeys, type RowKeyUse, useRowKeys } from "./use-row-keys.ts";
+import { type RowKeys, type RowKeyUse, type SelectionChange, useRowKeys } from "./use-row-keys.ts";
 
-export type { GridColumn };
+export type { GridColumn, SelectionChange };
 
 type DataGridProps<Row> = {
   caption: string;
@@ -35,8 +35,6 @@ type DataGridProps<Row> = {
   /** A row that is out of the reckoning. */
   isFaint?: ((row: Row) => boolean) | undefined;
 };
-
-export type SelectionChange = (selected: ReadonlySet<string>) => ReadonlySet<string>;
 
 export type GridSelection<Row> = {
   selected: ReadonlySet<string>;

@@ -8,9 +8,11 @@ export type RowKeys = {
   readonly row: (key: string) => { readonly tabIndex: 0 | -1; readonly onFocus: () => void };
 };
 
+export type SelectionChange = (selected: ReadonlySet<string>) => ReadonlySet<string>;
+
 type Options = {
   keys: readonly string[];
-  onSelect: ((change: (selected: ReadonlySet<string>) => ReadonlySet<string>) => void) | undefined;
+  onSelect: ((change: SelectionChange) => void) | undefined;
   hasLetters: boolean | undefined;
   /** Says whether the key was of use. */
   use: (use: RowKeyUse, key: string) => boolean;

@@ -1,4 +1,5 @@
 import type { Campaign, CampaignApplication } from "@tomoru/contract/company/campaigns";
+import type { SelectionChange } from "@tomoru/ui/data/data-grid";
 import { ApiFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { useState } from "react";
@@ -41,13 +42,15 @@ export function useChoosing({ campaign, applications, onDecided }: Options) {
     isAsked,
     isBusy: busy,
     said,
-    choose: (keys: ReadonlySet<string>) => {
-      const marked = open.filter(({ applicationId }) => keys.has(applicationId));
-      setCandidates(new Set(marked.slice(0, left).map(({ applicationId }) => applicationId)));
-      setSaid(marked.length > left ? { tone: "info", text: say.capacity } : null);
+    choose: (change: SelectionChange) => {
+      const markedBy = (keys: ReadonlySet<string>) =>
+        open.map(({ applicationId }) => applicationId).filter((id) => keys.has(id));
+      setCandidates((now) => new Set(markedBy(change(now)).slice(0, left)));
+      const isOver = markedBy(change(candidates)).length > left;
+      setSaid(isOver ? { tone: "info", text: say.capacity } : null);
     },
     drop: ({ applicationId }: CampaignApplication) =>
-      setCandidates(new Set([...candidates].filter((id) => id !== applicationId))),
+      setCandidates((now) => new Set([...now].filter((id) => id !== applicationId))),
     pass: ({ applicationId, state }: CampaignApplication) =>
       void run(async () => {
         if (state === "selected" || state === "withdrawn") return;

@@ -128,7 +128,7 @@ function Applications({ applications, acts }: ApplicationsProps) {
         )}
         selection={{
           selected: acts.candidates,
-          onSelect: (change) => acts.choose(change(acts.candidates)),
+          onSelect: acts.choose,
           labelOf: ({ account }) => say.mark(account.displayName),
           allLabel: say.markAll,
         }}
