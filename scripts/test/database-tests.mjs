@@ -26,7 +26,6 @@ export const onOneDatabase = [
   "apps/api/src/hostile-requests.test.ts",
   "apps/api/src/money-properties.test.ts",
   "apps/api/src/other-copy.test.ts",
-  "apps/api/src/platform/http/broken-requests.test.ts",
   "apps/api/src/platform/mail/smtp-hanging.test.ts",
   "apps/api/src/refused-secrets.test.ts",
   "apps/api/src/statements-by-shard.test.ts",

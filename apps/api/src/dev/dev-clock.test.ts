@@ -1,7 +1,8 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
-import { startTestApp, type TestApp, testConfig } from "../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { testConfig } from "../testing/test-config.ts";
 import { isClockMovable, type MovedClock, movedClock } from "./moved-clock.ts";
 
 const dayMs = 86_400_000;

@@ -6,7 +6,7 @@ import type { Db } from "../platform/db/database.ts";
 import { placements } from "../platform/db/placements.ts";
 import { StartFault } from "../platform/start-fault.ts";
 import { withDatabase } from "../testing/cluster.ts";
-import { testConfig } from "../testing/test-app.ts";
+import { testConfig } from "../testing/test-config.ts";
 import { openTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { distribute, placeAll } from "./distribute.ts";
 import { findDisplaced, refuseHalfDistributed } from "./distributing.ts";

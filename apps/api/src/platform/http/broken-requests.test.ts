@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { beforeAll, expect, test } from "vitest";
-import { testConfig } from "../../testing/test-app.ts";
+import { testConfig } from "../../testing/test-config.ts";
 import { createServer } from "./server.ts";
 
 /** Milliseconds, instead of the seconds of the real thing: how long is for the configuration, that it ends is for here. */

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { testConfig } from "../../testing/test-app.ts";
+import { testConfig } from "../../testing/test-config.ts";
 import { createServer } from "./server.ts";
 
 /** As long as the real ones for whoever is slow, and hardly any patience at the stop. */

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { testConfig } from "../../testing/test-app.ts";
+import { testConfig } from "../../testing/test-config.ts";
 import { Refusal } from "../refusal.ts";
 import { createServer } from "./server.ts";
 

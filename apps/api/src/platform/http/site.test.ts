@@ -7,7 +7,7 @@ import { openSite } from "@tomoru/rendering/server/built-site.ts";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testConfig } from "../../testing/test-app.ts";
+import { testConfig } from "../../testing/test-config.ts";
 import { systemClock } from "../clock.ts";
 import { createServer } from "./server.ts";
 import { serveSites } from "./site.ts";
