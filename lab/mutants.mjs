@@ -44,7 +44,7 @@ mkdirSync(reports, { recursive: true });
 const chosen = parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const copy = copyTree(paths);
 const server = chosen.some(({ needsDatabase }) => needsDatabase)
-  ? await startOwnPostgres({ settings: ["fsync=off"] })
+  ? await startOwnPostgres({ settings: ["fsync=off", "max_connections=300"] })
   : undefined;
 const rows = [];
 try {
