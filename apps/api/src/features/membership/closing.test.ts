@@ -3,12 +3,14 @@ import { decideOffer } from "@tomoru/contract/influencer/offers";
 import { sendOffers, setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { aSparseOffer } from "@tomoru/contract/testing/offer.builder";
+import type { KyselyPlugin } from "kysely";
+import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { atOnce, crowd } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer, seedOffers } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { saveBankInfo } from "../bank/bank.usecases.ts";
-import { closeAccount, closeDueAccounts } from "./closing.usecases.ts";
+import { closeAccount, closeAgain, closeDueAccounts } from "./closing.usecases.ts";
 import { sendInquiry } from "./inquiries.usecases.ts";
 import { askToWithdraw, takeWithdrawalBack } from "./withdrawals.usecases.ts";
 
@@ -44,6 +46,36 @@ async function closingMails(): Promise<number> {
     .execute();
   return mails.length;
 }
+
+/** The same dependencies, with a log that is read. */
+function logged() {
+  const lines: unknown[] = [];
+  const log = pino(
+    { level: "info", base: null, timestamp: false },
+    { write: (line) => void lines.push(JSON.parse(line)) },
+  );
+  return { deps: { ...app.deps, log }, lines };
+}
+
+const erasureOf = ({ ownerId }: SeededInfluencer) => ({
+  level: 30,
+  influencerId: ownerId,
+  msg: "an account was erased",
+});
+
+test("each erasure is noted once with its number, for the backup that is restored one day", async () => {
+  const { deps, lines } = logged();
+  await closeAccount(deps, hanako.ownerId);
+  await closeAccount(deps, hanako.ownerId);
+  expect(lines).toEqual([erasureOf(hanako)]);
+});
+
+test("an account that a restored backup brought back is closed again, and nobody is told a second time", async () => {
+  expect(await closeAgain(app.deps, hanako.ownerId)).toBe(true);
+  expect(await statusOf(hanako)).toBe("closed");
+  expect(await closeAgain(app.deps, hanako.ownerId)).toBe(false);
+  expect(await closingMails()).toBe(0);
+});
 
 describe("at once", () => {
   test("many times together deletes once and mails once, and each is told that it is done", async () => {
@@ -156,10 +188,33 @@ describe("at its date", () => {
   test("two copies that run at once, and one that runs again, close and mail once", async () => {
     await leave(hanako);
     app.clock.set("2026-12-01T00:00:00Z");
-    await Promise.all([closeDueAccounts(app.deps), closeDueAccounts(app.deps)]);
-    await closeDueAccounts(app.deps);
+    const { deps, lines } = logged();
+    await Promise.all([closeDueAccounts(deps), closeDueAccounts(deps)]);
+    await closeDueAccounts(deps);
     expect(await statusOf(hanako)).toBe("closed");
     expect(await closingMails()).toBe(1);
+    expect(lines).toEqual([erasureOf(hanako)]);
+  });
+
+  test("who takes it back while the due ones are gone through stays", async () => {
+    await leave(hanako);
+    // A copy whose clock is a little behind: for it the last day is not over.
+    const behind = { ...app.deps, clock: { now: () => new Date("2026-11-30T14:59:59Z") } };
+    let isListed = false;
+    const afterTheList: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (!isListed) {
+          isListed = true;
+          await takeWithdrawalBack(behind, { ownerId: hanako.ownerId, planId: "creator", locale: "ja" });
+        }
+        return result;
+      },
+    };
+    app.clock.set("2026-11-30T15:00:00Z");
+    await closeDueAccounts({ ...app.deps, db: app.deps.db.withPlugin(afterTheList) });
+    expect(isListed).toBe(true);
+    expect(await statusOf(hanako)).toBe("active");
   });
 
   test("who took it back, or never asked, stays", async () => {

@@ -135,6 +135,7 @@ test("what was encrypted is gone as well, and so is every wait and lock of the e
   const { db } = app.deps;
   const emptied = [
     "bank_accounts",
+    "payout_destinations",
     "inquiries",
     "social_accounts",
     "social_directory",

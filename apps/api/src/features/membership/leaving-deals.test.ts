@@ -45,6 +45,8 @@ test("who leaves at the month's end is paid as who deletes is: the bank details 
   const { creator, key } = await seedSecured(app);
   await saveBank(app, creator);
   await putFacts(app, key, { state: "reported", turn: "company", turnKind: "accept" });
+  const { result } = await app.call(previewClose, { token: creator.token });
+  expect(result.paidLater).toEqual({ yen: 110_000, hasBank: true });
   const body = { reason: "others" as const, description: "しばらくお休みします。" };
   expect((await app.call(cancelMembership, { token: await seedSession(app, creator), body })).status).toBe(
     200,

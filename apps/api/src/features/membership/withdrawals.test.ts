@@ -178,7 +178,9 @@ describe("taking it back", () => {
     app.clock.set("2026-11-30T14:59:59Z");
     const token = await signIn(hanako);
     expect((await takeBack(token)).result).toMatchObject({ status: "active", endsOn: null });
-    expect((await app.mail.mailTo(hanako.email)).subject).toContain("取り消しました");
+    const { subject, text } = await app.mail.mailTo(hanako.email);
+    expect(subject).toContain("取り消しました");
+    expect(text).toContain(hanako.fullName);
     expect((await plan(token)).result.endsOn).toBeNull();
   });
 

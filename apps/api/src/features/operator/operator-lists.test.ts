@@ -59,6 +59,7 @@ test("inquiries come in pages, each once", async () => {
   const second = (await app.call(listInquiries, { query: { limit: 2, offset: 2 } })).result;
   expect([first.hasNextPage, second.hasNextPage]).toEqual([true, false]);
   expect([...first.docs, ...second.docs].map(({ subject }) => subject)).toEqual(["3", "2", "1"]);
+  expect((await app.call(listInquiries, { query: { limit: 3 } })).result.hasNextPage).toBe(false);
 });
 
 test("who asked to leave is listed newest first, with reason, date and what became of it", async () => {
@@ -72,6 +73,36 @@ test("who asked to leave is listed newest first, with reason, date and what beca
     { influencerId: hanako.ownerId, email: hanako.email, status: "takenBack" },
   ]);
   expect(docs[0]).toMatchObject({ reason: "qualityOfService", description: "通知が届きません。" });
+});
+
+test("those who asked to leave come in pages, each once, and a full last page has none after it", async () => {
+  await leave(hanako);
+  await leave(emma);
+  const rei = await seedInfluencer(app);
+  await leave(rei);
+  const page = async (query: { limit: number; offset?: number }) =>
+    (await app.call(listWithdrawals, { query })).result;
+  const pages = [await page({ limit: 2 }), await page({ limit: 2, offset: 2 }), await page({ limit: 3 })];
+  expect(pages.map(({ hasNextPage }) => hasNextPage)).toEqual([true, false, false]);
+  expect(pages.map(({ docs }) => docs.map(({ influencerId }) => influencerId))).toEqual([
+    [rei.ownerId, emma.ownerId],
+    [hanako.ownerId],
+    [rei.ownerId, emma.ownerId, hanako.ownerId],
+  ]);
+});
+
+test("what somebody wrote when they left opens in its own row only", async () => {
+  await leave(hanako);
+  await leave(emma);
+  const { db } = app.deps;
+  const rows = await db.selectFrom("withdrawals").select(["id", "details"]).execute();
+  for (const [at, { id }] of rows.entries())
+    await db
+      .updateTable("withdrawals")
+      .set({ details: rows[1 - at]?.details })
+      .where("id", "=", id)
+      .execute();
+  expect(await app.call(listWithdrawals)).toMatchObject({ status: 500, code: 5000, result: undefined });
 });
 
 test("of a closed account the reason and the dates are left, and nothing that was written", async () => {
