@@ -2,6 +2,7 @@ import { getProfile, listCategories } from "@tomoru/contract/influencer/profile"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { seedInfluencer, seedOffers } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { areCategories, getProfile as openProfile } from "./profile.usecases.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -77,3 +78,26 @@ test("the categories come in both languages, in their order, and may be cached",
   });
   expect(headers["cache-control"]).toBe("public, max-age=3600");
 });
+
+test.each([
+  [[], true],
+  [["beauty"], true],
+  [["beauty", "food"], true],
+  [["beauty", "no-such-category"], false],
+  [["no-such-category"], false],
+])("%j are categories: %j", async (ids, expected) => {
+  expect(await areCategories(app.deps.db, ids)).toBe(expected);
+});
+
+test.each(["email", "full_name"] as const)(
+  "of an account that has lost its %s no profile is answered: 1006",
+  async (lost) => {
+    const { ownerId } = await seedInfluencer(app);
+    await app.deps.db
+      .updateTable("accounts")
+      .set({ [lost]: null })
+      .where("owner_id", "=", ownerId)
+      .execute();
+    await expect(openProfile(app.deps, ownerId)).rejects.toMatchObject({ code: 1006 });
+  },
+);
