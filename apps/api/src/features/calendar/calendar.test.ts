@@ -93,6 +93,8 @@ test("while a report is looked at the feed says until when; a day that moves kee
     .execute();
   const after = await eventsOf(seeded);
   expect(days(after).accept).toBe("20261204/20261205");
+  await putFacts(app, seeded.key, { hold: "operator" });
+  expect(days(await eventsOf(seeded))).not.toHaveProperty("accept");
   const post = (events: readonly Map<string, string>[]) =>
     events.find((event) => event.get("UID")?.includes("-post@"));
   expect(post(after)?.get("UID")).toBe(post(before)?.get("UID"));
@@ -108,6 +110,22 @@ test("a deal that was cancelled says so for 30 days, and one without a contract 
   const url = await feedUrl(seeded.creator);
   app.clock.advance((limits.calendarCancelledDays + 1) * 86_400);
   expect(parsed((await read(url)).body)).toEqual([]);
+});
+
+test("of a cancelled deal the day of payment holds where a share is still to come, and no other day does", async () => {
+  const seeded = await seedDelivery(app);
+  const over = { state: "cancelled", turn: "none", turnKind: null, turnDueAt: null } as const;
+  const standing = async (paymentStage: "due" | null) => {
+    await putFacts(app, seeded.key, { ...over, paymentStage, payDueOn: "2026-12-15" });
+    const events = await eventsOf(seeded);
+    return events.map((event) => [/-(\w+)@/.exec(event.get("UID") ?? "")?.[1], event.get("STATUS")]);
+  };
+  const others = [
+    ["draft", "CANCELLED"],
+    ["post", "CANCELLED"],
+  ];
+  expect(await standing("due")).toEqual([...others, ["pay", "CONFIRMED"]]);
+  expect(await standing(null)).toEqual([...others, ["pay", "CANCELLED"]]);
 });
 
 test("long and hostile names come out as they went in, folded between characters", async () => {
