@@ -2,6 +2,7 @@ import { getCalendar, renewCalendar } from "@tomoru/contract/influencer/calendar
 import { closeAccount } from "@tomoru/contract/influencer/membership";
 import { limits } from "@tomoru/contract/limits";
 import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
+import { calendarFeed as words } from "@tomoru/i18n/ja/influencer/calendar-feed";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -79,6 +80,62 @@ test("a feed has the days of a contract, whole days with an alarm the day before
   expect(answer.body).not.toMatch(/100,?000|¥|円/);
 });
 
+test("it is told line by line as RFC 5545 has it", async () => {
+  const { creator, dealId } = await seedDelivery(app);
+  const { updated_at } = await app.deps.db.selectFrom("deals").select("updated_at").executeTakeFirstOrThrow();
+  const changed = `${updated_at.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+  const { appUrl } = app.deps.config;
+  const url = `${appUrl}/deal/${dealId}`;
+  const summary = "下書きの期限：うるおい化粧水「しずく」";
+  const { body } = await read(await feedUrl(creator));
+  expect(body.replaceAll("\r\n ", "").split("\r\n").slice(0, 28)).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Tomoru//Deals//JA",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `NAME:${words.name}`,
+    `X-WR-CALNAME:${words.name}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT12H",
+    "X-PUBLISHED-TTL:PT12H",
+    "BEGIN:VEVENT",
+    `UID:${dealId}-draft@${new URL(appUrl).hostname}`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    expect.stringMatching(/^SEQUENCE:\d+$/),
+    "DTSTART;VALUE=DATE:20261120",
+    "DTEND;VALUE=DATE:20261121",
+    `SUMMARY:${summary}`,
+    `DESCRIPTION:株式会社みなと珈琲\\n${url}`,
+    `URL:${url}`,
+    "STATUS:CONFIRMED",
+    "TRANSP:TRANSPARENT",
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${summary}`,
+    "TRIGGER:-P1D",
+    "END:VALARM",
+    "END:VEVENT",
+    "BEGIN:VEVENT",
+  ]);
+});
+
+test("a line of 75 octets stands in one, and what is longer by one goes on in the next", async () => {
+  const { creator } = await seedDelivery(app);
+  const url = await feedUrl(creator);
+  const lineWith = async (letters: number) => {
+    await app.deps.db
+      .updateTable("deals")
+      .set({ product_name: "a".repeat(letters) })
+      .execute();
+    return /\r\n(SUMMARY:.*?)\r\n(?! )/s.exec((await read(url)).body)?.[1];
+  };
+  const head = "SUMMARY:下書きの期限：";
+  const room = 75 - Buffer.byteLength(head);
+  expect(await lineWith(room)).toBe(head + "a".repeat(room));
+  expect(await lineWith(room + 1)).toBe(`${head}${"a".repeat(room)}\r\n a`);
+});
+
 test("while a report is looked at the feed says until when; a day that moves keeps its id and raises its sequence", async () => {
   const seeded = await seedDelivery(app);
   const before = await eventsOf(seeded);
@@ -130,7 +187,7 @@ test("of a cancelled deal the day of payment holds where a share is still to com
 
 test("long and hostile names come out as they went in, folded between characters", async () => {
   const seeded = await seedDelivery(app);
-  const name = `${"長い名前🎀".repeat(30)}\\, ; END:VEVENT\r\nBEGIN:VEVENT\u0007`;
+  const name = `${"長い名前🎀".repeat(30)}\\, ; END:VEVENT\r\nBEGIN:VEVENT\u0007\rEND`;
   await app.deps.db
     .updateTable("deals")
     .set({ product_name: name })
@@ -138,7 +195,7 @@ test("long and hostile names come out as they went in, folded between characters
     .execute();
   const events = await eventsOf(seeded);
   expect(events).toHaveLength(2);
-  const said = name.replace("\r\n", "\n").replace("\u0007", "");
+  const said = name.replace(/\r\n?/g, "\n").replace("\u0007", "");
   expect(events[0]?.get("SUMMARY")).toBe(`下書きの期限：${said}`);
 });
 
@@ -166,6 +223,7 @@ test("what has not changed is not sent again, and an address is read 60 times an
   const tooMany = await read(url);
   expect(tooMany.statusCode).toBe(429);
   expect(Number(tooMany.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await read(await feedUrl(await seedInfluencer(app)))).statusCode).toBe(200);
 });
 
 test("the address of who is suspended answers nothing meanwhile", async () => {
