@@ -2,6 +2,7 @@ import { listAudit } from "@tomoru/contract/operator/audit";
 import { getCompany } from "@tomoru/contract/operator/companies";
 import { getOperatorDeal } from "@tomoru/contract/operator/deals";
 import { getLedger } from "@tomoru/contract/operator/ledger";
+import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { setPayoutAccount } from "@tomoru/contract/operator/payments";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { SeededInfluencer } from "../../testing/seed.ts";
@@ -70,4 +71,27 @@ test("why a run was let go stays in the log, and its rows name the creators", as
   });
   const long = await operatorOf(app, "sato").settle(runId, "void", "あ".repeat(501));
   expect([long.status, ...long.errors]).toEqual([400, "reason 1023"]);
+});
+
+test("the log comes in pages, newest first, or of one person alone; who has no name has none in it", async () => {
+  const acts = [
+    ["tanaka", "suspended"],
+    ["sato", "active"],
+    ["tanaka", "suspended"],
+  ] as const;
+  for (const [operator, status] of acts) {
+    app.clock.advance(1);
+    const body = { status, reason: "確認のため" };
+    const params = { email: hanako.email };
+    await app.call(setInfluencerStatus, { headers: { "x-operator": operator }, params, body });
+  }
+  const page = async (query: { limit?: number; offset?: number; operator?: string }) => {
+    const { docs, hasNextPage } = (await app.call(listAudit, { headers, query })).result;
+    return [docs.map(({ operator, note }) => [operator, note]), hasNextPage];
+  };
+  expect(await page({ limit: 2 })).toEqual([acts.toReversed().slice(0, 2), true]);
+  expect(await page({ limit: 2, offset: 2 })).toEqual([acts.slice(0, 1), false]);
+  expect(await page({ limit: 3 })).toEqual([acts.toReversed(), false]);
+  expect(await page({ operator: "sato" })).toEqual([acts.slice(1, 2), false]);
+  expect((await log())[0]?.subject).toEqual({ kind: "creator", id: hanako.ownerId, name: null, run: null });
 });
