@@ -1,8 +1,10 @@
 import { listOffers } from "@tomoru/contract/influencer/offers";
+import { aNewOffer } from "@tomoru/contract/testing/offer.builder";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer, seedOffers } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { addOffers, mintOfferId } from "./offers.usecases.ts";
 
 let app: TestApp;
 let hanako: SeededInfluencer;
@@ -46,6 +48,18 @@ test("a creator without offers gets an empty page with all counts at 0", async (
 test("the list shows five offers unless told otherwise, the newest first", async () => {
   const offers = await seedOffers(app, hanako, 7);
   expect((await page()).ids).toEqual(newestFirst(offers).slice(0, 5));
+});
+
+test("history that is brought in out of order gets ids in the order of its moments", async () => {
+  const moments = ["2026-11-12", "2026-11-14", "2026-11-13"].map((day) => new Date(`${day}T03:00:00Z`));
+  const offers = moments.map((createdAt) => ({
+    ...{ ownerId: hanako.ownerId, offerId: mintOfferId(app.deps), offer: aNewOffer(), createdAt },
+  }));
+  await app.deps.db.transaction().execute((trx) => addOffers(trx, offers));
+  const { docs } = await page();
+  expect(docs.map(({ createdAt }) => createdAt.slice(8, 10))).toEqual(["14", "13", "12"]);
+  const ids = docs.map(({ _id: id }) => id);
+  expect(ids).toEqual(ids.toSorted().reverse());
 });
 
 test("a next page is announced exactly while one exists", async () => {
