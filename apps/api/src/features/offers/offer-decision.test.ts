@@ -1,3 +1,4 @@
+import { getOfferDeal } from "@tomoru/contract/influencer/offer-deal";
 import { decideOffer, getOffer, listOffers } from "@tomoru/contract/influencer/offers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce, crowd } from "../../testing/at-once.ts";
@@ -82,9 +83,10 @@ test("somebody else cannot decide it, and learns nothing of it", async () => {
 test.each([
   ["a malformed id", "123", 400, 2008],
   ["an unknown id", "A".repeat(22), 404, 2005],
-])("%s is refused on both calls", async (_, unknown, status, code) => {
+])("%s is refused on every call", async (_, unknown, status, code) => {
   const request = { params: { id: unknown }, token: hanako.token };
-  expect(await app.call(getOffer, request)).toMatchObject({ status, code });
+  for (const endpoint of [getOffer, getOfferDeal])
+    expect(await app.call(endpoint, request)).toMatchObject({ status, code });
   expect(await app.call(decideOffer, { ...request, body: { status: "approval" } })).toMatchObject({
     status,
     code,
