@@ -15,7 +15,14 @@ const contractFolder = "packages/contract/src";
 const texts = /\/(operation-texts|company-operation-texts|operation-causes|code-causes|countries)\.ts$/;
 
 /** What lies below other features is judged by those that use it as well. @type {Record<string, string[]>} */
-const users = { ledger: ["funding", "payouts"], payments: ["payouts"], bank: ["payouts"] };
+const users = {
+  ledger: ["funding", "payouts"],
+  payments: ["payouts"],
+  bank: ["payouts"],
+  // The lists of who leaves and of what is written to support are the operator's.
+  membership: ["operator"],
+  offers: ["consultations", "home", "live"],
+};
 
 /**
  * @param {string[]} paths of all files of the tree

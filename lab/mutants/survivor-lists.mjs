@@ -13,8 +13,10 @@ const folder = join(import.meta.dirname, "survivors");
  */
 export const measured = {
   "accounts-rules": { share: 100, survivors: 1 },
+  bank: { share: 30, survivors: 3 },
   "bank-rules": { share: 100, survivors: 8 },
   "billing-rules": { share: 100, survivors: 6 },
+  calendar: { share: 40, survivors: 1 },
   "campaigns-rules": { share: 100, survivors: 1 },
   "contract-accounts-rules": { share: 100, survivors: 1 },
   "contract-deals": { share: 15, survivors: 6 },
@@ -22,12 +24,16 @@ export const measured = {
   "contract-rules": { share: 100, survivors: 35 },
   "discovery-rules": { share: 100, survivors: 5 },
   "funding-rules": { share: 100, survivors: 2 },
+  home: { share: 100, survivors: 2 },
   "ledger-rules": { share: 100, survivors: 0 },
+  membership: { share: 30, survivors: 2 },
   "membership-rules": { share: 100, survivors: 0 },
+  offers: { share: 30, survivors: 3 },
   "offers-rules": { share: 100, survivors: 3 },
   "operator-rules": { share: 100, survivors: 1 },
   "payments-rules": { share: 100, survivors: 2 },
   "payouts-rules": { share: 100, survivors: 4 },
+  profile: { share: 50, survivors: 0 },
 };
 
 /** The parts that have been run to their end. */
