@@ -17,7 +17,7 @@ const texts = /\/(operation-texts|company-operation-texts|operation-causes|code-
 /** What lies below other features is judged by those that use it as well. @type {Record<string, string[]>} */
 const users = {
   ledger: ["funding", "payouts"],
-  payments: ["payouts"],
+  payments: ["payouts", "operator", "home"],
   bank: ["payouts"],
   // The lists of who leaves and of what is written to support are the operator's.
   membership: ["operator"],

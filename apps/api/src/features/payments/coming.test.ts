@@ -149,6 +149,17 @@ test("without bank details, or with some that lead nowhere, it is the creator's 
   });
 });
 
+test("of more than fifty only the first are listed, and all are summed", async () => {
+  for (let n = 1; n <= 51; n += 1) {
+    const date = `2026-${n === 1 ? "07" : "06"}-01`;
+    await seedPayment(app, hanako, { date, amount: n, status: "Pending" });
+  }
+  const { coming, comingYen } = await summary();
+  expect(coming).toHaveLength(50);
+  expect(coming.map(({ yen }) => yen)).not.toContain(1);
+  expect(comingYen).toBe((51 * 52) / 2);
+});
+
 describe("what came back", () => {
   const fail = () =>
     app.deps.db
