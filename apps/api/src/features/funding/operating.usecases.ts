@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { conflictAt, Refusal } from "../../platform/refusal.ts";
-import { readBilled } from "../billing/provider/billed-company.usecases.ts";
+import { holdBilled } from "../billing/provider/billed-company.usecases.ts";
 import { expectAnyDeal } from "../deals/lists/operator-deals.usecases.ts";
 import { balancePaidOut, balanceYenOf } from "../ledger/balance.usecases.ts";
 import { entriesOf } from "../ledger/book.usecases.ts";
@@ -118,7 +118,8 @@ export async function balanceSentBack(
 ): Promise<ResultOf<typeof endpoints.payOutBalance>> {
   const companyId = mintOwnerId<"company">(id);
   return deps.db.transaction().execute(async (trx) => {
-    if (!(await readBilled(trx, companyId))) throw new Refusal("dataNotFound");
+    // The race: two that are written down at once would each look at the whole balance.
+    if (!(await holdBilled(trx, companyId))) throw new Refusal("dataNotFound");
     await audit(trx, { operator, call: "payOutBalance", about: companyId }, deps);
     const { yen, reference } = body;
     const before = await balanceYenOf(trx, companyId);
