@@ -85,7 +85,7 @@ export async function findDueDeals(
   return rows.map(toMoved);
 }
 
-/** What waits for a pay date. Over all creators. */
+/** What waits for a pay date, without what no run takes. Over all creators. */
 export async function sumDue(
   db: Queryable,
   { after, through }: { after: string; through: string },
@@ -98,6 +98,7 @@ export async function sumDue(
     ])
     .where("stage", "=", "due")
     .where("held", "is", null)
+    .where("is_manual", "=", false)
     .where("due_on", "<=", through)
     .where("due_on", ">", after)
     .executeTakeFirstOrThrow();
