@@ -2,7 +2,7 @@ import { listAudit } from "@tomoru/contract/operator/audit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { beforeCut, cutRun, operatorOf, saveBank, seedAccepted } from "./payouts.testing.ts";
+import { beforeCut, cutRun, operatorOf, saveBank, seedAccepted, sentRun } from "./payouts.testing.ts";
 
 let app: TestApp;
 let hanako: SeededInfluencer;
@@ -69,4 +69,20 @@ test("a run that was let go says by whom and why, in the list too; any other say
     [again, { by: "mori", reason: null }],
     [runId, letGo],
   ]);
+});
+
+test("what the bank said of an account is said of what cannot be paid to it, and not of what is held", async () => {
+  await seedAccepted(app, hanako.ownerId);
+  const runId = await sentRun(app);
+  app.clock.set("2026-06-15T03:00:00Z");
+  await operatorOf(app).results(runId, [{ file: 1, line: 1, result: "failed", code: "accountMissing" }]);
+  const { paymentId } = await seedAccepted(app, hanako.ownerId, { payOn: "2026-06-30" });
+  const listed = async (of: "due" | "held" | "failed") => {
+    const { docs } = (await operatorOf(app).due(of)).result;
+    return docs.map((doc) => [doc.stage, doc.reason, doc.failure]);
+  };
+  expect(await listed("failed")).toEqual([["failed", null, "accountMissing"]]);
+  expect(await listed("due")).toEqual([["due", "bankUnresolved", "accountMissing"]]);
+  await operatorOf(app).hold(paymentId, true);
+  expect(await listed("held")).toEqual([["due", "held", null]]);
 });

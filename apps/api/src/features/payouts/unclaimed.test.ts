@@ -153,6 +153,7 @@ test("what a bank has sent back counts from the day on which it was due last", a
   const said = await operatorOf(app).results(runId, [{ ...row, code: "unclaimed" as never }]);
   expect(said).toMatchObject({ status: 400, errors: ["rows.0.code 1023"] });
   await operatorOf(app).results(runId, [{ ...row, code: "accountClosed" }]);
+  expect(await operatorOf(app).writeOff(paymentId)).toMatchObject({ status: 409, errors: ["dueOn 1023"] });
   app.clock.set("2026-06-20T03:00:00Z");
   await saveBank(app, hanako, { accountNumber: "07654321" });
   app.clock.set("2026-06-22T03:00:00Z");
