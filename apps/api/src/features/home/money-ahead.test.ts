@@ -2,7 +2,7 @@ import { getCalendar } from "@tomoru/contract/influencer/calendar";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { getPaymentSummary } from "@tomoru/contract/influencer/payments";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { seedSession } from "../../testing/seed.ts";
+import { seedPayment, seedSession } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { SignedInCreator } from "../consultations/consultations.testing.ts";
 import { dealNow, type SeededDeal } from "../deals/deals.testing.ts";
@@ -14,7 +14,10 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
-beforeEach(() => app.empty());
+beforeEach(async () => {
+  app.clock.set("2026-11-20T03:00:00Z");
+  await app.empty();
+});
 afterAll(() => app.close());
 
 const payOn = "2026-12-15";
@@ -69,6 +72,22 @@ test("home tells the same sum and day as the page of earnings, the share of a ca
   expect(home.next.map(({ dealId, kind, on }) => [dealId, kind, on]).toSorted()).toEqual(
     [accepted, cancelled].map(({ dealId }) => [dealId, "pay", payOn]).toSorted(),
   );
+});
+
+test("what an operator entered outside of deals comes on the page of earnings, and is no part of what deals have secured", async () => {
+  const { creator } = await seedFeeAndShare();
+  await seedPayment(app, creator, { date: payOn, amount: 7000, status: "Pending" });
+  const { home, summary } = await told(creator);
+  expect(summary.comingYen).toBe(134_600);
+  expect(home).toMatchObject({ securedYen: 127_600, nextPayment: { on: payOn, yen: 134_600 } });
+});
+
+test("home promises no day that is over, though nobody has told yet that it was paid", async () => {
+  const { creator } = await seedFeeAndShare();
+  app.clock.set("2026-12-16T03:00:00Z");
+  const { home, summary } = await told({ ...creator, token: await seedSession(app, creator) });
+  expect(summary.next).toMatchObject({ date: payOn });
+  expect(home).toMatchObject({ securedYen: 127_600, nextPayment: null });
 });
 
 test("what is held stays secured, and home says how much of it has no day", async () => {

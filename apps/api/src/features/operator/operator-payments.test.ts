@@ -94,6 +94,7 @@ test("of many calls at once with one reference one creates, and each answers its
 test("of two creators who are sent one reference at once, one gets the payment", async () => {
   const answers = await Promise.all([hanako, taro].map((creator) => send(paymentTo(creator))));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.flatMap(({ errors }) => errors)).toEqual(["payments.0.reference 1023"]);
   expect([...(await paymentsOf(hanako)), ...(await paymentsOf(taro))]).toHaveLength(1);
 });
 
