@@ -31,6 +31,7 @@ export const measured = {
   offers: { share: 30, survivors: 3 },
   "offers-rules": { share: 100, survivors: 3 },
   "operator-rules": { share: 100, survivors: 1 },
+  payments: { share: 15, survivors: 6 },
   "payments-rules": { share: 100, survivors: 2 },
   "payouts-rules": { share: 100, survivors: 4 },
   profile: { share: 50, survivors: 0 },
