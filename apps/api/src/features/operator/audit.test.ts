@@ -5,7 +5,8 @@ import { getLedger } from "@tomoru/contract/operator/ledger";
 import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { setPayoutAccount } from "@tomoru/contract/operator/payments";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { SeededInfluencer } from "../../testing/seed.ts";
+import { audit } from "../../platform/audit-log.ts";
+import { type SeededInfluencer, seedCompany } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { beforeCut, cutRun, operatorOf, payOn, seedAccepted, seedPayee } from "../payouts/payouts.testing.ts";
 
@@ -94,4 +95,44 @@ test("the log comes in pages, newest first, or of one person alone; who has no n
   expect(await page({ limit: 3 })).toEqual([acts.toReversed(), false]);
   expect(await page({ operator: "sato" })).toEqual([acts.slice(1, 2), false]);
   expect((await log())[0]?.subject).toEqual({ kind: "creator", id: hanako.ownerId, name: null, run: null });
+});
+
+const leadsTo = {
+  company: [
+    ...["getCompany", "setCompanyStatus", "setCompanyVerification", "setCompanyOwner", "holdCompanyMessages"],
+    ...["answerCompanyInquiry", "grantPlan", "settleCompany", "payOutBalance"],
+  ],
+  creator: ["setInfluencerStatus", "setGuardianConsent", "confirmTaxProfile", "setPayoutAccount"],
+  run: ["makePayoutRun", "makePayoutFiles", "downloadPayoutFile", "settlePayoutRun", "importPayoutResults"],
+};
+
+test.each(Object.entries(leadsTo))(
+  "what is done to a %s leads there, whichever call it was",
+  async (kind, calls) => {
+    await named("はなこ");
+    const { companyId } = await seedCompany(app, { companyName: "株式会社みなと珈琲" });
+    await seedAccepted(app, hanako.ownerId);
+    const about = { company: companyId, creator: hanako.ownerId, run: await cutRun(app) }[kind] ?? "";
+    await app.deps.db.deleteFrom("audit_log").execute();
+    for (const call of calls) await audit(app.deps.db, { operator: "tanaka", call, about }, app.deps);
+    const name = { company: "株式会社みなと珈琲", creator: "はなこ" }[kind] ?? null;
+    const run = kind === "run" ? { payOn, kind: "main" } : null;
+    const deeds = await log();
+    expect(deeds.map(({ call }) => call).toSorted()).toEqual(calls.toSorted());
+    for (const { subject } of deeds) expect(subject).toEqual({ kind, id: about, name, run });
+  },
+);
+
+test("an act whose subject the log does not know leads nowhere", async () => {
+  await audit(app.deps.db, { operator: "tanaka", call: "somethingNew", about: hanako.ownerId }, app.deps);
+  await audit(app.deps.db, { operator: "tanaka", call: "getCompany" }, app.deps);
+  expect((await log()).map(({ subject }) => subject)).toEqual([null, null]);
+  app.clock.advance(1);
+  const gone = "00000000-0000-7000-8000-000000000000";
+  for (const call of ["getCompany", "settlePayoutRun"])
+    await audit(app.deps.db, { operator: "tanaka", call, about: gone }, app.deps);
+  expect((await log()).slice(0, 2)).toMatchObject([
+    { subject: { kind: expect.any(String), id: gone, name: null, run: null } },
+    { subject: { kind: expect.any(String), id: gone, name: null, run: null } },
+  ]);
 });

@@ -2,8 +2,10 @@ import { getOffer, listOffers } from "@tomoru/contract/influencer/offers";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { sendOffers } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
+import { uuidAt } from "../../platform/random.ts";
+import { type SeededInfluencer, seedCompany, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { closeCompanyAgain } from "../companies/closing/closing.usecases.ts";
 import { turnOffOfferMails } from "../offers/offers.usecases.ts";
 
 let app: TestApp;
@@ -17,7 +19,12 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-type Row = { influencerEmail: string; platform: "instagram" | "tiktok" | "youtube"; productName?: string };
+type Row = {
+  influencerEmail: string;
+  platform: "instagram" | "tiktok" | "youtube";
+  productName?: string;
+  companyId?: string;
+};
 
 const offerFor = ({ email }: SeededInfluencer, row: Partial<Row> = {}): Row => ({
   influencerEmail: email,
@@ -104,6 +111,32 @@ describe("all or nothing", () => {
     const rawBody = { offers: [{ ...offerFor(hanako), productUrl: "javascript:alert(1)" }] };
     const answer = await app.call(sendOffers, { rawBody });
     expect(answer).toMatchObject({ status: 400, errors: ["offers.0.productUrl 1023"] });
+  });
+});
+
+describe("for a company", () => {
+  const about = async () =>
+    (await app.deps.db.selectFrom("offers").select("company_id").execute()).map(({ company_id: id }) => id);
+
+  test("an offer stands in its name", async () => {
+    const { companyId } = await seedCompany(app);
+    expect((await send([{ ...offerFor(hanako), companyId }, offerFor(hanako)])).status).toBe(200);
+    expect(new Set(await about())).toEqual(new Set([companyId, null]));
+    const answers = app.deps.db.selectFrom("consultation_offers").select(["company_id", "influencer_id"]);
+    expect(await answers.execute()).toEqual([{ company_id: companyId, influencer_id: hanako.ownerId }]);
+  });
+
+  test("that there is not, or is no more, each row is named, and no offer of the call is created", async () => {
+    const { companyId } = await seedCompany(app);
+    const gone = (await seedCompany(app)).companyId;
+    await closeCompanyAgain(app.deps, gone);
+    const companies = [companyId, gone, uuidAt(app.clock.now()), undefined];
+    const rows = companies.map((id) => ({ ...offerFor(hanako), ...(id && { companyId: id }) }));
+    expect(await send(rows)).toMatchObject({
+      ...{ status: 404, code: 2005 },
+      errors: ["offers.1.companyId 2005", "offers.2.companyId 2005"],
+    });
+    expect(await about()).toEqual([]);
   });
 });
 
