@@ -201,13 +201,16 @@ test("asked again with its key a file costs nothing and has the same rows", asyn
   const many = await Promise.all(Array.from({ length: 8 }, () => ofList(id, member, headers)));
   expect(new Set(many.map(({ result }) => result))).toEqual(new Set([first]));
   expect(await used()).toBe(2);
+  const other = await listOf(found.slice(0, 1), member, "別のリスト");
+  expect(rowsOfCsv((await ofList(other, member, headers)).result)).toHaveLength(2);
+  expect(await used()).toBe(3);
   const search = await ofSearch(2, member, {}, { "idempotency-key": "two" });
   expect((await ofSearch(2, member, {}, { "idempotency-key": "two" })).result).toBe(search.result);
   expect(await ofSearch(1, member, {}, { "idempotency-key": "two" })).toMatchObject({
     status: 409,
     code: 1023,
   });
-  expect(await used()).toBe(4);
+  expect(await used()).toBe(5);
 });
 
 test("a company has twenty files in an hour, of lists and searches together", async () => {

@@ -83,17 +83,22 @@ export async function listWithRows(
     return { ...card, ...entry, listIds: [listId], addedAt: new Date(addedAt).toISOString(), isGone };
   });
   const priced = rows.flatMap(({ price }) => price ?? []);
-  const figureOf = (row: ListRow) =>
-    (sort === "added" ? 0 : sort === "price" ? row.price?.minYen : row[sort]) ?? -1;
   return {
     ...list,
-    rows: sort === "added" ? rows : rows.toSorted((one, other) => figureOf(other) - figureOf(one)),
+    rows: sortedBy(rows, sort),
     priceTotal: {
       minYen: priced.reduce((sum, { minYen }) => sum + minYen, 0),
       maxYen: priced.reduce((sum, { maxYen }) => sum + maxYen, 0),
       unknown: rows.length - priced.length,
     },
   };
+}
+
+/** The highest figure first; they come as they were added, the newest first. */
+function sortedBy(rows: ListRow[], sort: (typeof rowSorts)[number]): ListRow[] {
+  if (sort === "added") return rows;
+  const figureOf = (row: ListRow) => (sort === "price" ? row.price?.minYen : row[sort]) ?? -1;
+  return rows.toSorted((one, other) => figureOf(other) - figureOf(one));
 }
 
 type InList = { caller: Caller; listId: string; influencerId: string | undefined };
