@@ -4,8 +4,12 @@ import { closeConsultation } from "@tomoru/contract/company/consultations";
 import { getCompanyDeal } from "@tomoru/contract/company/deals";
 import * as work from "@tomoru/contract/company/work";
 import { decideOffer, listOffers } from "@tomoru/contract/influencer/offers";
+import { limits } from "@tomoru/contract/limits";
+import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { aNewCampaign } from "@tomoru/contract/testing/campaign.builder";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startSession } from "../../accounts/sessions/sessions.usecases.ts";
+import { secondsAfter } from "../../platform/clock.ts";
 import { atOnce } from "../../testing/at-once.ts";
 import { type SeededMember, seedCompany } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -201,4 +205,114 @@ test("a campaign stands among the consultations, and who is chosen on its board"
     turns: { company: 0, creator: 0, done: 0 },
   });
   expect((await app.call(work.listBoardRows, { token: token(), params })).result.docs).toEqual([]);
+});
+
+const signedInAgain = () =>
+  app.deps.db.transaction().execute(async (trx) => {
+    const { accessToken } = await startSession(app.deps, { trx, account: member.account });
+    return accessToken;
+  });
+const reminders = () =>
+  app.deps.db.selectFrom("mails").select(["locale", "expires_at"]).where("kind", "=", "reminded").execute();
+
+test("a reminder says who asked for what, in the creator's language, and goes again after a day", async () => {
+  const [creator] = creators;
+  if (!creator) throw new Error("three were seeded");
+  await app.deps.db
+    .updateTable("accounts")
+    .set({ locale: "en" })
+    .where("owner_id", "=", creator.ownerId)
+    .execute();
+  await app.mail.mailTo(creator.email);
+  const offerId = await offerOf(creator);
+  const now = app.clock.now();
+  expect((await remind(offerId)).result).toEqual({ remindedAt: now.toISOString() });
+  expect(await reminders()).toEqual([
+    { locale: "en", expires_at: secondsAfter(now, limits.noticeLifetimeSeconds) },
+  ]);
+  const { text } = await app.mail.mailTo(creator.email);
+  for (const said of ["株式会社みなと珈琲", "しずく", creator.fullName, `/offer/${offerId}`])
+    expect(text).toContain(said);
+  app.clock.advance(limits.reminderSeconds - 1);
+  expect(await remind(offerId, await signedInAgain())).toMatchObject({ status: 429, code: 1020 });
+  app.clock.advance(1);
+  expect((await remind(offerId, await signedInAgain())).status).toBe(200);
+  expect(await remind("A".repeat(22), await signedInAgain())).toMatchObject({ status: 404, code: 2005 });
+});
+
+test("whoever turned offer mails off is reminded of deals alone, and who is suspended of nothing: it is noted", async () => {
+  await app.deps.db.updateTable("influencers").set({ is_notify_campaign: false }).execute();
+  const deal = await decide(0, "approval");
+  await stand(deal, 200_000, { turn: "creator", turnKind: "answer", funding: "none" });
+  const offerId = creators[1] ? await offerOf(creators[1]) : "";
+  expect((await remind(offerId)).status).toBe(200);
+  expect(await reminders()).toHaveLength(0);
+  expect((await remind(deal.dealId)).status).toBe(200);
+  expect(await reminders()).toHaveLength(1);
+  const email = creators[2]?.email ?? "";
+  await app.deps.db.updateTable("influencers").set({ is_notify_campaign: true }).execute();
+  const body = { status: "suspended", reason: "確認中" } as const;
+  const third = creators[2] ? await offerOf(creators[2]) : "";
+  await app.call(setInfluencerStatus, { params: { email }, body });
+  expect((await remind(third)).status).toBe(200);
+  expect(await reminders()).toHaveLength(1);
+  expect((await boardNow()).filter(({ remindedAt }) => remindedAt !== null)).toHaveLength(3);
+});
+
+test("a full last page has none after it, and a cursor is good for its own company alone", async () => {
+  const list = (query: object, by = token()) => app.call(work.listWork, { token: by, query: query as never });
+  app.clock.advance(60);
+  const campaign = await createdBy(app, member);
+  expect((await list({ limit: "2" })).result.nextCursor).toBeNull();
+  const { docs, nextCursor } = (await list({ limit: "1" })).result;
+  expect(docs.map((doc) => doc.id)).toEqual([campaign]);
+  const stranger = await seedCompany(app);
+  for (const [cursor, by] of [
+    ["x", token()],
+    [nextCursor, stranger.token],
+  ])
+    expect(await list({ cursor }, by ?? "")).toMatchObject({ status: 400, errors: ["cursor 1023"] });
+});
+
+test("days of payment come in their order, each with all that is paid on it; what came back has none", async () => {
+  const due = { ...accepted, paymentStage: "due" } as const;
+  await stand(await decide(0, "approval"), 100_000, { ...due, payDueOn: "2026-12-25" });
+  await stand(await decide(1, "approval"), 30_000, { ...due, payDueOn: "2026-12-25" });
+  expect((await workNow()).payDays).toEqual([{ on: "2026-12-25", yen: 143_000, count: 2 }]);
+  const third = await decide(2, "approval");
+  await stand(third, 50_000, { ...due, payDueOn: "2026-12-10" });
+  const [early, late] = [
+    { on: "2026-12-10", yen: 55_000, count: 1 },
+    { on: "2026-12-25", yen: 143_000, count: 2 },
+  ];
+  expect((await workNow()).payDays).toEqual([early, late]);
+  await stand(third, 50_000, { ...due, paymentStage: "failed", payDueOn: "2026-12-10" });
+  expect((await workNow()).payDays).toEqual([late]);
+  const row = (await boardNow()).find(({ id: rowId }) => rowId === third.dealId);
+  expect(row?.deal).toMatchObject({ paymentStage: "failed", payDueOn: null, isWrittenOff: false });
+});
+
+test("a row of the board has what was asked, answered and agreed, moment by moment", async () => {
+  const sentAt = app.clock.now().toISOString();
+  app.clock.advance(60);
+  const decidedAt = app.clock.now().toISOString();
+  const deal = await decide(0, "approval");
+  const turnDueAt = new Date("2026-12-04T15:00:00Z");
+  await stand(deal, 150_000, {
+    ...{ state: "draft_review", turn: "company", turnKind: "review", turnDueAt, draftRound: 2 },
+  });
+  const rows = await boardNow();
+  expect(rows.find((row) => row.id === deal.dealId)).toMatchObject({
+    ...{ creatorId: creators[0]?.creatorId, isGone: false, price: { minYen: expect.any(Number) } },
+    ...{ answer: "approved", sentAt, decidedAt, remindedAt: null },
+    deal: {
+      ...{ dealId: deal.dealId, state: "draft_review", turn: "company", turnKind: "review", hold: null },
+      ...{ turnDueAt: turnDueAt.toISOString(), funding: "secured", endReason: null, paymentStage: null },
+      ...{ version: 1, feeYen: 150_000, draftRound: 2, payDueOn: null, isWrittenOff: false, unread: 0 },
+    },
+  });
+  const waiting = rows.filter((row) => row.answer === "waiting");
+  expect(waiting).toHaveLength(2);
+  for (const row of waiting)
+    expect(row).toMatchObject({ deal: null, decidedAt: null, answerBy: "2026-11-29T15:00:00.000Z" });
 });
