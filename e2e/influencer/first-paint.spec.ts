@@ -204,6 +204,35 @@ for (const [name, pathOf, later] of [
   });
 }
 
+for (const { isHidden, asked } of [
+  { isHidden: false, asked: "boot.js alone" },
+  { isHidden: true, asked: "all of them" },
+]) {
+  test(`a page with its answers, ${isHidden ? "in the background" : "before its first paint"}, has asked for ${asked}`, async ({
+    page,
+    context,
+  }) => {
+    await makeAccount(context);
+    await page.addInitScript((hidden) => {
+      Object.defineProperty(Document.prototype, "hidden", { get: () => hidden });
+    }, isHidden);
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    });
+    const { promise, resolve: letStylesCome } = Promise.withResolvers<void>();
+    await page.route("**/*.css", async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto("/offers", { waitUntil: "domcontentloaded" });
+    if (isHidden) await expect.poll(() => scripts.length).toBeGreaterThan(5);
+    else expect(scripts).toEqual(["/boot.js"]);
+    letStylesCome();
+    await expect(page.locator("[data-rendered]")).toHaveCount(0);
+  });
+}
+
 test("what is pressed before the script has arrived is done when it has", async ({ page, context }) => {
   const { email } = await makeAccount(context);
   const [id = ""] = await sendOffers(email, 1);

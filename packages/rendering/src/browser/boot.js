@@ -26,4 +26,13 @@
     delete document.querySelector("button[data-held]")?.dataset.held;
     button.dataset.held = "";
   });
+  // Where a page comes with its answers, its scripts come after its first paint: they would share the line with it.
+  addEventListener("DOMContentLoaded", () => {
+    const scripts = document.getElementById("scripts");
+    if (!scripts) return;
+    const fetchScripts = () => document.head.append(document.importNode(scripts.content, true));
+    // A page in the background is not painted.
+    if (document.hidden) fetchScripts();
+    else requestAnimationFrame(() => requestAnimationFrame(fetchScripts));
+  });
 })();

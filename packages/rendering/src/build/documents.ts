@@ -52,13 +52,13 @@ export function documents({ root, basePath, cookies, entry, app, plugins }: Site
               ...pageFiles(manifest, ["index.html", ...(app === undefined ? [] : [app]), ...modules]),
               fonts: isSignedIn ? fonts : [],
             };
-            const empty = withFiles(index, { ...head, entryLast: !isSignedIn });
-            const bare = withFiles(index, { ...head, scripts: [], entryLast: true });
+            const empty = withFiles(index, { ...head, entry: isSignedIn ? "first" : "last" });
+            const bare = withFiles(index, { ...head, scripts: [], entry: "last" });
             const kinds: Record<PageKind, string> = {
               rendered: await renderPage({ ...request, template: isQuiet ? bare : empty }),
               // An address with a query: it may change what the page shows.
               empty,
-              template: withFiles(index, { ...head, entryLast: true }),
+              template: withFiles(index, { ...head, entry: "painted" }),
             };
             write(`${name}.${locale}.rendered`, kinds.rendered);
             write(`${name}.${locale}.empty`, kinds.empty);
@@ -76,13 +76,16 @@ export function documents({ root, basePath, cookies, entry, app, plugins }: Site
 /** What is rendered already needs its styles first and its scripts after: on a slow line they would share it. */
 const later = 'crossorigin fetchpriority="low"';
 
-type Head = PageFiles & { locale: Locale; basePath: string; fonts: readonly string[]; entryLast: boolean };
+/** Named before or after all other files, or once the page is painted, with the other scripts: boot.js takes them from where they wait. */
+type Entry = "first" | "last" | "painted";
+
+type Head = PageFiles & { locale: Locale; basePath: string; fonts: readonly string[]; entry: Entry };
 
 /** Of low priority one script is let through beside the styles, the first: on a page that comes whole that must not be the entry. */
-function withFiles(index: string, { locale, basePath, scripts, styles, fonts, entryLast }: Head): string {
+function withFiles(index: string, { locale, basePath, scripts, styles, fonts, entry }: Head): string {
   const addresses = (files: readonly string[]) => files.map((file) => basePath + file);
   const missing = (address: string) => !index.includes(address);
-  const links = [
+  const first = [
     ...addresses(styles)
       .filter(missing)
       .map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
@@ -90,15 +93,19 @@ function withFiles(index: string, { locale, basePath, scripts, styles, fonts, en
     ...addresses(fonts).map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
-    ...addresses(scripts)
-      .filter(missing)
-      .map((href) => `<link rel="modulepreload" ${later} href="${href}">`),
   ];
+  const preloads = addresses(scripts)
+    .filter(missing)
+    .map((href) => `<link rel="modulepreload" ${later} href="${href}">`);
   const [script = ""] = /<script type="module".*?<\/script>/.exec(index) ?? [];
   const low = script.replace("crossorigin", later);
-  const head = index.replace(script, entryLast ? "" : low);
-  const all = entryLast ? [...links, low] : links;
-  return head
+  const all = {
+    first: [...first, ...preloads],
+    last: [...first, ...preloads, low],
+    painted: [...first, `<template id="scripts">${[...preloads, low].join("")}</template>`],
+  };
+  return index
+    .replace(script, entry === "first" ? low : "")
     .replace('<html lang="ja">', `<html lang="${locale}">`)
-    .replace("</head>", `${all.map((link) => `  ${link}\n  `).join("")}</head>`);
+    .replace("</head>", `${all[entry].map((link) => `  ${link}\n  `).join("")}</head>`);
 }
