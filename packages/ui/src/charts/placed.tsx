@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useSyncExternalStore } from "react";
+import { type CSSProperties, type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
 
 type PlacedProps = { className?: string | undefined; style: CSSProperties; children: ReactNode };
 
@@ -6,11 +6,13 @@ const stays = () => () => undefined;
 
 /** A label at its place in a chart. The policy allows no style within a document: what the server has drawn gets its labels with the app. */
 export function Placed({ className, style, children }: PlacedProps) {
-  const canBePlaced = useSyncExternalStore(
+  const isInBrowser = useSyncExternalStore(
     stays,
     () => true,
     () => false,
   );
+  // All labels of a page at once would keep a phone from answering.
+  const canBePlaced = useDeferredValue(isInBrowser);
   return canBePlaced ? (
     <span className={className} style={style}>
       {children}
