@@ -19,7 +19,7 @@ export const measured = {
   calendar: { share: 40, survivors: 1 },
   "campaigns-rules": { share: 100, survivors: 1 },
   "contract-accounts-rules": { share: 100, survivors: 1 },
-  "contract-deals": { share: 15, survivors: 6 },
+  "contract-deals": { share: 15, survivors: 3 },
   "contract-deals-rules": { share: 100, survivors: 21 },
   "contract-rules": { share: 100, survivors: 35 },
   "discovery-rules": { share: 100, survivors: 5 },

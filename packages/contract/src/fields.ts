@@ -19,7 +19,8 @@ type TextRule = {
   max: number;
   empty?: FailureName;
   wrong?: FailureName;
-  lines?: "one" | "many";
+  /** One line without it. */
+  lines?: "many";
   /** Applied before the length is checked. */
   normalise?: (typed: string) => string;
 };
@@ -30,10 +31,10 @@ export function text({
   max,
   empty = "fieldRequired",
   wrong = "dataInvalid",
-  lines = "one",
+  lines,
   normalise,
 }: TextRule) {
-  const forbidden = lines === "one" ? controls : controlsButLines;
+  const forbidden = lines === "many" ? controlsButLines : controls;
   return z
     .string({ error: coded(empty, wrong) })
     .check(

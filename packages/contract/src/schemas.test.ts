@@ -114,6 +114,29 @@ test("a pattern speaks of the whole value, from its first sign to its last, and 
   expect(faulty(askedFor, isLoose)).toEqual([]);
 });
 
+/** By the name of its field; all others are of one line. */
+const severalLines = [
+  ...["bio", "description", "message", "explanation", "note", "productInfo", "situation", "tieUpexp"],
+  ...["content", "reason", "text", "changes", "words", "caption", "evidence"],
+];
+/** It becomes a line of a file. */
+const butOneLine = "sendPayments body.payments.*.(0).description";
+
+test("whoever writes a description, a message or a reason may break its lines; a name or a title is of one line", () => {
+  const takes = (schema: Schema, value: string) => z.core.safeParse(schema, value).success;
+  const written = askedFor.filter(
+    ({ schema }) =>
+      schema._zod.def.type === "string" && takes(schema, "花子さん") && !takes(schema, "花子\u0007さん"),
+  );
+  expect(written.length).toBeGreaterThan(100);
+  const mayBreak = ({ at }: Place) =>
+    severalLines.some((name) => new RegExp(`[ .]${name}(\\.\\*|\\.\\(\\d\\))*$`).test(at)) &&
+    at !== butOneLine;
+  expect(written.filter(({ schema }) => takes(schema, "花子\nさん")).map(({ at }) => at)).toEqual(
+    written.filter(mayBreak).map(({ at }) => at),
+  );
+});
+
 const strange: readonly unknown[] = [
   ...[undefined, null, "", " ", "\u0000", "x".repeat(20_001), "-1"],
   ...[1.5, -1, 10_000_000_001, true, [], ["x"], {}],
