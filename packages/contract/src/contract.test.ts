@@ -4,6 +4,7 @@ import { codeOf, codes } from "./codes.ts";
 import { pathOf } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { getOffer, listOffers } from "./influencer/offers.ts";
+import { tagTexts } from "./tag-texts.ts";
 
 test("no two calls share a method and a path, nor a name", () => {
   expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);
@@ -20,6 +21,10 @@ test("a call fails only with codes that mean a failure", () => {
 test("401 is said of tokens only: it is what starts the client's refresh", () => {
   const unauthorised = Object.entries(codes).filter(([, { statuses }]) => statuses[0] === 401);
   expect(unauthorised.map(([code]) => code)).toEqual(["1008", "1019"]);
+});
+
+test("each group of calls is explained, and no other", () => {
+  expect(Object.keys(tagTexts).toSorted()).toEqual([...new Set(endpoints.map(({ tag }) => tag))].toSorted());
 });
 
 test("a path's parameters are escaped", () => {

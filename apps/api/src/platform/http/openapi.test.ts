@@ -3,7 +3,6 @@ import { defineEndpoint } from "@tomoru/contract/endpoint";
 import { endpoints } from "@tomoru/contract/endpoints";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { operationTexts } from "@tomoru/contract/operation-texts";
-import { tagTexts } from "@tomoru/contract/tag-texts";
 import { expect, test } from "vitest";
 import { failuresOf, openApiOf } from "./openapi.ts";
 
@@ -59,7 +58,6 @@ test("no description is left of a call that is gone; a call without one is descr
   expect(Object.keys(operationTexts).filter((name) => !known.has(name))).toEqual([]);
   const plain = defineEndpoint({ ...getProfile, name: "getNews", path: "/influencer/news" });
   expect(documentOf([plain]).paths["/influencer/news"]?.get?.description).toBe(plain.summary);
-  expect(Object.keys(tagTexts).toSorted()).toEqual([...new Set(endpoints.map(({ tag }) => tag))].toSorted());
 });
 
 test("a closer cause is told only of a failure that the call may answer", () => {
