@@ -9,14 +9,10 @@ import { genders, Profile } from "./profile.ts";
 
 /** A day of birth that exists, from 1900 to today. `fieldRequired` when missing, else `dataInvalid`. */
 export const BirthDate = CalendarDate.check(
-  z.refine((day) => day >= `${limits.birthYearMin}-01-01`, {
-    error: failure("dataInvalid"),
-    params: { rule: "tooEarly" },
-  }),
+  z.refine((day) => day >= `${limits.birthYearMin}-01-01`, { error: failure("dataInvalid") }),
   // "Today" in the latest time zone.
   z.refine((day) => day <= new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10), {
     error: failure("dataInvalid"),
-    params: { rule: "inFuture" },
   }),
 );
 

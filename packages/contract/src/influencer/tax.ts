@@ -12,7 +12,7 @@ export const invoiceStatuses = ["none", "entered", "confirmed"] as const;
 /** T and 13 digits; nothing and "" are none. A corporation's has a check digit, which the server judges with the kind. */
 const InvoiceNumber = z._default(
   z.nullable(
-    z.string({ error: coded("dataInvalid") }).check(
+    z.string({ error: failure("dataInvalid") }).check(
       z.overwrite(normaliseInvoiceNumber),
       z.refine((value) => value === "" || isInvoiceNumber(value), { error: failure("dataInvalid") }),
     ),
