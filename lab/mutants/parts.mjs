@@ -12,7 +12,7 @@ import { posix } from "node:path";
 const contractFolder = "packages/contract/src";
 
 /** Texts, and lists that were copied from somewhere: another word in them is nothing a test could call wrong. */
-const texts = /\/(operation-texts|company-operation-texts|operation-causes|code-causes|countries)\.ts$/;
+const texts = /\/(([a-z]+-)?operation-texts|operation-causes|code-causes|tag-texts|countries)\.ts$/;
 
 /** What lies below other features is judged by those that use it as well. @type {Record<string, string[]>} */
 const users = {
