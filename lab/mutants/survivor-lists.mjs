@@ -22,6 +22,7 @@ export const measured = {
   "contract-deals": { share: 15, survivors: 3 },
   "contract-deals-rules": { share: 100, survivors: 21 },
   "contract-rules": { share: 100, survivors: 35 },
+  "deals-rules": { share: 100, survivors: 14 },
   "discovery-rules": { share: 100, survivors: 5 },
   "funding-rules": { share: 100, survivors: 2 },
   home: { share: 100, survivors: 2 },

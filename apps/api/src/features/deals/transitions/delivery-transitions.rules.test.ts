@@ -146,6 +146,14 @@ test.each<Row>([
     "disputed other null",
   ],
   [
+    "16 dispute, by a bank",
+    secured,
+    { kind: "dispute", by: "stripe" },
+    at(0),
+    { state: "contracted", hold: "dispute", turn: "operator" },
+    "held other null",
+  ],
+  [
     "17 accept",
     disputed,
     decide("accept"),

@@ -15,6 +15,7 @@ import {
   secured,
   start,
 } from "./deal-facts.testing.ts";
+import { transition } from "./transition.rules.ts";
 
 const later: DealFacts["proposal"] = {
   kind: "amendment",
@@ -34,10 +35,14 @@ test.each<Row>([
   ],
   [
     "18 by the company",
-    approved,
+    { ...approved, agreed: { ...agreed, payCycle: "month" } },
     { kind: "cancel", by: "company" },
     at(9),
-    { state: "cancelled", creatorPct: 80, paymentStage: "due" },
+    {
+      ...{ state: "cancelled", creatorPct: 80, paymentStage: "due" },
+      // By the half month, counted from the day of the cancelling, whatever was agreed for the work.
+      ...{ reportedOn: "2026-05-20", payDueOn: "2026-06-15" },
+    },
     "cancelled other cancelled",
   ],
   [
@@ -131,6 +136,17 @@ test.each<Row>([
     "amended both null",
   ],
   [
+    "20 accept, while the money has not come",
+    { ...contracted, proposal: later },
+    { kind: "answerProposal", by: "company", of: "amendment", isAccepted: true },
+    at(2),
+    {
+      turnDueAt: contracted.turnDueAt,
+      agreed: { ...agreed, draftDueOn: "2026-05-25", postTo: "2026-06-12" },
+    },
+    "amended both null",
+  ],
+  [
     "closing in terms",
     opened,
     { kind: "leave", by: "company" },
@@ -152,4 +168,27 @@ test.each<Row>([
   expect(played.next).toMatchObject(next);
   expect(played.told).toBe(told);
   expect(played.again).toBe(act.kind === "tick" ? "refused" : "same");
+});
+
+test.each([
+  ["a cancellation", { kind: "proposeCancel", by: "company", creatorPct: 30 }],
+  [
+    "an amendment",
+    { kind: "proposeAmendment", by: "creator", changes: { postTo: "2026-06-12" }, about: "x" },
+  ],
+] as const)("%s that lapsed may be proposed once more in the same words, and not before", (_, act) => {
+  const first = transition(secured, act, at(0));
+  if (first.outcome !== "moved") throw new Error("it was not proposed");
+  const lapsesAt = first.next.proposal?.lapsesAt ?? start;
+  expect(transition(first.next, act, new Date(lapsesAt.getTime() - 1))).toEqual({ outcome: "same" });
+  const again = transition(first.next, act, lapsesAt);
+  expect(again).toMatchObject({ outcome: "moved", next: { proposal: { kind: first.next.proposal?.kind } } });
+});
+
+test("closing an account ends a deal under a hold and after its due too", () => {
+  const leave = { kind: "leave", by: "creator" } as const;
+  const ended = { next: { state: "cancelled", endReason: "closed", hold: null, turn: "none" } };
+  for (const hold of ["operator", "dispute"] as const)
+    expect(transition({ ...secured, hold }, leave, at(1))).toMatchObject(ended);
+  expect(transition(inReview, leave, endOf("2026-05-16"))).toMatchObject(ended);
 });

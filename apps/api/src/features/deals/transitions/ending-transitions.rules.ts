@@ -94,7 +94,7 @@ function amended(facts: DealFacts, { changes }: OpenProposal & { kind: "amendmen
   const contractVersion = facts.lastVersion + 1;
   const isDraft = facts.turnKind === "draft" && facts.state === "contracted";
   const dueDay = isDraft ? (next.draftDueOn ?? next.postTo) : next.postTo;
-  const hangsOnIt = facts.turn === "creator" && (isDraft || facts.turnKind === "post");
+  const hangsOnIt = isDraft || facts.turnKind === "post";
   return moved(
     facts,
     {

@@ -7,6 +7,7 @@ import {
   at,
   changesAsked,
   contracted,
+  decide,
   endOf,
   inReview,
   opened,
@@ -17,8 +18,11 @@ import {
   secured,
   start,
   tick,
+  withoutDraft,
 } from "./deal-facts.testing.ts";
 import { transition } from "./transition.rules.ts";
+
+const undecided: Act = { kind: "undecided", by: "clock" };
 
 test.each<[string, DealFacts, Act, Date, string]>([
   [
@@ -44,6 +48,9 @@ test.each<[string, DealFacts, Act, Date, string]>([
     "state",
   ],
   ["a side that is not on turn", opened, propose("creator"), start, "state"],
+  ["a version where the terms are agreed", secured, propose("company"), at(0), "state"],
+  ["accepting what nobody has proposed", opened, accept({ by: "company", version: 0 }), start, "state"],
+  ["paying what is paid for", secured, { kind: "paid", by: "stripe" }, at(1), "state"],
   ["one's own version", proposed, accept({ by: "company" }), start, "state"],
   [
     "a seventh version",
@@ -71,6 +78,50 @@ test.each<[string, DealFacts, Act, Date, string]>([
     { kind: "askChanges", by: "company", round: 3 },
     at(0),
     "rounds",
+  ],
+  [
+    "a draft where none was agreed to",
+    withoutDraft,
+    { kind: "sendDraft", by: "creator", round: 1 },
+    at(0),
+    "state",
+  ],
+  [
+    "an answer to a draft that was not sent",
+    secured,
+    { kind: "approveDraft", by: "company", round: 0 },
+    at(0),
+    "state",
+  ],
+  ["accepting what was not reported", approved, { kind: "acceptReport", by: "company" }, at(23), "state"],
+  [
+    "rejecting what was not reported",
+    approved,
+    { kind: "rejectReport", by: "company", fact: "notFound" },
+    at(23),
+    "state",
+  ],
+  [
+    "a second report of work without a draft",
+    { ...withoutDraft, state: "reported", lastAct: null },
+    { kind: "report", by: "creator" },
+    new Date("2026-06-02T03:00:00Z"),
+    "state",
+  ],
+  ["deciding where nobody disputes", reported, decide("accept"), at(23), "state"],
+  [
+    "a bank that takes the money back of what is held already",
+    { ...secured, hold: "operator" },
+    { kind: "dispute", by: "stripe" },
+    at(0),
+    "state",
+  ],
+  [
+    "what nobody decided, where nobody disputes",
+    { ...reported, payDueOn: "2026-06-15" },
+    undecided,
+    at(31),
+    "state",
   ],
   [
     "a report before the first day",
@@ -116,6 +167,23 @@ test.each<[string, DealFacts, Act, Date, string]>([
     { kind: "answerProposal", by: "company", of: "cancel", isAccepted: true },
     at(2),
     "proposal",
+  ],
+  [
+    "an amendment of what is reported by now",
+    { ...reported, proposal: { kind: "amendment", by: "creator", changes: {}, lapsesAt: at(30) } },
+    { kind: "answerProposal", by: "company", of: "amendment", isAccepted: true },
+    at(28),
+    "state",
+  ],
+  [
+    "cancelling together what is accepted by now",
+    {
+      ...{ ...reported, state: "accepted", turn: "none", turnKind: null, turnDueAt: null },
+      proposal: { kind: "cancel", by: "creator", creatorPct: 30, lapsesAt: at(30) },
+    },
+    { kind: "answerProposal", by: "company", of: "cancel", isAccepted: true },
+    at(28),
+    "state",
   ],
   [
     "a proposal that lapsed",
