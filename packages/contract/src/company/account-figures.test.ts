@@ -3,6 +3,7 @@ import { aPost, daysAgo, now, somePosts } from "../testing/read-post.builder.ts"
 import {
   daysBetweenPosts,
   figuresOf,
+  formatsOf,
   growthOf,
   heatOf,
   jumpsOf,
@@ -17,6 +18,11 @@ describe("rhythm", () => {
     const posts = [1, 2, 3, 27, 28.5].map((days) => aPost({ postedAt: daysAgo(days) }));
     expect(postsPerWeekTenths(posts, now, now)).toBe(10);
     expect(postsPerWeekTenths(posts.slice(0, 3), now, now)).toBe(7);
+  });
+
+  test("counts a post of this moment, and none of 28 days ago or of tomorrow", () => {
+    const of = (days: number) => postsPerWeekTenths([aPost({ postedAt: daysAgo(days) })], now, now);
+    expect([0, 27.9, 28, -1].map(of)).toEqual([2, 2, 0, 0]);
   });
 
   test("is not told from figures older than 7 days", () => {
@@ -35,8 +41,8 @@ describe("rhythm", () => {
     const monday = aPost({ postedAt: "2026-11-22T15:30:00Z" });
     const sunday = aPost({ postedAt: "2026-11-22T14:30:00Z" });
     const heat = heatOf([...Array.from({ length: 9 }, () => monday), sunday]);
-    expect(heat?.[0]?.[0]).toBe(9);
-    expect(heat?.[6]?.[5]).toBe(1);
+    const none = [0, 0, 0, 0, 0, 0];
+    expect(heat).toEqual([[9, 0, 0, 0, 0, 0], none, none, none, none, none, [0, 0, 0, 0, 0, 1]]);
     expect(heatOf(Array.from({ length: 9 }, () => monday))).toBeNull();
   });
 });
@@ -54,6 +60,13 @@ describe("growth", () => {
     expect(growthOf(days([30_000, ...Array(29).fill(null), 29_999]), "2026-11-24")).toBe(0);
     expect(growthOf(days([1000, ...Array(24).fill(null), 1100]), "2026-11-24")).toBe(1000);
     expect(growthOf(days([500, 1000, ...Array(29).fill(null), 1100]), "2026-11-24")).toBe(1000);
+  });
+
+  test("of two as near is against the later day's, and a hidden count is none", () => {
+    const hidden = Array(28).fill(null);
+    expect(growthOf(days([500, null, 1000, ...hidden, 1100]), "2026-11-24")).toBe(1000);
+    expect(growthOf(days([500, null, 1000, ...hidden, 1100]).toReversed(), "2026-11-24")).toBe(1000);
+    expect(growthOf([], "2026-11-24")).toBeNull();
   });
 
   test("is none without a count then, from 0, or with a hidden one", () => {
@@ -80,6 +93,48 @@ describe("jumps", () => {
     ]);
   });
 
+  test("are the same in whatever order the days come, and none is told across a day that is missing", () => {
+    const told = { posts: [], medianViews: 1000 };
+    const jump = [{ on: jumped, count: 950, explainedBy: null }];
+    expect(jumpsOf({ ...told, days: grown })).toEqual(jump);
+    expect(jumpsOf({ ...told, days: grown.toReversed() })).toEqual(jump);
+    const [first, second, ...others] = grown;
+    expect(jumpsOf({ ...told, days: [...others, second, first].filter((day) => day !== undefined) })).toEqual(
+      jump,
+    );
+    expect(jumpsOf({ ...told, days: grown.filter(({ on }) => on !== "2026-11-22") })).toEqual([]);
+    expect(jumpsOf({ ...told, days: days([1000, 1010, 1020, 1030, 2000, null]) })).toEqual([]);
+    expect(jumpsOf({ ...told, days: days([null, 1000, 1010, 1020, 1030, 2000]) })).toEqual([]);
+  });
+
+  test("are more than ten times the usual, and ten where nobody comes", () => {
+    const won = (count: number, usual: number) =>
+      jumpsOf({
+        days: days([0, 1, 2, 3, 4, 5].map((day) => 1000 + day * usual).concat(1000 + 5 * usual + count)),
+        posts: [],
+        medianViews: 1000,
+      }).map((jump) => jump.count);
+    expect([won(100, 10), won(101, 10), won(10, 0), won(11, 0)]).toEqual([[], [101], [], [11]]);
+  });
+
+  test("are explained by a post of that day in Japan or of the three before it", () => {
+    const explained = (postedAt: string) =>
+      jumpsOf({ days: grown, posts: [aPost({ views: 6000, postedAt })], medianViews: 1000 })[0]?.explainedBy;
+    for (const at of ["2026-11-23T14:59:59Z", "2026-11-22T15:00:00Z", "2026-11-19T15:00:00Z"])
+      expect(explained(at), at).toBe("https://example.com/p/1");
+    for (const at of ["2026-11-23T15:00:00Z", "2026-11-19T14:59:59Z"]) expect(explained(at), at).toBeNull();
+  });
+
+  test("are explained by the post that most have watched", () => {
+    const watched = (views: number) =>
+      aPost({ views, postedAt: "2026-11-22T00:00:00Z", url: `https://example.com/p/${views}` });
+    const posts = [6000, 9000, 7000, 8000].map(watched);
+    for (const order of [posts, posts.toReversed()])
+      expect(jumpsOf({ days: grown, posts: order, medianViews: 1000 })[0]?.explainedBy).toBe(
+        "https://example.com/p/9000",
+      );
+  });
+
   test("are not told across a gap, of too few days, or of what nobody can compare", () => {
     const gap = grown.map((day) => (day.on === "2026-11-22" ? { ...day, count: null } : day));
     expect(jumpsOf({ days: gap, posts: [], medianViews: 1000 })).toEqual([]);
@@ -96,6 +151,22 @@ describe("jumps", () => {
   });
 });
 
+test("formats are told one by one, the one of most posts first", () => {
+  const posts = [
+    ...somePosts([9, 9, 9, 9], { format: "feed" }),
+    ...somePosts([1000, 2000, 3000, 4000, 5000]),
+    ...somePosts([7], { format: "photo" }),
+  ];
+  const few = { medianViews: null, engagement: null };
+  for (const order of [posts, posts.toReversed()])
+    expect(formatsOf(order)).toEqual([
+      { format: "reel", posts: 5, medianViews: 3000, engagement: 140 },
+      { format: "feed", posts: 4, ...few },
+      { format: "photo", posts: 1, ...few },
+    ]);
+  expect(formatsOf([])).toEqual([]);
+});
+
 describe("an account's figures", () => {
   test("are those of its main format", () => {
     const posts = [
@@ -110,6 +181,26 @@ describe("an account's figures", () => {
       prShare: 0,
       lastPostAt: daysAgo(3),
     });
+  });
+
+  test("tell the share of PR posts, the comments, and the last post that is not of tomorrow", () => {
+    const posts = [
+      ...somePosts([1000, 1000, 1000], { comments: 7 }),
+      ...somePosts([1000, 1000], { isPr: true, comments: 8 }),
+    ];
+    expect(figuresOf("instagram", posts, now)).toMatchObject({ medianComments: 7, prShare: 4000 });
+    const [older, present, tomorrow] = [2, 0, -1].map((days) => aPost({ postedAt: daysAgo(days) }));
+    for (const read of [
+      [older, present, tomorrow],
+      [tomorrow, present, older],
+    ])
+      expect(
+        figuresOf(
+          "instagram",
+          read.filter((post) => post !== undefined),
+          now,
+        ).lastPostAt,
+      ).toBe(daysAgo(0));
   });
 
   test("hidden views leave the median of the likes", () => {

@@ -79,6 +79,20 @@ test("the evidence is what was found, and where", () => {
   });
 });
 
+test("of several sentences the first is the evidence", () => {
+  const [walk, monitor, plan] = [
+    "灯台まで歩いてきました。",
+    "商品モニターとして参加。",
+    "タイアップ企画です。",
+  ];
+  const begin = walk.repeat(3);
+  expect(prEvidenceOf(`${begin}${monitor}${plan}`)).toMatchObject({
+    rule: "S",
+    evidence: "商品モニターとして",
+  });
+  expect(prEvidenceOf(`${begin}${plan}${monitor}`)).toMatchObject({ rule: "S", evidence: "タイアップ企画" });
+});
+
 test("long texts of the beginnings of a pattern come to an end", () => {
   expect(
     ruleOf(`一つずつ順番に読みます。二つ目も読みます。三つ目です。${"様より".repeat(20_000)}`),
