@@ -10,6 +10,7 @@ import { posix } from "node:path";
  */
 
 const contractFolder = "packages/contract/src";
+const sweep = `${contractFolder}/schemas.test.ts`;
 
 /** Texts, and lists that were copied from somewhere: another word in them is nothing a test could call wrong. */
 const texts = /\/(([a-z]+-)?operation-texts|operation-causes|code-causes|tag-texts|countries)\.ts$/;
@@ -39,7 +40,7 @@ export function partsOf(paths) {
   const api = paths.filter((path) => /^apps\/api\/src\/(features|accounts)\//.test(path));
   const rules = api.filter((path) => /\.rules\.ts$/.test(path));
   // What holds of every schema first: a mutant at a module's top runs all tests up to the one that notices.
-  const sweepsFirst = (/** @type {string} */ path) => (path === `${contractFolder}/schemas.test.ts` ? 0 : 1);
+  const sweepsFirst = (/** @type {string} */ path) => (path === sweep ? 0 : 1);
   const schemaTests = [...contract, ...api.filter((path) => /\.rules\.test\.ts$/.test(path))]
     .filter(isTest)
     .toSorted((one, other) => sweepsFirst(one) - sweepsFirst(other));
@@ -51,7 +52,8 @@ export function partsOf(paths) {
     ...[...Map.groupBy(changed.filter(isTested), contractFolderOf)].map(([name, sources]) => ({
       name: `${name}-rules`,
       sources,
-      tests: sources.map(ownTest),
+      // With those that are named after no file of the folder, such as its forms', and what holds of every schema.
+      tests: schemaTests.filter((path) => path === sweep || contractFolderOf(path) === name),
       needsDatabase: false,
     })),
     ...[...Map.groupBy(changed, contractFolderOf)].map(([name, sources]) => ({
