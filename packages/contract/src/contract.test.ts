@@ -3,6 +3,7 @@ import { z } from "zod/mini";
 import { codeOf, codes } from "./codes.ts";
 import { pathOf } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
+import { IdempotentHeaders } from "./idempotency-key.ts";
 import { getOffer, listOffers } from "./influencer/offers.ts";
 import { tagTexts } from "./tag-texts.ts";
 
@@ -21,6 +22,22 @@ test("a call fails only with codes that mean a failure", () => {
 test("401 is said of tokens only: it is what starts the client's refresh", () => {
   const unauthorised = Object.entries(codes).filter(([, { statuses }]) => statuses[0] === 401);
   expect(unauthorised.map(([code]) => code)).toEqual(["1008", "1019"]);
+});
+
+test("the account calls of creators have plain names, those of companies begin with it", () => {
+  const named = (side: string, call: string) =>
+    endpoints.find(({ path }) => path === `/${side}/auth/${call}`)?.name;
+  const calls = ["login", "logout", "refreshToken"];
+  expect(calls.map((call) => named("influencer", call))).toEqual(calls);
+  expect(calls.map((call) => named("company", call))).toEqual([
+    ...["companyLogin", "companyLogout", "companyRefreshToken"],
+  ]);
+});
+
+test("a key that lets a call be made once is of up to two hundred visible characters", () => {
+  const takes = (key: unknown) => z.safeParse(IdempotentHeaders, { "idempotency-key": key }).success;
+  for (const key of [undefined, "a", "~!", "k".repeat(200)]) expect(takes(key)).toBe(true);
+  for (const key of ["", "a b", "鍵", "k".repeat(201), 1]) expect(takes(key)).toBe(false);
 });
 
 test("each group of calls is explained, and no other", () => {

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
+import { SignUpCodeRequest } from "./accounts/account-endpoints.ts";
 import { EmailUpdateForm } from "./accounts/email-change.ts";
 import { PasswordCodeRequest, PasswordReset, PasswordUpdate } from "./accounts/passwords.ts";
 import { SignIn } from "./accounts/sign-in.ts";
 import { codeOf } from "./codes.ts";
 import { faultsOf } from "./faults.ts";
 import { AccountForm } from "./influencer/account.ts";
-import { verifyPasswordCode } from "./influencer/accounts.ts";
+import { register, verifyPasswordCode, verifySignUpEmail } from "./influencer/accounts.ts";
 import { BankInfo, normaliseKana } from "./influencer/bank.ts";
 import { CancellationForm, cancellationReasons } from "./influencer/membership.ts";
 import { SignUp } from "./influencer/sign-up.ts";
@@ -41,6 +42,14 @@ test("signing up asks for a name of 2 to 50, an e-mail and a new password", () =
     "email 3004",
     "password 3002",
   ]);
+});
+
+test("a request for a code of a sign-up has an e-mail, and whatever else comes with it makes it the completion", () => {
+  const { bodyFor } = verifySignUpEmail;
+  for (const raw of [null, undefined, "email", 1, {}, { email }, { email, locale: "en" }])
+    expect(bodyFor(raw)).toBe(SignUpCodeRequest);
+  for (const raw of [{ email, otp: "123456" }, { fullName: null }, { password: "" }])
+    expect(bodyFor(raw)).toBe(register.body);
 });
 
 test("a forgotten password asks for an e-mail, and then for six digits", () => {

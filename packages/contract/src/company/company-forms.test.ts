@@ -7,10 +7,13 @@ import { UsageWish } from "../influencer/usage.ts";
 import { limits } from "../limits.ts";
 import { aNewCampaign } from "../testing/campaign.builder.ts";
 import { aConsultation } from "../testing/consultation.builder.ts";
+import { CreatorId } from "./account-card.ts";
+import { changePlan, previewPlan } from "./billing.ts";
 import { ApplicationId, CampaignId, NewCampaign } from "./campaigns.ts";
-import { openCardPage } from "./cards.ts";
-import { CompanyInfo } from "./companies.ts";
+import { CardId, openCardPage } from "./cards.ts";
+import { CompanyInfo, CompanyProfileUpdate, closeCompany } from "./companies.ts";
 import { budgetBands, estBudgetOf, NewConsultation } from "./consultations.ts";
+import { downloadList, downloadSearch } from "./csv.ts";
 import { CreatorSearch, SearchWords } from "./discovery.ts";
 import { GroupId } from "./list-groups.ts";
 import { CopyTexts, createList, ListTexts, noteInList } from "./lists.ts";
@@ -31,6 +34,10 @@ test.each([
   ["a group's id", GroupId, uuid, "2015"],
   ["an application's id", ApplicationId, "AZaz09_-AZaz09_-AZaz09", "2021"],
   ["an offer's id", OfferId, "AZaz09_-AZaz09_-AZaz09", "2008"],
+  ["a creator's id", CreatorId, "AZaz09AZaz09AZaz09AZ09", "2011"],
+  ["a list's id", downloadList.params.shape.id, uuid, "2013"],
+  ["a card's id", CardId, uuid, "2022"],
+  ["a member's id", updateMember.params.shape.id, uuid, "2005"],
 ] as const)("%s is whole and exact, and anything else has its code", (_, schema, right, code) => {
   expect(codeFor(schema, right)).toBe("fits");
   for (const wrong of [`${right}0`, `0${right}`, right.slice(1), right.replace("0", "!"), 1, undefined])
@@ -248,4 +255,60 @@ test("a hand-over is told apart from a change of standing by its role, and wants
   const { params } = readInvitation;
   expect(codeFor(params, { token: "A_-9".repeat(50) })).toBe("fits");
   for (const token of ["", "a/b", "a".repeat(201)]) expect(codeFor(params, { token })).toBe("token 2005");
+});
+
+test("a plan is named in small letters; who keeps a seat is named by id, and not endlessly many are", () => {
+  for (const id of ["a", "standard", "a".repeat(20)]) expect(faults(previewPlan.params, { id })).toEqual([]);
+  for (const id of ["", "a".repeat(21), "Free", "free1", 1])
+    expect(faults(previewPlan.params, { id })).toEqual(["id 2009"]);
+  const keep = (keepMemberIds: unknown) => faults(changePlan.body, { keepMemberIds });
+  expect(keep(Array(100).fill(uuid))).toEqual([]);
+  expect(keep(Array(101).fill(uuid))).toEqual(["keepMemberIds 1023"]);
+  expect(keep([`${uuid}0`, ""])).toEqual(["keepMemberIds.0 1023", "keepMemberIds.1 1023"]);
+  expect(keep([null])).toEqual(["keepMemberIds.0 3009"]);
+});
+
+test("of a company any part may be changed alone, within its length, and is taken away by nothing", () => {
+  const say = (part: object) => faults(CompanyInfo, part);
+  expect(say({})).toEqual([]);
+  for (const field of ["address", "building"]) {
+    expect(say({ [field]: "あ".repeat(limits.textInputMaxLength) })).toEqual([]);
+    expect(say({ [field]: "あ".repeat(limits.textInputMaxLength + 1) })).toEqual([`${field} 1023`]);
+  }
+  expect(say({ representative: "あ".repeat(limits.fullNameLength.max + 1) })).toEqual([
+    "representative 1023",
+  ]);
+  for (const field of [
+    "representative",
+    "postalCode",
+    "prefecture",
+    "phone",
+    "invoiceNumber",
+    "billingEmail",
+  ])
+    for (const none of ["", null]) expect(say({ [field]: none }), field).toEqual([]);
+  for (const [phone, said] of [
+    ["0312345678", []],
+    ["090-1234-5678", []],
+    ["1-0901-234-5678", ["phone 1023"]],
+    ["03-1234-567", ["phone 1023"]],
+  ] as const)
+    expect(say({ phone }), phone).toEqual(said);
+  expect(faults(CompanyProfileUpdate, {})).toEqual([]);
+  expect(faults(CompanyProfileUpdate, { fullName: "", locale: "fr", isNotifyAnswers: null })).toEqual([
+    ...["fullName 3007", "locale 1023", "isNotifyAnswers 3009"],
+  ]);
+  expect(faults(closeCompany.body, { password: "Hikari-0731" })).toEqual(["isConfirmed 3009"]);
+  expect(faults(closeCompany.body, { password: "Hikari-0731", isConfirmed: true })).toEqual([]);
+});
+
+test("a table of what was found has one row to the most, in an order that there is", () => {
+  const asked = { platform: "tiktok", filters: {}, rows: 1 };
+  const say = (part: object) => faults(downloadSearch.body, { ...asked, ...part });
+  expect(z.parse(downloadSearch.body, asked)).toEqual({ ...asked, sort: "medianViews" });
+  for (const rows of [1, limits.csvRowsOfSearch]) expect(say({ rows })).toEqual([]);
+  for (const rows of [0, limits.csvRowsOfSearch + 1]) expect(say({ rows })).toEqual(["rows 1023"]);
+  expect(say({ rows: 1.5, sort: "name", platform: "" })).toEqual([
+    ...["platform 3009", "sort 1023", "rows 3013"],
+  ]);
 });

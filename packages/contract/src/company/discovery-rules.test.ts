@@ -16,6 +16,8 @@ describe("median", () => {
     [[1, 2, 3, 4, 5], 3],
     [[1, 2, 3, 4, 5, 6], 3],
     [[5, 1, 4, 2, 3, 100], 3],
+    [[9, 1, 7, 2, 8], 7],
+    [[8, 2, 7, 1, 9], 7],
     [[1, 2, 3, 4], null],
     [[], null],
   ])("of %j is %j", (values, expected) => {
@@ -60,7 +62,9 @@ describe("engagement", () => {
     [{ views: 1000, likes: 40, comments: 2 }, 420],
     [{ views: 3, likes: 1, comments: 0 }, 3333],
     [{ views: 10, likes: 40, comments: 2 }, 10_000],
+    [{ views: 1, likes: 1, comments: 0 }, 10_000],
     [{ views: 0, likes: 1, comments: 1 }, null],
+    [{ views: 1000, likes: 40, comments: null }, null],
     [{ views: 1000, likes: null, comments: 2 }, null],
     [{ views: null, likes: 1, comments: 2 }, null],
   ])("of %j is %j", (post, expected) => {
@@ -72,7 +76,8 @@ describe("engagement", () => {
     expect(engagementByFollowersOf(posts, 1300)).toBe(323);
     expect(engagementByFollowersOf(posts, null)).toBeNull();
     expect(engagementByFollowersOf(posts, 0)).toBeNull();
-    expect(engagementByFollowersOf(somePosts([1, 2, 3, 4, 5], { likes: null }), 1300)).toBeNull();
+    for (const hidden of [{ likes: null }, { comments: null }])
+      expect(engagementByFollowersOf(somePosts([1, 2, 3, 4, 5], hidden), 1300)).toBeNull();
   });
 });
 
@@ -109,6 +114,8 @@ describe("the estimated price", () => {
   test("has steps that fit its size", () => {
     expect(priceRangeOf(133_333)).toEqual({ minYen: 99_000, maxYen: 170_000 });
     expect(priceRangeOf(1_000_000)).toEqual({ minYen: 750_000, maxYen: 1_250_000 });
+    expect(priceRangeOf(1_111_111)).toEqual({ minYen: 830_000, maxYen: 1_400_000 });
+    expect(priceRangeOf(1_900_000)).toEqual({ minYen: 1_400_000, maxYen: 2_400_000 });
   });
 
   test("is none without a median, or for a format the platform has not", () => {

@@ -47,6 +47,7 @@ test.each([
   "A社から場所の提供を受けました",
   "A社から電話がありました。商品の写真を提供いただきました",
   "unsponsored by anybody",
+  "cosponsored by anybody",
 ])("%s is none", (text) => {
   expect(ruleOf(text)).toBeNull();
 });
@@ -56,6 +57,7 @@ test.each([
   "PRじゃないけど本当におすすめ",
   "#ad but not sponsored",
   "#NotSponsored #ad",
+  "#ad, not sponsored at all",
 ])("%s denies it, and counts only by the platform's own flag", (text) => {
   expect(prEvidenceOf(text)).toBeNull();
   expect(prEvidenceOf(text, true)).toEqual({ rule: "A", evidence: "", at: 0 });

@@ -84,6 +84,9 @@ test("a faulty row of payments is told by its place, whatever stands there", () 
   for (const raw of [{}, { payments: null }, rows(0)]) expect(paymentFaults(raw)).toEqual(["payments 3009"]);
   for (const count of [1, limits.operatorRows.max]) expect(paymentFaults(rows(count))).toEqual([]);
   expect(paymentFaults(rows(limits.operatorRows.max + 1))).toEqual(["payments 1023"]);
+  const last = limits.operatorRows.max - 1;
+  const most = rows(limits.operatorRows.max).payments.with(last, { ...payment, amount: -1 });
+  expect(paymentFaults({ payments: most })).toEqual([`payments.${last}.amount 1023`]);
 });
 
 test("a payment may say what was withheld and who pays", () => {
