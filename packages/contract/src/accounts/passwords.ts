@@ -23,7 +23,6 @@ export function passwordUpdateFrom(currentPassword: typeof SignInPassword) {
       z.refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
         error: failure("passwordInvalid"),
         path: ["newPassword"],
-        params: { rule: "sameAsCurrent" },
       }),
       sameAs("newPassword", "confirmPassword", "confirmPasswordNotMatched"),
     );
