@@ -3,12 +3,12 @@ import { z } from "zod/mini";
 import { limits } from "../limits.ts";
 import { faultsSaid } from "../testing/faults-said.ts";
 import { grantPlan } from "./billing.ts";
-import { CompanyParams, OperatorHeaders, setCompanyOwner } from "./companies.ts";
+import { CompanyParams, OperatorHeaders, setCompanyOwner, setCompanyStatus } from "./companies.ts";
 import { confirmTaxProfile, setGuardianConsent } from "./creators.ts";
 import { decideDispute, holdDeal, listOperatorDeals } from "./deals.ts";
 import { payOutBalance, refundByHand } from "./ledger.ts";
-import { sendOffers, sendPayments } from "./operator.ts";
-import { listDuePayments, setPayoutAccount } from "./payments.ts";
+import { sendOffers, sendPayments, setInfluencerStatus } from "./operator.ts";
+import { holdPayment, listDuePayments, setPayoutAccount, writeOffPayment } from "./payments.ts";
 import { downloadPayoutFile, getPayoutRun, importPayoutResults, settlePayoutRun } from "./payouts.ts";
 
 const uuid = "019aa9b2-5f00-7c3e-8f21-000000000000";
@@ -152,6 +152,23 @@ test("a dispute is decided by any whole percent, with whose fault it was and a r
   expect(faultsSaid(decideDispute.body, {})).toEqual(["decision 3009", "fault 3009", "reason 3009"]);
   expect(say({ reason: "あ".repeat(limits.dealReasonMaxLength) })).toEqual([]);
   expect(faultsSaid(holdDeal.body, {})).toEqual(["on 3009", "reason 3009"]);
+});
+
+test("whatever stops or lets go says why, in some lines and not in too many words", () => {
+  const why = [
+    [holdDeal, { on: true }],
+    [holdPayment, { on: true }],
+    [writeOffPayment, {}],
+    [setCompanyStatus, { status: "suspended" }],
+    [setInfluencerStatus, { status: "active" }],
+  ] as const;
+  for (const [{ body, name }, rest] of why) {
+    const say = (reason: unknown) => faultsSaid(body, { ...rest, reason });
+    expect(say("確認中です。\nお待ちください。"), name).toEqual([]);
+    expect(say("あ".repeat(limits.operatorReasonMaxLength)), name).toEqual([]);
+    expect(say("あ".repeat(limits.operatorReasonMaxLength + 1)), name).toEqual(["reason 1023"]);
+    expect(say(" "), name).toEqual(["reason 3009"]);
+  }
 });
 
 test("an account of a creator is four, three and seven digits", () => {
