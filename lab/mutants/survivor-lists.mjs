@@ -22,6 +22,7 @@ export const measured = {
   "contract-accounts": { share: 20, survivors: 1 },
   "contract-accounts-rules": { share: 100, survivors: 1 },
   "contract-company": { share: 5, survivors: 1 },
+  "contract-company-rules": { share: 100, survivors: 24 },
   "contract-deals": { share: 15, survivors: 3 },
   "contract-deals-rules": { share: 100, survivors: 21 },
   "contract-influencer": { share: 8, survivors: 1 },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { aCard, anInvoice, aPlanPreview, aPrintedInvoice, thePlans } from "../testing/billing.builder.ts";
+import { aSubscription } from "../testing/company.builder.ts";
 import { changePlan, PlanMatrix, PlanPreview, previewPlan } from "./billing.ts";
 import { Card, openCardPage, setDefaultCard } from "./cards.ts";
 import { getInvoice, Invoice, PrintedInvoice } from "./invoices.ts";
@@ -11,6 +12,11 @@ test("the fixtures are what the calls answer", () => {
   expect(z.parse(Card, aCard())).toEqual(aCard());
   expect(z.parse(Invoice, anInvoice())).toEqual(anInvoice());
   expect(z.parse(PrintedInvoice, aPrintedInvoice())).toEqual(aPrintedInvoice());
+});
+
+test("a change of plan answers with the plan and with what became of it", () => {
+  const answer = { ...aSubscription(), outcome: "scheduled" };
+  expect(z.parse(changePlan.result, answer)).toEqual(answer);
 });
 
 const returnsTo = (returnTo: unknown) => z.safeParse(openCardPage.body, { returnTo }).success;

@@ -7,6 +7,7 @@ import { UsageWish } from "../influencer/usage.ts";
 import { limits } from "../limits.ts";
 import { aNewCampaign } from "../testing/campaign.builder.ts";
 import { aConsultation } from "../testing/consultation.builder.ts";
+import { faultsSaid } from "../testing/faults-said.ts";
 import { CreatorId } from "./account-card.ts";
 import { changePlan, previewPlan } from "./billing.ts";
 import { ApplicationId, CampaignId, NewCampaign } from "./campaigns.ts";
@@ -261,7 +262,7 @@ test("a plan is named in small letters; who keeps a seat is named by id, and not
   for (const id of ["a", "standard", "a".repeat(20)]) expect(faults(previewPlan.params, { id })).toEqual([]);
   for (const id of ["", "a".repeat(21), "Free", "free1", 1])
     expect(faults(previewPlan.params, { id })).toEqual(["id 2009"]);
-  const keep = (keepMemberIds: unknown) => faults(changePlan.body, { keepMemberIds });
+  const keep = (keepMemberIds: unknown) => faultsSaid(changePlan.body, { keepMemberIds });
   expect(keep(Array(100).fill(uuid))).toEqual([]);
   expect(keep(Array(101).fill(uuid))).toEqual(["keepMemberIds 1023"]);
   expect(keep([`${uuid}0`, ""])).toEqual(["keepMemberIds.0 1023", "keepMemberIds.1 1023"]);
