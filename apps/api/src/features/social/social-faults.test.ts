@@ -75,6 +75,23 @@ test("a platform that hangs is cut after its time, and nothing is half linked", 
   await nothingIsLinked();
 });
 
+test.each([
+  ["suspended", 1007],
+  ["closed", 1006],
+] as const)(
+  "who is %s while the platform asks is refused with %s, and nothing is linked",
+  async (status, code) => {
+    const session = await app.deps.db.selectFrom("account_sessions").select("id").executeTakeFirstOrThrow();
+    const caller = { ...person.account, sessionId: session.id };
+    const url = await beginLink(app.deps, { caller, platform: "tiktok" });
+    const back = await platforms.consent(url);
+    await app.deps.db.updateTable("accounts").set({ status }).execute();
+    const callback = { caller, platform: "tiktok", code: back.code ?? "", state: back.state } as const;
+    await expect(completeLink(app.deps, { ...callback, locale: "ja" })).rejects.toMatchObject({ code });
+    await nothingIsLinked();
+  },
+);
+
 test("a platform that is not there at all is told as silent", async () => {
   const gone = await startStandInPlatforms();
   await gone.close();

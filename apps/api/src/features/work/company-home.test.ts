@@ -1,3 +1,4 @@
+import { closeConsultation } from "@tomoru/contract/company/consultations";
 import { getCompanyHome } from "@tomoru/contract/company/home";
 import { createList } from "@tomoru/contract/company/lists";
 import { decideOffer, listOffers } from "@tomoru/contract/influencer/offers";
@@ -9,6 +10,7 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { applyBy, decideBy, publishBy } from "../campaigns/campaigns.testing.ts";
 import { consultBy, hearEchoes, seedAskable, verify } from "../consultations/consultations.testing.ts";
 import { dealNow, type putFacts, type SeededDeal, seedDeal } from "../deals/deals.testing.ts";
+import { waitsOf } from "./company-home.usecases.ts";
 
 let app: TestApp;
 let member: SeededMember;
@@ -71,6 +73,8 @@ test("what waits stands by its deadline: deals, a campaign to choose from, the c
   await addCard(11);
   const { waiting, waitingCount } = await homeOf();
   expect(waitingCount).toBe(4);
+  const asking = { companyId: member.companyId, role: "owner", now: app.clock.now() } as const;
+  expect(await waitsOf(app.deps.db, asking)).toMatchObject({ waitingCount: 4 });
   expect(waiting).toMatchObject([
     { kind: "deal", dealId: answer.dealId, turnKind: "answer", version: 2 },
     { kind: "deal", dealId: review.dealId, turnKind: "review", draftRound: 1 },
@@ -138,6 +142,21 @@ test("news are what others did since yesterday at nine: answers together with ap
     { kind: "answer", answer: "approved", creatorName: "さくら" },
     { kind: "answer", answer: "rejected" },
   ]);
+});
+
+test("what runs comes newest first and is counted, and what nobody waits for any more is neither", async () => {
+  const creators = await seedAskable(app, 3);
+  const ids: string[] = [];
+  for (const { creatorId } of creators) {
+    app.clock.advance(60);
+    ids.push((await consultBy(app, member, { creatorId })).result.consultationId);
+  }
+  const [first = "", second, third] = ids;
+  const params = { id: first };
+  await app.call(closeConsultation, { token: member.token, params, body: { action: "close" } });
+  const { running, runningCount } = await homeOf();
+  expect(running.map(({ id }) => id)).toEqual([third, second]);
+  expect(runningCount).toBe(2);
 });
 
 test("the week has seven days from today on, with what falls due to either side and what is paid", async () => {

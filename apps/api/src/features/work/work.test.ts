@@ -20,6 +20,7 @@ import {
   seedConsultation,
 } from "../consultations/consultations.testing.ts";
 import { putFacts } from "../deals/deals.testing.ts";
+import { seedDealPayment } from "../payments/deal-payments.testing.ts";
 
 let app: TestApp;
 let member: SeededMember;
@@ -70,7 +71,7 @@ test("a board tells of each creator the answer, the deal that came of it and who
   const rows = await boardNow();
   expect(rows.find((row) => row.id === dealId)).toMatchObject({
     answer: "approved",
-    deal: { dealId, state: "terms", turn: "company", turnKind: "propose" },
+    deal: { dealId, state: "terms", turn: "company", turnKind: "propose", feeYen: null },
   });
   expect(rows.map(({ answer }) => answer).toSorted()).toEqual(["approved", "rejected", "waiting"]);
 });
@@ -288,8 +289,12 @@ test("days of payment come in their order, each with all that is paid on it; wha
   expect((await workNow()).payDays).toEqual([early, late]);
   await stand(third, 50_000, { ...due, paymentStage: "failed", payDueOn: "2026-12-10" });
   expect((await workNow()).payDays).toEqual([late]);
-  const row = (await boardNow()).find(({ id: rowId }) => rowId === third.dealId);
-  expect(row?.deal).toMatchObject({ paymentStage: "failed", payDueOn: null, isWrittenOff: false });
+  const dealNow = async () => (await boardNow()).find(({ id: rowId }) => rowId === third.dealId)?.deal;
+  expect(await dealNow()).toMatchObject({ paymentStage: "failed", payDueOn: null, isWrittenOff: false });
+  await seedDealPayment(app, { ...third, companyId: member.companyId });
+  const unclaimed = { status: "Failed", failure: "unclaimed" } as const;
+  await app.deps.db.updateTable("payments").set(unclaimed).execute();
+  expect(await dealNow()).toMatchObject({ paymentStage: "failed", isWrittenOff: true });
 });
 
 test("a row of the board has what was asked, answered and agreed, moment by moment", async () => {
