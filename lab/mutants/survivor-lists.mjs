@@ -44,6 +44,8 @@ export const measured = {
   "payments-rules": { share: 100, survivors: 2 },
   "payouts-rules": { share: 100, survivors: 4 },
   profile: { share: 50, survivors: 0 },
+  social: { share: 12, survivors: 4 },
+  work: { share: 20, survivors: 5 },
 };
 
 /** The parts that have been run to their end. */
