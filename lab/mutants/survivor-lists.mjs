@@ -17,6 +17,7 @@ export const measured = {
   "bank-rules": { share: 100, survivors: 8 },
   "billing-rules": { share: 100, survivors: 6 },
   calendar: { share: 40, survivors: 1 },
+  campaigns: { share: 8, survivors: 3 },
   "campaigns-rules": { share: 100, survivors: 1 },
   contract: { share: 20, survivors: 1 },
   "contract-accounts": { share: 20, survivors: 1 },

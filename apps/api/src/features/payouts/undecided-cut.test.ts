@@ -131,9 +131,9 @@ test("a supplement that a person cuts before its hour pays it too", async () => 
   expect(await payments()).toEqual([{ stage: "scheduled", due_on: payOn }]);
 });
 
-test("a main cut leaves it as it is: the last cut is the supplement's", async () => {
+test("a main cut of the same hour leaves it as it is: the last cut is the supplement's", async () => {
   const seeded = await disputedWith("ok");
-  app.clock.set("2026-12-10T00:00:00Z");
+  app.clock.set("2026-12-10T22:00:00Z");
   const { result } = await operatorOf(app).make("main", payOn);
   await advanceRun(app.deps, result.runId);
   expect((await dealNow(app, seeded)).facts).toMatchObject({ state: "reported", hold: "dispute" });
