@@ -26,7 +26,10 @@ afterAll(() => app.close());
 async function seedDue(...fees: number[]): Promise<void> {
   app.clock.set("2026-05-20T03:00:00Z");
   const payees = [];
-  for (const feeYen of fees) payees.push({ feeYen, payee: await seedPayee(app) });
+  for (const [at, feeYen] of fees.entries()) {
+    const accountType = at === 0 ? ("savings" as const) : ("current" as const);
+    payees.push({ feeYen, payee: await seedPayee(app, { accountType }) });
+  }
   app.clock.set(beforeCut);
   for (const { feeYen, payee } of payees) await seedAccepted(app, payee.ownerId, { feeYen });
 }
@@ -72,10 +75,15 @@ describe("a file", () => {
   test("is read as it was written: where each transfer goes, in whose name and of how much", () => {
     const read = readZengin(bytes);
     expect(read.payOn).toBe(payOn.slice(5).replace("-", ""));
-    expect(read.rows.map(({ yen }) => yen).sort()).toEqual([1100, 2200]);
+    const accounts = new Map(read.rows.map(({ yen, accountType }) => [yen, accountType]));
+    expect(accounts).toEqual(
+      new Map([
+        [1100, 1],
+        [2200, 2],
+      ]),
+    );
     expect(read.rows[0]).toMatchObject({
-      ...{ bankCode: "0001", branchCode: "100", accountType: 1, accountNumber: "1234567" },
-      ...{ kana: "ﾔﾏﾀﾞ ﾊﾅｺ", line: 1 },
+      ...{ bankCode: "0001", branchCode: "100", accountNumber: "1234567", kana: "ﾔﾏﾀﾞ ﾊﾅｺ", line: 1 },
     });
   });
 
