@@ -1,5 +1,5 @@
 import { brand } from "@tomoru/i18n/brand";
-import { sharedChunks, site } from "@tomoru/rendering/build/site.ts";
+import { site } from "@tomoru/rendering/build/site.ts";
 import { defineConfig } from "vite";
 import { dictionaries } from "./build/dictionaries.ts";
 import { cookies } from "./src/shared/cookies.ts";
@@ -30,7 +30,7 @@ export default defineConfig({
     brand,
     cookies,
     phrasesIn: dictionaries,
-    chunks: [...sharedChunks, { name: "parts", test: parts, minShareCount: 2, priority: 2 }],
+    parts: { name: "parts", test: parts, minShareCount: 2, priority: 2 },
   }),
   server: { strictPort: true },
 });

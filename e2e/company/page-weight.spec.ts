@@ -5,8 +5,8 @@ import { weigh } from "../support/weigh.ts";
 
 // These bring the app along; `/company` itself, which does without, stands in open-pages.spec.ts.
 for (const [path, most] of [
-  ["/company/pricing", 209],
-  ["/company/sign_in", 206],
+  ["/company/pricing", 215],
+  ["/company/sign_in", 213],
 ] as const) {
   test(`a first visit of ${path} takes at most ${most} KB, from no other host`, async ({ context }) => {
     const { hosts, total } = await weigh(context, path);

@@ -23,18 +23,18 @@ type SiteOptions = {
   readonly phrasesIn: readonly string[];
   readonly manifest?: WebManifest;
   readonly worker?: string;
-  /** Which modules share a file, where not those that as many pages share. */
-  readonly chunks?: readonly Chunk[];
+  /** Which modules share a file besides those that as many pages share. */
+  readonly parts?: Chunk;
 };
 
-type Chunk = { name: string; test?: RegExp; minShareCount: number; priority?: number };
+type Chunk = { name: string; test: RegExp; minShareCount: number; priority: number };
 
 /** All that builds a site: its files in `dist`, and in `dist-server` what the server sends and renders its pages with. */
 export function site(options: SiteOptions): PluginOption[] {
-  const { root, basePath, entry, app, brand, cookies, manifest, worker, chunks } = options;
+  const { root, basePath, entry, app, brand, cookies, manifest, worker, parts } = options;
   const marked = phrases(options.phrasesIn);
   return [
-    { name: "site", config: () => settings(basePath, chunks) },
+    { name: "site", config: () => settings(basePath, parts) },
     marked,
     react(),
     nameTheProduct(brand),
@@ -46,19 +46,22 @@ export function site(options: SiteOptions): PluginOption[] {
   ];
 }
 
+const entry = { name: "app", tags: ["$initial" as const], priority: 1000 };
+
+/** The first paint waits for every stylesheet, six at a time: those of all that two pages share are one. */
+const styles = { name: "styles", test: /\.css$/, minShareCount: 2, priority: 100 };
+
 /**
- * Left alone, whatever two pages share is a file, and a page comes in some fifty of them: each waits for a connection longer than it
- * travels. So what this many pages share, with all that it needs itself, is one file (docs/decisions/0102).
+ * Left alone, whatever two pages share is a file, and a page comes in some fifty of them. So what this many pages share, with all that it
+ * needs itself, is one file (docs/decisions/0102).
  */
-export const sharedChunks: readonly Chunk[] = [28, 14, 8].map((pages) => ({
+const sharedByPages = [28, 14, 8].map((pages) => ({
   name: `shared-by-${pages}`,
   minShareCount: pages,
   priority: pages,
 }));
 
-const entry = { name: "app", tags: ["$initial" as const], priority: 1000 };
-
-function settings(basePath: string, chunks: readonly Chunk[] = sharedChunks): UserConfig {
+function settings(basePath: string, parts: Chunk | undefined): UserConfig {
   return {
     base: basePath,
     build: {
@@ -68,7 +71,9 @@ function settings(basePath: string, chunks: readonly Chunk[] = sharedChunks): Us
       // Small files stay files: a `data:` address is not `'self'` to the content security policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [entry, ...chunks] } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [entry, styles, ...sharedByPages, ...(parts ? [parts] : [])] } },
+      },
     },
   };
 }
