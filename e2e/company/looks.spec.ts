@@ -65,6 +65,7 @@ for (const { locale, size, colorScheme } of looks) {
       await expectGood(page, path);
     }
     await page.goto("/company/lists");
+    await appStands(page);
     await page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link").first().click();
     await expect(page).toHaveURL(/\/company\/lists\/[0-9a-f-]{36}$/);
     await expectGood(page, "a list");
