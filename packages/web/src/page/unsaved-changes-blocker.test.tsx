@@ -55,6 +55,7 @@ test("a link away from unsaved changes asks first: to stay keeps them, to discar
 test("going back asks too, and goes back once that is wanted", async () => {
   const screen = await renderForm();
   await screen.getByRole("button", { name: "Write" }).click();
+  await expect.element(screen.getByRole("button", { name: "Save" })).toBeVisible();
   await router.navigate(-1);
   await screen.getByRole("alertdialog").getByRole("button", { name: "破棄する" }).click();
   await expect.poll(path).toBe("/before");
