@@ -30,10 +30,10 @@
   addEventListener("DOMContentLoaded", () => {
     const waiting = document.getElementById("scripts")?.content;
     if (!waiting) return;
-    // A few in a task: a phone takes a while to ask for thirty.
+    // A few in a task: a phone takes a while to ask for thirty. In the background a task may be a second later than the one before.
     const fetchScripts = () => {
       const some = document.createDocumentFragment();
-      some.append(...[...waiting.children].slice(0, 6));
+      some.append(...[...waiting.children].slice(0, document.hidden ? Infinity : 6));
       document.head.append(document.importNode(some, true));
       if (waiting.firstElementChild) setTimeout(fetchScripts);
     };
