@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
+import { appStands } from "../support/app-stands.ts";
 import { enterDemoCompany } from "../support/company-account.ts";
 import { test } from "../support/test.ts";
 
@@ -16,7 +17,7 @@ test("a member opens somebody the search found, goes on to the next without goin
   const names = await page.getByRole("rowheader").getByRole("link").allTextContents();
 
   // A row opens by Enter once the app stands; the link in it does without.
-  await expect(page.locator("[data-rendered]")).toHaveCount(0);
+  await appStands(page);
   await rows.nth(1).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/company\/creators\/[0-9A-Za-z]{22}\?platform=instagram$/);

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
+import { appStands } from "../support/app-stands.ts";
 import { enterDemoCompany } from "../support/company-account.ts";
 import { test } from "../support/test.ts";
 
@@ -37,11 +38,6 @@ function tooWide(): string[] {
   return wide.map((element) => `${element.tagName} ${element.getAttribute("class")}`).slice(0, 8);
 }
 
-/** The server takes a narrow window of a desktop for a wide one: its table becomes cards once the app stands. */
-async function appStands(page: Page): Promise<void> {
-  await expect(page.locator("[data-rendered]")).toHaveCount(0);
-}
-
 async function expectGood(page: Page, where: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("[data-loading]")).toHaveCount(0);
@@ -65,6 +61,7 @@ for (const { locale, size, colorScheme } of looks) {
       await expectGood(page, path);
     }
     await page.goto("/company/lists");
+    // The server takes a narrow window of a desktop for a wide one: its table becomes cards once the app stands.
     await appStands(page);
     await page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link").first().click();
     await expect(page).toHaveURL(/\/company\/lists\/[0-9a-f-]{36}$/);

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { logout } from "@tomoru/contract/influencer/session";
 import { callApi, makeAccount, readTokens } from "../support/account.ts";
+import { appStands } from "../support/app-stands.ts";
 import { halveDocument } from "../support/halved-document.ts";
 import { sendOffers } from "../support/offers.ts";
 import { test } from "../support/test.ts";
@@ -50,7 +51,7 @@ for (const [path, heading] of [
     await expect(page).toHaveTitle(`${heading} | Tomoru`);
     const before = await topOf(page);
     letScriptCome();
-    await expect(page.locator("[data-rendered]")).toHaveCount(0);
+    await appStands(page);
     // The web font may load meanwhile, which moves a line by less than a pixel.
     expect(Math.abs((await topOf(page)) - before)).toBeLessThan(1);
   });
@@ -229,7 +230,7 @@ for (const { isHidden, asked } of [
     if (isHidden) await expect.poll(() => scripts.length).toBeGreaterThan(5);
     else expect(scripts).toEqual(["/boot.js"]);
     letStylesCome();
-    await expect(page.locator("[data-rendered]")).toHaveCount(0);
+    await appStands(page);
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { makeAccount } from "../support/account.ts";
+import { appStands } from "../support/app-stands.ts";
 import { sendOffers } from "../support/offers.ts";
 import { test } from "../support/test.ts";
 
@@ -57,7 +58,7 @@ test("inside the feed PageDown and PageUp go from offer to offer, Ctrl+End and C
   const articles = page.getByRole("article");
   await expect(articles).toHaveCount(5);
   // Until the app stands, these keys are the browser's.
-  await expect(page.locator("[data-rendered]")).toHaveCount(0);
+  await appStands(page);
   await articles.first().getByRole("link").focus();
   await page.keyboard.press("PageDown");
   await expect(articles.nth(1)).toBeFocused();

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { makeAccount, setTokens } from "../support/account.ts";
+import { appStands } from "../support/app-stands.ts";
 import { sendOffers } from "../support/offers.ts";
 import { signIn } from "../support/sign-up.ts";
 import { test } from "../support/test.ts";
@@ -166,7 +167,7 @@ for (const [said, state] of [
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.goto(way.url);
     // Before the app is hydrated, a link loads a document.
-    await expect(page.locator("[data-rendered]")).toHaveCount(0);
+    await appStands(page);
 
     way.turn(state);
     await page

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { makeAccount } from "../support/account.ts";
+import { appStands } from "../support/app-stands.ts";
 import { mailCode, mailsTo } from "../support/mails.ts";
 import { fillSignUp, newPerson, type Person, signIn } from "../support/sign-up.ts";
 import { test } from "../support/test.ts";
@@ -202,7 +203,7 @@ async function keepDraft(
 ): Promise<void> {
   const kept = { draft: { ...person, resendAt }, expiresAt: Date.now() + minutes * 60_000 };
   // Not while the app hydrates: it has looked for a draft by then.
-  await expect(page.locator("[data-rendered]")).toHaveCount(0);
+  await appStands(page);
   await page.evaluate((value) => sessionStorage.setItem("draft", value), JSON.stringify(kept));
 }
 
