@@ -13,6 +13,9 @@ test("a name is drawn by its first letter, whole even where it takes several cod
   expect(drawn("佐伯 真帆").text).toBe("佐");
   expect(drawn("  mina").text).toBe("M");
   expect(drawn("👩‍🎤 Aoi").text).toBe("👩‍🎤");
+  expect(drawn("か\u3099く").text).toBe("か\u3099");
+  expect(drawn("e\u0301lan").text).toBe("E\u0301");
+  expect(drawn("1️⃣ ichi").text).toBe("1️⃣");
   expect(drawn("").text).toBe("");
 });
 

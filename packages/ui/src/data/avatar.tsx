@@ -15,12 +15,22 @@ export function Avatar({ name, size = "regular" }: { name: string; size?: "small
   );
 }
 
+/** Alone, with nothing after it that would join it: a mark, a joiner, a colour of skin. */
+const plainLetter =
+  /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Latin}\p{Nd}](?![\p{M}\p{Cf}\p{Emoji_Modifier}])/u;
+
+/** Nearly every name begins with a plain letter: the first segmenter keeps a phone from answering for 50 ms. */
 function firstLetter(name: string): string {
+  const trimmed = name.trim();
+  return (plainLetter.exec(trimmed)?.[0] ?? firstGrapheme(trimmed)).toLocaleUpperCase();
+}
+
+function firstGrapheme(text: string): string {
   const { value } = new Intl.Segmenter(undefined, { granularity: "grapheme" })
-    .segment(name.trim())
+    .segment(text)
     [Symbol.iterator]()
     .next();
-  return value?.segment.toLocaleUpperCase() ?? "";
+  return value?.segment ?? "";
 }
 
 function tintOf(name: string): number {
