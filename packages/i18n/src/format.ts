@@ -1,4 +1,5 @@
 import type { Locale } from "@tomoru/contract/fields";
+import { grouped } from "./grouped.ts";
 
 type Day = { year: number; month: number; day: number };
 type YenRange = { minYen: number | null; maxYen: number | null };
@@ -101,8 +102,6 @@ const units: Record<Locale, readonly (readonly [size: number, unit: string])[]> 
     [1e12, "T"],
   ],
 };
-
-const grouped = (value: number) => String(value).replaceAll(/\B(?=(\d{3})+(?!\d))/g, ",");
 
 /** To a tenth of its unit; what rounds up to the next unit has that one: 9,999.96万 is 1億. */
 function compact(locale: Locale, amount: number): string {
