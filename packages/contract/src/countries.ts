@@ -1,4 +1,4 @@
-/** The product's countries as ISO 3166-1 alpha-2, Japan first. Names come from Intl.DisplayNames. */
+/** The product's countries as ISO 3166-1 alpha-2, Japan first. Their names are in the dictionaries' package. */
 export const countryCodes = [
   "JP",
   "HK",

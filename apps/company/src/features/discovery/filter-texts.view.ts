@@ -1,6 +1,7 @@
 import type { SearchRange } from "@tomoru/contract/company/discovery";
 import type { Locale } from "@tomoru/contract/fields";
 import { limits } from "@tomoru/contract/limits";
+import { countryName } from "@tomoru/i18n/country-names";
 import type { Format } from "@tomoru/i18n/format";
 import type { Words } from "@tomoru/i18n/ja/company/words";
 import type { SelectOption } from "@tomoru/ui/forms/select";
@@ -12,7 +13,6 @@ type Wording = {
   format: Format;
   locale: Locale;
   categories: readonly SelectOption[];
-  countries: readonly SelectOption[];
 };
 
 /** A filter by what it lets through: 美容・旅行, ¥10万〜¥50万. */
@@ -28,7 +28,7 @@ export function filterText(filter: FilterKey, search: AddressedSearch, wording: 
     case "category":
       return named(wording.categories, search.category);
     case "country":
-      return named(wording.countries, search.country ? [search.country] : []);
+      return search.country ? countryName(search.country, wording.locale) : "";
     case "gender":
       return search.gender ? filters.genders[search.gender] : filters.gender;
     case "ageBand":

@@ -2,6 +2,7 @@ import { ageBandOf } from "@tomoru/contract/company/account-card";
 import { discoveryRules } from "@tomoru/contract/company/discovery-rules";
 import type { Locale } from "@tomoru/contract/fields";
 import { platformNames } from "@tomoru/i18n/brand";
+import { countryName } from "@tomoru/i18n/country-names";
 import { accountsCsv as en } from "@tomoru/i18n/en/company/accounts-csv";
 import { accountsCsv as ja } from "@tomoru/i18n/ja/company/accounts-csv";
 import { secondsAfter } from "../../../platform/clock.ts";
@@ -52,7 +53,7 @@ export function csvRow(facts: CardFacts, reader: CsvReader, noted?: Noted): stri
   const cells = [
     ...whoIs(facts, reader),
     lineCell(facts.categories.map(reader.categoryName).join("・")),
-    plainCell(countryName(facts.country, locale)),
+    plainCell(facts.country && countryName(facts.country, locale)),
     plainCell(gender === null ? null : say.genders[gender]),
     plainCell(age === null ? null : say.ageBands[age]),
     plainCell(figures.followers),
@@ -96,9 +97,4 @@ function notedCells(noted: Noted | undefined): string[] {
 /** 1/100 % as a number with two decimals. */
 function percent(hundredths: number | null): string | null {
   return hundredths === null ? null : (hundredths / 100).toFixed(2);
-}
-
-function countryName(code: string | null, locale: Locale): string | null {
-  if (code === null) return null;
-  return new Intl.DisplayNames([locale], { type: "region" }).of(code) ?? code;
 }

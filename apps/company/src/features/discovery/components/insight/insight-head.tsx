@@ -1,7 +1,7 @@
 import type { Insight } from "@tomoru/contract/company/insight";
+import { countryName } from "@tomoru/i18n/country-names";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { Avatar } from "@tomoru/ui/data/avatar";
-import { countryOptions } from "@tomoru/web/i18n/named-options.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { BookmarkCheck } from "lucide-react";
 import { useCategories } from "../../../../shared/accounts/categories.queries.ts";
@@ -46,11 +46,10 @@ function useAbout({ handle, categories, country, gender, ageBand }: Insight): st
   const { words, format, locale } = useLanguage();
   const { filters } = words.search;
   const named = useCategories().filter(({ value }) => categories.includes(value));
-  const place = country && countryOptions(locale).find(({ value }) => value === country)?.label;
   return format.beside([
     `@${handle}`,
     ...named.map(({ label }) => label),
-    place ?? "",
+    country ? countryName(country, locale) : "",
     gender ? filters.genders[gender] : "",
     ageBand ? filters.ages[ageBand] : "",
   ]);

@@ -1,6 +1,4 @@
 import { RemovableTags } from "@tomoru/ui/forms/removable-tags";
-import { countryOptions } from "@tomoru/web/i18n/named-options.ts";
-import { useMemo } from "react";
 import { useCategories } from "../../../../shared/accounts/categories.queries.ts";
 import { useLanguage } from "../../../../shared/site.ts";
 import { filterText } from "../../filter-texts.view.ts";
@@ -10,9 +8,8 @@ import { type FilterKey, filtersIn, searchIn, without } from "../../search-addre
 export function useFilterTexts(address: URLSearchParams): { value: FilterKey; label: string }[] {
   const { locale, words, format } = useLanguage();
   const categories = useCategories();
-  const countries = useMemo(() => countryOptions(locale), [locale]);
   const search = searchIn(address);
-  const wording = { words, format, locale, categories, countries };
+  const wording = { words, format, locale, categories };
   return filtersIn(address).map((value) => ({ value, label: filterText(value, search, wording) }));
 }
 
