@@ -1,8 +1,17 @@
+import { flushSync } from "react-dom";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
 import { startTestSite } from "../testing/start-test-site.ts";
 import { readDraft, startDraft } from "./draft.ts";
 import { draftKey } from "./draft-storage.ts";
-import { endSession, isSignedIn, startSession, watchOtherTabs } from "./session.store.ts";
+import {
+  endSession,
+  isSignedIn,
+  rememberUser,
+  startSession,
+  useSession,
+  watchOtherTabs,
+} from "./session.store.ts";
 import { clearTokens, readTokens, writeTokens } from "./tokens.ts";
 
 startTestSite();
@@ -45,6 +54,20 @@ test("a page that comes without a refresh token keeps no other token and nothing
   expect(readTokens()).toEqual({});
   expect({ ...localStorage }).toEqual({ locale: "en", theme: "dark" });
   expect(Object.keys(sessionStorage)).toEqual([draftKey()]);
+});
+
+test("who is known already is no news to what shows them, and whoever has another name is", async () => {
+  const user = { email: "taro@example.jp", fullName: "佐藤 太郎" };
+  startSession({ tokens: { accessToken: "a", refreshToken: "r" }, user: null });
+  const shown: (string | undefined)[] = [];
+  function Name() {
+    shown.push(useSession().currentUser?.fullName);
+    return null;
+  }
+  await render(<Name />);
+  for (const told of [user, { ...user }, { ...user, fullName: "山田 太郎" }])
+    flushSync(() => rememberUser(told));
+  expect(shown).toEqual([undefined, "佐藤 太郎", "山田 太郎"]);
 });
 
 describe("two sides on one origin", () => {

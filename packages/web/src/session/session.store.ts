@@ -53,9 +53,11 @@ export function startSession({ tokens, user }: { tokens: TokenPair; user: SiteUs
   session.set({ isAuthenticated: true, currentUser: user, endedBy: null });
 }
 
+/** Each part of a page that reads the profile tells who that is: whoever is known already is no news to anybody. */
 export function rememberUser(user: SiteUser): void {
-  if (!isSignedIn() || session.get().currentUser === user) return;
-  localStorage.setItem(keyOfSide(userName), JSON.stringify(user));
+  const kept = JSON.stringify(user);
+  if (!isSignedIn() || kept === JSON.stringify(session.get().currentUser)) return;
+  localStorage.setItem(keyOfSide(userName), kept);
   session.set({ ...session.get(), currentUser: user });
 }
 
