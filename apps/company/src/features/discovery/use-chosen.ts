@@ -1,5 +1,5 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useSWRConfig } from "swr";
 import type { Selected } from "./components/search/result-table.tsx";
 
@@ -15,14 +15,19 @@ const key = "chosen creators";
 export function useChosen(platform: Platform) {
   const { cache } = useSWRConfig();
   const [chosen, setChosen] = useState(() => cache.get(key)?.data as Chosen | undefined);
-  const of = (by: Chosen | undefined) => (by?.platform === platform ? by.selected : nobody);
-  return {
-    kept: of(chosen),
-    /** What is kept by now is handed to the change, rendered or not. */
-    choose: (change: (selected: Selected) => Selected) => {
-      const next: Chosen = { platform, selected: change(of(cache.get(key)?.data as Chosen | undefined)) };
+  /** What is kept by now is handed to the change, rendered or not. */
+  const choose = useCallback(
+    (change: (selected: Selected) => Selected) => {
+      const kept = chosenOf(cache.get(key)?.data as Chosen | undefined, platform);
+      const next: Chosen = { platform, selected: change(kept) };
       cache.set(key, { data: next });
       setChosen(next);
     },
-  };
+    [cache, platform],
+  );
+  return { kept: chosenOf(chosen, platform), choose };
+}
+
+function chosenOf(chosen: Chosen | undefined, platform: Platform): Selected {
+  return chosen?.platform === platform ? chosen.selected : nobody;
 }

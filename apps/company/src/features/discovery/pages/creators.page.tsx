@@ -1,11 +1,12 @@
 import type { AccountCard } from "@tomoru/contract/company/account-card";
+import type { SearchSort } from "@tomoru/contract/company/discovery";
 import { planOf } from "@tomoru/contract/company/plans";
 import { limits } from "@tomoru/contract/limits";
 import { onDesktop, useMediaQuery } from "@tomoru/ui/layout/use-media-query";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { useDeferredValue } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { useProfile } from "../../../shared/profile.queries.ts";
 import { useLanguage } from "../../../shared/site.ts";
@@ -37,22 +38,33 @@ export function CreatorsPage() {
   const plan = planOf(profile?.subscription.planId ?? "free").values;
   const { kept, choose: select } = useChosen(search.platform);
   // As they are known by now: in which lists they are changes while one looks.
-  const selected = new Map([...kept, ...keptAmong(found?.docs ?? [], kept)]);
+  const selected = useMemo(() => new Map([...kept, ...keptAmong(found?.docs ?? [], kept)]), [kept, found]);
   usePage({ title: say.title, hasError: failure !== undefined });
   // At once, so that a box is ticked when it is pressed and not when the rows are there.
-  const change = (next: URLSearchParams) => setAddress(next, { preventScrollReset: true, flushSync: true });
+  const change = useCallback(
+    (next: URLSearchParams) => setAddress(next, { preventScrollReset: true, flushSync: true }),
+    [setAddress],
+  );
+  const sortBy = useCallback(
+    (sort: SearchSort) => change(changed(address, { sort: sort === memberSort ? null : sort })),
+    [address, change],
+  );
+  const walk = useMemo(
+    () => found && walkOf({ address, before, found, total, platform: search.platform }),
+    [address, before, found, total, search.platform],
+  );
   const count = total && format.count(total.value);
   const table =
-    found && found.docs.length > 0 ? (
+    found && walk && found.docs.length > 0 ? (
       <ResultTable
         accounts={found.docs}
         selected={selected}
         onSelect={select}
         sort={search.sort}
-        onSort={(sort) => change(changed(address, { sort: sort === memberSort ? null : sort }))}
+        onSort={sortBy}
         hasPr={plan.prAnalysis}
         isStale={isStale}
-        walk={walkOf({ address, before, found, total, platform: search.platform })}
+        walk={walk}
       />
     ) : null;
   // Fifty rows are more than a press can wait for.

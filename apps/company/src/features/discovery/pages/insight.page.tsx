@@ -3,7 +3,7 @@ import { PageHeader } from "@tomoru/ui/layout/page-header";
 import type { CallFailure } from "@tomoru/web/api/failure.ts";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, memo, type ReactNode } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { useWords } from "../../../shared/site.ts";
 import { ByFormat, PrAndOthers } from "../components/insight/comparing-charts.tsx";
@@ -107,7 +107,8 @@ type FiguresProps = {
   children: ReactNode;
 };
 
-function Figures({ insight, pr, hasPr, children }: FiguresProps) {
+/** Kept apart: a page that came rendered is rendered once more as soon as it stands, and a phone would be kept by all of this. */
+const Figures = memo(function Figures({ insight, pr, hasPr, children }: FiguresProps) {
   return (
     <>
       <InsightAnswer insight={insight} pr={pr} hasPr={hasPr} />
@@ -133,4 +134,4 @@ function Figures({ insight, pr, hasPr, children }: FiguresProps) {
       </div>
     </>
   );
-}
+});

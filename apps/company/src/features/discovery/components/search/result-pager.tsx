@@ -1,5 +1,6 @@
 import { ButtonLink, TextLink } from "@tomoru/ui/actions/button";
 import { useEntryState } from "@tomoru/web/page/use-entry-state.ts";
+import { useMemo } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../../app/paths.ts";
 import { useWords } from "../../../../shared/site.ts";
@@ -57,7 +58,9 @@ export function ResultPager({ address, found: { page, nextCursor, pagesAllowed }
 /** Where the pages before this one began, the first with nothing. */
 export function useWayBack(): readonly string[] {
   const state = useEntryState();
-  const before: unknown =
-    typeof state === "object" && state !== null && "before" in state ? state.before : null;
-  return Array.isArray(before) ? before.filter((each) => typeof each === "string") : [];
+  return useMemo(() => {
+    const before: unknown =
+      typeof state === "object" && state !== null && "before" in state ? state.before : null;
+    return Array.isArray(before) ? before.filter((each) => typeof each === "string") : [];
+  }, [state]);
 }

@@ -5,7 +5,7 @@ import { PostLegend } from "@tomoru/ui/charts/post-mark";
 import { StripAxis } from "@tomoru/ui/charts/post-strip";
 import { DataGrid, type GridColumn, type SelectionChange } from "@tomoru/ui/data/data-grid";
 import { Card } from "@tomoru/ui/layout/card";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { insightPath } from "../../../../app/paths.ts";
@@ -54,7 +54,8 @@ type ResultTableProps = {
 
 const keyOf = ({ creatorId }: AccountCard) => creatorId;
 
-export function ResultTable(props: ResultTableProps) {
+/** Kept apart: whatever else changes on the page must not wait for fifty rows. */
+export const ResultTable = memo(function ResultTable(props: ResultTableProps) {
   const { accounts, selected, onSelect, sort, onSort, hasPr, isStale, walk } = props;
   const { words, format } = useLanguage();
   const { search } = words;
@@ -66,7 +67,6 @@ export function ResultTable(props: ResultTableProps) {
   const navigate = useNavigate();
   const help = useKeyHelp();
   const hasLetters = useLetters();
-  const left = useInsightsLeft();
   const state: WalkState = { walk };
   const sorted = (key: SearchSort) => ({
     direction: key !== sort ? null : key === "price" ? ("ascending" as const) : ("descending" as const),
@@ -124,9 +124,7 @@ export function ResultTable(props: ResultTableProps) {
       <div className={styles.bar}>
         <div className={styles.facts}>
           <PostLegend words={hasPr ? legend : { post: legend.post, median: legend.median }} />
-          {left === undefined ? null : (
-            <span className={styles.left}>{search.insightsLeft(format.count(left))}</span>
-          )}
+          <InsightsLeft />
         </div>
         <KeyHints
           label={keys.label}
@@ -175,6 +173,13 @@ export function ResultTable(props: ResultTableProps) {
       {help.dialog}
     </Card>
   );
+});
+
+function InsightsLeft() {
+  const { words, format } = useLanguage();
+  const left = useInsightsLeft();
+  if (left === undefined) return null;
+  return <span className={styles.left}>{words.search.insightsLeft(format.count(left))}</span>;
 }
 
 type Choosing = { change: SelectionChange; now: Selected; accounts: readonly AccountCard[] };
