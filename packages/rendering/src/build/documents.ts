@@ -94,15 +94,16 @@ function withFiles(index: string, { locale, basePath, scripts, styles, fonts, en
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
   ];
-  const preloads = addresses(scripts)
+  // Scripts and not preloads: each file is evaluated in a task of its own (docs/decisions/0124).
+  const modules = addresses(scripts)
     .filter(missing)
-    .map((href) => `<link rel="modulepreload" ${later} href="${href}">`);
+    .map((href) => `<script type="module" ${later} src="${href}"></script>`);
   const [script = ""] = /<script type="module".*?<\/script>/.exec(index) ?? [];
   const low = script.replace("crossorigin", later);
   const all = {
-    first: [...first, ...preloads],
-    last: [...first, ...preloads, low],
-    painted: [...first, `<template id="scripts">${[...preloads, low].join("")}</template>`],
+    first: [...first, ...modules],
+    last: [...first, ...modules, low],
+    painted: [...first, `<template id="scripts">${[...modules, low].join("")}</template>`],
   };
   return index
     .replace(script, entry === "first" ? low : "")

@@ -14,9 +14,9 @@ const manifest = {
   "_cards.js": { file: "assets/cards.js", imports: ["_parts.js"], css: ["assets/parts.css"] },
 };
 
-test("a page has the files of its modules and of all that these import, each once, and not what is fetched later", () => {
+test("a page has the files of its modules, each once and behind those that it imports, and not what is fetched later", () => {
   expect(pageFiles(manifest, ["index.html", "src/home.page.tsx"])).toEqual({
-    scripts: ["assets/index.js", "assets/parts.js", "assets/home.js", "assets/cards.js"],
+    scripts: ["assets/parts.js", "assets/index.js", "assets/cards.js", "assets/home.js"],
     styles: ["assets/index.css", "assets/parts.css", "assets/home.css"],
   });
 });
