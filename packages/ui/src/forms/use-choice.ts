@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from "react";
+import { startTransition, useCallback, useOptimistic } from "react";
 
 /**
  * A choice that answers its press at once and alone: whoever holds the value hears of it as a transition, so that what hangs on it
@@ -6,10 +6,13 @@ import { startTransition, useOptimistic } from "react";
  */
 export function useChoice<T>(value: T, onChange: ((value: T) => void) | undefined) {
   const [shown, show] = useOptimistic(value);
-  const press = (next: T) =>
-    startTransition(() => {
-      show(next);
-      onChange?.(next);
-    });
+  const press = useCallback(
+    (next: T) =>
+      startTransition(() => {
+        show(next);
+        onChange?.(next);
+      }),
+    [show, onChange],
+  );
   return [shown, press] as const;
 }

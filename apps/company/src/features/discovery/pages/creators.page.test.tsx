@@ -126,6 +126,15 @@ test("a filter stands in the address, is searched for and can be taken off", asy
   await expect.poll(() => screen.container.querySelector("output")?.textContent).toBe("");
 });
 
+test("of two boxes ticked one after the other at once neither is lost", async () => {
+  const screen = await show();
+  await expect.element(screen.getByRole("checkbox", { name: "旅行" })).toBeVisible();
+  const boxes = ["美容", "旅行"].map((name) => screen.getByRole("checkbox", { name }).element());
+  for (const box of boxes) if (box instanceof HTMLElement) box.click();
+  for (const box of boxes) await expect.element(box).toBeChecked();
+  await expect.poll(() => searches().at(-1)).toContain("category=beauty%2Ctravel");
+});
+
 test("prices are typed in 万; a range with its ends crossed says so and does not search", async () => {
   const screen = await show();
   const price = screen.getByRole("group", { name: "推定PR費用（円）" });

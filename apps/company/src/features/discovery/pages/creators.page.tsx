@@ -2,6 +2,7 @@ import type { AccountCard } from "@tomoru/contract/company/account-card";
 import type { SearchSort } from "@tomoru/contract/company/discovery";
 import { planOf } from "@tomoru/contract/company/plans";
 import { limits } from "@tomoru/contract/limits";
+import { useChoice } from "@tomoru/ui/forms/use-choice";
 import { onDesktop, useMediaQuery } from "@tomoru/ui/layout/use-media-query";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { Loading } from "@tomoru/web/page/loading.tsx";
@@ -40,14 +41,15 @@ export function CreatorsPage() {
   // As they are known by now: in which lists they are changes while one looks.
   const selected = useMemo(() => new Map([...kept, ...keptAmong(found?.docs ?? [], kept)]), [kept, found]);
   usePage({ title: say.title, hasError: failure !== undefined });
-  // At once, so that a box is ticked when it is pressed and not when the rows are there.
-  const change = useCallback(
-    (next: URLSearchParams) => setAddress(next, { preventScrollReset: true, flushSync: true }),
+  // A box is ticked when it is pressed, and not when the page has followed.
+  const goTo = useCallback(
+    (next: URLSearchParams) => setAddress(next, { preventScrollReset: true }),
     [setAddress],
   );
+  const [asked, change] = useChoice(address, goTo);
   const sortBy = useCallback(
-    (sort: SearchSort) => change(changed(address, { sort: sort === memberSort ? null : sort })),
-    [address, change],
+    (sort: SearchSort) => change(changed(asked, { sort: sort === memberSort ? null : sort })),
+    [asked, change],
   );
   const walk = useMemo(
     () => found && walkOf({ address, before, found, total, platform: search.platform }),
@@ -81,12 +83,12 @@ export function CreatorsPage() {
         </div>
       </div>
       <div className={styles.search}>
-        {isWide ? <FilterPanel address={address} onChange={change} hasAll={plan.filters} /> : null}
+        {isWide ? <FilterPanel address={asked} onChange={change} hasAll={plan.filters} /> : null}
         <div className={styles.results}>
           <SearchTools
-            address={address}
+            address={asked}
             onChange={change}
-            onSearch={(next) => setAddress(next, { preventScrollReset: true })}
+            onSearch={goTo}
             hasAll={plan.filters}
             count={count}
           />
