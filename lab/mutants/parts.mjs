@@ -17,6 +17,7 @@ const texts = /\/(([a-z]+-)?operation-texts|operation-causes|code-causes|tag-tex
 
 /** What lies below other features is judged by those that use it as well. @type {Record<string, string[]>} */
 const users = {
+  accounts: ["companies"],
   ledger: ["funding", "payouts"],
   payments: ["payouts", "operator", "home"],
   bank: ["payouts"],

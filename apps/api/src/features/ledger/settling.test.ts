@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Trx } from "../../platform/db/database.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { bookCancelled, voidCharge } from "./charge.usecases.ts";
-import { fundingOfDeal } from "./deal-funding.usecases.ts";
+import { fundingOfDeal, isMoneyThere } from "./deal-funding.usecases.ts";
 import type { DealKey } from "./entries.repository.ts";
 import { entriesOf, seedCharge } from "./ledger.testing.ts";
 import { openRefund } from "./refund.usecases.ts";
@@ -186,3 +186,27 @@ test.each(["won", "lost"] as const)(
     ]);
   },
 );
+
+test("a deal before its contract has neither a charge nor an account to pay to", async () => {
+  const { influencerId } = await contracted();
+  const key = { influencerId, deal: "019ab4d2-0000-7000-8000-00000000dead" };
+  expect(await fundingOfDeal(app.deps.db, key)).toEqual({ charge: null, transfer: null });
+});
+
+test("money is there once all of it has come, and not while a bank asks for it or has it back", async () => {
+  const key = await contracted();
+  const isThere = () => isMoneyThere(app.deps.db, key);
+  expect(await isThere()).toBe(false);
+  await pay(key);
+  expect(await isThere()).toBe(true);
+  const back = (n: number, state: "open" | "won" | "lost") =>
+    inTransaction((trx) =>
+      chargebackBooked(trx, { ...key, n, intent: "pi_1", yen: 121_000, state, now: later }),
+    );
+  await back(1, "open");
+  expect(await isThere()).toBe(false);
+  await back(1, "won");
+  expect(await isThere()).toBe(true);
+  await back(2, "lost");
+  expect(await isThere()).toBe(false);
+});

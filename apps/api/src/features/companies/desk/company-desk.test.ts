@@ -119,6 +119,20 @@ describe("an inquiry", () => {
     const nowhere = { ...answered, params: { id: owner.companyId } };
     expect((await app.call(operator.answerCompanyInquiry, nowhere)).code).toBe(2005);
   });
+
+  test("is read by the operator in pages, and the last one says so", async () => {
+    for (const topic of ["billing", "search", "other"] as const) {
+      app.clock.advance(1);
+      await ask(topic);
+    }
+    const page = async (offset: string) => {
+      const query = { offset, limit: "2" };
+      const { result } = await app.call(operator.listCompanyInquiries, { headers, query });
+      return [result.docs.map(({ topic }) => topic), result.hasNextPage];
+    };
+    expect(await page("0")).toEqual([["billing", "search"], true]);
+    expect(await page("1")).toEqual([["search", "other"], false]);
+  });
 });
 
 describe("the operator", () => {
@@ -135,6 +149,34 @@ describe("the operator", () => {
     expect(await list({ verification: "verified" })).toEqual([]);
     expect(await list({ status: "suspended" })).toEqual([]);
     expect(await list({ q: "%" })).toEqual([]);
+  });
+
+  test("reads companies in pages, and the last one says so", async () => {
+    for (const companyName of ["青葉製菓", "株式会社けやき"]) {
+      app.clock.advance(1);
+      await seedCompany(app, { companyName });
+    }
+    const page = async (offset: string) => {
+      const query = { offset, limit: "2" };
+      const { result } = await app.call(operator.listCompanies, { headers, query });
+      return [result.docs.map(({ name }) => name), result.hasNextPage];
+    };
+    expect(await page("0")).toEqual([["株式会社けやき", "青葉製菓"], true]);
+    expect(await page("1")).toEqual([["青葉製菓", "株式会社みなと珈琲"], false]);
+  });
+
+  test("suspends a company and lets it go on, and is told what it is then", async () => {
+    const set = (status: "active" | "suspended") =>
+      app.call(operator.setCompanyStatus, { ...company(), body: { status, reason: "確認のため" } });
+    for (const status of ["suspended", "active"] as const) {
+      expect((await set(status)).result).toEqual({ companyId: owner.companyId, status });
+    }
+  });
+
+  test("finds nothing of a company that is closed", async () => {
+    await app.deps.db.updateTable("companies").set({ status: "closed" }).execute();
+    expect((await app.call(operator.getCompany, company())).code).toBe(2005);
+    expect((await verify("verified")).code).toBe(2005);
   });
 
   test("verifies a company, whose owner is told once, and what is done is written down", async () => {

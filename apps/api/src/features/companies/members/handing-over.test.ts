@@ -79,13 +79,16 @@ test("an owner can neither be stopped nor removed, by themselves least of all", 
   }
 });
 
-test("the operator names another owner where the owner is gone", async () => {
-  const named = await app.call(setCompanyOwner, {
+const name = (memberId: string) =>
+  app.call(setCompanyOwner, {
     params: { companyId: owner.companyId },
     headers: { "x-operator": "Ueda" },
-    body: { memberId: colleague.memberId, reason: "管理者の退職のため" },
+    body: { memberId, reason: "管理者の退職のため" },
   });
-  expect(named.status).toBe(200);
+
+test("the operator names another owner where the owner is gone", async () => {
+  expect(await name(owner.memberId)).toMatchObject({ status: 409, code: 1023 });
+  expect((await name(colleague.memberId)).status).toBe(200);
   expect(await owners()).toEqual([colleague.memberId]);
   const { result } = await app.call(listMembers, { token: colleague.token });
   expect(result.docs.find(({ memberId }) => memberId === owner.memberId)?.role).toBe("member");

@@ -48,6 +48,13 @@ test("a link says who invites whom, and makes a member of whoever answers it", a
   expect(await app.mail.mailTo(owner.email)).toMatchObject({ subject: expect.stringContaining("高橋 彩") });
 });
 
+test("a link is good in a company that has no owner for now, too", async () => {
+  await invite();
+  const token = await linkMailedTo(app, email);
+  await app.deps.db.updateTable("accounts").set({ role: "member" }).execute();
+  expect((await accept(token)).status).toBe(200);
+});
+
 test("whatever follows the link without a press changes nothing", async () => {
   await invite();
   const token = await linkMailedTo(app, email);
