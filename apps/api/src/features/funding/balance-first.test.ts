@@ -105,6 +105,7 @@ test("a balance that is enough pays all of it, and no card is asked", async () =
   await drive(app, deal);
   expect(await balances(app, deal)).toEqual(secured);
   expect([await byCard(), await left(deal)]).toEqual([0, 29_000]);
+  expect((await fundingNow(app, deal)).charge?.state).toBe("paid");
   const cancel = { ...deal.money, creatorPct: 0, now: app.clock.now() };
   await app.deps.db.transaction().execute((trx) => bookCancelled(app.deps, trx, cancel));
   await drive(app, deal);
@@ -171,6 +172,20 @@ test("two deals of one company share a balance without taking it twice", async (
   }
   expect([await byCard(), await left(first)]).toEqual([242_000 - 150_000, 0]);
   await booksAgree();
+});
+
+test("what goes back to the balance pays for another deal that waits for a transfer", async () => {
+  const first = await seedContract(app, { way: "transfer", card: null });
+  await drive(app, first);
+  await sendToBalance(app, first, 121_000);
+  await drive(app, first);
+  const second = await seedContractOf(app, { way: "transfer", company: first.company });
+  await drive(app, second);
+  const cancel = { ...first.money, creatorPct: 0, now: app.clock.now() };
+  await app.deps.db.transaction().execute((trx) => bookCancelled(app.deps, trx, cancel));
+  for (const deal of [first, second]) await drive(app, deal);
+  expect(await balances(app, first)).toEqual({});
+  expect(await balances(app, second)).toEqual(secured);
 });
 
 test("what goes back goes to the card first, and to the balance what the card has not paid", async () => {

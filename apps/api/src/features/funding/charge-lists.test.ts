@@ -43,6 +43,10 @@ test("a month lists what moved in it, with its totals, page by page, and as a fi
   expect(rest.result.nextCursor).toBeNull();
   const file = await app.call(charges.downloadCharges, { token });
   expect(String(file.result)).toContain('"-96800"');
+  expect(String(file.result)).toContain('"しずく"');
+  await app.deps.db.updateTable("company_charges").set({ product_name: null }).execute();
+  const unnamed = await app.call(charges.downloadCharges, { token });
+  expect(String(unnamed.result)).toContain('"はなこ","",');
   const before = await app.call(charges.listCharges, { token, query: { month: "2026-10" } });
   expect(before.result).toMatchObject({ docs: [], totals: { chargedYen: 0 } });
   const wrong = await app.call(charges.listCharges, { token, query: { cursor: "tomorrow" } });

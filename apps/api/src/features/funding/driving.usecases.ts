@@ -48,7 +48,7 @@ export async function driveDeal(deps: Deps, key: DealKey): Promise<void> {
     await driveAttempt(deps, { ...(await now()), attempt });
   }
   const after = (await findMoney(deps.db, key)) ?? money;
-  if (after.attempts.some(({ state }) => state === "paid")) await driveChargebacks(deps, after, stripe);
+  await driveChargebacks(deps, after, stripe);
   await driveRefunds(deps, after, stripe);
 }
 

@@ -154,3 +154,10 @@ test("a transfer that has come whole is reminded of no more", async () => {
   await remindOfTransfers(app.deps);
   expect(await app.deps.db.selectFrom("mails").select("kind").execute()).toEqual([]);
 });
+
+test("without an address for bills the owner alone reads it", async () => {
+  const deal = await seedContract(app);
+  await drive(app, deal);
+  const mails = await app.deps.db.selectFrom("mails").select("kind").where("kind", "=", "charged").execute();
+  expect(mails).toHaveLength(1);
+});

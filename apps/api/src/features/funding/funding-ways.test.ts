@@ -8,8 +8,10 @@ import {
   bookedKinds,
   drive,
   type FundedDeal,
+  fundingNow,
   heldAtProvider,
   seedContract,
+  sendToBalance,
 } from "./funding.testing.ts";
 
 let app: BillingApp;
@@ -33,7 +35,9 @@ test("after a refusal another card pays at once", async () => {
   app.clock.advance(1);
   const cardId = await app.addCard(deal.company.companyId, "5555555555554444");
   const paid = await pay(deal, { action: "card", cardId });
-  expect(paid.result).toMatchObject({ charge: { state: "paid", fault: null }, transfer: null, url: null });
+  // The three days that it had.
+  const charge = { state: "paid", fault: null, dueAt: "2026-11-19T03:00:00.000Z" };
+  expect(paid.result).toMatchObject({ charge, transfer: null, url: null });
   expect((await dealNow(app, deal)).facts.funding).toBe("secured");
   expect(await balances(app, deal)).toEqual({ card: 121_000, secured: -121_000 });
 });
@@ -119,4 +123,34 @@ test("what is paid, over, under a hold or another company's cannot be paid for",
   }
   await putFacts(app, other.key, { hold: null, turnDueAt: app.clock.now() });
   expect(await pay(other, { action: "transfer" })).toMatchObject({ status: 409 });
+});
+
+test("a card is asked for where there is none, and the provider's fault is told as its own", async () => {
+  const deal = await seedContract(app, { card: null });
+  await drive(app, deal);
+  expect(await pay(deal, { action: "card" })).toMatchObject({ status: 409, errors: ["card 1023"] });
+  app.clock.advance(1);
+  const cardId = await app.addCard(deal.company.companyId, "4242424242424242");
+  await app.provider.visit("/dev/stripe/panel", { act: "fault", kind: "error", count: "20" });
+  expect(await pay(deal, { action: "card", cardId })).toMatchObject({ status: 502, code: 1064 });
+});
+
+test("while a page is open the balance is left alone: whoever has it pays as it says", async () => {
+  const deal = await seedContract(app, { card: "4000000000000341" });
+  await drive(app, deal);
+  const { result } = await pay(deal, { action: "hosted" });
+  await sendToBalance(app, deal, 21_000);
+  await drive(app, deal);
+  expect((await fundingNow(app, deal)).charge).toMatchObject({ state: "failed", balanceYen: 0 });
+  expect(await balances(app, deal)).toEqual({ receivable: 121_000, secured: -121_000 });
+  await passPage(app.provider, result.url ?? "", cardForm("5555555555554444"));
+  await drive(app, deal);
+  expect(await balances(app, deal)).toEqual({ card: 121_000, secured: -121_000 });
+});
+
+test("a second tap while a card is being charged asks for nothing more", async () => {
+  const deal = await seedContract(app);
+  expect((await pay(deal, { action: "card" })).result.charge.state).toBe("paid");
+  const attempts = await app.deps.db.selectFrom("charge_attempts").select(["attempt", "state"]).execute();
+  expect(attempts).toEqual([{ attempt: 1, state: "paid" }]);
 });

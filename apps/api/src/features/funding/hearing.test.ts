@@ -10,6 +10,7 @@ import {
   fundingNow,
   heldAtProvider,
   seedContract,
+  sendToBalance,
 } from "./funding.testing.ts";
 import { sendOpenMoney } from "./funding-clock.usecases.ts";
 
@@ -77,5 +78,16 @@ test("without any event, or with forged ones alone, the look each ten minutes fi
   expect((await fundingNow(app, deal)).charge?.state).toBe("failed");
   app.clock.advance(300);
   await sendOpenMoney(app.deps);
+  await endsPaid(deal);
+});
+
+test("a transfer that has come is heard of by what its company's balance moved", async () => {
+  const deal = await seedContract(app, { way: "transfer", card: null });
+  await drive(app, deal);
+  const before = app.provider.deliveries.length;
+  await sendToBalance(app, deal, 121_000);
+  const moved = ({ body }: Delivery) => body.includes("cash_balance");
+  await expect.poll(() => app.provider.deliveries.slice(before).some(moved)).toBe(true);
+  for (const event of app.provider.deliveries.slice(before).filter(moved)) await bring(event);
   await endsPaid(deal);
 });

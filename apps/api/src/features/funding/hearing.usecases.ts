@@ -32,11 +32,10 @@ async function dealsOf(trx: Trx, event: Stripe.Event, company: string | undefine
   return deal ? [deal] : [];
 }
 
-/** The intent or the page that an object is, or the intent that it is of; named as a text or whole. */
+/** The intent or the page that an object is, or the intent that it is of. */
 function intentIn(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { object, id, payment_intent: of } = value as Record<string, unknown>;
   const named = object === "payment_intent" || object === "checkout.session" ? id : of;
-  const own = typeof named === "object" && named !== null && "id" in named ? named.id : named;
-  return typeof own === "string" ? own : undefined;
+  return typeof named === "string" ? named : undefined;
 }

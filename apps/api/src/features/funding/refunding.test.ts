@@ -1,3 +1,5 @@
+import { fundDeal } from "@tomoru/contract/company/charges";
+import { setCompanyStatus } from "@tomoru/contract/operator/companies";
 import { getLedger, listFailedRefunds, refundByHand } from "@tomoru/contract/operator/ledger";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
@@ -54,6 +56,15 @@ async function paid(card?: string): Promise<FundedDeal> {
   return deal;
 }
 
+async function standingOf({ company }: FundedDeal): Promise<string> {
+  const { status } = await app.deps.db
+    .selectFrom("companies")
+    .select("status")
+    .where("id", "=", company.companyId)
+    .executeTakeFirstOrThrow();
+  return status;
+}
+
 test("a deal that is cancelled at 20 % gives back the rest once, however often it is driven", async () => {
   const deal = await paid();
   await cancel(deal, 20);
@@ -92,6 +103,12 @@ test("a refund that fails stays owed until it is paid by hand, once", async () =
   const { result } = await app.call(listFailedRefunds, { token, headers });
   const id = result.docs[0]?.refundId ?? "";
   expect(result.docs).toMatchObject([{ dealId: deal.dealId, yen: 121_000, state: "failed" }]);
+  const page = async (query: Record<string, string>) => {
+    const { docs, hasNextPage } = (await app.call(listFailedRefunds, { token, headers, query })).result;
+    return [docs.length, hasNextPage];
+  };
+  expect(await page({ limit: "1" })).toEqual([1, false]);
+  expect(await page({ offset: "1" })).toEqual([0, false]);
   const body = { paidOn: "2026-11-20", reference: "振込 20261120-1" };
   for (let nth = 0; nth < 2; nth += 1) {
     const done = await app.call(refundByHand, { token, headers, params: { id }, body });
@@ -100,6 +117,7 @@ test("a refund that fails stays owed until it is paid by hand, once", async () =
   const other = { ...body, reference: "別の振込" };
   expect(await app.call(refundByHand, { token, headers, params: { id }, body: other })).toMatchObject({
     status: 409,
+    errors: ["state 1023"],
   });
   expect(await balances(app, deal)).toEqual({ card: 121_000, bank: -121_000 });
   const ledger = await app.call(getLedger, { token, headers, query: { deal: deal.dealId } });
@@ -134,20 +152,31 @@ test("a chargeback before the work is accepted holds the deal and stops the comp
   const deal = await paid("4000000000000259");
   await drive(app, deal);
   expect((await dealNow(app, deal)).facts).toMatchObject({ hold: "dispute", turn: "operator" });
-  const events = await app.deps.db.selectFrom("deal_events").select(["act", "actor"]).execute();
-  expect(events).toContainEqual({ act: "dispute", actor: "stripe" });
+  const events = await app.deps.db.selectFrom("deal_events").select(["act", "actor", "about"]).execute();
+  const [dispute] = (await app.provider.stripe.disputes.list()).data;
+  expect(events).toContainEqual({ act: "dispute", actor: "stripe", about: { chargeback: dispute?.id } });
   const mails = await app.deps.db.selectFrom("mails").select("kind").execute();
   expect(mails.map(({ kind }) => kind)).toContain("held");
   expect(mails.map(({ kind }) => kind)).not.toContain("disputed");
   expect(await balances(app, deal)).toEqual({ receivable: 121_000, secured: -121_000 });
-  const { status } = await app.deps.db
-    .selectFrom("companies")
-    .select("status")
-    .where("id", "=", deal.company.companyId)
-    .executeTakeFirstOrThrow();
-  expect(status).toBe("suspended");
-  const { data } = await app.provider.stripe.disputes.list();
-  await app.provider.visit("/dev/stripe/panel", { act: "decide", id: data[0]?.id ?? "", how: "won" });
+  expect(await standingOf(deal)).toBe("suspended");
+  const lifted = { params: { companyId: deal.company.companyId }, headers };
+  const body = { status: "active", reason: "銀行の判断を待つ間" } as const;
+  expect((await app.call(setCompanyStatus, { ...lifted, body })).status).toBe(200);
+  await app.provider.visit("/dev/stripe/panel", { act: "decide", id: dispute?.id ?? "", how: "won" });
+  await drive(app, deal);
+  expect(await balances(app, deal)).toEqual({ card: 121_000, secured: -121_000 });
+  expect(await standingOf(deal)).toBe("active");
+});
+
+test("a chargeback is of the deal whose money it is, and of none beside it", async () => {
+  const deal = await seedContract(app, { card: null });
+  await drive(app, deal);
+  app.clock.advance(1);
+  const cardId = await app.addCard(deal.company.companyId, "4242424242424242");
+  const body = { action: "card" as const, cardId };
+  await app.call(fundDeal, { token: deal.company.token, params: { id: deal.dealId }, body });
+  await paid("4000000000000259");
   await drive(app, deal);
   expect(await balances(app, deal)).toEqual({ card: 121_000, secured: -121_000 });
 });
@@ -163,6 +192,7 @@ test("a chargeback after the work is accepted is our loss, and the creator is ow
   await drive(app, deal);
   expect(await balances(app, deal)).toEqual({ payable: -110_000, fee: -10_000, tax: -1000, loss: 121_000 });
   expect((await dealNow(app, deal)).facts.hold).toBeNull();
+  expect(await standingOf(deal)).toBe("active");
 });
 
 test("at night every sum is compared: one that was changed by hand is found, told to support, and mended by itself", async () => {
