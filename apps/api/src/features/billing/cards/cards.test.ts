@@ -5,7 +5,14 @@ import { changePlan } from "../plan/plan-change.usecases.ts";
 import { customerOfCompany } from "../provider/billed-company.usecases.ts";
 import type { CompanyId } from "../provider/subscriptions.repository.ts";
 import { settle } from "../settling/settle.usecases.ts";
-import { completeCard, listCards, openCardPage, removeCard, setDefaultCard } from "./cards.usecases.ts";
+import {
+  cardToCharge,
+  completeCard,
+  listCards,
+  openCardPage,
+  removeCard,
+  setDefaultCard,
+} from "./cards.usecases.ts";
 
 let app: BillingApp;
 beforeAll(async () => {
@@ -47,6 +54,24 @@ test("the first card is the default, here and at the provider, and another does 
   await app.addCard(companyId, mastercard);
   expect(await list(companyId)).toEqual(["4242!", "4444"]);
   expect(await chosenAtProvider(companyId)).toMatch(/^pm_/);
+});
+
+test("what a company pays is charged to the card that it names, else to the default, and to no other's", async () => {
+  const [companyId, other] = [await app.company(), await app.company()];
+  await app.addCard(companyId);
+  app.clock.advance(1);
+  const second = await app.addCard(companyId, mastercard);
+  const { db } = app.deps;
+  const charged = (cardId?: string) => cardToCharge(db, { companyId, cardId });
+  const { stripe_id: named } = await db
+    .selectFrom("cards")
+    .select("stripe_id")
+    .where("id", "=", second)
+    .executeTakeFirstOrThrow();
+  expect(await charged(second)).toBe(named);
+  expect(await charged()).toBe(await chosenAtProvider(companyId));
+  expect(await cardToCharge(db, { companyId: other, cardId: second })).toBeUndefined();
+  expect(await cardToCharge(db, { companyId: other, cardId: undefined })).toBeUndefined();
 });
 
 test("a customer is made once, however many pages are opened at once", async () => {

@@ -87,6 +87,22 @@ test("an unpaid plan is charged again on day 3 and day 6, mailed each time, and 
   expect((await told()).slice(3)).toEqual(["companySuspended"]);
 });
 
+test("of a second subscription its own invoice is void, and what is owed for the first stays open", async () => {
+  const companyId = await unpaid();
+  const { stripe } = app.provider;
+  const [first] = (await stripe.subscriptions.list({})).data;
+  app.clock.advance(60);
+  await stripe.subscriptions.create({
+    customer: first?.customer as string,
+    items: [{ price: first?.items.data[0]?.price.id ?? "" }],
+    payment_behavior: "allow_incomplete",
+  });
+  await look(companyId);
+  expect((await stripe.subscriptions.list({})).data.map(({ id }) => id)).toEqual([first?.id]);
+  const { data } = await stripe.invoices.list({});
+  expect(data.map(({ status }) => status).toSorted()).toEqual(["open", "paid", "void"]);
+});
+
 test("whoever pays is let in again at once, and so is who takes Free", async () => {
   const companyId = await unpaid();
   app.clock.advance(7 * day);

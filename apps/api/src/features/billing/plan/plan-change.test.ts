@@ -127,6 +127,12 @@ test("a step down waits until the period's end, is free to take back, and is nev
   const companyId = await paying("professional");
   const taken = await takenYen(companyId);
   app.clock.advance(10 * day);
+  expect(await previewPlan(app.deps, { companyId, planId: "standard" })).toMatchObject({
+    dueNowYen: 0,
+    taxYen: 0,
+    nextYen: 11_000,
+    nextOn: "2026-12-15",
+  });
   expect(await change(companyId, "standard")).toMatchObject({
     outcome: "scheduled",
     planId: "professional",
