@@ -1,6 +1,7 @@
 import { getCompanyProfile } from "@tomoru/contract/company/companies";
 import { downloadList, downloadSearch } from "@tomoru/contract/company/csv";
 import * as lists from "@tomoru/contract/company/lists";
+import { accountsCsv as ja } from "@tomoru/i18n/ja/company/accounts-csv";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce } from "../../testing/at-once.ts";
 import { rowsOfCsv } from "../../testing/rows-of-csv.ts";
@@ -69,6 +70,7 @@ test("a list is a file of UTF-8 with BOM and CRLF, named after the list, whose r
   const of = (column: string) => rows.map((row) => row[head.indexOf(column)]);
   expect(of("クリエイターID").toSorted()).toEqual(found.map(({ creatorId }) => creatorId).toSorted());
   expect(of("フォロワー")).toEqual(["1000", "1000", "1000"]);
+  expect(new Set(of(ja.engagement))).toEqual(new Set(["5.11"]));
   expect(of("カテゴリー")[0]).not.toBe("beauty");
   expect(of("メモ")).toContain("第一候補");
   expect(of("追加した日")).toEqual(["2026-11-25", "2026-11-25", "2026-11-25"]);

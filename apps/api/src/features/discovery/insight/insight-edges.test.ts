@@ -2,10 +2,13 @@ import { getInsight, getPrAnalysis, searchCreators } from "@tomoru/contract/comp
 import * as lists from "@tomoru/contract/company/lists";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { type SeededMember, seedColleague, seedCompany } from "../../../testing/seed.ts";
+import type { PlatformPost } from "../../../platform/social/social-platform.ts";
+import { type SeededMember, seedColleague, seedCompany, seedInfluencer } from "../../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { applicantCardsFor } from "../cards/applicant-cards.usecases.ts";
 import { ageFigures } from "../discovery.maintenance.ts";
-import { seedFound } from "../search/found-creators.testing.ts";
+import { keepReading, mayDerive } from "../discovery.usecases.ts";
+import { type FoundCreator, seedFound } from "../search/found-creators.testing.ts";
 
 const day = 86_400;
 
@@ -23,6 +26,21 @@ afterAll(() => app.close());
 
 const open = (id: string, platform: Platform = "instagram", { token } = member) =>
   app.call(getInsight, { params: { id }, query: { platform }, token });
+
+const read = (
+  ownerId: FoundCreator["ownerId"],
+  read: { posts: readonly PlatformPost[]; followers: number },
+) =>
+  app.deps.db.transaction().execute((trx) =>
+    keepReading(app.deps, {
+      trx,
+      ownerId,
+      platform: "instagram",
+      ...read,
+      isGranted: true,
+      isSandbox: true,
+    }),
+  );
 
 test("hidden likes are said to be hidden, and the estimate does without them", async () => {
   const { creatorId } = await seedFound(app, { views: 31_000, post: { likes: null } });
@@ -75,11 +93,65 @@ test("posts of tomorrow, by a wrong clock, are left out and counted as too new",
 
 test("from figures of more than a week nobody is told how often somebody posts", async () => {
   const { creatorId } = await seedFound(app);
+  const onCard = async ({ token } = member) =>
+    (await app.call(searchCreators, { token, query: {} })).result.docs[0]?.postsPerWeek;
   expect((await open(creatorId)).result.postsPerWeek).not.toBeNull();
+  expect(await onCard()).toEqual(expect.any(Number));
   app.clock.advance(8 * day);
-  const { result } = await open(creatorId, "instagram", await seedColleague(app, member));
+  const colleague = await seedColleague(app, member);
+  expect(await onCard(colleague)).toBeNull();
+  const { result } = await open(creatorId, "instagram", colleague);
   expect(result).toMatchObject({ postsPerWeek: null, medianViews: 507 });
   expect(result.missing).toMatchObject({ postsPerWeek: "notRead" });
+});
+
+test("growth is of the followers of thirty days before", async () => {
+  const { creatorId, ownerId } = await seedFound(app, { followers: 1000 });
+  app.clock.advance(30 * day);
+  await read(ownerId, { posts: [], followers: 1100 });
+  const { result } = await open(creatorId, "instagram", await seedColleague(app, member));
+  expect(result).toMatchObject({ followers: 1100, growth30Days: 1000 });
+});
+
+test("the rate by followers is of the format that is posted most, whatever another one has", async () => {
+  const { creatorId, ownerId } = await seedFound(app, { posts: 0 });
+  const posts = Array.from({ length: 14 }, (_, nth) => ({
+    id: `m${nth}`,
+    postedAt: new Date(app.clock.now().getTime() - (nth + 3) * day * 1000).toISOString(),
+    format: nth % 3 === 0 ? ("feed" as const) : ("reel" as const),
+    views: 1000,
+    likes: nth % 3 === 0 ? 900 : nth * 10,
+    comments: 0,
+    text: "朝の支度",
+    url: `https://example.jp/m${nth}`,
+    hasPrFlag: false,
+  }));
+  await read(ownerId, { posts, followers: 1000 });
+  expect((await open(creatorId)).result).toMatchObject({ mainFormat: "reel", engagementByFollowers: 700 });
+});
+
+test("of a platform that does not let its numbers be reckoned with, nothing is, but of a sandbox's", () => {
+  const config = { ...app.deps.config, youtubeDerived: false };
+  const may = (platform: Platform, isSandbox: boolean) => mayDerive({ config }, { platform, isSandbox });
+  expect([may("instagram", false), may("tiktok", false), may("youtube", true)]).toEqual([true, true, true]);
+  expect(may("youtube", false)).toBe(false);
+});
+
+test("who is found by a category is in it", async () => {
+  await seedFound(app, { handle: "food", categories: ["food"] });
+  await seedFound(app, { handle: "beauty", categories: ["beauty"] });
+  const query = { category: "food" };
+  const { docs } = (await app.call(searchCreators, { token: member.token, query })).result;
+  expect(docs).toMatchObject([{ handle: "food", categories: ["food"] }]);
+});
+
+test("a card of an account that nobody has read keeps what its creator says of it", async () => {
+  const [category] = await app.deps.db.selectFrom("categories").select("id").limit(1).execute();
+  const categories = [category?.id ?? ""];
+  const { ownerId } = await seedInfluencer(app, { platforms: ["instagram"], categories });
+  const asked = { influencerIds: [ownerId], platform: "instagram" as const, hasPrAnalysis: true };
+  const { card, isGone } = (await applicantCardsFor(app.deps, asked))(ownerId);
+  expect([card, isGone]).toMatchObject([{ categories, followers: null }, false]);
 });
 
 test("figures of more than 30 days are no more: neither found nor opened, and a list keeps the name alone", async () => {
