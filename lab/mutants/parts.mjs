@@ -23,6 +23,8 @@ const users = {
   bank: ["payouts"],
   // The lists of who leaves and of what is written to support are the operator's.
   membership: ["operator"],
+  // The files of search are the lists' too.
+  discovery: ["lists"],
   offers: ["consultations", "home", "live"],
 };
 
