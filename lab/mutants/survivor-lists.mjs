@@ -12,6 +12,7 @@ const folder = join(import.meta.dirname, "survivors");
  * @type {Record<string, { share: number, survivors: number }>}
  */
 export const measured = {
+  accounts: { share: 5, survivors: 3 },
   "accounts-rules": { share: 100, survivors: 1 },
   bank: { share: 30, survivors: 3 },
   "bank-rules": { share: 100, survivors: 8 },
@@ -48,6 +49,7 @@ export const measured = {
   "operator-rules": { share: 100, survivors: 1 },
   payments: { share: 15, survivors: 6 },
   "payments-rules": { share: 100, survivors: 2 },
+  payouts: { share: 3, survivors: 4 },
   "payouts-rules": { share: 100, survivors: 4 },
   profile: { share: 50, survivors: 0 },
   social: { share: 12, survivors: 4 },
