@@ -39,6 +39,7 @@ export const measured = {
   funding: { share: 8, survivors: 14 },
   "funding-rules": { share: 100, survivors: 2 },
   home: { share: 100, survivors: 2 },
+  ledger: { share: 4, survivors: 1 },
   "ledger-rules": { share: 100, survivors: 0 },
   lists: { share: 25, survivors: 3 },
   membership: { share: 30, survivors: 2 },
