@@ -37,7 +37,10 @@ test.each(["2026-11-25", "2026-12-31", "2027-02-28"])(
     const campaigns = (await app.call(listCampaigns, { token, query: {} })).result.docs;
     expect(campaigns).toMatchObject([{ state: "open", counts: { applied: 4, selected: 2 } }]);
     const params = { id: campaigns[0]?.campaignId ?? "" };
-    expect((await app.call(getCampaign, { token, params })).result.productName).toContain("秋ブレンド");
+    const campaign = (await app.call(getCampaign, { token, params })).result;
+    expect(campaign.productName).toContain("秋ブレンド");
+    // Published before the first of them applied.
+    expect(Date.parse(campaign.publishedAt ?? "")).toBe(app.clock.now().getTime() - 6 * 86_400_000);
     const applications = (await app.call(listApplications, { token, params, query: {} })).result.docs;
     expect(applications.map(({ state }) => state).toSorted()).toEqual([
       ...["applied", "applied", "applied", "applied", "selected", "selected"],
