@@ -135,7 +135,12 @@ export type DealPaths = {
   readonly missing: Readonly<Partial<Record<DealGate, string>>>;
 };
 
-export type OwnOrderer = { kind: "corporate" | "agency"; toolFeeBps: number };
+/** `plan`: whether the company's plan has several posts, and a use elsewhere (deals: plan gates). */
+export type OwnOrderer = {
+  kind: "corporate" | "agency";
+  toolFeeBps: number;
+  plan: { postCount: boolean; secondaryUse: boolean };
+};
 
 /** What a site hands to the deal pages. */
 export type DealSite = {

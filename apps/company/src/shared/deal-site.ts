@@ -14,8 +14,8 @@ import { useProfile } from "./profile.queries.ts";
 function useOrderer() {
   const { data } = useProfile();
   if (!data) return undefined;
-  const { toolFeeBps } = planOf(data.subscription.planId).values;
-  return { kind: data.company.kind, toolFeeBps };
+  const { toolFeeBps, ...plan } = planOf(data.subscription.planId).values;
+  return { kind: data.company.kind, toolFeeBps, plan };
 }
 
 /** Cards are the owner's to see. */

@@ -5,9 +5,20 @@ import { faultsOf } from "@tomoru/contract/faults";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
 import { z } from "zod/mini";
+import type { OwnOrderer } from "../deal-site.tsx";
 import { type Entries, termsIn } from "./entries.view.ts";
 
-export type CheckName = "required" | "order" | "tooSoon" | "tooLate" | "least" | "range" | "usage" | "wrong";
+export type CheckName =
+  | "required"
+  | "order"
+  | "tooSoon"
+  | "tooLate"
+  | "least"
+  | "range"
+  | "usage"
+  | "planPosts"
+  | "planUsage"
+  | "wrong";
 
 /** One wrong or missing entry at the field that mends it. */
 export type EntryFault = { field: string; check: CheckName; limit?: number };
@@ -21,6 +32,8 @@ type Checking = {
   leastFeeYen: number;
   /** An agency names whom it works for. */
   needsClient: boolean;
+  /** What the plan of the company that writes has; of a creator's own version nothing is asked. */
+  plan?: OwnOrderer["plan"] | undefined;
 };
 
 /** Parts of one field of the terms have inputs of their own. */
@@ -62,7 +75,7 @@ function placeOf(field: string, order: readonly string[]): number {
 }
 
 /** What depends on today, the side or the amount: the server judges the same. */
-function own({ entries, platform, today, leastFeeYen, needsClient }: Checking): EntryFault[] {
+function own({ entries, platform, today, leastFeeYen, needsClient, plan }: Checking): EntryFault[] {
   const { draftRequired, draftDueOn, postFrom, postTo, usageScope, usageUntil } = entries;
   const { feeYen } = termsIn(entries, platform);
   const faults: EntryFault[] = [];
@@ -87,6 +100,10 @@ function own({ entries, platform, today, leastFeeYen, needsClient }: Checking): 
     usageUntil > monthsAfter(postTo, limits.usageMonths.max)
   )
     faults.push({ field: "usageUntil", check: "usage" });
+  const posts = Object.values(entries.counts).reduce((sum, count) => sum + (Number(count) || 0), 0);
+  if (plan && !plan.postCount && posts > 1) faults.push({ field: "formats", check: "planPosts" });
+  if (plan && !plan.secondaryUse && usageScope !== "none")
+    faults.push({ field: "usage", check: "planUsage" });
   if (needsClient && entries.clientName.trim() === "")
     faults.push({ field: "clientName", check: "required" });
   return faults;

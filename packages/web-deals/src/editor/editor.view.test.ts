@@ -35,6 +35,25 @@ describe("the first form", () => {
   });
 });
 
+test("what the company's plan lacks is told at its field, and nothing of a creator's own version", () => {
+  const part = {
+    ...entriesOf(
+      someTerms({
+        formats: [{ format: "reel", count: 2 }],
+        usage: { scope: "ads", channels: "Instagram", until: "2027-06-16" },
+      }),
+    ),
+  };
+  const told = (plan?: { postCount: boolean; secondaryUse: boolean }) =>
+    faultsOf(part, { plan }).map(({ field, check }) => [field, check]);
+  expect(told({ postCount: false, secondaryUse: false })).toEqual([
+    ["formats", "planPosts"],
+    ["usage", "planUsage"],
+  ]);
+  expect(told({ postCount: true, secondaryUse: true })).toEqual([]);
+  expect(told()).toEqual([]);
+});
+
 describe("a first form after a campaign or a consultation", () => {
   const asked = {
     description: "1週間使った実感をリールに",

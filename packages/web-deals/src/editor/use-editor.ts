@@ -39,6 +39,7 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
     today,
     leastFeeYen,
     needsClient: side === "company" && orderer?.kind === "agency",
+    plan: orderer?.plan,
   });
 
   const isUnchanged = way === usual && isSameAs(deal.terms, { entries, platform: deal.platform });

@@ -117,5 +117,7 @@ export const editor: DealEditorWords = {
     least: (yen) => `Enter ${yen} or more`,
     range: (min, max) => `Enter ${min} to ${max}`,
     usage: "Use ends within 24 months of the last day of posting",
+    planPosts: "Your plan has one post a deal",
+    planUsage: "Your plan has no use beside the post",
   },
 };

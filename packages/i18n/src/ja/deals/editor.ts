@@ -117,6 +117,8 @@ export const editor = {
     least: (yen: string) => `${yen}以上で入力してください`,
     range: (min: string, max: string) => `${min}〜${max}で入力してください`,
     usage: "使う期限は、投稿の終わりから24か月以内です",
+    planPosts: "いまのプランで依頼できる投稿は1本です",
+    planUsage: "いまのプランでは、投稿の二次利用を依頼できません",
   },
 };
 
