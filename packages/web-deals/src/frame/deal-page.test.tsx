@@ -239,9 +239,7 @@ test("only what a version changes is compared, what stood struck out; the rest i
 
 test("what is missing for a contract is named, each with the way there", async () => {
   await open("creator", () => aDeal({ missing: ["tax", "dob"] }));
-  await expect
-    .element(page.getByRole("link", { name: "税の情報を登録する" }))
-    .toHaveAttribute("href", "/tax");
+  await expect.element(page.getByRole("link", { name: "税情報を登録する" })).toHaveAttribute("href", "/tax");
   await expect
     .element(page.getByRole("link", { name: "生年月日を登録する" }))
     .toHaveAttribute("href", "/account");

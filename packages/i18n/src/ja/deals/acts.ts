@@ -127,7 +127,7 @@ export const acts = {
   replace: "提案を差し替える",
   missing: {
     title: "契約の前に、次の準備が必要です",
-    tax: { label: "税の情報が登録されていません", action: "税の情報を登録する" },
+    tax: { label: "税情報が登録されていません", action: "税情報を登録する" },
     dob: { label: "生年月日が登録されていません", action: "生年月日を登録する" },
     platform: { label: "この取引のSNSが連携されていません", action: "SNSを連携する" },
     guardian: {
