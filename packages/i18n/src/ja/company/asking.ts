@@ -119,7 +119,7 @@ export const asking = {
   },
   faults: {
     periodFrom: "きょう以降の日を選んでください",
-    periodTo: "開始日から180日以内の日を選んでください",
+    periodTo: "開始日以降、180日以内の日を選んでください",
     usageMonths: "1〜24の数字で入力してください",
     feeYen: "3,000〜50,000,000の数字で入力してください",
     answerDays: "3〜30の数字で入力してください",

@@ -5,8 +5,10 @@ import { useWords } from "../../../shared/site.ts";
 import type { Asking } from "../use-asking.ts";
 import styles from "./asking-bar.module.css";
 
+type AskingBarProps = { asking: Asking; final: string; onClose: () => void };
+
 /** Below the form: what is missing, what sending means, and the two ways on. */
-export function AskingBar({ asking, onClose }: { asking: Asking; onClose: () => void }) {
+export function AskingBar({ asking, final, onClose }: AskingBarProps) {
   const { asking: say } = useWords();
   const { open, kind, question, sending } = asking;
   const [next] = open;
@@ -37,7 +39,7 @@ export function AskingBar({ asking, onClose }: { asking: Asking; onClose: () => 
           </>
         )}
       </p>
-      <p className={styles.final}>{isCampaign ? say.finalCampaign : say.final}</p>
+      <p className={styles.final}>{final}</p>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onClose}>
           {say.draft.close}

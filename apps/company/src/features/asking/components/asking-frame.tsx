@@ -22,12 +22,15 @@ type AskingFrameProps = {
   beside: ReactNode;
   /** What creators will see; `marked` is the field in focus. */
   preview: (marked: string | undefined) => ReactNode;
+  /** What cannot be undone once it is sent. */
+  final: string;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** One page for all of it: how far it is on the left, the fields, and what creators will see on the right. */
-export function AskingFrame({ asking, title, back, beside, preview, onClose, children }: AskingFrameProps) {
+export function AskingFrame(props: AskingFrameProps) {
+  const { asking, title, back, beside, preview, final, onClose, children } = props;
   const { asking: say } = useWords();
   const [focused, setFocused] = useState<string>();
   const isDesk = useMediaQuery(onDesktop);
@@ -87,7 +90,7 @@ export function AskingFrame({ asking, title, back, beside, preview, onClose, chi
           </div>
         )}
       </div>
-      <AskingBar asking={asking} onClose={onClose} />
+      <AskingBar asking={asking} final={final} onClose={onClose} />
       {isDesk ? null : (
         <PreviewSheet open={isShown} onClose={() => setShown(false)}>
           {preview(undefined)}

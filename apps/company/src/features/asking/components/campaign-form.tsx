@@ -64,6 +64,7 @@ export function CampaignForm({ platform, campaignId, initial, onPlatform }: Camp
             note={null}
           />
         )}
+        final={say.finalCampaign}
         onClose={() => {
           asking.draft.save();
           void navigate(paths.campaigns);

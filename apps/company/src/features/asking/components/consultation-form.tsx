@@ -62,6 +62,7 @@ export function ConsultationForm({ target, platform, addressees, band }: Consult
             note={asked.length > 1 ? say.preview.alone(asked.length - 1) : null}
           />
         )}
+        final={ofList ? say.final : say.finalOne}
         onClose={() => {
           asking.draft.save();
           void navigate(back);
