@@ -54,6 +54,7 @@ export const campaigns: CampaignWords = {
     all: "There are no open campaigns.",
     filtered: "Nothing matches these filters right now.",
     applied: "You haven't applied to a campaign yet.",
+    seeAll: "See all campaigns",
   },
   loadFailed: "The campaigns couldn't be loaded",
   more: "Show more",

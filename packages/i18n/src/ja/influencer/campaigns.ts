@@ -44,6 +44,7 @@ export const campaigns = {
     all: "公開中の案件はありません。",
     filtered: "条件に合う案件は、いまはありません。",
     applied: "応募した案件はまだありません。",
+    seeAll: "すべての案件を見る",
   },
   loadFailed: "案件を読み込めませんでした",
   more: "もっと見る",

@@ -30,16 +30,21 @@ export function CampaignsPage() {
       <PageHeader title={counts ? say.fitting(counts.fitting) : say.title} />
       <CampaignChips here={asked.group} asked={asked} />
       <CampaignFilters asked={asked} />
-      <Found list={list} asked={asked} />
+      <Found list={list} asked={asked} hasOthers={asked.group === "fitting" && (counts?.all ?? 0) > 0} />
     </div>
   );
 }
 
 const unfiltered = { platform: undefined, category: undefined, minFee: undefined };
 
-type FoundProps = { list: ReturnType<typeof useCampaigns>; asked: AskedCampaigns };
+type FoundProps = {
+  list: ReturnType<typeof useCampaigns>;
+  asked: AskedCampaigns;
+  /** Whether there are campaigns beside those that fit. */
+  hasOthers: boolean;
+};
 
-function Found({ list, asked }: FoundProps) {
+function Found({ list, asked, hasOthers }: FoundProps) {
   const { campaigns: say } = useWords();
   const { docs, failure } = list;
   if (!docs && failure) return <LoadError title={say.loadFailed} failure={failure} onRetry={list.reload} />;
@@ -63,6 +68,14 @@ function Found({ list, asked }: FoundProps) {
             render={<Link to={paths.campaigns + campaignsAddress({ ...asked, ...unfiltered })} />}
           >
             {say.filters.clear}
+          </ButtonLink>
+        ) : null}
+        {hasOthers ? (
+          <ButtonLink
+            variant="secondary"
+            render={<Link to={paths.campaigns + campaignsAddress({ ...asked, group: "all" })} />}
+          >
+            {say.empty.seeAll}
           </ButtonLink>
         ) : null}
       </EmptyState>
