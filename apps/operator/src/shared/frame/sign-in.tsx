@@ -18,7 +18,8 @@ import styles from "./sign-in.module.css";
 
 const Entries = z.object({
   name: OperatorHeaders.shape["x-operator"],
-  token: z.string().check(z.minLength(1, { error: failure("fieldRequired") })),
+  // Copied with a space around it, it is still the token.
+  token: z.string().check(z.trim(), z.minLength(1, { error: failure("fieldRequired") })),
 });
 
 /** The token is tried by a call before it is kept. */

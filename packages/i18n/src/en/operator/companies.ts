@@ -35,7 +35,16 @@ export const companies: CompaniesWords = {
   },
   members: "Members",
   roles: { owner: "Owner", member: "Member" },
-  usage: { title: "Use (3 months)", none: "None yet." },
+  usage: {
+    title: "Use (3 months)",
+    none: "None yet.",
+    kinds: {
+      insight: "Accounts looked at",
+      csvRow: "Rows of CSV",
+      consulting: "People asked",
+      searchRow: "Rows of searches",
+    },
+  },
   changes: { title: "Changes of standing", none: "None yet.", by: (name) => `By ${name}` },
   verify: {
     act: "Mark as verified",

@@ -10,7 +10,7 @@ export const companies = {
   verifications: { unverified: "未確認", verified: "確認済み" },
   statuses: { active: "利用中", suspended: "利用停止中", closed: "退会済み" },
   suspendedFor: { payment: "お支払い未確認", operator: "運営による停止" },
-  kinds: { corporate: "企業", agency: "代理店" },
+  kinds: { corporate: "事業会社", agency: "代理店" },
   plans: { free: "Free", standard: "Standard", professional: "Professional" },
   columns: {
     name: "企業名",
@@ -32,7 +32,16 @@ export const companies = {
   },
   members: "メンバー",
   roles: { owner: "管理者", member: "メンバー" },
-  usage: { title: "利用（3か月）", none: "まだありません。" },
+  usage: {
+    title: "利用（3か月）",
+    none: "まだありません。",
+    kinds: {
+      insight: "詳細を見たアカウント",
+      csvRow: "CSVの行",
+      consulting: "相談した人",
+      searchRow: "検索で見た行",
+    } as Record<string, string>,
+  },
   changes: { title: "状態の記録", none: "まだありません。", by: (name: string) => `担当：${name}` },
   verify: {
     act: "確認済みにする",

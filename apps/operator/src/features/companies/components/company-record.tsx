@@ -31,7 +31,7 @@ export function CompanyRecord({ members, usage, statusChanges }: Known) {
         {usage.length === 0 ? <p className={styles.note}>{say.usage.none}</p> : null}
         <DefinitionList
           rows={usage.map(({ month, kind, count }) => ({
-            term: `${format.month(month)} ${kind}`,
+            term: `${format.month(month)} ${say.usage.kinds[kind] ?? kind}`,
             children: format.count(count),
           }))}
         />
