@@ -1,9 +1,7 @@
 import type { Company, CompanyInfo } from "@tomoru/contract/company/companies";
 import type { FieldFault } from "@tomoru/contract/faults";
 import type { CompaniesWords } from "@tomoru/i18n/ja/company/companies";
-
-/** What is to be there before the operator can verify a company. */
-const wanted = ["representative", "postalCode", "prefecture", "address", "phone"] as const;
+import { checkOf } from "../../shared/company-check.view.ts";
 
 /** What each field is called. */
 export function labelsOf(info: CompaniesWords["info"]): Record<keyof CompanyInfo, string> {
@@ -13,17 +11,9 @@ export function labelsOf(info: CompaniesWords["info"]): Record<keyof CompanyInfo
   return { name, kind: kind.label, representative, ...place, website, invoiceNumber, billingEmail };
 }
 
-export type Heading = { kind: "verified" | "waiting" } | { kind: "missing"; count: number };
-
-export function headingOf(company: Company): Heading {
-  if (company.verification === "verified") return { kind: "verified" };
-  const count = wanted.filter((field) => !company[field]).length;
-  return count === 0 ? { kind: "waiting" } : { kind: "missing", count };
-}
-
 /** What is said after saving: whether the check begins now, begins anew, or is as far as before. */
 export function savedKeyOf(before: Company, after: Company): "saved" | "savedWaiting" | "savedUnverified" {
-  if (headingOf(after).kind !== "waiting") return "saved";
+  if (checkOf(after).kind !== "waiting") return "saved";
   return before.verification === "verified" ? "savedUnverified" : "savedWaiting";
 }
 

@@ -5,6 +5,7 @@ import type { Invitation } from "@tomoru/contract/company/members";
 import type { PlanId } from "@tomoru/contract/company/plans";
 import type { HomeWords } from "@tomoru/i18n/ja/company/home";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { checkOf } from "../../shared/company-check.view.ts";
 import { planWaits } from "../../shared/waiting.ts";
 
 /** What only the owner may read is there for the owner alone. */
@@ -19,16 +20,15 @@ export type HomeFacts = {
 type StepState = "open" | "waiting" | "done";
 export type FirstStep = { key: "verify" | "card" | "list"; state: StepState };
 
-const asked = ["representative", "postalCode", "prefecture", "address", "phone"] as const;
+const verifying = { verified: "done", waiting: "waiting", missing: "open" } as const;
 
 /** What a new company does first; nothing once all of it is done, or for somebody who may not do it. */
 export function firstSteps({ profile, cards, home }: HomeFacts): FirstStep[] {
   const { company, member } = profile;
   if (member.role !== "owner" || cards === undefined) return [];
-  const isFilled = asked.every((field) => company[field] !== null);
-  const verify = company.verification === "verified" ? "done" : isFilled ? "waiting" : "open";
+  const { kind } = checkOf(company);
   const steps: FirstStep[] = [
-    { key: "verify", state: verify },
+    { key: "verify", state: verifying[kind] },
     { key: "card", state: cards.length > 0 ? "done" : "open" },
     { key: "list", state: home.done.hasList || home.done.hasAsked ? "done" : "open" },
   ];

@@ -74,8 +74,7 @@ export const companies: CompaniesWords = {
     headingWaiting: "We're verifying your company",
     back: "Settings",
     loadFailed: "Couldn't load the company details",
-    verified: "Verified",
-    unverified: "Not verified",
+    checks: { verified: "Verified", waiting: "Being checked", missing: "Not verified" },
     verifiedText:
       "Creators see “Verified” beside your name. Another name, kind or registration number is verified again.",
     waitingText: "We're looking at what you entered and mail you when we're done.",

@@ -73,8 +73,7 @@ export const companies = {
     headingWaiting: "会社の確認をお待ちください",
     back: "設定",
     loadFailed: "会社情報を読み込めませんでした",
-    verified: "確認済み",
-    unverified: "未確認",
+    checks: { verified: "確認済み", waiting: "確認中", missing: "未確認" },
     verifiedText:
       "クリエイターに「確認済み」と表示されています。会社名、種別、登録番号を変えると、もう一度確認します。",
     waitingText: "運営が内容を確認しています。終わると、メールでお知らせします。",

@@ -8,9 +8,9 @@ import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
+import { checkOf } from "../../../shared/company-check.view.ts";
 import { useProfile } from "../../../shared/profile.queries.ts";
 import { useSession, useWords } from "../../../shared/site.ts";
-import { headingOf } from "../company-info.view.ts";
 import { CompanyFacts } from "../components/company-facts.tsx";
 import styles from "../components/company-form.module.css";
 import { CompanyForm } from "../components/company-form.tsx";
@@ -55,7 +55,7 @@ function Titled({ hasError }: { hasError: boolean }) {
 }
 
 function titleOf(company: Company, say: ReturnType<typeof useWords>["companies"]["info"]): string {
-  const heading = headingOf(company);
+  const heading = checkOf(company);
   if (heading.kind === "missing") return say.headingMissing(heading.count);
   return heading.kind === "verified" ? say.headingVerified : say.headingWaiting;
 }

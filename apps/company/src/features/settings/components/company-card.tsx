@@ -4,6 +4,7 @@ import { LinkRows } from "@tomoru/ui/layout/link-rows";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
+import { checkOf } from "../../../shared/company-check.view.ts";
 import { useWords } from "../../../shared/site.ts";
 import styles from "./settings.module.css";
 
@@ -28,7 +29,7 @@ export function CompanyCard({ profile }: { profile: CompanyProfile }) {
             key: "info",
             label: say.info,
             note: company.name,
-            value: say[company.verification],
+            value: say.checks[checkOf(company).kind],
             render: <Link to={paths.companyInfo} />,
           },
           {
