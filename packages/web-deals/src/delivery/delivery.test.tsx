@@ -109,6 +109,7 @@ test("a clear draft is approved after one question", async () => {
 test("a short link is told apart at its field, and a report waits until every post is in order", async () => {
   const missing = [{ kind: "reel", count: 1 }] as const;
   await open(posting({ posts: [], postsMissing: [...missing] }));
+  await expect.element(page.getByText(/このあと必要な投稿：リール/)).toBeVisible();
   await page.getByRole("textbox", { name: "投稿のURL" }).fill("https://vm.tiktok.com/ZMabc123/");
   await button("確認する").click();
   await expect.element(page.getByText(/この取引のSNSの投稿のURLではありません/)).toBeVisible();

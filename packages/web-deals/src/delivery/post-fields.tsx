@@ -1,4 +1,5 @@
 import { readPostUrl } from "@tomoru/contract/deals/post-urls";
+import { formatsText } from "@tomoru/i18n/deal-sheet";
 import { Button } from "@tomoru/ui/actions/button";
 import { TextField } from "@tomoru/ui/forms/input-fields";
 import { call } from "@tomoru/web/api/call.ts";
@@ -13,13 +14,15 @@ import { PostList } from "./post-list.tsx";
 /** A field for each post that is still asked for, one at a time, and what was found of those that are there. */
 export function PostFields({ deal }: { deal: Deal }) {
   const { calls } = useDealSite();
-  const { words } = useDealLanguage();
+  const language = useDealLanguage();
+  const { words } = language;
   const { busy, failure, act, dismissFailure } = useActing();
   const [url, setUrl] = useState("");
   const [isWrong, setWrong] = useState(false);
   const { post: say } = words.delivery;
   const { addPost } = calls;
-  const missing = deal.postsMissing.reduce((sum, { count }) => sum + count, 0);
+  // By their form: a post of another one is in order, and is still not what was agreed.
+  const missing = deal.postsMissing.map(({ kind, count }) => ({ format: kind, count }));
   if (!addPost) return null;
   const add = async () => {
     const address = readPostUrl(url);
@@ -34,9 +37,9 @@ export function PostFields({ deal }: { deal: Deal }) {
   return (
     <div className={styles.parts}>
       <PostList deal={deal} />
-      {missing > 0 ? (
+      {missing.length > 0 ? (
         <>
-          <p className={styles.note}>{say.missing(missing)}</p>
+          <p className={styles.note}>{say.missing(formatsText({ formats: missing }, language))}</p>
           <TextField
             id="postUrl"
             type="url"

@@ -75,7 +75,7 @@ export const delivery: DeliveryWords = {
     adding: "Checking…",
     wrongUrl: "This isn't a post on the deal's platform. Paste the post's full URL, not a short link.",
     taken: "Another deal uses this post.",
-    missing: (count) => (count === 1 ? "1 more post is needed" : `${count} more posts are needed`),
+    missing: (posts) => `Still needed: ${posts}`,
     none: "No posts yet.",
     open: "Open the post",
     again: "Check again",

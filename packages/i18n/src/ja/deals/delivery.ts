@@ -75,7 +75,7 @@ export const delivery = {
     adding: "確認しています…",
     wrongUrl: "この取引のSNSの投稿のURLではありません。短縮URLではなく、投稿のURLを貼り付けてください。",
     taken: "この投稿は、ほかの取引で使われています。",
-    missing: (count: number) => `あと${count}本の投稿が必要です`,
+    missing: (posts: string) => `このあと必要な投稿：${posts}`,
     none: "まだ投稿はありません。",
     open: "投稿を開く",
     again: "もう一度確認する",
