@@ -137,7 +137,8 @@ export const deals: DealsWords = {
   decide: {
     act: "Decide",
     title: "Decide this dispute?",
-    consequence: "Both sides are mailed. It can't be taken back.",
+    consequence:
+      "Both are told by mail, and see the reason on the deal's page word for word. It can't be undone.",
     decision: "Decision",
     decisions: { accept: "Pay in full", cancel: "Cancel and pay a share", resume: "Go on" },
     pct: "Share for the creator (%)",

@@ -158,7 +158,7 @@ export const deals = {
   decide: {
     act: "判断する",
     title: "この異議を判断しますか？",
-    consequence: "両方にメールで知らせます。取り消せません。",
+    consequence: "両方にメールで知らせ、理由を取引のページにそのまま表示します。取り消せません。",
     decision: "判断",
     decisions: { accept: "全額を支払う", cancel: "中止し、一部を支払う", resume: "取引を続ける" },
     pct: "クリエイターに支払う割合（%）",
