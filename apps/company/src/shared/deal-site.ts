@@ -14,8 +14,8 @@ import { useProfile } from "./profile.queries.ts";
 function useOrderer() {
   const { data } = useProfile();
   if (!data) return undefined;
-  const { toolFeeBps, ...plan } = planOf(data.subscription.planId).values;
-  return { kind: data.company.kind, toolFeeBps, plan };
+  const { toolFeeBps, postCount, secondaryUse } = planOf(data.subscription.planId).values;
+  return { kind: data.company.kind, toolFeeBps, plan: { postCount, secondaryUse } };
 }
 
 /** Cards are the owner's to see. */

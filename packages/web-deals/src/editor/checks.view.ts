@@ -6,7 +6,7 @@ import type { Platform } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
 import { z } from "zod/mini";
 import type { OwnOrderer } from "../deal-site.tsx";
-import { type Entries, termsIn } from "./entries.view.ts";
+import { type Entries, numberIn, termsIn } from "./entries.view.ts";
 
 export type CheckName =
   | "required"
@@ -100,7 +100,7 @@ function own({ entries, platform, today, leastFeeYen, needsClient, plan }: Check
     usageUntil > monthsAfter(postTo, limits.usageMonths.max)
   )
     faults.push({ field: "usageUntil", check: "usage" });
-  const posts = Object.values(entries.counts).reduce((sum, count) => sum + (Number(count) || 0), 0);
+  const posts = Object.values(entries.counts).reduce((sum, typed) => sum + (numberIn(typed) ?? 0), 0);
   if (plan && !plan.postCount && posts > 1) faults.push({ field: "formats", check: "planPosts" });
   if (plan && !plan.secondaryUse && usageScope !== "none")
     faults.push({ field: "usage", check: "planUsage" });

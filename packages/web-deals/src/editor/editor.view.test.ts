@@ -36,14 +36,8 @@ describe("the first form", () => {
 });
 
 test("what the company's plan lacks is told at its field, and nothing of a creator's own version", () => {
-  const part = {
-    ...entriesOf(
-      someTerms({
-        formats: [{ format: "reel", count: 2 }],
-        usage: { scope: "ads", channels: "Instagram", until: "2027-06-16" },
-      }),
-    ),
-  };
+  const usage = { scope: "ads", channels: "Instagram", until: "2027-06-16" } as const;
+  const part = { ...entriesOf(someTerms({ usage })), counts: { reel: "２" } };
   const told = (plan?: { postCount: boolean; secondaryUse: boolean }) =>
     faultsOf(part, { plan }).map(({ field, check }) => [field, check]);
   expect(told({ postCount: false, secondaryUse: false })).toEqual([

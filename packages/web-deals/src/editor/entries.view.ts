@@ -65,7 +65,8 @@ export function entriesOf(terms: Terms | null): Entries {
 }
 
 /** Digits of any width, without what separates thousands. */
-function numberIn(typed: string): number | undefined {
+/** As it is typed: full-width, with commas, with 円. */
+export function numberIn(typed: string): number | undefined {
   const digits = typed.normalize("NFKC").replaceAll(/[,\s¥円]/g, "");
   return digits === "" ? undefined : Number(digits);
 }
