@@ -3,17 +3,7 @@ import { aCompany, aFullCompany } from "@tomoru/contract/testing/company.builder
 import { companies as words } from "@tomoru/i18n/ja/company/companies";
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
-import { checkOf } from "../../shared/company-check.view.ts";
 import { changesSince, clashesOf, entriesOf, faultTextOf, savedKeyOf } from "./company-info.view.ts";
-
-test.each([
-  [aFullCompany(), { kind: "verified" }],
-  [aFullCompany({ verification: "unverified" }), { kind: "waiting" }],
-  [aFullCompany({ verification: "unverified", phone: null }), { kind: "missing", count: 1 }],
-  [aCompany(), { kind: "missing", count: 5 }],
-])("the page says first how far the check is: %#", (company, heading) => {
-  expect(checkOf(company)).toEqual(heading);
-});
 
 test("a company as it is kept can be saved again as it stands in the form", () => {
   expect(z.safeParse(CompanyInfo, entriesOf(aFullCompany())).success).toBe(true);

@@ -22,7 +22,6 @@ export const settings: SettingsWords = {
     plan: "Plan",
     cards: "Cards",
     invoices: "Invoices",
-    checks: { verified: "Verified", waiting: "Being checked", missing: "Not verified" },
   },
   display: { title: "Display" },
   more: { title: "More" },

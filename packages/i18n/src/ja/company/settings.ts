@@ -20,7 +20,6 @@ export const settings = {
     plan: "プラン",
     cards: "カード",
     invoices: "請求書",
-    checks: { verified: "確認済み", waiting: "確認中", missing: "未確認" },
   },
   display: { title: "表示" },
   more: { title: "その他" },

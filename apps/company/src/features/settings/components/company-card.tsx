@@ -10,7 +10,7 @@ import styles from "./settings.module.css";
 
 /** The ways to what belongs to the company; cards and invoices are the owner's. */
 export function CompanyCard({ profile }: { profile: CompanyProfile }) {
-  const { settings, plans } = useWords();
+  const { companies, settings, plans } = useWords();
   const { company: say } = settings;
   const { company, member, subscription } = profile;
   const { used, limit } = subscription.usage.seats;
@@ -29,7 +29,7 @@ export function CompanyCard({ profile }: { profile: CompanyProfile }) {
             key: "info",
             label: say.info,
             note: company.name,
-            value: say.checks[checkOf(company).kind],
+            value: companies.info.checks[checkOf(company).kind],
             render: <Link to={paths.companyInfo} />,
           },
           {
