@@ -8,7 +8,7 @@ type SelectionBarProps = {
   count: string;
   /** What the chosen ones come to. */
   sum: ReactNode;
-  /** Buttons. */
+  /** Buttons; a child with `data-note` says what became of one, in a line above them. */
   children: ReactNode;
 };
 

@@ -11,7 +11,7 @@ export function AdditionNote({ said, onUndo }: { said: AdditionSaid | null; onUn
   const { add } = useWords().lists;
   const canUndo = said?.kind === "added" && (said.count > 0 || said.isNew);
   return (
-    <div className={said ? styles.note : styles.silent} data-note={said ? "" : undefined}>
+    <div className={said ? styles.note : styles.silent} data-note="">
       <p role="status">{said ? <Said said={said} /> : null}</p>
       {canUndo ? (
         <Button variant="text" size="dense" onClick={onUndo}>
