@@ -18,7 +18,7 @@ test("the console opens with the token alone, which goes with the tab's work", a
   await page.getByLabel("あなたの名前").fill("Mori");
   await page.getByRole("button", { name: "始める" }).click();
   await expect(page.getByText("トークンが正しくありません")).toBeVisible();
-  await page.getByRole("textbox", { name: "運営トークン" }).fill(server.operatorToken);
+  await page.getByRole("textbox", { name: "運営トークン" }).fill(` ${server.operatorToken} `);
   await page.getByRole("button", { name: "始める" }).click();
   await expect(page.getByRole("table")).toBeVisible();
   await expectAccessible(page);
