@@ -118,6 +118,8 @@ test("an account that was linked again meanwhile is not revoked: the platform wo
 
 test("TikTok is told with a fresh token when the one that is held has ended", async () => {
   await linkAt({ app, platforms }, { person, platform: "tiktok" });
+  // The first read uses the token too: one that found it ended would take the grant for lost.
+  await expect.poll(async () => (await rows()).accounts[0]?.recent_views, soon).not.toEqual([]);
   const [held] = (await rows()).accounts;
   const context = `social_accounts/${person.ownerId}/tiktok`;
   platforms.spend(JSON.parse(app.deps.keys.open(held?.tokens ?? "", context)).accessToken);
