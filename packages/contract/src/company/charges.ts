@@ -100,7 +100,10 @@ export const ChargeTotals = z.object({
   toolFeeYen: YenSum,
   toolTaxYen: YenSum,
   refundedYen: YenSum,
+  /** Of what went back, that of deals that were cancelled, with the tool's fee in it. Not told by servers of before. */
+  cancelled: z.optional(z.object({ yen: YenSum, toolFeeYen: YenSum, toolTaxYen: YenSum })),
 });
+export type ChargeTotals = z.infer<typeof ChargeTotals>;
 
 const ofMonth = z.object({ month: z.optional(Month) });
 

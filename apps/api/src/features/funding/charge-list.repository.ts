@@ -1,3 +1,4 @@
+import type { ChargeTotals } from "@tomoru/contract/company/charges";
 import type { DealState, PaymentStage } from "@tomoru/contract/deals/deal-states";
 import { type Selectable, sql } from "kysely";
 import type { Queryable } from "../../platform/db/database.ts";
@@ -55,19 +56,16 @@ export function findCopies(
     .execute();
 }
 
-export type Sums = {
-  readonly chargedYen: number;
-  readonly toolFeeYen: number;
-  readonly toolTaxYen: number;
-  readonly refundedYen: number;
-};
-
 /** Of what has moved. */
-export async function sumCopies(db: Queryable, { companyId, from, to }: Month): Promise<Sums> {
+export async function sumCopies(
+  db: Queryable,
+  { companyId, from, to }: Month,
+): Promise<Required<ChargeTotals>> {
   const rows = await db
     .selectFrom("company_charges")
     .select(({ fn }) => [
       "kind",
+      "reason",
       fn.sum<string>("yen").as("yen"),
       fn.sum<string>("tool_fee_yen").as("fee"),
       fn.sum<string>("tool_tax_yen").as("tax"),
@@ -76,15 +74,21 @@ export async function sumCopies(db: Queryable, { companyId, from, to }: Month): 
     .where("on_day", ">=", from)
     .where("on_day", "<=", to)
     .where("state", "in", ["paid", "succeeded", "byHand"])
-    .groupBy("kind")
+    .groupBy(["kind", "reason"])
     .execute();
   const charges = rows.find(({ kind }) => kind === "charge");
-  const refunds = rows.find(({ kind }) => kind === "refund");
+  const refunds = rows.filter(({ kind }) => kind === "refund");
+  const cancelled = refunds.find(({ reason }) => reason === "cancelled");
   return {
     chargedYen: Number(charges?.yen ?? 0),
     toolFeeYen: Number(charges?.fee ?? 0),
     toolTaxYen: Number(charges?.tax ?? 0),
-    refundedYen: Number(refunds?.yen ?? 0),
+    refundedYen: refunds.reduce((sum, { yen }) => sum + Number(yen), 0),
+    cancelled: {
+      yen: Number(cancelled?.yen ?? 0),
+      toolFeeYen: Number(cancelled?.fee ?? 0),
+      toolTaxYen: Number(cancelled?.tax ?? 0),
+    },
   };
 }
 

@@ -112,13 +112,18 @@ export async function chargesFile(deps: Parts, { companyId, month, locale }: Fil
         row.creator_name,
         row.product_name ?? "",
         ways[row.way],
-        row.kind === "charge" ? Number(row.yen) : -Number(row.yen),
+        signed(row, row.yen),
         Number(row.balance_yen),
-        Number(row.tool_fee_yen),
-        Number(row.tool_tax_yen),
+        signed(row, row.tool_fee_yen),
+        signed(row, row.tool_tax_yen),
         row.deal_id,
       ]),
   );
+}
+
+/** What went back is less than nothing, and of nothing there is none. */
+function signed({ kind }: Pick<CopyRow, "kind">, yen: CopyRow["yen"]): number {
+  return kind === "charge" ? Number(yen) : 0 - Number(yen);
 }
 
 export function refuseFiles({ db, clock }: Parts, companyId: CompanyId): Promise<void> {

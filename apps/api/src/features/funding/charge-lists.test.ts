@@ -35,14 +35,20 @@ test("a month lists what moved in it, with its totals, page by page, and as a fi
   const { result } = await app.call(charges.listCharges, { token, query: { limit: 1 } });
   expect(result).toMatchObject({
     month: "2026-11",
-    totals: { chargedYen: 121_000, toolFeeYen: 10_000, toolTaxYen: 1000, refundedYen: 96_800 },
+    totals: {
+      chargedYen: 121_000,
+      toolFeeYen: 10_000,
+      toolTaxYen: 1000,
+      refundedYen: 96_800,
+      cancelled: { yen: 96_800, toolFeeYen: 8000, toolTaxYen: 800 },
+    },
   });
   const rest = await app.call(charges.listCharges, { token, query: { cursor: result.nextCursor ?? "" } });
   const kinds = [...result.docs, ...rest.result.docs].map(({ kind, state }) => `${kind} ${state}`);
   expect(kinds.sort()).toEqual(["charge paid", "refund succeeded"]);
   expect(rest.result.nextCursor).toBeNull();
   const file = await app.call(charges.downloadCharges, { token });
-  expect(String(file.result)).toContain('"-96800"');
+  expect(String(file.result)).toContain('"-96800","0","-8000","-800"');
   expect(String(file.result)).toContain('"しずく"');
   await app.deps.db.updateTable("company_charges").set({ product_name: null }).execute();
   const unnamed = await app.call(charges.downloadCharges, { token });

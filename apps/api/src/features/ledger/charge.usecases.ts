@@ -145,14 +145,14 @@ export async function bookCancelled(
 ): Promise<void> {
   const { charge, terms } = await held(trx, key);
   if (charge.outcome !== null) return;
-  const { lines, keptYen, refundYen } = cancelled({ ...terms, percent: creatorPct });
+  const { lines, keptYen, refundYen, tool } = cancelled({ ...terms, percent: creatorPct });
   await updateCharge(trx, {
     ...key,
     chargeId: charge.id,
     set: { outcome: "cancelled", kept_yen: keptYen },
   });
   await book(trx, { ...key, kind: "cancelled", lines, now });
-  if (refundYen > 0) await openRefund(parts, trx, { ...key, reason: "cancelled", yen: refundYen, now });
+  if (refundYen > 0) await openRefund(parts, trx, { ...key, reason: "cancelled", yen: refundYen, tool, now });
 }
 
 type Another = DealKey & {

@@ -36,7 +36,8 @@ test("of ten thousand deals charged, kept, refunded, withheld and paid agree wit
     const std = roll(2) === 0;
     const wanted = oracle({ fee: BigInt(feeYen), bps: BigInt(toolFeeBps), percent: BigInt(percent), std });
     const charge = chargeOf({ feeYen, toolFeeBps });
-    const { lines, keptYen, refundYen } = entries.cancelled({ feeYen, toolFeeBps, isTaxed: true, percent });
+    const of = { feeYen, toolFeeBps, isTaxed: true, percent };
+    const { lines, keptYen, refundYen, tool } = entries.cancelled(of);
     const shareFeeYen = Math.floor((feeYen * percent) / 100);
     const creator = creatorAmountsOf({
       feeYen: shareFeeYen,
@@ -55,6 +56,10 @@ test("of ten thousand deals charged, kept, refunded, withheld and paid agree wit
     ];
     const sum = (account: entries.Account) =>
       booked.reduce((total, entry) => total + BigInt(entry[account] ?? 0), 0n);
+    expect([charge.toolFeeYen - tool.toolFeeYen, charge.toolTaxYen - tool.toolTaxYen]).toEqual([
+      0 - (lines.fee ?? 0),
+      0 - (lines.tax ?? 0),
+    ]);
     expect({
       charge: BigInt(charge.chargeYen),
       refund: BigInt(refundYen),

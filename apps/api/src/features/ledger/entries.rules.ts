@@ -1,4 +1,4 @@
-import { type ChargeAmounts, cancelledAt } from "@tomoru/contract/deals/amounts";
+import { type ChargeAmounts, cancelledAt, chargeOf } from "@tomoru/contract/deals/amounts";
 import type { EntryKind } from "../../platform/db/money-tables.ts";
 
 /** Accounts of the ledger, debit above zero. `card` is money at the payment provider, `payable` what creators are owed. */
@@ -62,13 +62,24 @@ type Cancelled = {
 };
 
 /** In place of `accepted`: a share is the creator's, and the rest goes back. */
-export function cancelled(of: Cancelled): { lines: Lines; keptYen: number; refundYen: number } {
+export function cancelled(of: Cancelled): {
+  lines: Lines;
+  keptYen: number;
+  refundYen: number;
+  /** Of what goes back. */
+  tool: Pick<ChargeAmounts, "toolFeeYen" | "toolTaxYen">;
+} {
   const { kept, refundYen } = cancelledAt(of);
+  const whole = chargeOf(of);
   const { secured = 0, ...lines } = accepted(kept);
   return {
     lines: { ...lines, secured: secured + refundYen, refund: -refundYen },
     keptYen: kept.chargeYen,
     refundYen,
+    tool: {
+      toolFeeYen: whole.toolFeeYen - kept.toolFeeYen,
+      toolTaxYen: whole.toolTaxYen - kept.toolTaxYen,
+    },
   };
 }
 

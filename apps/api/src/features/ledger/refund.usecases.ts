@@ -1,3 +1,4 @@
+import type { ChargeAmounts } from "@tomoru/contract/deals/amounts";
 import type { FundingWay } from "@tomoru/contract/deals/deal-states";
 import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
@@ -18,9 +19,14 @@ import { partsOfRefund, type Received } from "./refund-parts.rules.ts";
 import { findRefunds, insertRefund } from "./refunds.repository.ts";
 import { sealPayee } from "./sealed-names.rules.ts";
 
+type ToolPart = Pick<ChargeAmounts, "toolFeeYen" | "toolTaxYen">;
+const noTool: ToolPart = { toolFeeYen: 0, toolTaxYen: 0 };
+
 export type NewRefund = DealKey & {
   readonly reason: RefundReason;
   readonly yen: number;
+  /** Of it, what goes back of the tool's fee; nothing unless given. */
+  readonly tool?: ToolPart;
   /** Of another intent than the one that has paid. */
   readonly intent?: string;
   readonly now: Date;
@@ -34,7 +40,7 @@ export type NewRefund = DealKey & {
 export async function openRefund(
   { jobs }: Pick<Deps, "jobs">,
   trx: Trx,
-  { influencerId, deal, reason, yen, intent, now }: NewRefund,
+  { influencerId, deal, reason, yen, tool = noTool, intent, now }: NewRefund,
 ): Promise<string> {
   const key = { influencerId, deal };
   const charge = await holdChargeOfDeal(trx, key);
@@ -65,7 +71,16 @@ export async function openRefund(
       made_at: now,
     });
     const way = part.isOfBalance ? "transfer" : charge.way;
-    await copy(trx, { charge, id: part.id, reason, way, yen: part.yen, now });
+    // Where two go back, the first one's line has the tool's part of both.
+    await copy(trx, {
+      charge,
+      id: part.id,
+      reason,
+      way,
+      yen: part.yen,
+      tool: part === refunds[0] ? tool : noTool,
+      now,
+    });
   }
   await sendFunding(jobs, trx, key);
   const [first] = refunds;
@@ -86,13 +101,13 @@ function receivedOf(charge: ChargeRow, entries: readonly Entry[]): Received[] {
   return [...parts.filter((part) => !part.isOfBalance), ...parts.filter((part) => part.isOfBalance)];
 }
 
-type Copied = Pick<NewRefund, "reason" | "yen" | "now"> & {
+type Copied = Required<Pick<NewRefund, "reason" | "yen" | "tool" | "now">> & {
   readonly charge: ChargeRow;
   readonly id: string;
   readonly way: FundingWay;
 };
 
-async function copy(trx: Trx, { charge, id, reason, way, yen, now }: Copied): Promise<void> {
+async function copy(trx: Trx, { charge, id, reason, way, yen, tool, now }: Copied): Promise<void> {
   const { company_id, deal_id, influencer_id } = charge;
   const names = await findCompanyCharge(trx, { companyId: company_id, id: charge.id });
   await insertCompanyCharge(trx, {
@@ -107,8 +122,8 @@ async function copy(trx: Trx, { charge, id, reason, way, yen, now }: Copied): Pr
     reason,
     way,
     yen,
-    tool_fee_yen: 0,
-    tool_tax_yen: 0,
+    tool_fee_yen: tool.toolFeeYen,
+    tool_tax_yen: tool.toolTaxYen,
     state: "open",
     on_day: japanDay(now),
   });

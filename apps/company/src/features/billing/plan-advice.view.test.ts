@@ -60,3 +60,10 @@ test("the pay of a month is what was charged without the tool's fee and without 
   expect(rewardYen).toBe(300_000);
   expect(adviceFor(aUse({ rewardYen })).cheapest).toBe("standard");
 });
+
+test("what a cancellation gave back is no pay of the month, and never less than none", () => {
+  const paid = { chargedYen: 363_000, toolFeeYen: 30_000, toolTaxYen: 3_000 };
+  const cancelled = { yen: 96_800, toolFeeYen: 8000, toolTaxYen: 800 };
+  expect(rewardOf({ ...paid, cancelled })).toBe(220_000);
+  expect(rewardOf({ chargedYen: 0, toolFeeYen: 0, toolTaxYen: 0, cancelled })).toBe(0);
+});

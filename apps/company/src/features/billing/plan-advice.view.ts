@@ -1,3 +1,4 @@
+import type { ChargeTotals } from "@tomoru/contract/company/charges";
 import { type PlanId, planIds, planOf, taxPercentOn } from "@tomoru/contract/company/plans";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 
@@ -10,10 +11,16 @@ export type RealUse = {
   seats: number;
 };
 
-/** The pay without tax in what was charged: what is not the tool's, without the consumption tax on it. */
-export function rewardOf(paid: { chargedYen: number; toolFeeYen: number; toolTaxYen: number }): number {
+const nothing = { yen: 0, toolFeeYen: 0, toolTaxYen: 0 };
+
+/**
+ * The pay without tax in what was charged and not taken back by a cancellation: what is not the tool's, without the consumption tax on it. What
+ * of an earlier month was cancelled may be more than was paid in this one: then it is nothing.
+ */
+export function rewardOf({ cancelled = nothing, ...paid }: Omit<ChargeTotals, "refundedYen">): number {
   const taxed = paid.chargedYen - paid.toolFeeYen - paid.toolTaxYen;
-  return Math.round((taxed * 100) / (100 + taxPercentOn(todayInJapan())));
+  const back = cancelled.yen - cancelled.toolFeeYen - cancelled.toolTaxYen;
+  return Math.round((Math.max(0, taxed - back) * 100) / (100 + taxPercentOn(todayInJapan())));
 }
 
 const limitOf = {
